@@ -1,0 +1,124 @@
+// A lint rule: who may import whom among the project's folders. It resolves what an import names, so a path may be
+// written in any way ('../../shell/device/index.js' or 'nacre/device').
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+const PUBLIC = {
+  'nacre/elements': 'elements/index.ts',
+  'nacre/autoload': 'elements/autoload.ts',
+  'nacre/tokens.css': 'elements/tokens.css',
+  'nacre/react': 'react/generated/index.ts',
+  'nacre/locales': 'locales/index.ts',
+  'nacre/shell': 'shell/ui/index.ts',
+};
+const REACT = /^react(?:-dom)?(?:\/|$)|^@lit\/react$/;
+const LOCALIZE = /^@lit\/localize(?:\/|$)/;
+const LIT = /^lit(?:\/|$)|^@lit\/localize(?:\/|$)/;
+const NAVIGO = /^navigo$/;
+
+/** An element as its users load it: elements/<name>/index. */
+const isElement = (path) => /^elements\/(?!internal\/)[^/]+\/index\.\w+$/.test(path);
+const within =
+  (...folders) =>
+  (path) =>
+    folders.some((folder) => path.startsWith(`${folder}/`));
+const nothing = () => false;
+const anything = () => true;
+
+/**
+ * The first row whose `from` starts a file's path decides for it. `files` says which of the project's files it may
+ * import, `packages` which packages; `lazy` adds packages that it may load by import() only.
+ */
+const ROWS = [
+  { from: 'elements/internal/', files: within('elements/internal'), packages: (name) => LIT.test(name) },
+  {
+    from: 'elements/',
+    // A type costs nothing at run time, so it may come from another element's own modules.
+    files: (path, { own, typeOnly }) =>
+      within('elements/internal', own)(path) || isElement(path) || (typeOnly && within('elements')(path)),
+    packages: (name) => !REACT.test(name) && !NAVIGO.test(name),
+  },
+  { from: 'react/', files: (path) => within('react')(path) || isElement(path), packages: (name) => REACT.test(name) },
+  {
+    from: 'shell/device/',
+    files: within('shell/device'),
+    packages: nothing,
+    lazy: (name) => !REACT.test(name) && !LIT.test(name) && !NAVIGO.test(name),
+  },
+  { from: 'shell/auth/', files: within('shell/auth', 'shell/device'), packages: nothing },
+  {
+    from: 'shell/router/',
+    files: within('shell/router', 'shell/device', 'shell/auth'),
+    packages: (name) => NAVIGO.test(name),
+  },
+  {
+    from: 'shell/overlays/',
+    files: (path) => within('shell/overlays', 'shell/device')(path) || isElement(path),
+    packages: (name) => LOCALIZE.test(name),
+  },
+  { from: 'shell/showcase/', files: within('shell/showcase'), packages: anything, public: true },
+  {
+    from: 'shell/',
+    files: (path, { file }) =>
+      within(
+        'shell/device',
+        'shell/auth',
+        'shell/router',
+        'shell/overlays',
+        'shell/ui',
+        'shell/pages',
+        'react',
+        'locales',
+      )(path) ||
+      // The script-tag bundle is no layer: it is all of them but React.
+      (file === 'shell/cdn.ts' && within('elements')(path)),
+    packages: (name) => !LIT.test(name) || LOCALIZE.test(name),
+  },
+  { from: 'locales/', files: within('locales'), packages: (name) => LOCALIZE.test(name) },
+];
+
+/** 'nacre/elements/input' -> 'elements/input/index.ts'; undefined for any other package. */
+function publicPath(name) {
+  const [, area, rest] = /^nacre\/(\w+)(?:\/(.+))?$/.exec(name) ?? [];
+  if (!area) return undefined;
+  if (PUBLIC[name]) return PUBLIC[name];
+  if (area === 'elements') return rest.endsWith('/class') ? `elements/${rest}.ts` : `elements/${rest}/index.ts`;
+  if (area === 'react') return `react/generated/${rest}.ts`;
+  return area === 'locales' ? `locales/generated/${rest}.ts` : `shell/${area}/index.ts`;
+}
+
+/** What is wrong with this import, or undefined. `file` is relative to the project. */
+function complaint(file, source, { lazy, typeOnly }) {
+  const row = ROWS.find(({ from }) => file.startsWith(from));
+  if (!row || source.startsWith('node:')) return undefined;
+  const path = source.startsWith('.') ? posix.join(posix.dirname(file), source.split('?')[0]) : publicPath(source);
+  if (path === undefined) {
+    const allowed = row.packages(source) || (lazy && row.lazy?.(source));
+    return allowed ? undefined : `${row.from} must not import the package '${source}'${row.lazy ? ' statically' : ''}`;
+  }
+  if (row.public && !source.startsWith('.')) return undefined;
+  const own = file.split('/').slice(0, 2).join('/');
+  return row.files(path, { file, own, typeOnly }) ? undefined : `${row.from} must not import ${path}`;
+}
+
+const boundaries = {
+  create(context) {
+    const [, file] = context.filename.replaceAll('\\', '/').split(projectRoot.replaceAll('\\', '/'));
+    const check = (node, source, kind) => {
+      const message = source?.type === 'Literal' && file && complaint(file, source.value, kind);
+      if (message) context.report({ node, message });
+    };
+    const declaration = (node) =>
+      check(node, node.source, { typeOnly: node.importKind === 'type' || node.exportKind === 'type' });
+    return {
+      ImportDeclaration: declaration,
+      ExportNamedDeclaration: declaration,
+      ExportAllDeclaration: declaration,
+      ImportExpression: (node) => check(node, node.source, { lazy: true }),
+    };
+  },
+};
+
+export default { meta: { name: 'nacre' }, rules: { boundaries } };

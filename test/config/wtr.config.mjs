@@ -1,0 +1,54 @@
+import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
+import { defaultReporter } from '@web/test-runner';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from '../tools/browsers.mjs';
+import { cspFixtures } from '../tools/csp-fixtures.mjs';
+import { httpFixtures } from '../tools/http-fixtures.mjs';
+import { spaFixtures } from '../tools/spa-fixtures.mjs';
+import { pageCommands } from '../tools/wtr-commands.mjs';
+import { playwrightLauncher } from '../tools/wtr-playwright.mjs';
+import { chromiumLauncher, firefoxLauncher } from '../tools/wtr-puppeteer.mjs';
+import { viteServer } from '../tools/wtr-vite.mjs';
+import { webkitLauncher } from '../tools/wtr-webkit.mjs';
+
+/** The tests of what is written in React: they run once more with React 18. */
+export const REACT_TESTS = ['test/react/**/*.test.{ts,tsx}', 'test/shell/**/*.test.{ts,tsx}'];
+
+/**
+ * The Web Test Runner's configuration for one engine.
+ * @param {{ engine: string, files?: string[], react18?: boolean, coverage?: boolean, watch?: boolean }} options
+ *   `files` are globs relative to the project; by default all tests, or REACT_TESTS with `react18`.
+ */
+export function runnerConfig({ engine, files = [], react18 = false, coverage = false, watch = false }) {
+  const vite = viteServer({ react18, watch });
+  const browser = launcher(engine);
+  const all = react18 ? REACT_TESTS : ['test/**/*.test.{ts,tsx}'];
+  return {
+    rootDir: fileURLToPath(new URL('../..', import.meta.url)),
+    // A *.chromium.test.ts needs what only the DevTools protocol can emulate.
+    files: [...(files.length ? files : all), ...(engine === 'chromium' ? [] : ['!test/**/*.chromium.test.*'])],
+    browsers: [browser],
+    // Two files at once are the fastest on two cores in Chromium; the others share focus among their windows.
+    concurrency: engine === 'chromium' ? 2 : 1,
+    browserStartTimeout: 60_000,
+    // helpers/commands.ts reads the driver, which decides what input there is.
+    testRunnerHtml: (framework) =>
+      `<!doctype html><html data-driver="${browser.driver}"><meta charset="utf-8" /><script type="module" src="${framework}"></script></html>`,
+    testFramework: { config: { timeout: 5000 } },
+    middleware: [cspFixtures, httpFixtures, spaFixtures, vite.middleware],
+    plugins: [vite.plugin, pageCommands(), a11ySnapshotPlugin()],
+    // What is left is a failure: see countResults. This line alone is Lit's own, once per page.
+    filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
+    reporters: [defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) })],
+    watch,
+    coverage,
+    coverageConfig: { include: ['elements/**', 'react/**', 'shell/**', 'locales/**'] },
+  };
+}
+
+function launcher(engine) {
+  const found = findBrowser(engine);
+  if (!found) throw new Error(`No browser for ${engine}: run node test/tools/setup.mjs --browsers`);
+  if (found.playwright) return playwrightLauncher(engine);
+  return { chromium: chromiumLauncher, firefox: firefoxLauncher }[engine]?.(found.path) ?? webkitLauncher(found);
+}

@@ -1,0 +1,66 @@
+// npm run build: everything that is published, into dist, and the showcase into dist/showcase.
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { runnerImport } from 'vite';
+import { generate } from './generate.mjs';
+import { MANIFEST, root } from './paths.mjs';
+import { runQuietly } from './run.mjs';
+import { elementSizes } from './sizes.mjs';
+
+const bin = (name, ...args) => runQuietly(`node_modules/.bin/${name}`, args);
+
+const STEPS = {
+  clean: () => rm(join(root, 'dist'), { recursive: true, force: true }),
+  generate: () => generate(),
+  'check types': () => bin('tsc', '-p', '.'),
+  modules: () => bin('vite', 'build', '--mode', 'lib', '--logLevel', 'warn'),
+  types: () => bin('tsc', '-p', 'test/config/tsconfig.build.json'),
+  bundle: () => bin('vite', 'build', '--mode', 'cdn', '--logLevel', 'warn'),
+  autoloader: () => bin('vite', 'build', '--mode', 'autoload', '--logLevel', 'warn'),
+  showcase: () => bin('vite', 'build', '--logLevel', 'warn'),
+  tokens: () => copyFile(join(root, 'elements/tokens.css'), join(root, 'dist/tokens.css')),
+  manifest: publishManifest,
+  editors: publishEditorFiles,
+  // A consumer must find every file that package.json names.
+  package: checkPackage,
+};
+
+async function checkPackage() {
+  const { messages, pkg } = await publint({ pkgDir: root, strict: true });
+  // The sources are not published; the condition that names them serves the project itself alone.
+  const complaints = messages.filter(({ path, type }) => type !== 'suggestion' && !path.includes('nacre-source'));
+  if (complaints.length) throw new Error(complaints.map((message) => formatMessage(message, pkg)).join('\n'));
+}
+
+/** Publishes the manifest with the compressed size of each element, in bytes. */
+async function publishManifest() {
+  const manifest = JSON.parse(await readFile(join(root, MANIFEST), 'utf8'));
+  const sizes = await elementSizes();
+  for (const declaration of manifest.modules.flatMap(({ declarations = [] }) => declarations)) {
+    const gzip = sizes.get(declaration.tagName?.replace('nc-', ''));
+    if (gzip) declaration.gzip = gzip;
+  }
+  await mkdir(join(root, 'dist'), { recursive: true });
+  await writeFile(join(root, 'dist/custom-elements.json'), JSON.stringify(manifest));
+}
+
+/** What editors and the type checkers of frameworks other than React read. */
+async function publishEditorFiles() {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const options = { configFile: false, root, logLevel: 'warn' };
+  const { module } = await runnerImport(join(root, 'react/editors.ts'), options);
+  module.writeEditorFiles(join(root, MANIFEST), join(root, 'dist'), version);
+}
+
+for (const [name, step] of Object.entries(STEPS)) {
+  const started = performance.now();
+  try {
+    await step();
+  } catch (error) {
+    console.error(`${name} failed\n${error.message}`);
+    process.exit(1);
+  }
+  console.log(`${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

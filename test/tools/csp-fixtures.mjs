@@ -1,0 +1,44 @@
+// Pages for iframes of tests: with tokens.css and any markup, but no script until the test asks for one. With `csp`
+// they are as strict as a careful site. test/helpers/frame.ts opens them.
+
+const PAGE = '/__fixture/';
+const POLICY = "default-src 'self'; require-trusted-types-for 'script'";
+
+/** What the page does wrong is noted from its first moment on; no inline script could do that under the policy. */
+const RECORDER = `
+  window.problems = [];
+  const note = (text) => problems.push(text);
+  addEventListener('securitypolicyviolation', (event) =>
+    note('blocked by ' + event.effectiveDirective + ': ' + event.blockedURI + ' ' + event.sample), true);
+  addEventListener('error', (event) => note(event.message || 'could not load ' + (event.target.href || event.target.src)), true);
+  addEventListener('unhandledrejection', (event) => note('unhandled rejection: ' + event.reason));
+  window.load = (url) => import(url);
+`;
+
+/** Koa middleware. */
+export async function cspFixtures(context, next) {
+  if (context.path.startsWith('/__log')) console.error('LOG', decodeURIComponent(context.search));
+  if (!context.path.startsWith(PAGE)) return next();
+  // Written past the runner, which would put scripts of its own into the page.
+  context.respond = false;
+  const { res, query } = context;
+  const script = context.path.endsWith('.js');
+  res.writeHead(200, {
+    'content-type': script ? 'text/javascript' : 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    ...('csp' in query && { 'content-security-policy': POLICY }),
+  });
+  res.end(script ? RECORDER : page(query));
+  return undefined;
+}
+
+/** @param {{ html?: string, module?: string, dir?: string }} query `module` is loaded as the page's own script would be */
+const page = ({ html = '', module, dir = 'ltr' }) => `<!doctype html>
+<html lang="en" dir="${dir}">
+  <meta charset="utf-8">
+  <title>Fixture</title>
+  <link rel="stylesheet" href="/elements/tokens.css">
+  <script src="${PAGE}record.js"></script>
+  ${module ? `<script type="module" src="${module}"></script>` : ''}
+  <body>${html}</body>
+</html>`;

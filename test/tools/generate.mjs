@@ -1,0 +1,141 @@
+// npm run generate: brings what is generated and not committed up to date. Each part runs only if its inputs have
+// changed since; several runs at once wait for one another.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { MANIFEST, root } from './paths.mjs';
+import { runQuietly } from './run.mjs';
+
+const CACHE = join(root, 'test/.cache');
+const STATE = join(CACHE, 'generated.json');
+const LOCK = join(CACHE, 'generate.lock');
+
+/** In this order: the wrappers are made from the manifest. */
+const PARTS = [
+  {
+    name: 'locales',
+    needs: 'locales/lit-localize.json',
+    makes: 'locales/generated/codes.ts',
+    // Without a call of msg() a file has no part in the translations.
+    inputs: () => [
+      ...filesIn('locales', /\.(?:json|xlf)$/),
+      ...filesIn('elements', /\.tsx?$/, /\bmsg\(/),
+      ...filesIn('shell', /\.tsx?$/, /\bmsg\(/),
+    ],
+    run: () => runQuietly('node_modules/.bin/lit-localize', ['build', '--config', 'locales/lit-localize.json']),
+  },
+  {
+    name: 'manifest',
+    needs: 'elements/manifest.config.mjs',
+    makes: MANIFEST,
+    inputs: () => filesIn('elements', /\.(?:ts|mjs)$/),
+    async run() {
+      await runQuietly('node_modules/.bin/cem', [
+        'analyze',
+        '--config',
+        'elements/manifest.config.mjs',
+        '--outdir',
+        'test/.cache',
+      ]);
+      checkManifest();
+    },
+  },
+  {
+    name: 'wrappers',
+    needs: 'react/generate.ts',
+    makes: 'react/generated/index.ts',
+    inputs: () => [MANIFEST, ...filesIn('react', /\.ts$/)],
+    async run() {
+      const { runnerImport } = await import('vite');
+      const options = { configFile: false, root, logLevel: 'warn' };
+      const { module } = await runnerImport(join(root, 'react/generate.ts'), options);
+      await module.generate(join(root, MANIFEST));
+    },
+  },
+];
+
+/** @param {(name: string) => void} report told of each part that is made anew */
+export async function generate(report = () => {}) {
+  mkdirSync(CACHE, { recursive: true });
+  await lock();
+  try {
+    const state = existsSync(STATE) ? JSON.parse(readFileSync(STATE, 'utf8')) : {};
+    for (const { name, needs, makes, inputs, run } of PARTS) {
+      if (!existsSync(join(root, needs))) continue;
+      const hash = hashOf(inputs());
+      if (state[name] === hash && existsSync(join(root, makes))) continue;
+      report(name);
+      await run();
+      state[name] = hash;
+      writeFileSync(STATE, JSON.stringify(state));
+    }
+  } finally {
+    rmSync(LOCK);
+  }
+}
+
+/** The analyzer reports a config that throws, then goes on without it and exits with 0. */
+function checkManifest() {
+  const { modules } = JSON.parse(readFileSync(join(root, MANIFEST), 'utf8'));
+  const tags = new Set(modules.flatMap(({ declarations = [] }) => declarations.map(({ tagName }) => tagName)));
+  const folders = readdirSync(join(root, 'elements'), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && existsSync(join(root, 'elements', entry.name, 'index.ts')),
+  );
+  const lost = folders.filter(({ name }) => !tags.has(`nc-${name}`)).map(({ name }) => `nc-${name}`);
+  if (lost.length) throw new Error(`custom-elements.json lacks ${lost.join(', ')}`);
+}
+
+/** Files under a folder whose name, and text if asked for, match; relative to the project, sorted. */
+function filesIn(folder, name, text) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.name === 'generated') return [];
+    if (entry.isDirectory()) return filesIn(path, name, text);
+    return name.test(entry.name) && (!text || text.test(readFileSync(join(root, path), 'utf8'))) ? [path] : [];
+  });
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  // The tools that generate count as well.
+  for (const file of [...files, 'package-lock.json']) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+async function lock() {
+  for (let tries = 0; tries < 1200; tries++) {
+    try {
+      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (!isRunning(readLock())) rmSync(LOCK, { force: true });
+      else await delay(100);
+    }
+  }
+  throw new Error(`Another run holds ${LOCK}`);
+}
+
+function readLock() {
+  try {
+    return Number(readFileSync(LOCK, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return 0;
+    throw error;
+  }
+}
+
+/** Whether a process exists; a lock that is just being written has no number yet and counts as held. */
+function isRunning(pid) {
+  if (!pid) return existsSync(LOCK);
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    if (error.code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await generate((name) => console.log(`generating ${name}`));

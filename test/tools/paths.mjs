@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, without a slash at its end. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** The custom-elements manifest before a build adds sizes to it; relative to the project. */
+export const MANIFEST = 'test/.cache/custom-elements.json';

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.mjs';
+
+/**
+ * Runs a command in the project, without input. `show` passes its output on as it comes.
+ * @param {{ show?: boolean, minutes?: number }} options it is ended after so many minutes, 10 by default
+ * @returns {Promise<{ code: number, output: string }>} code 1 also when it could not be started or took too long
+ */
+export function run(command, args, { show = false, minutes = 10 } = {}) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    const limit = setTimeout(() => {
+      output += `\nstopped after ${minutes} minutes\n`;
+      child.kill();
+    }, minutes * 60_000);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (show) process.stdout.write(text);
+      });
+    }
+    child.on('error', (error) => (output += error.message));
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** Runs a command that has nothing to say unless it fails: then its output is the error. */
+export async function runQuietly(command, args, options) {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+  return output;
+}

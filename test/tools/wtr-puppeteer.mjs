@@ -1,0 +1,77 @@
+// Chromium and Firefox for Web Test Runner. The stock launcher reuses its pages, so storage, emulated media,
+// DevTools overrides and permissions leak from one test file to the next; these pages are made clean in between.
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { clearStorage } from './clear-storage.mjs';
+import { releasePage } from './wtr-commands.mjs';
+
+/** @param {string} executablePath */
+export function chromiumLauncher(executablePath) {
+  const media = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+  // Chromium refuses to sandbox itself as root.
+  const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return launcher('chromium', { executablePath, args: [...root, ...media] });
+}
+
+/** @param {string} executablePath */
+export function firefoxLauncher(executablePath) {
+  const extraPrefsFirefox = {
+    'media.navigator.streams.fake': true,
+    'media.navigator.permission.disabled': true,
+    // Where there is no audio device, play() must still resolve.
+    'media.autoplay.default': 0,
+  };
+  return launcher('firefox', { browser: 'firefox', executablePath, extraPrefsFirefox });
+}
+
+function launcher(engine, launchOptions) {
+  const stock = chromeLauncher({
+    launchOptions: { headless: true, ...launchOptions },
+    // A context per worker page: test files that run at the same time must not share storage.
+    createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+  });
+  const start = stock.startSession.bind(stock);
+  const stop = stock.stopSession.bind(stock);
+  return Object.assign(stock, {
+    driver: engine === 'chromium' ? 'devTools' : 'bidi',
+    name: engine === 'chromium' ? 'Chromium' : 'Firefox',
+    async startSession(id, url) {
+      await start(id, url);
+      // A tab that an earlier test opened would keep the focus.
+      if (engine === 'firefox') await stock.getPage(id).bringToFront();
+    },
+    async stopSession(id) {
+      // While the page still shows the tests, since storage belongs to their origin.
+      const [cleaned] = await Promise.allSettled([clean[engine](stock.getPage(id))]);
+      const result = await stop(id);
+      // A page that is used again keeps its history: a test that goes back in it would leave for the one before.
+      if (engine === 'chromium') {
+        const used = stock.inactivePages.splice(0);
+        await Promise.all(used.map(({ puppeteerPage }) => puppeteerPage.browserContext().close()));
+      }
+      if (cleaned.status === 'rejected') throw cleaned.reason;
+      return result;
+    },
+  });
+}
+
+const clean = {
+  async chromium(page) {
+    const { origin } = new URL(page.url());
+    await releasePage(page);
+    await page.emulateMediaFeatures([]);
+    await page.emulateMediaType();
+    await page.setUserAgent('');
+    await page.browserContext().clearPermissionOverrides();
+    const client = await page.createCDPSession();
+    await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await client.detach();
+  },
+  async firefox(page) {
+    await releasePage(page);
+    await page.evaluate(clearStorage);
+    await page.browserContext().clearPermissionOverrides();
+    // Releasing the buttons alone leaves :hover where the pointer was.
+    await page.mouse.reset();
+    await page.mouse.move(0, 0);
+  },
+};

@@ -1,0 +1,57 @@
+// npm run wtr -- [chromium|firefox|webkit|all] [--react18] [--coverage] [--watch] [test files…]
+// Runs browser tests, all of them or the given files, in one engine (Chromium) or in all three, one after another.
+import { startTestRunner } from '@web/test-runner';
+import { parseArgs } from 'node:util';
+import { runnerConfig } from '../config/wtr.config.mjs';
+import { ENGINES } from './browsers.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { react18: { type: 'boolean' }, coverage: { type: 'boolean' }, watch: { type: 'boolean' } },
+});
+const named = [...ENGINES, 'all'].includes(positionals[0]) ? positionals.shift() : 'chromium';
+
+// The launchers end their browsers when the process exits, which a signal alone would not let them do.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+
+let passed = 0;
+let failed = 0;
+for (const engine of named === 'all' ? ENGINES : [named]) {
+  const config = runnerConfig({ engine, files: positionals, ...values });
+  const runner = await startTestRunner({ config, readCliArgs: false, readFileConfig: false, autoExitProcess: false });
+  // Without one it has said why, as when no file matches.
+  if (!runner) {
+    failed++;
+    break;
+  }
+  await new Promise((resolve) => runner.on('stopped', resolve));
+  for (const session of runner.sessions.all()) {
+    const results = countResults(session);
+    passed += results.passed;
+    failed += results.failed;
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed || !passed ? 1 : 0);
+
+/** A file that prints, throws outside its tests, or skips one has failed, whatever its tests say. */
+function countResults({ testFile, testResults, passed: ok, errors, logs }) {
+  const tests = testResults ? allTests(testResults) : [];
+  const skipped = tests.filter((test) => test.skipped);
+  const broken = tests.filter((test) => !test.passed && !test.skipped);
+  const complaints = [
+    ...(logs.length ? [`printed to the console: ${logs.map((log) => log.join(' ')).join('; ')}`] : []),
+    ...(errors.length ? [`error outside the tests: ${errors.map((error) => error.message).join('; ')}`] : []),
+    ...skipped.map((test) => `skips "${test.name}"`),
+    ...(!ok && !broken.length && !errors.length ? ['did not finish'] : []),
+  ];
+  for (const complaint of complaints) console.error(`${testFile.replace(process.cwd(), '.')} ${complaint}`);
+  return {
+    passed: tests.filter((test) => test.passed && !test.skipped).length,
+    failed: broken.length + complaints.length,
+  };
+}
+
+function allTests({ tests, suites }) {
+  return [...tests, ...suites.flatMap(allTests)];
+}

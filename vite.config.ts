@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import { defineConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
+import { slim } from './test/config/slim.mjs';
+
+const root = import.meta.dirname;
+const showcase = `${root}/shell/showcase`;
+
+/** The project resolves its own package name to the sources, by the `nacre-source` condition of package.json. */
+const shared: UserConfig = {
+  resolve: { conditions: ['nacre-source', 'module', 'browser', 'development|production'] },
+  publicDir: false,
+  plugins: slim(),
+};
+
+/** The sources that package.json exports; of a pattern, those that are there. */
+function exportedSources(): string[] {
+  const { exports } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
+    exports: Record<string, string | Record<string, string>>;
+  };
+  const sources = Object.values(exports).map((target) => (typeof target === 'string' ? '' : target['nacre-source']!));
+  return sources.filter((source) => source.endsWith('.ts')).flatMap(expand);
+}
+
+/** './elements/*\/*.ts' -> one path for each name that, put for every star, gives a file. */
+function expand(pattern: string): string[] {
+  const [folder, ...rest] = pattern.split('*');
+  if (!rest.length) return [`${root}/${pattern}`];
+  const names = readdirSync(`${root}/${folder}`).map((name) => name.replace(/\.ts$/, ''));
+  return names.map((name) => `${root}/${pattern.replaceAll('*', name)}`).filter((path) => existsSync(path));
+}
+
+/** ES modules as they lie in the sources, so that an import takes what it names; dependencies stay imports. */
+const library = (): UserConfig => ({
+  ...shared,
+  build: {
+    outDir: `${root}/dist`,
+    emptyOutDir: false,
+    target: 'es2022',
+    minify: false,
+    sourcemap: true,
+    lib: { entry: exportedSources(), formats: ['es'] },
+    rolldownOptions: {
+      // Built in are the compiler's own helpers, and a package's styles and pictures, which nobody can import as they are.
+      external: (id) => !/^[.\0]|^nacre\/|^@oxc-project\/|\.(?:css|png|svg)(?:$|\?)/.test(id) && !isAbsolute(id),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: root,
+        // npm packs no folder of the name node_modules.
+        entryFileNames: ({ name }) =>
+          `${name.replace(/^.*node_modules\//, 'vendor/').replace(/^_virtual\/.*\//, 'vendor/')}.js`,
+      },
+    },
+  },
+});
+
+/** For a script tag: one file with all that loads at once, chunks beside it for what loads later. */
+const cdn = (name: 'nacre' | 'autoload', entry: string): UserConfig => ({
+  ...shared,
+  base: './',
+  build: {
+    outDir: `${root}/dist/cdn`,
+    emptyOutDir: false,
+    target: 'es2022',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { [name]: `${root}/${entry}` },
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
+
+/** The HTTP endpoints that the showcase's demos talk to. */
+async function demoServer(): Promise<Plugin[]> {
+  const entry = `${showcase}/server/index.ts`;
+  if (!existsSync(entry)) return [];
+  const { module } = await runnerImport<{ showcaseServer: () => Plugin }>(entry, { configFile: false });
+  return [module.showcaseServer()];
+}
+
+export default defineConfig(async ({ mode }): Promise<UserConfig> => {
+  if (mode === 'test') return shared;
+  if (mode === 'lib') return library();
+  if (mode === 'cdn') return cdn('nacre', 'shell/cdn.ts');
+  if (mode === 'autoload') return cdn('autoload', 'elements/autoload.ts');
+  return {
+    ...shared,
+    root: showcase,
+    plugins: [...slim(), ...(await demoServer())],
+    build: {
+      outDir: `${root}/dist/showcase`,
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: { input: ['index', 'plain'].map((page) => `${showcase}/${page}.html`) },
+    },
+  };
+});
