@@ -1,0 +1,96 @@
+// `node locales/check.mjs [config]` prints one line for each message that is not right in every language, and then fails.
+// It reads the tree and never writes to it.
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfigFileAndWriteSchema } from '@lit/localize-tools/lib/config.js';
+import { RuntimeLitLocalizer } from '@lit/localize-tools/lib/modes/runtime.js';
+import { plainProblems, targetProblems } from './check-rules.mjs';
+
+const PREFIX = 'nc.';
+
+/** The text of a message, its placeholders as `{0}`. */
+const textOf = ({ contents }) => contents.map((part) => (typeof part === 'string' ? part : `{${part.index}}`)).join('');
+const placeholdersOf = (text) => (text.match(/\{\d+\}/g) ?? []).sort().join(' ');
+
+const show = (path) => relative(process.cwd(), path);
+const place = (file, node) =>
+  `${show(file.fileName)}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
+
+function messageProblems(message) {
+  const { name, desc, tag, file, node } = message;
+  const problems = plainProblems(textOf(message));
+  // Without an id of its own a message is called by a hash of its text.
+  if (!name.startsWith(PREFIX)) problems.push(`id is missing or does not start with ${PREFIX}`);
+  if (!desc?.trim()) problems.push('no description');
+  if (tag === 'html') problems.push('markup in a message: put it around msg()');
+  return problems.map((problem) => `${place(file, node)}: ${name}: ${problem}`);
+}
+
+function translationProblems(messages, translations, xliff) {
+  const texts = new Map(
+    [...translations].map(([locale, list]) => [locale, new Map(list.map((each) => [each.name, textOf(each)]))]),
+  );
+  const problems = [];
+  for (const [locale, table] of texts) {
+    for (const message of messages) {
+      const report = (problem) => problems.push(`${show(xliff(locale))}: ${message.name}: ${problem}`);
+      const [source, target] = [textOf(message), table.get(message.name)];
+      if (target === undefined) {
+        report('no translation');
+        continue;
+      }
+      const others = [...texts].filter(([other]) => other !== locale);
+      const siblings = Object.fromEntries(others.map(([other, list]) => [other, list.get(message.name)]));
+      targetProblems({ locale, source, target, siblings }).forEach(report);
+      if (placeholdersOf(source) !== placeholdersOf(target)) report('placeholders differ from the English text');
+    }
+  }
+  return problems;
+}
+
+/** Compares the interchange files with what `lit-localize extract` made of a copy of them. */
+function staleProblems(messages, locales, xliff, extracted) {
+  const known = new Set(messages.map(({ name }) => name));
+  return locales.flatMap((locale) => {
+    const file = xliff(locale);
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const unused = [...before.matchAll(/<trans-unit id="([^"]+)"/g)].map(([, id]) => id).filter((id) => !known.has(id));
+    const stale =
+      before === readFileSync(extracted(locale), 'utf8')
+        ? []
+        : ['stale: run `lit-localize extract` and review what it changes'];
+    return [...unused.map((id) => `${id}: unused`), ...stale].map((problem) => `${show(file)}: ${problem}`);
+  });
+}
+
+/** The problems of the catalogue that a lit-localize configuration describes, as lines to print. */
+export async function check(configPath) {
+  const config = readConfigFileAndWriteSchema(configPath);
+  const folder = config.resolve(config.interchange.xliffDir);
+  const copy = mkdtempSync(join(tmpdir(), 'nacre-locales-'));
+  try {
+    if (existsSync(folder)) cpSync(folder, copy, { recursive: true });
+    const localizer = new RuntimeLitLocalizer({ ...config, interchange: { ...config.interchange, xliffDir: copy } });
+    const { messages, errors } = localizer.extractSourceMessages();
+    const { translations } = localizer.readTranslationsSync();
+    const all = new Map(config.targetLocales.map((locale) => [locale, translations.get(locale) ?? []]));
+    await localizer.writeInterchangeFiles();
+    const xliff = (locale) => join(folder, `${locale}.xlf`);
+    return [
+      ...errors.map(({ file, start, messageText }) => `${place(file, { getStart: () => start })}: ${messageText}`),
+      ...messages.flatMap(messageProblems),
+      ...staleProblems(messages, config.targetLocales, xliff, (locale) => join(copy, `${locale}.xlf`)),
+      ...translationProblems(messages, all, xliff),
+    ];
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problems = await check(process.argv[2] ?? fileURLToPath(new URL('lit-localize.json', import.meta.url)));
+  for (const problem of problems) console.log(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

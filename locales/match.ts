@@ -1,0 +1,60 @@
+/** Firefox has no `Intl.Locale` text direction, and WebKit's is wrong for some (`dv`, `az-Arab`). */
+const RTL_SCRIPTS = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+
+/** The regions that CLDR keeps for pseudo-locales: nobody speaks them, so only their exact name matches. */
+const isPseudo = (code: string): boolean => /-X[AB]$/i.test(code);
+
+/** The locale with its likely script and region (`zh-TW` -> `zh-Hant-TW`), or undefined for what is no BCP 47 tag. */
+function parse(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag.replaceAll('_', '-')).maximize();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** How well `code` serves a reader of `wanted`: 0 is another language; script counts most, then region, then the plain form. */
+function score(code: string, wanted: Intl.Locale): number {
+  const offered = parse(code);
+  if (!offered || offered.language !== wanted.language) return 0;
+  return (
+    1 +
+    (offered.script === wanted.script ? 4 : 0) +
+    (offered.region === wanted.region ? 2 : 0) +
+    (new Intl.Locale(code).region === undefined ? 1 : 0)
+  );
+}
+
+/** The best of `available` for the first of the `wanted` tags whose language is there; `fallback` when none is. */
+export function bestMatch(wanted: readonly string[], available: readonly string[], fallback: string): string {
+  const real = available.filter((code) => !isPseudo(code));
+  for (const tag of wanted) {
+    const plain = tag.replaceAll('_', '-').toLowerCase();
+    const exact = available.find((code) => code.toLowerCase() === plain);
+    if (exact !== undefined) return exact;
+    const locale = parse(tag);
+    if (!locale) continue;
+    const [best] = real
+      .map((code) => ({ code, points: score(code, locale) }))
+      .filter(({ points }) => points > 0)
+      .sort((a, b) => b.points - a.points);
+    if (best) return best.code;
+  }
+  return fallback;
+}
+
+/** The languages whose tables `code` is built on, most general first and itself last: English, `fr`, `fr-CA`. */
+export function fallbacks(code: string, available: readonly string[], source: string): Set<string> {
+  const locale = parse(code);
+  const parent = available.find((other) => {
+    const general = parse(other);
+    const sameText = general?.language === locale?.language && general?.script === locale?.script;
+    return sameText && other !== code && new Intl.Locale(other).region === undefined;
+  });
+  return new Set([source, ...(parent && !isPseudo(code) ? [parent] : []), code]);
+}
+
+/** The writing direction of a language, for `<html dir>`. */
+export const direction = (code: string): 'ltr' | 'rtl' =>
+  RTL_SCRIPTS.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';

@@ -1,0 +1,140 @@
+import { LOCALE_STATUS_EVENT, type LocaleStatusEventDetail } from '@lit/localize';
+import type { Messages } from './message.js';
+import { direction, fallbacks } from './match.js';
+import { sourceLocale } from './generated/codes.js';
+
+/** What a loader delivers: a JSON module, or a module of `lit-localize build`. */
+export interface LocaleModule {
+  readonly default?: Messages;
+  readonly templates?: Messages;
+  /** Rewrites every text after it was translated. */
+  readonly transform?: (text: string) => string;
+}
+export type LocaleLoader = () => Promise<LocaleModule>;
+
+/** A failed load is not kept: the next switch tries again. */
+function once(load: LocaleLoader): LocaleLoader {
+  let loaded: LocaleModule | undefined;
+  return async () => (loaded ??= await load());
+}
+
+/** Elements listen to the event that `@lit/localize` sends for a switch. */
+function announce(detail: LocaleStatusEventDetail): void {
+  globalThis.window?.dispatchEvent(new CustomEvent(LOCALE_STATUS_EVENT, { detail }));
+}
+
+/** The language of the page. One per page, which every copy of the bundle on it shares. */
+export class LocaleStore {
+  /** The copies of `@lit/localize` whose `msg` reads from here. */
+  readonly served = new WeakSet<object>();
+
+  readonly #loaders = new Map<string, LocaleLoader[]>([[sourceLocale, []]]);
+  readonly #changes = new EventTarget();
+  #waiting: (() => void)[] | undefined = [];
+  #messages: Messages = {};
+  #transform: LocaleModule['transform'];
+  #locale: string = sourceLocale;
+  #wanted: string | undefined;
+  #requests = 0;
+  #latest = Promise.resolve(this.#locale);
+
+  get locale(): string {
+    return this.#locale;
+  }
+
+  get messages(): Messages {
+    return this.#messages;
+  }
+
+  get transform(): LocaleModule['transform'] {
+    return this.#transform;
+  }
+
+  get codes(): string[] {
+    return [...this.#loaders.keys()];
+  }
+
+  /** Runs `connect` when the app first uses its languages: an app that never does may configure `msg` itself. */
+  join(connect: () => void): void {
+    if (this.#waiting) this.#waiting.push(connect);
+    else connect();
+  }
+
+  /** A table that comes with the bundle: whatever an app registers goes above it. */
+  provide(code: string, load: LocaleLoader): void {
+    this.#loadersOf(code).unshift(once(load));
+  }
+
+  /** Puts a table above those that are there, and shows it when it belongs to the language on the page. */
+  async register(code: string, load: LocaleLoader): Promise<void> {
+    this.#start();
+    this.#loadersOf(code).push(once(load));
+    const current = this.#wanted ?? sourceLocale;
+    if (fallbacks(current, this.codes, sourceLocale).has(code)) await this.#change(current);
+  }
+
+  /** Resolves to the language in force when the last of overlapping switches has ended. */
+  switch(code: string): Promise<string> {
+    this.#start();
+    this.#wanted = code;
+    return this.#change(code);
+  }
+
+  observe(listener: (locale: string) => void): () => void {
+    // An EventTarget lets no failing listener stop the others.
+    const handle = () => listener(this.#locale);
+    this.#changes.addEventListener('change', handle);
+    return () => this.#changes.removeEventListener('change', handle);
+  }
+
+  #start(): void {
+    this.#waiting?.forEach((connect) => connect());
+    this.#waiting = undefined;
+  }
+
+  #loadersOf(code: string): LocaleLoader[] {
+    const loaders = this.#loaders.get(code) ?? [];
+    this.#loaders.set(code, loaders);
+    return loaders;
+  }
+
+  #change(code: string): Promise<string> {
+    return (this.#latest = this.#load(code, ++this.#requests));
+  }
+
+  async #load(code: string, request: number): Promise<string> {
+    announce({ status: 'loading', loadingLocale: code });
+    try {
+      const loaders = [...fallbacks(code, this.codes, sourceLocale)].flatMap((each) => this.#loadersOf(each));
+      const modules = await Promise.all(loaders.map((load) => load()));
+      if (request === this.#requests) this.#apply(code, modules);
+    } catch (error) {
+      if (request === this.#requests) {
+        if (this.#wanted !== undefined) this.#wanted = this.#locale;
+        announce({ status: 'error', errorLocale: code, errorMessage: String(error) });
+        throw error;
+      }
+    }
+    return request === this.#requests ? this.#locale : this.#latest;
+  }
+
+  #apply(code: string, modules: readonly LocaleModule[]): void {
+    const tables = modules.map((module) => module.default ?? module.templates ?? {});
+    this.#messages = Object.assign(Object.create(null), ...tables) as Messages;
+    this.#transform = modules.findLast((module) => module.transform)?.transform;
+    this.#locale = code;
+    const root = globalThis.document?.documentElement;
+    // An app that only changes words has chosen no language for its page.
+    if (root && this.#wanted !== undefined) {
+      root.lang = code;
+      root.dir = direction(code);
+    }
+    announce({ status: 'ready', readyLocale: code });
+    this.#changes.dispatchEvent(new Event('change'));
+  }
+}
+
+const KEY = Symbol.for('nacre.locales');
+const page = globalThis as unknown as Record<symbol, LocaleStore | undefined>;
+
+export const store: LocaleStore = (page[KEY] ??= new LocaleStore());
