@@ -1,0 +1,100 @@
+import { isBarred } from './barring.js';
+import { delegate, undelegate } from './delegate.js';
+import { labelsOf } from './labels.js';
+import { NcElement } from './nc-element.js';
+import { attribute } from './property.js';
+
+/** Base of whatever belongs to a form: buttons, and, with a value and rules, `FormControl`. */
+export abstract class FormElement extends NcElement {
+  static readonly formAssociated = true;
+
+  /** Where the listeners are that serve this element. */
+  #root?: EventTarget;
+
+  /** Name under which the value is submitted. */
+  @attribute({ type: String }) declare name: string;
+
+  /** Not usable and not submitted. A disabled fieldset disables as well, without touching this. */
+  @attribute({ type: Boolean }) declare disabled: boolean;
+
+  /** @internal Marks the class for `delegate.ts`. */
+  get isDelegate(): true {
+    return true;
+  }
+
+  /** The form that owns the control, or null. */
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+
+  /** The labels that name the control: native ones, and `nc-label`s. */
+  get labels(): readonly Node[] {
+    return [...this.internals.labels, ...labelsOf(this)];
+  }
+
+  get validity(): ValidityState {
+    return this.internals.validity;
+  }
+
+  /** What is wrong, in the app's language; empty when valid. */
+  get validationMessage(): string {
+    return this.internals.validationMessage;
+  }
+
+  get willValidate(): boolean {
+    return this.internals.willValidate && !isBarred(this);
+  }
+
+  /** Whether the control is valid. Fires `invalid` if it is not. */
+  checkValidity(): boolean {
+    return this.internals.checkValidity();
+  }
+
+  /** As `checkValidity()`, and shows the user what is wrong. */
+  reportValidity(): boolean {
+    return this.internals.reportValidity();
+  }
+
+  /** A message makes the control invalid until it is set to the empty string. */
+  setCustomValidity(message: string): void {
+    this.internals.setValidity(message ? { customError: true } : {}, message, this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#root = delegate(this);
+    if (labelsOf(this).length > 0) this.labelsChanged();
+    if (this.autofocus && !this.hasUpdated) requestAnimationFrame(() => this.#focusFirst());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.#root) undelegate(this.#root);
+    this.#root = undefined;
+  }
+
+  /** Called by the browser, or `bar()`, when the control itself or something around it is disabled or enabled. */
+  formDisabledCallback(disabled: boolean): void {
+    this.setState('disabled', disabled || isBarred(this));
+    this.requestUpdate('disabled', null); // Its own `disabled` may not have changed.
+  }
+
+  /** Called by `nc-label`: its text names the control. */
+  labelsChanged(): void {
+    this.internals.ariaLabelledByElements = labelsOf(this).length > 0 ? (this.labels as readonly Element[]) : null;
+  }
+
+  /** What `delegate.ts` hands on. */
+  abstract handleEvent(event: Event): void;
+
+  /** Whether the control itself or something around it says no. */
+  protected get isDisabled(): boolean {
+    return isBarred(this) || this.matches(':disabled');
+  }
+
+  /** Browsers have given up on `autofocus` by the time a late script defines the element. */
+  #focusFirst(): void {
+    const { activeElement, body } = this.ownerDocument;
+    if (this.isConnected && (!activeElement || activeElement === body)) this.focus();
+  }
+}

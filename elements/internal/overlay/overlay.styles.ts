@@ -1,0 +1,45 @@
+import { css } from 'lit';
+import { hostStyles } from '../styles/control.styles.js';
+
+/**
+ * What all surfaces share. They come and go by transitions alone; where a browser cannot animate into or out of the
+ * top layer, they are simply there or not.
+ */
+export const overlayStyles = css`
+  ${hostStyles}
+  :host {
+    display: contents;
+  }
+  #surface {
+    box-sizing: border-box;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    font: var(--nc-font-size-md, 1rem) / var(--nc-line-height, 1.5) var(--nc-font-family, inherit);
+    text-align: start;
+    cursor: default;
+    opacity: 0;
+    transition: var(--nc-duration-normal, 0s) var(--nc-easing-out, ease);
+    transition-property: opacity, scale, translate, display, overlay;
+    transition-behavior: allow-discrete;
+  }
+  #surface:is([open], :popover-open) {
+    opacity: 1;
+  }
+  #surface::backdrop {
+    background: var(--nc-color-scrim, rgb(0 0 0 / 0.45));
+    opacity: 0;
+    transition: var(--nc-duration-normal, 0s) var(--nc-easing-out, ease);
+    transition-property: opacity, display, overlay;
+    transition-behavior: allow-discrete;
+  }
+  #surface:is([open], :popover-open)::backdrop {
+    opacity: 1;
+  }
+  @starting-style {
+    #surface:is([open], :popover-open),
+    #surface:is([open], :popover-open)::backdrop {
+      opacity: 0;
+    }
+  }
+`;

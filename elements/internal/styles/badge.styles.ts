@@ -1,0 +1,43 @@
+import { css } from 'lit';
+
+/** The marks of `badge.ts`, at the upper end of what they stand in. */
+export const badgeStyles = css`
+  [part='badge'],
+  [part='dot'] {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-start: calc(50% + 4px);
+    border-radius: var(--nc-radius-full, 99px);
+    background: var(--nc-color-warn, #c0282d);
+    color: var(--nc-color-on-warn, #fff);
+    /* Tells the mark from a bar of the same colour. */
+    box-shadow: 0 0 0 1px var(--nc-color-on-warn, #fff);
+    pointer-events: none;
+  }
+  [part='badge'] {
+    box-sizing: border-box;
+    min-width: 16px;
+    padding: 0 4px;
+    font: 600 11px/16px var(--nc-font-family, sans-serif);
+    text-align: center;
+    white-space: nowrap;
+  }
+  [part='dot'] {
+    width: 8px;
+    height: 8px;
+  }
+  .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (forced-colors: active) {
+    [part='badge'],
+    [part='dot'] {
+      outline: 1px solid;
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+/** What a form does for its submit buttons; `nc-form` offers the same without a `<form>`. */
+interface SubmitTarget {
+  readonly elements: Iterable<Element>;
+  requestSubmit(submitter?: HTMLElement): void;
+  reset(): void;
+}
+
+/** A control whose presence beside another one stops Enter from submitting a form without a submit button. */
+interface TextEntry {
+  readonly blocksImplicitSubmission?: boolean;
+}
+
+interface FormButton extends HTMLElement {
+  readonly form: HTMLFormElement | null;
+  readonly name?: string;
+  readonly value?: string;
+}
+
+/** `input` types with which a second field stops implicit submission (HTML standard, "implicit submission"). */
+const BLOCKING = new Set('text search tel url email password date month week time datetime-local number'.split(' '));
+
+const blocks = (element: Element): boolean =>
+  element instanceof HTMLInputElement
+    ? BLOCKING.has(element.type)
+    : Boolean((element.constructor as unknown as TextEntry).blocksImplicitSubmission);
+
+export const isSubmitButton = (element: Element): boolean =>
+  element instanceof HTMLButtonElement || element instanceof HTMLInputElement
+    ? element.type === 'submit' || element.type === 'image'
+    : element.localName === 'nc-button' && element.getAttribute('form-type') === 'submit';
+
+/** The `nc-form` around an element, also where the element is slotted into it. */
+function ncFormOf(element: Element): SubmitTarget | null {
+  let node: Node | null | undefined = element;
+  while (node && (node as Element).localName !== 'nc-form') {
+    node = (node as Element).assignedSlot ?? node.parentNode ?? (node as Partial<ShadowRoot>).host;
+  }
+  return (node as (Element & SubmitTarget) | null | undefined) ?? null;
+}
+
+/** Enter in a field: clicks the form's default button, or submits a form that has no button and one field. */
+export function submitImplicitly(control: HTMLElement & { readonly form: HTMLFormElement | null }): void {
+  const form: SubmitTarget | null = control.form ?? ncFormOf(control);
+  if (!form) return;
+  const elements = [...form.elements];
+  const button = elements.find(isSubmitButton);
+  if (button)
+    (button as HTMLElement).click(); // A disabled button ignores it, and nothing is submitted.
+  else if (elements.filter(blocks).length <= 1) form.requestSubmit();
+}
+
+/**
+ * Submits the form of a custom button. `requestSubmit()` takes native buttons only, so one stands in for it: then
+ * `formaction`, `formnovalidate` … and `event.submitter` work as they do natively.
+ */
+export function submitBy(button: FormButton): void {
+  const { form } = button;
+  if (!form) {
+    ncFormOf(button)?.requestSubmit(button);
+    return;
+  }
+  const native = document.createElement('button');
+  native.hidden = true;
+  for (const { name, value } of button.attributes)
+    if (name.startsWith('form') && name !== 'form') native.setAttribute(name, value);
+  native.name = button.name ?? '';
+  native.value = button.value ?? '';
+  form.append(native);
+  form.requestSubmit(native);
+  native.remove();
+}
+
+/** Resets the form of a custom button. */
+export function resetBy(button: FormButton): void {
+  (button.form ?? ncFormOf(button))?.reset();
+}

@@ -1,0 +1,36 @@
+/** The words that names of events are made of. The DOM writes them together, React apart: `timeupdate`, `onTimeUpdate`. */
+const WORDS = new Set(
+  `abort action activity add after animation area audio avatar back before begin blur border bottom buffer button callout
+  can cancel cell change changing chapter choose cite clear click close collapse collected color column complete
+  composition confirm connect content control controls copy count crop cue current danmaku data date delete deselect
+  direction disconnect done double down download drag drop duration edit emptied end ended enter error exit expand fail
+  file finish focus form full fullscreen grid group header height hide icon image in index info input invalid item key
+  keyboard label layer lazy leave left length level line link list load loaded location long lower map marker match media
+  member menu message meta metadata mid mode mouse move navigate nc network next node off on open option out over overlay
+  page pan part paste pause picture pick picker pinch pip play player playing point poi pointer poly polygon polyline
+  position press preview progress pull pulling quality range rate ready refresh refresher region remove request reset
+  resize restore result retry revert right row scale scroll search seek seeked seeking select selected selection show size
+  skip slide slider sort stalled start state status step stop submit success suspend swipe swiper switch tab tap text
+  through tick time timer to toggle top touch track transform transition triggered unload up update updated upload upper
+  url value view visible volume wait waiting web wheel width window zoom`.split(/\s+/),
+);
+
+/** 'timeupdate' -> ['time', 'update'], with as few words as possible; undefined if there is no way. */
+function split(name) {
+  if (WORDS.has(name)) return [name];
+  for (let length = name.length - 1; length > 0; length--) {
+    const rest = WORDS.has(name.slice(0, length)) && split(name.slice(length));
+    if (rest) return [name.slice(0, length), ...rest];
+  }
+  return undefined;
+}
+
+/** 'columnchange' -> 'onColumnChange'. A name with an unknown word throws: nobody else would notice a wrong one. */
+export function reactNameOf(event) {
+  const words = event.split('-').flatMap((part) => split(part) ?? fail(event, part));
+  return `on${words.map((word) => word[0].toUpperCase() + word.slice(1)).join('')}`;
+}
+
+function fail(event, part) {
+  throw new Error(`Add the words of "${part}" (event "${event}") to elements/manifest/event-names.mjs`);
+}

@@ -1,0 +1,54 @@
+import { dirname } from 'node:path/posix';
+import { published } from './elements.mjs';
+import { reactNameOf } from './event-names.mjs';
+
+/** The documented events, each with the name of its React prop, and with the fields of its class if that is ours. */
+export function eventsPlugin() {
+  /** Interfaces and type aliases, which the manifest leaves out: events may carry them. */
+  const types = [];
+
+  return {
+    name: 'nacre: events',
+
+    collectPhase({ ts, node }) {
+      if (!ts.isInterfaceDeclaration(node) && !ts.isTypeAliasDeclaration(node)) return;
+      const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+      if (isExported) types.push({ name: node.name.text, path: node.getSourceFile().fileName });
+    },
+
+    packageLinkPhase({ customElementsManifest: { modules } }) {
+      const classes = modules.flatMap(({ path, declarations }) =>
+        declarations.filter(({ kind }) => kind === 'class').map((declaration) => ({ ...declaration, path })),
+      );
+      for (const { path, declarations } of modules) {
+        for (const declaration of declarations) {
+          // The analyzer also lists each `dispatchEvent` that it finds: those have no description.
+          const documented = declaration.events?.filter(({ name, description }) => name && description);
+          declaration.events = documented?.map((event) => complete(event, dirname(path)));
+        }
+      }
+
+      function complete(event, folder) {
+        const text = event.type?.text ?? 'Event';
+        // Two elements may have classes of one name: the nearest one is meant.
+        const own = [...new Set(text.match(/\b[A-Z]\w*/g))].flatMap((name) => {
+          const all = [...classes, ...types].filter((item) => item.name === name);
+          return all.find((item) => dirname(item.path) === folder) ?? all.find(isShared) ?? [];
+        });
+        const references = own.map(({ name, path }) => ({ name, module: published(path) }));
+        return {
+          ...event,
+          reactName: reactNameOf(event.name),
+          type: { text, ...(own.length > 0 && { references }) },
+          ...(own[0]?.members && { fields: own[0].members.filter(isField).map(fieldOf) }),
+        };
+      }
+    },
+  };
+}
+
+const isShared = ({ path }) => path.startsWith('elements/internal/');
+
+const isField = ({ kind }) => kind === 'field';
+
+const fieldOf = ({ name, type, description }) => ({ name, ...(type && { type }), ...(description && { description }) });

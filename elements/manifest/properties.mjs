@@ -1,0 +1,98 @@
+/** Attributes, defaults and literal types of what `@property` and `@attribute` (internal/property.ts) decorate. */
+export function propertiesPlugin() {
+  /** Type alias -> its union of literals, over all files: readers of the manifest cannot look an alias up. */
+  const unions = new Map();
+  /** Members as their own class declares them; inheritance would put the base's type in its place. */
+  const ownTypes = new Map();
+
+  return {
+    name: 'nacre: properties',
+
+    collectPhase({ ts, node }) {
+      if (ts.isTypeAliasDeclaration(node) && isLiteralUnion(ts, node.type)) {
+        unions.set(node.name.text, normalize(node.type.getText()));
+      }
+    },
+
+    analyzePhase({ ts, node, moduleDoc }) {
+      if (!ts.isClassDeclaration(node) || !node.name) return;
+      const { members } = moduleDoc.declarations.find(({ name }) => name === node.name.text);
+      for (const member of node.members) {
+        const decorator = decoratorOf(ts, member);
+        if (!decorator) continue;
+        const field = members.find(({ name, static: isStatic }) => name === member.name.getText() && !isStatic);
+        Object.assign(field, describe(decorator, member.name.getText()));
+      }
+    },
+
+    moduleLinkPhase({ moduleDoc }) {
+      for (const { name, members = [] } of classesOf([moduleDoc])) {
+        for (const member of members) if (member.type) ownTypes.set(`${name}.${member.name}`, member.type);
+      }
+    },
+
+    packageLinkPhase({ customElementsManifest }) {
+      for (const declaration of classesOf(customElementsManifest.modules)) {
+        declaration.members = (declaration.members ?? []).filter(isPublic);
+        for (const member of declaration.members) {
+          member.type = ownTypes.get(`${declaration.name}.${member.name}`) ?? member.type;
+          const text = member.type?.text;
+          if (text) member.type = { text: normalize(text) };
+          if (unions.has(text)) member.parsedType = { text: unions.get(text) };
+        }
+        declaration.attributes = declaration.members.filter(({ attribute }) => attribute).map(attributeOf);
+      }
+    },
+  };
+}
+
+const classesOf = (modules) =>
+  modules.flatMap(({ declarations = [] }) => declarations.filter(({ kind }) => kind === 'class'));
+
+/** What browsers, Lit and the bases call, public by necessity. */
+const CONTRACT = /(?:Callback|Changed)$|^(?:handleEvent|requestUpdate|render|compositionCommitted)$/;
+
+const isPublic = ({ name, privacy = 'public', static: isStatic }) =>
+  privacy === 'public' && !isStatic && !name.startsWith('#') && !CONTRACT.test(name);
+
+function decoratorOf(ts, member) {
+  const calls = (ts.canHaveDecorators(member) ? (ts.getDecorators(member) ?? []) : []).map(
+    ({ expression }) => expression,
+  );
+  const call = calls.find((expression) => /^(?:property|attribute)$/.test(expression.expression?.getText()));
+  if (!call) return undefined;
+  const options = call.arguments[0]?.properties ?? [];
+  return {
+    isBacked: call.expression.getText() === 'attribute',
+    options: Object.fromEntries(
+      options.map((option) => [option.name.getText(), (option.initializer ?? option.name).getText()]),
+    ),
+  };
+}
+
+/** `options` holds source texts: `{ attribute: "'lazy-load'", type: 'Boolean' }`. */
+function describe({ isBacked, options }, name) {
+  const { attribute, default: fallback, type = 'String', reflect } = options;
+  const noDefault = { Boolean: 'false', String: isBacked ? "''" : undefined }[type];
+  const known = fallback ?? noDefault;
+  return {
+    ...(attribute === 'false' ? {} : { attribute: attribute?.replaceAll(/['"]/g, '') ?? name.toLowerCase() }),
+    ...(known === undefined ? {} : { default: known }),
+    ...(isBacked || reflect === 'true' ? { reflects: true } : {}),
+  };
+}
+
+const attributeOf = ({ attribute, name, type, parsedType, default: fallback, description, inheritedFrom }) => ({
+  name: attribute,
+  fieldName: name,
+  ...(type && { type }),
+  ...(parsedType && { parsedType }),
+  ...(fallback !== undefined && { default: fallback }),
+  ...(description && { description }),
+  ...(inheritedFrom && { inheritedFrom }),
+});
+
+const isLiteralUnion = (ts, type) => ts.isUnionTypeNode(type) && type.types.every((part) => ts.isLiteralTypeNode(part));
+
+/** A union over several lines, with a leading bar, as one line. */
+const normalize = (text) => text.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
