@@ -1,0 +1,12 @@
+import { define } from '../internal/define.js';
+import { NcText } from './text.js';
+
+define('nc-text', NcText);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-text': NcText;
+  }
+}
+
+export { NcText };

@@ -1,0 +1,74 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { NcElement } from '../internal/nc-element.js';
+import { attribute } from '../internal/property.js';
+import { warnOnce } from '../internal/warn.js';
+import { textStyles } from './text.styles.js';
+import { decodeText, SPACES } from './transform.js';
+
+/**
+ * A run of text. Line breaks in it are kept.
+ *
+ * @slot - The text. With `space` or `decode` it must be plain: beside nested elements both do nothing.
+ */
+export class NcText extends NcElement {
+  static override styles = textStyles;
+  static override template = html`<slot></slot>`;
+
+  /** The text can be selected, even inside something whose text cannot. */
+  @attribute({ type: Boolean }) declare selectable: boolean;
+
+  /** Shows every space as `ensp` (half an em), `emsp` (one em) or `nbsp`; runs of spaces are kept. */
+  @attribute({ type: String }) declare space: '' | 'ensp' | 'emsp' | 'nbsp';
+
+  /** Decodes nbsp, ensp, emsp, lt, gt, amp, quot, apos and `\n` in a text that comes from data. */
+  @attribute({ type: Boolean }) declare decode: boolean;
+
+  /** Shows at most this many lines; the rest becomes an ellipsis. Default: all. */
+  @attribute({ type: Number }) declare lines: number | undefined;
+
+  #observer?: MutationObserver;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#watch();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (changed.has('lines')) this.style.setProperty('--nc-text-lines', String(this.lines ?? ''));
+    if (changed.has('space') && this.space && !(this.space in SPACES)) {
+      warnOnce(this, 'space', 'ensp, emsp or nbsp', this.space);
+    }
+    if (changed.has('space') || changed.has('decode')) this.#watch();
+    const slot = this.renderRoot.querySelector('slot');
+    if (slot) slot.hidden = this.#transforms;
+  }
+
+  protected override content(): unknown {
+    if (!this.#transforms) return nothing;
+    const text = this.decode ? decodeText(this.textContent ?? '') : (this.textContent ?? '');
+    return this.space in SPACES ? text.replaceAll(' ', SPACES[this.space]!) : text;
+  }
+
+  get #transforms(): boolean {
+    return (this.decode || this.space in SPACES) && this.childElementCount === 0;
+  }
+
+  /** A transformed text is a copy, to be renewed when the original changes. */
+  #watch(): void {
+    const needed = this.decode || this.space in SPACES;
+    if (!needed) {
+      this.#observer?.disconnect();
+      this.#observer = undefined;
+    } else if (!this.#observer) {
+      this.#observer = new MutationObserver(() => this.requestUpdate());
+      this.#observer.observe(this, { characterData: true, childList: true, subtree: true });
+    }
+  }
+}
