@@ -1,0 +1,75 @@
+import { html, type PropertyValues } from 'lit';
+import { NcElement } from '../internal/nc-element.js';
+import { attribute, property } from '../internal/property.js';
+import { applyColors } from '../internal/style-properties.js';
+import { warnOnce } from '../internal/warn.js';
+import { iconStyles } from './icon.styles.js';
+import { ICONS } from './icons.js';
+
+const registered = new Map<string, string>();
+
+/**
+ * Adds icons, or replaces built-in ones: name -> data of an SVG path that is stroked in a box of 24 × 24. Icons that are
+ * on screen already keep their drawing.
+ */
+export function registerIcons(icons: Readonly<Record<string, string>>): void {
+  for (const [name, path] of Object.entries(icons)) registered.set(name, path);
+}
+
+/** The names used elsewhere have underscores: `success_no_circle`. */
+const pathOf = (type: string): string | undefined => {
+  const name = type.replaceAll('_', '-');
+  return registered.get(name) ?? (Object.hasOwn(ICONS, name) ? ICONS[name] : undefined);
+};
+
+/**
+ * A small picture with a meaning. Without a `label` it is decoration, and screen readers skip it.
+ *
+ * @slot - An `<svg>` or `<img>` of the page's own, instead of `type`.
+ * @cssprop --nc-icon-size - Width and height; default 23px.
+ * @cssprop --nc-icon-color - Colour; by default that of the type, or of the text around.
+ * @cssprop --nc-icon-stroke - Width of the strokes in a box of 24; default 1.8.
+ */
+export class NcIcon extends NcElement {
+  static override styles = iconStyles;
+  static override template = html`<slot
+    ><svg viewBox="0 0 24 24" aria-hidden="true"><path></path></svg></slot
+  >`;
+
+  /** Name of a built-in or registered icon. An unknown one draws nothing. */
+  @attribute({ type: String }) declare type: string;
+
+  /** Width and height in px. Default: 23. */
+  @property({ type: Number, default: 23 }) declare size: number;
+
+  /** Any CSS colour; beats the colour of the type. */
+  @property({ default: '' }) declare color: string;
+
+  /** What the icon says to those who do not see it. */
+  @property({ default: '' }) declare label: string;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#describe();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (changed.has('type')) {
+      const path = pathOf(this.type);
+      if (path === undefined && this.type)
+        warnOnce(this, 'type', 'the name of a built-in or registered icon', this.type);
+      this.renderRoot.querySelector('path')!.setAttribute('d', path ?? '');
+    }
+    if (changed.has('label')) this.#describe();
+    if (changed.has('size')) this.style.setProperty('--nc-icon-size', `${this.size}px`);
+    applyColors(this, changed, { color: '--nc-icon-color' });
+  }
+
+  #describe(): void {
+    const { internals, label } = this;
+    internals.role = label ? 'img' : 'none';
+    internals.ariaLabel = label || null;
+    internals.ariaHidden = label ? null : 'true';
+  }
+}

@@ -1,0 +1,12 @@
+import { define } from '../internal/define.js';
+import { NcIcon, registerIcons } from './icon.js';
+
+define('nc-icon', NcIcon);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-icon': NcIcon;
+  }
+}
+
+export { NcIcon, registerIcons };
