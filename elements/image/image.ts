@@ -1,0 +1,161 @@
+import { msg, str } from '@lit/localize';
+import { html, isServer, nothing, type PropertyValues } from 'lit';
+import { NcElement } from '../internal/nc-element.js';
+import { attribute, property } from '../internal/property.js';
+import { warnOnce } from '../internal/warn.js';
+import { imageStyles } from './image.styles.js';
+import { MODE_NAMES, modeStyle } from './modes.js';
+
+/** The picture is there, with its natural size in px. */
+export class ImageLoadEvent extends Event {
+  readonly width: number;
+  readonly height: number;
+
+  constructor(width: number, height: number) {
+    super('load');
+    this.width = width;
+    this.height = height;
+  }
+}
+
+/** The picture could not be had. Browsers do not tell scripts why. */
+export class ImageErrorEvent extends Event {
+  readonly errMsg: string;
+
+  constructor(src: string) {
+    super('error');
+    this.errMsg = `image:fail cannot load ${src}`;
+  }
+}
+
+/**
+ * A picture: 320 × 240 px unless styled, laid out before it is loaded.
+ *
+ * @slot placeholder - Shown while the picture loads.
+ * @slot error - Shown when it cannot be loaded; a text and a retry button by default.
+ * @event {ImageLoadEvent} load - The picture is there; fields `width`, `height`.
+ * @event {ImageErrorEvent} error - It could not be loaded; field `errMsg`.
+ * @csspart image - The native image.
+ * @csspart retry - The button that tries again.
+ * @cssprop --nc-image-placeholder - Background while the picture loads.
+ * @cssstate loading - The picture is on its way.
+ * @cssstate error - The picture could not be loaded.
+ */
+export class NcImage extends NcElement {
+  static override styles = imageStyles;
+  static override localized = true;
+  static override template = html`<img part="image" alt="" draggable="false" /><slot name="placeholder"></slot><slot name="error"></slot>`;
+
+  /** Address of the picture. Empty: no picture. */
+  @property({ default: '' }) declare src: string;
+
+  /** What the picture shows, for those who do not see it. Empty: decoration. */
+  @property({ default: '' }) declare alt: string;
+
+  /**
+   * How the picture fills its box: `scaleToFill` (default), `aspectFit`, `aspectFill`, `widthFix`, `heightFix`, or at
+   * its natural size by a side or corner: `top`, `bottom`, `center`, `left`, `right`, `top left` …
+   */
+  @attribute({ type: String, default: 'scaleToFill' }) declare mode: string;
+
+  /** Loads the picture only when it comes near the screen. */
+  @property({ type: Boolean, attribute: 'lazy-load', default: false }) declare lazyLoad: boolean;
+
+  /** Other sizes of the picture, as for a native image. */
+  @property({ default: '' }) declare srcset: string;
+
+  /** How wide the picture is shown, as for a native image with `srcset`. */
+  @property({ default: '' }) declare sizes: string;
+
+  /** Natural width in px. Together with `height` it reserves the right space for the two Fix modes. */
+  @property({ type: Number }) declare width?: number;
+
+  /** Natural height in px. */
+  @property({ type: Number }) declare height?: number;
+
+  #state: 'none' | 'loading' | 'loaded' | 'error' = 'none';
+
+  /** Loads the picture again after an error. */
+  retry(): void {
+    if (this.#state === 'error') this.#load();
+  }
+
+  override connectedCallback(): void {
+    const first = !this.renderRoot;
+    super.connectedCallback();
+    if (!first) return;
+    // Neither event bubbles or leaves the shadow root.
+    for (const type of ['load', 'error']) this.#image.addEventListener(type, this);
+  }
+
+  handleEvent(event: Event): void {
+    const image = this.#image;
+    this.#setState(event.type === 'load' ? 'loaded' : 'error');
+    if (event.type === 'load') this.dispatchEvent(new ImageLoadEvent(image.naturalWidth, image.naturalHeight));
+    else this.dispatchEvent(new ImageErrorEvent(this.src));
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (isServer) return;
+    const image = this.#image;
+    if (changed.has('lazyLoad')) image.loading = this.lazyLoad ? 'lazy' : 'eager';
+    if (changed.has('sizes')) image.sizes = this.sizes;
+    if (changed.has('src') || changed.has('srcset')) this.#load();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const image = this.#image;
+    if (changed.has('alt')) image.alt = this.alt;
+    if (changed.has('mode')) this.#applyMode();
+    // As attributes they only set the ratio: the style sheet decides the size.
+    if (changed.has('width')) image.width = this.width ?? 0;
+    if (changed.has('height')) image.height = this.height ?? 0;
+  }
+
+  protected override content(): unknown {
+    if (this.#state !== 'error' || this.querySelector(':scope > [slot="error"]')) return nothing;
+    const label = this.alt
+      ? msg(str`${this.alt}: retry`, {
+          id: 'nc.image.retry-named',
+          desc: 'Button on a picture that failed to load; names it',
+        })
+      : msg('Retry', { id: 'nc.image.retry', desc: 'Button on a picture that failed to load' });
+    return html`<button part="retry" type="button" aria-label=${label} @click=${this.retry}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.400 M20 4v5.400h-5.400" /></svg>
+    </button>`;
+  }
+
+  get #image(): HTMLImageElement {
+    return this.renderRoot.querySelector('img')!;
+  }
+
+  #load(): void {
+    const image = this.#image;
+    if (!this.src && !this.srcset) {
+      image.removeAttribute('src');
+      image.removeAttribute('srcset');
+      this.#setState('none');
+      return;
+    }
+    this.#setState('loading');
+    image.srcset = this.srcset;
+    image.src = this.src;
+  }
+
+  #applyMode(): void {
+    const { mode } = this;
+    if (!MODE_NAMES.includes(mode)) warnOnce(this, 'mode', MODE_NAMES.join(', '), mode);
+    const [fit, position] = modeStyle(mode);
+    this.#image.style.objectFit = fit;
+    this.#image.style.objectPosition = position;
+  }
+
+  #setState(state: 'none' | 'loading' | 'loaded' | 'error'): void {
+    this.#state = state;
+    this.setState('loading', state === 'loading');
+    this.setState('error', state === 'error');
+    this.requestUpdate();
+  }
+}
