@@ -1,0 +1,93 @@
+import { css } from 'lit';
+import { focusStyles, hostStyles } from '../internal/styles/control.styles.js';
+
+export const buttonStyles = css`
+  ${hostStyles}
+  ${focusStyles}
+  :host {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--nc-space-2, 8px);
+    min-height: var(--nc-touch-target, 44px);
+    padding: var(--nc-space-2, 8px) var(--nc-space-5, 20px);
+    border: 1px solid transparent;
+    border-radius: var(--nc-radius-md);
+    background: var(--nc-button-background, var(--nc-color-fill));
+    color: var(--nc-button-color, var(--nc-color-text, inherit));
+    font: var(--nc-font-label, inherit);
+    text-align: center;
+    cursor: pointer;
+    user-select: none;
+    touch-action: manipulation;
+  }
+  :host([type='primary']) {
+    background: var(--nc-button-background, var(--nc-color-primary));
+    color: var(--nc-button-color, var(--nc-color-on-primary));
+  }
+  :host([type='warn']) {
+    background: var(--nc-button-background, var(--nc-color-warn));
+    color: var(--nc-button-color, var(--nc-color-on-warn));
+  }
+  :host([plain]) {
+    border-color: currentColor;
+    background: transparent;
+    color: var(--nc-button-color, var(--nc-color-text));
+  }
+  :host([plain][type='primary']) {
+    color: var(--nc-button-color, var(--nc-color-primary));
+  }
+  :host([plain][type='warn']) {
+    color: var(--nc-button-color, var(--nc-color-warn));
+  }
+  :host([size='mini']) {
+    display: inline-flex;
+    padding-block: 0;
+    padding-inline: var(--nc-space-3, 12px);
+    font-size: var(--nc-font-size-sm, 14px);
+  }
+  @media (hover: hover) {
+    :host(:hover) {
+      filter: brightness(0.96);
+      transition: filter 0s 70ms;
+    }
+  }
+  /* The pressed look comes after 20 ms, so that a scroll that starts here does not flash, and stays for 70 ms. */
+  :host(:active) {
+    filter: brightness(0.88);
+    transition: filter 0s 20ms;
+  }
+  :host(:state(disabled)) {
+    cursor: not-allowed;
+    opacity: var(--nc-disabled-opacity, 0.45);
+    filter: none;
+  }
+  :host(:state(loading)) {
+    cursor: progress;
+    filter: none;
+  }
+  :host(:state(loading))::before {
+    content: '';
+    width: 1em;
+    height: 1em;
+    border: 2px solid;
+    border-inline-end-color: transparent;
+    border-radius: 50%;
+    animation: spin 0.8s linear infinite;
+  }
+  @keyframes spin {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host(:state(loading))::before {
+      animation-duration: 4s;
+    }
+  }
+  @media (forced-colors: active) {
+    :host {
+      border-color: ButtonBorder;
+    }
+  }
+`;

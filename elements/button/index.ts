@@ -1,0 +1,12 @@
+import { define } from '../internal/define.js';
+import { NcButton } from './button.js';
+
+define('nc-button', NcButton);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-button': NcButton;
+  }
+}
+
+export { NcButton };
