@@ -1,0 +1,12 @@
+import { define } from '../internal/define.js';
+import { NcInput } from './input.js';
+
+define('nc-input', NcInput);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-input': NcInput;
+  }
+}
+
+export { NcInput };
