@@ -1,0 +1,55 @@
+import { css } from 'lit';
+import { checkableStyles } from '../internal/styles/control.styles.js';
+
+/** A stroke along one diagonal of its tile, in the colour of the tick. */
+const stroke = (corner: 'right' | 'left') => css`
+  linear-gradient(to top ${corner === 'right' ? css`right` : css`left`}, transparent calc(50% - 1.3px),
+  var(--nc-checkbox-color, var(--nc-color-on-primary)) calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1.3px))`;
+
+export const checkboxStyles = css`
+  ${checkableStyles}
+  :host::before {
+    content: '';
+    flex: none;
+    box-sizing: border-box;
+    width: 22px;
+    height: 22px;
+    border: 2px solid var(--nc-checkbox-border-color, var(--nc-color-border-strong, currentColor));
+    border-radius: var(--nc-radius-sm);
+    background: var(--nc-checkbox-background-color, var(--nc-color-surface)) no-repeat;
+  }
+  :host(:is(:state(checked), :state(indeterminate)))::before {
+    border-color: var(--nc-checkbox-active-border-color, var(--nc-color-primary, currentColor));
+    background-color: var(--nc-checkbox-active-background-color, var(--nc-color-primary));
+  }
+  /* The tick is painted, not built: a box of its own would cost every ticked checkbox a third of its layout. */
+  :host(:state(checked))::before {
+    background-image: ${stroke('right')}, ${stroke('left')};
+    background-position:
+      3px 8.5px,
+      6.5px 4px;
+    background-size:
+      5px 5px,
+      9.5px 9.5px;
+  }
+  :host(:state(indeterminate))::before {
+    background-image: linear-gradient(var(--nc-checkbox-color, var(--nc-color-on-primary)) 0 0);
+    background-position: center;
+    background-size: 10px 2.5px;
+  }
+  :host(:state(user-invalid))::before {
+    border-color: var(--nc-color-warn);
+  }
+  /* Forced colours drop painted images: there the tick is a glyph. */
+  @media (forced-colors: active) {
+    :host(:is(:state(checked), :state(indeterminate)))::before {
+      content: '✓';
+      display: grid;
+      place-items: center;
+      font-size: 16px;
+    }
+    :host(:state(indeterminate))::before {
+      content: '–';
+    }
+  }
+`;

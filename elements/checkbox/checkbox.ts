@@ -1,0 +1,81 @@
+import { html, type PropertyValues } from 'lit';
+import { CheckableControl } from '../internal/checkable-control.js';
+import { property } from '../internal/property.js';
+import { applyColors } from '../internal/style-properties.js';
+import { checkboxStyles } from './checkbox.styles.js';
+
+const COLORS = {
+  color: '--nc-checkbox-color',
+  iconColor: '--nc-checkbox-color',
+  foreColor: '--nc-checkbox-color',
+  backgroundColor: '--nc-checkbox-background-color',
+  borderColor: '--nc-checkbox-border-color',
+  activeBackgroundColor: '--nc-checkbox-active-background-color',
+  activeBorderColor: '--nc-checkbox-active-border-color',
+};
+
+/**
+ * A box to tick, alone or in an `nc-checkbox-group`.
+ *
+ * @slot - The label.
+ * @event {Event} input - The user ticked or unticked the box.
+ * @event {Event} change - The user ticked or unticked the box; follows `input`.
+ * @cssprop --nc-checkbox-color - Colour of the tick.
+ * @cssprop --nc-checkbox-background-color - Background while off.
+ * @cssprop --nc-checkbox-border-color - Border while off.
+ * @cssprop --nc-checkbox-active-background-color - Background while on.
+ * @cssprop --nc-checkbox-active-border-color - Border while on.
+ * @cssstate checked - The box is ticked.
+ * @cssstate indeterminate - The box is neither on nor off.
+ * @cssstate disabled - The box or its fieldset is disabled.
+ * @cssstate invalid - A constraint is broken.
+ * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.
+ */
+export class NcCheckbox extends CheckableControl {
+  static override styles = checkboxStyles;
+  static override template = html`<slot></slot>`;
+  static override group = 'nc-checkbox-group';
+
+  /** Shows neither on nor off, as the head of a partly ticked list does. The user's next tick ends it. */
+  @property({ type: Boolean, default: false }) declare indeterminate: boolean;
+
+  /** Colour of the tick; `foreColor` beats `iconColor` beats `color`. Any CSS colour. */
+  @property({ default: '' }) declare color: string;
+  @property({ attribute: 'icon-color', default: '' }) declare iconColor: string;
+  @property({ attribute: 'fore-color', default: '' }) declare foreColor: string;
+
+  /** Background while off. */
+  @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
+
+  /** Border while off. */
+  @property({ attribute: 'border-color', default: '' }) declare borderColor: string;
+
+  /** Background while on. */
+  @property({ attribute: 'active-background-color', default: '' }) declare activeBackgroundColor: string;
+
+  /** Border while on. */
+  @property({ attribute: 'active-border-color', default: '' }) declare activeBorderColor: string;
+
+  protected override get ariaCheckedValue(): 'true' | 'false' | 'mixed' {
+    return this.indeterminate ? 'mixed' : super.ariaCheckedValue;
+  }
+
+  protected override flip(): () => void {
+    const { indeterminate } = this;
+    this.indeterminate = false;
+    const goBack = super.flip();
+    return () => {
+      this.indeterminate = indeterminate;
+      goBack();
+    };
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (changed.has('indeterminate')) {
+      this.setState('indeterminate', this.indeterminate);
+      this.internals.ariaChecked = this.ariaCheckedValue;
+    }
+    applyColors(this, changed, COLORS);
+  }
+}

@@ -1,0 +1,12 @@
+import { define } from '../internal/define.js';
+import { NcCheckbox } from './checkbox.js';
+
+define('nc-checkbox', NcCheckbox);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-checkbox': NcCheckbox;
+  }
+}
+
+export { NcCheckbox };
