@@ -1,0 +1,22 @@
+import { css } from 'lit';
+import { hostStyles } from '../internal/styles/control.styles.js';
+
+export const checkboxGroupStyles = css`
+  ${hostStyles}
+  :host {
+    display: block;
+  }
+  [part='label'] {
+    color: var(--nc-color-text-muted);
+    font-size: var(--nc-font-size-sm, 14px);
+  }
+  :host([required]) [part='label']:not(:empty)::after {
+    content: ' *';
+    color: var(--nc-color-warn);
+  }
+  [part='message'] {
+    padding-block-start: var(--nc-space-1, 4px);
+    color: var(--nc-color-warn);
+    font-size: var(--nc-font-size-sm, 14px);
+  }
+`;

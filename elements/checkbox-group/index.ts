@@ -1,0 +1,12 @@
+import { define } from '../internal/define.js';
+import { NcCheckboxGroup } from './checkbox-group.js';
+
+define('nc-checkbox-group', NcCheckboxGroup);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-checkbox-group': NcCheckboxGroup;
+  }
+}
+
+export { NcCheckboxGroup };
