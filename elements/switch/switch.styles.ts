@@ -1,0 +1,120 @@
+import { css } from 'lit';
+import { checkableStyles } from '../internal/styles/control.styles.js';
+
+/** The thumb lies on the track by a negative margin, in the same row: both turn with the direction of the text. */
+export const switchStyles = css`
+  ${checkableStyles}
+  :host {
+    /* Scrolling along the page stays the browser's; across, the thumb follows the finger. */
+    touch-action: pan-y pinch-zoom;
+  }
+  :host::before {
+    content: '';
+    flex: none;
+    box-sizing: border-box;
+    width: 52px;
+    height: 32px;
+    border: 2px solid var(--nc-switch-background-color, var(--nc-color-border-strong, GrayText));
+    border-radius: var(--nc-radius-full, 32px);
+    background: var(--nc-switch-background-color, var(--nc-color-border-strong, GrayText));
+  }
+  :host::after {
+    content: '';
+    flex: none;
+    order: -1;
+    z-index: 1;
+    box-sizing: border-box;
+    width: 26px;
+    height: 26px;
+    margin-inline: 3px calc(-29px - var(--nc-space-2, 8px));
+    border-radius: 50%;
+    background: var(--nc-switch-fore-color, #fff);
+    box-shadow: var(--nc-shadow-1);
+    transform: translateX(calc(var(--_travel, 0) * 1px));
+  }
+  /* Only what the user switches moves: a thousand switches set by code are where they belong at once. */
+  :host(:is(:hover, :focus, :active))::before {
+    transition:
+      background-color var(--nc-duration-fast),
+      border-color var(--nc-duration-fast);
+  }
+  :host(:is(:hover, :focus, :active))::after {
+    transition: transform var(--nc-duration-normal) var(--nc-easing-out);
+  }
+  :host(:state(checked)) {
+    --_travel: 20;
+  }
+  :host(:state(checked):dir(rtl)) {
+    --_travel: -20;
+  }
+  :host(:state(checked))::before {
+    --_track: var(--nc-switch-active-background-color, var(--nc-switch-color, var(--nc-color-primary, Highlight)));
+    border-color: var(--_track);
+    background: var(--_track);
+  }
+  :host(:state(checked))::after {
+    background: var(--nc-switch-active-fore-color, var(--nc-color-on-primary, #fff));
+  }
+  :host(:state(user-invalid))::before {
+    border-color: var(--nc-color-warn);
+  }
+  :host(:state(dragging):is(:hover, :focus, :active))::after {
+    transition: none;
+  }
+
+  :host([type='checkbox'])::before {
+    width: 22px;
+    height: 22px;
+    border-radius: var(--nc-radius-sm);
+  }
+  :host([type='checkbox']:not(:state(checked)))::before {
+    background: var(--nc-switch-background-color, var(--nc-color-surface, Canvas));
+    border-color: var(--nc-color-border-strong, GrayText);
+  }
+  :host([type='checkbox'])::after {
+    width: 7px;
+    height: 12px;
+    margin-inline: 7.5px calc(-14.5px - var(--nc-space-2, 8px));
+    border: solid var(--nc-switch-active-fore-color, var(--nc-color-on-primary, #fff));
+    border-width: 0 2.5px 2.5px 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+    transform: translateY(-1.5px) rotate(45deg);
+  }
+  :host([type='checkbox']:not(:state(checked)))::after {
+    visibility: hidden;
+  }
+
+  @media (forced-colors: active) {
+    :host::before,
+    :host::after {
+      forced-color-adjust: none;
+    }
+    :host::before {
+      border-color: ButtonText;
+      background: ButtonFace;
+    }
+    :host::after {
+      background: ButtonText;
+    }
+    :host(:state(checked))::before {
+      border-color: Highlight;
+      background: Highlight;
+    }
+    :host(:state(checked))::after {
+      background: HighlightText;
+    }
+    :host(:state(disabled))::before {
+      border-color: GrayText;
+      background: ButtonFace;
+    }
+    :host(:state(disabled))::after {
+      background: GrayText;
+    }
+    :host([type='checkbox'])::after {
+      border-color: HighlightText;
+      background: none;
+    }
+  }
+`;

@@ -1,0 +1,114 @@
+import { html, type PropertyValues } from 'lit';
+import { CheckableControl } from '../internal/checkable-control.js';
+import { attribute, property } from '../internal/property.js';
+import { applyColors } from '../internal/style-properties.js';
+import { switchStyles } from './switch.styles.js';
+import type { ThumbDrag, ThumbHost } from './thumb-drag.js';
+
+const COLORS = {
+  color: '--nc-switch-color',
+  backgroundColor: '--nc-switch-background-color',
+  activeBackgroundColor: '--nc-switch-active-background-color',
+  foreColor: '--nc-switch-fore-color',
+  activeForeColor: '--nc-switch-active-fore-color',
+};
+
+let Drag: typeof ThumbDrag | undefined;
+let loading: Promise<void> | undefined;
+
+/**
+ * Turns one thing on or off, at once. By a tap, by dragging its thumb, or by Space.
+ *
+ * @slot - The label.
+ * @event {Event} input - The user switched.
+ * @event {Event} change - The user switched; follows `input`.
+ * @cssprop --nc-switch-background-color - Track while off.
+ * @cssprop --nc-switch-active-background-color - Track while on.
+ * @cssprop --nc-switch-color - Track while on, unless the one above is set.
+ * @cssprop --nc-switch-fore-color - Thumb while off.
+ * @cssprop --nc-switch-active-fore-color - Thumb while on.
+ * @cssstate checked - The switch is on.
+ * @cssstate dragging - The user holds the thumb.
+ * @cssstate disabled - The switch or its fieldset is disabled.
+ * @cssstate invalid - A constraint is broken.
+ * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.
+ */
+export class NcSwitch extends CheckableControl implements ThumbHost {
+  static override role = 'switch';
+  static override styles = switchStyles;
+  static override template = html`<slot></slot>`;
+
+  /** `checkbox` looks like a box to tick; to assistive technology it remains a switch. Default: `switch`. */
+  @attribute({ type: String, default: 'switch' }) declare type: 'switch' | 'checkbox';
+
+  /** Track while on; `activeBackgroundColor` beats it. Any CSS colour. */
+  @property({ default: '' }) declare color: string;
+
+  /** Track while off. */
+  @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
+
+  /** Track while on. */
+  @property({ attribute: 'active-background-color', default: '' }) declare activeBackgroundColor: string;
+
+  /** Thumb while off. */
+  @property({ attribute: 'fore-color', default: '' }) declare foreColor: string;
+
+  /** Thumb while on, or the tick of the checkbox look. */
+  @property({ attribute: 'active-fore-color', default: '' }) declare activeForeColor: string;
+
+  #drag?: ThumbDrag;
+
+  constructor() {
+    super();
+    this.addEventListener('pointerdown', this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // A switch works by taps and keys at once, and soon by dragging.
+    loading ??= import('./thumb-drag.js').then((module) => {
+      Drag = module.ThumbDrag;
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#drag?.cancel();
+  }
+
+  override handleEvent(event: Event): void {
+    if (event.type !== 'pointerdown') return super.handleEvent(event);
+    const { isPrimary, button } = event as PointerEvent;
+    if (Drag && isPrimary && button === 0 && this.canDrag) this.#drag = new Drag(this, event as PointerEvent);
+  }
+
+  protected get canDrag(): boolean {
+    return this.type !== 'checkbox' && !this.isDisabled && !this.isReadonly;
+  }
+
+  /** @internal Part of the contract with `thumb-drag.ts`. */
+  get travel(): number {
+    return 20;
+  }
+
+  /** @internal */
+  thumbMoved(left: number | undefined): void {
+    this.setState('dragging', left !== undefined);
+    if (left === undefined) this.style.removeProperty('--_travel');
+    else this.style.setProperty('--_travel', String(this.matches(':dir(rtl)') ? left - this.travel : left));
+    if (!this.getAttribute('style')) this.removeAttribute('style');
+  }
+
+  /** @internal */
+  thumbSwitched(): void {
+    if (!this.canDrag) return;
+    this.flip();
+    this.syncUserValue();
+    this.announce();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    applyColors(this, changed, COLORS);
+  }
+}
