@@ -1,0 +1,12 @@
+import { define } from '../internal/define.js';
+import { NcLabel } from './label.js';
+
+define('nc-label', NcLabel);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-label': NcLabel;
+  }
+}
+
+export { NcLabel };

@@ -1,0 +1,9 @@
+import { css } from 'lit';
+import { hostStyles } from '../internal/styles/control.styles.js';
+
+export const labelStyles = css`
+  ${hostStyles}
+  :host {
+    cursor: default;
+  }
+`;

@@ -1,0 +1,27 @@
+/** One that wants to know when an element may have got or lost its id. */
+export interface TreeWatcher {
+  controlMayHaveChanged(): void;
+}
+
+const trees = new Map<Node, { readonly observer: MutationObserver; readonly watchers: Set<TreeWatcher> }>();
+
+/** Tells `watcher` when elements or ids of a document or shadow tree come and go. One observer serves a tree. */
+export function watchTree(tree: Node, watcher: TreeWatcher): void {
+  let watch = trees.get(tree);
+  if (!watch) {
+    const watchers = new Set<TreeWatcher>();
+    const observer = new MutationObserver(() => watchers.forEach((each) => each.controlMayHaveChanged()));
+    observer.observe(tree, { childList: true, subtree: true, attributeFilter: ['id'] });
+    watch = { observer, watchers };
+    trees.set(tree, watch);
+  }
+  watch.watchers.add(watcher);
+}
+
+export function unwatchTree(tree: Node, watcher: TreeWatcher): void {
+  const watch = trees.get(tree)!;
+  watch.watchers.delete(watcher);
+  if (watch.watchers.size > 0) return;
+  watch.observer.disconnect();
+  trees.delete(tree);
+}
