@@ -1,0 +1,46 @@
+import { warnOnce } from '../internal/warn.js';
+import { valueOf, type Field, type FieldValue, type FormValues } from './fields.js';
+
+const PREFIX = 'nc-draft:';
+
+const SECRET_TYPES = new Set(['password', 'file', 'hidden']);
+const SECRET_AUTOFILL = /password|one-time-code|\bcc-/;
+
+/** What is secret, or not the user's own text, never goes into storage. */
+function isSavable(field: Field & { readonly password?: boolean; readonly autocomplete?: string }): boolean {
+  return !SECRET_TYPES.has(field.type ?? '') && !field.password && !SECRET_AUTOFILL.test(field.autocomplete ?? '');
+}
+
+/** The values kept under a key, or undefined. */
+export function readDraft(form: Element, key: string): FormValues | undefined {
+  try {
+    const text = sessionStorage.getItem(PREFIX + key);
+    return text === null ? undefined : (JSON.parse(text) as FormValues);
+  } catch (error) {
+    warnOnce(form, 'draft', 'a session storage with drafts of its own', error);
+    return undefined;
+  }
+}
+
+/** Keeps the values of these fields, and those kept before for fields that are not there. */
+export function writeDraft(form: Element, key: string, fields: readonly Field[]): void {
+  const values = new Map<string, FieldValue>(Object.entries(readDraft(form, key) ?? {}));
+  const savable = fields.filter(isSavable);
+  for (const { name } of savable) {
+    const alike = savable.filter((field) => field.name === name).map(valueOf);
+    values.set(name, alike.length > 1 ? alike.flatMap((value) => value ?? []) : (alike[0] ?? null));
+  }
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(Object.fromEntries(values)));
+  } catch (error) {
+    warnOnce(form, 'draft', 'a session storage with room', error);
+  }
+}
+
+export function clearDraft(form: Element, key: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + key);
+  } catch (error) {
+    warnOnce(form, 'draft', 'a session storage', error);
+  }
+}

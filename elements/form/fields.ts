@@ -1,0 +1,158 @@
+import { isBarred } from '../internal/barring.js';
+import type { FormValue } from '../internal/form-control.js';
+
+/** A control of a form: of ours, native, or form-associated otherwise. */
+export interface Field extends HTMLElement {
+  readonly name: string;
+  readonly type?: string;
+  value: unknown;
+  checked?: boolean;
+  readonly labels?: Iterable<Node> | null;
+  readonly willValidate?: boolean;
+  readonly validity?: ValidityState;
+  readonly validationMessage?: string;
+  checkValidity?(): boolean;
+  reportValidity?(): boolean;
+  setCustomValidity?(message: string): void;
+  formResetCallback?(): void;
+  formDisabledCallback?(disabled: boolean): void;
+  formValue?(): FormValue;
+}
+
+export type FieldValue = string | number | boolean | File | null | readonly FieldValue[];
+
+/** Name -> value: text as string, a slider as number, a switch as boolean, a group or a repeated name as array. */
+export type FormValues = Record<string, FieldValue>;
+
+const NATIVE = 'button, input, select, textarea';
+const BUTTONS = new Set(['button', 'submit', 'reset', 'image']);
+
+const isControl = (element: Element): element is Field =>
+  element.matches(NATIVE) || Boolean((element.constructor as { formAssociated?: boolean }).formAssociated);
+
+/** All controls inside `root` in document order, also those slotted into it, without those of an inner `nc-form`. */
+export function controlsIn(root: Element): Field[] {
+  const assigned = root.localName === 'slot' ? (root as HTMLSlotElement).assignedElements() : [];
+  const children = assigned.length > 0 ? assigned : [...root.children];
+  return children.flatMap((child) =>
+    child.localName === 'nc-form' ? [] : [...(isControl(child) ? [child] : []), ...controlsIn(child)],
+  );
+}
+
+const isButton = ({ localName, type = '' }: Field): boolean =>
+  localName === 'nc-button' || (/^(button|input)$/.test(localName) && BUTTONS.has(type));
+
+/** Whether a control takes part in the value of its form. */
+export const isField = (control: Field): boolean =>
+  Boolean(control.name) &&
+  'value' in control &&
+  !isButton(control) &&
+  !control.matches(':disabled, output, fieldset, object') &&
+  !isBarred(control);
+
+const isNativeInput = (field: Field): field is Field & HTMLInputElement => field instanceof HTMLInputElement;
+
+/** Whether the field is on or off. (A native text field has `checked` as well.) */
+const isCheckable = (field: Field): boolean =>
+  isNativeInput(field) ? field.type === 'checkbox' || field.type === 'radio' : 'checked' in field;
+
+const isRadio = (field: Field): boolean =>
+  field.localName === 'nc-radio' || (isNativeInput(field) && field.type === 'radio');
+
+/** A box that says only yes or no, as it has no value of its own. */
+const isBoolean = (field: Field): boolean =>
+  isCheckable(field) && !isRadio(field) && field.value === 'on' && !field.hasAttribute('value');
+
+const optionsOf = (field: Field): string[] =>
+  Array.from((field as unknown as HTMLSelectElement).selectedOptions, (option) => option.value);
+
+/** The typed value of one field; undefined if it adds none now. */
+export function valueOf(field: Field): FieldValue | undefined {
+  if (isBoolean(field)) return field.checked!;
+  if (isCheckable(field)) return field.checked ? (field.value as string) : undefined;
+  if (isNativeInput(field)) {
+    if (field.type === 'range') return field.valueAsNumber;
+    if (field.type === 'file') return field.multiple ? [...(field.files ?? [])] : field.files?.[0];
+  }
+  return field.type === 'select-multiple' ? optionsOf(field) : (field.value as FieldValue);
+}
+
+/** A value as text, to tell whether it has changed. */
+export const snapshot = (field: Field): string | undefined =>
+  JSON.stringify(valueOf(field), (_key, value: unknown) => (value instanceof File ? value.name : value));
+
+export function valuesOf(fields: readonly Field[]): FormValues {
+  const values = new Map<string, FieldValue>();
+  const repeated = (field: Field) =>
+    !isRadio(field) && fields.some((other) => other !== field && other.name === field.name);
+  for (const field of fields) {
+    const { name } = field;
+    const value = valueOf(field);
+    if (repeated(field)) {
+      const list = (values.get(name) as FieldValue[] | undefined) ?? [];
+      values.set(name, value === undefined ? list : list.concat(value));
+    } else if (value !== undefined) values.set(name, value);
+  }
+  return Object.fromEntries(values);
+}
+
+/** What a native form would send. */
+export function entriesOf(controls: readonly Field[], submitter: HTMLElement | null): FormData {
+  const data = new FormData();
+  for (const control of controls) {
+    const { name } = control;
+    if (control === submitter && name) data.append(name, String(control.value));
+    if (!isField(control)) continue;
+    // Protected among our controls: a form of ours is the browser to them.
+    const value = control.formValue ? control.formValue() : nativeEntry(control);
+    if (value instanceof FormData) for (const [key, entry] of value) data.append(key, entry);
+    else for (const entry of [value].flat()) if (entry !== null) data.append(name, entry);
+  }
+  return data;
+}
+
+function nativeEntry(field: Field): (File | string)[] {
+  if (isCheckable(field)) return field.checked ? [String(field.value)] : [];
+  if (isNativeInput(field) && field.type === 'file') return [...(field.files ?? [])];
+  return field.type?.startsWith('select') ? optionsOf(field) : [String(field.value)];
+}
+
+function setValue(field: Field, value: FieldValue): void {
+  const list = [value].flat().map(String);
+  if (isCheckable(field)) {
+    field.checked = typeof value === 'boolean' ? value : list.includes(String(field.value));
+  } else if (field.type === 'select-multiple') {
+    for (const option of (field as unknown as HTMLSelectElement).options) option.selected = list.includes(option.value);
+  } else if (field.matches(NATIVE)) {
+    if (field.type !== 'file') field.value = value === null ? '' : String(value);
+  } else field.value = value;
+}
+
+/** Fills the fields whose names `values` has; of fields that share a name, each gets its own element of the array. */
+export function setValues(fields: readonly Field[], values: Readonly<FormValues>): void {
+  for (const field of fields) {
+    if (!Object.hasOwn(values, field.name)) continue;
+    const value = values[field.name]!;
+    const alike = fields.filter((other) => other.name === field.name && !isCheckable(other));
+    const own = Array.isArray(value) && alike.length > 1 ? (value as FieldValue[])[alike.indexOf(field)] : value;
+    if (own !== undefined || isCheckable(field)) setValue(field, own ?? null);
+  }
+}
+
+/** Brings a control back to its initial state, as a native form does. */
+export function resetControl(control: Field): void {
+  if (control.formResetCallback) control.formResetCallback();
+  else if (control instanceof HTMLSelectElement) {
+    for (const option of control.options) option.selected = option.defaultSelected;
+  } else if (isNativeInput(control) && isCheckable(control)) control.checked = control.defaultChecked;
+  else if (isNativeInput(control) && control.type === 'file') control.value = '';
+  else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    control.value = control.defaultValue;
+  }
+}
+
+/** What the user knows a field by. */
+export function labelOf(field: Field & { readonly label?: string }): string {
+  const texts = Array.from(field.labels ?? [], (label) => label.textContent?.trim());
+  return field.label || field.ariaLabel || texts.filter(Boolean).join(' ') || field.name;
+}

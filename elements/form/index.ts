@@ -1,0 +1,14 @@
+import { define } from '../internal/define.js';
+import { NcForm } from './form.js';
+
+define('nc-form', NcForm);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-form': NcForm;
+  }
+}
+
+export type { FieldValue, FormValues } from './fields.js';
+export { FormSubmitEvent } from './submit-event.js';
+export { NcForm };
