@@ -1,0 +1,12 @@
+import { define } from '../internal/define.js';
+import { NcNavigator } from './navigator.js';
+
+define('nc-navigator', NcNavigator);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-navigator': NcNavigator;
+  }
+}
+
+export { NcNavigator };
