@@ -1,0 +1,14 @@
+import { define } from '../internal/define.js';
+import { ButtonTapEvent, SearchFocusEvent, SearchTextEvent } from './events.js';
+import { NcNavBar } from './nav-bar.js';
+
+define('nc-nav-bar', NcNavBar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-nav-bar': NcNavBar;
+  }
+}
+
+export { ButtonTapEvent, NcNavBar, SearchFocusEvent, SearchTextEvent };
+export type { NavBarButton, NavBarSearch } from './types.js';

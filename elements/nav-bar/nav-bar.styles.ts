@@ -1,0 +1,226 @@
+import { css } from 'lit';
+import { badgeStyles } from '../internal/styles/badge.styles.js';
+import { hostStyles } from '../internal/styles/control.styles.js';
+
+export const navBarStyles = css`
+  ${hostStyles}
+  ${badgeStyles}
+  :host {
+    --_back: var(--nc-nav-bar-background, var(--nc-color-surface, Canvas));
+    --_front: var(--nc-nav-bar-color, var(--nc-color-text, CanvasText));
+    --_cover: calc(var(--nc-nav-bar-cover, 0) * 100%);
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    display: block;
+    color: var(--_front);
+    font: var(--nc-font-size-md, 16px) / 1.2 var(--nc-font-family, sans-serif);
+  }
+  [part='bar'] {
+    display: grid;
+    grid-template-columns: 1fr minmax(0, auto) 1fr;
+    align-items: center;
+    box-sizing: border-box;
+    min-height: calc(var(--nc-nav-bar-height, 44px) + var(--nc-safe-top, 0px));
+    padding: var(--nc-safe-top, 0px) calc(var(--nc-safe-right, 0px) + 4px) 0 calc(var(--nc-safe-left, 0px) + 4px);
+    background: var(--_back);
+    transition:
+      background-color var(--nc-nav-bar-duration, 0s),
+      color var(--nc-nav-bar-duration, 0s);
+  }
+  /* A search field takes all the room there is; a title only its own, so that it stands in the middle. */
+  [part='bar']:has([part='search']) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+  /* Over the page, without room of its own. */
+  :host(:is([type='transparent'], [type='float'])) {
+    margin-block-end: calc(0px - var(--nc-nav-bar-height, 44px) - var(--nc-safe-top, 0px));
+  }
+  :host([type='float']) [part='bar'] {
+    background: var(--nc-nav-bar-background, none);
+  }
+  :host([type='transparent']) [part='bar'] {
+    background: color-mix(in srgb, var(--_back) var(--_cover), transparent);
+  }
+  :host([type='transparent']) [part='title'] {
+    opacity: var(--nc-nav-bar-cover, 0);
+  }
+  [part='start'],
+  [part='end'] {
+    display: flex;
+    align-items: center;
+  }
+  [part='end'] {
+    justify-content: flex-end;
+  }
+  .middle {
+    overflow-x: clip;
+    min-width: 0;
+    text-align: center;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [part='title'] {
+    overflow: hidden;
+    margin: 0;
+    padding-inline: var(--nc-space-1, 4px);
+    font-weight: var(--nc-font-weight-bold, 650);
+    font-size: var(--nc-nav-bar-title-size, var(--nc-font-size-md, 16px));
+    line-height: 1.3;
+    text-overflow: ellipsis;
+  }
+  :host(:state(loading)) [part='title'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    clip-path: inset(50%);
+  }
+  img {
+    display: block;
+    max-width: 100%;
+    height: 26px;
+    margin-inline: auto;
+    object-fit: contain;
+  }
+  [part='button'] {
+    position: relative;
+    isolation: isolate;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 4px;
+    box-sizing: border-box;
+    min-width: var(--nc-touch-target, 44px);
+    min-height: var(--nc-touch-target, 44px);
+    margin: 0;
+    padding: 0 var(--nc-space-2, 8px);
+    border: 0;
+    border-radius: var(--nc-radius-md, 10px);
+    background: none;
+    color: inherit;
+    font: inherit;
+    white-space: nowrap;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  :is([part='button'], button[part='search']):active {
+    opacity: 0.6;
+  }
+  .select::after {
+    content: '';
+    margin-inline: 2px;
+    flex: none;
+    width: 6px;
+    height: 6px;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    transform: translateY(-2px) rotate(45deg);
+  }
+  button:focus-visible {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: -3px;
+  }
+  /* Over a picture, buttons have a ground of their own, that goes as the bar's comes. */
+  :host(:is([type='transparent'], [type='float'])) [part='button'] {
+    color: color-mix(in srgb, var(--_front) var(--_cover), #fff);
+  }
+  :host(:is([type='transparent'], [type='float'])) [part='button']::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 6px;
+    border-radius: var(--nc-radius-full, 99px);
+    background: color-mix(in srgb, transparent var(--_cover), var(--_ground, rgb(0 0 0 / 0.5)));
+  }
+  nc-icon {
+    --nc-icon-color: currentColor;
+  }
+  [part='button'] nc-icon {
+    width: var(--nc-icon-size, 24px);
+    height: var(--nc-icon-size, 24px);
+  }
+  [part='spinner'] {
+    width: 16px;
+    height: 16px;
+    margin-inline: auto;
+    border: 2px solid;
+    border-inline-end-color: transparent;
+    border-radius: 50%;
+    animation: spin 0.8s linear infinite;
+  }
+  @keyframes spin {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [part='spinner'] {
+      animation-duration: 4s;
+    }
+  }
+  [part='search'] {
+    display: flex;
+    align-items: center;
+    gap: var(--nc-space-2, 8px);
+    box-sizing: border-box;
+    width: 100%;
+    min-height: 36px;
+    margin: 4px 0;
+    padding: 0 var(--nc-space-3, 12px);
+    border: 1px solid transparent;
+    border-radius: var(--nc-radius-full, 99px);
+    background: var(--nc-color-fill, Field);
+    color: var(--nc-color-text, FieldText);
+    font: inherit;
+    cursor: text;
+  }
+  button[part='search'] {
+    justify-content: var(--_align, start);
+    cursor: pointer;
+  }
+  [part='search'] :is(nc-icon, span) {
+    color: var(--_placeholder, var(--nc-color-text-muted, inherit));
+  }
+  [part='search'] nc-icon {
+    width: 18px;
+    height: 18px;
+    --nc-icon-color: var(--_placeholder, var(--nc-color-text-muted, currentColor));
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: 34px;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: var(--_align, start);
+    appearance: none;
+  }
+  input::placeholder {
+    color: var(--_placeholder, var(--nc-color-text-muted, inherit));
+    opacity: 1;
+  }
+  [part='search']:focus-within {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: -1px;
+  }
+  :host([title-penetrate]) {
+    pointer-events: none;
+  }
+  :host([title-penetrate]) :is(button, label),
+  :host([title-penetrate]) ::slotted(*) {
+    pointer-events: auto;
+  }
+  @media (forced-colors: active) {
+    [part='bar'] {
+      border-block-end: 1px solid;
+    }
+    [part='search'] {
+      border-color: currentColor;
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+/** A button of the bar. */
+export interface NavBarButton {
+  /** Gives the button an icon and a name. Default: `none`. */
+  readonly type?: 'forward' | 'back' | 'share' | 'favorite' | 'home' | 'menu' | 'close' | 'none';
+  /** What is shown without an icon; with one it is the name. */
+  readonly text?: string;
+  /** Any CSS colour. Default: that of the bar. */
+  readonly color?: string;
+  /** What is behind the button in a transparent bar: any CSS colour. */
+  readonly background?: string;
+  /** A short text on the button; one as wide as four letters or wider becomes an ellipsis. */
+  readonly badgeText?: string | number;
+  /** A dot on the button, while there is no `badgeText`. */
+  readonly redDot?: boolean;
+  /** Shows that the button opens a choice. */
+  readonly select?: boolean;
+  /** Where it stands, in text that runs from left to right. Default: `right`. */
+  readonly float?: 'left' | 'right';
+  /** Width of the button, size of its text or icon: px, or CSS lengths. */
+  readonly width?: number | string;
+  readonly fontSize?: number | string;
+  readonly fontWeight?: number | string;
+  readonly fontFamily?: string;
+}
+
+/** A search field instead of the title. */
+export interface NavBarSearch {
+  readonly placeholder?: string;
+  readonly align?: 'left' | 'center' | 'right';
+  /** Colours of the text, of the field and of its placeholder: any CSS colour. */
+  readonly color?: string;
+  readonly backgroundColor?: string;
+  readonly placeholderColor?: string;
+  /** Corner radius: px, or a CSS length. */
+  readonly borderRadius?: number | string;
+  /** The field takes the focus when it appears. */
+  readonly autoFocus?: boolean;
+  /** A button that looks like the field: `searchclick` leads to a page that searches. */
+  readonly disabled?: boolean;
+}
