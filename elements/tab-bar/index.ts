@@ -1,0 +1,13 @@
+import { define } from '../internal/define.js';
+import { TabChangeEvent, TabTapEvent } from './events.js';
+import { NcTabBar } from './tab-bar.js';
+
+define('nc-tab-bar', NcTabBar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-tab-bar': NcTabBar;
+  }
+}
+
+export { NcTabBar, TabChangeEvent, TabTapEvent };

@@ -1,0 +1,132 @@
+import { css } from 'lit';
+import { badgeStyles } from '../internal/styles/badge.styles.js';
+import { hostStyles } from '../internal/styles/control.styles.js';
+
+export const tabBarStyles = css`
+  ${hostStyles}
+  ${badgeStyles}
+  :host {
+    --_line: 1px solid var(--nc-tab-bar-border-color, var(--nc-color-border, #dcdfde));
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    display: block;
+    padding: 0 var(--nc-safe-right, 0px) var(--nc-safe-bottom, 0px) var(--nc-safe-left, 0px);
+    border-block-start: var(--_line);
+    background: var(--nc-tab-bar-background, var(--nc-color-surface, Canvas));
+  }
+  :host([position='top']) {
+    inset-block: 0 auto;
+    padding-block: var(--nc-safe-top, 0px) 0;
+    border-block: 0;
+    border-block-end: var(--_line);
+  }
+  [part='bar'] {
+    display: flex;
+    max-width: 720px;
+    margin-inline: auto;
+  }
+  [part='tab'],
+  [part='mid'] {
+    position: relative;
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    box-sizing: border-box;
+    min-width: 0;
+    min-height: var(--nc-tab-bar-height, 50px);
+    margin: 0;
+    padding: 1px 2px;
+    border: 0;
+    background: none center / contain no-repeat;
+    color: var(--nc-tab-bar-color, var(--nc-color-text-muted, inherit));
+    font: 500 var(--nc-tab-bar-font-size, 0.6875rem) / 1.2 var(--nc-font-family, sans-serif);
+    text-decoration: none;
+    cursor: pointer;
+    user-select: none;
+    touch-action: manipulation;
+    transition: color var(--nc-duration-fast, 120ms);
+  }
+  [aria-current] {
+    color: var(--nc-tab-bar-selected-color, var(--nc-color-primary, LinkText));
+  }
+  [part='tab']:active,
+  [part='mid']:active {
+    opacity: 0.6;
+  }
+  :disabled {
+    cursor: not-allowed;
+    opacity: var(--nc-disabled-opacity, 0.45);
+  }
+  :focus-visible {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: -3px;
+    border-radius: var(--nc-radius-md, 10px);
+  }
+  [part='text'] {
+    overflow: hidden;
+    max-width: 100%;
+    padding-inline: 2px;
+    box-sizing: border-box;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* Without an icon: a text that is larger, and its mark beside it. */
+  .line {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    max-width: 100%;
+    font-size: var(--nc-tab-bar-font-size, var(--nc-font-size-sm, 0.875rem));
+  }
+  .line [part='badge'],
+  .line [part='dot'] {
+    position: static;
+    flex: none;
+  }
+  [part='icon'] {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: var(--nc-tab-bar-icon-size, 24px);
+    min-height: var(--nc-tab-bar-icon-size, 24px);
+  }
+  nc-icon {
+    --nc-icon-size: var(--nc-tab-bar-icon-size, 24px);
+    --nc-icon-color: currentColor;
+  }
+  img {
+    width: var(--nc-tab-bar-icon-size, 24px);
+    height: var(--nc-tab-bar-icon-size, 24px);
+    object-fit: contain;
+  }
+  [part='badge'],
+  [part='dot'] {
+    inset-block-start: -3px;
+    inset-inline-start: calc(100% - 9px);
+  }
+  [part='dot'] {
+    inset-block-start: 0;
+  }
+  [part='mid'] {
+    color: var(--nc-color-text, inherit);
+  }
+  [part='mid']:not([style*='background-image']) [part='icon'] {
+    padding: 6px 12px;
+    border-radius: var(--nc-radius-full, 99px);
+    background: var(--nc-color-primary, ButtonFace);
+    color: var(--nc-color-on-primary, ButtonText);
+  }
+  [part='mid']:not([style*='background-image']) [part='icon']:not(:only-child) {
+    padding-block: 2px;
+  }
+  @media (forced-colors: active) {
+    [aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
+`;
