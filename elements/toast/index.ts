@@ -1,0 +1,13 @@
+import { define } from '../internal/define.js';
+import { NcToast } from './toast.js';
+
+define('nc-toast', NcToast);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-toast': NcToast;
+  }
+}
+
+export { NcToast };
+export type { ToastIcon, ToastPosition } from './toast.js';

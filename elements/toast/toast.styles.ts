@@ -1,0 +1,90 @@
+import { css } from 'lit';
+import { noticeStyles } from '../internal/overlay/notice.styles.js';
+
+export const toastStyles = css`
+  ${noticeStyles}
+  #surface {
+    --_background: var(--nc-toast-background, var(--nc-color-inverse, CanvasText));
+    --_color: var(--nc-toast-color, var(--nc-color-on-inverse, Canvas));
+  }
+  #surface[data-position='top'] {
+    place-content: start center;
+    translate: 0 -12px;
+  }
+  #surface[data-position='bottom'] {
+    place-content: end center;
+    translate: 0 12px;
+  }
+  #surface:popover-open {
+    translate: none;
+  }
+  @starting-style {
+    #surface[data-position='top']:popover-open {
+      translate: 0 -12px;
+    }
+    #surface[data-position='bottom']:popover-open {
+      translate: 0 12px;
+    }
+  }
+  #box {
+    min-width: 6.5rem;
+    touch-action: none;
+    user-select: none;
+    transition: var(--nc-duration-fast, 0s) var(--nc-easing-out, ease);
+    transition-property: translate, opacity;
+  }
+  /* A line rather than a box: at an edge, without a picture, or with something to press. */
+  #box[data-line] {
+    flex-direction: row;
+    gap: var(--nc-space-3, 12px);
+    min-width: 0;
+    max-width: 30rem;
+    padding-block: var(--nc-space-3, 12px);
+    text-align: start;
+  }
+  svg {
+    flex: none;
+    width: 40px;
+    height: 40px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  img {
+    flex: none;
+    max-width: 10rem;
+    height: 3.5rem;
+    object-fit: contain;
+  }
+  [data-line] :is(svg, .spinner) {
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    border-width: 2px;
+  }
+  [data-line] img {
+    height: 2rem;
+  }
+  button {
+    flex: none;
+    min-height: var(--nc-touch-target, 44px);
+    margin: calc(-1 * var(--nc-space-2, 8px)) calc(-1 * var(--nc-space-3, 12px));
+    padding: 0 var(--nc-space-3, 12px);
+    margin-inline-start: 0;
+    border: 0;
+    border-radius: var(--nc-radius-md, 10px);
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: var(--nc-font-weight-bold, bold);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  button:focus-visible {
+    outline: 2px solid currentColor;
+    outline-offset: -4px;
+  }
+`;
