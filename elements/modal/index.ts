@@ -1,0 +1,15 @@
+import { define } from '../internal/define.js';
+import { NcModal } from './modal.js';
+
+define('nc-modal', NcModal);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-modal': NcModal;
+  }
+}
+
+export { NcModal };
+export type { ModalInput } from './fields.js';
+export type { ModalResult } from './modal.js';
+export type { OverlayStack } from '../internal/overlay/stack.js';

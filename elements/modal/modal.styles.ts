@@ -1,0 +1,133 @@
+import { css } from 'lit';
+import { overlayStyles } from '../internal/overlay/overlay.styles.js';
+
+export const modalStyles = css`
+  ${overlayStyles}
+  #surface {
+    --_gap: max(var(--nc-space-6, 24px), var(--nc-safe-top, 0px), var(--nc-safe-bottom, 0px));
+    width: min(22rem, 100% - 2 * var(--nc-space-6, 24px));
+    max-width: none;
+    max-height: calc(100dvh - 2 * var(--_gap));
+    margin: auto;
+    border: 1px solid transparent;
+    border-radius: var(--nc-radius-lg, 16px);
+    background: var(--nc-modal-background, var(--nc-color-surface-raised, Canvas));
+    box-shadow: var(--nc-shadow-3);
+    color: var(--nc-modal-color, var(--nc-color-text, CanvasText));
+    overflow: hidden;
+    scale: 0.96;
+  }
+  #surface[open] {
+    display: flex;
+    flex-direction: column;
+    scale: 1;
+  }
+  @starting-style {
+    #surface[open] {
+      scale: 0.96;
+    }
+  }
+  #body {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--nc-space-2, 8px);
+    /* Below: room for the focus ring of a field. */
+    padding: var(--nc-space-6, 24px) var(--nc-space-6, 24px) var(--nc-space-1, 4px);
+    overflow: auto;
+    overscroll-behavior: contain;
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    margin: 0;
+    font-size: var(--nc-font-size-lg, 1.1875rem);
+    font-weight: var(--nc-font-weight-bold, 650);
+    line-height: var(--nc-line-height-tight, 1.25);
+  }
+  p {
+    margin: 0;
+    color: var(--nc-color-text-muted, inherit);
+    /* Line breaks are the author's. */
+    white-space: pre-line;
+  }
+  h2:empty,
+  p:empty {
+    display: none;
+  }
+  /* The only text is the message: nothing to subdue it against. */
+  h2:empty + p {
+    color: inherit;
+  }
+  #fields {
+    display: grid;
+    gap: var(--nc-space-3, 12px);
+    padding-block-start: var(--nc-space-2, 8px);
+  }
+  #actions {
+    display: flex;
+    flex-wrap: wrap;
+    flex: none;
+    gap: var(--nc-space-3, 12px);
+    padding: var(--nc-space-4, 16px) var(--nc-space-6, 24px) var(--nc-space-6, 24px);
+  }
+  button {
+    flex: 1 1 7rem;
+    min-height: var(--nc-touch-target, 44px);
+    padding: var(--nc-space-2, 8px) var(--nc-space-3, 12px);
+    border: 1px solid transparent;
+    border-radius: var(--nc-radius-md, 10px);
+    /* A tint of whatever colour the label has. */
+    background: color-mix(in srgb, currentColor 10%, transparent);
+    color: var(--nc-modal-cancel-color, var(--nc-color-text, ButtonText));
+    font: var(--nc-font-label, inherit);
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  [part='confirm'] {
+    color: var(--nc-modal-confirm-color, var(--nc-color-primary, LinkText));
+  }
+  button:focus-visible {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: var(--nc-focus-offset, 2px);
+  }
+  @media (hover: hover) {
+    button:hover {
+      filter: brightness(0.96);
+    }
+  }
+  button:active {
+    filter: brightness(0.88);
+  }
+  [aria-busy='true'] {
+    cursor: progress;
+    filter: none;
+  }
+  [aria-busy='true']::before {
+    content: '';
+    display: inline-block;
+    box-sizing: border-box;
+    width: 1em;
+    height: 1em;
+    margin-inline-end: 0.5em;
+    border: 2px solid;
+    border-block-end-color: transparent;
+    border-radius: 50%;
+    vertical-align: -0.125em;
+    animation: spin 0.9s linear infinite;
+  }
+  @keyframes spin {
+    to {
+      rotate: 1turn;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [aria-busy='true']::before {
+      animation-duration: 4s;
+    }
+  }
+  @media (forced-colors: active) {
+    button {
+      border-color: ButtonBorder;
+    }
+  }
+`;

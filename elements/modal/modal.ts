@@ -1,0 +1,235 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type PropertyValues } from 'lit';
+import type { CloseReason } from '../internal/events.js';
+import { OverlayElement } from '../internal/overlay/overlay-element.js';
+import { jsonConverter, property } from '../internal/property.js';
+import { applyColors } from '../internal/style-properties.js';
+import type { ModalField, ModalInput } from './fields.js';
+import { modalStyles } from './modal.styles.js';
+
+const COLORS = { cancelColor: '--nc-modal-cancel-color', confirmColor: '--nc-modal-confirm-color' };
+
+/** What has an Enter of its own. */
+const OWN_ENTER = 'a[href], button, summary, select, textarea, [contenteditable]:not([contenteditable="false"])';
+
+/** Children of the page's own, as opposed to overlays that have come in only to work. */
+const OWN_CONTENT = ':not([slot="overlay"], [slot="overlay"] *)';
+
+/** How a modal was answered. */
+export interface ModalResult {
+  readonly confirm: boolean;
+  readonly cancel: boolean;
+  /** The text, when `editable` and confirmed. */
+  readonly content?: string;
+  /** Name to text, or to whether it is ticked, when there are `inputs` and it was confirmed. */
+  readonly values?: Readonly<Record<string, string | boolean>>;
+}
+
+type Validatable = Element & Partial<Pick<HTMLInputElement, 'checkValidity' | 'reportValidity'>>;
+
+let loadedFields: typeof import('./fields.js') | undefined;
+
+/**
+ * Asks a question that has to be answered before the page can go on. Escape and Back cancel it; so does a click beside
+ * it with `light-dismiss`. Enter in it confirms. It closes only when all fields in it are valid and `canDismiss`, asked
+ * with the reason and the result, agrees: a function that returns a promise keeps the confirm button busy meanwhile.
+ *
+ * @slot - Content of your own, below the text. What has `autofocus` gets the focus.
+ * @slot overlay - For other overlays that must work while this one is open, such as a toast.
+ * @event {OpenEvent} open - It is on screen.
+ * @event {CloseEvent<ModalResult>} close - It has closed. `result`: `{ confirm, cancel, content, values }`.
+ * @csspart surface - The dialog.
+ * @csspart title - The heading.
+ * @csspart content - The text.
+ * @csspart actions - The row of buttons.
+ * @csspart cancel - The button that cancels.
+ * @csspart confirm - The button that confirms.
+ * @cssprop --nc-modal-background - Background.
+ * @cssprop --nc-modal-color - Text.
+ * @cssprop --nc-modal-cancel-color - Label of the cancel button.
+ * @cssprop --nc-modal-confirm-color - Label of the confirm button, which is tinted with it.
+ * @cssstate busy - `canDismiss` is thinking about a confirmation.
+ */
+export class NcModal extends OverlayElement<ModalResult> {
+  static override styles = modalStyles;
+  static override localized = true;
+
+  /** The heading. */
+  @property({ default: '' }) declare title: string;
+
+  /** The text; with `editable`, what stands in the field at first. */
+  @property({ default: '' }) declare content: string;
+
+  /** Offers to cancel. (`showModal` of the device bus does unless told not to.) */
+  @property({ type: Boolean, attribute: 'show-cancel', default: false }) declare showCancel: boolean;
+
+  /** Label of the cancel button. Default: Cancel, in the language of the app. */
+  @property({ attribute: 'cancel-text', default: '' }) declare cancelText: string;
+
+  /** Label of the confirm button. Default: OK, in the language of the app. */
+  @property({ attribute: 'confirm-text', default: '' }) declare confirmText: string;
+
+  /** Colour of the cancel button's label. Any CSS colour. */
+  @property({ attribute: 'cancel-color', default: '' }) declare cancelColor: string;
+
+  /** Colour of the confirm button's label. Any CSS colour. */
+  @property({ attribute: 'confirm-color', default: '' }) declare confirmColor: string;
+
+  /** Asks for a text, which is the result's `content`. */
+  @property({ type: Boolean, default: false }) declare editable: boolean;
+
+  /** Shown in the field of `editable` while it is empty. */
+  @property({ attribute: 'placeholder-text', default: '' }) declare placeholderText: string;
+
+  /** Fields to fill in, as `nc-input` knows them, each with a `name`: the result's `values`. JSON as an attribute. */
+  @property({ converter: jsonConverter }) declare inputs: readonly ModalInput[] | undefined;
+
+  /** A click beside it cancels. */
+  @property({ type: Boolean, attribute: 'light-dismiss', default: false }) declare lightDismiss: boolean;
+
+  #fields: readonly ModalField[] = [];
+  #loading?: Promise<void>;
+
+  /** Loads what `editable` and `inputs` need, ahead of the first modal that has them. */
+  static async loadFields(): Promise<void> {
+    loadedFields ??= await import('./fields.js');
+  }
+
+  override handleEvent(event: Event): void {
+    if (event.type === 'keydown') this.#handleKey(event as KeyboardEvent);
+    else super.handleEvent(event);
+  }
+
+  /** @internal */
+  protected override resultOf(reason: CloseReason): ModalResult {
+    const confirm = reason === 'confirm';
+    const [first] = this.#fields;
+    const values = this.#fields.map((field) => [field.name, loadedFields!.valueOf(field)] as const);
+    return {
+      confirm,
+      cancel: !confirm,
+      ...(confirm && this.editable && first && { content: String(values[0]![1]) }),
+      ...(confirm && this.inputs && { values: Object.fromEntries(this.editable ? values.slice(1) : values) }),
+    };
+  }
+
+  protected override get closesOnBackdrop(): boolean {
+    return this.lightDismiss;
+  }
+
+  protected override takeFocus(): void {
+    // Asking makes WebKit lay out what was slotted a moment ago: before that it cannot have the focus.
+    this.surface?.getBoundingClientRect();
+    for (const element of [
+      ...this.querySelectorAll<HTMLElement>('[autofocus]'),
+      ...this.querySelectorAll<HTMLElement>(OWN_CONTENT),
+    ]) {
+      element.focus();
+      // Not `:focus`, which nothing matches in a window in the background.
+      if ((element.getRootNode() as Document | ShadowRoot).activeElement === element) return;
+    }
+    (this.#fields[0] ?? this.#confirmButton)?.focus();
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await this.#loading;
+    return super.getUpdateComplete();
+  }
+
+  protected override update(changed: PropertyValues): void {
+    if (this.open && ['open', 'editable', 'inputs'].some((name) => changed.has(name))) this.#makeFields();
+    super.update(changed);
+    applyColors(this, changed, COLORS);
+  }
+
+  protected override overlay(): unknown {
+    const { title, content, editable, showCancel, cancelText, confirmText } = this;
+    const text = editable ? '' : content;
+    const isAlert = !editable && !this.inputs?.length && !this.querySelector(OWN_CONTENT);
+    const label =
+      title || text
+        ? nothing
+        : this.ariaLabel ||
+          msg('Dialog', { id: 'nc.modal.label', desc: 'Dialog without a heading, for screen readers' });
+    const busy = this.matches(':state(busy)') ? 'true' : nothing;
+    // The empty title keeps the browser from showing the host's as a tooltip.
+    return html`<dialog
+      id="surface"
+      part="surface"
+      title=""
+      role=${isAlert ? 'alertdialog' : nothing}
+      aria-label=${label}
+      aria-labelledby=${title ? 'title' : text ? 'content' : nothing}
+      aria-describedby=${title && text ? 'content' : nothing}
+      @keydown=${this}
+    >
+      <div id="body">
+        <h2 id="title" part="title">${title}</h2>
+        <p id="content" part="content">${text}</p>
+        <slot></slot>
+        ${this.#fields.length ? html`<div id="fields">${this.#fields}</div>` : nothing}
+      </div>
+      <div id="actions" part="actions">
+        ${
+          showCancel
+            ? html`<button type="button" part="cancel" @click=${this.#cancel}>
+                ${cancelText || msg('Cancel', { id: 'nc.modal.cancel', desc: 'Button that closes a dialog without effect' })}
+              </button>`
+            : nothing
+        }
+        <button type="button" part="confirm" aria-busy=${busy} @click=${this.#confirm}>
+          ${confirmText || msg('OK', { id: 'nc.modal.confirm', desc: 'Button that agrees with what a dialog says' })}
+        </button>
+      </div>
+      <slot name="overlay"></slot>
+    </dialog>`;
+  }
+
+  get #confirmButton(): HTMLElement | null {
+    return this.renderRoot.querySelector('[part="confirm"]');
+  }
+
+  #cancel(): void {
+    this.dismiss('cancel');
+  }
+
+  #confirm(): void {
+    const slotted = this.querySelectorAll<Validatable>('*');
+    const invalid = [...this.#fields, ...slotted].find((field: Validatable) => field.checkValidity?.() === false);
+    if (invalid) invalid.reportValidity?.();
+    else this.dismiss('confirm');
+  }
+
+  #handleKey(event: KeyboardEvent): void {
+    // 229: the key went to the input method; Safari sends it for the Enter that picks a candidate.
+    if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229 || event.repeat) return;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if ((event.composedPath()[0] as Element).closest(OWN_ENTER)) return;
+    event.preventDefault();
+    this.#confirm();
+  }
+
+  /** Fields live from one opening to the next: nothing that is drawn anew meanwhile loses what was typed. */
+  #makeFields(): void {
+    const { editable, inputs = [], content: value, placeholderText: placeholder, title } = this;
+    this.#fields = [];
+    if (!editable && !inputs.length) return;
+    if (!loadedFields) {
+      this.#loading = NcModal.loadFields().then(() => this.#fieldsLoaded(), reportError);
+      return;
+    }
+    const { createField } = loadedFields;
+    this.#fields = inputs.map(createField);
+    if (!editable) return;
+    const field = createField({ name: 'content', value, placeholder });
+    field.ariaLabel =
+      title || placeholder || msg('Text', { id: 'nc.modal.text', desc: 'Name of the only text field of a dialog' });
+    this.#fields = [field, ...this.#fields];
+  }
+
+  #fieldsLoaded(): void {
+    this.#loading = undefined;
+    this.requestUpdate('inputs', null);
+    if (this.isShowing) void this.updateComplete.then(() => this.takeFocus());
+  }
+}
