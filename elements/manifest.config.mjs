@@ -1,0 +1,13 @@
+import { elementsPlugin } from './manifest/elements.mjs';
+import { eventsPlugin } from './manifest/events.mjs';
+import { propertiesPlugin } from './manifest/properties.mjs';
+
+/** The custom-elements manifest: the public API of every element, for wrappers, editors and readers. */
+export default {
+  // The shared bases are read for what elements inherit from them; the manifest itself lists elements only.
+  globs: ['elements/*/**/*.ts'],
+  exclude: ['**/*.styles.ts'],
+  packagejson: false,
+  quiet: true,
+  plugins: [propertiesPlugin(), eventsPlugin(), elementsPlugin()],
+};
