@@ -1,0 +1,42 @@
+import type React from 'react';
+
+/** What wrappers and server rendering need to know of an element's class. */
+export interface ElementClass<Element extends HTMLElement> {
+  new (): Element;
+  /** Reading it makes Lit complete `elementProperties`. */
+  readonly observedAttributes: readonly string[];
+  readonly elementProperties: ReadonlyMap<PropertyKey, { readonly attribute?: boolean | string }>;
+}
+
+/** A handler of an element's own event: the DOM event itself, not React's synthetic one. */
+export type Handler<Type extends Event, Target extends HTMLElement> = (
+  event: Type & { readonly target: Target; readonly currentTarget: Target },
+) => void;
+
+/**
+ * Props of a wrapper: what every HTML element takes, and `Own`, the element's own properties. Handlers of its own events
+ * (`Events`) are declared beside them.
+ */
+export type ElementProps<
+  Element extends HTMLElement,
+  Own extends keyof Element = never,
+  Events extends string = never,
+> = Omit<React.HTMLAttributes<Element>, Own | Events> & Partial<Pick<Element, Own>>;
+
+export type Wrapper<Element extends HTMLElement, Props> = React.ForwardRefExoticComponent<
+  Props & React.RefAttributes<Element>
+>;
+
+/** A tag as frameworks other than React need it: see `Tags`. */
+export interface Tag<
+  Element extends HTMLElement,
+  Own extends keyof Element,
+  Attributes extends string,
+  Events extends object,
+> {
+  element: Element;
+  properties: Partial<Pick<Element, Own>>;
+  /** Attributes whose names differ from those of their properties. */
+  attributes: { [Name in Attributes]?: string | number | boolean };
+  events: Events;
+}

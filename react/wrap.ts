@@ -1,0 +1,61 @@
+import { createComponent } from '@lit/react';
+import React from 'react';
+import { earlyEntry, restoring, stateOf } from './controlled.js';
+import { useElementRef } from './refs.js';
+import { attributesOf, isServer } from './server.js';
+import type { ElementClass, Wrapper } from './types.js';
+
+/**
+ * A React component for an element: `createComponent` of @lit/react, and what apps expect beyond it.
+ *
+ * - A prop that is `undefined` counts as absent: the element keeps, or goes back to, its default.
+ * - A controlled state goes back when the app does not follow the user.
+ * - `form` is the attribute, `autoFocus` works, a ref callback may return a clean-up.
+ * - On a server, props become attributes.
+ *
+ * @param events React prop -> event
+ */
+export function wrap<Element extends HTMLElement, Props>(
+  tagName: string,
+  elementClass: ElementClass<Element>,
+  displayName: string,
+  events: Readonly<Record<string, string>> = {},
+): Wrapper<Element, Props> {
+  const state = stateOf(elementClass, events);
+
+  // createComponent() takes the React module as an argument: with this one, props are prepared in the same component.
+  const forwardRef = (render: (props: PropMap, ref: React.Ref<Element>) => React.ReactNode) =>
+    React.forwardRef<Element, PropMap>((given, ref) => {
+      const { form, autoFocus, ...props } = defined(given);
+      // As `form` it would be written to the property, which is read-only; HTML takes no notice of the case.
+      if (form !== undefined) props.FORM = form;
+      const controlled = state && props[state.name] !== undefined ? state : undefined;
+      const [, restore] = React.useReducer(increase, 0);
+      const enterAgain = React.useRef<() => void>(undefined);
+      const attach = useElementRef(ref, (element) => {
+        if (autoFocus) element.focus();
+        if (controlled) enterAgain.current = earlyEntry(element, controlled, events);
+      });
+      const element = render(controlled ? restoring(props, events, restore) : props, attach) as React.ReactElement;
+      if (isServer) return React.cloneElement(element, attributesOf(elementClass, props));
+      // Runs after the effect by which createComponent() sets properties and listeners.
+      React.useLayoutEffect(() => {
+        enterAgain.current?.();
+        enterAgain.current = undefined;
+      }, []);
+      return element;
+    });
+  const react = Object.create(React, { forwardRef: { value: forwardRef } }) as typeof React;
+  const component: unknown = createComponent({ react, tagName, elementClass, events: { ...events }, displayName });
+  return component as Wrapper<Element, Props>;
+}
+
+type PropMap = Record<string, unknown>;
+
+const increase = (count: number) => count + 1;
+
+function defined(props: PropMap): PropMap {
+  const found: PropMap = {};
+  for (const [name, value] of Object.entries(props)) if (value !== undefined) found[name] = value;
+  return found;
+}
