@@ -1,0 +1,54 @@
+export interface NavigationBarColorOptions {
+  frontColor: '#ffffff' | '#000000';
+  backgroundColor: string;
+  /** Milliseconds and easing, 0 and `linear` unless given. */
+  animation?: { duration?: number; timingFunc?: 'linear' | 'easeIn' | 'easeOut' | 'easeInOut' };
+}
+
+/** Position in the tab bar, from 0. */
+export interface TabBarIndex {
+  index: number;
+}
+
+export interface TabBarItemOptions extends TabBarIndex {
+  text?: string;
+  iconPath?: string;
+  selectedIconPath?: string;
+  pagePath?: string;
+  visible?: boolean;
+}
+
+export interface TabBarStyleOptions {
+  color?: string;
+  selectedColor?: string;
+  backgroundColor?: string;
+  borderStyle?: 'black' | 'white';
+  borderColor?: string;
+}
+
+export interface PageScrollOptions {
+  scrollTop?: number;
+  /** Scrolls that element to the top; wins over `scrollTop`. */
+  selector?: string;
+  /** Milliseconds, 300 unless given; 0 jumps. */
+  duration?: number;
+}
+
+declare module '../types.js' {
+  interface DeviceCalls {
+    setNavigationBarTitle: CallSpec<{ title: string }>;
+    setNavigationBarColor: CallSpec<NavigationBarColorOptions>;
+    showNavigationBarLoading: CallSpec;
+    hideNavigationBarLoading: CallSpec;
+    setTabBarItem: CallSpec<TabBarItemOptions>;
+    setTabBarStyle: CallSpec<TabBarStyleOptions>;
+    showTabBar: CallSpec<{ animation?: boolean }>;
+    hideTabBar: CallSpec<{ animation?: boolean }>;
+    setTabBarBadge: CallSpec<TabBarIndex & { text: string }>;
+    removeTabBarBadge: CallSpec<TabBarIndex>;
+    showTabBarRedDot: CallSpec<TabBarIndex>;
+    hideTabBarRedDot: CallSpec<TabBarIndex>;
+    /** Resolves when the scrolling ends. */
+    pageScrollTo: CallSpec<PageScrollOptions>;
+  }
+}

@@ -1,0 +1,93 @@
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** Lengths are CSS pixels. */
+export interface WindowInfo {
+  /** Height the page's bars take at the top and bottom: the `--window-top` and `--window-bottom` custom properties. */
+  windowTop: number;
+  windowBottom: number;
+  windowWidth: number;
+  /** Without those bars. */
+  windowHeight: number;
+  pixelRatio: number;
+  screenWidth: number;
+  screenHeight: number;
+  /** Distance of the window's content from the top of the screen. */
+  screenTop: number;
+  statusBarHeight: number;
+  safeArea: Insets & { width: number; height: number };
+  safeAreaInsets: Insets;
+}
+
+export interface DeviceInfo {
+  /** Empty where the browser hides it. */
+  brand: string;
+  deviceBrand: string;
+  model: string;
+  deviceModel: string;
+  devicePixelRatio: number;
+  /** Random, made at the first call, kept by this browser for this origin. */
+  deviceId: string;
+  deviceOrientation: 'portrait' | 'landscape';
+  deviceType: 'phone' | 'pad' | 'pc';
+  osName: 'ios' | 'android' | 'harmonyos' | 'windows' | 'macos' | 'linux' | 'other';
+  osVersion: string;
+  platform: string;
+  /** `osName osVersion` */
+  system: string;
+}
+
+export interface AppBaseInfo {
+  appId: string;
+  /** `<meta name="application-name">`, else the document's title. */
+  appName: string;
+  appVersion: string;
+  appVersionCode: string;
+  appLanguage: string;
+  language: string;
+  hostName: string;
+  hostVersion: string;
+  hostLanguage: string;
+  hostTheme: Theme;
+  theme: Theme;
+  SDKVersion: string;
+  uniPlatform: 'web';
+  enableDebug: boolean;
+}
+
+export interface SystemInfo extends WindowInfo, DeviceInfo, AppBaseInfo {
+  browserName: string;
+  browserVersion: string;
+  ua: string;
+}
+
+export interface WindowResize {
+  deviceOrientation: 'portrait' | 'landscape';
+  size: { windowWidth: number; windowHeight: number; screenWidth: number; screenHeight: number };
+}
+
+export type Theme = 'light' | 'dark';
+
+declare module '../types.js' {
+  interface DeviceCalls {
+    getSystemInfo: CallSpec<object, SystemInfo>;
+    getWindowInfo: CallSpec<object, WindowInfo>;
+    getDeviceInfo: CallSpec<object, DeviceInfo>;
+    getAppBaseInfo: CallSpec<object, AppBaseInfo>;
+    /** `theme` is what is on screen, `setting` what was chosen. */
+    getTheme: CallSpec<object, { theme: Theme; setting: Theme | 'auto' }>;
+    /** `auto` follows the system. Sets `data-nc-theme` of `<html>`, which the tokens read. */
+    setTheme: CallSpec<{ theme: Theme | 'auto' }>;
+    getLocale: CallSpec<object, { locale: string }>;
+    setLocale: CallSpec<{ locale: string }>;
+  }
+  interface DeviceSignals {
+    windowResize: WindowResize;
+    themeChange: { theme: Theme };
+    localeChange: { locale: string };
+  }
+}

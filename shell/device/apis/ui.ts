@@ -1,0 +1,72 @@
+export interface ToastOptions {
+  title?: string;
+  /** `success` unless given. */
+  icon?: 'success' | 'error' | 'loading' | 'none';
+  /** URL of a picture instead of the icon. */
+  image?: string;
+  /** Milliseconds, 1500 unless given. */
+  duration?: number;
+  /** Blocks the page beneath. */
+  mask?: boolean;
+}
+
+export interface LoadingOptions {
+  title?: string;
+  mask?: boolean;
+  /** Names this loading, so that `hideLoading` with the same token hides no other. The named function sets it. */
+  token?: string;
+}
+
+export interface ModalOptions {
+  title?: string;
+  content?: string;
+  /** True unless given. */
+  showCancel?: boolean;
+  cancelText?: string;
+  cancelColor?: string;
+  confirmText?: string;
+  confirmColor?: string;
+  /** Asks for a text, which comes back as `content`. */
+  editable?: boolean;
+  placeholderText?: string;
+}
+
+export interface ModalResult {
+  confirm: boolean;
+  cancel: boolean;
+  /** The text, when editable and confirmed. */
+  content?: string;
+}
+
+export interface ActionSheetOptions {
+  itemList: string[];
+  title?: string;
+  itemColor?: string;
+  /** Where on a large screen the sheet points to, in CSS pixels. */
+  popover?: { top: number; left: number; width?: number; height?: number };
+}
+
+export interface PreviewImageOptions {
+  urls: string[];
+  /** The first one to show: a URL of the list, or its index. */
+  current?: string | number;
+  loop?: boolean;
+  indicator?: 'default' | 'number' | 'none';
+}
+
+declare module '../types.js' {
+  interface DeviceCalls {
+    /** Resolves once it shows. */
+    showToast: CallSpec<ToastOptions>;
+    hideToast: CallSpec;
+    showLoading: CallSpec<LoadingOptions>;
+    hideLoading: CallSpec<{ token?: string }>;
+    /** Cancelling is a success, with `cancel: true`. */
+    showModal: CallSpec<ModalOptions, ModalResult>;
+    /** Fails with `ErrCode.cancel` when dismissed. */
+    showActionSheet: CallSpec<ActionSheetOptions, { tapIndex: number }>;
+    hideActionSheet: CallSpec;
+    previewImage: CallSpec<PreviewImageOptions>;
+    closePreviewImage: CallSpec;
+  }
+}

@@ -1,0 +1,43 @@
+/** Says what it expected where the value is wrong, and nothing where it is right. */
+export type Check = (value: unknown) => string | undefined;
+
+const check =
+  (expected: string, isRight: (value: never) => unknown, type = 'string'): Check =>
+  (value) =>
+    typeof value === type && isRight(value as never) ? undefined : expected;
+
+export const string: Check = check('a string', () => true);
+/** A string that says something. */
+export const text: Check = check('a non-empty string', (value) => value);
+/** Zero or more, as lengths and durations are. */
+export const positive: Check = check('a number from 0 on', (value) => value >= 0, 'number');
+export const index: Check = check('an index', (value) => value >= 0 && value % 1 === 0, 'number');
+export const list: Check = check('a non-empty array', (value: { length?: number } | null) => value?.length, 'object');
+
+export const oneOf = (...choices: string[]): Check =>
+  check(`one of ${choices.join(', ')}`, (value) => choices.includes(value));
+
+export const optional =
+  (inner: Check): Check =>
+  (value) =>
+    value === undefined ? undefined : inner(value);
+
+/** What a browser takes for the scheme: it ignores white space and control characters around and inside. */
+// oxlint-disable-next-line no-control-regex
+const scheme = (url: string) => /^[a-z][\w+.-]*:/i.exec(url.replace(/[\0- ]/g, ''))?.[0];
+
+export const httpUrl: Check = check(
+  'an http(s) URL',
+  (url: string) => url && /^https?:$/i.test(scheme(url) ?? 'http:'),
+);
+
+/** A page of the app itself: neither another origin nor `javascript:`. */
+export const pageUrl: Check = check(
+  'the path of a page',
+  (url: string) => url && !scheme(url) && !/^\s*[\\/]{2}/.test(url),
+);
+
+/** What a telephone's keypad can dial, spacing allowed. */
+export const dialable: Check = check('a phone number', (value: string) =>
+  /^[\s()+.,;/-]*[\d*#][\d\s()+*#.,;/-]*$/.test(value),
+);

@@ -1,0 +1,48 @@
+import { guard } from './errors.js';
+
+/** Listeners that cannot disturb each other. The same function may be added twice and is then called twice. */
+export class Listeners<T> {
+  readonly #entries = new Set<{ listener: (payload: T) => void }>();
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  add(listener: (payload: T) => void): () => void {
+    const entry = { listener };
+    this.#entries.add(entry);
+    return () => void this.#entries.delete(entry);
+  }
+
+  /** Removes every registration of the function. */
+  remove(listener: (payload: T) => void): void {
+    for (const entry of this.#entries) if (entry.listener === listener) this.#entries.delete(entry);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  emit(payload: T): void {
+    for (const entry of [...this.#entries]) if (this.#entries.has(entry)) guard(() => entry.listener(payload));
+  }
+}
+
+/** Values by name, the latest on top; taking one away uncovers the one below. */
+export class Layers<T> {
+  readonly #layers = new Map<string, { value: T }[]>();
+
+  add(name: string, value: T): () => void {
+    const layer = { value };
+    this.#layers.set(name, [...(this.#layers.get(name) ?? []), layer]);
+    return () =>
+      void this.#layers.set(
+        name,
+        this.#layers.get(name)!.filter((other) => other !== layer),
+      );
+  }
+
+  top(name: string): T | undefined {
+    return this.#layers.get(name)?.at(-1)?.value;
+  }
+}

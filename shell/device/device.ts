@@ -1,0 +1,198 @@
+import { Call } from './call.js';
+import { Layers } from './collections.js';
+import { DeviceError, ErrCode } from './errors.js';
+import { DeviceCallEvent } from './event.js';
+import { checkArguments } from './rules.js';
+import { SignalTarget } from './signals.js';
+import type {
+  Answer,
+  Args,
+  Callbacks,
+  CallControl,
+  CallArgs,
+  CallName,
+  DeviceTask,
+  Interceptor,
+  Ok,
+  OptionsOf,
+  Provider,
+  ProviderContext,
+  ProviderModule,
+  ResultOf,
+  Support,
+} from './types.js';
+
+/** A probe says on each look what this browser can do, as that may change. */
+export type SupportProbe = Support | (() => Support);
+
+interface Provided<K extends CallName = CallName> {
+  run: Provider<K>;
+  readonly support: SupportProbe | undefined;
+}
+
+/** Why a call fails that nobody answers. */
+export const NOBODY = 'no host or provider here; nacre/overlays, nacre/router and nacre/shell bring theirs';
+
+type Listener = EventListenerOrEventListenerObject | null;
+
+/**
+ * Every device and system call goes through here: interceptors, then hosts (event listeners), then the provider. A call
+ * settles exactly once. There is one bus per page, `device`; more are only wanted in tests.
+ */
+export class DeviceBus extends SignalTarget {
+  readonly #interceptors = new Set<{ name: string; run: Interceptor }>();
+  readonly #providers = new Layers<Provided>();
+  /** Who listens or has claimed, by the name of the call. */
+  readonly #hosts = new Map<string, Set<unknown>>();
+
+  /** Calls by name; the named functions are shorter. Fails with a `DeviceError`, never by throwing. */
+  call<K extends CallName>(name: K, ...[args]: CallArgs<K>): Promise<Ok<K>> {
+    return this.#start(name, args).promise;
+  }
+
+  /** As `call`, for work that takes its time: the promise can be aborted and reports progress. */
+  task<K extends CallName>(name: K, ...[args]: CallArgs<K>): DeviceTask<K> {
+    return this.#start(name, args).asTask();
+  }
+
+  /** Answers a call where no host does. The latest provider wins; the returned function takes it away again. */
+  provide<K extends CallName>(name: K, provider: Provider<K>, support?: SupportProbe): () => void {
+    return this.#providers.add(name, { run: provider as unknown as Provider<CallName>, support });
+  }
+
+  /**
+   * As `provide`, loading the provider at its first call; a failed load is tried again at the next. Not for what needs
+   * the user's gesture: that would be over when the code arrives.
+   */
+  provideLazy<K extends CallName>(
+    names: K | readonly K[],
+    load: () => Promise<ProviderModule<K>>,
+    support?: SupportProbe,
+  ): () => void {
+    const disposers = [names].flat().map((name) => {
+      let loaded: Provider<K> | undefined;
+      const run: Provider<K> = async (options, context) => {
+        if (!loaded) {
+          const module = (await load()) as Record<string, Provider<K>>;
+          loaded = module[name as K] ?? module['default']!;
+        }
+        context.signal.throwIfAborted();
+        return loaded(options, context);
+      };
+      return this.provide(name as K, run, support);
+    });
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  /** Puts middleware around one call, or all of them. It runs in the order of registration. */
+  intercept<K extends CallName>(name: K, interceptor: Interceptor<K>): () => void;
+  intercept(name: '*', interceptor: Interceptor): () => void;
+  intercept(name: string, interceptor: unknown): () => void {
+    const entry = { name, run: interceptor as Interceptor };
+    this.#interceptors.add(entry);
+    return () => void this.#interceptors.delete(entry);
+  }
+
+  /** Says that a host answers these calls though no listener of theirs is on the bus. */
+  claim(names: Iterable<string>, signal?: AbortSignal): () => void {
+    return this.#claim(names, {}, signal);
+  }
+
+  /** Whether somebody here answers calls of that name. `support` knows more. */
+  can(name: string): boolean {
+    return Boolean(this.#providers.top(name)) || this.hasHost(name);
+  }
+
+  /** Whether a host listens for calls of that name, or has claimed it. */
+  hasHost(name: string): boolean {
+    return Boolean(this.#hosts.get(name)?.size);
+  }
+
+  /** What the provider of a call says of itself. */
+  supportOf(name: string): Support | undefined {
+    const { support } = this.#providers.top(name) ?? {};
+    return typeof support === 'function' ? support() : support;
+  }
+
+  override addEventListener<K extends CallName>(
+    type: K,
+    host: (event: DeviceCallEvent<K>) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  override addEventListener(type: string, host: Listener, options?: boolean | AddEventListenerOptions): void;
+  override addEventListener(type: string, host: unknown, options?: boolean | AddEventListenerOptions): void {
+    super.addEventListener(type, host as Listener, options);
+    this.#claim([type], host, (Object(options) as AddEventListenerOptions).signal);
+  }
+
+  override removeEventListener<K extends CallName>(
+    type: K,
+    host: (event: DeviceCallEvent<K>) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  override removeEventListener(type: string, host: Listener, options?: boolean | EventListenerOptions): void;
+  override removeEventListener(type: string, host: unknown, options?: boolean | EventListenerOptions): void {
+    super.removeEventListener(type, host as Listener, options);
+    this.#hosts.get(type)?.delete(host);
+  }
+
+  #claim(names: Iterable<string>, owner: unknown, signal?: AbortSignal): () => void {
+    const hosts = Array.from(names, (name) => {
+      if (!this.#hosts.has(name)) this.#hosts.set(name, new Set());
+      return this.#hosts.get(name)!;
+    });
+    const stop = () => hosts.forEach((owners) => owners.delete(owner));
+    if (!signal?.aborted) hosts.forEach((owners) => owners.add(owner));
+    signal?.addEventListener('abort', stop);
+    return stop;
+  }
+
+  #start<K extends CallName>(name: K, args?: Partial<Args<K>>): Call<K> {
+    const call = new Call(name, (args ?? {}) as Callbacks<K> & CallControl);
+    const chain = [...this.#interceptors].filter((entry) => entry.name === name || entry.name === '*');
+    const step = (position: number, options: OptionsOf<K>): ResultOf<K> | PromiseLike<ResultOf<K>> => {
+      const interceptor = chain[position]?.run as unknown as Interceptor<K> | undefined;
+      if (!interceptor) return this.#dispatch(call, options);
+      let used = false;
+      return interceptor(
+        { name, options, signal: call.signal, on: call.on, report: call.report },
+        (changed = options) => {
+          if (used) throw new DeviceError(name, ErrCode.unknown, 'an interceptor called next() twice');
+          used = true;
+          return new Promise((resolve) => {
+            if (call.settled) throw new DeviceError(name, ErrCode.abort, 'the call has ended');
+            resolve(step(position + 1, changed));
+          });
+        },
+      );
+    };
+    call.run(() => step(0, call.options));
+    return call;
+  }
+
+  #dispatch<K extends CallName>(call: Call<K>, options: OptionsOf<K>): ResultOf<K> | PromiseLike<ResultOf<K>> {
+    const { name } = call;
+    const answer = this.ask(name, options, call);
+    call.wait((options as { timeout?: number }).timeout);
+    if (answer) return answer.value as ResultOf<K>;
+    const provider = this.#providers.top(name);
+    if (!provider) throw new DeviceError(name, ErrCode.unsupported, NOBODY);
+    return (provider.run as unknown as Provider<K>)(options, call) as ResultOf<K>;
+  }
+
+  /** Checks the arguments and asks the hosts. Undefined where none of them wants to answer. */
+  ask<K extends CallName>(
+    name: K,
+    options: OptionsOf<K>,
+    { signal, report }: ProviderContext<K>,
+  ): { value: Answer<K> | PromiseLike<Answer<K>> } | undefined {
+    checkArguments(name, options);
+    let answered: { value: Answer<K> | PromiseLike<Answer<K>> } | undefined;
+    const answer = (value: Answer<K> | PromiseLike<Answer<K>>) => {
+      answered = { value };
+    };
+    const event = new DeviceCallEvent(name, { options, signal, report, answer });
+    if (this.dispatchEvent(event) || answered) return answered;
+    throw new DeviceError(name, ErrCode.denied, 'a host refused it');
+  }
+}

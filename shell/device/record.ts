@@ -1,0 +1,136 @@
+import { DeviceError } from './errors.js';
+import { device } from './instance.js';
+import type { CallName, DeviceFailure, DeviceSignals, Interceptor, ProgressType, SignalName } from './types.js';
+import { decode, encode } from './web/codec.js';
+
+/** Times are milliseconds: `at` counts from the start of the recording or call, `took` is a call's duration. */
+interface RecordedCall {
+  name: CallName;
+  options: object;
+  at: number;
+  took: number;
+  result?: object;
+  failure?: Pick<DeviceFailure, 'errCode' | 'errMsg'>;
+  progress: { type: ProgressType; at: number; detail: object }[];
+}
+
+interface RecordedSignal {
+  name: SignalName;
+  at: number;
+  payload: unknown;
+}
+
+interface Tape {
+  calls: RecordedCall[];
+  signals: RecordedSignal[];
+}
+
+export interface Recording {
+  /** Ends the recording. Returns it as JSON; parts that have none (functions, Blobs) are left out. */
+  stop(): string;
+}
+
+export interface ReplayOptions {
+  /** 1 (default) takes the recorded time, 2 half of it, Infinity none. */
+  speed?: number;
+}
+
+/** What JSON can keep of a value. */
+function keep<T extends object>(value: T): T {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, part]) => {
+      try {
+        encode(part);
+        return true;
+      } catch {
+        return false;
+      }
+    }),
+  ) as T;
+}
+
+/** Records what crosses the page's bus: calls as hosts and providers saw them, and signals. Not the Sync calls. */
+export function record(): Recording {
+  const start = performance.now();
+  const tape: Tape = { calls: [], signals: [] };
+  const listen: Interceptor = async (call, next) => {
+    const begun = performance.now();
+    const entry: RecordedCall = {
+      name: call.name,
+      options: keep(call.options),
+      at: begun - start,
+      took: 0,
+      progress: [],
+    };
+    for (const type of ['progress', 'headers', 'chunk'] as const) {
+      call.on(type, (detail) => entry.progress.push({ type, at: performance.now() - begun, detail: keep(detail) }));
+    }
+    try {
+      const result = await next();
+      entry.result = keep((result ?? {}) as object);
+      return result;
+    } catch (error) {
+      const { errCode, errMsg } = DeviceError.from(call.name, error);
+      entry.failure = { errCode, errMsg };
+      throw error;
+    } finally {
+      entry.took = performance.now() - begun;
+      tape.calls.push(entry);
+    }
+  };
+  const stops = [
+    device.intercept('*', listen),
+    device.watch('*', ({ name, payload }) => {
+      tape.signals.push({ name, at: performance.now() - start, payload: keep({ payload } as object) });
+    }),
+  ];
+  return {
+    stop() {
+      stops.forEach((stop) => stop());
+      tape.calls.sort((a, b) => a.at - b.at);
+      return encode(tape);
+    },
+  };
+}
+
+/**
+ * Plays a recording: calls it knows are answered from it and reach nobody else, as the recorded call of equal options
+ * (else the next one of that name, else the last) was; signals it knows come from it once they are watched. The returned
+ * function ends it.
+ */
+export function replay(json: string, { speed = 1 }: ReplayOptions = {}): () => void {
+  const { calls, signals } = decode(json) as Tape;
+  /** Runs after the recorded time, unless the call or the watch ends before. */
+  const later = (run: () => void, time: number, signal: AbortSignal) => {
+    const timer = setTimeout(run, time / speed);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  const unused = new Set(calls);
+  const pick = (name: string, options: object): RecordedCall => {
+    const same = calls.filter((entry) => entry.name === name);
+    const open = same.filter((entry) => unused.has(entry));
+    const text = encode(keep(options));
+    const found = open.find((entry) => encode(entry.options) === text) ?? open[0] ?? same.at(-1)!;
+    unused.delete(found);
+    return found;
+  };
+  const answer: Interceptor = ({ name, options, signal, report: tell }) => {
+    const { result = {}, failure, took, progress } = pick(name, options);
+    return new Promise<never>((resolve, reject) => {
+      for (const { type, at, detail } of progress) later(() => tell(type, detail as never), at, signal);
+      later(() => (failure ? reject(failure) : resolve(result as never)), took, signal);
+    });
+  };
+  const names = new Set(calls.map((entry) => entry.name));
+  const stops = [device.claim(names), ...[...names].map((name) => device.intercept(name, answer as never))];
+  stops.push(
+    ...[...new Set(signals.map((entry) => entry.name))].map((name) =>
+      device.source(name, (emit, signal) => {
+        for (const { at, payload } of signals.filter((entry) => entry.name === name)) {
+          later(() => emit((payload as { payload: DeviceSignals[SignalName] }).payload), at, signal);
+        }
+      }),
+    ),
+  );
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,58 @@
+import {
+  type Check,
+  dialable,
+  httpUrl,
+  index,
+  list,
+  oneOf,
+  optional,
+  pageUrl,
+  positive,
+  string,
+  text,
+} from './check.js';
+import { DeviceError, ErrCode } from './errors.js';
+import type { CallName, OptionsOf } from './types.js';
+
+type Rules = { readonly [K in CallName]?: { readonly [O in keyof OptionsOf<K>]?: Check } };
+
+const key = { key: text };
+const page = { url: pageUrl };
+const tab = { index };
+
+const RULES: Rules = {
+  request: { url: httpUrl },
+  setStorage: key,
+  getStorage: key,
+  removeStorage: key,
+  setClipboardData: { data: text },
+  makePhoneCall: { phoneNumber: dialable },
+  setTheme: { theme: oneOf('light', 'dark', 'auto') },
+  setLocale: { locale: text },
+  showActionSheet: { itemList: list },
+  previewImage: { urls: list },
+  navigateTo: page,
+  redirectTo: page,
+  reLaunch: page,
+  switchTab: page,
+  preloadPage: page,
+  setNavigationBarTitle: { title: string },
+  setNavigationBarColor: { frontColor: oneOf('#ffffff', '#000000'), backgroundColor: string },
+  setTabBarItem: tab,
+  setTabBarBadge: { index, text: string },
+  removeTabBarBadge: tab,
+  showTabBarRedDot: tab,
+  hideTabBarRedDot: tab,
+};
+
+/** Options of these names mean the same in every call. */
+const COMMON = { timeout: optional(positive), duration: optional(positive), ttl: optional(positive) };
+
+/** Throws if an argument is wrong; in production too, since a device call cannot be taken back. */
+export function checkArguments(name: string, options: object): void {
+  const rules: Record<string, Check> = { ...COMMON, ...(RULES as Record<string, object>)[name] };
+  for (const argument in rules) {
+    const expected = rules[argument]!((options as Record<string, unknown>)[argument]);
+    if (expected) throw new DeviceError(name, ErrCode.invalid, `${argument}: expected ${expected}`);
+  }
+}

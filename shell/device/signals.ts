@@ -1,0 +1,103 @@
+import { Layers, Listeners } from './collections.js';
+import { DeviceError, ErrCode, guard, report } from './errors.js';
+import type { DeviceSignals, SignalName, SignalSource, WatchOptions } from './types.js';
+
+interface Channel {
+  readonly listeners: Listeners<unknown>;
+  /** Runs while somebody watches. */
+  source?: SignalSource<SignalName> | undefined;
+  running?: AbortController;
+  latest?: { payload: unknown } | undefined;
+}
+
+type Emitted = { name: SignalName; payload: unknown };
+
+/** Subscriptions: the first watcher starts a signal's source, the last one stops it. */
+export class SignalTarget extends EventTarget {
+  readonly #channels = new Map<string, Channel>();
+  readonly #sources = new Layers<SignalSource<SignalName>>();
+
+  /** Listens to a signal until the returned function is called. */
+  watch<S extends SignalName>(
+    name: S,
+    listener: (payload: DeviceSignals[S]) => void,
+    options?: WatchOptions,
+  ): () => void;
+  /** Listens to whatever is emitted, without starting a source. */
+  watch(name: '*', listener: (emitted: Emitted) => void, options?: WatchOptions): () => void;
+  watch(name: string, listener: (payload: never) => void, { signal, immediate }: WatchOptions = {}): () => void {
+    if (typeof listener !== 'function') throw new DeviceError(name, ErrCode.invalid, 'listener: expected a function');
+    const channel = this.#channel(name);
+    const remove = channel.listeners.add(listener as (payload: unknown) => void);
+    const stop = () => {
+      remove();
+      signal?.removeEventListener('abort', stop);
+      this.#update(name);
+    };
+    if (signal?.aborted) remove();
+    else signal?.addEventListener('abort', stop);
+    const { latest } = channel;
+    if (immediate && latest && !signal?.aborted) guard(() => listener(latest.payload as never));
+    this.#update(name);
+    return stop;
+  }
+
+  /** Ends every watch of that listener. */
+  unwatch<S extends SignalName>(name: S, listener: (payload: DeviceSignals[S]) => void): void {
+    this.#channel(name).listeners.remove(listener as (payload: unknown) => void);
+    this.#update(name);
+  }
+
+  emit<S extends SignalName>(name: S, payload: DeviceSignals[S]): void {
+    const channel = this.#channel(name);
+    channel.latest = { payload };
+    channel.listeners.emit(payload);
+    this.#channel('*').listeners.emit({ name, payload });
+  }
+
+  /** The last payload emitted; forgotten when a source stops, since nobody keeps it true. */
+  latest<S extends SignalName>(name: S): DeviceSignals[S] | undefined {
+    return this.#channel(name).latest?.payload as DeviceSignals[S] | undefined;
+  }
+
+  /** Feeds a signal while somebody watches it. The latest source wins; the returned function takes it away again. */
+  source<S extends SignalName>(name: S, source: SignalSource<S>): () => void {
+    const remove = this.#sources.add(name, source as unknown as SignalSource<SignalName>);
+    this.#update(name);
+    return () => {
+      remove();
+      this.#update(name);
+    };
+  }
+
+  /** Whether the signal has a source or has been emitted. */
+  hasSignal(name: string): boolean {
+    return Boolean(this.#sources.top(name) ?? this.#channel(name).latest);
+  }
+
+  #channel(name: string): Channel {
+    let channel = this.#channels.get(name);
+    if (!channel) this.#channels.set(name, (channel = { listeners: new Listeners() }));
+    return channel;
+  }
+
+  /** Makes the right source run: the topmost one while somebody watches, else none. */
+  #update(name: string): void {
+    const channel = this.#channel(name);
+    const source = channel.listeners.size ? this.#sources.top(name) : undefined;
+    if (source === channel.source) return;
+    if (channel.source) channel.latest = undefined;
+    channel.running?.abort();
+    channel.source = source;
+    if (!source) return;
+    const { signal } = (channel.running = new AbortController());
+    const emit = (payload: DeviceSignals[SignalName]) => {
+      if (!signal.aborted) this.emit(name as SignalName, payload);
+    };
+    new Promise<void>((resolve) => resolve(source(emit, signal))).catch((error: unknown) => {
+      report(error);
+      // The next watcher tries again.
+      if (!signal.aborted) channel.source = undefined;
+    });
+  }
+}

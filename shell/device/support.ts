@@ -1,0 +1,60 @@
+import { NOBODY } from './device.js';
+import { device } from './instance.js';
+import type { CallName, Support, SupportLevel } from './types.js';
+
+const is = (level: SupportLevel, reason: string): Support => ({ level, reason });
+const no = (reason: string): Support => is('unavailable', reason);
+
+const storage = (): Support => {
+  try {
+    if (localStorage) return is('native', 'localStorage, and IndexedDB for what is too big');
+  } catch {
+    // Said below, with the case of a server.
+  }
+  return no('the browser blocks storage');
+};
+const system = is('native', 'client hints, else the user agent string');
+const vibration = (): Support =>
+  'vibrate' in navigator ? is('needs-gesture', 'Vibration') : no('this browser cannot vibrate');
+
+/** What browsers make of the calls that this package answers itself. */
+const PROBES: { readonly [K in CallName]?: Support | (() => Support) } = {
+  request: is('native', 'fetch'),
+  getNetworkType: () =>
+    'connection' in navigator
+      ? is('native', 'Network Information')
+      : is('emulated', 'the browser knows online from offline, no more'),
+  setStorage: storage,
+  getStorage: storage,
+  removeStorage: storage,
+  clearStorage: storage,
+  getStorageInfo: storage,
+  getSystemInfo: system,
+  getWindowInfo: system,
+  getDeviceInfo: system,
+  getAppBaseInfo: system,
+  getTheme: is('native', 'prefers-color-scheme and the data-nc-theme attribute'),
+  setTheme: is('native', 'the data-nc-theme attribute'),
+  setClipboardData: is('needs-gesture', 'Clipboard, else the copy command'),
+  getClipboardData: () =>
+    navigator.clipboard ? is('needs-permission', 'Clipboard') : no('the Clipboard API needs a secure page'),
+  makePhoneCall: is('native', 'a tel: link'),
+  vibrateShort: vibration,
+  vibrateLong: vibration,
+};
+
+/** How well a call would do here and now, and why. */
+export function support(name: string): Support {
+  if (device.hasHost(name)) return is('native', 'a host answers it');
+  if (!device.can(name)) return no(NOBODY);
+  const probe = PROBES[name as CallName];
+  const own = typeof probe === 'function' ? probe() : probe;
+  return device.supportOf(name) ?? own ?? is('emulated', 'the page answers it');
+}
+
+/** Whether a call, its Sync twin, or an on… / off… pair can do its work here and now. */
+export function canIUse(name: string): boolean {
+  const [, first, rest] = /^o(?:n|ff)([A-Z])(\w*)$/.exec(name) ?? [];
+  if (first) return device.hasSignal(first.toLowerCase() + rest);
+  return support(name.replace(/Sync$/, '')).level !== 'unavailable';
+}

@@ -1,0 +1,140 @@
+/**
+ * Every call the bus knows, by name. The files in `apis/` fill it, and so does any app by declaration merging:
+ *
+ *     declare module 'nacre/device' {
+ *       interface DeviceCalls { openGarage: CallSpec<{ door: number }> }
+ *     }
+ */
+// oxlint-disable-next-line no-empty-interface
+export interface DeviceCalls {}
+
+/** Every signal the bus knows: name to payload. Filled as `DeviceCalls` is. */
+// oxlint-disable-next-line no-empty-interface
+export interface DeviceSignals {}
+
+/** What a task can report before it ends. */
+export type ProgressType = 'progress' | 'headers' | 'chunk';
+
+/** The shape of one call: its options, its result without `errMsg`, and what it reports on the way. */
+export interface CallSpec<
+  Options extends object = object,
+  Result extends object = object,
+  Progress extends Partial<Record<ProgressType, object>> = Partial<Record<ProgressType, object>>,
+> {
+  options: Options;
+  result: Result;
+  progress: Progress;
+}
+
+export type CallName = keyof DeviceCalls & string;
+export type SignalName = keyof DeviceSignals & string;
+
+type Spec<K extends CallName> = DeviceCalls[K] & CallSpec;
+export type OptionsOf<K extends CallName> = Spec<K>['options'];
+export type ResultOf<K extends CallName> = Spec<K>['result'];
+export type ProgressOf<K extends CallName, T extends ProgressType> = T extends keyof Spec<K>['progress']
+  ? NonNullable<Spec<K>['progress'][T]>
+  : object;
+
+/** What a call resolves to. */
+export type Ok<K extends CallName> = ResultOf<K> & { readonly errMsg: `${K}:ok` };
+
+/** What a host or provider may answer: nothing at all where the result has no required field. */
+export type Answer<K extends CallName> = object extends ResultOf<K> ? ResultOf<K> | void : ResultOf<K>;
+
+/** The older way to be told the outcome; works beside the promise. An error in one is reported, never thrown. */
+export interface Callbacks<K extends CallName> {
+  success?: (result: Ok<K>) => void;
+  fail?: (error: DeviceFailure) => void;
+  /** Runs after `success` or `fail`, with the same argument. */
+  complete?: (outcome: Ok<K> | DeviceFailure) => void;
+}
+
+/** The fields every failure has. The bus always throws a `DeviceError`, which has them. */
+export interface DeviceFailure extends Error {
+  /** The call's name. */
+  readonly errSubject: string;
+  /** One of `ErrCode`, or a host's own number from 100 on. */
+  readonly errCode: number;
+  /** `name:fail reason` */
+  readonly errMsg: string;
+}
+
+export interface CallControl {
+  /** Aborting it fails the call at once with `ErrCode.abort` and tells whoever is at work. */
+  signal?: AbortSignal;
+  /** Milliseconds without a sign of life after which the call fails; 0 waits for ever. */
+  timeout?: number;
+}
+
+export type Args<K extends CallName> = OptionsOf<K> & Callbacks<K> & CallControl;
+/** Options may be left out where every one of them is optional. */
+export type CallArgs<K extends CallName> = object extends OptionsOf<K> ? [options?: Args<K>] : [options: Args<K>];
+
+/** Tells the caller's task how far the work is. Restarts the timeout, except for `headers`. */
+export type Report<K extends CallName> = <T extends ProgressType>(type: T, detail: ProgressOf<K, T>) => void;
+
+export interface ProviderContext<K extends CallName> {
+  readonly signal: AbortSignal;
+  readonly report: Report<K>;
+}
+
+export type Provider<K extends CallName> = (
+  options: Readonly<OptionsOf<K>>,
+  context: ProviderContext<K>,
+) => Answer<K> | PromiseLike<Answer<K>>;
+
+/** A module that exports each provider under its call's name; a single one may be the default. */
+export type ProviderModule<K extends CallName> = { [N in K]: Provider<N> } | { default: Provider<K> };
+
+export interface InterceptedCall<K extends CallName> {
+  readonly name: K;
+  readonly options: Readonly<OptionsOf<K>>;
+  readonly signal: AbortSignal;
+  /** Listens to what the call reports on its way. Returns what stops it. */
+  on<T extends ProgressType>(type: T, listener: (detail: ProgressOf<K, T>) => void): () => void;
+  /** For an interceptor that answers itself. */
+  readonly report: Report<K>;
+}
+
+/** Middleware around a call. `next()` goes on, with other options if given; it may be called once. */
+export type Interceptor<K extends CallName = CallName> = (
+  call: InterceptedCall<K>,
+  next: (options?: OptionsOf<K>) => Promise<ResultOf<K>>,
+) => ResultOf<K> | PromiseLike<ResultOf<K>>;
+
+type On<K extends CallName, T extends ProgressType> = (listener: (detail: ProgressOf<K, T>) => void) => () => void;
+/** Without a listener, removes all of that kind. */
+type Off<K extends CallName, T extends ProgressType> = (listener?: (detail: ProgressOf<K, T>) => void) => void;
+
+/** A call that takes its time: a promise that can be aborted and tells how far it is. */
+export interface DeviceTask<K extends CallName> extends Promise<Ok<K>> {
+  /** Fails the call with `ErrCode.abort`; does nothing once it has settled. */
+  abort(): void;
+  onProgressUpdate: On<K, 'progress'>;
+  offProgressUpdate: Off<K, 'progress'>;
+  onHeadersReceived: On<K, 'headers'>;
+  offHeadersReceived: Off<K, 'headers'>;
+  onChunkReceived: On<K, 'chunk'>;
+  offChunkReceived: Off<K, 'chunk'>;
+}
+
+export interface WatchOptions {
+  /** Aborting it ends the watch. */
+  signal?: AbortSignal;
+  /** Also calls the listener at once with the last payload, if there is one. */
+  immediate?: boolean;
+}
+
+/** Starts to feed a signal. Everything it opens must end when `signal` aborts. */
+export type SignalSource<S extends SignalName> = (
+  emit: (payload: DeviceSignals[S]) => void,
+  signal: AbortSignal,
+) => void | PromiseLike<void>;
+
+export type SupportLevel = 'native' | 'emulated' | 'needs-gesture' | 'needs-permission' | 'unavailable';
+export interface Support {
+  readonly level: SupportLevel;
+  /** One sentence for a developer. */
+  readonly reason: string;
+}

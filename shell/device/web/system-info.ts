@@ -1,0 +1,187 @@
+import type { AppBaseInfo, DeviceInfo, Insets, SystemInfo, WindowInfo } from '../apis/system.js';
+import { currentTheme, systemTheme } from './theme.js';
+import { orientation } from './window-resize.js';
+
+export interface UserAgentData {
+  readonly mobile: boolean;
+  readonly platform: string;
+  readonly brands: readonly { brand: string; version: string }[];
+  getHighEntropyValues(hints: string[]): Promise<{ model?: string; platformVersion?: string }>;
+}
+
+export const userAgentData = (): UserAgentData | undefined =>
+  (navigator as { userAgentData?: UserAgentData }).userAgentData;
+
+const ID_KEY = 'nacre.device-id';
+
+/** From the most to the least specific, as many browsers also name those they descend from. */
+const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['wechat', /MicroMessenger\/([\d.]+)/],
+  ['edge', /Edg(?:e|A|iOS)?\/([\d.]+)/],
+  ['opera', /(?:OPR|OPT|Opera)\/([\d.]+)/],
+  ['samsung', /SamsungBrowser\/([\d.]+)/],
+  ['firefox', /(?:Firefox|FxiOS)\/([\d.]+)/],
+  ['chrome', /(?:Chrome|CriOS)\/([\d.]+)/],
+  ['safari', /Version\/([\d.]+).*Safari/],
+];
+
+const SYSTEMS: readonly (readonly [name: DeviceInfo['osName'], pattern: RegExp])[] = [
+  ['harmonyos', /(?:OpenHarmony|HarmonyOS)[ /]?([\d.]*)/],
+  ['android', /Android ?([\d.]*)/],
+  ['ios', /(?:iPhone|iPad|iPod).*?OS ([\d_]+)/],
+  ['windows', /Windows(?: NT)? ?([\d.]*)/],
+  ['macos', /mac(?:intosh|os)(?:.*?Mac OS X ([\d._]+))?/i],
+  ['linux', /Linux|CrOS|X11|Chrome ?OS/],
+];
+
+function match<T extends string>(
+  table: readonly (readonly [T, RegExp])[],
+  text: string,
+): [name: T | undefined, version: string] {
+  for (const [name, pattern] of table) {
+    const found = pattern.exec(text);
+    if (found) return [name, (found[1] ?? '').replaceAll('_', '.')];
+  }
+  return [undefined, ''];
+}
+
+export function readBrowser(ua: string, data?: UserAgentData): { browserName: string; browserVersion: string } {
+  // Every Chromium lists itself, an invented brand, and the product; only the last one tells them apart.
+  const brand = data?.brands.find(({ brand: name }) => !/not.?a.?brand|chromium/i.test(name.replace(/[^\w]/g, '')));
+  const [name = 'unknown', version] = match(BROWSERS, ua);
+  return { browserName: name, browserVersion: version || (brand?.version ?? '') };
+}
+
+export function readSystem(
+  ua: string,
+  touchPoints: number,
+  data?: UserAgentData,
+): Pick<DeviceInfo, 'osName' | 'osVersion' | 'deviceType' | 'model'> {
+  const [fromData] = match(SYSTEMS, data?.platform ?? '');
+  const [fromUa = 'other', osVersion] = match(SYSTEMS, ua);
+  // An iPad says it is a Mac; no Mac has a touch screen.
+  const isPad = fromUa === 'macos' && touchPoints > 1;
+  const osName = isPad ? 'ios' : (fromData ?? fromUa);
+  const isMobile = data?.mobile ?? /Mobi|iPhone|iPod/.test(ua);
+  const isHandheld = osName === 'ios' || osName === 'android' || osName === 'harmonyos';
+  const deviceType = isPad || /iPad|Tablet/.test(ua) || (isHandheld && !isMobile) ? 'pad' : isMobile ? 'phone' : 'pc';
+  const model =
+    /\((iPhone|iPad|iPod|Macintosh);/.exec(ua)?.[1] ??
+    /Android[^;)]*; ([^;)]+?)(?: Build\/[^;)]*)?[;)]/.exec(ua)?.[1] ??
+    '';
+  return {
+    osName,
+    osVersion: isPad ? (/Version\/([\d.]+)/.exec(ua)?.[1] ?? '') : osVersion,
+    deviceType,
+    model: isPad ? 'iPad' : model,
+  };
+}
+
+/** Random, since it must not be guessed; the page's own where storage is blocked. */
+let sessionId: string | undefined;
+function deviceId(): string {
+  try {
+    sessionId ??= localStorage.getItem(ID_KEY) ?? undefined;
+    if (sessionId) return sessionId;
+    sessionId = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join('');
+    localStorage.setItem(ID_KEY, sessionId);
+  } catch {
+    // Storage is blocked or full: this page keeps its identity, the next visit gets another.
+  }
+  return sessionId!;
+}
+
+/** Lengths of the safe area, which CSS alone knows. */
+function safeAreaInsets(): Insets {
+  const probe = document.createElement('div');
+  for (const side of ['top', 'right', 'bottom', 'left'])
+    probe.style.setProperty(`padding-${side}`, `env(safe-area-inset-${side}, 0px)`);
+  probe.style.position = 'absolute';
+  document.documentElement.append(probe);
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(probe);
+  const insets = {
+    top: parseFloat(paddingTop),
+    right: parseFloat(paddingRight),
+    bottom: parseFloat(paddingBottom),
+    left: parseFloat(paddingLeft),
+  };
+  probe.remove();
+  return insets;
+}
+
+export function windowInfo(): WindowInfo {
+  const root = getComputedStyle(document.documentElement);
+  const length = (property: string) => parseFloat(root.getPropertyValue(property)) || 0;
+  const [windowTop, windowBottom] = [length('--window-top'), length('--window-bottom')];
+  const insets = safeAreaInsets();
+  const [width, height] = [innerWidth - insets.left - insets.right, innerHeight - insets.top - insets.bottom];
+  return {
+    windowTop,
+    windowBottom,
+    windowWidth: document.documentElement.clientWidth || innerWidth,
+    windowHeight: innerHeight - windowTop - windowBottom,
+    pixelRatio: devicePixelRatio,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    screenTop: screen.height - innerHeight + windowTop + windowBottom,
+    statusBarHeight: insets.top,
+    safeArea: {
+      left: insets.left,
+      top: insets.top,
+      right: insets.left + width,
+      bottom: insets.top + height,
+      width,
+      height,
+    },
+    safeAreaInsets: insets,
+  };
+}
+
+export function deviceInfo(): DeviceInfo {
+  const system = readSystem(navigator.userAgent, navigator.maxTouchPoints, userAgentData());
+  return {
+    brand: '',
+    deviceBrand: '',
+    ...system,
+    deviceModel: system.model,
+    devicePixelRatio,
+    deviceId: deviceId(),
+    deviceOrientation: orientation(),
+    platform: system.osName,
+    system: `${system.osName} ${system.osVersion}`.trim(),
+  };
+}
+
+export function appBaseInfo(): AppBaseInfo {
+  const { browserName, browserVersion } = readBrowser(navigator.userAgent, userAgentData());
+  const language = document.documentElement.lang || navigator.language;
+  return {
+    appId: '',
+    appName: document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? document.title,
+    appVersion: '',
+    appVersionCode: '',
+    appLanguage: language,
+    language,
+    hostName: browserName,
+    hostVersion: browserVersion,
+    hostLanguage: navigator.language,
+    hostTheme: systemTheme(),
+    theme: currentTheme(),
+    SDKVersion: '',
+    uniPlatform: 'web',
+    enableDebug: false,
+  };
+}
+
+export function systemInfo(): SystemInfo {
+  const { userAgent } = navigator;
+  return {
+    ...windowInfo(),
+    ...deviceInfo(),
+    ...appBaseInfo(),
+    ...readBrowser(userAgent, userAgentData()),
+    ua: userAgent,
+  };
+}

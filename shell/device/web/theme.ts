@@ -1,0 +1,37 @@
+import type { Provider, SignalSource } from '../types.js';
+import type { Theme } from '../apis/system.js';
+
+const isTheme = (value: string | undefined): value is Theme => value === 'light' || value === 'dark';
+const chosen = () => document.documentElement.dataset['ncTheme'];
+const preference = () => matchMedia('(prefers-color-scheme: dark)');
+
+/** What the system prefers. */
+export const systemTheme = (): Theme => (preference().matches ? 'dark' : 'light');
+
+/** What is on screen: the app's choice, else the system's. */
+export const currentTheme = (): Theme => {
+  const theme = chosen();
+  return isTheme(theme) ? theme : systemTheme();
+};
+
+export const getTheme: Provider<'getTheme'> = () => {
+  const setting = chosen();
+  return { theme: currentTheme(), setting: isTheme(setting) ? setting : 'auto' };
+};
+
+export const setTheme: Provider<'setTheme'> = ({ theme }) => {
+  if (theme === 'auto') delete document.documentElement.dataset['ncTheme'];
+  else document.documentElement.dataset['ncTheme'] = theme;
+};
+
+export const themeChange: SignalSource<'themeChange'> = (emit, signal) => {
+  let last = currentTheme();
+  const update = () => {
+    const theme = currentTheme();
+    if (theme !== last) emit({ theme: (last = theme) });
+  };
+  preference().addEventListener('change', update, { signal });
+  const observer = new MutationObserver(update);
+  observer.observe(document.documentElement, { attributeFilter: ['data-nc-theme'] });
+  signal.addEventListener('abort', () => observer.disconnect());
+};
