@@ -1,0 +1,109 @@
+import type { EventChannel } from '../device/index.js';
+import { lost, topOf } from './stack.js';
+import type { Query, Stack } from './types.js';
+
+/** What each event of a page carries in `data`. The shell sends more types of its own over the same target. */
+export interface PageEventMap {
+  load: Query;
+  show: undefined;
+  /** The page has been drawn for the first time. */
+  ready: undefined;
+  hide: undefined;
+  unload: undefined;
+  /** Back is asked for; `preventDefault()` keeps the page. */
+  backpress: { from: string };
+  /** The stack is about to be stored: the last moment to write to `snapshot`. */
+  save: undefined;
+}
+
+export class PageEvent<Data = unknown> extends Event {
+  readonly data: Data;
+
+  constructor(type: string, data: Data, init?: EventInit) {
+    super(type, init);
+    this.data = data;
+  }
+}
+
+/** What belongs to one entry of the stack and is not plain data: its events, its draft, its ways to its opener. */
+export class Page extends EventTarget {
+  readonly key: string;
+  /** Survives reload: scroll offsets, title, drafts. Values must be JSON. */
+  readonly snapshot: Map<string, unknown>;
+  /** The opener holds the other end, from `navigateTo`. */
+  readonly openerEventChannel: EventChannel | undefined;
+  /** Present while the state it names lasts. */
+  readonly #past = new Map<string, PageEvent>();
+
+  constructor(key: string, snapshot: Map<string, unknown>, openerEventChannel?: EventChannel) {
+    super();
+    this.key = key;
+    this.snapshot = snapshot;
+    this.openerEventChannel = openerEventChannel;
+  }
+
+  get loaded(): boolean {
+    return this.#past.has('load');
+  }
+
+  get visible(): boolean {
+    return this.#past.has('show');
+  }
+
+  /**
+   * Like `addEventListener`, but a listener for load, show or ready is also called at once if the page is in that
+   * state: a page's module arrives later than its entry. Returns what removes the listener.
+   */
+  on<Type extends keyof PageEventMap>(type: Type, listener: (event: PageEvent<PageEventMap[Type]>) => void): () => void;
+  on(type: string, listener: (event: PageEvent) => void): () => void;
+  on(type: string, listener: (event: never) => void): () => void {
+    const handle = (event: Event): void => listener(event as never);
+    this.addEventListener(type, handle);
+    const past = this.#past.get(type);
+    if (past) handle(past);
+    return () => this.removeEventListener(type, handle);
+  }
+
+  /** Sends an event, unless it would change nothing (show when visible, hide when not). Returns false if prevented. */
+  send(type: string, data?: unknown, init?: EventInit): boolean {
+    if (this.#past.has(type) || (type === 'hide' && !this.visible)) return true;
+    const event = new PageEvent(type, data, init);
+    if (type === 'load' || type === 'show' || type === 'ready') this.#past.set(type, event);
+    if (type === 'hide' || type === 'unload') this.#past.delete('show');
+    return this.dispatchEvent(event);
+  }
+}
+
+export interface Step {
+  key: string;
+  type: 'load' | 'show' | 'hide' | 'unload';
+}
+
+/** What one change of the stack means to its pages, in order: first what goes, from the top down, then what comes. */
+export function diff(before: Stack, after: Stack): Step[] {
+  const [old, top] = [topOf(before), topOf(after)];
+  const gone = lost(before, after);
+  const steps: Step[] = gone.map(({ key }) => ({ key, type: 'unload' }));
+  if (old?.key === top?.key) return steps;
+  if (old && gone[0]?.key !== old.key) steps.unshift({ key: old.key, type: 'hide' });
+  if (top) steps.push({ key: top.key, type: 'load' }, { key: top.key, type: 'show' });
+  return steps;
+}
+
+/** launch, show, hide, error, unhandledrejection, pagenotfound, exitattempt. */
+export class AppEvents extends EventTarget {
+  send(type: string, data?: unknown): void {
+    this.dispatchEvent(new PageEvent(type, data));
+  }
+
+  /** Forwards what the window reports until the signal aborts. */
+  connect(signal: AbortSignal, visibility: (visible: boolean) => void): void {
+    document.addEventListener('visibilitychange', () => visibility(!document.hidden), { signal });
+    window.addEventListener('error', ({ error, message }) => this.send('error', error ?? message), { signal });
+    window.addEventListener(
+      'unhandledrejection',
+      ({ reason, promise }) => this.send('unhandledrejection', { reason, promise }),
+      { signal },
+    );
+  }
+}

@@ -1,0 +1,310 @@
+import { DeviceError, dispatchBack, ErrCode, type EventChannel } from '../device/index.js';
+import { askAll } from './guards.js';
+import { type Arrival, createKey, type HistoryListener, type Place, RouterHistory } from './history.js';
+import type { SavedEntry } from './storage.js';
+import type { RouterStore } from './store.js';
+import { indexBelow, lost, reduce, tabRoot, type StackAction } from './stack.js';
+import type { Answer, Entry, RouteAction, RouterOptions, Stack, Target } from './types.js';
+import { parseUrl, type UrlCodec } from './url.js';
+
+export type OpenName = 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab';
+
+export interface OpenOptions {
+  url: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** What a page and its opener share. */
+export interface Opening {
+  channel: EventChannel;
+  /** What the page leaves with. */
+  closed: Promise<unknown>;
+  finish: (result: unknown) => void;
+}
+
+interface Opened {
+  entry: Entry;
+  opening: Opening | undefined;
+}
+
+const CHANGES = { navigateTo: 'push', redirectTo: 'replace', reLaunch: 'relaunch', switchTab: 'switchTab' } as const;
+
+/** A second call for the same URL within this time after the first has succeeded is a double tap. */
+const DOUBLE_TAP = 300;
+/** A second Back within this time leaves the app. */
+const EXIT_TIME = 2000;
+const REDIRECTS = 5;
+
+/** Changes the stack and the browser's history together: asks first, then writes, then commits. */
+export class Navigator implements HistoryListener {
+  readonly history: RouterHistory;
+  readonly #store: RouterStore;
+  readonly #options: RouterOptions;
+  /** Ends the wait for an answer that nobody needs any more. */
+  #interrupt: (() => void) | undefined;
+  /** Calls that have not begun. */
+  #queued = 0;
+  #last: { call: string; promise: Promise<Opened>; doneAt: number; key: string } | undefined;
+  #exitUntil = 0;
+
+  constructor(store: RouterStore, codec: UrlCodec, options: RouterOptions) {
+    this.#store = store;
+    this.#options = options;
+    this.history = new RouterHistory(codec, this);
+  }
+
+  /** Starts with the entry that the browser shows, and with the pages below it that an earlier visit has stored. */
+  async launch(found: Place | undefined): Promise<void> {
+    const { history } = this;
+    const { storage, app } = this.#store;
+    let place = found;
+    // The browser came back over the entry that guards the exit.
+    if (place && place.index < 0) place = (await history.goTo(0)) ? history.accept() : undefined;
+    const saved = place && storage.restore(place.key);
+    place ??= { key: createKey(), index: 0 };
+    const revive = (old: SavedEntry): Entry => ({ ...this.#entryAt(old, old.url), first: old.first });
+    const under = saved?.entries.map(revive) ?? [];
+    const asked = { ...this.#entryAt(place, history.url), first: under.pop()?.first ?? place.index };
+    const allowed = await this.#admit(asked);
+    const isOther = allowed.url !== asked.url;
+    const entry: Entry = { ...asked, ...allowed, key: isOther ? createKey() : asked.key };
+    if (this.#options.exitGuard && !found) {
+      history.replace({ key: createKey(), index: -1 });
+      history.push(entry, entry.url);
+    } else {
+      history.replace(entry, isOther ? entry.url : undefined);
+    }
+    app.send('launch', this.#store.launchOptions(entry));
+    app.send('show', this.#store.launchOptions(entry));
+    this.#store.commit({ type: 'restore', entries: [...under, entry], tabs: saved?.tabs.map(revive) ?? [] }, 'launch');
+    this.#reportMissing(entry, 'launch');
+  }
+
+  /** Opens a page in the way that the call's name says. Resolves when the page is on top. */
+  open(name: OpenName, { url, signal }: OpenOptions, opening?: Opening): Promise<Opened> {
+    const call = `${name} ${url}`;
+    const { top } = this.#store;
+    const last = this.#last;
+    const isDouble =
+      last?.call === call && (!last.doneAt || (last.key === top?.key && performance.now() < last.doneAt + DOUBLE_TAP));
+    if (isDouble) return last.promise;
+    let target: Target;
+    try {
+      target = this.#target(name, url);
+    } catch (error) {
+      return Promise.reject(error);
+    }
+    const promise = this.#run(name, async () => ({ entry: await this.#enter(name, target, signal, opening), opening }));
+    const mark = { call, promise, doneAt: 0, key: '' };
+    this.#last = mark;
+    const finish = (key = ''): void => void Object.assign(mark, { doneAt: performance.now(), key });
+    promise.then(
+      ({ entry }) => finish(entry.key),
+      () => finish(),
+    );
+    return promise;
+  }
+
+  back({
+    delta = 1,
+    result,
+    signal,
+  }: { delta?: number; result?: unknown; signal?: AbortSignal | undefined } = {}): Promise<void> {
+    const name = 'navigateBack';
+    return this.#run(name, async () => {
+      const count = Math.trunc(delta);
+      if (!(count >= 1)) throw new DeviceError(name, ErrCode.invalid, 'delta: expected a number of pages');
+      if (dispatchBack({ from: 'navigateBack' })) throw new DeviceError(name, ErrCode.cancel, 'onBackPress');
+      const { stack, top } = this.#store;
+      if (!top?.index) throw new DeviceError(name, ErrCode.notFound, 'this is the first page');
+      const index = indexBelow(stack, count);
+      const after = reduce(stack, { type: 'pop', index });
+      await this.#ask(name, this.#answer(stack, after), signal);
+      if (!(await this.history.goTo(index))) throw new DeviceError(name, ErrCode.unknown, 'the browser stayed');
+      const last = stack.entries.find((entry) => entry.index > index)!;
+      this.#store.finish(last.key, result);
+      this.#accept('navigateBack');
+    });
+  }
+
+  interrupt(): void {
+    this.#interrupt?.();
+  }
+
+  async arrive(arrival: Arrival): Promise<void> {
+    const { stack, top, app } = this.#store;
+    if (!top) return;
+    const isBack = arrival.delta < 0;
+    const entry = this.#entryAt(arrival, arrival.url);
+    const change: StackAction = { type: 'traverse', entry };
+    if (entry.key === top.key) return this.#accept(this.#store.snapshot.action);
+    if (isBack && dispatchBack({ from: 'backbutton' })) return void (await this.#stay());
+    if (arrival.index < 0) return this.#leave();
+    const name = isBack ? 'navigateBack' : arrival.action === 'push' ? 'navigateTo' : 'forward';
+    let answer = this.#reported(() => this.#answer(stack, reduce(stack, change), entry));
+    if (typeof answer === 'object') {
+      if (!(await this.#stay())) return;
+      answer = await this.#ask(name, answer).catch((error: unknown) => {
+        // A refusal or an interruption is no error, and has nobody to be told.
+        if (!(error instanceof DeviceError)) app.send('error', error);
+        return false;
+      });
+      if (answer === true && !(await this.history.goTo(arrival.index))) return;
+    } else if (answer !== true) {
+      await this.#stay();
+    }
+    if (answer === true) this.#accept(name, arrival.animated);
+    if (typeof answer === 'string')
+      this.open('navigateTo', { url: answer }).catch((error: unknown) => app.send('error', error));
+  }
+
+  #run<T>(name: string, task: () => Promise<T>): Promise<T> {
+    this.interrupt();
+    this.#queued++;
+    const start = (): Promise<T> => {
+      this.#queued--;
+      return task();
+    };
+    return this.history.run(start).catch((error: unknown) => {
+      throw DeviceError.from(name, error);
+    });
+  }
+
+  async #enter(name: OpenName, target: Target, signal?: AbortSignal, opening?: Opening, redirects = 0): Promise<Entry> {
+    const { stack, top } = this.#store;
+    const { place } = this.history;
+    const isSwitch = name === 'switchTab';
+    const isShown = isSwitch && top?.tab && top.route === target.route;
+    const root = isSwitch ? tabRoot(stack, target.route) : undefined;
+    // Neither a page that is there already nor a tab's root was opened by this call: it will not answer it.
+    if (isShown || root) opening?.finish(undefined);
+    if (isShown) return top;
+    const index = name === 'navigateTo' ? place.index + 1 : name === 'redirectTo' ? place.index : 0;
+    const entry: Entry = { ...(root ?? { ...target, key: createKey(), phase: 'entering' }), index, first: index };
+    const change: StackAction = { type: CHANGES[name], entry };
+    const answer = await this.#ask(name, this.#answer(stack, reduce(stack, change), entry), signal);
+    if (typeof answer === 'string') {
+      if (redirects === REDIRECTS) throw new DeviceError(name, ErrCode.denied, `${target.url} redirects without end`);
+      const other = this.#match(name, answer);
+      return this.#enter(other.tab ? 'switchTab' : name, other, signal, opening, redirects + 1);
+    }
+    // Where the browser has dropped the first entries, the last one that it has becomes the first.
+    if (index < place.index) await this.history.goTo(index);
+    if (name === 'navigateTo') this.history.push(entry, entry.url);
+    else this.history.replace(entry, entry.url);
+    if (opening && !root) this.#store.link(entry.key, opening.channel, opening.finish);
+    if (name === 'redirectTo' && top) this.#store.inherit(entry.key, top.key);
+    this.#store.commit(change, name);
+    return entry;
+  }
+
+  #target(name: OpenName, url: string): Target {
+    if (typeof url !== 'string' || !url) throw new DeviceError(name, ErrCode.invalid, 'Missing required args: "url"');
+    const target = this.#match(name, url);
+    const isSwitch = name === 'switchTab';
+    if (isSwitch && !target.tab) throw new DeviceError(name, ErrCode.invalid, 'can not switch to no-tabBar page');
+    if (target.tab && (name === 'navigateTo' || name === 'redirectTo')) {
+      throw new DeviceError(name, ErrCode.invalid, `can not ${name} a tabbar page`);
+    }
+    return isSwitch ? { ...target, url: target.path, query: {} } : target;
+  }
+
+  #match(name: string, url: string): Target {
+    const { routes, top } = this.#store;
+    const target = routes.match(url, top?.url);
+    if (!target)
+      throw new DeviceError(name, ErrCode.notFound, `page \`${parseUrl(url, top?.url)?.path ?? url}\` is not found`);
+    return target;
+  }
+
+  /** Asks whether the page may be entered, then the pages that would be lost. */
+  #answer(before: Stack, after: Stack, to?: Entry): Answer | Promise<Answer> {
+    const { canEnter } = this.#options;
+    const enter = to && canEnter && (() => canEnter(to, this.#store.routes.page(to.route)));
+    return askAll([...(enter ? [enter] : []), ...this.#store.guards.of(lost(before, after))]);
+  }
+
+  /** Waits for the answer until a newer navigation makes it pointless; a refusal throws. */
+  async #ask(name: string, answer: Answer | Promise<Answer>, signal?: AbortSignal): Promise<true | string> {
+    signal?.throwIfAborted();
+    const given = typeof answer === 'object' ? await this.#wait(name, answer, signal) : answer;
+    if (given === false) throw new DeviceError(name, ErrCode.denied, 'refused by a guard');
+    return given;
+  }
+
+  #wait(name: string, answer: Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
+    return new Promise<Answer>((resolve, reject) => {
+      this.#interrupt = () => reject(new DeviceError(name, ErrCode.cancel, 'another navigation came first'));
+      if (this.#queued) this.#interrupt();
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+      answer.then(resolve, reject);
+    }).finally(() => {
+      this.#interrupt = undefined;
+    });
+  }
+
+  /** A guard that throws refuses. */
+  #reported(ask: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
+    try {
+      return ask();
+    } catch (error) {
+      this.#store.app.send('error', error);
+      return false;
+    }
+  }
+
+  /** The page that the app may start with: the one asked for, the one that `canEnter` names, or the one for unknown URLs. */
+  async #admit(asked: Target): Promise<Target> {
+    const { routes, app } = this.#store;
+    let target = asked;
+    for (let redirects = 0; redirects <= REDIRECTS; redirects++) {
+      try {
+        const answer = await (this.#options.canEnter?.(target, routes.page(target.route)) ?? true);
+        if (answer === true) return target;
+        if (answer === false) break;
+        target = this.#match('launch', answer);
+      } catch (error) {
+        app.send('error', error);
+        break;
+      }
+    }
+    return { ...asked, route: this.#options.notFound ?? '', params: {} };
+  }
+
+  #entryAt({ key, index }: Place, url: string): Entry {
+    const known = this.#store.stack.entries.find((entry) => entry.key === key);
+    if (known) return { ...known, index, first: Math.min(known.first, index) };
+    return { ...this.#store.routes.resolve(url), key, index, first: index, phase: 'active' };
+  }
+
+  /** The stack follows the browser. */
+  #accept(action: RouteAction, animated = false): void {
+    const { stack } = this.#store;
+    const entry = this.#entryAt(this.history.accept(), this.history.url);
+    this.#store.commit({ type: 'traverse', entry }, action, animated);
+    if (!stack.entries.some(({ key }) => key === entry.key)) this.#reportMissing(entry, action);
+  }
+
+  /** Undoes what the browser did. Returns false where that fails, and the stack had to follow. */
+  async #stay(): Promise<boolean> {
+    const { history } = this;
+    const { top, snapshot } = this.#store;
+    const isBack = await history.goTo(history.place.index);
+    if (isBack) history.restore(top!.url);
+    else this.#accept(snapshot.action);
+    return isBack;
+  }
+
+  async #leave(): Promise<void> {
+    if (performance.now() < this.#exitUntil) await this.history.goTo(-2);
+    else this.#store.app.send('exitattempt');
+    this.#exitUntil = performance.now() + EXIT_TIME;
+    await this.#stay();
+  }
+
+  #reportMissing(entry: Entry, openType: RouteAction): void {
+    const { app, routes } = this.#store;
+    if (routes.match(entry.url)) return;
+    app.send('pagenotfound', { ...this.#store.launchOptions(entry), notFound: true, openType });
+  }
+}

@@ -1,0 +1,193 @@
+import {
+  DeviceError,
+  ErrCode,
+  EventChannel,
+  type NavigateBackOptions,
+  type NavigateToOptions,
+} from '../device/index.js';
+import type { LeaveGuard } from './guards.js';
+import type { AppEvents, Page, PageEvent } from './lifecycle.js';
+import { followLinks } from './links.js';
+import { Navigator, type Opening, type OpenOptions } from './navigator.js';
+import { provideRoutes } from './providers.js';
+import { Routes } from './routes.js';
+import { RouterStore } from './store.js';
+import type { QueryInput, RouterOptions, RouterSnapshot, Target } from './types.js';
+import { parseUrl, UrlCodec } from './url.js';
+
+type Cancelable<Options> = Options & { signal?: AbortSignal | undefined };
+
+/** Resolves when the page is on top; `result` when it has left, to what it left with. */
+export interface Navigation extends Promise<{ eventChannel: EventChannel }> {
+  readonly result: Promise<unknown>;
+}
+
+/**
+ * The page stack of one app, of which there is one in a document. Every call fails with a `DeviceError` whose message
+ * is `navigateTo:fail reason`.
+ */
+export class Router {
+  readonly #options: RouterOptions;
+  readonly #codec: UrlCodec;
+  readonly #store: RouterStore;
+  readonly #navigator: Navigator;
+  #running: AbortController | undefined;
+
+  constructor(options: RouterOptions) {
+    this.#options = options;
+    this.#codec = new UrlCodec(options.router);
+    this.#store = new RouterStore(new Routes(options), options);
+    this.#navigator = new Navigator(this.#store, this.#codec, options);
+  }
+
+  /** Events of the app: launch, show, hide, error, unhandledrejection, pagenotfound, exitattempt (Back on the first page). */
+  get app(): AppEvents {
+    return this.#store.app;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
+  readonly getSnapshot = (): RouterSnapshot => this.#store.snapshot;
+
+  /** Takes over `history` and shows the page that the URL names. Resolves when it is on top. */
+  start(): Promise<void> {
+    if (this.#running) return Promise.resolve();
+    this.#running = new AbortController();
+    const { signal } = this.#running;
+    const { history } = this.#navigator;
+    this.#listen(signal);
+    this.app.connect(signal, (visible) => this.#store.show(visible));
+    window.addEventListener('pagehide', () => this.#store.save(), { signal });
+    const stop = provideRoutes(this);
+    signal.addEventListener('abort', () => {
+      stop();
+      history.stop();
+    });
+    if (this.#options.links !== false) followLinks(this.#codec, (url) => this.#follow(url), signal);
+    const place = history.start();
+    return history.run(() => this.#navigator.launch(place));
+  }
+
+  /** Gives everything back. The stack stays stored for the next start. */
+  stop(): void {
+    if (!this.#running) return;
+    this.#store.save();
+    this.#running.abort();
+    this.#running = undefined;
+  }
+
+  /** Opens a page on top. `events` are the opener's first listeners on the channel to it. */
+  navigateTo({ events, ...options }: Cancelable<NavigateToOptions>): Navigation {
+    let finish!: Opening['finish'];
+    const closed = new Promise<unknown>((resolve) => {
+      finish = resolve;
+    });
+    const opened = this.#open('navigateTo', options, { channel: new EventChannel(events), closed, finish });
+    const navigation = opened.then(({ opening }) => ({ eventChannel: opening!.channel }));
+    // Not before it is asked for: a failure must stay one promise's to handle.
+    const result = (): Promise<unknown> => navigation.then(async () => (await opened).opening!.closed);
+    return Object.defineProperty(navigation, 'result', { get: result }) as Navigation;
+  }
+
+  /** Opens a page instead of the one on top. */
+  async redirectTo(options: Cancelable<OpenOptions>): Promise<void> {
+    await this.#open('redirectTo', options);
+  }
+
+  /** Closes all pages and opens one. */
+  async reLaunch(options: Cancelable<OpenOptions>): Promise<void> {
+    await this.#open('reLaunch', options);
+  }
+
+  /** Shows a page of the tab bar and closes all that are not; the query is dropped. */
+  async switchTab(options: Cancelable<OpenOptions>): Promise<void> {
+    await this.#open('switchTab', options);
+  }
+
+  /** Closes `delta` pages (1 unless given), down to the first at most. `result` is what the opener gets. */
+  async navigateBack(options?: Cancelable<NavigateBackOptions>): Promise<void> {
+    this.#assertRunning('navigateBack');
+    await this.#navigator.back(options);
+  }
+
+  /** Loads a page's module ahead of its use. */
+  async preloadPage({ url }: { url: string }): Promise<{ url: string }> {
+    const target = this.#store.routes.match(url);
+    const chunk = target && (await this.#store.load(target.route));
+    if (chunk?.status === 'ready') return { url };
+    const code = target ? ErrCode.unknown : ErrCode.notFound;
+    const cause = chunk?.error;
+    throw new DeviceError('preloadPage', code, `${url}${chunk ? ` ${String(cause ?? chunk.status)}` : ''}`, { cause });
+  }
+
+  /** The `href` of a link to a page: right in both modes and under any base, in a new tab too. */
+  createUrl(url: string, query?: QueryInput): string {
+    const parsed = parseUrl(url, this.#store.top?.url, query);
+    return parsed ? this.#codec.format(parsed.url) : url;
+  }
+
+  /** The page that a URL of the app leads to, if there is one. */
+  match(url: string): Target | undefined {
+    return this.#store.routes.match(url, this.#store.top?.url);
+  }
+
+  /** Events and snapshot of a page by the key of its entry. */
+  page(key: string): Page | undefined {
+    return this.#store.page(key);
+  }
+
+  /** To be called when the page's motion is over. */
+  settle(key: string): void {
+    this.#store.commit({ type: 'settle', key });
+  }
+
+  /** Loads a page's module again after it failed or timed out. */
+  async retry(route: string): Promise<void> {
+    await this.#store.retry(route);
+  }
+
+  /** Asks before the page is lost, by whatever way, until the returned function is called. */
+  guard(key: string, mayLeave: LeaveGuard): () => void {
+    return this.#store.guards.add(key, mayLeave);
+  }
+
+  /** Asks the page on top whether it wants Back for itself. */
+  pressBack(from: string): boolean {
+    const { top } = this.#store;
+    return !!top && !this.#store.page(top.key)!.send('backpress', { from }, { cancelable: true });
+  }
+
+  async #open(...args: Parameters<Navigator['open']>): ReturnType<Navigator['open']> {
+    this.#assertRunning(args[0]);
+    return this.#navigator.open(...args);
+  }
+
+  #follow(url: string): boolean {
+    const target = this.match(url);
+    if (!target) return false;
+    // A refusal is the guard's answer to the user; there is no caller to tell.
+    this.#open(target.tab ? 'switchTab' : 'navigateTo', { url }).catch(() => undefined);
+    return true;
+  }
+
+  #assertRunning(name: string): void {
+    if (!this.#running) throw new DeviceError(name, ErrCode.unsupported, 'the router is not started');
+  }
+
+  #listen(signal: AbortSignal): void {
+    const { onLaunch, onShow, onHide, onError, onUnhandledRejection, onPageNotFound } = this.#options;
+    const listeners = {
+      launch: onLaunch,
+      show: onShow,
+      hide: onHide,
+      error: onError,
+      unhandledrejection: onUnhandledRejection,
+      pagenotfound: onPageNotFound,
+    };
+    for (const [type, listener] of Object.entries(listeners)) {
+      if (!listener) continue;
+      this.app.addEventListener(type, (event) => listener((event as PageEvent).data as never), { signal });
+    }
+  }
+}
+
+export const createRouter = (options: RouterOptions): Router => new Router(options);

@@ -1,0 +1,110 @@
+import type { Entry, Phase, Stack } from './types.js';
+
+export type StackAction =
+  | { type: 'push' | 'replace' | 'relaunch' | 'switchTab' | 'traverse'; entry: Entry }
+  | { type: 'pop'; index: number }
+  | { type: 'settle'; key: string }
+  | { type: 'restore'; entries: readonly Entry[]; tabs: readonly Entry[] };
+
+export const EMPTY: Stack = { entries: [], tabs: [], leaving: [] };
+
+const within = (entries: readonly Entry[], key: string): boolean => entries.some((entry) => entry.key === key);
+const phased = (entry: Entry, phase: Phase): Entry => (entry.phase === phase ? entry : { ...entry, phase });
+
+export const topOf = (stack: Stack): Entry | undefined => stack.entries.at(-1);
+
+/** All pages that are kept: the tabs' roots, then the stack from the bottom up. */
+export const pagesOf = ({ tabs, entries }: Stack): readonly Entry[] => [...tabs, ...entries];
+
+/** The pages that are gone after a change, from the top down. */
+export const lost = (before: Stack, after: Stack): Entry[] => {
+  const kept = pagesOf(after);
+  return pagesOf(before)
+    .filter(({ key }) => !within(kept, key))
+    .reverse();
+};
+
+/** The root page that a tab kept, or has at the bottom of the stack now. */
+export const tabRoot = (stack: Stack, route: string): Entry | undefined =>
+  [...stack.tabs, ...stack.entries.slice(0, 1)].find((entry) => entry.tab && entry.route === route);
+
+/** The place in history of the page `count` pages down, the first one at most. Unknown pages have one entry each. */
+export function indexBelow({ entries }: Stack, count: number): number {
+  let index = entries.at(-1)?.index ?? 0;
+  for (let left = count; left > 0 && index > 0; left--) {
+    const page = entries.find((entry) => entry.first <= index && index <= entry.index);
+    index = (page?.first ?? index) - 1;
+  }
+  return Math.max(0, index);
+}
+
+/**
+ * - push: on top of what is below it in history, so it also brings back what Forward leads to
+ * - replace: instead of the top
+ * - pop: the pages above that place in history go
+ * - traverse: to where the browser has gone; a page that the stack does not know is put where its index says
+ * - switchTab: the entry is alone with the tab roots; the root that was left is kept
+ * - relaunch: the entry is alone
+ * - settle: a motion is over
+ */
+export function reduce(stack: Stack, action: StackAction): Stack {
+  const { entries, tabs } = stack;
+  switch (action.type) {
+    case 'push':
+      return next(stack, [...below(entries, action.entry.index), action.entry], tabs, 'entering');
+    case 'replace':
+      return next(stack, [...entries.slice(0, -1), action.entry], tabs, 'entering');
+    case 'pop':
+      return next(stack, below(entries, action.index + 1), tabs, 'active');
+    case 'traverse':
+      return traverse(stack, action.entry);
+    case 'switchTab': {
+      const root = entries[0];
+      const kept = root?.tab ? [...tabs, root] : tabs;
+      return next(stack, [action.entry], without(kept, action.entry.key), 'active');
+    }
+    case 'relaunch':
+      return next(stack, [action.entry], [], 'entering');
+    case 'settle':
+      return settle(stack, action.key);
+    case 'restore':
+      return next(EMPTY, action.entries, action.tabs, 'active');
+  }
+}
+
+const below = (entries: readonly Entry[], index: number): Entry[] => entries.filter((entry) => entry.index < index);
+const without = (entries: readonly Entry[], key: string): Entry[] => entries.filter((entry) => entry.key !== key);
+
+function traverse(stack: Stack, entry: Entry): Stack {
+  const { entries, tabs } = stack;
+  const forward = entry.index > (topOf(stack)?.index ?? -1);
+  const place = entries.findIndex(({ key }) => key === entry.key);
+  const under = place < 0 ? below(entries, entry.index) : entries.slice(0, place);
+  // A root of another tab may stand where Back leads: it comes back out of the kept ones.
+  return next(stack, [...under, entry], without(tabs, entry.key), forward && place < 0 ? 'entering' : 'active');
+}
+
+function next(stack: Stack, entries: readonly Entry[], tabs: readonly Entry[], phase: Phase): Stack {
+  const old = topOf(stack);
+  const last = entries.length - 1;
+  const stays = !old || within(entries, old.key) || within(tabs, old.key);
+  return {
+    entries: entries.map((entry, place) => {
+      if (place < last) return phased(entry, 'covered');
+      return phased(entry, entry.key === old?.key ? old.phase : phase);
+    }),
+    tabs: tabs.map((entry) => phased(entry, 'covered')),
+    leaving: stays ? [] : [phased(old, 'leaving')],
+  };
+}
+
+function settle(stack: Stack, key: string): Stack {
+  const top = topOf(stack);
+  const entering = top?.key === key && top.phase === 'entering';
+  if (!entering && !within(stack.leaving, key)) return stack;
+  return {
+    ...stack,
+    entries: entering ? [...stack.entries.slice(0, -1), phased(top, 'active')] : stack.entries,
+    leaving: without(stack.leaving, key),
+  };
+}

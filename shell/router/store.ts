@@ -1,0 +1,159 @@
+import { device, type EventChannel } from '../device/index.js';
+import { Chunks } from './chunks.js';
+import { LeaveGuards } from './guards.js';
+import { AppEvents, diff, Page } from './lifecycle.js';
+import type { Routes } from './routes.js';
+import { EMPTY, pagesOf, reduce, topOf, type StackAction } from './stack.js';
+import { StackStorage } from './storage.js';
+import type { Chunk, Entry, LaunchOptions, RouteAction, RouterOptions, RouterSnapshot, Stack } from './types.js';
+
+/** The state of the shell: the stack, its pages, their modules. Whatever changes goes through `commit`. */
+export class RouterStore {
+  readonly app = new AppEvents();
+  readonly guards = new LeaveGuards();
+  readonly storage: StackStorage;
+  readonly routes: Routes;
+  readonly #chunks: Chunks;
+  readonly #changes = new EventTarget();
+  readonly #results = new Map<string, (result: unknown) => void>();
+  #pages = new Map<string, Page>();
+  /** Pages that have just left the stack: the shell may still show them. */
+  #left = new Map<string, Page>();
+  #stack = EMPTY;
+  #action: RouteAction = 'launch';
+  #animated = false;
+  #snapshot: RouterSnapshot;
+
+  constructor(routes: Routes, { router = {}, loading = {} }: RouterOptions) {
+    this.routes = routes;
+    this.storage = new StackStorage(router.base ?? '/', (error) => this.app.send('error', error));
+    this.#chunks = new Chunks(loading, () => this.#publish());
+    this.#snapshot = this.#capture();
+  }
+
+  get stack(): Stack {
+    return this.#stack;
+  }
+
+  get top(): Entry | undefined {
+    return topOf(this.#stack);
+  }
+
+  get snapshot(): RouterSnapshot {
+    return this.#snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    // Its own function: the same listener may be subscribed twice.
+    const notify = (): void => listener();
+    this.#changes.addEventListener('change', notify);
+    return () => this.#changes.removeEventListener('change', notify);
+  }
+
+  /** The page of an entry that is in the stack, is a kept tab root or has just left. */
+  page(key: string): Page | undefined {
+    const known = this.#pages.get(key) ?? this.#left.get(key);
+    return known ?? (pagesOf(this.#stack).some((entry) => entry.key === key) ? this.#open(key) : undefined);
+  }
+
+  /** Prepares what the opener and the page share, before the page is in the stack. */
+  link(key: string, channel: EventChannel, finish: (result: unknown) => void): void {
+    this.#results.set(key, finish);
+    this.#open(key, channel);
+  }
+
+  /** A page that stands in for another answers that one's opener. */
+  inherit(key: string, from: string): void {
+    const finish = this.#results.get(from);
+    this.#results.delete(from);
+    if (finish) this.#results.set(key, finish);
+  }
+
+  /** Answers whoever opened the page with this key. */
+  finish(key: string, result?: unknown): void {
+    this.#results.get(key)?.(result);
+    this.#results.delete(key);
+  }
+
+  commit(change: StackAction, action: RouteAction = this.#action, animated = false): void {
+    const before = this.#stack;
+    const after = reduce(before, change);
+    if (after === before) return;
+    this.#stack = after;
+    this.#action = action;
+    this.#animated = animated;
+    if (change.type === 'push') this.storage.prune(after);
+    const moved = topOf(before)?.key !== topOf(after)?.key;
+    const top = topOf(after);
+    if (moved && top) void this.load(top.route);
+    this.#publish();
+    if (change.type === 'settle') return;
+    this.#left = new Map();
+    for (const { key, type } of diff(before, after)) this.#step(key, type);
+    this.storage.save(after);
+    if (moved && top) device.emit('routeChange', { key: top.key, path: top.path, action });
+  }
+
+  /** Loads the page's module unless that has been done. */
+  load(route: string): Promise<Chunk> | undefined {
+    const page = this.routes.page(route);
+    return page && this.#chunks.load(page);
+  }
+
+  retry(route: string): Promise<Chunk> | undefined {
+    const page = this.routes.page(route);
+    return page && this.#chunks.retry(page);
+  }
+
+  /** The app has come to the front or gone to the back. */
+  show(visible: boolean): void {
+    const { top } = this;
+    if (!top) return;
+    if (visible) this.app.send('show', this.launchOptions(top));
+    this.page(top.key)!.send(visible ? 'show' : 'hide');
+    if (!visible) this.app.send('hide');
+  }
+
+  launchOptions({ path, query }: Entry): LaunchOptions {
+    return { path, query };
+  }
+
+  save(): void {
+    for (const page of this.#pages.values()) page.send('save');
+    this.storage.save(this.#stack);
+  }
+
+  #open(key: string, channel?: EventChannel): Page {
+    const page = new Page(key, this.storage.snapshot(key), channel);
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  #step(key: string, type: 'load' | 'show' | 'hide' | 'unload'): void {
+    const page = type === 'unload' ? this.#pages.get(key) : this.page(key);
+    if (type === 'load') page?.send('load', this.top?.query);
+    else if (page?.loaded) page.send(type);
+    if (type !== 'unload') return;
+    this.#pages.delete(key);
+    if (page) this.#left.set(key, page);
+    this.guards.drop(key);
+    this.finish(key);
+  }
+
+  #publish(): void {
+    this.#snapshot = this.#capture();
+    this.#changes.dispatchEvent(new Event('change'));
+  }
+
+  #capture(): RouterSnapshot {
+    const root = this.#stack.entries[0];
+    return {
+      ...this.#stack,
+      activeTab: root?.tab ? root.route : undefined,
+      canGoBack: (this.top?.index ?? 0) > 0,
+      action: this.#action,
+      animated: this.#animated,
+      chunks: this.#chunks.states,
+    };
+  }
+}
