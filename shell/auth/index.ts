@@ -1,0 +1,111 @@
+import { device, getStorageSync, removeStorageSync, setStorageSync } from '../device/index.js';
+import { CLAIM_NAMES, readToken, type Claims, type ClaimNames } from './token.js';
+
+/** Who the user says to be. Anonymous, without roles, unless a readable token that has not expired is stored. */
+export interface Identity extends Claims {
+  /** A token is stored, readable and not expired. */
+  readonly valid: boolean;
+}
+
+export interface IdentityOptions {
+  /** Where the token is stored. Default `nacre:token`. */
+  key?: string;
+  /** Names of the claims, where they differ. */
+  claims?: Partial<ClaimNames>;
+}
+
+/** The role that implies every permission. */
+const ADMIN = 'admin';
+
+const ANONYMOUS: Identity = { uid: null, role: [], permission: [], exp: undefined, claims: {}, valid: false };
+
+/** Longest time in ms that a timer can wait. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+let key = 'nacre:token';
+let names = CLAIM_NAMES;
+let cached: { token: string; claims: Claims | null } | undefined;
+
+const listeners = new Set<(identity: Identity) => void>();
+/** The valid token that listeners know of. */
+let known = '';
+let timer: ReturnType<typeof setTimeout> | undefined;
+let stopWatching: (() => void) | undefined;
+
+/** Names another storage key or other claims. Call before the first use. */
+export function configureIdentity(options: IdentityOptions): void {
+  key = options.key ?? key;
+  names = { ...names, ...options.claims };
+  cached = undefined;
+  changed();
+}
+
+/** Stores a token, and tells listeners. A malformed one leaves the user anonymous. */
+export function setToken(token: string): void {
+  if (typeof token !== 'string' || token === '') throw new TypeError('setToken: token: expected a non-empty string');
+  setStorageSync(key, token);
+  changed();
+}
+
+export function clearToken(): void {
+  removeStorageSync(key);
+  changed();
+}
+
+/** The user of this moment. Decides what to show; only the server can decide what is allowed. */
+export function getIdentity(): Identity {
+  const token = getStorageSync(key);
+  if (typeof token !== 'string' || token === '') return ANONYMOUS;
+  if (cached?.token !== token) cached = { token, claims: readToken(token, names) };
+  const { claims } = cached;
+  if (!claims || (claims.exp !== undefined && claims.exp * 1000 <= Date.now())) return ANONYMOUS;
+  return { ...claims, valid: true };
+}
+
+export const hasRole = (role: string): boolean => getIdentity().role.includes(role);
+
+/** Whether the user has the permission, or the role `admin`, which implies all. */
+export function hasPermission(permission: string): boolean {
+  const identity = getIdentity();
+  return identity.role.includes(ADMIN) || identity.permission.includes(permission);
+}
+
+/** Short for `hasPermission`. */
+export const can = (permission: string): boolean => hasPermission(permission);
+
+/** Calls `listener` when the token changes, here or in another tab, and when it expires. Returns what ends it. */
+export function onIdentityChange(listener: (identity: Identity) => void): () => void {
+  const own = (identity: Identity): void => listener(identity);
+  if (listeners.size === 0) {
+    stopWatching = device.watch('storageChange', (change) => {
+      if (change.key === key || change.key === null) changed();
+    });
+  }
+  if (listeners.size === 0) known = getIdentity().valid ? cached!.token : '';
+  listeners.add(own);
+  schedule();
+  return () => {
+    listeners.delete(own);
+    if (listeners.size > 0) return;
+    stopWatching?.();
+    clearTimeout(timer);
+  };
+}
+
+/** Tells listeners, unless they know: a change of one tab is heard of in more than one way. */
+function changed(): void {
+  const identity = getIdentity();
+  const now = identity.valid ? cached!.token : '';
+  if (now !== known) for (const listener of listeners) listener(identity);
+  known = now;
+  schedule();
+}
+
+/** Expiry is a change that nobody makes. */
+function schedule(): void {
+  clearTimeout(timer);
+  const { exp } = getIdentity();
+  if (listeners.size === 0 || exp === undefined) return;
+  const wait = exp * 1000 - Date.now();
+  timer = wait > LONGEST_WAIT ? setTimeout(schedule, LONGEST_WAIT) : setTimeout(changed, wait);
+}

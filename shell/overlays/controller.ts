@@ -1,0 +1,116 @@
+import { msg, str } from '@lit/localize';
+import {
+  device,
+  type LoadingOptions,
+  type ModalOptions,
+  type ModalResult,
+  type ToastOptions,
+} from '../device/index.js';
+import { Loadings } from './loadings.js';
+import { Modals } from './modals.js';
+import { overlayStack, topBlocking } from './stack.js';
+import { Toasts } from './toasts.js';
+
+export interface OverlayOptions {
+  /** Where the overlays are put. Default: the body. */
+  root?: Element;
+  /** Toasts that may wait for their turn; of more, the oldest are dropped. Default: 5. */
+  maxToasts?: number;
+}
+
+const told = new Set<string>();
+
+/** A hide without its show is a mistake in the app, which it is told of once. */
+function warnUnpaired(show: string, hide: string): void {
+  if (told.has(hide)) return;
+  told.add(hide);
+  console.warn(
+    msg(str`${hide} has nothing to hide: pair it with ${show}`, {
+      id: 'nc.overlays.unpaired',
+      desc: 'Warning for developers; the values are names of functions, such as hideToast and showToast',
+    }),
+  );
+}
+
+/** Answers the calls of the bus with the overlay elements, of which it makes one of each kind but modals. */
+export class OverlayController {
+  readonly #options: OverlayOptions;
+  readonly #toasts: Toasts;
+  readonly #loadings: Loadings;
+  readonly #modals: Modals;
+  readonly #stop: () => void;
+
+  constructor(options: OverlayOptions) {
+    this.#options = options;
+    this.#toasts = new Toasts(() => this.#place(this.#toasts.element), options.maxToasts ?? 5);
+    this.#loadings = new Loadings(() => this.#place(this.#loadings.element));
+    this.#modals = new Modals(() => this.#root);
+    const { listeners } = overlayStack();
+    const follow = () => {
+      for (const { element } of [this.#loadings, this.#toasts]) if (element.open) this.#place(element);
+    };
+    listeners.add(follow);
+    const unwatch = device.watch('routeChange', ({ key }) => this.#pageLeft(key));
+    this.#stop = () => {
+      listeners.delete(follow);
+      unwatch();
+    };
+  }
+
+  showToast(options: ToastOptions, page: string | undefined): void {
+    const position = options.position ?? (this.#loadings.any ? 'bottom' : 'center');
+    this.#toasts.show({ ...options, position }, page);
+  }
+
+  hideToast(): void {
+    if (!this.#toasts.any && this.#loadings.any) warnUnpaired('showToast', 'hideToast');
+    else this.#toasts.hide();
+  }
+
+  showLoading(options: LoadingOptions, page: string | undefined): void {
+    this.#loadings.show(options, page);
+  }
+
+  hideLoading(token: string | undefined): void {
+    if (token === undefined && !this.#loadings.any && this.#toasts.any) warnUnpaired('showLoading', 'hideLoading');
+    else this.#loadings.hide(token);
+  }
+
+  showModal(options: ModalOptions, page: string | undefined, signal: AbortSignal): Promise<ModalResult> {
+    return this.#modals.show(options, page, signal);
+  }
+
+  hideModal(): void {
+    this.#modals.hide();
+  }
+
+  /** Closes all that is open, each call being answered, and lets go of the page. */
+  dispose(): void {
+    this.#stop();
+    this.#toasts.hide();
+    this.#loadings.hideAll();
+    this.#modals.hide();
+    for (const { element } of [this.#toasts, this.#loadings]) void element.hide().then(() => element.remove());
+  }
+
+  get #root(): Element {
+    const { root = document.body } = this.#options;
+    return root.isConnected ? root : document.body;
+  }
+
+  /** Puts an element where it works: inside of what makes the rest of the page inert. */
+  #place(element: HTMLElement): void {
+    const top = topBlocking();
+    const home = top && top !== element && !element.contains(top) ? top : undefined;
+    if (top === element) return;
+    const parent = home ?? this.#root;
+    element.slot = home ? 'overlay' : '';
+    if (element.parentNode !== parent) parent.append(element);
+  }
+
+  #pageLeft(key: string): void {
+    this.#modals.hide(key);
+    this.#loadings.pageLeft(key);
+    this.#toasts.pageLeft(key);
+  }
+}

@@ -1,0 +1,65 @@
+import { BackPriority, device, onBack, type Ok } from '../device/index.js';
+import type { OverlayController, OverlayOptions } from './controller.js';
+import { closeTop } from './stack.js';
+import './options.js';
+
+let uninstall: (() => void) | undefined;
+
+/**
+ * Makes this page answer showToast, hideToast, showLoading, hideLoading, showModal and hideModal of the device bus.
+ * Importing `nacre/overlays` has done so already; call it to say where overlays are put. Returns what ends it.
+ *
+ * Back closes the topmost overlay where a router asks (`onBack`). On a page without one the browser does, where it
+ * takes Back for a request to close (Android); the page's history is never written to.
+ */
+export function installOverlays(options: OverlayOptions = {}): () => void {
+  uninstall?.();
+  let controller: OverlayController | undefined;
+  let loading: Promise<OverlayController> | undefined;
+  let isOver = false;
+  const load = () =>
+    (loading ??= import('./controller.js').then(
+      (module) => (controller = new module.OverlayController(options)),
+      (error: unknown) => {
+        // The next call tries again.
+        loading = undefined;
+        throw error;
+      },
+    ));
+  /** At once where the elements are there, so that a call shows what it shows in its own task. */
+  const use = <T>(work: (controller: OverlayController, page: string | undefined) => T): T | Promise<Awaited<T>> => {
+    const page = device.latest('routeChange')?.key;
+    return controller ? work(controller, page) : (load().then((loaded) => work(loaded, page)) as Promise<Awaited<T>>);
+  };
+  const stops = [
+    device.provide('showToast', (toast) => use((overlays, page) => overlays.showToast(toast, page))),
+    device.provide('hideToast', () => use((overlays) => overlays.hideToast())),
+    device.provide('showLoading', (shown) => use((overlays, page) => overlays.showLoading(shown, page))),
+    device.provide('hideLoading', ({ token }) => use((overlays) => overlays.hideLoading(token))),
+    device.provide('showModal', (modal, { signal }) =>
+      use((overlays, page) => overlays.showModal(modal, page, signal)),
+    ),
+    device.provide('hideModal', () => use((overlays) => overlays.hideModal())),
+    onBack(({ from }) => from === 'backbutton' && closeTop(), { priority: BackPriority.overlay }),
+  ];
+  // Ahead of the first call, which may come when there is no network to load anything with.
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  idle(() => {
+    if (!isOver) load().catch(() => undefined);
+  });
+  uninstall = () => {
+    isOver = true;
+    uninstall = undefined;
+    stops.forEach((stop) => stop());
+    // Also of what is still to come: a call that waits for the elements is answered.
+    loading?.then(() => controller!.dispose()).catch(() => undefined);
+  };
+  return uninstall;
+}
+
+/** Closes every modal that `showModal` has open; each is answered as cancelled. */
+export const hideModal = (): Promise<Ok<'hideModal'>> => device.call('hideModal');
+
+if ('document' in globalThis) installOverlays();
+
+export type { OverlayOptions } from './controller.js';

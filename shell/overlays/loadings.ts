@@ -1,0 +1,61 @@
+import { NcLoading } from '../../elements/loading/index.js';
+import type { LoadingOptions } from '../device/index.js';
+
+interface Loading {
+  readonly token: string | undefined;
+  readonly page: string | undefined;
+  readonly options: LoadingOptions;
+}
+
+/** What is under way. The element shows while there is any, and says what the latest says. */
+export class Loadings {
+  readonly element = new NcLoading();
+  readonly #place: () => void;
+  #all: Loading[] = [];
+
+  constructor(place: () => void) {
+    this.#place = place;
+    // By Escape, if it may, or because somebody took it off the page.
+    this.element.addEventListener('close', () => {
+      if (!this.element.open) this.#all = [];
+    });
+  }
+
+  get any(): boolean {
+    return this.#all.length > 0;
+  }
+
+  show(options: LoadingOptions, page: string | undefined): void {
+    const { token } = options;
+    this.#all = this.#all.filter((loading) => token === undefined || loading.token !== token);
+    this.#all.push({ token, page, options });
+    this.#draw();
+  }
+
+  /** Ends the one of that token; without a token, the latest. */
+  hide(token: string | undefined): void {
+    const index = token === undefined ? this.#all.length - 1 : this.#all.findIndex((each) => each.token === token);
+    if (index < 0) return;
+    this.#all.splice(index, 1);
+    this.#draw();
+  }
+
+  pageLeft(key: string): void {
+    this.#all = this.#all.filter(({ page }) => page === undefined || page === key);
+    this.#draw();
+  }
+
+  hideAll(): void {
+    this.#all = [];
+    this.#draw();
+  }
+
+  #draw(): void {
+    const latest = this.#all.at(-1);
+    if (!latest) return void this.element.hide();
+    const { title, mask, delay, min } = latest.options;
+    Object.assign(this.element, { title, mask, delay, min });
+    this.#place();
+    if (!this.element.open) void this.element.show();
+  }
+}

@@ -1,0 +1,43 @@
+import type { ModalInput } from '../../elements/modal/index.js';
+import type { ToastPosition } from '../../elements/toast/index.js';
+
+declare module '../device/apis/ui.js' {
+  interface ToastOptions {
+    /** `center` unless given; `bottom` while a loading shows. */
+    position?: ToastPosition;
+    /** A toast of the same key is changed in place and stays on. By default text and picture are the key. */
+    key?: string;
+    /** Label of a button, e.g. to undo. */
+    actionText?: string;
+    /** Runs when the button is pressed. */
+    onAction?: () => void;
+  }
+  interface LoadingOptions {
+    /** Milliseconds to wait before it shows, 0 unless given. */
+    delay?: number;
+    /** Milliseconds that it stays at least, 0 unless given. */
+    min?: number;
+  }
+  interface ModalOptions {
+    /** Fields to fill in, which come back as `values`. */
+    inputs?: readonly ModalInput[];
+    /**
+     * Asked before it closes, with the reason and the result. False keeps it open; a promise keeps it open until it is
+     * known, the confirm button being busy meanwhile.
+     */
+    canDismiss?: (reason: string, result: ModalResult | undefined) => boolean | Promise<boolean>;
+    /** A click beside it cancels. */
+    lightDismiss?: boolean;
+  }
+  interface ModalResult {
+    /** By name, when there are `inputs` and it was confirmed. */
+    values?: Readonly<Record<string, string | boolean>>;
+  }
+}
+
+declare module '../device/types.js' {
+  interface DeviceCalls {
+    /** Closes every modal that `showModal` has open; each is answered as cancelled. */
+    hideModal: CallSpec;
+  }
+}
