@@ -1,0 +1,24 @@
+import { device, type SignalName } from 'nacre/device';
+import { useEffect, useState } from 'react';
+
+export interface Heard {
+  readonly id: number;
+  readonly text: string;
+}
+
+const NONE: readonly SignalName[] = [];
+
+/** What these signals have said since the page was opened; the newest first. */
+export function useSignals(names: readonly SignalName[] = NONE): readonly Heard[] {
+  const [heard, setHeard] = useState<readonly Heard[]>([]);
+  useEffect(() => {
+    const stops = names.map((name) =>
+      device.watch(name, (payload) => {
+        const text = `${name}  ${JSON.stringify(payload)}`;
+        setHeard((before) => [{ id: (before[0]?.id ?? 0) + 1, text }, ...before].slice(0, 10));
+      }),
+    );
+    return () => stops.forEach((stop) => stop());
+  }, [names]);
+  return heard;
+}

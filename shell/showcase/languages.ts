@@ -1,0 +1,10 @@
+/** Languages by their own names, so that anyone finds theirs; then the two that only test a layout. */
+export const LANGUAGES = [
+  ['en', 'English', 'en'],
+  ['fr', 'Français', 'fr'],
+  ['es', 'Español', 'es'],
+  ['zh-Hans', '简体中文', 'zh-Hans'],
+  ['zh-Hant', '繁體中文', 'zh-Hant'],
+  ['en-XA', 'Ƥşéûđö', 'en'],
+  ['ar-XB', 'Pseudo RTL', 'en'],
+] as const;

@@ -1,0 +1,17 @@
+import 'nacre/tokens.css';
+import './styles/index.css';
+import { AppShell } from 'nacre/shell';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { app } from './app.js';
+import { registerTexts } from './locales/index.js';
+import { restoreSettings } from './settings.js';
+
+registerTexts();
+restoreSettings();
+
+createRoot(document.getElementById('app')!).render(
+  <StrictMode>
+    <AppShell app={app} />
+  </StrictMode>,
+);

@@ -1,0 +1,25 @@
+import { usePage } from 'nacre/shell';
+import { useEffect } from 'react';
+import { useLocale } from '../parts/locale.js';
+import { Prose } from '../parts/prose.js';
+import { elementOf } from '../playground/manifest.js';
+import { Playground } from '../playground/playground.js';
+import NotFound from './not-found.js';
+
+export default function ComponentPage() {
+  useLocale();
+  const page = usePage();
+  const element = elementOf(page.params['name'] ?? '');
+  useEffect(() => {
+    if (element) page.setTitle(element.tagName);
+  }, [element, page]);
+  if (!element) return <NotFound />;
+  return (
+    <div className="page">
+      <p className="lead" lang="en" dir="ltr">
+        <Prose text={element.description ?? ''} />
+      </p>
+      <Playground element={element} />
+    </div>
+  );
+}

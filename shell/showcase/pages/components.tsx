@@ -1,0 +1,59 @@
+import { msg } from '@lit/localize';
+import { Card } from '../parts/card.js';
+import { useLocale } from '../parts/locale.js';
+import { exampleOf, type Group } from '../playground/examples.js';
+import { ELEMENTS } from '../playground/manifest.js';
+
+const groupName = (group: Group): string =>
+  ({
+    form: msg('Forms', { id: 'sc.group.form' }),
+    basic: msg('Content', { id: 'sc.group.basic' }),
+    media: msg('Media', { id: 'sc.group.media' }),
+    navigation: msg('Navigation', { id: 'sc.group.navigation' }),
+    feedback: msg('Feedback', { id: 'sc.group.feedback' }),
+  })[group];
+
+const GROUPS: readonly Group[] = ['form', 'basic', 'media', 'navigation', 'feedback'];
+
+/** `nc-input` -> `input` */
+const shortOf = (tagName: string): string => tagName.replace(/^nc-/, '');
+
+export default function ComponentsPage() {
+  useLocale();
+  return (
+    <div className="page">
+      <header className="hero">
+        <h1>
+          {msg('Elements, device calls and a shell for apps that feel at home everywhere.', { id: 'sc.tagline' })}
+        </h1>
+        <Card className="card accent" url="/signup/account" icon="user">
+          {msg('Sign up: three pages, real controls, a real server', { id: 'sc.signup.link' })}
+        </Card>
+        <a className="aside-link" href="./plain.html">
+          {msg('The same elements without React', { id: 'sc.plain.link' })}
+        </a>
+      </header>
+      {GROUPS.map((group) => {
+        const elements = ELEMENTS.filter(({ tagName }) => exampleOf(shortOf(tagName)).group === group);
+        if (elements.length === 0) return null;
+        return (
+          <section key={group}>
+            <h2>{groupName(group)}</h2>
+            <ul className="cards">
+              {elements.map(({ tagName, description = '' }) => (
+                <li key={tagName}>
+                  <Card url={`/component/${shortOf(tagName)}`} icon={exampleOf(shortOf(tagName)).icon}>
+                    <b dir="ltr">{tagName}</b>
+                    <small lang="en" dir="ltr">
+                      {description.split(/[.:](?:\s|$)/)[0]?.replaceAll('`', '')}
+                    </small>
+                  </Card>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+interface LogProps {
+  /** The newest first. */
+  lines: readonly { readonly id: number; readonly text: string }[];
+  /** Stands there until something is heard. */
+  empty: string;
+}
+
+/** What was heard, as it comes. */
+export function Log({ lines, empty }: LogProps) {
+  return (
+    <div role="log" className="log">
+      {lines.length === 0 && <p className="hint">{empty}</p>}
+      {lines.map(({ id, text }) => (
+        <code key={id}>{text}</code>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { msg } from '@lit/localize';
+import { Icon } from 'nacre/react/icon';
+import { useApp } from 'nacre/shell';
+import { useSyncExternalStore } from 'react';
+import logo from '../icon.svg?no-inline';
+import { TABS } from '../tabs.js';
+import { useLocale } from './locale.js';
+
+/** The way around on a wide screen. Plain links: the router follows those that lead into the app. */
+export function SideNavigation() {
+  useLocale();
+  const { router } = useApp();
+  const { entries } = useSyncExternalStore(router.subscribe, router.getSnapshot);
+  const route = entries.at(-1)?.route ?? '';
+  const items = [
+    ...TABS.map((tab) => ({ ...tab, isCurrent: route === tab.pagePath || route.startsWith(tab.below) })),
+    {
+      pagePath: '/signup/account',
+      text: () => msg('Sign up', { id: 'sc.signup.title' }),
+      icon: 'user',
+      isCurrent: route.startsWith('/signup/'),
+    },
+  ];
+  return (
+    <nav className="side" aria-label={msg('Main navigation', { id: 'sc.main-navigation' })}>
+      <p className="brand">
+        <img src={logo} alt="" width="28" height="28" /> Nacre
+      </p>
+      {items.map(({ pagePath, text, icon, isCurrent }) => (
+        <a key={pagePath} href={router.createUrl(pagePath)} aria-current={isCurrent ? 'page' : undefined}>
+          <Icon type={icon} /> {text()}
+        </a>
+      ))}
+    </nav>
+  );
+}

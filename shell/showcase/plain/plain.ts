@@ -1,0 +1,23 @@
+import 'nacre/elements';
+import 'nacre/overlays';
+import 'nacre/tokens.css';
+import page from '../plain.html?raw';
+import { registerTexts } from '../locales/index.js';
+import { restoreSettings } from '../settings.js';
+import { connectChoices } from './choices.js';
+// oxlint-disable-next-line import/default -- Vite gives it
+import script from './order.ts?raw';
+import { speak } from './texts.js';
+
+registerTexts();
+restoreSettings();
+speak();
+connectChoices();
+
+// The page shows the code that it is made of.
+const form =
+  /^ *<nc-form[^]*<\/nc-form>/m
+    .exec(page)?.[0]
+    .replace(/^ {8}/gm, '')
+    .replace(/ data-\w+="\w+"/g, '') ?? '';
+document.querySelector('#source')!.textContent = `${form}\n\n<script type="module">\n${script.trim()}\n</script>`;

@@ -1,0 +1,48 @@
+import { msg } from '@lit/localize';
+import { onLocaleChange } from 'nacre/locales';
+import { labels } from '../signup/texts.js';
+
+const TEXTS = {
+  ...labels,
+  answer: () => msg('What the server received', { id: 'sc.plain.answer' }),
+  ask: () => msg('Send the order?', { id: 'sc.plain.ask' }),
+  auto: () => msg('As the system', { id: 'sc.settings.auto' }),
+  back: () => msg('The whole showcase', { id: 'sc.plain.back' }),
+  colour: () => msg('Colour', { id: 'sc.plain.colour' }),
+  count: () => msg('Number of pearls', { id: 'sc.plain.count' }),
+  dark: () => msg('Dark', { id: 'sc.settings.dark' }),
+  failed: () => msg('The order could not be sent.', { id: 'sc.plain.failed' }),
+  gift: () => msg('Wrap it as a gift', { id: 'sc.plain.gift' }),
+  gold: () => msg('Gold', { id: 'sc.plain.gold' }),
+  language: () => msg('Language', { id: 'sc.settings.language' }),
+  lead: () => msg('Tags, the bus and overlays. No React: HTML and a small script.', { id: 'sc.plain.lead' }),
+  light: () => msg('Light', { id: 'sc.settings.light' }),
+  night: () => msg('Night', { id: 'sc.plain.night' }),
+  order: () => msg('Order pearls', { id: 'sc.plain.order' }),
+  reset: () => msg('Start over', { id: 'sc.plain.reset' }),
+  send: () => msg('Order', { id: 'sc.plain.send' }),
+  sent: () => msg('Order sent', { id: 'sc.plain.sent' }),
+  source: () => msg('The code of this page', { id: 'sc.plain.source' }),
+  terms: () => msg('I accept that this is only a demo', { id: 'sc.signup.terms' }),
+  theme: () => msg('Theme', { id: 'sc.settings.theme' }),
+  title: () => msg('A plain page', { id: 'sc.plain.title' }),
+  white: () => msg('White', { id: 'sc.plain.white' }),
+};
+
+type TextName = keyof typeof TEXTS;
+
+export const text = (name: TextName): string => TEXTS[name]();
+
+/** Writes the texts of the page, now and whenever the language changes. */
+export function speak(): void {
+  const write = (): void => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
+      element.textContent = text(element.dataset['text'] as TextName);
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('[data-label]')) {
+      element.setAttribute('label', text(element.dataset['label'] as TextName));
+    }
+  };
+  onLocaleChange(write);
+  write();
+}

@@ -1,0 +1,128 @@
+import type { Content } from './code.js';
+import pearl from '../pearl.svg?no-inline';
+
+export type Group = 'form' | 'basic' | 'media' | 'navigation' | 'feedback';
+
+/** What an element starts with in its playground, and what stands in it. */
+export interface Example {
+  readonly group: Group;
+  /** Name of an `nc-icon`. */
+  readonly icon: string;
+  readonly props?: Readonly<Record<string, unknown>>;
+  readonly content?: Content;
+  /** The words that a property of type `string` takes. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
+  /** It covers the page: a button opens it. */
+  readonly overlay?: true;
+  /** It runs from edge to edge. */
+  readonly wide?: true;
+}
+
+const ICON_NAMES =
+  'success success-no-circle info warn waiting cancel clear download search close back forward home menu more share star heart user settings grid bolt eye phone image edit copy globe';
+const MODES =
+  'scaleToFill aspectFit aspectFill widthFix heightFix top bottom center left right top_left top_right bottom_left bottom_right';
+
+const words = (list: string): readonly string[] => list.split(' ').map((word) => word.replace('_', ' '));
+const checkbox = (label: string) => ({ tag: 'nc-checkbox', props: { value: label.toLowerCase() }, content: label });
+
+export const EXAMPLES: Readonly<Record<string, Example>> = {
+  button: { group: 'form', icon: 'bolt', props: { type: 'primary' }, content: 'Save' },
+  checkbox: { group: 'form', icon: 'success', props: { defaultChecked: true }, content: 'I like pearls' },
+  'checkbox-group': {
+    group: 'form',
+    icon: 'success',
+    props: { label: 'Shells', name: 'shells', value: ['oyster'] },
+    content: ['Oyster', 'Mussel', 'Nautilus'].map(checkbox),
+  },
+  form: {
+    group: 'form',
+    icon: 'edit',
+    props: { validationSummary: true },
+    content: [
+      { tag: 'nc-input', props: { name: 'name', label: 'Name', required: true } },
+      { tag: 'nc-checkbox', props: { name: 'terms', required: true }, content: 'I agree' },
+      { tag: 'nc-button', props: { type: 'primary', formType: 'submit' }, content: 'Send' },
+      { tag: 'nc-button', props: { formType: 'reset' }, content: 'Reset' },
+    ],
+  },
+  input: {
+    group: 'form',
+    icon: 'edit',
+    props: { label: 'Name', placeholder: 'Ada Lovelace', clearable: true },
+    choices: {
+      type: words('text number digit idcard tel password search email url'),
+      confirmType: words('done next search send go'),
+    },
+  },
+  label: {
+    group: 'form',
+    icon: 'edit',
+    props: { htmlFor: 'lamp' },
+    content: [
+      { tag: 'span', content: 'Lamp at the door' },
+      { tag: 'nc-switch', props: { id: 'lamp' } },
+    ],
+  },
+  switch: { group: 'form', icon: 'settings', props: { defaultChecked: true }, content: 'Notifications' },
+  icon: {
+    group: 'basic',
+    icon: 'star',
+    props: { type: 'heart', size: 64, label: 'Favourite' },
+    choices: { type: words(ICON_NAMES) },
+  },
+  text: {
+    group: 'basic',
+    icon: 'edit',
+    props: { lines: 2 },
+    content: 'Nacre is what pearls are made of: thin layers, one on the other, that make something calm and strong.',
+  },
+  image: {
+    group: 'media',
+    icon: 'image',
+    props: { src: pearl, alt: 'A pearl', mode: 'aspectFill' },
+    choices: { mode: words(MODES) },
+  },
+  navigator: {
+    group: 'navigation',
+    icon: 'forward',
+    props: { url: '/component/button' },
+    content: 'To the button',
+  },
+  'nav-bar': {
+    group: 'navigation',
+    icon: 'menu',
+    wide: true,
+    props: { title: 'Pearls', back: true, buttons: [{ type: 'share' }] },
+  },
+  'tab-bar': {
+    group: 'navigation',
+    icon: 'grid',
+    wide: true,
+    props: {
+      list: [
+        { pagePath: '/components', text: 'Home', icon: 'home' },
+        { pagePath: '/apis', text: 'Search', icon: 'search', badge: '3' },
+        { pagePath: '/settings', text: 'Me', icon: 'user', redDot: true },
+      ],
+      selected: 0,
+    },
+  },
+  loading: { group: 'feedback', icon: 'waiting', overlay: true, props: { title: 'Loading' } },
+  modal: {
+    group: 'feedback',
+    icon: 'info',
+    overlay: true,
+    props: { title: 'Delete the pearl?', content: 'This cannot be undone.', showCancel: true, lightDismiss: true },
+  },
+  toast: {
+    group: 'feedback',
+    icon: 'success',
+    overlay: true,
+    props: { title: 'Saved' },
+    choices: { icon: words('success error loading none'), position: words('top center bottom') },
+  },
+};
+
+/** By the tag without its prefix. */
+export const exampleOf = (name: string): Example => EXAMPLES[name] ?? { group: 'basic', icon: 'grid' };

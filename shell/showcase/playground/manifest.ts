@@ -1,0 +1,74 @@
+import manifest from 'nacre/custom-elements.json';
+
+/** What the playground reads of the custom-elements manifest. */
+export interface ElementField {
+  readonly kind: 'field';
+  readonly name: string;
+  readonly type?: { readonly text: string };
+  readonly description?: string;
+  readonly attribute?: string;
+  readonly default?: string;
+  readonly readonly?: boolean;
+}
+
+export interface ElementEvent {
+  readonly name: string;
+  readonly reactName: string;
+  readonly description?: string;
+  readonly type?: { readonly text: string };
+  readonly fields?: readonly { readonly name: string }[];
+}
+
+export interface ElementDescription {
+  /** Of the class: `NcInput`. */
+  readonly name: string;
+  readonly tagName: string;
+  readonly description?: string;
+  readonly members?: readonly (ElementField | { readonly kind: 'method'; readonly name: string })[];
+  readonly events?: readonly ElementEvent[];
+}
+
+interface Manifest {
+  readonly modules: readonly {
+    readonly declarations?: readonly (ElementDescription | { readonly tagName?: undefined })[];
+  }[];
+}
+
+export const ELEMENTS: readonly ElementDescription[] = (manifest as unknown as Manifest).modules
+  .flatMap(({ declarations = [] }) => declarations)
+  .filter((declaration): declaration is ElementDescription => declaration.tagName !== undefined)
+  .sort((a, b) => a.tagName.localeCompare(b.tagName));
+
+/** By the tag without its prefix: `input`. */
+export const elementOf = (name: string): ElementDescription | undefined =>
+  ELEMENTS.find(({ tagName }) => tagName === `nc-${name}`);
+
+export const fieldsOf = (element: ElementDescription): readonly ElementField[] =>
+  (element.members ?? []).filter((member): member is ElementField => member.kind === 'field');
+
+/** How a property is edited, by its type. */
+export type Editor = { kind: 'boolean' | 'number' | 'text' | 'data' } | { kind: 'choice'; choices: readonly string[] };
+
+/** The editor for a property; undefined for what only code can give (callbacks, nodes) and for what cannot be set. */
+export function editorOf({ type, readonly }: ElementField): Editor | undefined {
+  const text = (type?.text ?? '').replace(/\s*\|\s*(undefined|null)\b/g, '').trim();
+  if (readonly) return undefined;
+  if (/^boolean\b/.test(text)) return { kind: 'boolean' };
+  if (text === 'number') return { kind: 'number' };
+  const choices = [...text.matchAll(/'([^']*)'/g)].map((match) => match[1]!);
+  if (choices.length > 0 && text.replace(/'[^']*'|\s|\|/g, '') === '') return { kind: 'choice', choices };
+  if (['[]', 'Values', 'Options'].some((end) => text.endsWith(end))) return { kind: 'data' };
+  // A name that stands for a type of its own: most of them are lists of words that the element explains.
+  return /^[A-Za-z]+$/.test(text) ? { kind: 'text' } : undefined;
+}
+
+/** A property's default as a value. */
+export function defaultOf(field: ElementField): unknown {
+  const text = field.default;
+  if (text === undefined || text === 'undefined') return undefined;
+  if (text === 'true' || text === 'false') return text === 'true';
+  const quoted = /^'(.*)'$/.exec(text);
+  if (quoted) return quoted[1];
+  const number = Number(text);
+  return Number.isNaN(number) ? undefined : number;
+}

@@ -1,0 +1,142 @@
+import { msg } from '@lit/localize';
+import { useState } from 'react';
+import { CodeBlock } from '../parts/code-block.js';
+import { Log } from '../parts/log.js';
+import { Tabs } from '../parts/tabs.js';
+import { codeOf, DIALECTS, type Dialect } from './code.js';
+import { exampleOf } from './examples.js';
+import { defaultOf, editorOf, fieldsOf, type ElementDescription, type ElementField } from './manifest.js';
+import { PropertyEditor } from './property-editor.js';
+import { Stage } from './stage.js';
+
+interface Heard {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** Most events that the log keeps. */
+const LOG_LENGTH = 30;
+/** What users change by hand: once it is set here, it follows them. */
+const STATES = ['checked', 'value', 'open', 'selected', 'current'];
+
+/** A value as text; undefined for what has none: functions, nodes, and nothing at all. */
+function textOf(value: unknown): string | undefined {
+  if (value == null || typeof value === 'function' || value instanceof Node || value instanceof FormData)
+    return undefined;
+  return JSON.stringify(value);
+}
+
+/** What an event says: its name and fields, or the state of the control that it came from. */
+function describe(event: Event, fields: readonly string[]): string {
+  const pick = (source: object | null, names: readonly string[]): string[] =>
+    names.flatMap((name) => {
+      const text = source && textOf((source as Record<string, unknown>)[name]);
+      return text === undefined || text === null ? [] : [`${name}: ${text}`];
+    });
+  const own = pick(event, fields);
+  return [event.type, ...(own.length > 0 ? own : pick(event.currentTarget, ['checked', 'value']))].join('  ');
+}
+
+/** An element live: its properties to change, its events as they come, its code to copy. */
+export function Playground({ element }: { element: ElementDescription }) {
+  const example = exampleOf(element.tagName.replace(/^nc-/, ''));
+  const [props, setProps] = useState<Readonly<Record<string, unknown>>>(example.props ?? {});
+  const [log, setLog] = useState<readonly Heard[]>([]);
+  const [tab, setTab] = useState('properties');
+
+  const set = (change: Readonly<Record<string, unknown>>): void => setProps((before) => ({ ...before, ...change }));
+  const hear = (fields: readonly string[]) => (event: Event) => {
+    const text = describe(event, fields);
+    setLog((before) => [{ id: (before[0]?.id ?? 0) + 1, text }, ...before].slice(0, LOG_LENGTH));
+    const source = event.currentTarget as unknown as Record<string, unknown>;
+    const state = STATES.filter((name) => name in props).map((name) => [name, source[name]] as const);
+    set(Object.fromEntries(state));
+  };
+  const handlers = Object.fromEntries(
+    (element.events ?? []).map(({ reactName, fields }) => [reactName, hear((fields ?? []).map(({ name }) => name))]),
+  );
+
+  return (
+    <div className="playground">
+      <Stage element={element} example={example} props={props} handlers={handlers} onOpen={() => set({ open: true })} />
+      <Tabs
+        label={element.tagName}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          {
+            id: 'properties',
+            label: msg('Properties', { id: 'sc.properties' }),
+            content: <Properties element={element} props={props} choices={example.choices} onChange={set} />,
+          },
+          {
+            id: 'events',
+            label: msg('Events', { id: 'sc.events' }),
+            content: (
+              <Log lines={log} empty={msg('Use the element: what it says appears here.', { id: 'sc.no-events' })} />
+            ),
+          },
+          {
+            id: 'code',
+            label: msg('Code', { id: 'sc.code' }),
+            content: <Code element={element} props={props} content={example.content} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface PropertiesProps {
+  element: ElementDescription;
+  props: Readonly<Record<string, unknown>>;
+  choices: Readonly<Record<string, readonly string[]>> | undefined;
+  onChange: (change: Readonly<Record<string, unknown>>) => void;
+}
+
+function Properties({ element, props, choices, onChange }: PropertiesProps) {
+  const fields = fieldsOf(element).filter((field) => choices?.[field.name] ?? editorOf(field));
+  if (fields.length === 0)
+    return <p className="hint">{msg('This element has nothing to set here.', { id: 'sc.no-properties' })}</p>;
+  return fields.map((field) => (
+    <PropertyEditor
+      key={field.name}
+      field={field}
+      choices={choices?.[field.name]}
+      value={props[field.name]}
+      onChange={(value) => onChange({ [field.name]: value })}
+    />
+  ));
+}
+
+/** What differs from the defaults, in the order in which the element declares it. */
+function changedOf(element: ElementDescription, props: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const isChanged = (field: ElementField): boolean =>
+    props[field.name] !== undefined && props[field.name] !== (defaultOf(field) ?? (field.name === 'open' ? false : ''));
+  const fields = fieldsOf(element).filter(isChanged);
+  return Object.fromEntries(fields.map(({ name }) => [name, props[name]]));
+}
+
+function Code({
+  element,
+  props,
+  content,
+}: {
+  element: ElementDescription;
+  props: Readonly<Record<string, unknown>>;
+  content: Parameters<typeof codeOf>[3];
+}) {
+  const [dialect, setDialect] = useState<Dialect>('HTML');
+  return (
+    <>
+      <div className="dialects" role="group" aria-label={msg('Language of the code', { id: 'sc.dialects' })}>
+        {DIALECTS.map((name) => (
+          <button key={name} type="button" aria-pressed={name === dialect} onClick={() => setDialect(name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <CodeBlock code={codeOf(dialect, element, changedOf(element, props), content)} />
+    </>
+  );
+}

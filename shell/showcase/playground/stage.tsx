@@ -1,0 +1,41 @@
+import { msg } from '@lit/localize';
+import * as Nacre from 'nacre/react';
+import { Button } from 'nacre/react/button';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { componentOf, type Content } from './code.js';
+import type { Example } from './examples.js';
+import type { ElementDescription } from './manifest.js';
+
+type AnyComponent = ComponentType<Record<string, unknown>>;
+
+const typeOf = (tag: string): AnyComponent | string =>
+  tag.startsWith('nc-') ? (Nacre as unknown as Record<string, AnyComponent>)[componentOf(tag)]! : tag;
+
+const draw = (content: Content | undefined): ReactNode =>
+  typeof content === 'object'
+    ? content.map(({ tag, props, content: inner }, index) =>
+        createElement(typeOf(tag), { key: `${tag} ${index}`, ...props }, draw(inner)),
+      )
+    : content;
+
+interface StageProps {
+  element: ElementDescription;
+  example: Example;
+  props: Readonly<Record<string, unknown>>;
+  handlers: Readonly<Record<string, unknown>>;
+  onOpen: () => void;
+}
+
+/** The element itself. One that covers the page waits behind a button. */
+export function Stage({ element, example, props, handlers, onOpen }: StageProps) {
+  return (
+    <section className={example.wide ? 'stage wide' : 'stage'} aria-label={msg('Preview', { id: 'sc.preview' })}>
+      {example.overlay && (
+        <Button type="primary" size="mini" onClick={onOpen}>
+          {msg('Open', { id: 'sc.open' })}
+        </Button>
+      )}
+      {createElement(typeOf(element.tagName), { ...props, ...handlers }, draw(example.content))}
+    </section>
+  );
+}

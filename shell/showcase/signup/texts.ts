@@ -1,0 +1,32 @@
+import { msg } from '@lit/localize';
+
+export const labels = {
+  name: () => msg('Name', { id: 'sc.signup.name' }),
+  email: () => msg('Email', { id: 'sc.signup.email' }),
+  phone: () => msg('Phone', { id: 'sc.signup.phone' }),
+  interests: () => msg('Interests', { id: 'sc.signup.interests' }),
+  newsletter: () => msg('Newsletter', { id: 'sc.signup.newsletter' }),
+  password: () => msg('Password', { id: 'sc.signup.password' }),
+  next: () => msg('Next', { id: 'sc.next' }),
+};
+
+/** What a code of the server means. */
+export function errorText(code: string): string {
+  switch (code) {
+    case 'taken':
+      return msg('This email address has an account already.', { id: 'sc.signup.error.taken' });
+    case 'short':
+      return msg('Use at least 8 characters.', { id: 'sc.signup.error.short' });
+    case 'format':
+      return msg('The server does not accept this.', { id: 'sc.signup.error.format' });
+    default:
+      return msg('The server needs this.', { id: 'sc.signup.error.required' });
+  }
+}
+
+export const INTERESTS: readonly (readonly [value: string, label: () => string])[] = [
+  ['sea', () => msg('The sea', { id: 'sc.interest.sea' })],
+  ['craft', () => msg('Craft', { id: 'sc.interest.craft' })],
+  ['music', () => msg('Music', { id: 'sc.interest.music' })],
+  ['code', () => msg('Code', { id: 'sc.interest.code' })],
+];

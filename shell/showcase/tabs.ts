@@ -1,0 +1,27 @@
+import { msg } from '@lit/localize';
+
+interface RootTab {
+  readonly pagePath: string;
+  readonly text: () => string;
+  /** Name of an `nc-icon`. */
+  readonly icon: string;
+  /** What the paths of the pages that it leads to begin with. */
+  readonly below: string;
+}
+
+/** The three roots of the showcase: in the tab bar of a phone, at the side of a wide screen. */
+export const TABS: readonly [RootTab, RootTab, RootTab] = [
+  {
+    pagePath: '/components',
+    text: () => msg('Components', { id: 'sc.tab.components' }),
+    icon: 'grid',
+    below: '/component/',
+  },
+  { pagePath: '/apis', text: () => msg('APIs', { id: 'sc.tab.apis' }), icon: 'bolt', below: '/api/' },
+  {
+    pagePath: '/settings',
+    text: () => msg('Settings', { id: 'sc.tab.settings' }),
+    icon: 'settings',
+    below: '/settings/',
+  },
+];
