@@ -1,0 +1,48 @@
+import { DeviceError, ErrCode, type CallName, type Provider } from '../device/index.js';
+import type { Entry } from '../router/index.js';
+import type { App, BarCall } from './app.js';
+import type { NavigationBarState, TabBarState } from './bars.js';
+import { scrollPage } from './scroll.js';
+import type { TabBarItem } from './types.js';
+
+/** The answers to the calls that are about bars and pages: always those of the page on top. */
+export function shellAnswers({ bars, router }: App): { [Name in BarCall]: Provider<Name> } {
+  const top = (name: CallName): Entry => {
+    const entry = router.getSnapshot().entries.at(-1);
+    if (!entry) throw new DeviceError(name, ErrCode.notFound, 'page not found');
+    return entry;
+  };
+  const setPage = (name: CallName, change: NavigationBarState): void =>
+    bars.setPage(router.page(top(name).key)!, change);
+  const setTabs = (name: CallName, change: Partial<TabBarState>): void => {
+    if (!top(name).tab) throw new DeviceError(name, ErrCode.notFound, 'not TabBar page');
+    bars.setTabs(change);
+  };
+  const setTab = (name: CallName, index: number, change: Partial<TabBarItem>): void => {
+    const { list } = bars.tabs.get();
+    setTabs(name, { list: list.map((item, place) => (place === index ? { ...item, ...change } : item)) });
+    if (!list[index]) throw new DeviceError(name, ErrCode.notFound, 'tabbar item not found');
+  };
+
+  return {
+    setNavigationBarTitle: ({ title }) => setPage('setNavigationBarTitle', { title }),
+    setNavigationBarColor: ({ frontColor, backgroundColor, animation = {} }) =>
+      setPage('setNavigationBarColor', { frontColor, backgroundColor, animation }),
+    showNavigationBarLoading: () => setPage('showNavigationBarLoading', { loading: true }),
+    hideNavigationBarLoading: () => setPage('hideNavigationBarLoading', { loading: false }),
+    setTabBarItem: ({ index, iconPath, selectedIconPath, ...item }) =>
+      setTab('setTabBarItem', index, {
+        ...item,
+        ...(iconPath !== undefined && { icon: iconPath }),
+        ...(selectedIconPath !== undefined && { selectedIcon: selectedIconPath }),
+      }),
+    setTabBarStyle: (style) => setTabs('setTabBarStyle', style),
+    showTabBar: () => setTabs('showTabBar', { hidden: false }),
+    hideTabBar: () => setTabs('hideTabBar', { hidden: true }),
+    setTabBarBadge: ({ index, text }) => setTab('setTabBarBadge', index, { badge: text, redDot: false }),
+    removeTabBarBadge: ({ index }) => setTab('removeTabBarBadge', index, { badge: '' }),
+    showTabBarRedDot: ({ index }) => setTab('showTabBarRedDot', index, { redDot: true, badge: '' }),
+    hideTabBarRedDot: ({ index }) => setTab('hideTabBarRedDot', index, { redDot: false }),
+    pageScrollTo: (options, { signal }) => scrollPage(top('pageScrollTo').key, options, signal),
+  };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useInsertionEffect, useSyncExternalStore } from 'react';
+import type { App } from './app.js';
+import { AppContext } from './context.js';
+import { PageStack } from './page-stack.js';
+import { adoptShellStyles } from './styles.js';
+import { AppTabBar } from './tab-bar.js';
+import { SideWindow } from './windows.js';
+
+/** Shows an app: its pages, tab bar and windows. One per document. */
+export function AppShell({ app }: { app: App }) {
+  const { router, definition } = app;
+  const snapshot = useSyncExternalStore(router.subscribe, router.getSnapshot, router.getSnapshot);
+  const top = snapshot.entries.at(-1);
+
+  useInsertionEffect(adoptShellStyles, []);
+
+  useEffect(() => {
+    const running = new AbortController();
+    app.start(running.signal).catch(app.report);
+    return () => running.abort();
+  }, [app]);
+
+  useEffect(() => {
+    const resize = (): void => {
+      const key = router.getSnapshot().entries.at(-1)?.key;
+      if (key) router.page(key)?.send('resize', { windowWidth: innerWidth, windowHeight: innerHeight });
+    };
+    addEventListener('resize', resize);
+    return () => removeEventListener('resize', resize);
+  }, [router]);
+
+  return (
+    <AppContext.Provider value={app}>
+      <div
+        className="nc-app"
+        ref={(element) => element?.style.setProperty('--nc-app-max-width', maxWidthOf(definition.maxWidth))}
+      >
+        <SideWindow side="top" route={top?.route} />
+        <div className="nc-middle">
+          <SideWindow side="left" route={top?.route} />
+          <div className="nc-main">
+            <PageStack snapshot={snapshot} />
+            <AppTabBar top={top} />
+          </div>
+          <SideWindow side="right" route={top?.route} />
+        </div>
+      </div>
+    </AppContext.Provider>
+  );
+}
+
+const maxWidthOf = (width: number | undefined): string => (width === undefined ? 'none' : `${width}px`);

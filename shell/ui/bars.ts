@@ -1,0 +1,51 @@
+import type { Page } from '../router/index.js';
+import { Observable } from './observable.js';
+import type { TabBarDefinition } from './types.js';
+
+/** What code said to the navigation bar of one page. */
+export interface NavigationBarState {
+  readonly title?: string;
+  readonly frontColor?: '#ffffff' | '#000000';
+  readonly backgroundColor?: string;
+  readonly loading?: boolean;
+  /** Time in ms and easing of a change of colours. */
+  readonly animation?: { readonly duration?: number; readonly timingFunc?: string };
+}
+
+export interface TabBarState extends TabBarDefinition {
+  readonly hidden: boolean;
+}
+
+/** Name under which a title that was set is kept in the page's snapshot. */
+const TITLE = 'title';
+
+/** What the bus's calls and `usePage()` have said to the bars, over what the definition of the app says. */
+export class Bars {
+  readonly tabs: Observable<TabBarState>;
+  readonly #pages = new WeakMap<Page, Observable<NavigationBarState>>();
+
+  constructor(definition: TabBarDefinition | undefined) {
+    this.tabs = new Observable<TabBarState>({ list: [], ...definition, hidden: false });
+  }
+
+  /** The state of a page's bar. */
+  page(page: Page): Observable<NavigationBarState> {
+    let state = this.#pages.get(page);
+    if (!state) {
+      // A title that was set lasts as long as the page, also over a reload.
+      const title = page.snapshot.get(TITLE) as string | undefined;
+      this.#pages.set(page, (state = new Observable<NavigationBarState>({ ...(title !== undefined && { title }) })));
+    }
+    return state;
+  }
+
+  setPage(page: Page, change: NavigationBarState): void {
+    const state = this.page(page);
+    if (change.title !== undefined) page.snapshot.set(TITLE, change.title);
+    state.set({ ...state.get(), ...change });
+  }
+
+  setTabs(change: Partial<TabBarState>): void {
+    this.tabs.set({ ...this.tabs.get(), ...change });
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, type ComponentRef, type CSSProperties } from 'react';
+import { NavBar } from '../../react/generated/nav-bar.js';
+import type { PageEvent } from '../router/index.js';
+import type { NavigationBarState } from './bars.js';
+import { usePageContext } from './context.js';
+import type { PageStyle } from './types.js';
+
+interface PageBarProps {
+  title: string;
+  state: NavigationBarState;
+  style: PageStyle;
+}
+
+const TYPES = { none: 'default', auto: 'transparent', always: 'float' } as const;
+
+/** The navigation bar of one page: what its style says, what code says over it, and the page's events. */
+export function PageBar({ title, state, style }: PageBarProps) {
+  const { app, entry, page } = usePageContext();
+  const { router, definition } = app;
+  const bar = useRef<ComponentRef<typeof NavBar>>(null);
+  const type = TYPES[style.transparentTitle ?? 'none'];
+  const home = definition.pages[0]!.path;
+  // A page that a link led to has nothing below it: then the way back is the way home.
+  const canGoBack = entry.index > 0;
+  const back = (): void => {
+    const gone = canGoBack ? router.navigateBack() : router.reLaunch({ url: home });
+    gone.catch(() => undefined); // The page or a guard refused; nobody else has to know.
+  };
+
+  useEffect(() => {
+    if (type !== 'transparent') return;
+    // Past React: it changes with every frame.
+    return page.on('pagescroll', ({ data }: PageEvent) => {
+      bar.current!.scrolled = (data as { scrollTop: number }).scrollTop;
+    });
+  }, [page, type]);
+
+  const { duration = 0, timingFunc = 'linear' } = state.animation ?? {};
+  return (
+    <NavBar
+      ref={bar}
+      title={title}
+      loading={state.loading ?? false}
+      back={canGoBack || !(entry.tab || entry.route === home)}
+      frontColor={state.frontColor ?? frontColorOf(style.navigationBarTextStyle)}
+      backgroundColor={state.backgroundColor ?? style.navigationBarBackgroundColor}
+      type={type}
+      titleImage={style.titleImage}
+      buttons={style.navigationBarButtons}
+      searchInput={style.searchInput}
+      style={{ '--nc-nav-bar-duration': `${duration}ms ${easingOf(timingFunc)}` } as CSSProperties}
+      onBack={back}
+      onButtonTap={({ index, button }) => page.send('navigationbarbuttontap', { ...button, index })}
+      onSearchInput={({ text }) => page.send('navigationbarsearchinputchanged', { text })}
+      onSearchConfirm={({ text }) => page.send('navigationbarsearchinputconfirmed', { text })}
+      onSearchClick={() => page.send('navigationbarsearchinputclicked')}
+      onSearchFocus={({ focus }) => page.send('navigationbarsearchinputfocuschanged', { focus })}
+    />
+  );
+}
+
+const frontColorOf = (text: PageStyle['navigationBarTextStyle']): string | undefined =>
+  text === undefined ? undefined : text === 'white' ? '#ffffff' : '#000000';
+
+/** `easeInOut` -> `ease-in-out`. */
+const easingOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

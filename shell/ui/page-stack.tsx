@@ -1,0 +1,100 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Entry, RouterSnapshot } from '../router/index.js';
+import type { App } from './app.js';
+import { useApp } from './context.js';
+import { useFocus } from './focus.js';
+import type { Movement } from './motion.js';
+import { PageHost } from './page-host.js';
+
+/** Most pages that stay mounted under the one on top, unless the app says otherwise. */
+const KEEP_LIMIT = 10;
+
+/** Which covered entries stay mounted: those that have been on screen, as far as policy and limit allow. */
+function keptKeys(app: App, { entries, tabs }: RouterSnapshot, seen: ReadonlySet<string>): Set<string> {
+  const { keep = 'stack', keepLimit = KEEP_LIMIT } = app.definition;
+  const kept = new Set<string>();
+  for (const entry of [...entries.slice(0, -1).reverse(), ...tabs]) {
+    const policy = app.pageOf(entry.route)?.keep ?? keep;
+    const stays = policy === 'stack' || (policy === 'tab' && entry.tab);
+    if (stays && seen.has(entry.key) && kept.size < keepLimit) kept.add(entry.key);
+  }
+  return kept;
+}
+
+/** Draws the stack: the page on top, the one that it moves against, and, hidden, those that are kept. */
+export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
+  const app = useApp();
+  const { router } = app;
+  const { entries, tabs, leaving, action, animated, chunks } = snapshot;
+  const [elements] = useState(() => new Map<string, HTMLElement>());
+  const [seen] = useState(() => new Set<string>());
+  const playing = useRef(new Map<string, Movement | undefined>());
+
+  const top = entries.at(-1);
+  const moving = top?.phase === 'entering' ? top : leaving.find(({ key }) => elements.has(key));
+  const under = moving === top ? entries.at(-2) : undefined;
+  const visible = new Set([top?.key, moving?.key, under && seen.has(under.key) ? under.key : undefined]);
+  const kept = keptKeys(app, snapshot, seen);
+  const all = [...tabs, ...entries, ...leaving];
+  // In the order of their first appearance: to move an element about would reload its frames and lose its offsets.
+  const order = [...seen];
+  const place = ({ key }: Entry): number => (order.includes(key) ? order.indexOf(key) : order.length);
+  const shown = all.filter(({ key }) => visible.has(key) || kept.has(key)).sort((a, b) => place(a) - place(b));
+
+  useFocus(top?.key, elements);
+
+  useLayoutEffect(() => {
+    if (top) seen.add(top.key);
+    for (const key of seen) if (!all.some((entry) => entry.key === key)) seen.delete(key);
+  });
+
+  useLayoutEffect(() => {
+    // What is not on screen needs no motion to go.
+    for (const { key } of leaving) if (key !== moving?.key) router.settle(key);
+    for (const [key, movement] of playing.current) if (!elements.has(key)) movement?.cancel();
+    if (!moving) return;
+    const { key, route } = moving;
+    const isLeaving = moving !== top;
+    if (playing.current.has(key)) return playing.current.get(key)?.turn(isLeaving);
+    const element = elements.get(key);
+    const other = elements.get((isLeaving ? top : under)?.key ?? '') ?? null;
+    const isStill = animated || !['navigateTo', 'navigateBack', 'forward'].includes(action);
+    const late = app.late.get();
+    const movement =
+      isStill || !element
+        ? undefined
+        : late?.play(element, other, late.motions.of(key, app.styleOf(route), isLeaving), isLeaving);
+    playing.current.set(key, movement);
+    void Promise.resolve(movement?.done).then(() => {
+      playing.current.delete(key);
+      router.settle(key);
+    });
+  });
+
+  const register = useCallback(
+    (key: string, element: HTMLElement | null) => {
+      if (element) elements.set(key, element);
+      else elements.delete(key);
+    },
+    [elements],
+  );
+
+  return (
+    <main className="nc-pages">
+      {shown.map((entry) => {
+        const page = router.page(entry.key);
+        return page ? (
+          <PageHost
+            key={entry.key}
+            entry={entry}
+            page={page}
+            chunk={chunks.get(entry.route)}
+            isVisible={visible.has(entry.key)}
+            isTop={entry.key === top?.key}
+            register={register}
+          />
+        ) : null;
+      })}
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { TabBar } from '../../react/generated/tab-bar.js';
+import { device } from '../device/index.js';
+import type { Entry } from '../router/index.js';
+import { useApp } from './context.js';
+import { textOf, useLocalized } from './locale.js';
+
+/** The tab bar, while the page on top is one of its pages. */
+export function AppTabBar({ top }: { top: Entry | undefined }) {
+  const { bars, router } = useApp();
+  const { list, hidden, ...style } = useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get);
+  useLocalized();
+  if (!top?.tab || hidden) return null;
+
+  const tap = (index: number, isSame: boolean): void => {
+    const item = list[index];
+    if (!item) return;
+    const tell = (): void => {
+      const key = router.getSnapshot().entries.at(-1)?.key;
+      if (key) router.page(key)?.send('tabitemtap', { index, text: textOf(item.text), pagePath: item.pagePath });
+    };
+    if (isSame) tell();
+    // A refusal is the guard's answer to the user.
+    else router.switchTab({ url: item.pagePath }).then(tell, () => undefined);
+  };
+
+  return (
+    <TabBar
+      list={list.map((item) => ({ ...item, text: textOf(item.text) }))}
+      selected={list.findIndex(({ pagePath }) => router.match(pagePath)?.route === top.route)}
+      {...style}
+      onMidButtonTap={() => device.emit('tabBarMidButtonTap', undefined)}
+      onTabTap={(event) => {
+        // The bar shows where the app is, also where a guard refuses.
+        event.preventDefault();
+        tap(event.index, event.same);
+      }}
+    />
+  );
+}
+
+/** Calls `listener` when the button in the middle of the tab bar is tapped. Returns what ends it. */
+export const onTabBarMidButtonTap = (listener: () => void): (() => void) =>
+  device.watch('tabBarMidButtonTap', () => listener());

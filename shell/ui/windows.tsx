@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { useApp } from './context.js';
+
+/** Width of the screen in px from which windows beside the pages are shown. */
+const MIN_WIDTH = 768;
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** A part of the screen beside the pages, while it is wide enough and the page on top allows it. */
+export function SideWindow({ side, route }: { side: 'top' | 'left' | 'right'; route: string | undefined }) {
+  const app = useApp();
+  const definition = app.definition.windows?.[side];
+  const fits = useMedia(`(min-width: ${definition?.minWidth ?? MIN_WIDTH}px)`);
+  const allowed = route === undefined || app.styleOf(route)[`${side}Window`] !== false;
+  if (!definition || !fits || !allowed) return null;
+  const Content = definition.component;
+  return (
+    <div className="nc-window" data-side={side}>
+      <Content />
+    </div>
+  );
+}
