@@ -1,0 +1,66 @@
+import { expose } from './page.js';
+
+const clone = (html) => {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return () => template.content.firstElementChild.cloneNode(true);
+};
+const templates = {
+  button: clone('<button type="button" class="button"></button>'),
+  field: clone('<label class="field"><span></span><input></label>'),
+  checkbox: clone('<label class="check"><input type="checkbox"><span></span></label>'),
+  switch: clone('<label class="check"><input type="checkbox" role="switch"><span></span></label>'),
+  text: clone('<span></span>'),
+  image: clone('<img alt="">'),
+};
+const checkable = (make) => ({
+  make(i) {
+    const element = make();
+    element.firstChild.checked = i % 2 === 0;
+    element.lastChild.textContent = `Option ${i}`;
+    return element;
+  },
+  update(element, step, i) {
+    element.firstChild.checked = (i + step) % 2 === 0;
+  },
+});
+
+expose({
+  button: {
+    make(i) {
+      const element = templates.button();
+      element.textContent = `Save ${i}`;
+      return element;
+    },
+    update(element, step, i) {
+      element.textContent = `Save ${i}-${step}`;
+      element.disabled = step % 2 === 1;
+    },
+  },
+  input: {
+    make(i) {
+      const element = templates.field();
+      element.firstChild.textContent = `Label ${i}`;
+      element.lastChild.placeholder = 'Type here';
+      element.lastChild.value = `v${i}`;
+      return element;
+    },
+    update(element, step, i) {
+      element.firstChild.textContent = `Label ${i}-${step}`;
+      element.lastChild.value = `v${i}-${step}`;
+      element.lastChild.disabled = step % 2 === 1;
+    },
+  },
+  checkbox: checkable(templates.checkbox),
+  switch: checkable(templates.switch),
+  text: {
+    make(i) {
+      const element = templates.text();
+      element.textContent = `Text ${i}`;
+      return element;
+    },
+    update(element, step, i) {
+      element.textContent = `Text ${i}-${step}`;
+    },
+  },
+});

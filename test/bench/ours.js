@@ -1,0 +1,21 @@
+import 'nacre/tokens.css';
+import 'nacre/elements/button';
+import 'nacre/elements/checkbox';
+import 'nacre/elements/input';
+import 'nacre/elements/switch';
+import 'nacre/elements/text';
+import { expose } from './page.js';
+import { button, checkable, field, tag } from './subjects.js';
+
+expose({
+  button: button(tag('nc-button')),
+  input: field(tag('nc-input')),
+  checkbox: checkable(tag('nc-checkbox')),
+  switch: checkable(tag('nc-switch')),
+  text: {
+    make: (i) => tag('nc-text')((element) => (element.textContent = `Text ${i}`)),
+    update(element, step, i) {
+      element.textContent = `Text ${i}-${step}`;
+    },
+  },
+});

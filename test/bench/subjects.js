@@ -1,0 +1,40 @@
+// The same visible content from three sources: native controls, plain Lit elements, ours.
+export const button = (create) => ({
+  make: (i) => create((element) => (element.textContent = `Save ${i}`)),
+  update(element, step, i) {
+    element.textContent = `Save ${i}-${step}`;
+    element.disabled = step % 2 === 1;
+  },
+});
+
+export const checkable = (create) => ({
+  make: (i) =>
+    create((element) => {
+      element.checked = i % 2 === 0;
+      element.textContent = `Option ${i}`;
+    }),
+  update(element, step, i) {
+    element.checked = (i + step) % 2 === 0;
+  },
+});
+
+export const field = (create) => ({
+  make: (i) =>
+    create((element) => {
+      element.label = `Label ${i}`;
+      element.placeholder = 'Type here';
+      element.value = `v${i}`;
+    }),
+  update(element, step, i) {
+    element.label = `Label ${i}-${step}`;
+    element.value = `v${i}-${step}`;
+    element.disabled = step % 2 === 1;
+  },
+});
+
+/** Makes custom elements of one tag. */
+export const tag = (name) => (set) => {
+  const element = document.createElement(name);
+  set(element);
+  return element;
+};

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** [file, what it imports, whether the layers allow it] */
+const CASES = [
+  ['elements/internal/base.ts', "import { LitElement } from 'lit';", true],
+  ['elements/internal/deep/base.ts', "import { a } from '../other.js';", true],
+  ['elements/internal/deep/base.ts', "import { a } from '../../input/index.js';", false],
+  ['elements/input/input.ts', "import { a } from '../internal/base.js';", true],
+  ['elements/input/input.ts', "import './input.styles.js';", true],
+  ['elements/input/input.ts', "import '../icon/index.js';", true],
+  ['elements/input/input.ts', "import '../icon/icon.js';", false],
+  ['elements/input/input.ts', "import type { NcIcon } from '../icon/icon.js';", true],
+  ['elements/input/input.ts', "import { device } from 'nacre/device';", false],
+  ['elements/input/input.ts', "export { device } from '../../shell/device/index.js';", false],
+  ['elements/input/input.ts', "import { createElement } from 'react';", false],
+  ['elements/input/input.ts', "const a = import('leaflet');", true],
+  ['elements/input/input.ts', "import { setLocale } from 'nacre/locales';", false],
+  ['react/overrides.ts', "import '../elements/input/index.js';", true],
+  ['react/overrides.ts', "import '../shell/device/index.js';", false],
+  ['shell/device/call.ts', "import { a } from './types.js';", true],
+  ['shell/device/call.ts', "import { html } from 'lit';", false],
+  ['shell/device/call.ts', "import { prepare } from 'zxing-wasm';", false],
+  ['shell/device/call.ts', "const a = import('zxing-wasm');", true],
+  ['shell/device/call.ts', "const a = import('react');", false],
+  ['shell/device/call.ts', "import { a } from '../router/index.js';", false],
+  ['shell/router/match.ts', "import Navigo from 'navigo';", true],
+  ['shell/router/match.ts', "import { device } from '../device/index.js';", true],
+  ['shell/router/match.ts', "import { useState } from 'react';", false],
+  ['shell/auth/token.ts', "import Navigo from 'navigo';", false],
+  ['shell/overlays/toast.ts', "import '../../elements/toast/index.js';", true],
+  ['shell/overlays/toast.ts', "import { NcToast } from '../../elements/toast/toast.js';", false],
+  ['shell/ui/app-shell.ts', "import { Button } from 'nacre/react/button';", true],
+  ['shell/ui/app-shell.ts', "import 'nacre/elements/button';", false],
+  ['shell/ui/app-shell.ts', "import { LitElement } from 'lit';", false],
+  ['shell/showcase/main.ts', "import 'nacre/elements/button';", true],
+  ['shell/showcase/main.ts', "import '../device/index.js';", false],
+  ['locales/index.ts', "import { configureLocalization } from '@lit/localize';", true],
+  ['locales/index.ts', "import '../elements/index.js';", false],
+];
+
+describe('the lint rule for layers', () => {
+  let folder;
+  let complaints;
+
+  before(async () => {
+    folder = await realpath(await mkdtemp(join(tmpdir(), 'nacre-')));
+    await cp(join(root, 'test/config'), join(folder, 'test/config'), { recursive: true });
+    await cp(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+    for (const [index, [file, code]] of CASES.entries()) {
+      const path = join(folder, numbered(file, index));
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, `${code}\n`);
+    }
+    const { stdout } = spawnSync(
+      'node_modules/.bin/oxlint',
+      ['--format', 'json', 'elements', 'react', 'shell', 'locales'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    complaints = JSON.parse(stdout).diagnostics.filter(({ code }) => code === 'nacre(boundaries)');
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  for (const [index, [file, code, allowed]] of CASES.entries()) {
+    it(`${allowed ? 'allows' : 'refuses'} in ${file}: ${code}`, () => {
+      const found = complaints.filter(({ filename }) => filename === numbered(file, index));
+      assert.equal(found.length, allowed ? 0 : 1);
+    });
+  }
+});
+
+/** A file of its own for each case, in the same folder. */
+function numbered(file, index) {
+  return file.replace(/(?=\.ts$)/, `-${index}`);
+}

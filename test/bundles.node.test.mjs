@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { build } from 'vite';
+import { bundle } from './tools/bundle.mjs';
+import { root } from './tools/paths.mjs';
+
+const packageOf = (id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
+const folderOf = (id) =>
+  id.startsWith(`${root}/`) && !packageOf(id) ? id.slice(root.length + 1).split('/')[0] : undefined;
+
+describe('bundles', () => {
+  it('nacre/device has neither React nor Lit nor a router in it, not even lazily', async () => {
+    const { modules } = await bundle('shell/device/index.ts');
+    const packages = modules
+      .map(packageOf)
+      .filter((name) => /^(?:react|react-dom|lit|lit-.*|@lit\/.*|navigo)$/.test(name));
+    assert.deepEqual(packages, []);
+    assert.deepEqual([...new Set(modules.map(folderOf).filter(Boolean))], ['shell']);
+  });
+
+  it('nacre/elements has neither React nor the shell nor the translations in it', async () => {
+    const { modules } = await bundle('elements/index.ts');
+    assert.deepEqual(
+      modules.map(packageOf).filter((name) => /^(?:react|react-dom|@lit\/react|navigo)$/.test(name)),
+      [],
+    );
+    assert.deepEqual([...new Set(modules.map(folderOf).filter(Boolean))], ['elements']);
+  });
+
+  it('nacre/router and nacre/auth have neither React nor Lit in them', async () => {
+    for (const entry of ['shell/router/index.ts', 'shell/auth/index.ts']) {
+      const { modules } = await bundle(entry);
+      assert.deepEqual(
+        modules.map(packageOf).filter((name) => /^(?:react|react-dom|lit|@lit\/.*)$/.test(name)),
+        [],
+        entry,
+      );
+    }
+  });
+});
+
+describe('the published modules', () => {
+  // Inside the project, so that the packages they import are found.
+  const dist = join(root, 'test/.cache/modules');
+  let modules;
+
+  before(async () => {
+    const outDir = { build: { outDir: dist, emptyOutDir: true } };
+    await build({ configFile: join(root, 'vite.config.ts'), mode: 'lib', logLevel: 'error', ...outDir });
+    modules = readdirSync(dist, { recursive: true }).filter((name) => name.endsWith('.js'));
+  });
+  after(() => rm(dist, { recursive: true, force: true }));
+
+  it('of an element import no other top-level folder', () => {
+    const foreign = modules
+      .filter((name) => name.startsWith('elements/'))
+      .flatMap((name) => {
+        const code = readFileSync(join(dist, name), 'utf8');
+        const imports = [...code.matchAll(/\b(?:from|import)\s*\(?"(\.[^"]+)"/g)].map(([, path]) => path);
+        return imports
+          .map((path) => posix.join(posix.dirname(name), path))
+          .filter((path) => !/^(?:elements|vendor|_virtual)\//.test(path));
+      });
+    assert.deepEqual(foreign, []);
+  });
+
+  it('import only packages that are dependencies', () => {
+    const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const known = Object.keys({ ...dependencies, ...peerDependencies });
+    const unknown = modules.flatMap((name) => {
+      const code = readFileSync(join(dist, name), 'utf8');
+      const imports = [...code.matchAll(/^(?:import|export)\b[^;"]*"([^."][^"]*)"|\bimport\("([^."][^"]*)"\)/gm)];
+      const names = imports.map(([, fixed, lazy]) => /^(?:@[^/]+\/)?[^/]+/.exec(fixed ?? lazy)[0]);
+      return names.filter((name) => !known.includes(name)).map((found) => `${name}: ${found}`);
+    });
+    assert.deepEqual(unknown, []);
+  });
+
+  it('hold every file that package.json exports', () => {
+    const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const targets = Object.values(exports).map((target) => target.default ?? '');
+    const files = targets
+      .filter((path) => path.endsWith('.js') && !path.includes('*'))
+      .map((path) => path.replace('./dist/', ''));
+    assert.deepEqual(
+      files.filter((path) => !existsSync(join(dist, path))),
+      [],
+    );
+  });
+
+  it('load in Node, where there is no DOM, and leave nothing running', () => {
+    const program = `
+      for (const path of ${JSON.stringify(modules)}) {
+        try { await import(${JSON.stringify(`file://${dist}/`)} + path); }
+        catch (error) { console.log(path + ': ' + error.message); }
+      }
+      if ('document' in globalThis) console.log('a document was made');`;
+    const run = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    assert.equal(run.error, undefined, 'the program did not end');
+    assert.equal(run.stdout + run.stderr, '');
+  });
+});

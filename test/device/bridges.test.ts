@@ -1,0 +1,195 @@
+import { expect } from '@open-wc/testing';
+import { DeviceBus, ErrCode, answerCalls, connectDom, device, forwardCalls } from 'nacre/device';
+import { RequestEvent } from '../../elements/internal/events.js';
+import { openFrame } from '../helpers/frame.js';
+import './calls.js';
+import { deferred, expectFailure, tick } from './helpers.js';
+
+describe('requests of elements', () => {
+  const ask = (name: string, options = {}, target: EventTarget = document.body) => {
+    const event = new RequestEvent(name, options);
+    target.dispatchEvent(event);
+    return event;
+  };
+
+  it('are answered by the bus, out of shadow trees too', async () => {
+    const undo = device.provide('testEcho', ({ text }) => ({ text: `${text}!` }));
+    const host = document.createElement('div');
+    const button = document.createElement('button');
+    host.attachShadow({ mode: 'open' }).append(button);
+    document.body.append(host);
+    const event = ask('testEcho', { text: 'hi' }, button);
+    expect(event.defaultPrevented).to.equal(true);
+    expect(await event.answer).to.deep.equal({ text: 'hi!', errMsg: 'testEcho:ok' });
+    host.remove();
+    undo();
+  });
+
+  it('are answered by a host that only listens', async () => {
+    const end = new AbortController();
+    device.addEventListener('testEcho', (event) => event.respondWith({ text: 'host' }), { signal: end.signal });
+    expect(await ask('testEcho').answer).to.include({ text: 'host' });
+    end.abort();
+  });
+
+  it('fail as calls do', async () => {
+    await expectFailure(ask('makePhoneCall', { phoneNumber: '' }).answer!, /phoneNumber/, ErrCode.invalid);
+  });
+
+  it('are left to the element where the bus can do nothing', () => {
+    expect(ask('testEcho').answer).to.equal(undefined);
+    expect(ask('navigateTo', { url: '/' }).defaultPrevented).to.equal(false);
+  });
+
+  it('are left to who answered or refused them before', () => {
+    const undo = device.provide('testEcho', () => expect.fail('asked'));
+    document.body.addEventListener('nc-request', (event) => event.preventDefault(), { once: true });
+    expect(ask('testEcho').answer).to.equal(undefined);
+    undo();
+  });
+
+  it('can be answered by any bus, for any part of the page, until disconnected', async () => {
+    const bus = new DeviceBus();
+    bus.provide('testEcho', () => ({ text: 'own' }));
+    const part = document.createElement('div');
+    const disconnect = connectDom(bus, part);
+    expect(await ask('testEcho', {}, part).answer).to.include({ text: 'own' });
+    disconnect();
+    expect(ask('testEcho', {}, part).answer).to.equal(undefined);
+  });
+});
+
+describe('a bridge over a message port', () => {
+  const names = ['testEcho', 'testWork', 'testNothing'] as const;
+  let page: DeviceBus;
+  let native: DeviceBus;
+  let end: AbortController;
+  let ports: MessageChannel;
+  beforeEach(() => {
+    page = new DeviceBus();
+    native = new DeviceBus();
+    end = new AbortController();
+    ports = new MessageChannel();
+    forwardCalls(page, ports.port1, { names, signal: end.signal });
+    answerCalls(native, ports.port2, { names: ['testEcho', 'testWork'], signal: end.signal });
+  });
+  afterEach(() => {
+    end.abort();
+    ports.port1.close();
+    ports.port2.close();
+  });
+
+  it('carries options there and results back, several at once', async () => {
+    native.provide('testEcho', async ({ text }) => ({ text: text!.toUpperCase() }));
+    expect(page.can('testEcho')).to.equal(true);
+    const results = await Promise.all(['a', 'b', 'c'].map((text) => page.call('testEcho', { text })));
+    expect(results.map(({ text }) => text)).to.deep.equal(['A', 'B', 'C']);
+    expect(results[0]).to.have.property('errMsg', 'testEcho:ok');
+  });
+
+  it('carries failures with their codes', async () => {
+    native.provide('testEcho', () => Promise.reject(new DOMException('not allowed', 'NotAllowedError')));
+    await expectFailure(page.call('testEcho'), 'testEcho:fail not allowed', ErrCode.permission);
+    await expectFailure(page.call('testWork', { size: 1 }), /^testWork:fail no host/, ErrCode.unsupported);
+  });
+
+  it('carries progress', async () => {
+    const answer = deferred<{ sum: number }>();
+    native.provide('testWork', (_options, { report }) => {
+      report('progress', { progress: 50 });
+      setTimeout(() => {
+        report('progress', { progress: 100 });
+        answer.resolve({ sum: 9 });
+      });
+      return answer.promise;
+    });
+    const seen: number[] = [];
+    const task = page.task('testWork', { size: 1 });
+    task.onProgressUpdate(({ progress }) => seen.push(progress));
+    expect((await task).sum).to.equal(9);
+    expect(seen).to.deep.equal([100]);
+  });
+
+  it('carries an abort', async () => {
+    const aborted = deferred<void>();
+    native.provide('testEcho', (_options, { signal }) => {
+      signal.addEventListener('abort', () => aborted.resolve());
+      task.abort();
+      return new Promise(() => undefined);
+    });
+    const task = page.task('testEcho');
+    await expectFailure(task, 'testEcho:fail abort', ErrCode.abort);
+    await aborted.promise;
+  });
+
+  it('fails where something cannot be cloned, on either side', async () => {
+    await expectFailure(page.call('testEcho', { text: (() => 1) as never }), /^testEcho:fail/, ErrCode.invalid);
+    native.provide('testEcho', () => ({ text: (() => 1) as never }));
+    await expectFailure(page.call('testEcho'), /^testEcho:fail/, ErrCode.invalid);
+  });
+
+  it('answers the named calls only, and drops what is no message of ours', async () => {
+    native.provide('testNothing', () => expect.fail('asked'));
+    const call = page.call('testNothing', { timeout: 50 });
+    for (const message of [null, 'text', 7, {}, { nacre: 'call' }, { nacre: 'result', id: 1, name: 'testEcho' }]) {
+      ports.port1.postMessage(message);
+      ports.port2.postMessage(message);
+    }
+    await expectFailure(call, 'testNothing:fail timeout', ErrCode.timeout);
+  });
+
+  it('ends with its signal', async () => {
+    end.abort();
+    expect(page.can('testEcho')).to.equal(false);
+    await expectFailure(page.call('testEcho'), /no host/, ErrCode.unsupported);
+  });
+});
+
+describe('a bridge to a window', () => {
+  it('talks to one window of one origin', async () => {
+    const frame = await openFrame();
+    const theirs = (await frame.load('/shell/device/index.ts')) as typeof import('nacre/device');
+    const end = new AbortController();
+    const options = { names: ['testEcho'] as const, origin: location.origin, signal: end.signal };
+    const bus = new DeviceBus();
+    forwardCalls(bus, frame.window, options);
+    theirs.answerCalls(theirs.device, window, options);
+    theirs.device.provide('testEcho', ({ text }) => ({ text: `${text} from the frame` }));
+    expect((await bus.call('testEcho', { text: 'hi' })).text).to.equal('hi from the frame');
+    end.abort();
+    frame.remove();
+  });
+
+  it('drops messages of other windows and origins', async () => {
+    const bus = new DeviceBus();
+    let asked = 0;
+    bus.provide('testEcho', () => {
+      asked++;
+      return { text: '' };
+    });
+    const frame = await openFrame();
+    const end = new AbortController();
+    answerCalls(bus, frame.window, { names: ['testEcho'], origin: location.origin, signal: end.signal });
+    const data = { nacre: 'call', id: 1, name: 'testEcho', options: {} };
+    const send = (origin: string, source: Window) =>
+      dispatchEvent(new MessageEvent('message', { data, origin, source }));
+    send('https://elsewhere.example', frame.window);
+    send(location.origin, window);
+    await tick();
+    expect(asked).to.equal(0);
+    send(location.origin, frame.window);
+    await tick();
+    expect(asked).to.equal(1);
+    end.abort();
+    frame.remove();
+  });
+
+  it('insists on an origin', () => {
+    const bus = new DeviceBus();
+    for (const origin of [undefined, '', '*']) {
+      expect(() =>
+        forwardCalls(bus, window, { names: ['testEcho'], ...(origin === undefined ? {} : { origin }) }),
+      ).to.throw('origin: expected the one origin to talk to');
+    }
+  });
+});

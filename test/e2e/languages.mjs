@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { input, place, top } from './showcase.mjs';
+
+const HOME = { fr: 'Composants', es: 'Componentes', 'zh-CN': '组件', 'zh-TW': '元件' };
+
+/** What is wider than the page, if anything is. */
+const overflow = (page) =>
+  page.evaluate(() => {
+    const scroller = document.querySelector('.nc-page:not([inert]) .nc-page-scroll') ?? document.documentElement;
+    if (scroller.scrollWidth <= scroller.clientWidth + 1) return [];
+    return [...scroller.querySelectorAll('*')]
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && !element.closest('pre'))
+      .map((element) => `${element.localName}.${element.className}`);
+  });
+
+/** @param {import('./showcase.mjs').Showcase} showcase */
+export function languages(showcase) {
+  it('speaks the language of the browser', async () => {
+    for (const [locale, text] of Object.entries(HOME)) {
+      const page = await showcase.visit('/components', { locale });
+      await page.locator('nc-tab-bar').getByText(text).waitFor();
+    }
+  });
+
+  it('switches live, everywhere, and remembers', async () => {
+    const page = await showcase.visit('/settings');
+    await top(page).getByRole('radio', { name: 'Français' }).click();
+    await top(page).getByText('Langue', { exact: true }).waitFor();
+    assert.deepEqual(await place(page), { title: 'Réglages', document: 'Réglages', route: '/settings' });
+    for (const text of ['Composants', 'API', 'Réglages']) {
+      await page.locator('nc-tab-bar').getByText(text, { exact: true }).waitFor();
+    }
+    assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
+    await page.reload();
+    await top(page).getByText('Langue', { exact: true }).waitFor();
+
+    await top(page).getByRole('radio', { name: 'Pseudo RTL' }).click();
+    await page.locator('html[dir="rtl"][lang="ar-XB"]').waitFor();
+  });
+
+  it('keeps what the user has entered over a switch', async () => {
+    const page = await showcase.visit('/signup/account');
+    await input(page, 'name').fill('Ada');
+    await page.evaluate(() => {
+      location.hash = '/settings';
+    });
+    await top(page).getByRole('radio', { name: 'Español' }).click();
+    await top(page).getByText('Idioma', { exact: true }).waitFor();
+    await page.goBack();
+    await top(page).getByText('Paso 1 de 3').waitFor();
+    assert.equal(await input(page, 'name').inputValue(), 'Ada');
+    assert.equal((await place(page)).title, 'Registro');
+  });
+
+  it('sets theme, text size and direction, and keeps them', async () => {
+    const page = await showcase.visit('/settings');
+    const choose = (text) => top(page).getByRole('radio', { name: text, exact: true }).click();
+    await choose('Dark');
+    await choose('200 %');
+    await choose('Right to left');
+    const look = () =>
+      page.evaluate(() => {
+        const { documentElement } = document;
+        const { fontSize, colorScheme } = getComputedStyle(documentElement);
+        return { fontSize, colorScheme, dir: documentElement.dir };
+      });
+    assert.deepEqual(await look(), { fontSize: '32px', colorScheme: 'dark', dir: 'rtl' });
+    await page.reload();
+    await top(page).getByText('Theme').waitFor();
+    assert.deepEqual(await look(), { fontSize: '32px', colorScheme: 'dark', dir: 'rtl' });
+  });
+
+  it('fits 320 px at twice the text size, in either direction', async () => {
+    const paths = ['/components', '/apis', '/settings', '/component/input', '/api/request', '/nowhere'];
+    const flow = ['/signup/account', '/signup/profile', '/signup/review'];
+    for (const path of [...paths, ...flow, 'plain.html']) {
+      for (const direction of ['ltr', 'rtl']) {
+        const page = await showcase.visit(path, { viewport: { width: 320, height: 640 } });
+        await page.locator(path.startsWith('/') ? '.page' : 'main').waitFor();
+        await page.evaluate(async (dir) => {
+          Object.assign(document.documentElement, { dir }).style.fontSize = '200%';
+          await new Promise(requestAnimationFrame);
+        }, direction);
+        assert.deepEqual(await overflow(page), [], `${path} ${direction}`);
+      }
+    }
+  });
+}

@@ -1,0 +1,47 @@
+// node test/e2e/screenshots.mjs: the pictures of shell/showcase/screenshots, taken from the built showcase.
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../tools/paths.mjs';
+import { DESKTOP, PHONE, Showcase, button, top } from './showcase.mjs';
+
+const FOLDER = join(root, 'shell/showcase/screenshots');
+/** Largest size of a picture in bytes. */
+const LIMIT = 120_000;
+
+const turn = (page) =>
+  page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+
+const dark = { colorScheme: 'dark' };
+const PICTURES = [
+  { name: 'phone', path: '/components', viewport: PHONE },
+  { name: 'phone-dark', path: '/component/switch', viewport: PHONE, ...dark },
+  { name: 'rtl', path: '/signup/profile', viewport: PHONE, act: turn },
+  { name: 'desktop', path: '/component/input', viewport: DESKTOP },
+  { name: 'desktop-dark', path: '/component/modal', viewport: DESKTOP, ...dark },
+  { name: 'chinese', path: '/components', viewport: PHONE, locale: 'zh-CN' },
+  { name: 'call', path: '/api/showModal', viewport: PHONE, act: (page) => button(page, 'Call').click() },
+  { name: 'plain', path: 'plain.html', viewport: DESKTOP },
+];
+
+const showcase = new Showcase();
+await showcase.open();
+mkdirSync(FOLDER, { recursive: true });
+try {
+  for (const { name, path, act, ...options } of PICTURES) {
+    const page = await showcase.visit(path, options);
+    await (path.startsWith('/') ? top(page).locator('.page') : page.locator('main')).waitFor();
+    await act?.(page);
+    await page.evaluate(() => document.fonts.ready);
+    // Chunks of elements and overlays that come after the page.
+    await page.waitForLoadState('networkidle');
+    const file = join(FOLDER, `${name}.png`);
+    await page.screenshot({ path: file });
+    const { size } = statSync(file);
+    if (size > LIMIT) throw new Error(`${name}.png has ${size} bytes`);
+    await showcase.leave();
+  }
+} finally {
+  await showcase.close();
+}

@@ -1,0 +1,98 @@
+// The built showcase behind its own server, and pages of it that remember whatever went wrong on them.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { build, preview } from 'vite';
+import { findBrowser } from '../tools/browsers.mjs';
+import { root } from '../tools/paths.mjs';
+
+/** The strictest that an app can ask for: nothing inline, no eval, no strings in places that run code. */
+export const POLICY = "default-src 'self'; base-uri 'none'; require-trusted-types-for 'script'";
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+const axe = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
+/** Notes what goes wrong on a page. What a browser itself says about the answers of the demo server is none of it. */
+function watch(page) {
+  const problems = [];
+  page.on('console', (message) => {
+    if (!message.location().url.includes('/api/')) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(error.stack));
+  return problems;
+}
+
+export class Showcase {
+  #folder = mkdtempSync(join(tmpdir(), 'nacre-showcase-'));
+  #contexts = [];
+
+  /** Builds, serves and starts a browser. */
+  async open() {
+    const options = { configFile: join(root, 'vite.config.ts'), mode: 'production', logLevel: 'error' };
+    const output = { outDir: this.#folder };
+    await build({ ...options, build: output });
+    const headers = { 'content-security-policy': POLICY };
+    this.server = await preview({ ...options, build: output, preview: { port: 0, headers } });
+    this.url = this.server.resolvedUrls.local[0];
+    this.browser = await chromium.launch({ executablePath: findBrowser('chromium').path, args: ['--no-sandbox'] });
+  }
+
+  async close() {
+    await this.browser?.close();
+    await this.server?.close();
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  /**
+   * A fresh visitor's page. `path` is a route (`/apis`) or a file (`plain.html`); the other options are Playwright's.
+   * `page.problems` lists what went wrong.
+   */
+  async visit(path, options = {}) {
+    const context = await this.browser.newContext({
+      baseURL: this.url,
+      viewport: PHONE,
+      locale: 'en',
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+      ...options,
+    });
+    this.#contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    page.problems = watch(page);
+    await page.goto(path.startsWith('/') ? `#${path}` : path);
+    return page;
+  }
+
+  /** Closes the pages of a test. Returns what went wrong on them. */
+  async leave() {
+    const pages = this.#contexts.flatMap((context) => context.pages());
+    for (const context of this.#contexts.splice(0)) await context.close();
+    return pages.flatMap(({ problems }) => problems ?? []);
+  }
+}
+
+/** The page on top of the stack, as opposed to those that are kept beneath it. */
+export const top = (page) => page.locator('.nc-page:not([inert])');
+
+/** Playwright does not know the roles that elements give themselves: their tags name them. */
+export const button = (page, text) => top(page).locator('nc-button', { hasText: text });
+export const input = (page, name) => top(page).locator(`nc-input[name="${name}"] input`);
+
+/** Title in the bar, title of the document and route in the URL: what the user sees of where they are. */
+export const place = (page) =>
+  page.evaluate(() => ({
+    title: document.querySelector('.nc-page:not([inert]) nc-nav-bar')?.title,
+    document: document.title,
+    route: location.hash.slice(1),
+  }));
+
+/** Accessibility problems of the page as it is now. */
+export async function violations(page) {
+  await page.evaluate(axe);
+  const results = await page.evaluate(() => globalThis.axe.run());
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}

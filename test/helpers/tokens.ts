@@ -1,0 +1,9 @@
+/** Gives the test page the look of an app. An import would make Vite add its client, which looks for a live server. */
+export async function useTokens(): Promise<void> {
+  const href = '/elements/tokens.css';
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const loaded = new Promise((resolve) => link.addEventListener('load', resolve, { once: true }));
+  document.head.append(link);
+  await loaded;
+}

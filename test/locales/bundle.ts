@@ -1,0 +1,2 @@
+export { msg } from '@lit/localize';
+export * from 'nacre/locales';

@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { check } from '../../locales/check.mjs';
+import { plainProblems, targetProblems } from '../../locales/check-rules.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const SOURCE = `
+  import { msg, str } from '@lit/localize';
+  export const texts = (n) => [
+    msg('Close', { id: 'nc.close', desc: 'Closes a sheet' }),
+    msg(str\`\${n} new\`, { id: 'nc.new', desc: 'Badge' }),
+  ];`;
+const FRENCH = { 'nc.close': 'Fermer', 'nc.new': '<x id="0" equiv-text="${n}"/> en attente' };
+const SOURCES = { 'nc.close': ['Close', 'Closes a sheet'], 'nc.new': ['<x id="0" equiv-text="${n}"/> new', 'Badge'] };
+
+const unit = ([id, [source, note]], target) =>
+  `<trans-unit id="${id}">
+  <source>${source}</source>${target === undefined ? '' : `\n  <target>${target}</target>`}
+  <note from="lit-localize">${note}</note>
+</trans-unit>`;
+const xliff = (targets, sources = SOURCES) => `<?xml version="1.0" encoding="UTF-8"?>
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file target-language="fr" source-language="en" original="lit-localize-inputs" datatype="plaintext">
+<body>
+${Object.entries(sources)
+  .map((entry) => unit(entry, targets[entry[0]]))
+  .join('\n')}
+</body>
+</file>
+</xliff>
+`;
+
+describe('locales/check.mjs', () => {
+  let folder;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'nacre-check-'));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    mkdirSync(join(folder, 'xliff'));
+    const config = JSON.parse(readFileSync(join(root, 'locales/lit-localize.json'), 'utf8'));
+    const { tsConfig: _, ...rest } = { ...config, targetLocales: ['fr'], inputFiles: ['source.ts'] };
+    writeFileSync(join(folder, 'lit-localize.json'), JSON.stringify(rest));
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  /** The problems of a small project, without the names of its files. */
+  async function problems(source, translations) {
+    writeFileSync(join(folder, 'source.ts'), source);
+    writeFileSync(join(folder, 'xliff/fr.xlf'), translations);
+    const lines = await check(join(folder, 'lit-localize.json'));
+    assert.equal(readFileSync(join(folder, 'xliff/fr.xlf'), 'utf8'), translations, 'the tree is never written');
+    return lines.map((line) => line.replace(/^.*?\.(?:xlf|ts)(?::\d+)?: /, ''));
+  }
+  const STALE = 'stale: run `lit-localize extract` and review what it changes';
+
+  it('is content with a complete catalogue', async () => {
+    assert.deepEqual(await problems(SOURCE, xliff(FRENCH)), []);
+  });
+
+  it('finds a missing translation', async () => {
+    assert.deepEqual(await problems(SOURCE, xliff({ 'nc.close': 'Fermer' })), ['nc.new: no translation']);
+  });
+
+  it('finds a message that was never extracted', async () => {
+    const { 'nc.new': _, ...sources } = SOURCES;
+    assert.deepEqual(await problems(SOURCE, xliff(FRENCH, sources)), [STALE, 'nc.new: no translation']);
+  });
+
+  it('finds an English text that has changed under its translation', async () => {
+    assert.deepEqual(await problems(SOURCE.replace("'Close'", "'Close it'"), xliff(FRENCH)), [STALE]);
+  });
+
+  it('finds an unused id', async () => {
+    const sources = { ...SOURCES, 'nc.old': ['Old', 'Gone'] };
+    assert.deepEqual(await problems(SOURCE, xliff({ ...FRENCH, 'nc.old': 'Vieux' }, sources)), [
+      'nc.old: unused',
+      STALE,
+    ]);
+  });
+
+  it('finds a lost placeholder', async () => {
+    const lines = await problems(SOURCE, xliff({ ...FRENCH, 'nc.new': 'en attente' }));
+    assert.deepEqual(lines, ['nc.new: placeholders differ from the English text']);
+  });
+
+  it('finds messages without id, prefix or description, and with markup', async () => {
+    const source = `import { msg } from '@lit/localize'; import { html } from 'lit';
+      msg('One', { desc: 'x' }); msg('Two', { id: 'app.two', desc: 'x' });
+      msg('Three', { id: 'nc.three' }); msg(html\`<b>Four</b>\`, { id: 'nc.four', desc: 'x' });`;
+    const lines = await problems(source, xliff(FRENCH));
+    const id = 'id is missing or does not start with nc.';
+    assert.match(lines[0], new RegExp(`^s[0-9a-f]{16}: ${id}$`));
+    for (const line of [
+      `app.two: ${id}`,
+      'nc.three: no description',
+      'nc.four: markup in a message: put it around msg()',
+    ]) {
+      assert.ok(lines.includes(line), line);
+    }
+  });
+
+  it('finds one id with two texts', async () => {
+    const source = `${SOURCE} msg('Shut', { id: 'nc.close', desc: 'x' });`;
+    const lines = await problems(source, xliff(FRENCH));
+    assert.match(lines[0], /ID nc\.close was defined in 2 places/);
+  });
+
+  it('fails as a command, with a line for each problem, and names file and message', () => {
+    cpSync(join(folder, 'lit-localize.json'), join(folder, 'again.json'));
+    writeFileSync(join(folder, 'source.ts'), SOURCE);
+    writeFileSync(join(folder, 'xliff/fr.xlf'), xliff({ ...FRENCH, 'nc.close': 'Close' }));
+    const run = () => spawnSync(process.execPath, ['locales/check.mjs', join(folder, 'again.json')], { cwd: root });
+    const bad = run();
+    assert.equal(bad.status, 1);
+    assert.match(String(bad.stdout), /xliff\/fr\.xlf: nc\.close: same as English: “Close”\n$/);
+    writeFileSync(join(folder, 'xliff/fr.xlf'), xliff(FRENCH));
+    const good = run();
+    assert.deepEqual([good.status, String(good.stdout)], [0, '']);
+  });
+});
+
+describe('rules for translations', () => {
+  const ok = (locale, source, target) => assert.deepEqual(targetProblems({ locale, source, target }), []);
+  const bad = (locale, source, target, pattern, siblings) => {
+    const problems = targetProblems({ locale, source, target, siblings });
+    assert.ok(
+      problems.some((problem) => pattern.test(problem)),
+      `${target}: ${problems.join('; ') || 'no problem found'}`,
+    );
+  };
+
+  it('accept right texts', () => {
+    ok('fr', 'Close', 'Fermer');
+    ok('fr', 'OK', 'OK');
+    ok('fr', 'Sure? Yes!', 'Vraiment\u202f? Oui\u202f!');
+    ok('fr', 'At 12:30, see https://example.org', 'À 12:30, voir https://example.org');
+    ok('fr', 'Page failed to load; tap to retry', 'Échec du chargement\u202f; touchez pour réessayer');
+    ok('es', 'Loading failed', 'No se pudo cargar. ¿Volver a intentarlo?');
+    ok('zh-Hans', 'Loading…', '正在加载…');
+    ok('zh-Hans', '{0} of {1} characters', '{0} / {1} 个字符');
+    ok('zh-Hans', '{0} of {1}', '{0} / {1}');
+    ok('zh-Hant', 'Loading failed, tap to retry', '載入失敗，點一下以重試');
+    ok('zh-Hant', '{0} km', '{0} 公里');
+  });
+
+  it('find what is left in English', () => {
+    bad('fr', 'Close', 'Close', /same as English/);
+    bad('es', 'Try again', 'Try again now', /reads as en: “again”/);
+    bad('zh-Hans', 'Close', 'Close', /same as English/);
+    bad('zh-Hant', 'Close', 'Shut', /no Chinese/);
+    bad('fr', 'Close', ' ', /empty/);
+  });
+
+  it('find the neighbour language', () => {
+    bad('fr', 'Save image', 'Guardar imagen', /reads as es: “guardar”/);
+    bad('fr', 'Save image', 'Imagen lista', /same as es/, { es: 'Imagen lista' });
+    bad('fr', 'Password', 'Contraseña', /reads as es: “ñ”/);
+    bad('es', 'Recognition failed', 'Échec de la reconnaissance', /reads as fr/);
+    bad('es', 'Retry', 'Veuillez recommencer', /reads as fr/);
+    bad('fr', 'Close', '关闭', /CJK/);
+    bad('es', 'Close', '閉じる', /CJK/);
+  });
+
+  it('find the wrong Chinese script', () => {
+    bad('zh-Hans', 'Show password', '顯示密碼', /wrong script: 顯碼$/);
+    bad('zh-Hant', 'Show password', '显示密码', /wrong script: 显码$/);
+    bad('zh-Hans', 'Later', '稍後', /wrong script: 後$/);
+    bad('zh-Hant', 'Later', '稍后', /wrong script: 后$/);
+  });
+
+  it('find wrong typography', () => {
+    for (const text of ['Vraiment?', 'Vraiment ?', 'Vraiment\u00a0?', 'Code:', 'Code : 1', 'Oui!', 'a; b', '« oui »']) {
+      bad('fr', 'Really', text, /U\+202F/);
+    }
+    bad('es', 'Really?', 'Seguro?', /opening/);
+    bad('es', 'Done!', 'Hecho!', /opening/);
+    bad('zh-Hans', 'Failed, retry', '失败,重试', /half-width/);
+    bad('fr', 'Loading…', 'Chargement...', /three dots/);
+    bad('fr', 'Close', 'Fermer ', /space/);
+    bad('fr', 'Close', 'Fermer &amp; partir', /entities/);
+    assert.deepEqual(plainProblems('Loading...'), ['three dots instead of …']);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import { matchLocale, registerLocale } from 'nacre/locales';
+import { direction } from '../../locales/match.js';
+
+describe('matchLocale', () => {
+  const TABLE: Record<string, string | string[]> = {
+    en: ['en', 'EN', 'en-US', 'en_GB', 'en-x-private'],
+    fr: ['fr', 'FR', 'fr-CA', 'fr_BE', 'fr-Latn-CH', 'fr-u-nu-latn'],
+    es: ['es', 'es-419', 'es_MX', 'ES-ar'],
+    'zh-Hans': ['zh', 'zh-CN', 'zh_SG', 'zh-MY', 'zh-Hans', 'zh-hans-HK', 'ZH_cn'],
+    'zh-Hant': ['zh-TW', 'zh-HK', 'zh_MO', 'zh-Hant', 'zh-hant-CN', 'ZH-TW'],
+    'en-XA': 'en-xa',
+    'ar-XB': 'ar_XB',
+  };
+  for (const [code, tags] of Object.entries(TABLE)) {
+    it(`gives ${code} for ${tags}`, () => {
+      for (const tag of [tags].flat()) expect(matchLocale(tag), tag).to.equal(code);
+    });
+  }
+
+  it('gives English for what is not there and what is no tag', () => {
+    for (const tag of ['de', 'ja-JP', 'ar', 'ar-EG', '', '*', 'not a tag', 'i-klingon']) {
+      expect(matchLocale(tag), tag).to.equal('en');
+    }
+    expect(matchLocale([])).to.equal('en');
+  });
+
+  it('goes by the order of wishes', () => {
+    expect(matchLocale(['de', '??', 'zh-HK', 'fr'])).to.equal('zh-Hant');
+  });
+
+  it('knows the languages of the app, the plain one for regions that are not there', async () => {
+    await Promise.all(['pt', 'pt-BR', 'sr-Latn', 'zh'].map((code) => registerLocale(code, {})));
+    expect(['pt-PT', 'pt-br', 'pt'].map((tag) => matchLocale(tag))).to.deep.equal(['pt', 'pt-BR', 'pt']);
+    expect(matchLocale('sr')).to.equal('sr-Latn');
+    expect(matchLocale('zh-TW')).to.equal('zh-Hant');
+  });
+});
+
+describe('direction', () => {
+  it('is that of the script', () => {
+    const rtl = ['ar', 'he', 'fa', 'ur', 'ar-XB', 'az-Arab', 'yi', 'dv', 'ckb'];
+    const ltr = ['en', 'fr', 'zh-Hant', 'az', 'ru', 'en-XA', 'hi'];
+    expect(rtl.filter((code) => direction(code) !== 'rtl')).to.deep.equal([]);
+    expect(ltr.filter((code) => direction(code) !== 'ltr')).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,302 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { device, dispatchBack, hideLoading, hideToast, showLoading, showModal, showToast } from 'nacre/device';
+import { hideModal, installOverlays } from 'nacre/overlays';
+import type { NcModal } from '../../elements/modal/modal.js';
+import { keys } from '../helpers/commands.js';
+import { drawn } from '../helpers/dom.js';
+import { useTokens } from '../helpers/tokens.js';
+import { isVisible } from '../suites/overlay-suite.js';
+
+const find = <K extends 'nc-toast' | 'nc-loading' | 'nc-modal'>(tag: K) =>
+  [...document.querySelectorAll(tag)].filter(isVisible) as HTMLElementTagNameMap[K][];
+const toast = () => find('nc-toast')[0]?.title;
+const loading = () => find('nc-loading')[0]?.title;
+const modals = () => find('nc-modal').map(({ title }) => title);
+/** Their fields are loaded at first use. */
+const modalShown = () => waitUntil(() => modals().length > 0);
+const press = (modal: NcModal, part: string) =>
+  modal.shadowRoot!.querySelector<HTMLElement>(`[part="${part}"]`)!.click();
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+const visit = (key: string) => device.emit('routeChange', { key, path: `/${key}`, action: 'navigateTo' });
+
+describe('nacre/overlays', () => {
+  const { style } = document.documentElement;
+  let end: () => void;
+  before(useTokens);
+  before(() => style.setProperty('--nc-duration-normal', '0s'));
+  after(() => style.removeProperty('--nc-duration-normal'));
+  beforeEach(() => {
+    end = installOverlays();
+  });
+  afterEach(async () => {
+    end();
+    await drawn();
+    expect([toast(), loading(), ...modals()].filter(Boolean), 'left open').to.deep.equal([]);
+    expect(document.documentElement.style.overflow).to.equal('');
+  });
+
+  describe('toast', () => {
+    it('shows, and tells so at once', async () => {
+      expect((await showToast({ title: 'Saved' })).errMsg).to.equal('showToast:ok');
+      expect(toast()).to.equal('Saved');
+      expect(find('nc-toast')[0]!.icon).to.equal('success');
+      expect(find('nc-toast')[0]!.duration).to.equal(1500);
+      await hideToast();
+      expect(toast()).to.equal(undefined);
+    });
+
+    it('shows in the task of the call, once the elements are there', async () => {
+      await hideToast();
+      void showToast({ title: 'Now' });
+      expect(toast()).to.equal('Now');
+    });
+
+    it('lets others wait for their turn', async () => {
+      await showToast({ title: 'One', duration: 100 });
+      await showToast({ title: 'Two', duration: 100 });
+      expect(toast()).to.equal('One');
+      await wait(160);
+      expect(toast()).to.equal('Two');
+      await wait(160);
+      expect(toast()).to.equal(undefined);
+    });
+
+    it('restarts an equal one instead of showing it twice', async () => {
+      await showToast({ title: 'Same', duration: 250 });
+      await wait(150);
+      await showToast({ title: 'Same', duration: 250 });
+      await wait(150);
+      expect(toast()).to.equal('Same');
+      await wait(200);
+      expect(toast()).to.equal(undefined);
+    });
+
+    it('changes one of the same key in place', async () => {
+      await showToast({ title: '1 of 2', key: 'copy', duration: 0 });
+      await showToast({ title: '2 of 2', key: 'copy', duration: 0 });
+      expect(toast()).to.equal('2 of 2');
+      await hideToast();
+      await drawn();
+      expect(toast()).to.equal(undefined);
+    });
+
+    it('brings back one that stays when another had its turn', async () => {
+      await showToast({ title: 'Offline', duration: 0 });
+      await showToast({ title: 'Saved', duration: 100 });
+      await drawn();
+      expect(toast()).to.equal('Saved');
+      await wait(200);
+      expect(toast()).to.equal('Offline');
+    });
+
+    it('drops the oldest of too many', async () => {
+      end();
+      end = installOverlays({ maxToasts: 1 });
+      for (const title of ['One', 'Two', 'Three']) await showToast({ title, duration: 100 });
+      await wait(160);
+      expect(toast()).to.equal('Three');
+    });
+
+    it('runs what its button is for', async () => {
+      let undone = 0;
+      await showToast({ title: 'Deleted', actionText: 'Undo', onAction: () => undone++ });
+      find('nc-toast')[0]!.shadowRoot!.querySelector('button')!.click();
+      expect(undone).to.equal(1);
+    });
+
+    it('works above a modal', async () => {
+      const answer = showModal({ title: 'Sure?' });
+      await drawn();
+      let undone = 0;
+      await showToast({ title: 'Deleted', actionText: 'Undo', duration: 0, onAction: () => undone++ });
+      const { x, y, width, height } = find('nc-toast')[0]!.shadowRoot!.querySelector('button')!.getBoundingClientRect();
+      await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+      expect(undone).to.equal(1);
+      await hideModal();
+      await answer;
+    });
+
+    it('outlives the modal that it stood above', async () => {
+      const answer = showModal({ title: 'Sure?' });
+      await drawn();
+      await showToast({ title: 'Deleted', duration: 0 });
+      press(find('nc-modal')[0]!, 'confirm');
+      await answer;
+      await drawn();
+      expect(toast()).to.equal('Deleted');
+      expect(document.querySelectorAll('nc-modal').length).to.equal(0);
+    });
+  });
+
+  describe('loading', () => {
+    it('shows until all that asked for it are done', async () => {
+      const first = showLoading({ title: 'First' });
+      await first;
+      const second = showLoading({ title: 'Second' });
+      await second;
+      expect(loading()).to.equal('Second');
+      await second();
+      expect(loading()).to.equal('First');
+      await second();
+      expect(loading()).to.equal('First');
+      await first();
+      expect(loading()).to.equal(undefined);
+    });
+
+    it('is hidden by hideLoading too', async () => {
+      await showLoading({ title: 'Wait' });
+      await hideLoading();
+      expect(loading()).to.equal(undefined);
+    });
+
+    it("is not hidden by hideToast, which warns once in the app's words", async () => {
+      const { warn } = console;
+      const warnings: unknown[] = [];
+      console.warn = (text: unknown) => warnings.push(text);
+      try {
+        await showLoading({ title: 'Wait' });
+        await hideToast();
+        await hideToast();
+        expect(loading()).to.equal('Wait');
+        await hideLoading();
+        await showToast({ title: 'Done' });
+        await hideLoading();
+        expect(toast()).to.equal('Done');
+        expect(warnings).to.deep.equal([
+          'hideToast has nothing to hide: pair it with showToast',
+          'hideLoading has nothing to hide: pair it with showLoading',
+        ]);
+      } finally {
+        console.warn = warn;
+      }
+    });
+
+    it('does not mind to be hidden when it is not there', async () => {
+      await hideLoading();
+      await hideToast();
+    });
+  });
+
+  describe('modal', () => {
+    it('tells what was chosen', async () => {
+      for (const [part, confirm] of [
+        ['confirm', true],
+        ['cancel', false],
+      ] as const) {
+        const answer = showModal({ title: 'Sure?', content: 'Really?' });
+        await drawn();
+        press(find('nc-modal')[0]!, part);
+        expect(await answer).to.deep.equal({ confirm, cancel: !confirm, errMsg: 'showModal:ok' });
+        await drawn();
+      }
+    });
+
+    it('offers to cancel unless told not to', async () => {
+      const answer = showModal({ title: 'Told you', showCancel: false });
+      await drawn();
+      expect(find('nc-modal')[0]!.shadowRoot!.querySelectorAll('button').length).to.equal(1);
+      await keys('Enter');
+      expect((await answer).confirm).to.equal(true);
+    });
+
+    it('gives back the text that was typed', async () => {
+      const answer = showModal({ title: 'Name', editable: true, content: 'Ada', placeholderText: 'Your name' });
+      await modalShown();
+      await keys('End');
+      await keys('B');
+      await keys('Enter');
+      expect(await answer).to.include({ confirm: true, content: 'AdaB' });
+    });
+
+    it('stays open until its inputs are valid, and gives back their values', async () => {
+      const answer = showModal({ title: 'Name', inputs: [{ name: 'first', label: 'First name', required: true }] });
+      await modalShown();
+      await keys('Enter');
+      await drawn();
+      expect(modals()).to.deep.equal(['Name']);
+      await keys('A');
+      await keys('Enter');
+      expect((await answer).values).to.deep.equal({ first: 'A' });
+    });
+
+    it('is busy while its guard thinks, and stays when that says no', async () => {
+      const answers = [false, true];
+      const answer = showModal({
+        title: 'Save?',
+        canDismiss: async () => {
+          await wait(50);
+          return answers.shift()!;
+        },
+      });
+      await drawn();
+      const modal = find('nc-modal')[0]!;
+      press(modal, 'confirm');
+      await drawn();
+      expect(modal.shadowRoot!.querySelector('[part="confirm"]')!.getAttribute('aria-busy')).to.equal('true');
+      await wait(80);
+      expect(modals()).to.deep.equal(['Save?']);
+      press(modal, 'confirm');
+      expect((await answer).confirm).to.equal(true);
+    });
+
+    it('lies above the one before; each is answered', async () => {
+      const first = showModal({ title: 'First' });
+      const second = showModal({ title: 'Second' });
+      await drawn();
+      expect(modals()).to.deep.equal(['First', 'Second']);
+      await keys('Escape');
+      expect((await second).cancel).to.equal(true);
+      press(find('nc-modal')[0]!, 'confirm');
+      expect((await first).confirm).to.equal(true);
+    });
+
+    it('closes the top one by Back, and leaves Back alone when none is open', async () => {
+      expect(dispatchBack({ from: 'backbutton' })).to.equal(false);
+      const first = showModal({ title: 'First' });
+      const second = showModal({ title: 'Second' });
+      await drawn();
+      expect(dispatchBack({ from: 'navigateBack' })).to.equal(false);
+      expect(dispatchBack({ from: 'backbutton' })).to.equal(true);
+      expect((await second).cancel).to.equal(true);
+      expect(modals()).to.deep.equal(['First']);
+      expect(dispatchBack({ from: 'backbutton' })).to.equal(true);
+      expect((await first).cancel).to.equal(true);
+    });
+
+    it('is cancelled when its page is left', async () => {
+      visit('one');
+      const answer = showModal({ title: 'Mine' });
+      const done = showLoading({ title: 'Mine' });
+      await done;
+      visit('two');
+      expect((await answer).cancel).to.equal(true);
+      expect(loading()).to.equal(undefined);
+      await done();
+    });
+
+    it('closes when the caller gives up', async () => {
+      const controller = new AbortController();
+      const answer = showModal({ title: 'Sure?', signal: controller.signal }).catch((error: Error) => error.message);
+      await drawn();
+      controller.abort();
+      expect(await answer).to.equal('showModal:fail abort');
+      await drawn();
+      expect(modals()).to.deep.equal([]);
+    });
+
+    it('is answered when somebody takes it off the page', async () => {
+      const answer = showModal({ title: 'Sure?' });
+      await drawn();
+      find('nc-modal')[0]!.remove();
+      expect((await answer).cancel).to.equal(true);
+    });
+
+    it('is answered by hideModal', async () => {
+      const answers = [showModal({ title: 'First' }), showModal({ title: 'Second' })];
+      await drawn();
+      await hideModal();
+      expect((await Promise.all(answers)).map(({ cancel }) => cancel)).to.deep.equal([true, true]);
+    });
+  });
+});

@@ -1,0 +1,181 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { useState, type ComponentType } from 'react';
+import * as wrappers from 'nacre/react';
+import { elementsOf, type Manifest } from '../../react/generator/manifest.js';
+import manifest from '../.cache/custom-elements.json';
+import { mount, unmountAll } from '../helpers/react.js';
+
+type Component = ComponentType<Record<string, unknown>>;
+
+interface TextField extends HTMLElement {
+  value: string;
+  selectionStart: number;
+  setSelectionRange(start: number, end: number): void;
+}
+
+interface Toggle extends HTMLElement {
+  checked: boolean;
+}
+
+const elements = elementsOf(manifest as unknown as Manifest).map((element) => ({
+  ...element,
+  Control: (wrappers as unknown as Record<string, Component>)[element.displayName]!,
+}));
+const having = (member: string) => elements.filter(({ members }) => members?.some(({ name }) => name === member));
+
+async function type(field: TextField, text: string, position = field.value.length): Promise<void> {
+  field.focus();
+  field.setSelectionRange(position, position);
+  await sendKeys({ type: text });
+}
+
+for (const { Control, displayName, tagName } of having('setSelectionRange')) {
+  describe(`<${displayName}> as a form field`, () => {
+    afterEach(unmountAll);
+
+    /** Controlled: each text the user makes goes through `change` before it comes back. */
+    function Field({ start, change }: { start: string; change: (text: string) => string }) {
+      const [text, setText] = useState(start);
+      return (
+        <Control
+          value={text}
+          onInput={(event: { target: TextField }) => setText(change(event.target.value))}
+          label={text}
+        />
+      );
+    }
+
+    it('uncontrolled, starts with defaultValue and keeps what is typed', async () => {
+      const { find, render } = mount(<Control defaultValue="ab" />);
+      const field = find<TextField>(tagName);
+      expect(field.value).to.equal('ab');
+      await type(field, 'cd');
+      expect(field.value).to.equal('abcd');
+      render(<Control defaultValue="ab" placeholder="again" />);
+      expect(field.value).to.equal('abcd');
+    });
+
+    it('uncontrolled, treats an undefined value as none', async () => {
+      const { find } = mount(<Control defaultValue="ab" value={undefined} />);
+      const field = find<TextField>(tagName);
+      expect(field.value).to.equal('ab');
+      await type(field, 'c');
+      expect(field.value).to.equal('abc');
+    });
+
+    it('controlled, follows the state at each key and keeps the caret in the middle of the text', async () => {
+      const { find } = mount(<Field start="held" change={(text) => text} />);
+      const field = find<TextField>(tagName);
+      await type(field, 'xyz', 2);
+      expect(field.value).to.equal('hexyzld');
+      expect(field.selectionStart).to.equal(5);
+    });
+
+    it('controlled, keeps the caret when the app changes the text', async () => {
+      const { find } = mount(<Field start="held" change={(text) => text.toUpperCase()} />);
+      const field = find<TextField>(tagName);
+      await type(field, 'xy', 2);
+      expect(field.value).to.equal('HEXYLD');
+      expect(field.selectionStart).to.equal(4);
+    });
+
+    it('controlled, shows the old text when the app refuses the new one', async () => {
+      const { find } = mount(<Field start="12" change={(text) => (/\D/.test(text) ? '12' : text)} />);
+      const field = find<TextField>(tagName);
+      await type(field, 'x3', 1);
+      expect(field.value).to.equal('132');
+      expect(field.selectionStart).to.equal(2);
+    });
+
+    it('controlled without a handler, cannot be changed', async () => {
+      const { find } = mount(<Control value="ab" />);
+      const field = find<TextField>(tagName);
+      await type(field, 'c');
+      expect(field.value).to.equal('ab');
+    });
+
+    it('controlled, shows what the user may not have typed in StrictMode either', async () => {
+      const { find } = mount(<Field start="a" change={(text) => `${text}.`} />, { strict: true });
+      const field = find<TextField>(tagName);
+      await type(field, 'bc');
+      expect(field.value).to.equal('ab.c.');
+    });
+
+    it('renders once per key', async () => {
+      let renders = 0;
+      function Counting() {
+        const [text, setText] = useState('');
+        const [length, setLength] = useState(0);
+        renders++;
+        const handle = ({ target }: { target: TextField }) => {
+          setText(target.value);
+          setLength(target.value.length);
+        };
+        return <Control value={text} onInput={handle} placeholder={String(length)} />;
+      }
+      const { find } = mount(<Counting />);
+      renders = 0;
+      await type(find<TextField>(tagName), 'abc');
+      expect(renders).to.equal(3);
+    });
+  });
+}
+
+for (const { Control, displayName, tagName } of having('checked')) {
+  describe(`<${displayName}> as a toggle`, () => {
+    afterEach(unmountAll);
+
+    /** `answer` says what becomes of each change. */
+    function Controlled({ start, answer }: { start: boolean; answer: (checked: boolean) => boolean }) {
+      const [checked, setChecked] = useState(start);
+      const handle = (event: { target: Toggle }) => setChecked(answer(event.target.checked));
+      return <Control checked={checked} onChange={handle} title={String(checked)} />;
+    }
+
+    const press = async (toggle: Toggle) => {
+      toggle.focus();
+      await sendKeys({ press: ' ' });
+    };
+
+    it('uncontrolled, starts with defaultChecked and keeps what the user chose', async () => {
+      const { find, render } = mount(<Control defaultChecked={false} />);
+      const toggle = find<Toggle>(tagName);
+      await press(toggle);
+      expect(toggle.checked).to.equal(true);
+      render(<Control defaultChecked={false} title="again" />);
+      expect(toggle.checked).to.equal(true);
+      expect(mount(<Control defaultChecked />).find<Toggle>(tagName).checked).to.equal(true);
+    });
+
+    it('controlled, follows the state', async () => {
+      const { find } = mount(<Controlled start={false} answer={(checked) => checked} />);
+      const toggle = find<Toggle>(tagName);
+      await press(toggle);
+      expect([toggle.checked, toggle.title]).to.deep.equal([true, 'true']);
+    });
+
+    it('controlled, goes back when the state stays, and tells of the next try again', async () => {
+      const tries: boolean[] = [];
+      const refuse = (checked: boolean) => {
+        tries.push(checked);
+        return false;
+      };
+      const { find } = mount(<Controlled start={false} answer={refuse} />);
+      const toggle = find<Toggle>(tagName);
+      for (let count = 0; count < 2; count++) {
+        await press(toggle);
+        expect(toggle.checked).to.equal(false);
+        expect(toggle.matches(':state(checked)')).to.equal(false);
+      }
+      expect(tries).to.deep.equal([true, true]);
+    });
+
+    it('controlled without a handler, cannot be changed', async () => {
+      const { find } = mount(<Control checked={false} />);
+      const toggle = find<Toggle>(tagName);
+      await press(toggle);
+      expect(toggle.checked).to.equal(false);
+    });
+  });
+}

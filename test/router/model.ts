@@ -1,0 +1,124 @@
+import type { Site } from './app-frame.js';
+
+/** One entry of the browser's history. `id` is the page's identity, which a change of the URL does not touch. */
+export interface Slot {
+  id: number;
+  url: string;
+  /** Counted from the first entry of its launch. */
+  index: number;
+  /** Entries of one launch share a document. */
+  launch: number;
+}
+
+interface Saved {
+  entries: Slot[];
+  tabs: Slot[];
+}
+
+const TABS = ['/spa-home', '/spa-mine'];
+const pathOf = (url: string): string => url.split('?')[0]!;
+export const isTab = (url: string): boolean => TABS.includes(pathOf(url));
+
+/** What a browser with a page stack in it must do, as plain lists. */
+export class Model {
+  readonly site: Site;
+  history: Slot[];
+  position = 0;
+  entries: Slot[];
+  tabs: Slot[] = [];
+  #saved: Saved[] = [];
+  #current: Saved | undefined;
+  #ids = 0;
+  #launches = 0;
+  #launch = 0;
+
+  constructor(site: Site, url: string) {
+    this.site = site;
+    this.history = [this.#slot(url, 0)];
+    this.entries = [...this.history];
+    this.#save();
+  }
+
+  get slot(): Slot {
+    return this.history[this.position]!;
+  }
+
+  push(url: string): void {
+    this.#add(this.#slot(url, this.slot.index + 1));
+    this.entries = [...this.entries, this.slot];
+    this.#save();
+  }
+
+  redirect(url: string): void {
+    this.history[this.position] = this.#slot(url, this.slot.index);
+    this.entries = [...this.entries.slice(0, -1), this.slot];
+    this.#save();
+  }
+
+  relaunch(url: string): void {
+    this.position -= this.slot.index;
+    this.history[this.position] = this.#slot(url, 0);
+    this.entries = [this.slot];
+    this.tabs = [];
+    this.#save();
+  }
+
+  switchTab(url: string): void {
+    const [root] = this.entries;
+    if (pathOf(this.slot.url) === url) return;
+    const roots = isTab(root!.url) && root!.index === 0 ? [...this.tabs, root!] : this.tabs;
+    const kept = roots.find((slot) => pathOf(slot.url) === url);
+    this.position -= this.slot.index;
+    this.history[this.position] = kept ?? this.#slot(url, 0);
+    this.entries = [this.slot];
+    this.tabs = roots.filter((slot) => slot !== kept);
+    this.#save();
+  }
+
+  back(count: number): void {
+    this.go(-Math.min(count, this.slot.index));
+  }
+
+  go(delta: number): void {
+    this.position += delta;
+    const { slot } = this;
+    if (slot.launch === this.#launch) {
+      const place = this.entries.indexOf(slot);
+      const under = place < 0 ? this.entries.filter(({ index }) => index < slot.index) : this.entries.slice(0, place);
+      this.entries = [...under, slot];
+    } else {
+      this.#current = this.#saved.find(({ entries }) => entries.includes(slot));
+      const { entries = [slot], tabs = [] } = this.#current ?? {};
+      this.entries = entries.slice(0, entries.indexOf(slot) + 1);
+      this.tabs = tabs;
+      this.#launch = slot.launch;
+    }
+    this.#save();
+  }
+
+  /** The user enters a URL: in hash mode the document stays, in history mode it starts anew. */
+  type(url: string): void {
+    if (this.site.mode === 'hash') return this.push(url);
+    this.#launch = ++this.#launches;
+    this.#add(this.#slot(url, 0));
+    this.entries = [this.slot];
+    this.tabs = [];
+    this.#current = undefined;
+    this.#save();
+  }
+
+  #slot(url: string, index: number): Slot {
+    return { id: this.#ids++, url, index, launch: this.#launch };
+  }
+
+  #add(slot: Slot): void {
+    this.history = [...this.history.slice(0, this.position + 1), slot];
+    this.position++;
+  }
+
+  #save(): void {
+    const saved = { entries: this.entries, tabs: this.tabs };
+    this.#saved = [saved, ...this.#saved.filter((other) => other !== this.#current)].slice(0, 5);
+    this.#current = saved;
+  }
+}

@@ -1,0 +1,187 @@
+import { expect } from '@open-wc/testing';
+import { navigateTo } from 'nacre/device';
+import { useLoad, usePageScroll, useShow, type AppDefinition } from 'nacre/shell';
+import { settled } from '../helpers/dom.js';
+import { startApp, stopApps, until, type StartedApp } from './start-app.js';
+
+const Fine = () => <p>fine</p>;
+const base: AppDefinition = {
+  pages: [
+    { path: '/home', load: () => Fine },
+    { path: '/a', load: () => Fine },
+  ],
+  style: { animationType: 'none' },
+};
+const withPage = (load: (attempt: number) => unknown, more: Partial<AppDefinition> = {}): AppDefinition => ({
+  ...base,
+  pages: [...base.pages, { path: '/bad', load }],
+  ...more,
+});
+
+const notice = (app: StartedApp) => app.top().querySelector('[role="alert"]')?.querySelector('p')?.textContent;
+const retry = async (app: StartedApp) => {
+  const button = app.top().querySelector<HTMLElement>('[role="alert"] nc-button')!;
+  await settled(button);
+  button.click();
+};
+
+describe('faults', () => {
+  const { error } = console;
+  const { onerror, reportError } = window;
+  afterEach(() => {
+    stopApps();
+    console.error = error;
+    window.reportError = reportError;
+    window.onerror = onerror;
+  });
+
+  it('of a page take nothing else along, and it can be tried again', async () => {
+    console.error = () => undefined;
+    window.onerror = () => true;
+    const errors: unknown[] = [];
+    let broken = true;
+    const Broken = () => {
+      if (broken) throw new Error('broken page');
+      return <p>mended</p>;
+    };
+    const app = await startApp(
+      withPage(() => Broken, { onError: (thrown) => errors.push((thrown as Error).message) }),
+      { onError: () => undefined },
+    );
+    await navigateTo({ url: '/bad' });
+    await app.settled();
+    expect(notice(app)).to.equal('Something went wrong on this page.');
+    expect(errors).to.include('broken page');
+    await expect(app.container).to.be.accessible();
+    broken = false;
+    await retry(app);
+    await app.settled();
+    expect(app.text()).to.equal('mended');
+    await app.go(-1);
+    expect(app.text()).to.equal('fine');
+  });
+
+  it('of loading are told, and a tap loads again', async () => {
+    const attempts: number[] = [];
+    const app = await startApp(
+      withPage((attempt) => {
+        attempts.push(attempt);
+        return attempt === 0 ? Promise.reject(new Error('no network')) : Promise.resolve({ default: Fine });
+      }),
+    );
+    await navigateTo({ url: '/bad' });
+    await app.settled();
+    expect(notice(app)).to.equal('Page failed to load.');
+    await expect(app.container).to.be.accessible();
+    await retry(app);
+    await until(() => app.text() === 'fine', 'the page comes');
+    expect(attempts).to.deep.equal([0, 1]);
+  });
+
+  it('of a module without a component are told as well', async () => {
+    const app = await startApp(withPage(() => ({ other: 1 })));
+    await navigateTo({ url: '/bad' });
+    await app.settled();
+    expect(notice(app)).to.equal('Page failed to load.');
+  });
+
+  it('of slow connections are a sign of loading, then a time-out', async () => {
+    const app = await startApp(
+      withPage((attempt) => (attempt === 0 ? new Promise(() => undefined) : Fine), {
+        loading: { delay: 30, timeout: 150 },
+      }),
+    );
+    await navigateTo({ url: '/bad' });
+    expect(app.text()).to.equal('');
+    await until(() => app.top().querySelector('[role="status"]'), 'it says that it loads');
+    expect(app.text()).to.equal('Loading…');
+    await until(() => notice(app), 'time is up');
+    expect(notice(app)).to.equal('Connection timed out.');
+    await retry(app);
+    await until(() => app.text() === 'fine', 'the page comes');
+  });
+
+  it('of a quick page show no sign of loading', async () => {
+    let seen = false;
+    const app = await startApp(withPage(() => new Promise((resolve) => setTimeout(resolve, 50, Fine))));
+    const observer = new MutationObserver(() => (seen ||= Boolean(app.container.querySelector('[role="status"]'))));
+    observer.observe(app.container, { childList: true, subtree: true });
+    await navigateTo({ url: '/bad' });
+    await app.settled();
+    observer.disconnect();
+    expect([app.text(), seen]).to.deep.equal(['fine', false]);
+  });
+
+  it('of URLs: a malformed one is still a page', async () => {
+    const Named = () => <p>named</p>;
+    const pages = [...base.pages, { path: '/user/:id', load: () => Named }];
+    const app = await startApp({ ...base, pages }, { url: '/user/%E0%A4%A?x=%' });
+    expect(app.text()).to.equal('named');
+  });
+
+  it('of URLs: an unknown one says so, and leads home', async () => {
+    const missing: string[] = [];
+    const app = await startApp({ ...base, onPageNotFound: ({ path }) => missing.push(path) }, { url: '/nowhere' });
+    expect(notice(app)).to.equal('Page not found.');
+    expect(missing).to.deep.equal(['/nowhere']);
+    await expect(app.container).to.be.accessible();
+    await retry(app);
+    await until(() => app.hash() === '/home', 'it leads home');
+    await app.settled();
+    expect(app.text()).to.equal('fine');
+  });
+
+  it('of URLs: an unknown one shows the page of the app’s choice', async () => {
+    const Lost = () => <p>lost</p>;
+    const pages = [...base.pages, { path: '/lost', load: () => Lost }];
+    const app = await startApp({ ...base, pages, notFound: '/lost' }, { url: '/nowhere' });
+    expect(app.text()).to.equal('lost');
+    const failed = await navigateTo({ url: '/none' }).catch(({ message }: Error) => message);
+    expect(failed).to.equal('navigateTo:fail page `/none` is not found');
+  });
+
+  it('of a hook’s listener are reported, and the page goes on', async () => {
+    const errors: string[] = [];
+    window.reportError = (thrown: Error) => void errors.push(thrown.message);
+    const shown: string[] = [];
+    function Careless() {
+      useLoad(() => {
+        throw new Error('in load');
+      });
+      useShow(() => shown.push('show'));
+      usePageScroll(() => {
+        throw new Error('in scroll');
+      });
+      return <div style={{ height: 3000 }}>careless</div>;
+    }
+    const app = await startApp(withPage(() => Careless));
+    await navigateTo({ url: '/bad' });
+    await app.settled();
+    app.scroller().scrollTop = 50;
+    await until(() => errors.includes('in scroll'), 'it is reported');
+    expect(errors).to.deep.equal(['in load', 'in scroll']);
+    expect(shown).to.deep.equal(['show']);
+    expect(app.text()).to.equal('careless');
+  });
+
+  it('of rights lead to the page to sign in', async () => {
+    localStorage.clear();
+    const pages = [
+      ...base.pages,
+      { path: '/secret', load: () => Fine, roles: ['member'] },
+      { path: '/in', load: () => Fine },
+    ];
+    const app = await startApp({ ...base, pages, identity: { loginPage: '/in', key: 'test:token' } });
+    await navigateTo({ url: '/secret?x=1' });
+    await app.settled();
+    expect(app.hash()).to.equal('/in?redirect=%2Fsecret%3Fx%3D1');
+    const claims = btoa(JSON.stringify({ uid: '1', role: ['member'] }));
+    const { setToken, clearToken, configureIdentity } = await import('nacre/auth');
+    setToken(`e30.${claims}.`);
+    await navigateTo({ url: '/secret' });
+    await app.settled();
+    expect(app.hash()).to.equal('/secret');
+    clearToken();
+    configureIdentity({ key: 'nacre:token' });
+  });
+});

@@ -1,0 +1,132 @@
+import { expect } from '@open-wc/testing';
+import { navigateBack, navigateTo, showModal } from 'nacre/device';
+import 'nacre/overlays';
+import { useRef } from 'react';
+import type { AppDefinition } from 'nacre/shell';
+import { Input } from 'nacre/react';
+import { keys } from '../helpers/commands.js';
+import { deepActiveElement, settled } from '../helpers/dom.js';
+import { useTokens } from '../helpers/tokens.js';
+import { startApp, stopApps, until, type StartedApp } from './start-app.js';
+
+function Page() {
+  const field = useRef(null);
+  return (
+    <div>
+      <a href="#/a" className="first">
+        first
+      </a>
+      <button type="button" className="second">
+        second
+      </button>
+      <Input ref={field} label="field" />
+    </div>
+  );
+}
+const Eager = () => (
+  // eslint-disable-next-line jsx-a11y/no-autofocus
+  <input aria-label="eager" className="eager" autoFocus />
+);
+
+const definition: AppDefinition = {
+  pages: [
+    { path: '/home', load: () => Page, style: { navigationBarTitleText: 'Home' } },
+    { path: '/a', load: () => Page, style: { navigationBarTitleText: 'Page A' } },
+    { path: '/eager', load: () => Eager },
+  ],
+  style: { animationType: 'none' },
+};
+const find = (app: StartedApp, selector: string) => app.top().querySelector<HTMLElement>(selector)!;
+const openModals = () => [...document.querySelectorAll('nc-modal')].filter(({ open }) => open);
+
+describe('focus', () => {
+  before(useTokens);
+  afterEach(stopApps);
+
+  it('is left to the browser at the start', async () => {
+    await startApp(definition);
+    expect(document.activeElement).to.equal(document.body);
+  });
+
+  it('goes to the page that opens, which says its name', async () => {
+    const app = await startApp(definition);
+    await navigateTo({ url: '/a' });
+    await app.settled();
+    expect(document.activeElement).to.equal(app.scroller());
+    expect(app.scroller().getAttribute('role')).to.equal('region');
+    expect(app.scroller().getAttribute('aria-label')).to.equal('Page A');
+    await keys('Tab');
+    expect(document.activeElement).to.equal(find(app, '.first'));
+  });
+
+  it('returns to where it was', async () => {
+    const app = await startApp(definition);
+    find(app, '.second').focus();
+    await navigateTo({ url: '/a' });
+    await app.settled();
+    await settled(find(app, 'nc-input'));
+    find(app, 'nc-input').focus();
+    await navigateTo({ url: '/eager' });
+    await app.settled();
+    await app.go(-1);
+    expect(document.activeElement).to.equal(find(app, 'nc-input'));
+    expect(deepActiveElement()!.localName).to.equal('input');
+    await app.go(-1);
+    expect(document.activeElement).to.equal(find(app, '.second'));
+  });
+
+  it('goes to the page’s start where what had it is gone', async () => {
+    const app = await startApp({ ...definition, keep: 'none' });
+    find(app, '.second').focus();
+    await navigateTo({ url: '/a' });
+    await app.settled();
+    await navigateBack();
+    await app.settled();
+    expect(document.activeElement).to.equal(app.scroller());
+  });
+
+  it('is not taken from what a page gives it to', async () => {
+    const app = await startApp(definition);
+    await navigateTo({ url: '/eager' });
+    await app.settled();
+    expect(document.activeElement).to.equal(find(app, '.eager'));
+  });
+
+  it('follows links that are pressed by keyboard', async () => {
+    const app = await startApp(definition);
+    find(app, '.first').focus();
+    await keys('Enter');
+    await until(() => app.hash() === '/a', 'the link leads there');
+    await app.settled();
+    expect(document.activeElement).to.equal(app.scroller());
+    await app.go(-1);
+    expect(document.activeElement).to.equal(find(app, '.first'));
+  });
+
+  describe('and overlays', () => {
+    it('close by Back, before the page does', async () => {
+      const app = await startApp(definition);
+      await navigateTo({ url: '/a' });
+      await app.settled();
+      const modal = showModal({ title: 'One' });
+      await until(() => openModals().length === 1, 'it opens');
+      await app.go(-1);
+      expect((await modal).cancel).to.equal(true);
+      expect(app.hash()).to.equal('/a');
+      await app.go(-1);
+      expect(app.hash()).to.equal('/home');
+    });
+
+    it('are cancelled when their page is left', async () => {
+      const app = await startApp(definition);
+      const modal = showModal({ title: 'One' });
+      await until(() => openModals().length === 1, 'it opens');
+      await navigateTo({ url: '/a' });
+      expect((await modal).cancel).to.equal(true);
+      await app.settled();
+      await until(() => openModals().length === 0, 'it is gone');
+      await until(() => app.container.contains(document.activeElement), 'the focus is in the app');
+      expect(app.top().contains(document.activeElement)).to.equal(true);
+    });
+  });
+});

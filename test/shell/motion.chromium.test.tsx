@@ -1,0 +1,27 @@
+import { expect } from '@open-wc/testing';
+import { navigateTo } from 'nacre/device';
+import { emulate } from '../helpers/commands.js';
+import { startApp, stopApps } from './start-app.js';
+
+describe('motion of pages, where users want less of it', () => {
+  afterEach(async () => {
+    stopApps();
+    await emulate({});
+  });
+
+  it('is not played', async () => {
+    await emulate({ 'prefers-reduced-motion': 'reduce' });
+    const load = () => () => <p>page</p>;
+    const app = await startApp({
+      pages: [
+        { path: '/home', load },
+        { path: '/a', load },
+      ],
+    });
+    await navigateTo({ url: '/a' });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(app.top().getAnimations()).to.deep.equal([]);
+    await app.settled();
+    expect(app.container.querySelectorAll('.nc-page')).to.have.length(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing';
+import 'nacre/elements';
+import { elementsOf, type Manifest } from '../../react/generator/manifest.js';
+import { NcElement } from '../../elements/internal/nc-element.js';
+import manifest from '../.cache/custom-elements.json';
+import { appearance, settled } from '../helpers/dom.js';
+
+const elements = elementsOf(manifest as unknown as Manifest);
+
+const attributesOf = (options: ShadowRootInit) =>
+  `shadowrootmode="open"${options.delegatesFocus ? ' shadowrootdelegatesfocus' : ''}`;
+
+describe('what a server drew', () => {
+  let container: HTMLElement;
+  beforeEach(() => {
+    container = document.createElement('div');
+    document.body.append(container);
+  });
+  afterEach(() => container.remove());
+
+  async function show(markup: string): Promise<HTMLElement> {
+    container.setHTMLUnsafe(markup);
+    const element = container.firstElementChild as HTMLElement;
+    await settled(element);
+    return element;
+  }
+
+  for (const { tagName, cssStates = [] } of elements) {
+    it(`is replaced by the same: <${tagName}>`, async () => {
+      const states = cssStates.map(({ name }) => name);
+      const fresh = await show(`<${tagName}>text</${tagName}>`);
+      const expected = appearance(fresh, states);
+      const { elementStyles, shadowRootOptions } = fresh.constructor as typeof NcElement;
+      const styles = elementStyles.map((style) => ('cssText' in style ? style.cssText : '')).join('');
+      const tree = `<style>${styles}</style>${fresh.shadowRoot!.innerHTML}`;
+      const drawn = `<template ${attributesOf(shadowRootOptions)}>${tree}</template>`;
+      const element = await show(`<${tagName}>${drawn}text</${tagName}>`);
+      expect(element.querySelector('template')).to.equal(null);
+      expect(appearance(element, states)).to.deep.equal(expected);
+      expect(element.shadowRoot!.delegatesFocus).to.equal(Boolean(shadowRootOptions.delegatesFocus));
+    });
+  }
+});

@@ -1,0 +1,45 @@
+export interface PropertyCase {
+  /** What it reads as while unset. */
+  readonly default: unknown;
+  /** Another acceptable value. */
+  readonly sample: unknown;
+  /** Default: the name in kebab-case. False: there is none. */
+  readonly attribute?: string | false;
+  /** The attribute's text for `sample`. Default: as HTML would have it (`''` for true, JSON for objects). */
+  readonly text?: string;
+  /** Setting the property writes the attribute at once. Default: it is never written. */
+  readonly reflects?: boolean;
+}
+
+export interface ElementCase<E extends HTMLElement = HTMLElement> {
+  readonly tag: string;
+  /** An accessible instance as an author writes it. */
+  readonly html: string;
+  /** The other states a user can meet, by name: accessible as well. */
+  readonly states?: Readonly<Record<string, string>>;
+  /** Brings an instance of a state into it, e.g. `invalid: (element) => element.reportValidity()`. */
+  readonly enter?: Readonly<Record<string, (element: E) => void | Promise<void>>>;
+  /** Every public property. */
+  readonly properties: Readonly<Record<string, PropertyCase>>;
+  /** The custom states that it may be in: `:state(name)`. */
+  readonly cssStates?: readonly string[];
+  /** What users do with it: listeners, timers … are in use afterwards. */
+  readonly use?: (element: E) => void | Promise<void>;
+  /** Tab reaches it, and shows that. */
+  readonly focusable?: boolean;
+  /** Text of ours: what it says in English and in French, in this state of it. */
+  readonly text?: {
+    readonly html: string;
+    readonly enter?: (element: E) => void;
+    readonly read: (element: E) => string | null | undefined;
+    readonly en: string;
+    readonly fr: string;
+  };
+  /** Its box before it is defined may differ from the one after by so many CSS px. Default: 2. */
+  readonly jump?: number;
+  /** Rules of axe that cannot hold for it, with the reason beside the entry. */
+  readonly ignoredRules?: string[];
+}
+
+/** The module that registers the element, as the test server serves it. */
+export const moduleOf = (tag: string): string => `/elements/${tag.slice('nc-'.length)}/index.ts`;

@@ -1,0 +1,55 @@
+import { expect, fixture, fixtureSync } from '@open-wc/testing';
+import { drawn, settled } from '../helpers/dom.js';
+import { watchLeaks } from '../helpers/leaks.js';
+import { type ElementCase, moduleOf } from './element-case.js';
+
+/** It keeps to itself: nothing written into the page, nothing left behind. */
+export function hygieneTests<E extends HTMLElement>({ tag, html, use, ...element }: ElementCase<E>): void {
+  const markups = [html, ...Object.values(element.states ?? {})];
+
+  it('writes nothing to its light DOM', async () => {
+    const home = await fixture<HTMLElement>('<div></div>');
+    const records: MutationRecord[] = [];
+    const observer = new MutationObserver((list) => records.push(...list));
+    home.innerHTML = markups.join('');
+    observer.observe(home, { subtree: true, childList: true, attributes: true, characterData: true });
+    await settled(home);
+    const instances = home.querySelectorAll<E>(tag);
+    for (const instance of instances) await use?.(instance);
+    await drawn();
+    records.push(...observer.takeRecords());
+    observer.disconnect();
+    const own = new Set<Node>(instances);
+    const foreign = records.filter(({ target, type }) => !(type === 'attributes' && own.has(target)));
+    expect(foreign.map(({ type, target }) => `${type} of ${target.nodeName}`)).to.deep.equal([]);
+  });
+
+  it('leaves no listener, timer, observer or object URL behind', async () => {
+    const home = fixtureSync<HTMLElement>('<div></div>');
+    const inside = (target: EventTarget) =>
+      target instanceof AbortSignal ||
+      target instanceof Animation ||
+      (target instanceof Node && (!document.contains(target) || (target !== home && home.contains(target))));
+    const leaks = watchLeaks(inside);
+    try {
+      for (const markup of markups) {
+        home.innerHTML = markup;
+        await settled(home);
+        const instance = home.querySelector<E>(tag)!;
+        await use?.(instance);
+        await settled(home);
+        home.replaceChildren();
+        await drawn();
+        expect(leaks.left(), markup).to.deep.equal([]);
+      }
+    } finally {
+      leaks.stop();
+    }
+  });
+
+  it('bears a second copy of its module on the page', async () => {
+    const before = customElements.get(tag);
+    await import(/* @vite-ignore */ `${moduleOf(tag)}?t=${Date.now()}`);
+    expect(customElements.get(tag) === before).to.equal(true);
+  });
+}

@@ -1,0 +1,75 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { settled } from '../helpers/dom.js';
+import { openFrame } from '../helpers/frame.js';
+import { type ElementCase, moduleOf } from './element-case.js';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const boxOf = (element: Element): Box => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+};
+
+/** Where the light-DOM text of an element stands; what goes into named slots may be in any order until then. */
+function textBox(element: Element): Box | undefined {
+  if (element.querySelector(':scope > [slot]')) return undefined;
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  const { x, y, width, height } = range.getBoundingClientRect();
+  return width ? { x, y, width, height } : undefined;
+}
+
+const distance = (before: Box, after: Box): number =>
+  Math.max(...(['x', 'y', 'width', 'height'] as const).map((key) => Math.abs(before[key] - after[key])));
+
+/** On a page of its own, before and after it is defined. */
+export function pageTests<E extends HTMLElement>(element: ElementCase<E>): void {
+  const { tag, html, states = {}, properties, jump = 2, use } = element;
+  const markups = [html, ...Object.values(states)];
+
+  it('shows its content before it is defined, and stays where it was', async () => {
+    const frame = await openFrame({ html: markups.map((markup) => `<div>${markup}</div>`).join('') });
+    const instances = [...frame.document.querySelectorAll<E>(tag)];
+    const before = instances.map((instance) => [boxOf(instance), textBox(instance)]);
+    await frame.load(moduleOf(tag));
+    await settled(frame.document.body);
+    instances.forEach((instance, index) => {
+      const [box, text] = before[index]!;
+      const name = instance.outerHTML;
+      expect(distance(box!, boxOf(instance)), `jump of ${name}`).to.be.at.most(jump);
+      const textNow = textBox(instance);
+      if (text && textNow) expect(distance(text, textNow), `jump of the text in ${name}`).to.be.at.most(jump);
+    });
+    frame.remove();
+  });
+
+  it('runs under a strict content security policy and with Trusted Types', async () => {
+    const frame = await openFrame({ html: markups.join(''), csp: true });
+    // The policies are in force: what this test would find is found.
+    expect(() => (frame.document.body.lastElementChild!.innerHTML = '<b></b>')).to.throw();
+    frame.document.head.append(frame.document.createElement('style'));
+    frame.document.querySelector('style')!.textContent = 'b { color: red }';
+    const policies = ['style-src', 'require-trusted-types-for'];
+    await waitUntil(
+      () => policies.every((name) => frame.window.problems.some((problem) => problem.includes(name))),
+      String(frame.window.problems),
+    );
+    frame.window.problems.length = 0;
+    await frame.load(moduleOf(tag));
+    for (const instance of frame.document.querySelectorAll<E>(tag)) {
+      await settled(instance);
+      await use?.(instance);
+      for (const [name, { sample }] of Object.entries(properties)) {
+        (instance as unknown as Record<string, unknown>)[name] = sample;
+        await settled(instance);
+      }
+    }
+    expect(frame.window.problems).to.deep.equal([]);
+    frame.remove();
+  });
+}

@@ -1,0 +1,166 @@
+import { expect, fixture, fixtureSync } from '@open-wc/testing';
+import { appearance, kebab, parse, settled } from '../helpers/dom.js';
+import { openFrame } from '../helpers/frame.js';
+import type { ElementCase, PropertyCase } from './element-case.js';
+
+type Properties = HTMLElement & Record<string, unknown>;
+
+const textOf = ({ sample, text }: PropertyCase): string => {
+  if (text !== undefined) return text;
+  if (sample === true) return '';
+  return typeof sample === 'object' ? JSON.stringify(sample) : String(sample);
+};
+const attributeOf = (name: string, { attribute = kebab(name) }: PropertyCase): string | false => attribute;
+
+/** Attributes and properties are two ways to say the same, at any moment of an element's life. */
+export function propertyTests<E extends HTMLElement>({ tag, html, properties, cssStates = [] }: ElementCase<E>): void {
+  const create = () => document.createElement(tag) as unknown as Properties;
+  const entries = Object.entries(properties);
+  const inAttributes = entries.filter(([name, each]) => attributeOf(name, each) !== false);
+
+  for (const [name, each] of entries) {
+    const attribute = attributeOf(name, each);
+    it(`property ${name}: default, attribute, property, and back`, async () => {
+      const element = create();
+      expect(element[name], 'before it is on the page').to.deep.equal(each.default);
+      fixtureSync<E>(html).parentElement!.append(element);
+      await settled(element);
+      expect(element[name], 'untouched').to.deep.equal(each.default);
+      if (attribute !== false) {
+        element.setAttribute(attribute, textOf(each));
+        expect(element[name], 'from the attribute').to.deep.equal(each.sample);
+        element.removeAttribute(attribute);
+        expect(element[name], 'without the attribute').to.deep.equal(each.default);
+        if (typeof each.sample === 'number') {
+          for (const text of ['nonsense', '']) {
+            element.setAttribute(attribute, text);
+            expect(element[name], `from '${text}', which is no number`).to.deep.equal(each.default);
+          }
+          element.removeAttribute(attribute);
+        }
+      }
+      if (typeof each.sample === 'number') {
+        // Templates of React and Vue hand the text of a static attribute to the property.
+        element[name] = String(each.sample);
+        expect(element[name], 'set to a numeral').to.equal(each.sample);
+      }
+      element[name] = each.sample;
+      expect(element[name], 'set').to.deep.equal(each.sample);
+      await settled(element);
+      expect(element[name], 'set and drawn').to.deep.equal(each.sample);
+      if (attribute !== false) {
+        expect(element.getAttribute(attribute), 'its attribute').to.equal(each.reflects ? textOf(each) : null);
+      }
+      for (const unset of [undefined, null]) {
+        element[name] = each.sample;
+        element[name] = unset;
+        expect(element[name], `set to ${unset}`).to.deep.equal(each.default);
+      }
+      await settled(element);
+    });
+  }
+
+  if (!inAttributes.length) return;
+
+  describe('is the same in whatever way it came about', () => {
+    const withAttributes = (element: Element) => {
+      for (const [name, each] of inAttributes) element.setAttribute(attributeOf(name, each) as string, textOf(each));
+      return element as HTMLElement;
+    };
+    const withProperties = (element: Element) => {
+      for (const [name, each] of inAttributes) (element as unknown as Properties)[name] = each.sample;
+      return element as HTMLElement;
+    };
+    /** As an author wrote it, but for its properties. */
+    const bare = () => {
+      const element = create();
+      const written = parse(html);
+      element.innerHTML = written.innerHTML;
+      for (const { name, value } of written.attributes) {
+        if (!inAttributes.some(([property, each]) => attributeOf(property, each) === name)) {
+          element.setAttribute(name, value);
+        }
+      }
+      return element;
+    };
+    const look = async (element: HTMLElement) => {
+      await settled(element);
+      return appearance(element, cssStates);
+    };
+    /** From markup: the way that the others must equal. */
+    const reference = () => fixture<HTMLElement>(withAttributes(bare()).outerHTML);
+    const style = document.documentElement.style;
+    const durations = ['--nc-duration-fast', '--nc-duration-normal', '--nc-duration-page'];
+    before(() => durations.forEach((name) => style.setProperty(name, '0s')));
+    after(() => durations.forEach((name) => style.removeProperty(name)));
+
+    const ways: Record<string, (home: HTMLElement) => HTMLElement | Promise<HTMLElement>> = {
+      'attributes, then on the page': (home) => home.appendChild(withAttributes(bare())),
+      'properties, then on the page': (home) => home.appendChild(withProperties(bare())),
+      'on the page, then attributes': (home) => withAttributes(home.appendChild(bare())),
+      'on the page, then properties': (home) => withProperties(home.appendChild(bare())),
+      'drawn, then properties': async (home) => {
+        const element = home.appendChild(bare());
+        await settled(element);
+        return withProperties(element);
+      },
+      'drawn, removed, then properties, and back': async (home) => {
+        const element = home.appendChild(bare());
+        await settled(element);
+        element.remove();
+        return home.appendChild(withProperties(element));
+      },
+      'a clone': async (home) => {
+        const element = home.appendChild(withAttributes(bare()));
+        await settled(element);
+        element.remove();
+        return home.appendChild(element.cloneNode(true) as HTMLElement);
+      },
+      'moved before it was drawn, and after': async (home) => {
+        const element = home.appendChild(withAttributes(bare()));
+        const other = home.appendChild(document.createElement('div'));
+        other.append(element);
+        await settled(element);
+        home.append(element);
+        other.remove();
+        return element;
+      },
+      'properties set before it was defined': (home) => {
+        const late = `${tag}-late-${Math.random().toString(36).slice(2)}`;
+        const element = home.appendChild(withProperties(document.createElement(late)));
+        element.innerHTML = parse(html).innerHTML;
+        const constructor = customElements.get(tag) as CustomElementConstructor;
+        customElements.define(late, class extends constructor {});
+        return element;
+      },
+      'through another document and back': async (home) => {
+        const frame = await openFrame();
+        const element = withAttributes(bare());
+        frame.document.body.append(element);
+        await settled(element);
+        home.append(element);
+        frame.remove();
+        return element;
+      },
+    };
+    for (const [way, make] of Object.entries(ways)) {
+      it(way, async () => {
+        const expected = await reference();
+        const home = expected.parentElement!;
+        const wanted = await look(expected);
+        expected.remove();
+        expect(await look(await make(home))).to.deep.equal(wanted);
+      });
+    }
+
+    it('in another document', async () => {
+      const frame = await openFrame();
+      const made = frame.document.body.appendChild(withAttributes(bare()));
+      const expected = await reference();
+      // Both pages are 400 px wide, and have the same styles.
+      expected.parentElement!.style.cssText = 'position: absolute; inset-inline: 0; width: 400px';
+      expect(await look(made)).to.deep.equal(await look(expected));
+      frame.remove();
+    });
+  });
+}

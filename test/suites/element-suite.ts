@@ -1,0 +1,19 @@
+import { useTokens } from '../helpers/tokens.js';
+import { hygieneTests } from './element-hygiene.js';
+import { lookTests } from './element-look.js';
+import { pageTests } from './element-page.js';
+import { propertyTests } from './element-properties.js';
+import type { ElementCase } from './element-case.js';
+
+export type { ElementCase, PropertyCase } from './element-case.js';
+
+/** What every element promises (design, "Every element"). Call it inside a `describe` of the element. */
+export function elementSuite<E extends HTMLElement>(element: ElementCase<E>): void {
+  describe('as every element', () => {
+    before(useTokens);
+    propertyTests(element);
+    lookTests(element);
+    hygieneTests(element);
+    pageTests(element);
+  });
+}
