@@ -211,7 +211,7 @@ export class NcCheckboxGroup extends FormControl implements CheckableGroup {
     if (changed.has('validationMessage')) internals.ariaDescription = this.#shownMessage || null;
   }
 
-  protected override content(): unknown {
+  protected override renderContent(): unknown {
     return this.#shownMessage ? html`<div part="message">${this.#shownMessage}</div>` : nothing;
   }
 

@@ -192,7 +192,7 @@ export class NcForm extends NcElement {
     if (changed.has('draft')) this.#restore(this.#fields);
   }
 
-  protected override content(): unknown {
+  protected override renderContent(): unknown {
     return html`${this.#summary()}<slot></slot>`;
   }
 

@@ -114,7 +114,7 @@ export class NcImage extends NcElement {
     if (changed.has('height')) image.height = this.height ?? 0;
   }
 
-  protected override content(): unknown {
+  protected override renderContent(): unknown {
     if (this.#state !== 'error' || this.querySelector(':scope > [slot="error"]')) return nothing;
     const label = this.alt
       ? msg(str`${this.alt}: retry`, {

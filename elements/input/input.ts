@@ -134,7 +134,7 @@ export class NcInput extends TextControl {
     if (changed.has('value')) this.setState('blank', this.value === '');
   }
 
-  protected override content(): unknown {
+  protected override renderContent(): unknown {
     const { clearable, counter, showsInvalid, value } = this;
     const eye = this.passwordToggle && this.#hidesText;
     const beside = clearable || eye || this.#slots.has('prefix') || this.#slots.has('suffix');

@@ -29,7 +29,7 @@ function cloneOf(template: TemplateResult): Node {
 
 /**
  * Base of all elements. An instance is one cloned template plus what `updated()` writes for properties that were
- * set; only an element that has something more to show pays for lit-html, through `content()`.
+ * set; only an element that has something more to show pays for lit-html, through `renderContent()`.
  */
 export abstract class NcElement extends ReactiveElement {
   /** Tells @lit-labs/ssr that `render()` below is how to draw this element. */
@@ -41,7 +41,7 @@ export abstract class NcElement extends ReactiveElement {
   /** Markup that all instances share. It holds no expressions: `updated()` fills it. */
   static template?: TemplateResult;
 
-  /** True for elements whose `content()` has text of ours: they update when the language changes. */
+  /** True for elements whose `renderContent()` has text of ours: they update when the language changes. */
   static localized = false;
 
   #part?: RootPart;
@@ -87,7 +87,7 @@ export abstract class NcElement extends ReactiveElement {
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
-    const content = this.content();
+    const content = this.renderContent();
     if (content !== nothing || this.#part) {
       if ((this.constructor as typeof NcElement).localized) this.watchLocale();
       this.#part = render(content, this.renderRoot, { host: this, isConnected: this.isConnected });
@@ -105,13 +105,13 @@ export abstract class NcElement extends ReactiveElement {
   }
 
   /** What comes after the shared markup, as a lit-html template. Most instances of small elements have nothing. */
-  protected content(): unknown {
+  protected renderContent(): unknown {
     return nothing;
   }
 
   /** The whole shadow tree, for @lit-labs/ssr; browsers never call it. */
   render(): unknown {
-    return html`${(this.constructor as typeof NcElement).template ?? nothing}${this.content()}`;
+    return html`${(this.constructor as typeof NcElement).template ?? nothing}${this.renderContent()}`;
   }
 
   #adoptStyles(root: ShadowRoot): void {

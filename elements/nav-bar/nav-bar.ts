@@ -131,7 +131,7 @@ export class NcNavBar extends NcElement {
     if (changed.has('searchInput')) this.#styleSearch(changed.get('searchInput') as NavBarSearch | undefined);
   }
 
-  protected override content(): TemplateResult {
+  protected override renderContent(): TemplateResult {
     const { buttons = [], searchInput } = this;
     const sideOf = (left: boolean) =>
       buttons.map((button, index) =>

@@ -129,7 +129,7 @@ export class NcTabBar extends NcElement {
     if (mid) styleMid(mid, this.midButton!);
   }
 
-  protected override content(): TemplateResult {
+  protected override renderContent(): TemplateResult {
     const shown = (this.list ?? [])
       .map((item, index) => [item, index] as const)
       .filter(([item]) => item.visible !== false);

@@ -50,7 +50,7 @@ export class NcText extends NcElement {
     if (slot) slot.hidden = this.#transforms;
   }
 
-  protected override content(): unknown {
+  protected override renderContent(): unknown {
     if (!this.#transforms) return nothing;
     const text = this.decode ? decodeText(this.textContent ?? '') : (this.textContent ?? '');
     return this.space in SPACES ? text.replaceAll(' ', SPACES[this.space]!) : text;

@@ -28,7 +28,7 @@ class NcProbe extends NcElement {
     if (changed.has('note')) this.renderRoot.querySelector('b')!.textContent = this.note;
   }
 
-  protected override content(): unknown {
+  protected override renderContent(): unknown {
     return this.note ? html`<i>${this.note}</i>` : nothing;
   }
 }

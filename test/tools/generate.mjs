@@ -49,7 +49,10 @@ const PARTS = [
     async run() {
       const { runnerImport } = await import('vite');
       const options = { configFile: false, root, logLevel: 'warn' };
+      const { NODE_ENV } = process.env;
       const { module } = await runnerImport(join(root, 'react/generate.ts'), options);
+      // Vite has said "development" here, for all that this process starts later on.
+      if (NODE_ENV === undefined) delete process.env.NODE_ENV;
       await module.generate(join(root, MANIFEST));
     },
   },

@@ -1,6 +1,6 @@
 import { nothing, type PropertyValues } from 'lit';
 import { CloseEvent, OpenEvent, type CloseReason } from '../events.js';
-import { OverlayBase } from './overlay-base.js';
+import { NcElement } from '../nc-element.js';
 import { attribute, property } from '../property.js';
 import { focusedElement, focusTrail, returnFocus } from './focus.js';
 import { lockScroll, unlockScroll } from './scroll-lock.js';
@@ -14,9 +14,6 @@ export type DismissGuard<Result> = (reason: CloseReason, result: Result | undefi
 
 /** An attribute that is on unless it says `false`. */
 const unlessFalse = { fromAttribute: (text: string | null) => (text === null ? undefined : text !== 'false') };
-
-/** Typed for what `OverlayBase` hides of `NcElement`. */
-const booleanAttribute = attribute({ type: Boolean }) as unknown as PropertyDecorator;
 
 const SURFACE_EVENTS = ['cancel', 'close', 'pointerdown', 'click'];
 
@@ -41,7 +38,7 @@ const showings = new Set<Showing>();
  * makes the rest of the page inert, or an element with `id="surface" popover="manual"`, which does not. While closed
  * nothing of it exists but the host.
  */
-export abstract class OverlayElement<Result = unknown> extends OverlayBase implements OpenOverlay {
+export abstract class OverlayElement<Result = unknown> extends NcElement implements OpenOverlay {
   #showing?: Showing;
   #gone: Promise<void> = Promise.resolve();
   #leaving = false;
@@ -49,7 +46,7 @@ export abstract class OverlayElement<Result = unknown> extends OverlayBase imple
   #pressedBackdrop = false;
 
   /** Whether it is on screen, or will be as soon as it is on the page. */
-  @booleanAttribute declare open: boolean;
+  @attribute({ type: Boolean }) declare open: boolean;
 
   /**
    * Whether the user may close it. `false` (in HTML `can-dismiss="false"`), or a function that is asked each time and
@@ -57,12 +54,6 @@ export abstract class OverlayElement<Result = unknown> extends OverlayBase imple
    */
   @property({ attribute: 'can-dismiss', converter: unlessFalse, default: true })
   declare canDismiss: boolean | DismissGuard<Result>;
-
-  constructor() {
-    super();
-    // Now: in another document, where it may be taken, it could not get them any more.
-    void this.internals;
-  }
 
   /** Shows it. Resolves when it has closed again, to the `close` event. */
   show(): Promise<CloseEvent<Result>> {
@@ -196,7 +187,7 @@ export abstract class OverlayElement<Result = unknown> extends OverlayBase imple
     return this.#showing !== undefined;
   }
 
-  protected override drawing(): unknown {
+  protected override renderContent(): unknown {
     return this.open || this.#showing || this.#leaving ? this.overlay() : nothing;
   }
 
