@@ -51,7 +51,8 @@ export function restoring(props: Props, events: Events, render: () => void): Pro
 export function earlyEntry(element: HTMLElement, { name, initial }: State, events: Events): () => void {
   const properties = element as unknown as Props;
   const entered = properties[name];
-  if (!(initial in element) || entered === properties[initial]) return () => {};
+  // A list is a new one each time it is read.
+  if (!(initial in element) || String(entered) === String(properties[initial])) return () => {};
   return () => {
     properties[name] = entered;
     for (const handler of HANDLERS) {

@@ -117,6 +117,31 @@ export function signUp(showcase) {
     assert.deepEqual(page.problems.splice(0), ['error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED']);
   });
 
+  it('survives a reload on each of its pages', async () => {
+    const page = await showcase.visit('/signup/account');
+    const email = freshEmail();
+    await input(page, 'name').fill('Ada');
+    await input(page, 'email').fill(email);
+    await page.reload();
+    await settled(page, 'account');
+    assert.equal(await input(page, 'name').inputValue(), 'Ada');
+    await button(page, 'Next').click();
+    await settled(page, 'profile');
+    await interest(page, 'Music').click();
+    await page.reload();
+    await settled(page, 'profile');
+    assert.equal(await interest(page, 'Music').evaluate((box) => box.checked), true);
+    await button(page, 'Next').click();
+    await settled(page, 'review');
+    await page.reload();
+    await settled(page, 'review');
+    await top(page).getByText(email).waitFor();
+    await top(page).getByText('Music').waitFor();
+    await page.goBack();
+    await settled(page, 'profile');
+    assert.equal(await interest(page, 'Music').evaluate((box) => box.checked), true);
+  });
+
   it('comes back to where a page was scrolled to, also after a reload', async () => {
     const page = await showcase.visit('/components', { viewport: { width: 390, height: 500 } });
     const scroller = page.locator('.nc-page:not([inert]) .nc-page-scroll');

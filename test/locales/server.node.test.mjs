@@ -9,7 +9,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 let server;
 before(async () => {
   const options = { middlewareMode: true, hmr: false, ws: false, watch: null };
-  server = await createServer({ root, configFile: false, optimizeDeps: { noDiscovery: true }, appType: 'custom', logLevel: 'error', server: options });
+  server = await createServer({
+    root,
+    configFile: false,
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+    logLevel: 'error',
+    server: options,
+  });
 });
 after(() => server.close());
 

@@ -179,3 +179,34 @@ for (const { Control, displayName, tagName } of having('checked')) {
     });
   });
 }
+
+describe('<CheckboxGroup> with its boxes', () => {
+  afterEach(unmountAll);
+
+  it('shows the state that it starts with, and follows it', async () => {
+    const { Checkbox, CheckboxGroup } = wrappers;
+    const told: string[][] = [];
+    function Controlled() {
+      const [value, setValue] = useState(['b']);
+      return (
+        <CheckboxGroup
+          value={value}
+          onChange={({ target }) => {
+            told.push(target.value);
+            setValue(target.value);
+          }}
+        >
+          <Checkbox value="a">A</Checkbox>
+          <Checkbox value="b">B</Checkbox>
+        </CheckboxGroup>
+      );
+    }
+    const { find } = mount(<Controlled />);
+    const boxes = [...find('nc-checkbox-group').querySelectorAll('nc-checkbox')];
+    const ticked = () => boxes.filter((box) => box.checked).map((box) => box.value);
+    expect([ticked(), told]).to.deep.equal([['b'], []]);
+    boxes[0]!.focus();
+    await sendKeys({ press: ' ' });
+    expect([ticked(), told]).to.deep.equal([['a', 'b'], [['a', 'b']]]);
+  });
+});
