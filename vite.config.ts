@@ -41,8 +41,10 @@ const library = (): UserConfig => ({
     sourcemap: true,
     lib: { entry: exportedSources(), formats: ['es'] },
     rolldownOptions: {
-      // Built in are the compiler's own helpers, and a package's styles and pictures, which nobody can import as they are.
-      external: (id) => !/^[.\0]|^nacre\/|^@oxc-project\/|\.(?:css|png|svg)(?:$|\?)/.test(id) && !isAbsolute(id),
+      // Built in are the compiler's own helpers, and what nobody can import as it is: a package's styles and pictures,
+      // and navigo's ES modules, whose imports Node cannot resolve.
+      external: (id) =>
+        !/^[.\0]|^nacre\/|^@oxc-project\/|^navigo\/|\.(?:css|png|svg)(?:$|\?)/.test(id) && !isAbsolute(id),
       output: {
         preserveModules: true,
         preserveModulesRoot: root,

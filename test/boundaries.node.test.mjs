@@ -32,6 +32,8 @@ const CASES = [
   ['shell/device/call.ts', "const a = import('react');", false],
   ['shell/device/call.ts', "import { a } from '../router/index.js';", false],
   ['shell/router/match.ts', "import Navigo from 'navigo';", true],
+  ['shell/router/match.ts', "import { matchRoute } from 'navigo/lib/es/utils.js';", true],
+  ['shell/device/call.ts', "const a = import('navigo/lib/es/utils.js');", false],
   ['shell/router/match.ts', "import { device } from '../device/index.js';", true],
   ['shell/router/match.ts', "import { useState } from 'react';", false],
   ['shell/auth/token.ts', "import Navigo from 'navigo';", false],

@@ -1,4 +1,4 @@
-import Navigo from 'navigo';
+import { matchRoute } from 'navigo/lib/es/utils.js';
 import type { PageConfig, RouterOptions, Target } from './types.js';
 import { decode, parseQuery, parseUrl } from './url.js';
 
@@ -7,14 +7,16 @@ const encode = (text: string): string => encodeURIComponent(decode(text));
 const canonical = (path: string): string => path.split('/').map(encode).join('/');
 const literal = (text: string): string => encode(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-interface Pattern {
-  regexp: RegExp;
+/** A page's path, compiled. */
+interface Route {
+  page: PageConfig;
+  path: RegExp;
   names: string[];
 }
 
-function compile(path: string): Pattern {
+function compile(page: PageConfig): Route {
   const names: string[] = [];
-  const segments = path.split('/').map((segment) => {
+  const segments = page.path.split('/').map((segment) => {
     const parts = segment.split(/:(\w+)|(\*)/);
     return parts.reduce((source, part, index) => {
       const kind = index % 3;
@@ -24,37 +26,27 @@ function compile(path: string): Pattern {
       return source + (kind === 1 ? '([^/]+?)' : '(.*)');
     }, '');
   });
-  return { regexp: new RegExp(`^${segments.filter(Boolean).join('/')}$`), names };
+  return { page, path: new RegExp(`^${segments.filter(Boolean).join('/')}$`), names };
 }
 
 /**
- * The route table. navigo is asked for its `match()` alone: that neither writes history, nor calls handlers, nor takes
- * the lock that a throwing handler would leave closed. Its patterns are regular expressions of ours, since its own
- * take `.` for a wildcard and throw on a malformed `%`.
+ * The route table. Of navigo this is the matcher alone: the rest of it writes history, calls handlers and takes a lock
+ * that a throwing handler leaves closed, and its class holds on to all of that. Patterns are regular expressions of
+ * ours, since navigo's own take `.` for a wildcard and throw on a malformed `%`.
  */
 export class Routes {
-  readonly #navigo: Navigo;
-  readonly #pages: readonly PageConfig[];
-  readonly #names: string[][] = [];
+  readonly #routes: readonly Route[];
   readonly #tabs = new Set<string>();
-  readonly #notFound: string | undefined;
+  readonly #notFound: string;
 
-  constructor({ pages, tabBar, notFound }: Pick<RouterOptions, 'pages' | 'tabBar' | 'notFound'>) {
-    this.#pages = pages;
+  constructor({ pages, tabBar, notFound = '' }: Pick<RouterOptions, 'pages' | 'tabBar' | 'notFound'>) {
     this.#notFound = notFound;
-    this.#navigo = new Navigo('/', { linksSelector: ':not(*)' });
-    // Takes back the popstate listener that the constructor adds; routes are added after it, as it empties the table.
-    this.#navigo.destroy();
-    for (const { path } of pages) {
-      const { regexp, names } = compile(path);
-      this.#navigo.on(regexp, () => {});
-      this.#names.push(names);
-    }
+    this.#routes = pages.map(compile);
     for (const { pagePath } of tabBar?.list ?? []) this.#tabs.add(this.match(pagePath)?.route ?? pagePath);
   }
 
   page(route: string): PageConfig | undefined {
-    return this.#pages.find(({ path }) => path === route);
+    return this.#routes.find(({ page }) => page.path === route)?.page;
   }
 
   /** Undefined when no page has this URL. */
@@ -62,21 +54,19 @@ export class Routes {
     const parsed = parseUrl(url, from);
     if (!parsed) return undefined;
     const path = canonical(parsed.path);
-    const match = (this.#navigo.match(path) || [])[0];
-    const place = match ? this.#navigo.routes.indexOf(match.route) : path === '/' ? 0 : -1;
-    const page = this.#pages[place];
-    if (!page) return undefined;
-    const values = Object.values(match?.data ?? {});
-    const params = Object.fromEntries(this.#names[place]!.map((name, index) => [name, decode(values[index] ?? '')]));
-    return this.#target(parsed, page.path, params);
+    const context = { currentLocationPath: path, to: path, instance: { root: '' } };
+    let match: ReturnType<typeof matchRoute> = false;
+    const found = this.#routes.find((route) => (match = matchRoute(context, route)));
+    const route = found ?? (path === '/' ? this.#routes[0] : undefined);
+    if (!route) return undefined;
+    const values = (match || { data: [] }).data;
+    const params = Object.fromEntries(route.names.map((name, index) => [name, decode(values[index] ?? '')]));
+    return this.#target(parsed, route.page.path, params);
   }
 
   /** What is shown for a URL that the browser has come to: there always is something. */
   resolve(url: string): Target {
-    const target = this.match(url);
-    if (target) return target;
-    const parsed = parseUrl(url) ?? { path: '/', search: '', url: '/' };
-    return this.#target(parsed, this.#notFound ?? '', {});
+    return this.match(url) ?? this.#target(parseUrl(url) ?? { path: '/', search: '', url: '/' }, this.#notFound, {});
   }
 
   #target(parsed: { path: string; search: string; url: string }, route: string, params: Target['params']): Target {

@@ -16,7 +16,7 @@ const PUBLIC = {
 const REACT = /^react(?:-dom)?(?:\/|$)|^@lit\/react$/;
 const LOCALIZE = /^@lit\/localize(?:\/|$)/;
 const LIT = /^lit(?:\/|$)|^@lit\/localize(?:\/|$)/;
-const NAVIGO = /^navigo$/;
+const NAVIGO = /^navigo(?:\/|$)/;
 
 /** An element as its users load it: elements/<name>/index. */
 const isElement = (path) => /^elements\/(?!internal\/)[^/]+\/index\.\w+$/.test(path);
