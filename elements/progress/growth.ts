@@ -1,0 +1,49 @@
+interface GrowthOptions {
+  /** In percent. */
+  readonly from: number;
+  readonly to: number;
+  /** In ms. */
+  readonly time: number;
+  /** Called with each frame, if something besides the bar follows. */
+  readonly moved?: (() => void) | undefined;
+  readonly ended: () => void;
+}
+
+/** The growing of a bar. The browser draws it; a page that is busy does not hold it up. */
+export class Growth {
+  readonly #options: GrowthOptions;
+  readonly #animation: Animation;
+  #frame = 0;
+
+  constructor(host: HTMLElement, options: GrowthOptions) {
+    const { from, time, moved, ended } = options;
+    const [right, left] = host.matches(':dir(rtl)') ? ['0', `${100 - from}%`] : [`${100 - from}%`, '0'];
+    const start = { offset: 0, clipPath: `inset(0 ${right} 0 ${left} round var(--_radius))` };
+    this.#options = options;
+    this.#animation = host.animate([start], { duration: Math.max(0, time), pseudoElement: '::after' });
+    this.#animation.onfinish = () => {
+      cancelAnimationFrame(this.#frame);
+      ended();
+    };
+    if (moved) this.#follow(moved);
+  }
+
+  /** How far the bar has come, in percent. */
+  get now(): number {
+    const { from, to } = this.#options;
+    return from + (to - from) * (this.#animation.effect?.getComputedTiming().progress ?? 1);
+  }
+
+  cancel(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#animation.onfinish = null;
+    this.#animation.cancel();
+  }
+
+  #follow(moved: () => void): void {
+    this.#frame = requestAnimationFrame(() => {
+      moved();
+      this.#follow(moved);
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import { define } from '../internal/define.js';
+import { NcProgress } from './progress.js';
+
+define('nc-progress', NcProgress);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-progress': NcProgress;
+  }
+}
+
+export { NcProgress };

@@ -1,0 +1,171 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { NcElement } from '../internal/nc-element.js';
+import { property } from '../internal/property.js';
+import { applyColors } from '../internal/style-properties.js';
+import { warnOnce } from '../internal/warn.js';
+import { Growth } from './growth.js';
+import { percentText } from './percent-text.js';
+import { progressStyles } from './progress.styles.js';
+
+const COLORS = {
+  backgroundColor: '--nc-progress-background-color',
+  color: '--nc-progress-color',
+  activeColor: '--nc-progress-color',
+};
+
+/** Lengths, in px, and the custom properties that show them. */
+const LENGTHS = {
+  borderRadius: '--nc-progress-border-radius',
+  fontSize: '--nc-progress-font-size',
+  strokeWidth: '--nc-progress-stroke-width',
+} as const;
+
+/**
+ * Shows how far something has come, or, without `percent`, that it is under way.
+ *
+ * @event {Event} activeend - The bar of an `active` progress has reached its percentage; at once where motion is reduced.
+ * @csspart info - The percentage beside the bar.
+ * @cssprop --nc-progress-color - Bar.
+ * @cssprop --nc-progress-background-color - Track.
+ * @cssprop --nc-progress-stroke-width - Height of the bar.
+ * @cssprop --nc-progress-border-radius - Corners of bar and track.
+ * @cssprop --nc-progress-font-size - Size of the percentage.
+ * @cssstate indeterminate - Nobody knows how far it has come.
+ */
+export class NcProgress extends NcElement {
+  static override styles = progressStyles;
+
+  static override localized = true;
+
+  #percent: unknown;
+  #growth?: Growth;
+
+  /** Shows the percentage beside the bar. */
+  @property({ type: Boolean, attribute: 'show-info', default: false }) declare showInfo: boolean;
+
+  /** Corners of bar and track, in px. Default: 0. */
+  @property({ type: Number, attribute: 'border-radius', default: 0 }) declare borderRadius: number;
+
+  /** Size of the percentage's text, in px. Default: 16. */
+  @property({ type: Number, attribute: 'font-size', default: 16 }) declare fontSize: number;
+
+  /** Height of the bar, in px. Default: 6. */
+  @property({ type: Number, attribute: 'stroke-width', default: 6 }) declare strokeWidth: number;
+
+  /** Colour of the bar; `activeColor` beats it. Any CSS colour. Default: the theme's. */
+  @property({ default: '' }) declare color: string;
+
+  /** Colour of the bar. */
+  @property({ attribute: 'active-color', default: '' }) declare activeColor: string;
+
+  /** Colour of the track. */
+  @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
+
+  /** The bar grows to its percentage instead of being there at once. */
+  @property({ type: Boolean, default: false }) declare active: boolean;
+
+  /** Where an active bar grows from: `backwards` from 0, `forwards` from where it is. Default: `backwards`. */
+  @property({ attribute: 'active-mode', default: 'backwards' }) declare activeMode: 'backwards' | 'forwards';
+
+  /** Time in which an active bar grows by one per cent, in ms. Default: 30. */
+  @property({ type: Number, default: 30 }) declare duration: number;
+
+  /** Shows that something is under way, whatever `percent` says. */
+  @property({ type: Boolean, default: false }) declare indeterminate: boolean;
+
+  /** Accessible name: what it is that progresses. */
+  @property({ default: '' }) declare label: string;
+
+  /** How far it has come, 0 to 100. While it was never given, the progress is indeterminate, and this reads 0. */
+  @property({ type: Number, default: 0, noAccessor: true })
+  get percent(): number {
+    const percent = Number(this.#percent);
+    return percent > 0 ? Math.min(100, percent) : 0;
+  }
+  set percent(percent: number) {
+    const before = this.#percent;
+    this.#percent = percent ?? undefined;
+    this.requestUpdate('percent', before);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { internals } = this;
+    // Not every browser takes the animation along when the element is moved.
+    if (this.#growth) this.#draw(this.#shown);
+    if (internals.role !== null) return;
+    internals.role = 'progressbar';
+    internals.ariaValueMin = '0';
+    internals.ariaValueMax = '100';
+    this.setState('indeterminate', this.#isUnknown);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // Unless it is only moved.
+    queueMicrotask(() => this.isConnected || this.#stop());
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { internals, style } = this;
+    if (changed.has('label')) internals.ariaLabel = this.label || null;
+    if (changed.has('activeMode') && this.activeMode !== 'forwards' && this.activeMode !== 'backwards') {
+      warnOnce(this, 'active-mode', 'backwards or forwards', this.activeMode);
+    }
+    applyColors(this, changed, COLORS);
+    for (const [name, variable] of Object.entries(LENGTHS)) {
+      if (changed.has(name)) style.setProperty(variable, `${this[name as keyof typeof LENGTHS]}px`);
+    }
+    const isNews = changed.has('percent') || changed.has('indeterminate');
+    if (isNews) {
+      const unknown = this.#isUnknown;
+      this.setState('indeterminate', unknown);
+      internals.ariaValueNow = unknown ? null : String(this.percent);
+    }
+    if (isNews || changed.has('active')) this.#draw();
+    else this.#tell();
+  }
+
+  protected override renderContent(): unknown {
+    return this.showInfo && !this.#isUnknown ? html`<span part="info"></span>` : nothing;
+  }
+
+  get #isUnknown(): boolean {
+    return this.indeterminate || this.#percent === undefined;
+  }
+
+  /** How far the bar is to be seen, in percent. */
+  get #shown(): number {
+    return this.#growth?.now ?? (Number(this.style.getPropertyValue('--_percent')) || 0);
+  }
+
+  #draw(from = this.activeMode === 'forwards' ? this.#shown : 0): void {
+    const to = this.#isUnknown ? 0 : this.percent;
+    this.#stop();
+    this.style.setProperty('--_percent', String(to));
+    if (this.active && this.isConnected && !this.#isUnknown) {
+      const time = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : Math.abs(to - from) * this.duration;
+      const moved = this.showInfo ? () => this.#tell() : undefined;
+      this.#growth = new Growth(this, { from, to, time, moved, ended: () => this.#ended() });
+    }
+    this.#tell();
+  }
+
+  #stop(): void {
+    this.#growth?.cancel();
+    this.#growth = undefined;
+  }
+
+  #ended(): void {
+    this.#growth = undefined;
+    this.#tell();
+    this.dispatchEvent(new Event('activeend'));
+  }
+
+  /** Writes how far the bar has come. While it grows, in whole steps. */
+  #tell(): void {
+    const info = this.showInfo && this.renderRoot.querySelector('[part=info]');
+    if (info) info.textContent = percentText(this, this.#growth ? Math.round(this.#shown) : this.percent);
+  }
+}
