@@ -43,11 +43,10 @@ function launcher(engine, launchOptions) {
       // While the page still shows the tests, since storage belongs to their origin.
       const [cleaned] = await Promise.allSettled([clean[engine](stock.getPage(id))]);
       const result = await stop(id);
-      // A page that is used again keeps its history: a test that goes back in it would leave for the one before.
-      if (engine === 'chromium') {
-        const used = stock.inactivePages.splice(0);
-        await Promise.all(used.map(({ puppeteerPage }) => puppeteerPage.browserContext().close()));
-      }
+      // A page that is used again keeps its history, so that a test that goes back leaves for the one before; and after
+      // some tests of dialogs Firefox gives it no focus any more.
+      const used = stock.inactivePages.splice(0);
+      await Promise.all(used.map(({ puppeteerPage }) => puppeteerPage.browserContext().close()));
       if (cleaned.status === 'rejected') throw cleaned.reason;
       return result;
     },
