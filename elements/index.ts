@@ -11,6 +11,8 @@ export * from './modal/index.js';
 export * from './nav-bar/index.js';
 export * from './navigator/index.js';
 export * from './progress/index.js';
+export * from './radio/index.js';
+export * from './radio-group/index.js';
 export * from './switch/index.js';
 export * from './tab-bar/index.js';
 export * from './text/index.js';

@@ -5,8 +5,8 @@ import type { CheckableControl, CheckableGroup } from '../internal/checkable-con
 import { changeEvent, inputEvent } from '../internal/events.js';
 import { FormControl, type FormValue } from '../internal/form-control.js';
 import { jsonConverter, property } from '../internal/property.js';
+import { groupStyles } from '../internal/styles/group.styles.js';
 import type { Failure } from '../internal/validators.js';
-import { checkboxGroupStyles } from './checkbox-group.styles.js';
 
 const MEMBER = 'nc-checkbox';
 
@@ -42,7 +42,7 @@ const listOf = (value: unknown): readonly string[] | undefined =>
  * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.
  */
 export class NcCheckboxGroup extends FormControl implements CheckableGroup {
-  static override styles = checkboxGroupStyles;
+  static override styles = groupStyles;
   static override formProperties: ReadonlySet<PropertyKey> = new Set([
     ...FormControl.formProperties,
     ...['name', 'min', 'max'],

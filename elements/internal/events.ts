@@ -2,6 +2,16 @@
 export const inputEvent = (): Event => new Event('input', { bubbles: true, composed: true });
 export const changeEvent = (): Event => new Event('change', { bubbles: true });
 
+/** The user changed a value; `value` is the new one. */
+export class ValueEvent<Value> extends Event {
+  readonly value: Value;
+
+  constructor(type: string, value: Value, options?: EventInit) {
+    super(type, options);
+    this.value = value;
+  }
+}
+
 /** The user confirmed a text, by Enter or the on-screen keyboard's action key. */
 export class ConfirmEvent extends Event {
   readonly value: string;

@@ -1,7 +1,8 @@
 import { css } from 'lit';
-import { hostStyles } from '../internal/styles/control.styles.js';
+import { hostStyles } from './control.styles.js';
 
-export const checkboxGroupStyles = css`
+/** A legend over controls that answer one question, and a message below them. */
+export const groupStyles = css`
   ${hostStyles}
   :host {
     display: block;

@@ -1,0 +1,12 @@
+import { define } from '../internal/define.js';
+import { NcRadio } from './radio.js';
+
+define('nc-radio', NcRadio);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-radio': NcRadio;
+  }
+}
+
+export { NcRadio };

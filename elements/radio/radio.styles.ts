@@ -1,0 +1,31 @@
+import { css } from 'lit';
+import { checkableStyles } from '../internal/styles/control.styles.js';
+
+export const radioStyles = css`
+  ${checkableStyles}
+  :host::before {
+    content: '';
+    flex: none;
+    box-sizing: border-box;
+    width: 22px;
+    height: 22px;
+    border: 2px solid var(--nc-radio-border-color, var(--nc-color-border-strong, currentColor));
+    border-radius: 50%;
+    background: var(--nc-radio-background-color, var(--nc-color-surface));
+  }
+  :host(:state(user-invalid))::before {
+    border-color: var(--nc-color-warn);
+  }
+  :host(:state(checked))::before {
+    --_on: var(--nc-radio-active-background-color, var(--nc-color-primary, Highlight));
+    border-color: var(--nc-radio-active-border-color, var(--_on));
+    /* The dot is painted, not built: a box of its own would cost every radio that is on a third of its layout. */
+    background: radial-gradient(var(--nc-radio-color, var(--nc-color-on-primary, Canvas)) 4.5px, var(--_on) 5px);
+  }
+  /* Forced colours drop painted images: there the ring gets thick. */
+  @media (forced-colors: active) {
+    :host(:state(checked))::before {
+      border: 7px solid Highlight;
+    }
+  }
+`;

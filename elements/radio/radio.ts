@@ -1,0 +1,164 @@
+import { html, type PropertyValues } from 'lit';
+import { afterDispatch } from '../internal/after-dispatch.js';
+import { CheckableControl } from '../internal/checkable-control.js';
+import { property } from '../internal/property.js';
+import { chooseMessage, RadioSet, type SetMember } from '../internal/radio-set.js';
+import { applyColors } from '../internal/style-properties.js';
+import type { Failure } from '../internal/validators.js';
+import { radioStyles } from './radio.styles.js';
+
+const COLORS = {
+  color: '--nc-radio-active-background-color',
+  activeBackgroundColor: '--nc-radio-active-background-color',
+  iconColor: '--nc-radio-color',
+  foreColor: '--nc-radio-color',
+  backgroundColor: '--nc-radio-background-color',
+  borderColor: '--nc-radio-border-color',
+  activeBorderColor: '--nc-radio-active-border-color',
+};
+
+/** Steps of the arrow keys; those of the horizontal ones turn with the direction of the text. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * One of several choices. Checking it unchecks the others: those in the same `nc-radio-group`, or, outside of one,
+ * those with the same `name` in the same form (or, without a form, in the same document or shadow tree). The arrow
+ * keys choose among them; Tab reaches only the one that is checked, or the first.
+ *
+ * @slot - The label.
+ * @event {Event} input - The user checked the radio. In a group, the group fires it.
+ * @event {Event} change - The user checked the radio; follows `input`. In a group, the group fires it.
+ * @cssprop --nc-radio-color - Colour of the dot.
+ * @cssprop --nc-radio-background-color - Background while off.
+ * @cssprop --nc-radio-border-color - Border while off.
+ * @cssprop --nc-radio-active-background-color - Background while on.
+ * @cssprop --nc-radio-active-border-color - Border while on.
+ * @cssstate checked - The radio is checked.
+ * @cssstate disabled - The radio, its group or its fieldset is disabled.
+ * @cssstate invalid - A constraint is broken.
+ * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.
+ */
+export class NcRadio extends CheckableControl implements SetMember {
+  static override role = 'radio';
+  static override group = 'nc-radio-group';
+  static override styles = radioStyles;
+  static override template = html`<slot></slot>`;
+  static override formProperties: ReadonlySet<PropertyKey> = new Set([...CheckableControl.formProperties, 'name']);
+
+  #set?: RadioSet | undefined;
+
+  /** Background while on; `activeBackgroundColor` beats it. Any CSS colour. */
+  @property({ default: '' }) declare color: string;
+
+  /** Colour of the dot; `foreColor` beats it. */
+  @property({ attribute: 'icon-color', default: '' }) declare iconColor: string;
+  @property({ attribute: 'fore-color', default: '' }) declare foreColor: string;
+
+  /** Background while off. */
+  @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
+
+  /** Border while off. */
+  @property({ attribute: 'border-color', default: '' }) declare borderColor: string;
+
+  /** Background while on. */
+  @property({ attribute: 'active-background-color', default: '' }) declare activeBackgroundColor: string;
+
+  /** Border while on. Default: as the background. */
+  @property({ attribute: 'active-border-color', default: '' }) declare activeBorderColor: string;
+
+  override connectedCallback(): void {
+    this.#meet(); // Whether it is valid depends on the others.
+    super.connectedCallback();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#meet();
+  }
+
+  override formAssociatedCallback(form: HTMLFormElement | null): void {
+    super.formAssociatedCallback(form);
+    if (!form) this.#meet();
+  }
+
+  override handleEvent(event: Event): void {
+    super.handleEvent(event);
+    if (event.type === 'keydown' && event.target === this) this.#handleArrow(event as KeyboardEvent);
+  }
+
+  /** @internal */
+  missingChanged(): void {
+    this.syncValidity();
+  }
+
+  /** @internal */
+  placeChanged(position: number, size: number, isStop: boolean): void {
+    this.internals.ariaPosInSet = String(position);
+    this.internals.ariaSetSize = String(size);
+    const tabIndex = isStop ? 0 : -1;
+    if (!this.isDisabled && this.tabIndex !== tabIndex) this.tabIndex = tabIndex;
+  }
+
+  protected override sync(): void {
+    this.#meet();
+    super.sync();
+  }
+
+  /** A checked radio stays so until another one is. */
+  protected override flip(): () => void {
+    if (this.checked) return () => {};
+    const before = this.#set?.checked;
+    const goBack = super.flip();
+    return () => {
+      goBack();
+      if (before) before.checked = true;
+    };
+  }
+
+  protected override failure(): Failure | null {
+    const missing = this.#set ? this.#set.missing : this.required && !this.checked;
+    return missing ? { flag: 'valueMissing', message: chooseMessage() } : null;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    applyColors(this, changed, COLORS);
+  }
+
+  /** Goes to the set that it belongs to by now, and takes the place of the one that is checked there. */
+  #meet(): void {
+    const { name } = this;
+    const group = this.isConnected ? this.group : null;
+    const scope = name && this.isConnected && (this.form ?? this.closest('nc-form') ?? this.getRootNode());
+    const set = group ? RadioSet.of(group) : scope ? RadioSet.of(scope, name) : undefined;
+    const before = this.#set;
+    this.#set = set;
+    if (before !== set) {
+      before?.delete(this);
+      // Most often it stays so: the set has the last word, soon.
+      if (set) this.tabIndex = set.members.size > 0 && !this.checked ? -1 : 0;
+      set?.add(this);
+    }
+    if (!set) return;
+    if (this.checked) for (const other of set.members) if (other !== this && other.checked) other.checked = false;
+    set.update();
+  }
+
+  #handleArrow(event: KeyboardEvent): void {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const step = STEPS[key];
+    const set = this.#set;
+    if (!step || !set || altKey || ctrlKey || metaKey) return;
+    afterDispatch(event, () => {
+      if (event.defaultPrevented) return;
+      event.preventDefault(); // The page is not to scroll.
+      const mirrored = key.endsWith('t') && this.matches(':dir(rtl)');
+      const { usable } = set;
+      const index = usable.indexOf(this) + (mirrored ? -step : step);
+      const next = usable.at(index % usable.length);
+      if (!next || next === this) return;
+      next.focus();
+      next.click(); // As natively: the page may prevent it.
+    });
+  }
+}
