@@ -2,6 +2,7 @@ import { device } from '../device/index.js';
 import { createRouter, type Answer, type PageConfig, type Router, type Target } from '../router/index.js';
 import { Bars } from './bars.js';
 import type { Late } from './late.js';
+import { onLanguage } from './locale.js';
 import { Observable } from './observable.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './types.js';
 
@@ -71,6 +72,11 @@ export class App {
       }));
     const stops = [
       device.provideLazy(BAR_CALLS, async () => (await load()).Late.answers(this)),
+      device.provideLazy(['getLocale', 'setLocale'], () => import('./locale-calls.js')),
+      device.source('localeChange', (emit, end) => {
+        const stop = onLanguage((locale) => emit({ locale }));
+        end.addEventListener('abort', stop);
+      }),
       // Beside the first page; where that fails, beside the next.
       this.router.subscribe(() => void load().catch(this.report)),
       () => this.router.stop(),

@@ -1,14 +1,21 @@
-import { getLocale, onLocaleChange, setLocale } from '../../locales/index.js';
-import { device } from '../device/index.js';
+import * as locales from '../../locales/index.js';
+import { device, type Provider } from '../device/index.js';
+
+export const getLocale: Provider<'getLocale'> = () => ({ locale: locales.getLocale() });
+
+export const setLocale: Provider<'setLocale'> = async ({ locale }) => {
+  await locales.setLocale(locale, { remember: true });
+};
 
 /** Answers the calls that are about the language, and tells of its changes. Returns what takes that back. */
 export function provideLocale(): () => void {
   const stops = [
-    device.provide('getLocale', () => ({ locale: getLocale() })),
-    device.provide('setLocale', async ({ locale }) => {
-      await setLocale(locale, { remember: true });
+    device.provide('getLocale', getLocale),
+    device.provide('setLocale', setLocale),
+    device.source('localeChange', (emit, end) => {
+      const stop = locales.onLocaleChange((locale) => emit({ locale }));
+      end.addEventListener('abort', stop);
     }),
-    onLocaleChange((locale) => device.emit('localeChange', { locale })),
   ];
   return () => stops.forEach((stop) => stop());
 }

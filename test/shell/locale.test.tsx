@@ -1,0 +1,65 @@
+import { expect } from '@open-wc/testing';
+import { canIUse, getLocale, onLocaleChange, setLocale } from 'nacre/device';
+import { getLocale as shown, setLocale as show } from 'nacre/locales';
+import type { AppDefinition } from 'nacre/shell';
+import { startApp, stopApps } from './start-app.js';
+
+const definition: AppDefinition = { pages: [{ path: '/home', load: () => () => 'home' }] };
+
+/** What an app says that has no page for its URL. */
+const notice = (container: HTMLElement) => container.querySelector('.nc-notice p')!.textContent;
+
+describe('language', () => {
+  const root = document.documentElement;
+  const { lang, dir } = root;
+  afterEach(async () => {
+    stopApps();
+    await show('en', { remember: false });
+    Object.assign(root, { lang, dir });
+  });
+
+  it('is told and changed by calls', async () => {
+    const app = await startApp(definition, { url: '/nowhere' });
+    expect((await getLocale()).locale).to.equal('en');
+    expect(notice(app.container)).to.equal('Page not found.');
+    await setLocale({ locale: 'fr-CA' });
+    await app.settled();
+    expect((await getLocale()).locale).to.equal('fr');
+    expect(notice(app.container)).to.equal('Page introuvable.');
+    expect(root.lang).to.equal('fr');
+  });
+
+  it('is kept for the next visit when a call has chosen it', async () => {
+    await startApp(definition);
+    await setLocale({ locale: 'es' });
+    await show('en');
+    expect(await show('auto', { remember: true })).to.equal('es');
+  });
+
+  it('is told of when it changes, by whatever way', async () => {
+    const changes: string[] = [];
+    await startApp(definition);
+    expect(canIUse('onLocaleChange')).to.equal(true);
+    const stop = onLocaleChange(({ locale }) => changes.push(locale));
+    await setLocale({ locale: 'fr' });
+    await show('zh-TW');
+    expect(changes).to.deep.equal(['fr', 'zh-Hant']);
+    stop();
+    await show('es');
+    expect(changes).to.deep.equal(['fr', 'zh-Hant']);
+  });
+
+  it('is nobody’s business any more when the app has gone', async () => {
+    const changes: string[] = [];
+    const app = await startApp(definition, { strict: true });
+    const stop = onLocaleChange(({ locale }) => changes.push(locale));
+    await show('fr');
+    app.unmount();
+    await show('es');
+    expect(changes).to.deep.equal(['fr']);
+    expect(canIUse('getLocale')).to.equal(false);
+    expect(await setLocale({ locale: 'fr' }).then(String, (error: Error) => error.message)).to.match(/^setLocale:fail/);
+    expect(shown()).to.equal('es');
+    stop();
+  });
+});
