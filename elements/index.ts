@@ -17,3 +17,4 @@ export * from './switch/index.js';
 export * from './tab-bar/index.js';
 export * from './text/index.js';
 export * from './toast/index.js';
+export * from './view/index.js';

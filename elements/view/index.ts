@@ -1,0 +1,13 @@
+import { define } from '../internal/define.js';
+import { NcView } from './view.js';
+
+define('nc-view', NcView);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-view': NcView;
+  }
+}
+
+export { NcView };
+export type { LongPressEvent } from './long-press-event.js';
