@@ -2,7 +2,7 @@ import { useEffect, useInsertionEffect, useSyncExternalStore } from 'react';
 import type { App } from './app.js';
 import { AppContext } from './context.js';
 import { PageStack } from './page-stack.js';
-import { adoptShellStyles } from './styles.js';
+import { adoptShellStyles } from './shell.styles.js';
 import { AppTabBar } from './tab-bar.js';
 import { SideWindow } from './windows.js';
 

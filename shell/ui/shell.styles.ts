@@ -1,0 +1,169 @@
+/** The name by which editors know a style sheet, and the build, which takes the white space out. */
+const css = String.raw;
+
+/**
+ * The shell's style sheet. It is adopted rather than imported as a file: that works under strict content security
+ * policies and needs nothing of an app's bundler. It stands in a layer, so that any rule of the app's own wins.
+ */
+function createSheet(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css`
+    @layer nacre.shell {
+      html,
+      body {
+        height: 100%;
+      }
+      .nc-app {
+        display: flex;
+        flex-direction: column;
+        height: 100vh;
+        height: 100dvh;
+        max-width: var(--nc-app-max-width, none);
+        margin-inline: auto;
+        overflow: hidden;
+        background: var(--nc-color-background);
+      }
+      .nc-middle {
+        display: flex;
+        flex: 1;
+        min-height: 0;
+      }
+      .nc-main {
+        position: relative;
+        display: flex;
+        flex: 1;
+        flex-direction: column;
+        min-width: 0;
+      }
+      .nc-pages {
+        position: relative;
+        flex: 1;
+        min-height: 0;
+        overflow: hidden;
+        contain: strict;
+      }
+      .nc-page {
+        position: absolute;
+        inset: 0;
+        overflow: hidden;
+        background: var(--nc-color-background);
+      }
+      .nc-page[data-hidden] {
+        display: none;
+      }
+      .nc-page[data-phase="entering"],
+      .nc-page[data-phase="leaving"] {
+        z-index: 1;
+        box-shadow: var(--nc-shadow-3);
+        will-change: transform;
+      }
+      .nc-page-frame {
+        display: flex;
+        flex-direction: column;
+        height: 100%;
+      }
+      .nc-page-frame > nc-nav-bar {
+        flex: none;
+      }
+      .nc-page-scroll {
+        position: relative;
+        flex: 1;
+        min-height: 0;
+        overflow: hidden auto;
+        overscroll-behavior: contain;
+      }
+      .nc-page-scroll:focus-visible {
+        outline: 2px solid var(--nc-color-primary);
+        outline-offset: -2px;
+      }
+      .nc-page[data-bar="auto"] .nc-page-scroll {
+        scroll-padding-top: calc(var(--nc-nav-bar-height, 44px) + var(--nc-safe-top, 0px));
+      }
+      .nc-page-scroll[data-still] {
+        overflow: hidden;
+      }
+      .nc-page-content {
+        box-sizing: border-box;
+        min-height: 100%;
+        padding-right: var(--nc-safe-right, 0px);
+        padding-left: var(--nc-safe-left, 0px);
+      }
+      .nc-pages:last-child .nc-page-content {
+        padding-bottom: var(--nc-safe-bottom, 0px);
+      }
+      .nc-page:not([data-bar="none"]) .nc-page-frame > nc-nav-bar {
+        position: absolute;
+        inset: 0 0 auto;
+        z-index: 1;
+      }
+      .nc-window {
+        flex: none;
+        overflow: auto;
+        border: 0 solid var(--nc-color-border);
+      }
+      .nc-window[data-side="left"] {
+        border-inline-end-width: 1px;
+      }
+      .nc-window[data-side="right"] {
+        border-inline-start-width: 1px;
+      }
+      .nc-window[data-side="top"] {
+        border-block-end-width: 1px;
+      }
+      .nc-notice {
+        display: flex;
+        flex-direction: column;
+        align-items: center;
+        justify-content: center;
+        gap: var(--nc-space-3);
+        box-sizing: border-box;
+        min-height: 60vh;
+        padding: var(--nc-space-6);
+        color: var(--nc-color-text-muted);
+        text-align: center;
+      }
+      .nc-notice p {
+        margin: 0;
+      }
+      .nc-spinner {
+        width: 30px;
+        height: 30px;
+        border: 3px solid var(--nc-color-primary);
+        border-inline-end-color: transparent;
+        border-radius: 50%;
+        animation: nc-turn 0.8s linear infinite;
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .nc-spinner {
+          animation-duration: 4s;
+        }
+      }
+      @keyframes nc-turn {
+        to {
+          transform: rotate(1turn);
+        }
+      }
+      .nc-visually-hidden {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
+    }
+  `);
+  return sheet;
+}
+
+let sheet: CSSStyleSheet | undefined;
+let users = 0;
+
+/** Adds the shell's styles to the document. Returns what takes them away, once nobody needs them. */
+export function adoptShellStyles(): () => void {
+  const own = (sheet ??= createSheet());
+  if (users++ === 0) document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
+  return () => {
+    if (--users === 0) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== own);
+  };
+}
