@@ -1,0 +1,127 @@
+import { css } from 'lit';
+import { focusStyles, hostStyles } from '../internal/styles/control.styles.js';
+
+/**
+ * The scroller is as high as the wheel; pseudo-elements above and below its rows let the first and the last one reach
+ * the middle. Rows of `items` are the lines of one block of text, so that they cost two nodes, however many they are.
+ */
+export const pickerViewColumnStyles = css`
+  ${hostStyles}
+  ${focusStyles}
+  :host {
+    --_row: var(--nc-picker-view-item-height, var(--nc-touch-target, 44px));
+    display: block;
+    position: relative;
+    flex: 1;
+    min-width: 0;
+    height: calc(var(--_row) * var(--nc-picker-view-rows, 5));
+    border-radius: var(--nc-radius-sm);
+    color: var(--nc-picker-view-color, var(--nc-color-text, inherit));
+    font-size: var(--nc-picker-view-font-size, var(--nc-font-size-lg, 1.1875rem));
+    font-variant-numeric: tabular-nums;
+    cursor: grab;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  :host(:focus-visible) {
+    outline-offset: -2px;
+  }
+  :host(:state(dragging)) {
+    cursor: grabbing;
+  }
+  :host(:state(disabled)) {
+    cursor: not-allowed;
+    opacity: var(--nc-disabled-opacity, 0.45);
+  }
+  #scroller {
+    position: absolute;
+    inset: 0;
+    overflow: hidden scroll;
+    overflow-anchor: none;
+    overscroll-behavior: contain;
+    outline: 0;
+    scroll-snap-type: y mandatory;
+    scrollbar-width: none;
+    touch-action: pan-y pinch-zoom;
+    --_fade: var(--nc-picker-view-fade, 0.2);
+    --_edge: calc(50% - var(--_row) / 2);
+    --_near: rgb(0 0 0 / calc(0.3 + 0.7 * var(--_fade)));
+    mask-image: linear-gradient(
+      rgb(0 0 0 / var(--_fade)),
+      var(--_near) var(--_edge),
+      #000 0 calc(100% - var(--_edge)),
+      var(--_near) 0,
+      rgb(0 0 0 / var(--_fade))
+    );
+  }
+  #scroller::-webkit-scrollbar {
+    display: none;
+  }
+  :host(:state(disabled)) #scroller {
+    overflow: hidden;
+  }
+  #scroller::before,
+  #scroller::after {
+    content: '';
+    display: block;
+    height: calc(50% - var(--_row) / 2);
+  }
+  #track {
+    position: relative;
+    overflow: clip;
+  }
+  :host(:state(items)) #track {
+    height: calc(var(--_row) * var(--_count));
+  }
+  :host(:state(items)) slot {
+    display: none;
+  }
+  #rows {
+    position: absolute;
+    inset-inline: 0;
+    top: calc(var(--_row) * var(--_first));
+  }
+  #rows,
+  ::slotted(*) {
+    overflow: hidden;
+    padding-inline: var(--nc-space-1, 4px);
+    box-sizing: border-box;
+    line-height: var(--_row);
+    text-align: center;
+    text-overflow: ellipsis;
+    white-space: pre;
+    unicode-bidi: plaintext;
+  }
+  ::slotted(*) {
+    display: block;
+    height: var(--_row);
+    margin-block: 0;
+    white-space: nowrap;
+    scroll-snap-align: center;
+  }
+  /* Where the browser may come to rest: three boxes for each node, and only while the user may be about to fling. */
+  #stops {
+    position: absolute;
+    top: calc(var(--_row) * var(--_from));
+  }
+  #stops > *,
+  #stops > ::before,
+  #stops > ::after {
+    content: '';
+    display: block;
+    width: 1px;
+    height: var(--_row);
+    scroll-snap-align: center;
+  }
+  #stops > * {
+    height: calc(var(--_row) * 3);
+  }
+  #stops > ::after {
+    margin-top: var(--_row);
+  }
+  @media (forced-colors: active) {
+    :host(:state(disabled)) {
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+/** Letters that follow within this time, in ms, are one word to look for. */
+const WINDOW = 700;
+
+/** Without case and accents. */
+const folded = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What the user has typed. The keyboard is one, so is this: whoever is typed to next starts anew. */
+let typed = '';
+let typedAt = 0;
+let typedTo: unknown;
+
+/**
+ * The text that the user means by one more key: the next one that starts with what was typed. The same letter again and
+ * again goes through all that start with it. -1: none.
+ */
+export function findByText(
+  owner: object,
+  { key, timeStamp }: KeyboardEvent,
+  texts: readonly string[],
+  current: number,
+): number {
+  const going = typedTo === owner && typed !== '' && timeStamp - typedAt < WINDOW;
+  if ([...key].length !== 1 || (key === ' ' && !going)) return -1;
+  typed = going ? typed + key : key;
+  typedAt = timeStamp;
+  typedTo = owner;
+  const repeated = [...typed].every((letter) => letter === key);
+  const { length } = texts;
+  const find = (sought: string, from: number) => {
+    for (let tried = 0; tried < length; tried++) {
+      const index = (from + tried) % length;
+      if (folded(texts[index]!).startsWith(folded(sought))) return index;
+    }
+    return -1;
+  };
+  const whole = find(typed, going ? current : current + 1);
+  // "11" is a word before it is twice the same key.
+  return whole < 0 && repeated ? find(key, current + 1) : whole;
+}

@@ -1,0 +1,383 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { WheelDrag } from './wheel-drag.js';
+
+/** Rows that are drawn at a time: a screenful, and what may come into sight before the next frame. */
+const DRAWN = 15;
+/** They are renewed when the wheel is so many rows off their middle. */
+const STRAY = 3;
+/** Rows on which a fling may come to rest: those up to so many away, a multiple of three. */
+const REACH = 225;
+/** A wheel without end repeats its rows, up to about so many. */
+const ENDLESS = 400;
+/** Longest way that is glided, in rows; the rest of a longer one is jumped over. */
+const GLIDE = 8;
+/** A notch of a mouse wheel is at least so many px; touchpads send less, at first. */
+const NOTCH = 40;
+/** Turns of the mouse wheel that follow each other within this time, in ms, are of one device. */
+const NOTCH_WINDOW = 150;
+/** After so many ms without a scroll the wheel rests: in browsers that do not say so, or should one forget to. */
+const QUIET = 'onscrollend' in globalThis ? 1000 : 150;
+
+/** The same after a finger has left the wheel. */
+const LET_GO = 300;
+
+const HOST_EVENTS = ['click', 'mousedown', 'pointerdown'];
+const SCROLLER_EVENTS = ['scroll', 'scrollend', 'touchstart', 'touchend', 'touchcancel'];
+
+/** What a wheel asks of its element, and tells it. */
+export interface WheelHost extends HTMLElement, ReactiveControllerHost {
+  readonly value: number;
+  /** How many rows there are, and whether the first one follows the last one. */
+  readonly count: number;
+  readonly isEndless: boolean;
+  /** Whether the user may turn the wheel. */
+  readonly isUsable: boolean;
+  /** Whether to pick each row that passes, and not only the one to rest on. */
+  readonly isImmediate: boolean;
+  /** The rows, if the wheel is to draw them. */
+  readonly items?: readonly string[] | undefined;
+  wheelStarted(): void;
+  /** The user turned to this row. */
+  wheelPicked(index: number): void;
+  wheelEnded(): void;
+}
+
+let Drag: typeof WheelDrag | undefined;
+let loading: Promise<void> | undefined;
+
+/** Tells wheels when their size changes, also to nothing. One observer serves them all. */
+let sizes: ResizeObserver | undefined;
+const wheels = new WeakMap<Element, Wheel>();
+
+const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * The motion of a wheel: a native scroller, so that touch has the inertia of the platform and the compositor moves the
+ * rows. Only the rows in sight are drawn. Places are in rows from the first one, with fractions.
+ */
+export class Wheel {
+  readonly #host: WheelHost;
+  readonly #scroller: HTMLElement;
+  readonly #track: HTMLElement;
+  #rows?: HTMLElement;
+  #stops?: HTMLElement;
+  /** Height of a row in px; 0 while nothing is laid out. */
+  #height = 0;
+  #place = 0;
+  /** The first one of the rows that are drawn. */
+  #first = NaN;
+  /** `pickstart` was told, `pickend` is due. */
+  #isMoving = false;
+  /** Where the wheel glides to; that row is picked already. */
+  #goal: number | undefined;
+  /** A finger or the mouse is on the wheel: it does not rest, even when it stands still. */
+  #isHeld = false;
+  #quiet?: ReturnType<typeof setTimeout>;
+  #drag?: WheelDrag;
+  #smoothAt = -NOTCH_WINDOW;
+  /** A press has stopped the wheel, and picks no other row. */
+  #isHalted = false;
+
+  constructor(host: WheelHost, scroller: HTMLElement) {
+    this.#host = host;
+    this.#scroller = scroller;
+    this.#track = scroller.firstElementChild as HTMLElement;
+    for (const type of SCROLLER_EVENTS) scroller.addEventListener(type, this, { passive: true });
+    for (const type of HOST_EVENTS) host.addEventListener(type, this);
+    host.addEventListener('wheel', this, { passive: false });
+    for (const box of [scroller, this.#track]) wheels.set(box, this);
+  }
+
+  connect(): void {
+    sizes ??= new ResizeObserver((entries) => {
+      for (const wheel of new Set(entries.map(({ target }) => wheels.get(target)!))) wheel.#measure();
+    });
+    // What is seen, and what there is.
+    sizes.observe(this.#scroller);
+    sizes.observe(this.#track);
+    // A wheel turns by touch and keys at once, and soon by the mouse.
+    loading ??= import('./wheel-drag.js').then((module) => {
+      Drag = module.WheelDrag;
+    });
+  }
+
+  disconnect(): void {
+    sizes!.unobserve(this.#scroller);
+    sizes!.unobserve(this.#track);
+    this.#height = 0;
+    this.#finish();
+  }
+
+  /** Height of a row in px. */
+  get rowHeight(): number {
+    return this.#height;
+  }
+
+  get place(): number {
+    return this.#place;
+  }
+
+  /** Code has set the value or the rows: the wheel shows that at once, and turns on only within the rows. */
+  changed(isMoved: boolean): void {
+    const { count, items } = this.#host;
+    if (items) {
+      this.#rows ??= this.#add('rows');
+      this.#track.style.setProperty('--_count', String(this.#length));
+    }
+    this.#first = NaN;
+    if (isMoved || count === 0) this.#finish();
+    if (this.#isMoving) this.#setStops(true);
+    else this.#rest();
+    this.#draw();
+  }
+
+  /** Code has set the value, and will say so by `changed`: what the wheel rests on until then is not the user's choice. */
+  redirect(): void {
+    if (this.#isMoving) this.#goal = this.#home;
+  }
+
+  /** Comes to rest at once, on the nearest row. */
+  settle(): void {
+    if (!this.#isMoving) return;
+    const isPicked = this.#goal !== undefined;
+    this.#stop();
+    if (!isPicked) this.#host.wheelPicked(this.#indexAt(this.#place));
+    this.#finish();
+  }
+
+  /** Turns by so many rows, for the user. */
+  step(rows: number): void {
+    const from = this.#goal ?? (this.#isMoving ? Math.round(this.#place) : this.#home);
+    this.#goTo(from + rows);
+  }
+
+  handleEvent(event: Event): void {
+    if (event.type === 'scroll') this.#scrolled();
+    else if (event.type === 'scrollend') this.#rested();
+    else if (event.type.startsWith('touch')) this.#touch((event as TouchEvent).targetTouches.length > 0);
+    else if (!this.#host.isUsable) return;
+    else if (event.type === 'wheel') this.#spin(event as WheelEvent);
+    else if (event.type === 'click') this.#tap(event as MouseEvent);
+    else if (event.type === 'pointerdown') this.#press(event as PointerEvent);
+    else {
+      // A click would give the focus to the scroller.
+      event.preventDefault();
+      this.#host.focus({ preventScroll: true });
+    }
+  }
+
+  /** The mouse takes hold of the wheel. */
+  hold(): void {
+    this.#stop();
+    this.#isHeld = true;
+    // Else the browser would snap each step of the drag to a row.
+    this.#scroller.style.scrollSnapType = 'none';
+    this.#start();
+  }
+
+  turnTo(place: number): void {
+    this.#scroller.scrollTop = place * this.#height;
+    // What is set is rounded to device pixels, but must add up.
+    this.#place = this.#limit(place);
+    this.#passed();
+  }
+
+  /** The nearest place on which the wheel may rest. */
+  restNear(place: number): number {
+    return this.#limit(Math.round(place));
+  }
+
+  /** Rows of the scroller: with repetitions. */
+  get #length(): number {
+    const { count, isEndless } = this.#host;
+    return isEndless ? count * (2 * Math.ceil(ENDLESS / 2 / count) + 1) : count;
+  }
+
+  /** Place of the value; a wheel without end returns to its middle. */
+  get #home(): number {
+    const { count, value } = this.#host;
+    return (this.#length - count) / 2 + value;
+  }
+
+  #indexAt(place: number): number {
+    const { count } = this.#host;
+    return count ? this.restNear(place) % count : 0;
+  }
+
+  #limit(place: number): number {
+    return Math.max(0, Math.min(place, this.#length - 1));
+  }
+
+  /** Where the browser may come to rest, while the user may be about to fling; children are such places by themselves. */
+  #setStops(isOn: boolean): void {
+    if (!isOn || !this.#host.items) {
+      this.#stops?.replaceChildren();
+      return;
+    }
+    const stops = (this.#stops ??= this.#add('stops'));
+    const from = Math.max(0, Math.round(this.#place) - REACH);
+    const count = Math.ceil((Math.min(this.#length, from + 2 * REACH) - from) / 3);
+    stops.style.setProperty('--_from', String(from));
+    stops.replaceChildren(...Array.from({ length: count }, () => document.createElement('i')));
+  }
+
+  #add(id: string): HTMLElement {
+    const element = this.#track.ownerDocument.createElement('div');
+    element.id = id;
+    if (id === 'rows') element.setAttribute('part', id);
+    return this.#track.appendChild(element);
+  }
+
+  #measure(): void {
+    const height = this.#length && this.#track.offsetHeight / this.#length;
+    // Hidden, or without rows.
+    if (!height && this.#height) this.settle();
+    this.#height = height;
+    if (height && !this.#isMoving) this.#rest();
+  }
+
+  /** Puts the wheel on its value. */
+  #rest(): void {
+    this.#place = this.#home;
+    if (this.#height) this.#scroller.scrollTop = this.#place * this.#height;
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { items, count } = this.#host;
+    const rows = this.#rows;
+    if (!items || !rows) return;
+    const first = Math.max(0, Math.min(Math.round(this.#place) - (DRAWN >> 1), this.#length - DRAWN));
+    if (Math.abs(first - this.#first) < STRAY) return;
+    this.#first = first;
+    const texts = Array.from({ length: Math.min(DRAWN, this.#length - first) }, (_, index) =>
+      String(items[(first + index) % count]).replace(/\s/g, ' '),
+    );
+    rows.textContent = texts.join('\n');
+    rows.style.setProperty('--_first', String(first));
+  }
+
+  #scrolled(): void {
+    if (!this.#height) return;
+    this.#place = this.#scroller.scrollTop / this.#height;
+    if (!this.#isMoving) {
+      if (Math.abs(this.#place - this.#home) * this.#height < 1) return;
+      const height = this.#track.offsetHeight / this.#length;
+      // The browser keeps a row in place while rows change their height: that is not the user.
+      if (height !== this.#height) return this.#measure();
+      this.#start();
+    }
+    this.#passed();
+  }
+
+  /** The wheel has moved. */
+  #passed(): void {
+    this.#draw();
+    const { isImmediate, value } = this.#host;
+    const index = this.#indexAt(this.#place);
+    if (isImmediate && this.#goal === undefined && index !== value) this.#host.wheelPicked(index);
+    this.#await();
+  }
+
+  #start(): void {
+    if (this.#isMoving) return;
+    this.#isMoving = true;
+    this.#host.wheelStarted();
+  }
+
+  /** Looks after a while whether the wheel rests, unless it scrolls again. */
+  #await(time = QUIET): void {
+    clearTimeout(this.#quiet);
+    if (this.#isMoving && !this.#isHeld) this.#quiet = setTimeout(() => this.#rested(), time);
+  }
+
+  #touch(isOn: boolean): void {
+    this.#isHeld = isOn;
+    if (isOn) this.#goal = undefined;
+    // A fling follows at once, or not at all.
+    this.#await(LET_GO);
+  }
+
+  #press(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') return this.#setStops(true);
+    // The mouse stops a wheel that turns by itself.
+    if (this.#isMoving && this.#goal === undefined) {
+      this.#stop();
+      this.#isHalted = true;
+      this.#await(LET_GO);
+    }
+    if (this.#drag || !Drag || !this.#height) return;
+    this.#drag = new Drag(this, this.#host);
+    this.#drag.begin(event);
+  }
+
+  #tap({ clientY, detail }: MouseEvent): void {
+    // Without a place: by assistive technology or code.
+    if (!detail || !this.#height) return;
+    if (this.#isHalted) return this.settle();
+    const { top, height } = this.#scroller.getBoundingClientRect();
+    this.#goTo((this.#scroller.scrollTop + clientY - top - height / 2) / this.#height);
+  }
+
+  #spin(event: WheelEvent): void {
+    // Firefox tells of lines only if asked for the mode first.
+    const { deltaMode, deltaX, deltaY, timeStamp } = event;
+    if (event.defaultPrevented || !event.cancelable || event.ctrlKey || Math.abs(deltaX) >= Math.abs(deltaY)) return;
+    const isSmooth = Math.abs(deltaY) < NOTCH || timeStamp - this.#smoothAt < NOTCH_WINDOW;
+    if (deltaMode === 0 && isSmooth) {
+      this.#smoothAt = timeStamp;
+      if (!this.#isMoving) this.#setStops(true);
+      return;
+    }
+    event.preventDefault();
+    this.step(Math.sign(deltaY));
+  }
+
+  /** The browser scrolls no more. */
+  #rested(): void {
+    if (!this.#isMoving || this.#isHeld) return;
+    const place = this.#goal ?? this.restNear(this.#place);
+    if (this.#goal !== undefined || Math.abs(place - this.#place) * this.#height < 1) this.settle();
+    else this.#goTo(place);
+  }
+
+  #stop(): void {
+    this.#isHeld = false;
+    this.#isHalted = false;
+    this.#goal = undefined;
+    this.#drag?.stop();
+  }
+
+  #finish(): void {
+    this.#stop();
+    clearTimeout(this.#quiet);
+    this.#scroller.style.scrollSnapType = '';
+    this.#setStops(false);
+    if (!this.#isMoving) return;
+    this.#isMoving = false;
+    this.#rest();
+    this.#host.wheelEnded();
+  }
+
+  /** Picks the row at this place, for the user, and glides there. */
+  #goTo(place: number): void {
+    const goal = this.restNear(place);
+    const from = this.#isMoving ? this.#place : this.#home;
+    if (goal === from && !this.#isMoving) return;
+    this.#start();
+    this.#goal = goal;
+    this.#host.wheelPicked(this.#indexAt(goal));
+    // Listeners may have set another value, or removed the wheel.
+    if (this.#goal !== goal) return;
+    const way = goal - from;
+    if (!way || !this.#height || isMotionReduced()) return this.#finish();
+    this.#scroller.style.scrollSnapType = 'none';
+    if (Math.abs(way) > GLIDE) {
+      this.#place = goal - Math.sign(way) * GLIDE;
+      this.#scroller.scrollTop = this.#place * this.#height;
+      this.#draw();
+    }
+    this.#scroller.scrollTo({ top: goal * this.#height, behavior: 'smooth' });
+    this.#await();
+  }
+}

@@ -1,0 +1,112 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { NcElement } from '../internal/nc-element.js';
+import { jsonConverter, property } from '../internal/property.js';
+import { warnOnce } from '../internal/warn.js';
+import { PickEvent } from '../internal/wheel/pick-event.js';
+import type { ColumnOwner, NcPickerViewColumn } from '../picker-view-column/index.js';
+import { PickerViewChangeEvent } from './events.js';
+import { pickerViewStyles } from './picker-view.styles.js';
+
+const COLUMN = 'nc-picker-view-column';
+
+/** Class names from outside mean nothing in here; as names of parts, `::part(name)` styles them. */
+const partOf = (name: string, classes: string) => `${name} ${classes}`.trim();
+
+/**
+ * Wheels side by side, one for each `nc-picker-view-column` in it.
+ *
+ * @slot - The columns.
+ * @event {PickerViewChangeEvent} change - The user moved a wheel to another row; field `value`.
+ * @event {PickEvent} pickstart - A wheel starts to move because of the user, while the others rest.
+ * @event {PickEvent} pickend - All wheels rest again.
+ * @csspart indicator - The band behind the rows that are picked, and what `indicator-class` names.
+ * @csspart columns - The row of columns.
+ * @csspart mask - What lies over the columns, if there is a `mask-style` or `mask-class`, and what the latter names.
+ * @cssprop --nc-picker-view-item-height - Height of a row; default 44px.
+ * @cssprop --nc-picker-view-rows - How many rows are seen, unless a height is set; default 5.
+ * @cssprop --nc-picker-view-indicator-background - Background of the band.
+ * @cssprop --nc-picker-view-color - Colour of the rows.
+ * @cssprop --nc-picker-view-font-size - Size of their text; default 1.1875rem.
+ * @cssprop --nc-picker-view-fade - Opacity of what is farthest from the middle; default 0.2.
+ */
+export class NcPickerView extends NcElement implements ColumnOwner {
+  static override styles = pickerViewStyles;
+  static override template = html`<div part="indicator"></div><div part="columns"><slot></slot></div>`;
+
+  /** Styles of the band, as CSS text. Its `height` is that of the rows. */
+  @property({ attribute: 'indicator-style', default: '' }) declare indicatorStyle: string;
+
+  /** Names by which the page styles the band: `indicator-class="band"`, `nc-picker-view::part(band) { … }`. */
+  @property({ attribute: 'indicator-class', default: '' }) declare indicatorClass: string;
+
+  /** Styles of a mask over the wheels, as CSS text, instead of their fading. */
+  @property({ attribute: 'mask-style', default: '' }) declare maskStyle: string;
+
+  /** Names by which the page styles the mask: `mask-class="veil"`, `nc-picker-view::part(veil) { … }`. */
+  @property({ attribute: 'mask-class', default: '' }) declare maskClass: string;
+
+  /** Fires `change` for each row that passes while a wheel turns, and not only when it rests. */
+  @property({ type: Boolean, attribute: 'immediate-change', default: false }) declare immediateChange: boolean;
+
+  /** Place of the row of each column, as far as it was set; a column that comes later finds its own here. */
+  #value: readonly number[] = [];
+  #moving = 0;
+
+  /**
+   * Place of the row of each column, from 0, within its range. Places that are left out stay as they are. Setting it
+   * fires no event. The attribute is JSON.
+   */
+  @property({ converter: jsonConverter, noAccessor: true })
+  get value(): number[] {
+    const columns = this.#columns;
+    return columns.length ? columns.map((column) => column.value) : [...this.#value];
+  }
+  set value(value: readonly number[]) {
+    if (value && !Array.isArray(value)) warnOnce(this, 'value', 'a list of numbers', value);
+    this.#value = Array.isArray(value) ? [...(value as number[])] : [];
+    for (const column of this.#columns) this.columnJoined(column);
+  }
+
+  /** @internal */
+  columnJoined(column: NcPickerViewColumn): void {
+    const wanted = this.#value[this.#columns.indexOf(column)];
+    if (wanted !== undefined) column.value = wanted;
+  }
+
+  /** @internal */
+  columnTold(type: 'pickstart' | 'change' | 'pickend'): void {
+    if (type === 'change') {
+      this.#value = this.value;
+      this.dispatchEvent(new PickerViewChangeEvent(this.value));
+    } else {
+      const before = this.#moving;
+      this.#moving += type === 'pickstart' ? 1 : -1;
+      if (before === 0 || this.#moving === 0) this.dispatchEvent(new PickEvent(type));
+    }
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const [indicator, columns] = this.renderRoot.children as Iterable<Element> as [HTMLElement, HTMLElement];
+    if (changed.has('indicatorClass')) indicator.part.value = partOf('indicator', this.indicatorClass);
+    if (changed.has('indicatorStyle')) {
+      const { style } = indicator;
+      style.cssText = this.indicatorStyle;
+      columns.style.setProperty('--nc-picker-view-item-height', style.height);
+    }
+    if (changed.has('maskClass') || changed.has('maskStyle')) {
+      const mask = this.renderRoot.querySelector<HTMLElement>('[part~=mask]');
+      columns.style.setProperty('--nc-picker-view-fade', mask && '1');
+      if (mask) mask.style.cssText = this.maskStyle;
+    }
+  }
+
+  protected override renderContent(): unknown {
+    const { maskClass, maskStyle } = this;
+    return maskClass || maskStyle ? html`<div part=${partOf('mask', maskClass)}></div>` : nothing;
+  }
+
+  get #columns(): NcPickerViewColumn[] {
+    return [...this.children].filter((child) => child.localName === COLUMN) as NcPickerViewColumn[];
+  }
+}
