@@ -1,5 +1,5 @@
 import { warnOnce } from '../internal/warn.js';
-import { valueOf, type Field, type FieldValue, type FormValues } from './fields.js';
+import { valuesOf, type Field, type FormValues } from './fields.js';
 
 const PREFIX = 'nc-draft:';
 
@@ -24,14 +24,12 @@ export function readDraft(form: Element, key: string): FormValues | undefined {
 
 /** Keeps the values of these fields, and those kept before for fields that are not there. */
 export function writeDraft(form: Element, key: string, fields: readonly Field[]): void {
-  const values = new Map<string, FieldValue>(Object.entries(readDraft(form, key) ?? {}));
   const savable = fields.filter(isSavable);
-  for (const { name } of savable) {
-    const alike = savable.filter((field) => field.name === name).map(valueOf);
-    values.set(name, alike.length > 1 ? alike.flatMap((value) => value ?? []) : (alike[0] ?? null));
-  }
+  // A radio that is not checked is to stay so.
+  const unset = Object.fromEntries(savable.map(({ name }) => [name, null]));
+  const values: FormValues = { ...readDraft(form, key), ...unset, ...valuesOf(savable) };
   try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(Object.fromEntries(values)));
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(values));
   } catch (error) {
     warnOnce(form, 'draft', 'a session storage with room', error);
   }

@@ -21,7 +21,11 @@ export interface Field extends HTMLElement {
 
 export type FieldValue = string | number | boolean | File | null | readonly FieldValue[];
 
-/** Name -> value: text as string, a slider as number, a switch as boolean, a group or a repeated name as array. */
+/**
+ * Name -> value. Text as string, numbers (`number`, `digit`, sliders, a native range) as number or null, a range slider
+ * as a pair of numbers, switches and boxes without a value as boolean, radios and their groups as the string that is
+ * chosen, several choices and a repeated name as array, files as `File`; everything else as its `value` is.
+ */
 export type FormValues = Record<string, FieldValue>;
 
 const NATIVE = 'button, input, select, textarea';
@@ -53,10 +57,10 @@ export const isField = (control: Field): boolean =>
 const isNativeInput = (field: Field): field is Field & HTMLInputElement => field instanceof HTMLInputElement;
 
 /** Whether the field is on or off. (A native text field has `checked` as well.) */
-const isCheckable = (field: Field): boolean =>
+export const isCheckable = (field: Field): boolean =>
   isNativeInput(field) ? field.type === 'checkbox' || field.type === 'radio' : 'checked' in field;
 
-const isRadio = (field: Field): boolean =>
+export const isRadio = (field: Field): boolean =>
   field.localName === 'nc-radio' || (isNativeInput(field) && field.type === 'radio');
 
 /** A box that says only yes or no, as it has no value of its own. */
@@ -64,15 +68,23 @@ const isBoolean = (field: Field): boolean =>
   isCheckable(field) && !isRadio(field) && field.value === 'on' && !field.hasAttribute('value');
 
 const optionsOf = (field: Field): string[] =>
-  Array.from((field as unknown as HTMLSelectElement).selectedOptions, (option) => option.value);
+  Array.from((field as unknown as HTMLSelectElement).selectedOptions)
+    .filter((option) => !option.matches(':disabled'))
+    .map((option) => option.value);
+
+const isNumber = ({ localName, type = '' }: Field): boolean =>
+  /^(input|nc-input)$/.test(localName) && /^(number|digit|range)$/.test(type);
+
+/** A number that is not there, or not complete yet, is null. */
+const numberOf = (text: string): number | null => (text === '' || Number.isNaN(Number(text)) ? null : Number(text));
 
 /** The typed value of one field; undefined if it adds none now. */
 export function valueOf(field: Field): FieldValue | undefined {
   if (isBoolean(field)) return field.checked!;
   if (isCheckable(field)) return field.checked ? (field.value as string) : undefined;
-  if (isNativeInput(field)) {
-    if (field.type === 'range') return field.valueAsNumber;
-    if (field.type === 'file') return field.multiple ? [...(field.files ?? [])] : field.files?.[0];
+  if (isNumber(field)) return numberOf(field.value as string);
+  if (isNativeInput(field) && field.type === 'file') {
+    return field.multiple ? [...(field.files ?? [])] : field.files?.[0];
   }
   return field.type === 'select-multiple' ? optionsOf(field) : (field.value as FieldValue);
 }
@@ -90,7 +102,7 @@ export function valuesOf(fields: readonly Field[]): FormValues {
     const value = valueOf(field);
     if (repeated(field)) {
       const list = (values.get(name) as FieldValue[] | undefined) ?? [];
-      values.set(name, value === undefined ? list : list.concat(value));
+      values.set(name, value === undefined ? list : [...list, value]);
     } else if (value !== undefined) values.set(name, value);
   }
   return Object.fromEntries(values);
@@ -113,7 +125,9 @@ export function entriesOf(controls: readonly Field[], submitter: HTMLElement | n
 
 function nativeEntry(field: Field): (File | string)[] {
   if (isCheckable(field)) return field.checked ? [String(field.value)] : [];
-  if (isNativeInput(field) && field.type === 'file') return [...(field.files ?? [])];
+  if (isNativeInput(field) && field.type === 'file') {
+    return field.files?.length ? [...field.files] : [new File([], '', { type: 'application/octet-stream' })];
+  }
   return field.type?.startsWith('select') ? optionsOf(field) : [String(field.value)];
 }
 
@@ -125,7 +139,7 @@ function setValue(field: Field, value: FieldValue): void {
     for (const option of (field as unknown as HTMLSelectElement).options) option.selected = list.includes(option.value);
   } else if (field.matches(NATIVE)) {
     if (field.type !== 'file') field.value = value === null ? '' : String(value);
-  } else field.value = value;
+  } else field.value = typeof value === 'number' && isNumber(field) ? String(value) : value;
 }
 
 /** Fills the fields whose names `values` has; of fields that share a name, each gets its own element of the array. */
@@ -149,10 +163,4 @@ export function resetControl(control: Field): void {
   else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     control.value = control.defaultValue;
   }
-}
-
-/** What the user knows a field by. */
-export function labelOf(field: Field & { readonly label?: string }): string {
-  const texts = Array.from(field.labels ?? [], (label) => label.textContent?.trim());
-  return field.label || field.ariaLabel || texts.filter(Boolean).join(' ') || field.name;
 }

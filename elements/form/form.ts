@@ -1,15 +1,16 @@
-import { msg } from '@lit/localize';
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { afterDispatch } from '../internal/after-dispatch.js';
-import { bar } from '../internal/barring.js';
+import { bar, isBarred } from '../internal/barring.js';
 import { NcElement } from '../internal/nc-element.js';
 import { attribute, property } from '../internal/property.js';
-import { isSubmitButton, submitBy, submitImplicitly } from '../internal/submit.js';
+import { isSubmitButton, standIns, submitBy, submitImplicitly } from '../internal/submit.js';
+import { showBusy } from './busy.js';
 import { clearDraft, readDraft, writeDraft } from './draft.js';
 import { controlsIn, entriesOf, isField, resetControl, setValues, snapshot, valuesOf } from './fields.js';
-import { labelOf, type Field, type FormValues } from './fields.js';
+import type { Field, FormValues } from './fields.js';
 import { formStyles } from './form.styles.js';
 import { FormSubmitEvent, type Submission } from './submit-event.js';
+import { summaryOf } from './summary.js';
 
 type NativeSubmitEvent = SubmitEvent & Partial<Submission>;
 
@@ -32,7 +33,7 @@ export class NcForm extends NcElement {
 
   /**
    * Disables all controls inside, without touching their own `disabled`. Ours look and behave as in a disabled fieldset;
-   * native ones, which know no such thing from a custom element, are `inert` meanwhile.
+   * native ones, which know no such thing from a custom element, are `inert` meanwhile. An inner `nc-form` is disabled too.
    */
   @attribute({ type: Boolean }) declare disabled: boolean;
 
@@ -49,6 +50,8 @@ export class NcForm extends NcElement {
   @attribute({ type: String }) declare draft: string;
 
   #busy = false;
+  /** The values that are being submitted, by field; undefined once the server has refused them. */
+  #sent?: ReadonlyMap<Field, string | undefined>;
   /** Initial values, by field. */
   #initial = new WeakMap<Field, string | undefined>();
   /** Controls that `disabled` bars; true: by `inert`. */
@@ -89,7 +92,10 @@ export class NcForm extends NcElement {
     return this.#fields.some((field) => this.#remember(field) !== snapshot(field));
   }
 
-  /** Whether a submission is under way; another one is not begun meanwhile. */
+  /**
+   * Whether a submission is under way: as long as the promises of `waitUntil` are. Meanwhile another one is not begun,
+   * and the `nc-button` that submits shows that it is loading. Controls stay as they are, and keep the focus.
+   */
   get busy(): boolean {
     return this.#busy;
   }
@@ -99,6 +105,8 @@ export class NcForm extends NcElement {
     this.#observer ??= new MutationObserver(() => this.#meet());
     this.#observer.observe(this, { childList: true, subtree: true });
     this.#meet();
+    // And again: by then the controls are connected and named, by whatever put them here.
+    queueMicrotask(() => this.isConnected && this.#meet());
   }
 
   override disconnectedCallback(): void {
@@ -145,7 +153,8 @@ export class NcForm extends NcElement {
 
   /**
    * Shows what a server had to say, by name of the control; a message stays until the user changes its control. Those
-   * for no control are listed above the form. Replaces the errors set before.
+   * for no control are listed above the form. Replaces the errors set before. A submission during which there were
+   * errors has not succeeded.
    */
   setErrors(errors: Readonly<Record<string, string>>): void {
     this.#clearErrors();
@@ -156,8 +165,14 @@ export class NcForm extends NcElement {
       if (control) this.#refused.add(control);
       else this.#errors.push(message);
     }
+    if (Object.keys(errors).length > 0) this.#sent = undefined;
     this.requestUpdate();
     this.reportValidity();
+  }
+
+  /** @internal An outer `nc-form` is disabled, or no longer. */
+  formDisabledCallback(): void {
+    this.#meet();
   }
 
   handleEvent(event: Event): void {
@@ -193,7 +208,12 @@ export class NcForm extends NcElement {
   }
 
   protected override renderContent(): unknown {
-    return html`${this.#summary()}<slot></slot>`;
+    const isWrong = (control: Field) => this.#faulty.has(control) && control.willValidate && !control.validity!.valid;
+    return html`${summaryOf(this.#errors, this.validationSummary ? this.#controls.filter(isWrong) : [])}<slot></slot>`;
+  }
+
+  get #isDisabled(): boolean {
+    return this.disabled || isBarred(this);
   }
 
   get #form(): HTMLFormElement | null {
@@ -206,42 +226,12 @@ export class NcForm extends NcElement {
   }
 
   get #fields(): Field[] {
-    return this.disabled ? [] : this.#controls.filter(isField);
-  }
-
-  #summary() {
-    const { validationSummary } = this;
-    const isWrong = (control: Field) => this.#faulty.has(control) && control.willValidate && !control.validity!.valid;
-    const wrong = validationSummary ? this.#controls.filter(isWrong) : [];
-    if (wrong.length + this.#errors.length === 0) return nothing;
-    const title = msg('Please correct the following', {
-      id: 'nc.form.summary',
-      desc: 'Above a list of what is wrong in a form, each with the name of its field',
-    });
-    return html`<div part="summary" role="alert">
-      ${title}
-      <ul>
-        ${this.#errors.map((message) => html`<li>${message}</li>`)}
-        ${wrong.map(
-          (control) =>
-            html`<li>
-              <a href="#${control.id}" @click=${(event: Event) => this.#show(event, control)}
-                >${labelOf(control)}: ${control.validationMessage}</a
-              >
-            </li>`,
-        )}
-      </ul>
-    </div>`;
-  }
-
-  #show(event: Event, control: Field): void {
-    event.preventDefault();
-    control.focus();
+    return this.#isDisabled ? [] : this.#controls.filter(isField);
   }
 
   /** Controls have come or gone, or what holds for all of them has changed. */
   #meet(): void {
-    const { disabled } = this;
+    const disabled = this.#isDisabled;
     this.setState('disabled', disabled);
     const undefinedTags = new Set(Array.from(this.querySelectorAll(':not(:defined)'), ({ localName }) => localName));
     for (const tag of undefinedTags) void customElements.whenDefined(tag).then(() => this.isConnected && this.#meet());
@@ -249,7 +239,7 @@ export class NcForm extends NcElement {
     const fresh = fields.filter((field) => !this.#initial.has(field));
     for (const field of fresh) this.#remember(field);
     this.#restore(fresh);
-    this.#bar(disabled ? controlsIn(this) : []);
+    this.#bar(disabled ? [...controlsIn(this), ...this.querySelectorAll<NcForm & Field>('nc-form')] : []);
     this.#uncheck(this.noValidate ? this.#form : null);
   }
 
@@ -267,14 +257,15 @@ export class NcForm extends NcElement {
   #bar(controls: readonly Field[]): void {
     const now = new Set(controls.filter((control) => control.matches(':defined')));
     for (const [control, inert] of this.#barred) {
-      if (now.has(control)) continue;
+      // One of ours that has been connected since has made itself focusable: it is barred anew.
+      if (now.has(control) && (inert || !control.hasAttribute('tabindex'))) continue;
       this.#barred.delete(control);
       if (inert) control.inert = false;
       else bar(control as Required<Field>, this, false);
     }
     for (const control of now) {
       if (this.#barred.has(control) || control.inert) continue;
-      const inert = !control.formValue;
+      const inert = !(control instanceof NcElement);
       this.#barred.set(control, inert);
       if (inert) control.inert = true;
       else bar(control as Required<Field>, this, true);
@@ -290,10 +281,10 @@ export class NcForm extends NcElement {
   }
 
   #submit(submitter: HTMLElement | null): void {
-    if (this.#busy || this.disabled) return;
+    if (this.#busy || this.#isDisabled) return;
     const unchecked = this.noValidate || submitter?.hasAttribute('formnovalidate');
     if (!unchecked && !this.reportValidity()) return;
-    const [submission, settle] = this.#submission(entriesOf(this.#controls, submitter));
+    const [submission, settle] = this.#submission(entriesOf(this.#controls, submitter), submitter);
     const event = new FormSubmitEvent(submission, submitter);
     this.dispatchEvent(event);
     settle(event);
@@ -301,17 +292,19 @@ export class NcForm extends NcElement {
 
   /** A native form is being submitted: what we know goes with its event. */
   #handleSubmit(event: NativeSubmitEvent): void {
-    if (this.#busy || this.disabled) {
+    if (this.#busy || this.#isDisabled) {
       event.preventDefault();
       event.stopImmediatePropagation();
       return;
     }
-    const [submission, settle] = this.#submission(new FormData(this.#form!, event.submitter));
+    const { submitter } = event;
+    const [submission, settle] = this.#submission(new FormData(this.#form!, submitter), submitter);
     Object.assign(event, submission);
     afterDispatch(event, () => settle(event));
   }
 
-  #submission(formData: FormData): [Submission, (event: Event) => void] {
+  #submission(formData: FormData, submitter: HTMLElement | null): [Submission, (event: Event) => void] {
+    this.#sent = new Map(this.#fields.map((field) => [field, snapshot(field)]));
     this.#errors = [];
     this.requestUpdate();
     let work: Promise<unknown>[] | undefined = [];
@@ -322,19 +315,22 @@ export class NcForm extends NcElement {
     const settle = (event: Event) => {
       const begun = work!;
       work = undefined;
-      if (begun.length > 0) void this.#wait(begun);
+      if (begun.length > 0) void this.#wait(begun, submitter);
       else if (!event.defaultPrevented) this.#succeeded();
     };
     return [{ value: this.value, formData, waitUntil }, settle];
   }
 
   /** What fails is the page's to handle, as any rejection that it leaves alone; the form is usable again. */
-  async #wait(work: readonly Promise<unknown>[]): Promise<void> {
+  async #wait(work: readonly Promise<unknown>[], submitter: HTMLElement | null): Promise<void> {
+    const button = standIns.get(submitter!) ?? submitter ?? this.#controls.find(isSubmitButton);
     this.#setBusy(true);
+    showBusy(button, true);
     await Promise.allSettled(work);
     this.#setBusy(false);
-    await Promise.all(work);
-    this.#succeeded();
+    showBusy(button, false);
+    const results = await Promise.all(work);
+    if (!results.includes(false)) this.#succeeded();
   }
 
   #setBusy(busy: boolean): void {
@@ -344,8 +340,11 @@ export class NcForm extends NcElement {
   }
 
   #succeeded(): void {
-    for (const field of this.#fields) this.#initial.set(field, snapshot(field));
+    if (!this.#sent) return;
+    for (const [field, value] of this.#sent) this.#initial.set(field, value);
     this.#forget();
+    // What was entered while the page worked is not submitted yet.
+    if (this.draft && this.dirty) writeDraft(this, this.draft, this.#fields);
   }
 
   /** The values are the page's now, or gone: nothing is left to keep or to complain of. */
@@ -363,7 +362,12 @@ export class NcForm extends NcElement {
   }
 
   #handleInput(control: Field): void {
-    if (this.#refused.delete(control)) control.setCustomValidity!('');
+    for (const refused of this.#refused) {
+      // Of radios, another one may be the answer.
+      if (refused !== control && refused.name !== control.name) continue;
+      this.#refused.delete(refused);
+      refused.setCustomValidity!('');
+    }
     if (this.draft) writeDraft(this, this.draft, this.#fields);
     if (this.#faulty.size > 0) this.requestUpdate();
   }

@@ -6,15 +6,15 @@ export interface Submission {
   readonly value: FormValues;
   /** What a native form would send, the submitter's own entry included. */
   readonly formData: FormData;
-  /** Keeps the form busy until the promise settles. To be called while the event is dispatched. */
+  /** Keeps the form busy until the promise settles; see `FormSubmitEvent`. To be called while the event is dispatched. */
   waitUntil(work: Promise<unknown>): void;
 }
 
 /**
  * The user submits a form. The `submit` event of a native `<form>` inside an `nc-form` has the same fields.
  *
- * The submission has succeeded when all promises of `waitUntil` are fulfilled; without any, when the event was not
- * prevented.
+ * The submission has succeeded when all promises of `waitUntil` are fulfilled, none of them with `false`, and there were
+ * no errors (`setErrors`) meanwhile; without any promise, when the event was not prevented.
  */
 export class FormSubmitEvent extends Event implements Submission {
   /** The button that submits, if it was one. */

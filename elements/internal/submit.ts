@@ -49,6 +49,9 @@ export function submitImplicitly(control: HTMLElement & { readonly form: HTMLFor
   else if (elements.filter(blocks).length <= 1) form.requestSubmit();
 }
 
+/** The custom button that a native one submits for. */
+export const standIns = new WeakMap<Element, HTMLElement>();
+
 /**
  * Submits the form of a custom button. `requestSubmit()` takes native buttons only, so one stands in for it: then
  * `formaction`, `formnovalidate` … and `event.submitter` work as they do natively.
@@ -65,6 +68,7 @@ export function submitBy(button: FormButton): void {
     if (name.startsWith('form') && name !== 'form') native.setAttribute(name, value);
   native.name = button.name ?? '';
   native.value = button.value ?? '';
+  standIns.set(native, button);
   form.append(native);
   form.requestSubmit(native);
   native.remove();

@@ -1,0 +1,51 @@
+import { msg } from '@lit/localize';
+import { html, nothing } from 'lit';
+import { isCheckable, isRadio, type Field } from './fields.js';
+
+/** The text of a label without that of the control inside it: options, or what is typed. */
+function textOf(node: Node, control: Node): string {
+  if (node === control) return '';
+  if (node instanceof Text) return node.data;
+  return Array.from(node.childNodes, (child) => textOf(child, control)).join('');
+}
+
+/** What the user knows a control by. */
+function labelOf(control: Field & { readonly label?: string }): string {
+  const legend = isRadio(control) && control.closest('fieldset')?.querySelector('legend');
+  const own = isCheckable(control) && control.textContent;
+  const labels = legend ? [legend] : [...(control.labels ?? [])];
+  const texts = labels.map((label) => textOf(label, control).trim());
+  return control.label || control.ariaLabel || texts.filter(Boolean).join(' ') || (own && own.trim()) || control.name;
+}
+
+/** Of radios that answer one question, the first speaks for all. */
+const isFirst = (control: Field, index: number, controls: readonly Field[]): boolean =>
+  !isRadio(control) || controls.findIndex((other) => isRadio(other) && other.name === control.name) === index;
+
+function show(event: Event, control: Field): void {
+  event.preventDefault();
+  control.focus();
+}
+
+/** What is wrong: messages that belong to no control, then the controls, each a link that leads to it. */
+export function summaryOf(messages: readonly string[], wrong: readonly Field[]): unknown {
+  if (wrong.length + messages.length === 0) return nothing;
+  const title = msg('Please correct the following', {
+    id: 'nc.form.summary',
+    desc: 'Above a list of what is wrong in a form, each with the name of its field',
+  });
+  return html`<div part="summary" role="alert">
+    ${title}
+    <ul>
+      ${messages.map((message) => html`<li>${message}</li>`)}
+      ${wrong.filter(isFirst).map(
+        (control) =>
+          html`<li>
+            <a href="#${control.id}" @click=${(event: Event) => show(event, control)}
+              >${labelOf(control)}: ${control.validationMessage}</a
+            >
+          </li>`,
+      )}
+    </ul>
+  </div>`;
+}
