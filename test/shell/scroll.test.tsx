@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { useEffect, useState } from 'react';
-import { navigateBack, navigateTo, pageScrollTo, switchTab } from 'nacre/device';
+import { navigateBack, navigateTo, pageScrollTo, reLaunch, switchTab } from 'nacre/device';
 import { usePage, usePageScroll, useReachBottom, type AppDefinition } from 'nacre/shell';
 import { keys, wheel } from '../helpers/commands.js';
 import { drawn } from '../helpers/dom.js';
@@ -120,6 +120,16 @@ describe('scrolling of pages', () => {
     await app.settled();
     expect(app.scroller().scrollTop).to.equal(0);
     await until(() => app.scroller().scrollTop === 800, 'the page is where it was');
+  });
+
+  it('starts at the top on a new page, though another one was scrolled at its place', async () => {
+    const app = await startApp(definition);
+    await scrollTo(app, 1200);
+    await navigateTo({ url: '/a' });
+    await app.settled();
+    await reLaunch({ url: '/home' });
+    await app.settled();
+    expect(app.scroller().scrollTop).to.equal(0);
   });
 
   it('is the user’s as soon as the user scrolls', async () => {
