@@ -45,7 +45,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
 
   useLayoutEffect(() => {
     // Firefox gives a new element the offset of one that was hidden at the same place in the document.
-    scroller.current!.scrollTop = 0;
+    scroller.current?.scrollTo(0, 0);
   }, []);
 
   useLayoutEffect(() => {
