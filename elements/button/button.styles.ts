@@ -1,5 +1,6 @@
 import { css } from 'lit';
-import { focusStyles, hostStyles } from '../internal/styles/control.styles.js';
+import { focusStyles } from '../internal/styles/focus.styles.js';
+import { hostStyles } from '../internal/styles/host.styles.js';
 
 export const buttonStyles = css`
   ${hostStyles}
@@ -13,8 +14,8 @@ export const buttonStyles = css`
     padding: var(--nc-space-2, 8px) var(--nc-space-5, 20px);
     border: 1px solid transparent;
     border-radius: var(--nc-radius-md);
-    background: var(--nc-button-background, var(--nc-color-fill));
-    color: var(--nc-button-color, var(--nc-color-text, inherit));
+    background: var(--nc-button-background, var(--_fill, var(--nc-color-fill)));
+    color: var(--nc-button-color, var(--_on-fill, var(--nc-color-text, inherit)));
     font: var(--nc-font-label, inherit);
     text-align: center;
     cursor: pointer;
@@ -22,28 +23,21 @@ export const buttonStyles = css`
     touch-action: manipulation;
   }
   :host([type='primary']) {
-    background: var(--nc-button-background, var(--nc-color-primary));
-    color: var(--nc-button-color, var(--nc-color-on-primary));
+    --_fill: var(--nc-color-primary);
+    --_on-fill: var(--nc-color-on-primary);
   }
   :host([type='warn']) {
-    background: var(--nc-button-background, var(--nc-color-warn));
-    color: var(--nc-button-color, var(--nc-color-on-warn));
+    --_fill: var(--nc-color-warn);
+    --_on-fill: var(--nc-color-on-warn);
   }
   :host([plain]) {
     border-color: currentColor;
     background: transparent;
-    color: var(--nc-button-color, var(--nc-color-text));
-  }
-  :host([plain][type='primary']) {
-    color: var(--nc-button-color, var(--nc-color-primary));
-  }
-  :host([plain][type='warn']) {
-    color: var(--nc-button-color, var(--nc-color-warn));
+    color: var(--nc-button-color, var(--_fill, var(--nc-color-text)));
   }
   :host([size='mini']) {
     display: inline-flex;
-    padding-block: 0;
-    padding-inline: var(--nc-space-3, 12px);
+    padding: 0 var(--nc-space-3, 12px);
     font-size: var(--nc-font-size-sm, 14px);
   }
   @media (hover: hover) {

@@ -1,20 +1,13 @@
 import { html, type PropertyValues } from 'lit';
-import { afterDispatch } from '../internal/after-dispatch.js';
-import { RequestEvent } from '../internal/events.js';
+import { unlessPrevented } from '../internal/after-dispatch.js';
 import { FormElement } from '../internal/form-element.js';
 import { attribute } from '../internal/property.js';
 import { resetBy, submitBy } from '../internal/submit.js';
-import { warnOnce } from '../internal/warn.js';
 import { buttonStyles } from './button.styles.js';
 
-/** The call that each `open-type` asks the page's host for. */
-const OPEN_TYPES: Readonly<Record<string, string>> = {
-  share: 'share',
-  scan: 'scanCode',
-  pay: 'requestPayment',
-  contact: 'openContact',
-  feedback: 'openFeedback',
-};
+/** Loads with the first button that has an `open-type`. */
+let ask: typeof import('./open-type.js').ask | undefined;
+const loadAsk = async () => (ask ??= (await import('./open-type.js')).ask);
 
 /**
  * A push button. It submits or resets its form, or asks the host of the page for something (`open-type`).
@@ -53,7 +46,8 @@ export class NcButton extends FormElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.internals.role ??= 'button';
+    if (this.hasUpdated) return;
+    this.internals.role = 'button';
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
   }
 
@@ -62,9 +56,15 @@ export class NcButton extends FormElement {
     else if (event instanceof KeyboardEvent) this.#handleKey(event);
   }
 
+  /** Up to date is a button that can do what it is for. */
+  protected override getUpdateComplete(): Promise<boolean> {
+    const updated = super.getUpdateComplete();
+    return this.openType ? loadAsk().then(() => updated) : updated;
+  }
+
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('disabled')) this.internals.ariaDisabled = this.isDisabled ? 'true' : null;
+    if (changed.has('openType') && this.openType) void loadAsk();
     if (changed.has('loading')) {
       this.setState('loading', this.loading);
       this.internals.ariaBusy = this.loading ? 'true' : null;
@@ -75,26 +75,24 @@ export class NcButton extends FormElement {
     if (this.isDisabled || this.loading) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      return;
-    }
-    if (this.formType || this.openType) afterDispatch(event, () => event.defaultPrevented || this.#activate());
+    } else if (this.formType || this.openType) unlessPrevented(event, () => this.#activate());
   }
 
   #activate(): void {
-    if (this.formType === 'submit') submitBy(this);
-    else if (this.formType === 'reset') resetBy(this);
-    if (!this.openType) return;
-    const name = OPEN_TYPES[this.openType];
-    if (name) this.dispatchEvent(new RequestEvent(name, {}));
-    else warnOnce(this, 'open-type', Object.keys(OPEN_TYPES).join(', '), this.openType);
+    const { formType, openType } = this;
+    if (formType === 'submit') submitBy(this);
+    else if (formType === 'reset') resetBy(this);
+    if (openType && ask) ask(this, openType);
+    else if (openType) void loadAsk().then((now) => now(this, openType));
   }
 
   /** Enter activates when pressed, Space when released, as a native button. */
   #handleKey(event: KeyboardEvent): void {
     const { key, type } = event;
-    if (event.target !== this || (key !== ' ' && (key !== 'Enter' || type === 'keyup'))) return;
-    if (key === ' ' && type === 'keydown')
+    const isDown = type === 'keydown';
+    if (event.target !== this || (key !== ' ' && (key !== 'Enter' || !isDown))) return;
+    if (key === ' ' && isDown)
       event.preventDefault(); // The page is not to scroll.
-    else if (!event.repeat) afterDispatch(event, () => event.defaultPrevented || this.click());
+    else if (!event.repeat) unlessPrevented(event, () => this.click());
   }
 }

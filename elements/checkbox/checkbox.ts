@@ -74,7 +74,7 @@ export class NcCheckbox extends CheckableControl {
     super.updated(changed);
     if (changed.has('indeterminate')) {
       this.setState('indeterminate', this.indeterminate);
-      this.internals.ariaChecked = this.ariaCheckedValue;
+      this.showChecked();
     }
     applyColors(this, changed, COLORS);
   }

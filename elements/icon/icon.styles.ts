@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { hostStyles } from '../internal/styles/control.styles.js';
+import { hostStyles } from '../internal/styles/host.styles.js';
 
 export const iconStyles = css`
   ${hostStyles}

@@ -13,3 +13,8 @@ export function afterDispatch(event: Event, action: () => void): void {
   addEventListener(event.type, run);
   const timer = setTimeout(run);
 }
+
+/** As `afterDispatch()`, if the page has not prevented the event. */
+export function unlessPrevented(event: Event, action: () => void): void {
+  afterDispatch(event, () => event.defaultPrevented || action());
+}

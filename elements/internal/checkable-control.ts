@@ -1,9 +1,8 @@
 import type { PropertyValues } from 'lit';
-import { afterDispatch } from './after-dispatch.js';
+import { afterDispatch, unlessPrevented } from './after-dispatch.js';
 import { changeEvent, inputEvent } from './events.js';
 import { FormControl, type FormValue } from './form-control.js';
 import { attribute, property } from './property.js';
-import { submitImplicitly } from './submit.js';
 import { checkRequiredMessage, type Failure } from './validators.js';
 
 /** What a group knows and wants to know of its members. */
@@ -12,6 +11,9 @@ export interface CheckableGroup extends HTMLElement {
   /** A member has come, or its state or value has changed. */
   memberChanged?(member: CheckableControl): void;
 }
+
+/** Loads when a control gets the focus: only then can Enter submit its form. */
+const loadSubmit = () => import('./submit.js');
 
 /** Base of checkbox, radio and switch. The host itself is the control, so an instance needs no inner nodes. */
 export abstract class CheckableControl extends FormControl {
@@ -46,26 +48,26 @@ export abstract class CheckableControl extends FormControl {
   }
 
   override connectedCallback(): void {
+    const isFirst = !this.renderRoot;
     super.connectedCallback();
-    const { internals } = this;
-    if (internals.role === null) {
-      internals.role = (this.constructor as typeof CheckableControl).role;
-      // Set before, or by the attribute, the state is shown already.
-      if (internals.ariaChecked === null) this.checkedChanged();
-    }
+    if (!isFirst) return;
+    this.internals.role = (this.constructor as typeof CheckableControl).role;
+    this.showChecked();
+    this.#tellGroup();
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    const drawn = this.isConnected || this.hasUpdated;
-    if (name === 'checked' && drawn && this.#checked === undefined) this.checkedChanged();
+    if (name === 'checked' && this.#checked === undefined) this.checkedChanged();
   }
 
   override handleEvent(event: Event): void {
     super.handleEvent(event);
-    if (event.type === 'click') this.#handleClick(event);
-    else if (event.type === 'focusout' && this.#edited) this.interacted();
+    const { type } = event;
+    if (type === 'click') this.#handleClick(event);
+    else if (type === 'focusin') void loadSubmit();
+    else if (type === 'focusout' && this.#edited) this.interacted();
     else if (event instanceof KeyboardEvent) this.#handleKey(event);
   }
 
@@ -97,14 +99,23 @@ export abstract class CheckableControl extends FormControl {
 
   /** Shows the state and tells the form. */
   protected checkedChanged(): void {
-    this.setState('checked', this.checked);
-    this.internals.ariaChecked = this.ariaCheckedValue;
+    if (this.renderRoot) this.showChecked();
     this.sync();
-    this.requestUpdate('checked', null);
+  }
+
+  /** Shows the state. Until the control is first on a page, nobody sees it. */
+  protected showChecked(): void {
+    const { checked } = this;
+    if (checked || this.hasUpdated) this.setState('checked', checked);
+    this.internals.ariaChecked = this.ariaCheckedValue;
   }
 
   protected override sync(): void {
     super.sync();
+    this.#tellGroup();
+  }
+
+  #tellGroup(): void {
     this.group?.memberChanged?.(this); // A group that is not upgraded yet asks by itself.
   }
 
@@ -121,7 +132,7 @@ export abstract class CheckableControl extends FormControl {
   }
 
   protected override failure(): Failure | null {
-    return this.required && !this.checked ? { flag: 'valueMissing', message: checkRequiredMessage() } : null;
+    return !this.checked && this.required ? { flag: 'valueMissing', message: checkRequiredMessage() } : null;
   }
 
   protected override resetValue(): void {
@@ -138,7 +149,6 @@ export abstract class CheckableControl extends FormControl {
     super.updated(changed);
     if (changed.has('required')) this.internals.ariaRequired = String(this.required);
     if (changed.has('readonly')) this.internals.ariaReadOnly = String(this.isReadonly);
-    if (changed.has('disabled')) this.internals.ariaDisabled = this.isDisabled ? 'true' : null;
   }
 
   #handleClick(event: Event): void {
@@ -161,11 +171,12 @@ export abstract class CheckableControl extends FormControl {
   /** Space toggles when it is released, as a native checkbox; Enter submits the form. */
   #handleKey(event: KeyboardEvent): void {
     const { key, type } = event;
+    const isDown = type === 'keydown';
     if (event.target !== this || this.isDisabled) return;
-    const unlessPrevented = (action: () => void) => afterDispatch(event, () => event.defaultPrevented || action());
-    if (key === ' ' && type === 'keydown')
+    if (key === ' ' && isDown)
       event.preventDefault(); // The page is not to scroll.
-    else if (key === ' ') unlessPrevented(() => this.click());
-    else if (key === 'Enter' && type === 'keydown' && !event.repeat) unlessPrevented(() => submitImplicitly(this));
+    else if (key === ' ') unlessPrevented(event, () => this.click());
+    else if (key === 'Enter' && isDown && !event.repeat)
+      unlessPrevented(event, () => void loadSubmit().then(({ submitImplicitly }) => submitImplicitly(this)));
   }
 }

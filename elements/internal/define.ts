@@ -4,9 +4,9 @@ import { NcElement } from './nc-element.js';
 /** What elements ask of the DOM around them, and the elements of @lit-labs/ssr lack: on a server nothing is around them. */
 const NO_DOM = {
   children: [],
-  matches: () => false,
-  closest: () => null,
-  querySelector: () => null,
+  matches() {},
+  closest() {},
+  querySelector() {},
   querySelectorAll: () => [],
 };
 

@@ -7,7 +7,7 @@ interface Delegate extends Element {
 
 /** What the form controls listen to. In the capture phase these reach the root of the tree before anyone else. */
 const EVENTS = [
-  ...['click', 'keydown', 'keyup', 'focusin', 'focusout', 'input', 'invalid'],
+  ...['click', 'pointerdown', 'keydown', 'keyup', 'focusin', 'focusout', 'input', 'invalid'],
   ...['compositionstart', 'compositionend'],
 ] as const;
 
@@ -21,23 +21,15 @@ function dispatch(event: Event): void {
 }
 
 /**
- * Lets `element` hear of the events above, and returns the target to hand to `undelegate`. However many controls a
- * document or shadow tree holds, there is one listener per type; the last control to leave takes them away. For a
- * document they are on its window, where the capture phase begins: so that no listener of the page, wherever it is,
- * hears of an event whose value is not known yet, or that it should not hear of at all.
+ * Lets one more (1) or one less (-1) control in `root` hear of the events above. However many controls a document or
+ * shadow tree holds, there is one listener per type; the last control to leave takes them away. For a document they are
+ * on its window, where the capture phase begins: so that no listener of the page, wherever it is, hears of an event
+ * whose value is not known yet, or that it should not hear of at all.
  */
-export function delegate(element: Delegate): EventTarget {
-  const tree = element.getRootNode();
-  const root = (tree === element.ownerDocument && element.ownerDocument.defaultView) || tree;
-  const count = counts.get(root) ?? 0;
-  if (count === 0) for (const type of EVENTS) root.addEventListener(type, dispatch, true);
-  counts.set(root, count + 1);
-  return root;
-}
-
-/** Call with what `delegate` returned: by now the element is elsewhere. */
-export function undelegate(root: EventTarget): void {
-  const count = counts.get(root)! - 1;
-  if (count === 0) for (const type of EVENTS) root.removeEventListener(type, dispatch, true);
-  counts.set(root, count);
+export function delegate(root: EventTarget, change: 1 | -1): void {
+  const before = counts.get(root) ?? 0;
+  const now = before + change;
+  counts.set(root, now);
+  if (before && now) return;
+  for (const type of EVENTS) root[now ? 'addEventListener' : 'removeEventListener'](type, dispatch, true);
 }

@@ -17,12 +17,11 @@ export abstract class FormControl extends FormElement {
   /** Until a form or a user cares for the value, telling the browser of it would be for nothing. */
   #submits = false;
   #custom = '';
-  #failure: Failure | null = null;
+  /** What is wrong. */
+  #message = '';
   #interacted = false;
   /** The message on screen. */
   #shown = '';
-  // requestUpdate() already runs inside Lit's constructor, before private fields exist.
-  #ready = true;
 
   /** Shown and submitted, but not changed by the user; never invalid. */
   @attribute({ type: Boolean }) declare readonly: boolean;
@@ -52,9 +51,9 @@ export abstract class FormControl extends FormElement {
 
   override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
     super.requestUpdate(name, old, options);
-    if (name === undefined || !(#ready in this)) return;
     if (name === 'locale') this.syncValidity();
-    else if ((this.constructor as typeof FormControl).formProperties.has(name)) this.sync();
+    // Lit's constructor, where there are no private fields yet, asks without a name.
+    else if (name && (this.constructor as typeof FormControl).formProperties.has(name)) this.sync();
   }
 
   /** Called by the browser when the control enters or leaves a form. */
@@ -66,7 +65,6 @@ export abstract class FormControl extends FormElement {
   override formDisabledCallback(disabled: boolean): void {
     super.formDisabledCallback(disabled);
     this.sync();
-    this.#showValidity();
   }
 
   /** Called by the browser on form reset. */
@@ -74,7 +72,6 @@ export abstract class FormControl extends FormElement {
     this.#interacted = false;
     this.resetValue();
     this.sync();
-    this.#showValidity();
   }
 
   /** Called by the browser to restore what the user had entered, after Back or a restart, or to autofill. */
@@ -109,14 +106,14 @@ export abstract class FormControl extends FormElement {
 
   /** Whether something wrong should be shown by now. */
   protected get showsInvalid(): boolean {
-    return this.#interacted && this.#failure !== null && this.willValidate;
+    return this.#interacted && this.#message !== '' && this.willValidate;
   }
 
   /** The user has seen and left the control, or tried to submit: from now on it may show that it is invalid. */
   protected interacted(): void {
     if (this.#interacted) return;
     this.#interacted = true;
-    this.#showValidity();
+    this.syncValidity();
   }
 
   /** Tells the browser value and validity of this moment. Call after each change of either. */
@@ -132,29 +129,25 @@ export abstract class FormControl extends FormElement {
   }
 
   protected syncValidity(): void {
-    const custom = this.#custom || this.customValidity;
+    const { internals } = this;
     const isAsked = !isBarred(this);
     const own = isAsked ? this.failure() : null;
-    const failure: Failure | null = isAsked && custom ? { flag: 'customError', message: custom } : own;
-    const previous = this.#failure;
-    this.#failure = failure;
-    if (failure) {
-      this.watchLocale();
-      const flags = { ...(own && { [own.flag]: true }), [failure.flag]: true };
-      this.internals.setValidity(flags, failure.message, this.validityAnchor);
-    } else if (previous) this.internals.setValidity({});
-    if (failure || previous) this.#showValidity();
-  }
-
-  /** What is wrong, once it may be shown. */
-  #showValidity(): void {
-    const message = this.showsInvalid ? this.#failure!.message : '';
-    if (message === this.#shown && (this.#failure !== null) === this.internals.states.has('invalid')) return;
-    this.setState('invalid', this.#failure !== null);
-    this.setState('user-invalid', message !== '');
-    this.internals.ariaInvalid = message ? 'true' : 'false';
-    if (message === this.#shown) return;
-    this.#shown = message;
+    const custom = isAsked ? this.#custom || this.customValidity : '';
+    const message = custom || own?.message || '';
+    if (!message && !this.#message) return;
+    this.#message = message;
+    this.watchLocale();
+    internals.setValidity(
+      { customError: custom !== '', ...(own && { [own.flag]: true }) },
+      message,
+      this.validityAnchor,
+    );
+    const shown = this.showsInvalid ? message : '';
+    this.setState('invalid', message);
+    this.setState('user-invalid', shown);
+    internals.ariaInvalid = shown ? 'true' : 'false';
+    if (shown === this.#shown) return;
+    this.#shown = shown;
     this.requestUpdate('validationMessage', null);
   }
 }

@@ -1,5 +1,5 @@
 import { isBarred } from './barring.js';
-import { delegate, undelegate } from './delegate.js';
+import { delegate } from './delegate.js';
 import { labelsOf } from './labels.js';
 import { NcElement } from './nc-element.js';
 import { attribute } from './property.js';
@@ -62,26 +62,32 @@ export abstract class FormElement extends NcElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#root = delegate(this);
-    if (labelsOf(this).length > 0) this.labelsChanged();
-    if (this.autofocus && !this.hasUpdated) requestAnimationFrame(() => this.#focusFirst());
+    const tree = this.getRootNode();
+    this.#root = (tree === this.ownerDocument && this.ownerDocument.defaultView) || tree;
+    delegate(this.#root, 1);
+    if (labelsOf(this).length) this.labelsChanged();
+    // Browsers have given up on `autofocus` by the time a late script defines the element.
+    if (this.autofocus && !this.hasUpdated)
+      requestAnimationFrame(() => this.ownerDocument.querySelector(':focus-within') ?? this.focus());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    if (this.#root) undelegate(this.#root);
+    if (this.#root) delegate(this.#root, -1); // By now the element is elsewhere.
     this.#root = undefined;
   }
 
   /** Called by the browser, or `bar()`, when the control itself or something around it is disabled or enabled. */
   formDisabledCallback(disabled: boolean): void {
-    this.setState('disabled', disabled || isBarred(this));
+    const isDisabled = disabled || isBarred(this);
+    this.setState('disabled', isDisabled);
+    this.internals.ariaDisabled = isDisabled ? 'true' : null;
     this.requestUpdate('disabled', null); // Its own `disabled` may not have changed.
   }
 
   /** Called by `nc-label`: its text names the control. */
   labelsChanged(): void {
-    this.internals.ariaLabelledByElements = labelsOf(this).length > 0 ? (this.labels as readonly Element[]) : null;
+    this.internals.ariaLabelledByElements = labelsOf(this).length ? (this.labels as readonly Element[]) : null;
   }
 
   /** What `delegate.ts` hands on. */
@@ -90,11 +96,5 @@ export abstract class FormElement extends NcElement {
   /** Whether the control itself or something around it says no. */
   protected get isDisabled(): boolean {
     return isBarred(this) || this.matches(':disabled');
-  }
-
-  /** Browsers have given up on `autofocus` by the time a late script defines the element. */
-  #focusFirst(): void {
-    const { activeElement, body } = this.ownerDocument;
-    if (this.isConnected && (!activeElement || activeElement === body)) this.focus();
   }
 }

@@ -1,13 +1,4 @@
-import {
-  adoptStyles,
-  html,
-  nothing,
-  ReactiveElement,
-  render,
-  type PropertyValues,
-  type RootPart,
-  type TemplateResult,
-} from 'lit';
+import { html, nothing, ReactiveElement, render, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 
 /** `@lit/localize` tells of a switch of the language by this window event. */
 const LOCALE_EVENT = 'lit-localize-status';
@@ -36,7 +27,7 @@ export abstract class NcElement extends ReactiveElement {
   static readonly _$litElement$ = true;
 
   /** Attribute name -> property, for properties that live in their attribute (see `@attribute`). */
-  static backedAttributes: ReadonlyMap<string, string> = new Map();
+  static backedAttributes: Readonly<Record<string, string>> = {};
 
   /** Markup that all instances share. It holds no expressions: `updated()` fills it. */
   static template?: TemplateResult;
@@ -44,23 +35,16 @@ export abstract class NcElement extends ReactiveElement {
   /** True for elements whose `renderContent()` has text of ours: they update when the language changes. */
   static localized = false;
 
-  #part?: RootPart;
-  /** What hears of a switch of the language, once there is something to say in it. */
-  #localeListener?: (event: WindowEventMap[typeof LOCALE_EVENT]) => void;
+  /** Whether there was content of its own: from then on it is kept up to date. */
+  #isDrawn = false;
+  #hearsOfLocale = false;
 
   /** Attached at once: later the element may be in a document where its class is not registered. */
-  protected readonly internals = this.attachInternals();
+  protected readonly internals: ElementInternals;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#part?.setConnected(true);
-    if (this.#localeListener) addEventListener(LOCALE_EVENT, this.#localeListener);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#part?.setConnected(false);
-    if (this.#localeListener) removeEventListener(LOCALE_EVENT, this.#localeListener);
+  constructor() {
+    super();
+    this.internals = this.attachInternals();
   }
 
   /** A document takes no style sheets of another one: they are lost when the element moves there. */
@@ -69,7 +53,7 @@ export abstract class NcElement extends ReactiveElement {
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    const property = (this.constructor as typeof NcElement).backedAttributes.get(name);
+    const property = (this.constructor as typeof NcElement).backedAttributes[name];
     // Lit would hand the value to the property, which would write it back.
     if (property === undefined) super.attributeChangedCallback(name, old, value);
     else if (old !== value) this.requestUpdate(property, old);
@@ -77,9 +61,10 @@ export abstract class NcElement extends ReactiveElement {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const { template, shadowRootOptions } = this.constructor as typeof NcElement;
-    const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
+    const { shadowRoot } = this;
     // What a server drew is replaced by the same markup: no mismatch to reconcile, nothing to see.
-    root.replaceChildren();
+    shadowRoot?.replaceChildren();
+    const root = shadowRoot ?? this.attachShadow(shadowRootOptions);
     this.#adoptStyles(root);
     if (template) root.append(cloneOf(template));
     return root;
@@ -88,23 +73,30 @@ export abstract class NcElement extends ReactiveElement {
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     const content = this.renderContent();
-    if (content !== nothing || this.#part) {
-      if ((this.constructor as typeof NcElement).localized) this.watchLocale();
-      this.#part = render(content, this.renderRoot, { host: this, isConnected: this.isConnected });
-    }
+    if (content === nothing && !this.#isDrawn) return;
+    this.#isDrawn = true;
+    if ((this.constructor as typeof NcElement).localized) this.watchLocale();
+    render(content, this.renderRoot, { host: this });
   }
 
   /** From now on the element updates, with `changed.has('locale')`, when the language changes. */
   protected watchLocale(): void {
-    if (this.#localeListener) return;
-    this.#localeListener = ({ detail }) => {
+    if (this.#hearsOfLocale) return;
+    this.#hearsOfLocale = true;
+    const listener = ({ detail }: WindowEventMap[typeof LOCALE_EVENT]) => {
       // `locale` is no property: the key only tells `updated` why it runs.
       if (detail.status === 'ready') this.requestUpdate('locale', null);
     };
-    if (this.isConnected) addEventListener(LOCALE_EVENT, this.#localeListener);
+    this.addController({
+      hostConnected: () => addEventListener(LOCALE_EVENT, listener),
+      hostDisconnected: () => removeEventListener(LOCALE_EVENT, listener),
+    });
   }
 
-  /** What comes after the shared markup, as a lit-html template. Most instances of small elements have nothing. */
+  /**
+   * What comes after the shared markup, as a lit-html template. Most instances of small elements have nothing. It is not
+   * told when the element leaves the page: asynchronous directives have no place in it.
+   */
   protected renderContent(): unknown {
     return nothing;
   }
@@ -115,22 +107,19 @@ export abstract class NcElement extends ReactiveElement {
   }
 
   #adoptStyles(root: ShadowRoot): void {
-    const { elementStyles } = this.constructor as typeof NcElement;
-    const { ownerDocument } = this;
-    const view = ownerDocument.defaultView;
-    if (ownerDocument === document) adoptStyles(root, elementStyles);
-    // In the document of a <template> there is no view, and nothing is drawn.
-    else if (view) {
-      root.adoptedStyleSheets = elementStyles.map((style) => {
-        const sheet = new view.CSSStyleSheet();
-        sheet.replaceSync(String(style));
-        return sheet;
-      });
-    }
+    const view = this.ownerDocument.defaultView;
+    if (!view) return; // In the document of a <template> nothing is drawn.
+    const styles = (this.constructor as typeof NcElement).elementStyles as CSSResult[];
+    root.adoptedStyleSheets = styles.map((style) => {
+      if (view === window) return style.styleSheet!;
+      const sheet = new view.CSSStyleSheet();
+      sheet.replaceSync(String(style));
+      return sheet;
+    });
   }
 
   /** Turns `:state(name)` on or off. */
-  protected setState(name: string, on: boolean): void {
+  protected setState(name: string, on: unknown): void {
     const { states } = this.internals;
     if (on) states.add(name);
     else states.delete(name);

@@ -9,65 +9,75 @@ export interface PropertyOptions extends PropertyDeclaration {
   default?: unknown;
 }
 
+type Host = Element & Pick<NcElement, 'requestUpdate'> & Record<PropertyKey, unknown>;
+
+const numberOf = (value: unknown, fallback: unknown): unknown => {
+  const number = String(value ?? '').trim() ? Number(value) : NaN;
+  return Number.isNaN(number) ? fallback : number;
+};
+
+function addAccessor(
+  prototype: object,
+  name: string,
+  options: PropertyDeclaration,
+  get: (this: Host) => unknown,
+  set: (this: Host, value: unknown) => void,
+): void {
+  const { noAccessor } = options;
+  (prototype.constructor as typeof NcElement).createProperty(name, { ...options, noAccessor: true });
+  if (!noAccessor) Object.defineProperty(prototype, name, { configurable: true, enumerable: true, get, set });
+}
+
 /** Lit's `@property` plus a `default` that costs instances nothing; a number is one, or the default, however it was given. */
-export function property(options?: PropertyOptions) {
+export function property(options: PropertyOptions = {}) {
   return (prototype: object, name: string): void => {
-    const isNumber = options?.type === Number;
-    // Lit would turn an empty attribute into 0.
-    (prototype.constructor as typeof NcElement).createProperty(name, { ...options, ...(isNumber && { type: String }) });
-    const fallback = options?.default;
-    const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
-    if (!descriptor?.get) return;
-    const { get } = descriptor;
-    Object.defineProperty(prototype, name, {
-      ...descriptor,
-      get() {
-        const value: unknown = get.call(this) ?? fallback;
-        if (!isNumber || value === undefined || value === fallback) return value;
-        const number = value === '' ? NaN : Number(value);
-        return Number.isNaN(number) ? fallback : number;
+    const { default: fallback, type } = options;
+    const isNumber = type === Number;
+    const key = Symbol(name);
+    addAccessor(
+      prototype,
+      name,
+      isNumber ? { ...options, type: String } : options, // Lit would turn an empty attribute into 0.
+      function () {
+        const value = this[key] ?? fallback;
+        return isNumber && value !== fallback ? numberOf(value, fallback) : value;
       },
-    });
+      function (value) {
+        const old = this[name];
+        this[key] = value;
+        this.requestUpdate(name, old);
+      },
+    );
   };
 }
 
 type BackedType = typeof Boolean | typeof String | typeof Number;
-
-const read = (element: Element, attribute: string, type: BackedType, fallback: unknown) => {
-  if (type === Boolean) return element.hasAttribute(attribute);
-  const text = element.getAttribute(attribute);
-  if (text === null) return fallback ?? (type === String ? '' : undefined);
-  if (type === String) return text;
-  const number = Number(text);
-  return text.trim() === '' || Number.isNaN(number) ? fallback : number;
-};
-
-const write = (element: Element, attribute: string, type: BackedType, value: unknown) => {
-  if (type === Boolean) element.toggleAttribute(attribute, Boolean(value));
-  else if (value === undefined || value === null) element.removeAttribute(attribute);
-  else element.setAttribute(attribute, String(value));
-};
 
 /**
  * A property that lives in its attribute, as native controls keep `name` or `disabled`: both are in step at once, so
  * that forms, `:disabled` and `FormData` never see yesterday's value (Lit reflects only in its next update).
  */
 export function attribute({ type, attribute: given, default: fallback }: PropertyOptions & { type: BackedType }) {
-  return (prototype: NcElement, name: string): void => {
+  return (prototype: object, name: string): void => {
     const attributeName = typeof given === 'string' ? given : name.toLowerCase();
     const constructor = prototype.constructor as typeof NcElement;
-    constructor.createProperty(name, { type, attribute: attributeName, noAccessor: true });
-    constructor.backedAttributes = new Map([...constructor.backedAttributes, [attributeName, name]]);
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: Element) {
-        return read(this, attributeName, type, fallback);
+    constructor.backedAttributes = { ...constructor.backedAttributes, [attributeName]: name };
+    addAccessor(
+      prototype,
+      name,
+      { type, attribute: attributeName },
+      function () {
+        const text = this.getAttribute(attributeName);
+        if (type === Boolean) return text !== null;
+        return type === Number ? numberOf(text, fallback) : (text ?? fallback ?? '');
       },
-      set(this: Element, value: unknown) {
-        if (read(this, attributeName, type, fallback) !== value) write(this, attributeName, type, value);
+      function (value) {
+        if (this[name] === value) return;
+        if (type === Boolean) this.toggleAttribute(attributeName, Boolean(value));
+        else if ((value ?? null) === null) this.removeAttribute(attributeName);
+        else this.setAttribute(attributeName, String(value));
       },
-    });
+    );
   };
 }
 

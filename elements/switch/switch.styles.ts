@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { checkableStyles } from '../internal/styles/control.styles.js';
+import { checkableStyles } from '../internal/styles/checkable.styles.js';
 
 /** The thumb lies on the track by a negative margin, in the same row: both turn with the direction of the text. */
 export const switchStyles = css`

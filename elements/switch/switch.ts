@@ -58,11 +58,6 @@ export class NcSwitch extends CheckableControl implements ThumbHost {
 
   #drag?: ThumbDrag;
 
-  constructor() {
-    super();
-    this.addEventListener('pointerdown', this);
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     // A switch works by taps and keys at once, and soon by dragging.
@@ -77,9 +72,10 @@ export class NcSwitch extends CheckableControl implements ThumbHost {
   }
 
   override handleEvent(event: Event): void {
-    if (event.type !== 'pointerdown') return super.handleEvent(event);
-    const { isPrimary, button } = event as PointerEvent;
-    if (Drag && isPrimary && button === 0 && this.canDrag) this.#drag = new Drag(this, event as PointerEvent);
+    super.handleEvent(event);
+    const { type, isPrimary, button } = event as PointerEvent;
+    if (type === 'pointerdown' && Drag && isPrimary && button === 0 && this.canDrag)
+      this.#drag = new Drag(this, event as PointerEvent);
   }
 
   protected get canDrag(): boolean {

@@ -26,11 +26,13 @@ export class NcText extends NcElement {
   /** Shows at most this many lines; the rest becomes an ellipsis. Default: all. */
   @attribute({ type: Number }) declare lines: number | undefined;
 
-  #observer?: MutationObserver;
+  #observer?: MutationObserver | undefined;
+  /** Whether a transformed copy is shown instead of the slot. */
+  #isCopied = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#watch();
+    if (this.hasUpdated) this.#watch();
   }
 
   override disconnectedCallback(): void {
@@ -46,8 +48,10 @@ export class NcText extends NcElement {
       warnOnce(this, 'space', 'ensp, emsp or nbsp', this.space);
     }
     if (changed.has('space') || changed.has('decode')) this.#watch();
-    const slot = this.renderRoot.querySelector('slot');
-    if (slot) slot.hidden = this.#transforms;
+    const isCopied = this.#transforms;
+    if (isCopied === this.#isCopied) return;
+    this.#isCopied = isCopied;
+    this.renderRoot.querySelector('slot')!.hidden = isCopied;
   }
 
   protected override renderContent(): unknown {

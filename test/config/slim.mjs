@@ -17,9 +17,12 @@ const minifyCss = (css) =>
             .replace(/\s+/g, ' ')
             .replace(/ ?([{};,]) ?/g, '$1')
             .replace(/: /g, ':')
-            .replace(/;}/g, '}'),
+            .replace(/;}/g, '}')
+            .replace(/ !important/g, '!important')
+            .replace(/(?<=[\s:,(])0(?=\.\d)/g, ''),
     )
-    .join('');
+    .join('')
+    .trim();
 
 /** What a message is for is said to translators, not to users. */
 const dropDescriptions = (code) => code.replace(/(\{\s*id: '[^']*'),\s*desc:\s*'(?:[^'\\]|\\.)*',?(\s*\})/g, '$1$2');
