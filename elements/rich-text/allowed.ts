@@ -1,0 +1,67 @@
+/** Attributes that all elements may have. `class` becomes parts, `style` is filtered. */
+const COMMON = 'class style dir lang title aria-label aria-hidden';
+const BOX = 'align width height';
+const CELL = `${BOX} valign bgcolor colspan rowspan`;
+
+/** What is allowed: tags, and the attributes that these may have. */
+const LISTS = [
+  [
+    `abbr address article aside b bdi bdo big blockquote br center cite code dd details dl dt em fieldset figcaption
+    figure footer header i kbd label legend mark nav pre q rp rt ruby s samp section small span strong sub summary sup
+    tt u var wbr`,
+  ],
+  ['caption div h1 h2 h3 h4 h5 h6 p', 'align'],
+  ['a', 'href target rel hreflang'],
+  ['col colgroup', `${BOX} span`],
+  ['del ins time', 'datetime'],
+  ['font', 'color face size'],
+  ['hr', `${BOX} color size noshade`],
+  ['img', `${BOX} src alt border hspace vspace loading decoding`],
+  ['li', 'type value'],
+  ['ol', 'type start reversed'],
+  ['table', `${BOX} bgcolor border cellpadding cellspacing`],
+  ['tbody tfoot thead', 'align valign'],
+  ['td', CELL],
+  ['th', `${CELL} scope abbr`],
+  ['tr', 'align valign bgcolor'],
+  ['ul', 'type'],
+] as const;
+
+const words = (list: string): string[] => list.split(/\s+/);
+
+let allowed: Map<string, Set<string>> | undefined;
+
+/** By tag, the names of its attributes; the same for HTML and for nodes, whoever parses. */
+export function allowedAttributes(): ReadonlyMap<string, ReadonlySet<string>> {
+  allowed ??= new Map(
+    LISTS.flatMap(([tags, names = '']) => words(tags).map((tag) => [tag, new Set(words(`${COMMON} ${names}`))])),
+  );
+  return allowed;
+}
+
+/** What may be styled: text, boxes and tables, but nothing that moves content over something else or loads anything. */
+const STYLE =
+  /^(?:(?:background-)?color|opacity|display|float|clear|direction|aspect-ratio|object-fit|vertical-align|table-layout|hyphens|(?:(?:min|max)-)?(?:width|height)|(?:border|column|flex|font|letter|line|list-style|margin|overflow-wrap|padding|row|text|white-space|word)(?:-.*)?)$/;
+
+/** Copies what is allowed of a style. Browsers have parsed it by then: there is no other way to write a property. */
+export function copyStyle(from: CSSStyleDeclaration, to: CSSStyleDeclaration): void {
+  for (const name of from) {
+    const value = from.getPropertyValue(name);
+    if (STYLE.test(name) && !/image|url|src\(/i.test(name + value)) to.setProperty(name, value);
+  }
+}
+
+/** The address as browsers read it: they pass over spaces and line breaks in it. */
+function parse(url: string): URL | undefined {
+  try {
+    return new URL(url, 'https://relative.invalid');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a link may lead there: to a page, or to somebody by mail or phone. */
+export const isLink = (url: string): boolean => /^(?:https?|mailto|tel|sms):/.test(parse(url)?.href ?? '');
+
+/** Whether an image may come from there. */
+export const isImage = (url: string): boolean => /^(?:https?:|blob:|data:image\/)/.test(parse(url)?.href ?? '');
