@@ -48,6 +48,9 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: n
   const offsets: Offsets = { ...(page.snapshot.get(OFFSETS) as Offsets | undefined) };
   const content = scroller.firstElementChild!;
   let frame = 0;
+  // Firefox keeps the offsets of what it hides by place in the document, and gives them to the next page there, unless
+  // an element says no by this, which it reads of all elements.
+  scroller.setAttribute('autocomplete', 'off');
 
   // A short page is at its end from the start; one that grows there, to another end, is told again.
   const checkEnd = (): void => {

@@ -108,6 +108,22 @@ describe('scrolling of pages', () => {
     });
   }
 
+  it('begins at the top in a new page, wherever pages were that have gone', async () => {
+    const app = await startApp(definition);
+    for (const top of [100, 200, 300]) {
+      await navigateTo({ url: `/a?${top}` });
+      await app.settled();
+      await scrollTo(app, top);
+    }
+    await reLaunch({ url: '/mine' });
+    await app.settled();
+    await navigateTo({ url: '/a' });
+    await app.settled();
+    for (const scroller of app.container.querySelectorAll('.nc-page-scroll')) {
+      expect(scroller.scrollTop).to.equal(0);
+    }
+  });
+
   it('comes back when the content does', async () => {
     const app = await startApp({ ...definition, keep: 'none' });
     await navigateTo({ url: '/late' });
@@ -120,16 +136,6 @@ describe('scrolling of pages', () => {
     await app.settled();
     expect(app.scroller().scrollTop).to.equal(0);
     await until(() => app.scroller().scrollTop === 800, 'the page is where it was');
-  });
-
-  it('starts at the top on a new page, though another one was scrolled at its place', async () => {
-    const app = await startApp(definition);
-    await scrollTo(app, 1200);
-    await navigateTo({ url: '/a' });
-    await app.settled();
-    await reLaunch({ url: '/home' });
-    await app.settled();
-    expect(app.scroller().scrollTop).to.equal(0);
   });
 
   it('is the user’s as soon as the user scrolls', async () => {
