@@ -16,6 +16,7 @@ export * from './progress/index.js';
 export * from './radio/index.js';
 export * from './radio-group/index.js';
 export * from './rich-text/index.js';
+export * from './slider/index.js';
 export * from './switch/index.js';
 export * from './tab-bar/index.js';
 export * from './text/index.js';

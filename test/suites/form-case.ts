@@ -28,8 +28,8 @@ export interface FormCase<E extends FormControl = FormControl> {
   readonly text?: boolean;
   /** A click on a label of the control activates it, instead of giving it the focus alone. */
   readonly activates?: boolean;
-  /** What a required one says while it is blank, in English and French. */
-  readonly missing: { readonly en: string; readonly fr: string };
+  /** What a required one says while it is blank, in English and French. Left out where there always is a value. */
+  readonly missing?: { readonly en: string; readonly fr: string };
   /** Enter in the control does something of its own, so it doesn't submit. Default: false. */
   readonly enterIsOwn?: boolean;
   /** Users can't be kept from changing it (`readonly` has no effect). Default: false. */
@@ -39,6 +39,10 @@ export interface FormCase<E extends FormControl = FormControl> {
 /** What the form submits for the control under test, right now. */
 export const submitted = (form: HTMLFormElement, submitter?: HTMLElement | null): FormDataEntryValue[] =>
   new FormData(form, submitter).getAll('field');
+
+/** What makes a blank one invalid. */
+export const wrongOf = <E extends FormControl>({ missing }: FormCase<E>): string =>
+  missing ? 'required' : 'custom-validity="No"';
 
 /** Markup of the control under test. */
 export function markupOf<E extends FormControl>(

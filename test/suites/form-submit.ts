@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import 'nacre/elements/button';
 import type { FormControl } from '../../elements/internal/form-control.js';
 import { keys } from '../helpers/commands.js';
-import { type FormCase, markupOf, submitted } from './form-case.js';
+import { type FormCase, markupOf, submitted, wrongOf } from './form-case.js';
 
 /** Buttons that submit, of the page's own kind and of ours. */
 const BUTTONS: Readonly<Record<string, (attributes: string) => string>> = {
@@ -70,9 +70,9 @@ export function formSubmitTests<E extends FormControl>(control: FormCase<E>): vo
         expect(log).to.deep.equal(['click']);
       });
 
-      it('a missing value keeps Enter from submitting, formnovalidate lets it', async () => {
-        const required = markupOf(control, 'name="field" required');
-        const { form, log, enter } = await mount(required + button(''));
+      it('a missing or wrong value keeps Enter from submitting, formnovalidate lets it', async () => {
+        const invalid = markupOf(control, `name="field" ${wrongOf(control)}`);
+        const { form, log, enter } = await mount(invalid + button(''));
         await enter();
         expect(log).to.deep.equal(['click']);
         form.lastElementChild!.setAttribute('formnovalidate', '');

@@ -6,7 +6,7 @@ import { isChromium, keys } from '../helpers/commands.js';
 import { deepActiveElement, drawn, nameOf, settled } from '../helpers/dom.js';
 import { openFrame } from '../helpers/frame.js';
 import { moduleOf } from './element-case.js';
-import { type FormCase, markupOf, submitted } from './form-case.js';
+import { type FormCase, markupOf, submitted, wrongOf } from './form-case.js';
 
 async function clickOn(element: Element, { end = false } = {}): Promise<void> {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -70,7 +70,7 @@ export function formUseTests<E extends FormControl>(control: FormCase<E>): void 
     });
 
     it('tells assistive technology that it is required, invalid, disabled', async () => {
-      const element = await fixture<E>(markupOf(control, 'aria-label="Your answer" required'));
+      const element = await fixture<E>(markupOf(control, `aria-label="Your answer" ${wrongOf(control)}`));
       element.focus();
       const target = deepActiveElement()!;
       const told = async () => (await accessibleNode(target)).properties;

@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import type { FormControl } from '../../elements/internal/form-control.js';
 import { deepActiveElement, settled } from '../helpers/dom.js';
 import { withLocale } from '../helpers/locale.js';
-import { type FormCase, markupOf } from './form-case.js';
+import { type FormCase, markupOf, wrongOf } from './form-case.js';
 
 /** What is wrong, who is told, in which words, and when it is shown. */
 export function formValidityTests<E extends FormControl>(control: FormCase<E>): void {
@@ -13,46 +13,55 @@ export function formValidityTests<E extends FormControl>(control: FormCase<E>): 
     return { form, element: form.querySelector<E>(tag)! };
   };
   const setLive = (element: E) => Object.assign(element, { [live.property]: live.value });
+  const wrong = wrongOf(control);
+  const setRight = (element: E) => (missing ? setLive(element) : element.removeAttribute('custom-validity'));
   const shows = (element: E) => [element.matches(':state(invalid)'), element.matches(':state(user-invalid)')];
 
-  it('misses a required value', async () => {
-    const { form, element } = await mount();
-    expect([element.willValidate, element.validity.valid, element.validationMessage]).to.deep.equal([true, true, '']);
-    element.required = true;
-    expect([element.validity.valid, element.validity.valueMissing]).to.deep.equal([false, true]);
-    expect(element.validationMessage).to.equal(missing.en);
-    expect(element.matches(':invalid')).to.equal(true);
-    expect(form.checkValidity()).to.equal(false);
-    setLive(element);
-    expect([element.validity.valid, element.validationMessage, form.checkValidity()]).to.deep.equal([true, '', true]);
-    form.reset();
-    expect(element.validity.valueMissing).to.equal(true);
-    element.required = false;
-    expect(element.validity.valid).to.equal(true);
-  });
+  if (missing) {
+    it('misses a required value', async () => {
+      const { form, element } = await mount();
+      expect([element.willValidate, element.validity.valid, element.validationMessage]).to.deep.equal([true, true, '']);
+      element.required = true;
+      expect([element.validity.valid, element.validity.valueMissing]).to.deep.equal([false, true]);
+      expect(element.validationMessage).to.equal(missing.en);
+      expect(element.matches(':invalid')).to.equal(true);
+      expect(form.checkValidity()).to.equal(false);
+      setLive(element);
+      expect([element.validity.valid, element.validationMessage, form.checkValidity()]).to.deep.equal([true, '', true]);
+      form.reset();
+      expect(element.validity.valueMissing).to.equal(true);
+      element.required = false;
+      expect(element.validity.valid).to.equal(true);
+    });
 
-  it('misses it from the start', async () => {
-    const { form } = await mount('required');
-    expect(form.checkValidity()).to.equal(false);
-  });
+    it('misses it from the start', async () => {
+      const { form } = await mount('required');
+      expect(form.checkValidity()).to.equal(false);
+    });
+
+    it('says so in the language of the app', async () => {
+      const { element } = await mount('required');
+      await withLocale('fr', async () => {
+        expect(element.validationMessage).to.equal(missing.fr);
+      });
+      expect(element.validationMessage).to.equal(missing.en);
+    });
+  } else {
+    it('always has a value', async () => {
+      const { form, element } = await mount('required');
+      expect([element.required, element.validity.valid, form.checkValidity()]).to.deep.equal([true, true, true]);
+    });
+  }
 
   it('fires invalid when it is asked', async () => {
-    const { element } = await mount('required');
+    const { element } = await mount(wrong);
     const heard: Event[] = [];
     element.addEventListener('invalid', (event) => heard.push(event));
     expect(element.checkValidity()).to.equal(false);
     expect(heard.map(({ bubbles, cancelable }) => [bubbles, cancelable])).to.deep.equal([[false, true]]);
-    setLive(element);
+    setRight(element);
     expect(element.checkValidity()).to.equal(true);
     expect(heard.length).to.equal(1);
-  });
-
-  it('says so in the language of the app', async () => {
-    const { element } = await mount('required');
-    await withLocale('fr', async () => {
-      expect(element.validationMessage).to.equal(missing.fr);
-    });
-    expect(element.validationMessage).to.equal(missing.en);
   });
 
   it('takes messages of the page, by the method and by the attribute, in either order', async () => {
@@ -85,7 +94,7 @@ export function formValidityTests<E extends FormControl>(control: FormCase<E>): 
   });
 
   it('is not asked while it is disabled', async () => {
-    const { form, element } = await mount('required');
+    const { form, element } = await mount(wrong);
     element.disabled = true;
     expect([element.willValidate, form.checkValidity()]).to.deep.equal([false, true]);
     element.disabled = false;
@@ -94,7 +103,7 @@ export function formValidityTests<E extends FormControl>(control: FormCase<E>): 
 
   if (!neverReadonly) {
     it('is not asked while it is read-only', async () => {
-      const { form, element } = await mount('required');
+      const { form, element } = await mount(wrong);
       element.readonly = true;
       expect([element.willValidate, form.checkValidity()]).to.deep.equal([false, true]);
       element.readonly = false;
@@ -104,12 +113,12 @@ export function formValidityTests<E extends FormControl>(control: FormCase<E>): 
 
   describe('shows it', () => {
     it('to style sheets at once, to the user not before there was a chance', async () => {
-      const { element } = await mount('required');
+      const { element } = await mount(wrong);
       expect(shows(element)).to.deep.equal([true, false]);
       element.focus();
       element.blur();
       expect(shows(element), 'passed by').to.deep.equal([true, false]);
-      setLive(element);
+      setRight(element);
       expect(shows(element)).to.deep.equal([false, false]);
     });
 
@@ -127,7 +136,7 @@ export function formValidityTests<E extends FormControl>(control: FormCase<E>): 
     });
 
     it('when the form is reported or submitted, until it is reset', async () => {
-      const { form, element } = await mount('required');
+      const { form, element } = await mount(wrong);
       expect(element.reportValidity()).to.equal(false);
       expect(shows(element), 'reported').to.deep.equal([true, true]);
       await settled(element);
@@ -143,7 +152,7 @@ export function formValidityTests<E extends FormControl>(control: FormCase<E>): 
     });
 
     it('not while it is disabled', async () => {
-      const { element } = await mount('required');
+      const { element } = await mount(wrong);
       element.reportValidity();
       element.disabled = true;
       expect(shows(element)[1]).to.equal(false);

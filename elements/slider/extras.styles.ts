@@ -1,0 +1,75 @@
+import { css } from 'lit';
+
+/** What only some sliders have: two thumbs, a bubble, marks. */
+export const extrasStyles = css`
+  :host(:state(range))::after {
+    display: none;
+  }
+  :host(:state(range))::before {
+    --_from: calc(var(--_low, 0) * var(--_travel) + var(--_size) / 2);
+    background: linear-gradient(
+      var(--_end, to right),
+      var(--_rest) var(--_from),
+      var(--_fill) 0 var(--_to),
+      var(--_rest) 0
+    );
+  }
+  [part='thumb'] {
+    margin-inline-start: calc(var(--_x, 0) * var(--_travel));
+  }
+  [part='thumb']:focus-visible {
+    z-index: 1;
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: var(--nc-focus-offset, 2px);
+  }
+  .mark {
+    grid-area: 1 / 1;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    inline-size: 0;
+    block-size: 0;
+    margin-inline-start: calc(var(--_x, 0) * var(--_travel) + var(--_size) / 2);
+    color: var(--nc-color-text-muted);
+    font-size: var(--nc-font-size-xs, 12px);
+    line-height: 20px;
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  [part='tick'] {
+    flex: none;
+    inline-size: 2px;
+    block-size: 6px;
+    margin-block-start: calc(var(--_size) / 2 + 2px);
+    border-radius: 1px;
+    background: var(--nc-color-border-strong, GrayText);
+  }
+  [part='label'],
+  [part='bubble'] {
+    writing-mode: horizontal-tb;
+    direction: ltr;
+    unicode-bidi: plaintext;
+  }
+  [part='bubble'] {
+    position: absolute;
+    translate: 0 calc(-100% - var(--_size) / 2 - 6px);
+    padding: 4px 10px;
+    border-radius: var(--nc-radius-sm, 6px);
+    background: var(--nc-color-inverse, CanvasText);
+    color: var(--nc-color-on-inverse, Canvas);
+    font-size: var(--nc-font-size-sm, 14px);
+    font-variant-numeric: tabular-nums;
+  }
+  :host([vertical]) [part='bubble'] {
+    translate: calc(-50% - var(--_size) / 2 - 10px) -50%;
+  }
+  @media (forced-colors: active) {
+    [part='tick'] {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+    [part='bubble'] {
+      border: 1px solid;
+    }
+  }
+`;

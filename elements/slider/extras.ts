@@ -1,0 +1,78 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type ReactiveElement } from 'lit';
+import { warnOnce } from '../internal/warn.js';
+import { extrasStyles } from './extras.styles.js';
+import type { NcSlider, SliderTick } from './slider.js';
+
+/** More marks than that are a grey line. */
+const MOST_TICKS = 100;
+
+/** Gives the slider the styles of what it draws from now on, also in other documents. */
+function adoptStyles(slider: NcSlider): void {
+  const { elementStyles } = slider.constructor as typeof ReactiveElement;
+  if (!elementStyles.includes(extrasStyles)) elementStyles.push(extrasStyles);
+  if (slider.shadowRoot!.adoptedStyleSheets.length < elementStyles.length) slider.adoptedCallback();
+}
+
+/** Two thumbs, the value above the one that is dragged, marks: as far as the slider has them. */
+export function extrasOf(slider: NcSlider): unknown {
+  adoptStyles(slider);
+  const { values, bubble } = slider;
+  const dragged = slider.used?.drag?.index;
+  return html`${slider.ticks ? ticksOf(slider).map((tick) => markOf(slider, tick)) : nothing}${
+    slider.isRange ? values.map((_value, index) => thumbOf(slider, index)) : nothing
+  }${bubble && dragged !== undefined ? bubbleOf(slider, values[dragged]!) : nothing}`;
+}
+
+/** By CSSOM, which strict content security policies allow. */
+const at = (slider: NcSlider, value: number) => `--_x: ${slider.shareOf(value)}`;
+
+function thumbOf(slider: NcSlider, index: number) {
+  const { values, min, max, vertical, readonly } = slider;
+  const value = values[index]!;
+  const label = index
+    ? msg('Upper limit', {
+        id: 'nc.slider.upper',
+        desc: 'Name of the upper thumb of a slider with two, for screen readers',
+      })
+    : msg('Lower limit', {
+        id: 'nc.slider.lower',
+        desc: 'Name of the lower thumb of a slider with two, for screen readers',
+      });
+  const isDisabled = slider.matches(':state(disabled)');
+  return html`<span
+    part="thumb"
+    role="slider"
+    tabindex=${isDisabled ? nothing : 0}
+    aria-label=${label}
+    aria-orientation=${vertical ? 'vertical' : nothing}
+    aria-valuemin=${index ? values[0]! : min}
+    aria-valuemax=${index ? max : values[1]!}
+    aria-valuenow=${value}
+    aria-valuetext=${slider.valueFormatter ? slider.textOf(value) : nothing}
+    aria-disabled=${isDisabled ? 'true' : nothing}
+    aria-readonly=${readonly ? 'true' : nothing}
+    .style=${at(slider, value)}
+  ></span>`;
+}
+
+const bubbleOf = (slider: NcSlider, value: number) =>
+  html`<span class="mark" aria-hidden="true" .style=${at(slider, value)}
+    ><span part="bubble">${slider.textOf(value)}</span></span
+  >`;
+
+function ticksOf(slider: NcSlider): readonly SliderTick[] {
+  const { ticks, min, max, step } = slider;
+  if (Array.isArray(ticks)) return ticks as readonly SliderTick[];
+  const count = Math.floor((max - min) / (step > 0 ? step : 1) + 1e-9);
+  if (count <= MOST_TICKS) return Array.from({ length: Math.max(0, count) + 1 }, (_, index) => min + index * step);
+  warnOnce(slider, 'ticks', `a list of values, or at most ${MOST_TICKS} steps`, count);
+  return [];
+}
+
+function markOf(slider: NcSlider, tick: SliderTick) {
+  const { value, label = '' } = typeof tick === 'object' ? tick : { value: tick };
+  return html`<span class="mark" aria-hidden="true" .style=${at(slider, Number(value))}
+    ><span part="tick"></span>${label ? html`<span part="label">${label}</span>` : nothing}</span
+  >`;
+}

@@ -1,0 +1,13 @@
+import { define } from '../internal/define.js';
+import { NcSlider } from './slider.js';
+
+define('nc-slider', NcSlider);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-slider': NcSlider;
+  }
+}
+
+export { NcSlider };
+export type { SliderTick, SliderValue } from './slider.js';

@@ -1,0 +1,323 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { FormControl, type FormValue } from '../internal/form-control.js';
+import { attribute, jsonConverter, property } from '../internal/property.js';
+import { applyColors } from '../internal/style-properties.js';
+import { fit, numbersIn } from './scale.js';
+import { sliderStyles } from './slider.styles.js';
+import type { SliderUse } from './use.js';
+
+/** A value, or, of a slider with two thumbs, the lower and the upper one. */
+export type SliderValue = number | [low: number, high: number];
+
+/** A mark on the track, and maybe what it says below it. */
+export type SliderTick = number | { readonly value: number; readonly label?: string };
+
+const COLORS = {
+  color: '--nc-slider-background-color',
+  backgroundColor: '--nc-slider-background-color',
+  selectedColor: '--nc-slider-active-color',
+  activeColor: '--nc-slider-active-color',
+  activeBackgroundColor: '--nc-slider-active-color',
+  blockColor: '--nc-slider-block-color',
+  foreColor: '--nc-slider-block-color',
+  valueColor: '--nc-slider-value-color',
+};
+
+/** Keys and gestures, and what only some sliders have. They load with the first slider on the page that needs them. */
+const loadUse = () => import('./use.js');
+const loadExtras = () => import('./extras.js');
+let use: Awaited<ReturnType<typeof loadUse>> | undefined;
+let extras: Awaited<ReturnType<typeof loadExtras>> | undefined;
+
+/**
+ * A number chosen by where a thumb is, or two numbers by two thumbs (`range`), which may not pass each other.
+ *
+ * It is submitted as a number; of two thumbs both are, the lower one first, under one name. There is always a value, so
+ * that `required` has no meaning, as for a native one. While the user drags, what code sets waits for the end of the
+ * drag, and is dropped then: except in listeners of `input` and `changing`.
+ *
+ * @event {Event} input - The user moved a thumb.
+ * @event {ValueEvent<SliderValue>} changing - The user moved a thumb; follows `input`.
+ * @event {ValueEvent<SliderValue>} change - The user has let go of a thumb, or used a key. Bubbles.
+ * @csspart value - The value beside the track.
+ * @csspart thumb - Each of two thumbs.
+ * @csspart bubble - The value above the thumb that is dragged.
+ * @csspart tick - A mark.
+ * @cssprop --nc-slider-background-color - The track.
+ * @cssprop --nc-slider-active-color - The chosen part of the track.
+ * @cssprop --nc-slider-block-color - The thumb.
+ * @cssprop --nc-slider-block-size - Size of the thumb.
+ * @cssprop --nc-slider-value-color - The value beside the track.
+ * @cssstate range - There are two thumbs.
+ * @cssstate dragging - The user holds a thumb.
+ * @cssstate disabled - The control or its fieldset is disabled.
+ * @cssstate invalid - A constraint is broken.
+ * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.
+ */
+export class NcSlider extends FormControl {
+  static override localized = true;
+  static override styles = sliderStyles;
+  static override formProperties: ReadonlySet<PropertyKey> = new Set([
+    ...FormControl.formProperties,
+    ...['name', 'min', 'max', 'step', 'range'],
+  ]);
+
+  /** What the user or code set; undefined while the control still follows `defaultValue`. */
+  #value: readonly number[] | undefined;
+  #initial: readonly number[] = [];
+  #edited = false;
+  #wasRange?: boolean;
+  #loading?: Promise<void>;
+
+  /** @internal What the user is doing, once he has begun. */
+  used?: SliderUse;
+
+  /** Least value. Default: 0. */
+  @property({ type: Number, default: 0 }) declare min: number;
+
+  /** Greatest value. Default: 100. */
+  @property({ type: Number, default: 100 }) declare max: number;
+
+  /** Distance between two values, counted from `min`; greater than 0. Default: 1. */
+  @property({ type: Number, default: 1 }) declare step: number;
+
+  /** Two thumbs for two values. A value that is a pair does the same. */
+  @property({ type: Boolean, default: false }) declare range: boolean;
+
+  /** From bottom to top, 200 px high unless the page says otherwise (`inline-size`). */
+  @attribute({ type: Boolean }) declare vertical: boolean;
+
+  /** Shows the value beside the track. */
+  @property({ type: Boolean, attribute: 'show-value', default: false }) declare showValue: boolean;
+
+  /** Shows the value above the thumb while the user drags it. */
+  @property({ type: Boolean, default: false }) declare bubble: boolean;
+
+  /** Marks on the track: values, or `{ value, label }`. `true`, or the bare attribute: one at each step. */
+  @property({
+    converter: { fromAttribute: (text: string | null) => text === '' || jsonConverter.fromAttribute(text) },
+    default: false,
+  })
+  declare ticks: boolean | readonly SliderTick[];
+
+  /** What a value is called, for the eye and for screen readers, such as `24 °C`. Default: the number. */
+  @property({ attribute: false }) declare valueFormatter?: (value: number) => string;
+
+  /** Size of the thumb in px: 12 to 28, the default. */
+  @property({ type: Number, attribute: 'block-size', default: 28 }) declare blockSize: number;
+
+  /** The thumb; `foreColor` beats it. Any CSS colour. */
+  @property({ attribute: 'block-color', default: '' }) declare blockColor: string;
+  @property({ attribute: 'fore-color', default: '' }) declare foreColor: string;
+
+  /** The chosen part of the track; `activeBackgroundColor` beats `activeColor` beats `selectedColor`. */
+  @property({ attribute: 'active-color', default: '' }) declare activeColor: string;
+  @property({ attribute: 'active-background-color', default: '' }) declare activeBackgroundColor: string;
+  @property({ attribute: 'selected-color', default: '' }) declare selectedColor: string;
+
+  /** The track; `backgroundColor` beats `color`. */
+  @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
+  @property({ default: '' }) declare color: string;
+
+  /** The value beside the track. */
+  @property({ attribute: 'value-color', default: '' }) declare valueColor: string;
+
+  /** The value, or two in ascending order, initially and after a reset. Default: 0, or all that there is. */
+  @property({ attribute: 'value', noAccessor: true })
+  get defaultValue(): SliderValue {
+    return this.#valueOf(this.#initial);
+  }
+  set defaultValue(value: SliderValue) {
+    this.#initial = numbersIn(value);
+    if (!this.#value) this.#changed();
+  }
+
+  /** The value, or two in ascending order: always within the limits, and on a step. Setting it fires no event. */
+  @property({ attribute: false, noAccessor: true })
+  get value(): SliderValue {
+    return this.#valueOf(this.#value ?? this.#initial);
+  }
+  set value(value: SliderValue) {
+    if (this.used?.isHolding) return;
+    const given = numbersIn(value);
+    this.#value = given.length ? given : undefined;
+    this.#changed();
+    if (value && !given.length) void loadUse().then(({ warnOfValue }) => warnOfValue(this, value));
+  }
+
+  /** @internal The value, or both. */
+  get values(): number[] {
+    return [this.value].flat();
+  }
+
+  /** @internal */
+  get isRange(): boolean {
+    return this.range || (this.#value ?? this.#initial).length > 1;
+  }
+
+  /** @internal Whether users cannot move a thumb. */
+  get isFixed(): boolean {
+    return this.isDisabled || this.readonly;
+  }
+
+  /** @internal Of a slider with two. */
+  get thumbs(): HTMLElement[] {
+    return [...(this.renderRoot?.querySelectorAll<HTMLElement>('[part=thumb]') ?? [])];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.#wasRange === undefined) this.#show();
+    if (!use) void loadUse().then((module) => (use = module));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.used?.cancel();
+  }
+
+  override handleEvent(event: Event): void {
+    super.handleEvent(event);
+    if (event.type === 'focusout' && this.#edited) this.interacted();
+    if (use) use.handle(this, event);
+    else void loadUse().then(({ handle }) => handle(this, event));
+  }
+
+  /** Gives the thumb the focus; of two the lower one. */
+  override focus(options?: FocusOptions): void {
+    const [thumb] = this.thumbs;
+    if (thumb) thumb.focus(options);
+    else if (this.isRange && this.renderRoot) void this.updateComplete.then(() => this.thumbs[0]?.focus(options));
+    else super.focus(options);
+  }
+
+  /** Takes the focus away, from either thumb. */
+  override blur(): void {
+    const thumb = this.shadowRoot?.activeElement as HTMLElement | null;
+    if (thumb) thumb.blur();
+    else super.blur();
+  }
+
+  /** @internal */
+  userMoved(values: readonly number[]): void {
+    this.#value = values;
+    this.#edited = true;
+    this.syncUserValue();
+    this.#changed();
+  }
+
+  /** @internal */
+  dragChanged(on: boolean): void {
+    this.setState('dragging', on);
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  textOf(value: number): string {
+    return this.valueFormatter?.(value) ?? String(value);
+  }
+
+  /** @internal How far along the track a value is, from 0 to 1. */
+  shareOf(value: number): number {
+    const { min, max } = this;
+    return max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
+  }
+
+  protected override get validityAnchor(): HTMLElement {
+    return this.thumbs[0] ?? this;
+  }
+
+  protected override formValue(): FormValue {
+    const { name, values } = this;
+    if (values.length < 2) return String(values[0]);
+    const data = new FormData();
+    if (name) for (const value of values) data.append(name, String(value));
+    return data;
+  }
+
+  protected override formState(): FormValue {
+    return String(this.value);
+  }
+
+  protected override restoreValue(state: FormValue): void {
+    this.value = state as unknown as SliderValue; // As an attribute would say it.
+  }
+
+  protected override resetValue(): void {
+    this.#edited = false;
+    this.#value = undefined;
+    this.#changed();
+  }
+
+  protected override failure(): null {
+    return null;
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    await this.#loading;
+    return this.#loading ? super.getUpdateComplete() : isDone;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (changed.size === 0) return;
+    this.#show();
+    const { min, max, step, internals } = this;
+    if (!(max > min && step > 0)) void loadUse().then(({ warn }) => warn(this));
+    if (changed.has('min')) internals.ariaValueMin = String(min);
+    if (changed.has('max')) internals.ariaValueMax = String(max);
+    if (changed.has('vertical')) internals.ariaOrientation = this.vertical ? 'vertical' : 'horizontal';
+    if (changed.has('readonly')) internals.ariaReadOnly = String(this.readonly);
+    if (changed.has('blockSize'))
+      this.style.setProperty('--nc-slider-block-size', `${Math.min(28, Math.max(12, this.blockSize))}px`);
+    if (changed.has('ticks')) this.setState('labels', /"label"/.test(JSON.stringify(this.ticks)));
+    applyColors(this, changed, COLORS);
+  }
+
+  protected override renderContent(): unknown {
+    const needsExtras = this.isRange || this.bubble || this.ticks;
+    if (needsExtras && !extras) {
+      this.#loading ??= loadExtras().then((module) => {
+        extras = module;
+        this.requestUpdate();
+      });
+    }
+    if (!this.showValue && !needsExtras) return nothing;
+    const text = this.values.map((value) => this.textOf(value)).join(' – ');
+    return html`${this.showValue ? html`<span part="value" aria-hidden="true">${text}</span>` : nothing}${
+      needsExtras && extras ? extras.extrasOf(this) : nothing
+    }`;
+  }
+
+  #valueOf([first, second]: readonly number[]): SliderValue {
+    const { min, max } = this;
+    if (!this.range && second === undefined) return fit(first ?? 0, this);
+    const pair = second === undefined ? [min, first ?? max] : [first!, second];
+    return pair.map((value) => fit(value, this)).sort((a, b) => a - b) as [number, number];
+  }
+
+  /** Tells the form, and shows it. */
+  #changed(): void {
+    this.sync();
+    this.#show();
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  #show(): void {
+    const { internals, isRange, renderRoot, style, values } = this;
+    if (!renderRoot) return;
+    if (isRange !== this.#wasRange) {
+      this.#wasRange = isRange;
+      this.setState('range', isRange);
+      internals.role = isRange ? 'group' : 'slider';
+      if (isRange) this.removeAttribute('tabindex');
+      else if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
+    }
+    const [low, high] = values;
+    style.setProperty('--_at', String(this.shareOf(high ?? low!)));
+    internals.ariaValueNow = isRange ? null : String(low);
+    if (isRange) style.setProperty('--_low', String(this.shareOf(low!)));
+    if (this.valueFormatter && !isRange) internals.ariaValueText = this.textOf(low!);
+  }
+}

@@ -1,0 +1,115 @@
+import { unlessPrevented } from '../internal/after-dispatch.js';
+import { inputEvent, ValueEvent } from '../internal/events.js';
+import { submitImplicitly } from '../internal/submit.js';
+import { warnOnce } from '../internal/warn.js';
+import { SliderDrag } from './drag.js';
+import { fit } from './scale.js';
+import type { NcSlider } from './slider.js';
+
+/** What a user does to a slider. */
+export class SliderUse {
+  /** The drag that goes on. */
+  drag?: SliderDrag | undefined;
+  readonly #slider: NcSlider;
+  /** What listeners of `change` know of. */
+  #told = '';
+  #isTelling = false;
+
+  constructor(slider: NcSlider) {
+    this.#slider = slider;
+  }
+
+  /** Whether the user's hand wins over what code sets. */
+  get isHolding(): boolean {
+    return this.drag !== undefined && !this.#isTelling;
+  }
+
+  cancel(): void {
+    this.drag?.cancel();
+  }
+
+  begin(): void {
+    this.#told = String(this.#slider.value);
+  }
+
+  /** Moves a thumb to about this value, if it is a new one and not beyond the other thumb. */
+  moveTo(index: number, to: number): void {
+    const slider = this.#slider;
+    if (slider.isFixed) return;
+    const before = slider.values;
+    const low = index > 0 ? before[0]! : slider.min;
+    const high = before[index + 1] ?? slider.max;
+    const value = fit(Math.min(high, Math.max(low, to)), slider);
+    if (value === before[index]) return;
+    slider.userMoved(before.map((other, each) => (each === index ? value : other)));
+    this.#isTelling = true;
+    slider.dispatchEvent(inputEvent());
+    slider.dispatchEvent(new ValueEvent('changing', slider.value));
+    this.#isTelling = false;
+  }
+
+  /** The user is done. */
+  end(): void {
+    const { value, isConnected } = this.#slider;
+    if (String(value) === this.#told || !isConnected) return;
+    this.#slider.dispatchEvent(new ValueEvent('change', value, { bubbles: true }));
+  }
+}
+
+const useOf = (slider: NcSlider): SliderUse => (slider.used ??= new SliderUse(slider));
+
+/** Does what an event on a slider asks for. */
+export function handle(slider: NcSlider, event: Event): void {
+  const { type } = event;
+  if (type === 'keydown') handleKey(slider, event as KeyboardEvent);
+  else if (slider.isFixed) return;
+  else if (type === 'pointerdown') SliderDrag.begin(slider, useOf(slider), event as PointerEvent);
+  // A label of the page was clicked: what is pressed here has the focus by now.
+  else if (type === 'click' && slider.isRange && !slider.shadowRoot!.activeElement) slider.focus();
+}
+
+function handleKey(slider: NcSlider, event: KeyboardEvent): void {
+  const { key, repeat } = event;
+  const { min, max, isRange, vertical } = slider;
+  if (event.altKey || event.ctrlKey || event.metaKey || slider.matches(':state(disabled)')) return;
+  if (key === 'Enter') {
+    if (!repeat) unlessPrevented(event, () => submitImplicitly(slider));
+    return;
+  }
+  const index = isRange ? slider.thumbs.indexOf(event.composedPath()[0] as HTMLElement) : 0;
+  const now = slider.values[index];
+  if (now === undefined) return;
+  const step = slider.step > 0 ? slider.step : 1;
+  const page = Math.max(step, (max - min) / 10);
+  const right = !vertical && slider.matches(':dir(rtl)') ? -step : step;
+  const to = {
+    ArrowUp: now + step,
+    ArrowDown: now - step,
+    ArrowRight: now + right,
+    ArrowLeft: now - right,
+    PageUp: now + page,
+    PageDown: now - page,
+    Home: min,
+    End: max,
+  }[key];
+  if (to === undefined) return;
+  unlessPrevented(event, () => {
+    event.preventDefault(); // The page is not to scroll.
+    const use = useOf(slider);
+    use.begin();
+    use.moveTo(index, to);
+    use.end();
+  });
+}
+
+/** Tells developers of what a slider cannot do. */
+export function warn(slider: NcSlider): void {
+  const { min, max, step } = slider;
+  if (!(max > min)) warnOnce(slider, 'max', 'more than min', max);
+  if (!(step > 0)) warnOnce(slider, 'step', 'more than 0', step);
+}
+
+/** Tells developers of a value that is none. */
+export function warnOfValue(slider: NcSlider, value: unknown): void {
+  warnOnce(slider, 'value', 'a number, or a pair of numbers', value);
+}
