@@ -17,7 +17,7 @@ export function elementsPlugin() {
       const { modules } = customElementsManifest;
       const declarations = new Map(modules.flatMap((module) => module.declarations.map((item) => [item.name, item])));
       customElementsManifest.modules = modules
-        .filter(({ path }) => declarations.has(definitions.get(path)?.name))
+        .filter(({ path }) => isEntry(path) && declarations.has(definitions.get(path)?.name))
         .map(({ path, exports }) => {
           const { tag, name } = definitions.get(path);
           const element = { ...declarations.get(name), tagName: tag, customElement: true };
@@ -40,6 +40,9 @@ export function elementsPlugin() {
     },
   };
 }
+
+/** What an element defines for itself, deeper in its folder, is nobody else's. */
+const isEntry = (path) => /^elements\/[^/]+\/index\.ts$/.test(path);
 
 /** Events are described by the elements that fire them. */
 const isEvent = ({ superclass }) => superclass?.name === 'Event';
