@@ -26,6 +26,13 @@ const MODES =
 const words = (list: string): readonly string[] => list.split(' ').map((word) => word.replace('_', ' '));
 const checkbox = (label: string) => ({ tag: 'nc-checkbox', props: { value: label.toLowerCase() }, content: label });
 
+const ARTICLE = `<h2>The pearl</h2>
+<p>A pearl is made of <b>nacre</b>, in layers <em>thinner than light is long</em>. <a href="https://en.wikipedia.org/wiki/Nacre" target="_blank">More</a></p>
+<ul><li>It begins with a grain.</li><li>It takes years.</li></ul>
+<blockquote>Patience is what it is made of.</blockquote>
+<img src="${pearl}" alt="A pearl" width="96" height="96">
+<script>alert('This does not run.')</script>`;
+
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   button: { group: 'form', icon: 'bolt', props: { type: 'primary' }, content: 'Save' },
   checkbox: { group: 'form', icon: 'success', props: { defaultChecked: true }, content: 'I like pearls' },
@@ -71,11 +78,27 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     props: { type: 'heart', size: 64, label: 'Favourite' },
     choices: { type: words(ICON_NAMES) },
   },
+  progress: {
+    group: 'basic',
+    icon: 'waiting',
+    props: { percent: 60, showInfo: true, active: true, borderRadius: 3, label: 'Diving' },
+  },
+  'rich-text': {
+    group: 'basic',
+    icon: 'edit',
+    props: { nodes: ARTICLE, selectable: true },
+  },
   text: {
     group: 'basic',
     icon: 'edit',
     props: { lines: 2 },
     content: 'Nacre is what pearls are made of: thin layers, one on the other, that make something calm and strong.',
+  },
+  view: {
+    group: 'basic',
+    icon: 'grid',
+    props: { hoverClass: 'pressed' },
+    content: 'Press me, or hold me.',
   },
   image: {
     group: 'media',
