@@ -64,12 +64,14 @@ function purified(html: string): RichTextNode[] {
 }
 
 /**
- * Under a policy against inline styles, Chromium reports each one that it parses, wherever that is: so it gets to see
- * none. Only what stands in a tag is renamed, and not within the value of another attribute.
+ * Under a policy against inline code and styles, Chromium reports all that it parses, wherever that is and whether or not
+ * it is kept: so it gets to see none. Only what stands in a tag is renamed, and not within the value of an attribute.
  */
 const renamed = (html: string): string =>
   html.replace(/<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi, (tag) =>
-    tag.replace(/"[^"]*"|'[^']*'|(?<=[\s/"'])style(?=\s*=)/gi, (match) => (/^["']/.test(match) ? match : STYLE)),
+    tag.replace(/"[^"]*"|'[^']*'|(?<=[\s/"'])(?:style|on\w+)(?=\s*=)/gi, (match) =>
+      /^["']/.test(match) ? match : `nc-${match.toLowerCase()}`,
+    ),
   );
 
 /**

@@ -195,7 +195,7 @@ describe('<nc-rich-text>', () => {
       const frame = await openFrame({ csp: true, html: '<nc-rich-text></nc-rich-text>' });
       await frame.load('/elements/rich-text/index.ts');
       const element = frame.document.querySelector('nc-rich-text')!;
-      element.nodes = `<p style="color: red" title='style="x"'>style="color: blue"</p><p title="b"style=color:green>x`;
+      element.nodes = `<p style="color: red" title='style="x"'>style="color: blue"</p><p title="b"style=color:green onclick="x()">x`;
       await element.updateComplete;
       await drawn();
       const [first, second] = [...rootOf(element).querySelectorAll('p')];
