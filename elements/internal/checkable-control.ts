@@ -53,7 +53,7 @@ export abstract class CheckableControl extends FormControl {
     if (!isFirst) return;
     this.internals.role = (this.constructor as typeof CheckableControl).role;
     this.showChecked();
-    this.#tellGroup();
+    this.group?.memberChanged?.(this);
     if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
   }
 
@@ -100,6 +100,7 @@ export abstract class CheckableControl extends FormControl {
   /** Shows the state and tells the form. */
   protected checkedChanged(): void {
     if (this.renderRoot) this.showChecked();
+    else if (!this.form && !this.required) return; // Not on a page yet, and nobody would hear of it.
     this.sync();
   }
 
@@ -112,10 +113,6 @@ export abstract class CheckableControl extends FormControl {
 
   protected override sync(): void {
     super.sync();
-    this.#tellGroup();
-  }
-
-  #tellGroup(): void {
     this.group?.memberChanged?.(this); // A group that is not upgraded yet asks by itself.
   }
 

@@ -52,6 +52,12 @@ export abstract class NcElement extends ReactiveElement {
     if (this.shadowRoot) this.#adoptStyles(this.shadowRoot);
   }
 
+  /** Lit reads each property of a new instance, in case a decorator found an initial value. Ours never do: skip it. */
+  protected static override finalize(): void {
+    super.finalize();
+    Object.defineProperty(this.elementProperties, 'size', { value: 0 });
+  }
+
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     const property = (this.constructor as typeof NcElement).backedAttributes[name];
     // Lit would hand the value to the property, which would write it back.
