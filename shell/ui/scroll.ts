@@ -65,14 +65,22 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: n
     if (length > known) page.send('reachbottom');
   };
 
-  const handleScroll = ({ target }: Event): void => {
-    if (!(target instanceof Element) || restoring.has(scroller)) return;
-    // A page that is being hidden may report the loss of its offsets.
-    if (scroller.clientHeight === 0) return;
-    offsets[placeOf(target, scroller)] = [target.scrollTop, target.scrollLeft];
+  const keep = (element: Element): void => {
+    offsets[placeOf(element, scroller)] = [element.scrollTop, element.scrollLeft];
     page.snapshot.set(OFFSETS, offsets);
+  };
+  // A page that is being hidden may report the loss of its offsets.
+  const isAway = (): boolean => restoring.has(scroller) || scroller.clientHeight === 0;
+
+  const handleScroll = ({ target }: Event): void => {
+    if (!(target instanceof Element) || isAway()) return;
+    keep(target);
     if (target === scroller) tell();
   };
+  // The event for the last move comes with the next frame: too late for a page that is covered now.
+  const unwatch = page.on('hide', () => {
+    if (!isAway()) keep(scroller);
+  });
 
   const tell = (): void => {
     frame ||= requestAnimationFrame(() => {
@@ -94,6 +102,7 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: n
   scroller.addEventListener('scroll', handleScroll, { capture: true, passive: true });
   scrollers.set(page.key, scroller);
   return () => {
+    unwatch();
     scroller.removeEventListener('scroll', handleScroll, true);
     resizes.disconnect();
     changes.disconnect();
