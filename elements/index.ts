@@ -10,6 +10,7 @@ export * from './loading/index.js';
 export * from './modal/index.js';
 export * from './nav-bar/index.js';
 export * from './navigator/index.js';
+export * from './picker/index.js';
 export * from './picker-view/index.js';
 export * from './picker-view-column/index.js';
 export * from './progress/index.js';

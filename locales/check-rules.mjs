@@ -32,7 +32,7 @@ const OTHERS = { fr: ['en', 'es'], es: ['en', 'fr'] };
 
 /** Texts that are right although they read as in another language, each with the reason. */
 const SHARED = {
-  fr: { OK: 'the usual button', Menu: 'the French word too' },
+  fr: { OK: 'the usual button', Menu: 'the French word too', Date: 'the French word too' },
 };
 
 const isChinese = (locale) => locale.startsWith('zh');

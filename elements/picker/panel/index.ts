@@ -1,0 +1,16 @@
+import '../../picker-view-column/index.js';
+import { define } from '../../internal/define.js';
+import type { NcPicker } from '../picker.js';
+import { NcPickerPanel } from './panel.js';
+
+define('nc-picker-panel', NcPickerPanel);
+
+export type { NcPickerPanel };
+
+/** A closed panel for a picker, drawn inside it. */
+export function panelFor(owner: NcPicker): NcPickerPanel {
+  const panel = Object.assign(new NcPickerPanel(), { owner });
+  panel.setAttribute('exportparts', 'surface, cancel, confirm, title, input');
+  owner.renderRoot.append(panel);
+  return panel;
+}

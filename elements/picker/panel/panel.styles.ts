@@ -1,0 +1,171 @@
+import { css } from 'lit';
+import { overlayStyles } from '../../internal/overlay/overlay.styles.js';
+
+export const panelStyles = css`
+  ${overlayStyles}
+  #surface {
+    --_row: var(--nc-touch-target, 44px);
+    position: fixed;
+    inset: auto 0 var(--_covered, 0);
+    width: 100%;
+    max-width: none;
+    max-height: 100dvh;
+    margin: 0;
+    padding-block-end: var(--nc-safe-bottom, 0px);
+    border: 1px solid transparent;
+    border-radius: var(--nc-radius-lg, 16px) var(--nc-radius-lg, 16px) 0 0;
+    background: var(--nc-color-surface-raised, Canvas);
+    box-shadow: var(--nc-shadow-3);
+    color: var(--nc-color-text, CanvasText);
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    translate: 0 100%;
+  }
+  #surface[open] {
+    translate: 0;
+  }
+  @starting-style {
+    #surface[open] {
+      translate: 0 100%;
+    }
+  }
+  header {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    align-items: center;
+    gap: var(--nc-space-2, 8px);
+    padding: var(--nc-space-1, 4px) var(--nc-space-2, 8px);
+    border-block-end: 1px solid var(--nc-color-border, currentColor);
+  }
+  h2 {
+    margin: 0;
+    font-size: var(--nc-font-size-md, 1rem);
+    font-weight: var(--nc-font-weight-bold, 650);
+    line-height: var(--nc-line-height-tight, 1.25);
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  button {
+    justify-self: start;
+    min-width: var(--nc-touch-target, 44px);
+    min-height: var(--nc-touch-target, 44px);
+    padding: var(--nc-space-1, 4px) var(--nc-space-3, 12px);
+    border: 1px solid transparent;
+    border-radius: var(--nc-radius-md, 10px);
+    background: none;
+    color: var(--nc-color-text-muted, inherit);
+    font: inherit;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  [part='confirm'] {
+    justify-self: end;
+  }
+  [part='confirm'],
+  #retry {
+    color: var(--nc-color-primary, LinkText);
+    font-weight: var(--nc-font-weight-medium, 550);
+  }
+  button:focus-visible {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: -2px;
+  }
+  @media (hover: hover) {
+    button:hover {
+      background: var(--nc-color-fill, transparent);
+    }
+  }
+  #field {
+    display: block;
+    box-sizing: border-box;
+    width: calc(100% - 2 * var(--nc-space-4, 16px));
+    min-height: var(--nc-touch-target, 44px);
+    margin: var(--nc-space-3, 12px) var(--nc-space-4, 16px) 0;
+    padding: var(--nc-space-2, 8px) var(--nc-space-3, 12px);
+    border: 1px solid var(--nc-color-border-strong, currentColor);
+    border-radius: var(--nc-radius-md, 10px);
+    background: var(--nc-color-surface, Field);
+    color: var(--nc-color-text, FieldText);
+    font: inherit;
+    appearance: none;
+  }
+  #field::placeholder {
+    color: var(--nc-color-text-muted, GrayText);
+    opacity: 1;
+  }
+  #field:focus {
+    border-color: var(--nc-color-primary, Highlight);
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: -1px;
+  }
+  #field[aria-invalid='true'] {
+    border-color: var(--nc-color-warn, currentColor);
+  }
+  #message {
+    padding: var(--nc-space-1, 4px) var(--nc-space-4, 16px) 0;
+    color: var(--nc-color-warn, inherit);
+    font-size: var(--nc-font-size-sm, 0.875rem);
+  }
+  #wheels {
+    position: relative;
+    display: flex;
+    gap: var(--nc-space-1, 4px);
+    min-height: calc(5 * var(--_row));
+    padding: var(--nc-space-3, 12px) var(--nc-space-4, 16px);
+  }
+  /* The band on which wheels rest. */
+  #wheels::before {
+    content: '';
+    position: absolute;
+    inset-inline: var(--nc-space-4, 16px);
+    inset-block-start: calc(50% - var(--_row) / 2);
+    height: var(--_row);
+    border-radius: var(--nc-radius-md, 10px);
+    background: var(--nc-color-fill);
+  }
+  #wheels.time {
+    direction: ltr;
+  }
+  [role='status'] {
+    position: relative;
+    flex: 1;
+    align-self: center;
+    color: var(--nc-color-text-muted, inherit);
+    text-align: center;
+  }
+  @media (min-width: 768px) {
+    #surface {
+      inset: var(--_y, 0) auto auto var(--_x, 0);
+      width: 22rem;
+      max-width: calc(100vw - 16px);
+      max-height: calc(100dvh - 16px);
+      padding-block-end: 0;
+      border-color: var(--nc-color-border, currentColor);
+      border-radius: var(--nc-radius-lg, 16px);
+      translate: 0 -8px;
+    }
+    @starting-style {
+      #surface[open] {
+        translate: 0 -8px;
+      }
+    }
+    #surface::backdrop {
+      background: none;
+    }
+    #wheels {
+      padding-block: var(--nc-space-2, 8px);
+    }
+  }
+  @media (forced-colors: active) {
+    #surface {
+      border-color: CanvasText;
+    }
+    #wheels::before {
+      box-sizing: border-box;
+      border: 1px solid Highlight;
+    }
+    button {
+      border-color: ButtonBorder;
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import type { DateFields } from './calendar.js';
+
+const PARTS = ['year', 'month', 'day'] as const;
+
+/** The numbers in a text; an input method may have made them wide. */
+const numbersIn = (text: string): string[] => text.normalize('NFKC').match(/\d+/g) ?? [];
+
+/** Pieces of a number that was typed without anything between its parts. */
+function split(digits: string, lengths: readonly number[]): string[] {
+  let from = 0;
+  return lengths.map((length) => digits.slice(from, (from += length)));
+}
+
+/** A date as users type it (2024-05-07, 20240507, or in the order of their language, 5/7/2024), as `value` has it. */
+export function typedDate(text: string, fields: DateFields, order: readonly DateFields[]): string {
+  const shown = PARTS.slice(0, PARTS.indexOf(fields) + 1);
+  let numbers = numbersIn(text);
+  const whole = 2 + 2 * shown.length;
+  if (numbers.length === 1 && numbers[0]!.length === whole)
+    numbers = split(numbers[0]!, [4, 2, 2].slice(0, shown.length));
+  if (numbers.length !== shown.length) return text;
+  if (numbers[0]!.length < 4) {
+    const typed = order.filter((part) => shown.includes(part));
+    numbers = shown.map((part) => numbers[typed.indexOf(part)]!);
+  }
+  return numbers.join('-');
+}
+
+/** The same for a time: 9:05, 0905, 9.05 pm. What is none stays what it is. */
+export function typedTime(text: string): string {
+  let numbers = numbersIn(text);
+  const [first = ''] = numbers;
+  if (numbers.length === 1 && first.length > 2) numbers = split(first, [2 - (first.length % 2), 2, 2]).filter(Boolean);
+  const half = /[ap]\.?\s*m/i.exec(text.normalize('NFKC'))?.[0].toLowerCase()[0];
+  const [hours = '', ...rest] = numbers;
+  if (half && !(Number(hours) >= 1 && Number(hours) <= 12)) return text;
+  const hour = half ? (Number(hours) % 12) + (half === 'p' ? 12 : 0) : hours;
+  return [hour, ...(rest.length || !half ? rest : ['00'])].join(':');
+}

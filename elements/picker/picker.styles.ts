@@ -1,0 +1,68 @@
+import { css } from 'lit';
+import { focusStyles, hostStyles } from '../internal/styles/control.styles.js';
+
+export const pickerStyles = css`
+  ${hostStyles}
+  ${focusStyles}
+  :host {
+    display: block;
+    min-height: var(--nc-touch-target, 44px);
+    align-content: center;
+    border-radius: var(--nc-radius-md);
+    cursor: pointer;
+  }
+  :host(:state(disabled)) {
+    cursor: not-allowed;
+    opacity: var(--nc-disabled-opacity, 0.45);
+  }
+  [part='label'],
+  [part='message'] {
+    color: var(--nc-color-text-muted);
+    font-size: var(--nc-font-size-sm, 14px);
+  }
+  [part='label'] {
+    padding-block-end: var(--nc-space-1, 4px);
+  }
+  :host([required]) [part='label']::after {
+    content: ' *';
+    color: var(--nc-color-warn);
+  }
+  [part='label']:empty,
+  :host(:state(custom)) [part='field'] {
+    display: none;
+  }
+  [part='field'] {
+    display: flex;
+    align-items: center;
+    gap: var(--nc-space-2, 8px);
+    box-sizing: border-box;
+    min-height: var(--nc-touch-target, 44px);
+    padding: var(--nc-space-2, 8px) var(--nc-space-3, 12px);
+    border: 1px solid var(--nc-field-border, var(--nc-color-border-strong, currentColor));
+    border-radius: inherit;
+    background: var(--nc-field-background, var(--nc-color-surface));
+    color: var(--nc-field-color, var(--nc-color-text, inherit));
+  }
+  :host(:state(blank)) [part='field'] {
+    color: var(--nc-color-text-muted);
+  }
+  :host(:state(user-invalid)) [part='field'] {
+    border-color: var(--nc-color-warn);
+  }
+  /* An arrow that points down. */
+  [part='field']::after {
+    content: '';
+    flex: none;
+    width: 7px;
+    height: 7px;
+    margin-block-end: 4px;
+    margin-inline: auto 2px;
+    border: solid var(--nc-color-text-muted, currentColor);
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+  [part='message'] {
+    padding-block-start: var(--nc-space-1, 4px);
+    color: var(--nc-color-warn);
+  }
+`;
