@@ -43,13 +43,10 @@ export const progressStyles = css`
   }
   @keyframes run {
     from {
-      clip-path: inset(0 100% 0 0 round var(--_radius));
-    }
-    40% {
-      clip-path: inset(0 45% 0 10% round var(--_radius));
+      clip-path: inset(0 100% 0 -40% round var(--_radius));
     }
     to {
-      clip-path: inset(0 0 0 100% round var(--_radius));
+      clip-path: inset(0 -40% 0 100% round var(--_radius));
     }
   }
   @keyframes breathe {

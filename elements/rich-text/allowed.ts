@@ -6,7 +6,7 @@ const CELL = `${BOX} valign bgcolor colspan rowspan`;
 /** What is allowed: tags, and the attributes that these may have. */
 const LISTS = [
   [
-    `abbr address article aside b bdi bdo big blockquote br center cite code dd details dl dt em fieldset figcaption
+    `abbr address article aside b bdi bdo big blockquote br center cite code dd dl dt em fieldset figcaption
     figure footer header i kbd label legend mark nav pre q rp rt ruby s samp section small span strong sub summary sup
     tt u var wbr`,
   ],
@@ -14,6 +14,7 @@ const LISTS = [
   ['a', 'href target rel hreflang'],
   ['col colgroup', `${BOX} span`],
   ['del ins time', 'datetime'],
+  ['details', 'open'],
   ['font', 'color face size'],
   ['hr', `${BOX} color size noshade`],
   ['img', `${BOX} src alt border hspace vspace loading decoding`],

@@ -70,6 +70,9 @@ export const richTextStyles = css`
   :is(code, kbd, samp, tt, pre) {
     font-family: var(--nc-font-family-mono, monospace);
     font-size: 0.9375em;
+    /* Code is written from left to right everywhere. */
+    direction: ltr;
+    unicode-bidi: isolate;
   }
   :is(code, kbd, pre) {
     border-radius: var(--nc-radius-sm, 6px);

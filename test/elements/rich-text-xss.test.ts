@@ -16,7 +16,7 @@ const TAGS = new Set(
 );
 const ATTRIBUTES = new Set(
   `abbr align alt aria-hidden aria-label bgcolor border cellpadding cellspacing color colspan datetime decoding dir face
-  height href hreflang hspace lang loading noshade part rel reversed rowspan scope size span src start style target
+  height href hreflang hspace lang loading noshade open part rel reversed rowspan scope size span src start style target
   title type valign value vspace width`.split(/\s+/),
 );
 const MOVES =
