@@ -26,7 +26,7 @@ export const pickerViewColumnStyles = css`
   :host(:focus-visible) {
     outline-offset: -2px;
   }
-  :host(:state(dragging)) {
+  :host(:active) {
     cursor: grabbing;
   }
   :host(:state(disabled)) {
@@ -37,6 +37,7 @@ export const pickerViewColumnStyles = css`
     position: absolute;
     inset: 0;
     overflow: hidden scroll;
+    contain: strict;
     overflow-anchor: none;
     overscroll-behavior: contain;
     outline: 0;
@@ -76,7 +77,8 @@ export const pickerViewColumnStyles = css`
   :host(:state(items)) slot {
     display: none;
   }
-  #rows {
+  #rows,
+  #stops {
     position: absolute;
     inset-inline: 0;
     top: calc(var(--_row) * var(--_first));
@@ -100,10 +102,6 @@ export const pickerViewColumnStyles = css`
     scroll-snap-align: center;
   }
   /* Where the browser may come to rest: three boxes for each node, and only while the user may be about to fling. */
-  #stops {
-    position: absolute;
-    top: calc(var(--_row) * var(--_from));
-  }
   #stops > *,
   #stops > ::before,
   #stops > ::after {

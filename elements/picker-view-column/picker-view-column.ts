@@ -47,12 +47,11 @@ const STEPS: Readonly<Record<string, number>> = {
  * @cssprop --nc-picker-view-color - Colour of the rows.
  * @cssprop --nc-picker-view-font-size - Size of their text; default 1.1875rem.
  * @cssprop --nc-picker-view-fade - Opacity of what is farthest from the middle; default 0.2.
- * @cssstate moving - The wheel turns because of the user.
  * @cssstate disabled - The wheel cannot be turned.
  */
 export class NcPickerViewColumn extends NcElement implements ChildWatcher, WheelHost {
   static override styles = pickerViewColumnStyles;
-  static override template = html`<div id="scroller" part="scroller" tabindex="-1" aria-hidden="true"><div id="track"><slot></slot></div></div>`;
+  static override template = html`<div id="scroller" part="scroller" tabindex="-1" aria-hidden="true"><div id="track"><slot></slot><div id="rows" part="rows"></div><div id="stops"></div></div></div>`;
 
   /** The rows, as texts: any number of them, of which only those in sight are drawn. Unset: the children are the rows. */
   @property({ converter: jsonConverter }) declare items?: readonly string[];
@@ -83,10 +82,8 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher, Wheel
     return count ? Math.min(this.#value, count - 1) : this.#value;
   }
   set value(value: number) {
-    const index = Number(value ?? 0);
-    if (!Number.isInteger(index)) warnOnce(this, 'value', 'the place of a row, from 0', value);
     const before = this.value;
-    this.#value = Math.max(0, Math.trunc(index) || 0);
+    this.#value = Math.max(0, Math.trunc(Number(value)) || 0);
     if (this.value === before) return;
     this.#wheel?.redirect();
     this.requestUpdate('value', before);
@@ -108,9 +105,10 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher, Wheel
   }
 
   override disconnectedCallback(): void {
+    // Before its gesture would end.
+    this.#wheel?.disconnect();
     super.disconnectedCallback();
     unwatchChildren();
-    this.#wheel?.disconnect();
     this.#owner = undefined;
   }
 
@@ -146,7 +144,6 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher, Wheel
 
   /** @internal */
   wheelStarted(): void {
-    this.setState('moving', true);
     this.#tell(new PickEvent('pickstart'));
   }
 
@@ -160,7 +157,6 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher, Wheel
 
   /** @internal */
   wheelEnded(): void {
-    this.setState('moving', false);
     this.#tell(new PickEvent('pickend'));
   }
 

@@ -21,19 +21,18 @@ export function findByText(
 ): number {
   const going = typedTo === owner && typed !== '' && timeStamp - typedAt < WINDOW;
   if ([...key].length !== 1 || (key === ' ' && !going)) return -1;
-  typed = going ? typed + key : key;
   typedAt = timeStamp;
   typedTo = owner;
-  const repeated = [...typed].every((letter) => letter === key);
   const { length } = texts;
   const find = (sought: string, from: number) => {
+    typed = sought;
     for (let tried = 0; tried < length; tried++) {
       const index = (from + tried) % length;
       if (folded(texts[index]!).startsWith(folded(sought))) return index;
     }
     return -1;
   };
-  const whole = find(typed, going ? current : current + 1);
-  // "11" is a word before it is twice the same key.
-  return whole < 0 && repeated ? find(key, current + 1) : whole;
+  // "11" is a word, or else twice the same key; what makes no word begins another one.
+  const found = going ? find(typed + key, current) : -1;
+  return found < 0 ? find(key, current + 1) : found;
 }

@@ -1,20 +1,16 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { WheelDrag } from './wheel-drag.js';
+import type { WheelMouse } from './wheel-mouse.js';
 
 /** Rows that are drawn at a time: a screenful, and what may come into sight before the next frame. */
-const DRAWN = 15;
+const DRAWN = 21;
 /** They are renewed when the wheel is so many rows off their middle. */
-const STRAY = 3;
-/** Rows on which a fling may come to rest: those up to so many away, a multiple of three. */
-const REACH = 225;
+const STRAY = 4;
+/** Rows on which a fling may come to rest: those up to so many away. */
+const REACH = 40;
 /** A wheel without end repeats its rows, up to about so many. */
 const ENDLESS = 400;
 /** Longest way that is glided, in rows; the rest of a longer one is jumped over. */
 const GLIDE = 8;
-/** A notch of a mouse wheel is at least so many px; touchpads send less, at first. */
-const NOTCH = 40;
-/** Turns of the mouse wheel that follow each other within this time, in ms, are of one device. */
-const NOTCH_WINDOW = 150;
 /** After so many ms without a scroll the wheel rests: in browsers that do not say so, or should one forget to. */
 const QUIET = 'onscrollend' in globalThis ? 1000 : 150;
 
@@ -42,12 +38,24 @@ export interface WheelHost extends HTMLElement, ReactiveControllerHost {
   wheelEnded(): void;
 }
 
-let Drag: typeof WheelDrag | undefined;
+let Mouse: typeof WheelMouse | undefined;
 let loading: Promise<void> | undefined;
 
-/** Tells wheels when their size changes, also to nothing. One observer serves them all. */
-let sizes: ResizeObserver | undefined;
+/** Tells wheels when their size changes, also to nothing. One observer serves all of a document. */
+const observers = new WeakMap<Document, ResizeObserver>();
 const wheels = new WeakMap<Element, Wheel>();
+
+function observerOf({ ownerDocument }: Element): ResizeObserver {
+  let observer = observers.get(ownerDocument);
+  if (!observer) {
+    const { ResizeObserver } = ownerDocument.defaultView ?? window;
+    observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) wheels.get(target)!.measure();
+    });
+    observers.set(ownerDocument, observer);
+  }
+  return observer;
+}
 
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -59,8 +67,10 @@ export class Wheel {
   readonly #host: WheelHost;
   readonly #scroller: HTMLElement;
   readonly #track: HTMLElement;
-  #rows?: HTMLElement;
-  #stops?: HTMLElement;
+  readonly #rows: HTMLElement;
+  readonly #stops: HTMLElement;
+  /** The row around which there are stops. */
+  #middle = NaN;
   /** Height of a row in px; 0 while nothing is laid out. */
   #height = 0;
   #place = 0;
@@ -72,38 +82,35 @@ export class Wheel {
   #goal: number | undefined;
   /** A finger or the mouse is on the wheel: it does not rest, even when it stands still. */
   #isHeld = false;
+  #sizes?: ResizeObserver;
+  #passedAt = 0;
   #quiet?: ReturnType<typeof setTimeout>;
-  #drag?: WheelDrag;
-  #smoothAt = -NOTCH_WINDOW;
-  /** A press has stopped the wheel, and picks no other row. */
-  #isHalted = false;
+  #mouse: WheelMouse | undefined;
+  /** What the latest press has become, if not a tap. */
+  #press: 'drag' | 'halt' | undefined;
 
   constructor(host: WheelHost, scroller: HTMLElement) {
     this.#host = host;
     this.#scroller = scroller;
     this.#track = scroller.firstElementChild as HTMLElement;
+    [, this.#rows, this.#stops] = this.#track.children as Iterable<Element> as [Element, HTMLElement, HTMLElement];
     for (const type of SCROLLER_EVENTS) scroller.addEventListener(type, this, { passive: true });
     for (const type of HOST_EVENTS) host.addEventListener(type, this);
     host.addEventListener('wheel', this, { passive: false });
-    for (const box of [scroller, this.#track]) wheels.set(box, this);
+    wheels.set(this.#track, this);
   }
 
   connect(): void {
-    sizes ??= new ResizeObserver((entries) => {
-      for (const wheel of new Set(entries.map(({ target }) => wheels.get(target)!))) wheel.#measure();
-    });
-    // What is seen, and what there is.
-    sizes.observe(this.#scroller);
-    sizes.observe(this.#track);
+    this.#sizes = observerOf(this.#host);
+    this.#sizes.observe(this.#track);
     // A wheel turns by touch and keys at once, and soon by the mouse.
-    loading ??= import('./wheel-drag.js').then((module) => {
-      Drag = module.WheelDrag;
+    loading ??= import('./wheel-mouse.js').then((module) => {
+      Mouse = module.WheelMouse;
     });
   }
 
   disconnect(): void {
-    sizes!.unobserve(this.#scroller);
-    sizes!.unobserve(this.#track);
+    this.#sizes!.unobserve(this.#track);
     this.#height = 0;
     this.#finish();
   }
@@ -119,14 +126,11 @@ export class Wheel {
 
   /** Code has set the value or the rows: the wheel shows that at once, and turns on only within the rows. */
   changed(isMoved: boolean): void {
-    const { count, items } = this.#host;
-    if (items) {
-      this.#rows ??= this.#add('rows');
-      this.#track.style.setProperty('--_count', String(this.#length));
-    }
+    this.#track.style.setProperty('--_count', String(this.#length));
     this.#first = NaN;
-    if (isMoved || count === 0) this.#finish();
-    if (this.#isMoving) this.#setStops(true);
+    if (isMoved || !this.#length) this.#finish();
+    this.#middle = NaN;
+    if (this.#isMoving) this.#setStops();
     else this.#rest();
     this.#draw();
   }
@@ -153,26 +157,32 @@ export class Wheel {
 
   handleEvent(event: Event): void {
     if (event.type === 'scroll') this.#scrolled();
-    else if (event.type === 'scrollend') this.#rested();
+    else if (event.type === 'scrollend') this.#rested(true);
     else if (event.type.startsWith('touch')) this.#touch((event as TouchEvent).targetTouches.length > 0);
     else if (!this.#host.isUsable) return;
-    else if (event.type === 'wheel') this.#spin(event as WheelEvent);
+    else if (event.type === 'wheel') this.#withMouse?.spin(event as WheelEvent);
     else if (event.type === 'click') this.#tap(event as MouseEvent);
-    else if (event.type === 'pointerdown') this.#press(event as PointerEvent);
+    else if (event.type === 'pointerdown') this.#pressed(event as PointerEvent);
     else {
       // A click would give the focus to the scroller.
       event.preventDefault();
-      this.#host.focus({ preventScroll: true });
+      this.#host.focus({ preventScroll: true, focusVisible: false });
     }
   }
 
   /** The mouse takes hold of the wheel. */
   hold(): void {
-    this.#stop();
+    this.#goal = undefined;
     this.#isHeld = true;
+    this.#press = 'drag';
     // Else the browser would snap each step of the drag to a row.
-    this.#scroller.style.scrollSnapType = 'none';
+    this.#setSnap('none');
     this.#start();
+  }
+
+  /** The mouse has lost hold of it. */
+  drop(): void {
+    if (this.#isHeld) this.settle();
   }
 
   turnTo(place: number): void {
@@ -199,6 +209,10 @@ export class Wheel {
     return (this.#length - count) / 2 + value;
   }
 
+  get #withMouse(): WheelMouse | undefined {
+    return (this.#mouse ??= Mouse && new Mouse(this, this.#host));
+  }
+
   #indexAt(place: number): number {
     const { count } = this.#host;
     return count ? this.restNear(place) % count : 0;
@@ -208,53 +222,43 @@ export class Wheel {
     return Math.max(0, Math.min(place, this.#length - 1));
   }
 
-  /** Where the browser may come to rest, while the user may be about to fling; children are such places by themselves. */
-  #setStops(isOn: boolean): void {
-    if (!isOn || !this.#host.items) {
-      this.#stops?.replaceChildren();
-      return;
-    }
-    const stops = (this.#stops ??= this.#add('stops'));
-    const from = Math.max(0, Math.round(this.#place) - REACH);
-    const count = Math.ceil((Math.min(this.#length, from + 2 * REACH) - from) / 3);
-    stops.style.setProperty('--_from', String(from));
-    stops.replaceChildren(...Array.from({ length: count }, () => document.createElement('i')));
+  /** Where the browser may come to rest. Children are such places by themselves. */
+  #setStops(): void {
+    const middle = (this.#middle = Math.round(this.#place));
+    const first = Math.max(0, middle - REACH);
+    const count = this.#host.items ? Math.ceil((Math.min(this.#length, middle + REACH + 1) - first) / 3) : 0;
+    this.#stops.style.setProperty('--_first', String(first));
+    this.#stops.replaceChildren(...Array.from({ length: count }, () => document.createElement('i')));
   }
 
-  #add(id: string): HTMLElement {
-    const element = this.#track.ownerDocument.createElement('div');
-    element.id = id;
-    if (id === 'rows') element.setAttribute('part', id);
-    return this.#track.appendChild(element);
-  }
-
-  #measure(): void {
+  measure(): void {
     const height = this.#length && this.#track.offsetHeight / this.#length;
     // Hidden, or without rows.
     if (!height && this.#height) this.settle();
     this.#height = height;
-    if (height && !this.#isMoving) this.#rest();
+    if (height && !this.#isMoving) this.#rest(true);
   }
 
-  /** Puts the wheel on its value. */
-  #rest(): void {
-    this.#place = this.#home;
-    if (this.#height) this.#scroller.scrollTop = this.#place * this.#height;
+  /** Puts the wheel on its value. `isLost`: the scroller may have been elsewhere. */
+  #rest(isLost = false): void {
+    const way = this.#home - this.#place;
+    this.#place += way;
+    // The browser would not let it rest beyond the stops.
+    if (!(Math.abs(this.#place - this.#middle) <= REACH)) this.#setStops();
+    if (isLost || Math.abs(way) * this.#height >= 1) this.#scroller.scrollTop = this.#place * this.#height;
     this.#draw();
   }
 
   #draw(): void {
     const { items, count } = this.#host;
-    const rows = this.#rows;
-    if (!items || !rows) return;
     const first = Math.max(0, Math.min(Math.round(this.#place) - (DRAWN >> 1), this.#length - DRAWN));
     if (Math.abs(first - this.#first) < STRAY) return;
     this.#first = first;
-    const texts = Array.from({ length: Math.min(DRAWN, this.#length - first) }, (_, index) =>
-      String(items[(first + index) % count]).replace(/\s/g, ' '),
+    const texts = Array.from({ length: items ? Math.min(DRAWN, this.#length - first) : 0 }, (_, index) =>
+      String(items![(first + index) % count]).replace(/\s/g, ' '),
     );
-    rows.textContent = texts.join('\n');
-    rows.style.setProperty('--_first', String(first));
+    this.#rows.textContent = texts.join('\n');
+    this.#rows.style.setProperty('--_first', String(first));
   }
 
   #scrolled(): void {
@@ -264,7 +268,7 @@ export class Wheel {
       if (Math.abs(this.#place - this.#home) * this.#height < 1) return;
       const height = this.#track.offsetHeight / this.#length;
       // The browser keeps a row in place while rows change their height: that is not the user.
-      if (height !== this.#height) return this.#measure();
+      if (height !== this.#height) return this.measure();
       this.#start();
     }
     this.#passed();
@@ -272,23 +276,28 @@ export class Wheel {
 
   /** The wheel has moved. */
   #passed(): void {
+    this.#passedAt = performance.now();
     this.#draw();
     const { isImmediate, value } = this.#host;
     const index = this.#indexAt(this.#place);
     if (isImmediate && this.#goal === undefined && index !== value) this.#host.wheelPicked(index);
-    this.#await();
   }
 
   #start(): void {
     if (this.#isMoving) return;
     this.#isMoving = true;
+    this.#await();
     this.#host.wheelStarted();
   }
 
-  /** Looks after a while whether the wheel rests, unless it scrolls again. */
+  /** Looks after a while whether the wheel rests; each scroll puts that off. */
   #await(time = QUIET): void {
     clearTimeout(this.#quiet);
-    if (this.#isMoving && !this.#isHeld) this.#quiet = setTimeout(() => this.#rested(), time);
+    this.#quiet = setTimeout(() => {
+      const left = this.#passedAt + time - performance.now();
+      if (left > 0) this.#await(left);
+      else this.#rested();
+    }, time);
   }
 
   #touch(isOn: boolean): void {
@@ -298,64 +307,55 @@ export class Wheel {
     this.#await(LET_GO);
   }
 
-  #press(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse') return this.#setStops(true);
+  #pressed(event: PointerEvent): void {
+    this.#press = undefined;
+    if (event.pointerType !== 'mouse') {
+      if (Math.abs(this.#place - this.#middle) > REACH / 2) this.#setStops();
+      return;
+    }
     // The mouse stops a wheel that turns by itself.
     if (this.#isMoving && this.#goal === undefined) {
       this.#stop();
-      this.#isHalted = true;
+      this.#press = 'halt';
       this.#await(LET_GO);
     }
-    if (this.#drag || !Drag || !this.#height) return;
-    this.#drag = new Drag(this, this.#host);
-    this.#drag.begin(event);
+    // Else it hears of the press by itself.
+    if (!this.#mouse) this.#withMouse?.press(event);
   }
 
   #tap({ clientY, detail }: MouseEvent): void {
     // Without a place: by assistive technology or code.
-    if (!detail || !this.#height) return;
-    if (this.#isHalted) return this.settle();
+    if (!detail || !this.#height || this.#press === 'drag') return;
+    if (this.#press === 'halt') return this.settle();
     const { top, height } = this.#scroller.getBoundingClientRect();
     this.#goTo((this.#scroller.scrollTop + clientY - top - height / 2) / this.#height);
   }
 
-  #spin(event: WheelEvent): void {
-    // Firefox tells of lines only if asked for the mode first.
-    const { deltaMode, deltaX, deltaY, timeStamp } = event;
-    if (event.defaultPrevented || !event.cancelable || event.ctrlKey || Math.abs(deltaX) >= Math.abs(deltaY)) return;
-    const isSmooth = Math.abs(deltaY) < NOTCH || timeStamp - this.#smoothAt < NOTCH_WINDOW;
-    if (deltaMode === 0 && isSmooth) {
-      this.#smoothAt = timeStamp;
-      if (!this.#isMoving) this.#setStops(true);
-      return;
-    }
-    event.preventDefault();
-    this.step(Math.sign(deltaY));
-  }
-
-  /** The browser scrolls no more. */
-  #rested(): void {
+  /** The wheel seems to rest. `mayGlide`: what has ended may be the jump before a glide. */
+  #rested(mayGlide = false): void {
     if (!this.#isMoving || this.#isHeld) return;
     const place = this.#goal ?? this.restNear(this.#place);
-    if (this.#goal !== undefined || Math.abs(place - this.#place) * this.#height < 1) this.settle();
-    else this.#goTo(place);
+    if (Math.abs(place - this.#place) * this.#height < 1 || (this.#goal !== undefined && !mayGlide)) this.settle();
+    else if (this.#goal === undefined) this.#goTo(place);
+  }
+
+  #setSnap(type: '' | 'none'): void {
+    this.#scroller.style.scrollSnapType = type;
   }
 
   #stop(): void {
     this.#isHeld = false;
-    this.#isHalted = false;
     this.#goal = undefined;
-    this.#drag?.stop();
+    this.#mouse?.stop();
   }
 
   #finish(): void {
     this.#stop();
     clearTimeout(this.#quiet);
-    this.#scroller.style.scrollSnapType = '';
-    this.#setStops(false);
     if (!this.#isMoving) return;
     this.#isMoving = false;
     this.#rest();
+    this.#setSnap('');
     this.#host.wheelEnded();
   }
 
@@ -371,7 +371,7 @@ export class Wheel {
     if (this.#goal !== goal) return;
     const way = goal - from;
     if (!way || !this.#height || isMotionReduced()) return this.#finish();
-    this.#scroller.style.scrollSnapType = 'none';
+    this.#setSnap('none');
     if (Math.abs(way) > GLIDE) {
       this.#place = goal - Math.sign(way) * GLIDE;
       this.#scroller.scrollTop = this.#place * this.#height;

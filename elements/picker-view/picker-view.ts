@@ -9,9 +9,6 @@ import { pickerViewStyles } from './picker-view.styles.js';
 
 const COLUMN = 'nc-picker-view-column';
 
-/** Class names from outside mean nothing in here; as names of parts, `::part(name)` styles them. */
-const partOf = (name: string, classes: string) => `${name} ${classes}`.trim();
-
 /**
  * Wheels side by side, one for each `nc-picker-view-column` in it.
  *
@@ -85,10 +82,11 @@ export class NcPickerView extends NcElement implements ColumnOwner {
     }
   }
 
+  // Class names from outside mean nothing in here; as names of parts, `::part(name)` styles them.
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const [indicator, columns] = this.renderRoot.children as Iterable<Element> as [HTMLElement, HTMLElement];
-    if (changed.has('indicatorClass')) indicator.part.value = partOf('indicator', this.indicatorClass);
+    if (changed.has('indicatorClass')) indicator.part.value = `indicator ${this.indicatorClass}`;
     if (changed.has('indicatorStyle')) {
       const { style } = indicator;
       style.cssText = this.indicatorStyle;
@@ -103,7 +101,7 @@ export class NcPickerView extends NcElement implements ColumnOwner {
 
   protected override renderContent(): unknown {
     const { maskClass, maskStyle } = this;
-    return maskClass || maskStyle ? html`<div part=${partOf('mask', maskClass)}></div>` : nothing;
+    return maskClass || maskStyle ? html`<div part=${`mask ${maskClass}`}></div>` : nothing;
   }
 
   get #columns(): NcPickerViewColumn[] {

@@ -7,12 +7,18 @@ const MOMENTUM = 260;
 const MIN_TIME = 180;
 const MAX_TIME = 1600;
 
-/** A mouse turns a wheel as a finger does, for which browsers scroll. */
-export class WheelDrag {
+/** A notch of a mouse wheel is at least so many px; touchpads send less, at first. */
+const NOTCH = 40;
+/** Turns of the mouse wheel that follow each other within this time, in ms, are of one device. */
+const NOTCH_WINDOW = 150;
+
+/** What a mouse does to a wheel: drags it as a finger does, for which browsers scroll, and turns it notch by notch. */
+export class WheelMouse {
   readonly #wheel: Wheel;
   readonly #pan: PanController;
   #from = 0;
   #frame = 0;
+  #smoothAt = -NOTCH_WINDOW;
 
   constructor(wheel: Wheel, host: WheelHost) {
     this.#wheel = wheel;
@@ -25,13 +31,27 @@ export class WheelDrag {
         wheel.hold();
       },
       move: ({ y }) => wheel.turnTo(this.#from - y / wheel.rowHeight),
-      end: ({ speedY }, cancelled) => (cancelled ? wheel.settle() : this.#release(-speedY / wheel.rowHeight)),
+      end: ({ speedY }, cancelled) => (cancelled ? wheel.drop() : this.#release(-speedY / wheel.rowHeight)),
     });
   }
 
-  /** For the press that caused the wheel to make its drag. */
-  begin(event: PointerEvent): void {
+  /** Begins with the press that caused this to be made. */
+  press(event: PointerEvent): void {
     this.#pan.handleEvent(event);
+  }
+
+  spin(event: WheelEvent): void {
+    // Firefox tells of lines only if asked for the mode first.
+    const { deltaMode, deltaX, deltaY, timeStamp } = event;
+    if (event.defaultPrevented || !event.cancelable || event.ctrlKey || Math.abs(deltaX) >= Math.abs(deltaY)) return;
+    const isSmooth = Math.abs(deltaY) < NOTCH || timeStamp - this.#smoothAt < NOTCH_WINDOW;
+    if (deltaMode === 0 && isSmooth) {
+      // A touchpad scrolls.
+      this.#smoothAt = timeStamp;
+    } else {
+      event.preventDefault();
+      this.#wheel.step(Math.sign(deltaY));
+    }
   }
 
   /** Ends what is under way; the wheel stays where it is. */
