@@ -66,7 +66,7 @@ export class SliderDrag implements Gesture {
     // Only so that moves keep coming when the pointer leaves the window.
     if (event.isTrusted) this.#host.setPointerCapture(this.#pointer);
     this.#use.begin();
-    this.#hold(this);
+    this.#use.hold(this);
     this.moved(event);
   }
 
@@ -75,20 +75,15 @@ export class SliderDrag implements Gesture {
   }
 
   ended(): void {
-    this.#host.thumbs[this.#index ?? 0]?.focus({ preventScroll: true });
-    this.#hold(undefined);
+    this.#use.focus(this.#index);
+    this.#use.hold(undefined);
     this.#use.end();
   }
 
   lost(event?: PointerEvent): void {
-    if (!event || this.#host.isFixed) return;
+    if (!event) return;
     this.won(event);
     this.ended();
-  }
-
-  #hold(drag: SliderDrag | undefined): void {
-    this.#use.drag = drag;
-    this.#host.dragChanged(Boolean(drag));
   }
 
   #moveTo(place: number): void {

@@ -14,6 +14,20 @@ export const extrasStyles = css`
       var(--_rest) 0
     );
   }
+  [part='value'] {
+    min-inline-size: 3ch;
+    padding-inline-start: var(--nc-space-2, 8px);
+    color: var(--nc-slider-value-color, var(--nc-color-text-muted));
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    unicode-bidi: plaintext;
+  }
+  :host([vertical]) [part='value'] {
+    writing-mode: horizontal-tb;
+    direction: ltr;
+    padding: 0 0 var(--nc-space-2, 8px);
+    text-align: center;
+  }
   [part='thumb'] {
     margin-inline-start: calc(var(--_x, 0) * var(--_travel));
   }
@@ -25,14 +39,11 @@ export const extrasStyles = css`
   .mark {
     grid-area: 1 / 1;
     display: flex;
-    flex-direction: column;
-    align-items: center;
+    justify-content: center;
     inline-size: 0;
-    block-size: 0;
     margin-inline-start: calc(var(--_x, 0) * var(--_travel) + var(--_size) / 2);
     color: var(--nc-color-text-muted);
     font-size: var(--nc-font-size-xs, 12px);
-    line-height: 20px;
     white-space: nowrap;
     pointer-events: none;
   }
@@ -40,15 +51,22 @@ export const extrasStyles = css`
     flex: none;
     inline-size: 2px;
     block-size: 6px;
-    margin-block-start: calc(var(--_size) / 2 + 2px);
+    margin-block-start: calc(var(--_size) + 10px);
     border-radius: 1px;
     background: var(--nc-color-border-strong, GrayText);
   }
+  .label {
+    grid-row: 2;
+  }
   [part='label'],
   [part='bubble'] {
+    line-height: 20px;
     writing-mode: horizontal-tb;
     direction: ltr;
     unicode-bidi: plaintext;
+  }
+  :host([vertical]) [part='label'] {
+    padding-inline-start: 4px;
   }
   [part='bubble'] {
     position: absolute;

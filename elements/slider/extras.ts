@@ -14,18 +14,20 @@ function adoptStyles(slider: NcSlider): void {
   if (slider.shadowRoot!.adoptedStyleSheets.length < elementStyles.length) slider.adoptedCallback();
 }
 
-/** Two thumbs, the value above the one that is dragged, marks: as far as the slider has them. */
+/** The value beside the track, marks, two thumbs, the value above the one that is dragged: what the slider has of them. */
 export function extrasOf(slider: NcSlider): unknown {
   adoptStyles(slider);
   const { values, bubble } = slider;
   const dragged = slider.used?.drag?.index;
-  return html`${slider.ticks ? ticksOf(slider).map((tick) => markOf(slider, tick)) : nothing}${
+  return html`${slider.showValue ? valueOf(slider) : nothing}${slider.ticks ? ticksOf(slider).map((tick) => markOf(slider, tick)) : nothing}${
     slider.isRange ? values.map((_value, index) => thumbOf(slider, index)) : nothing
   }${bubble && dragged !== undefined ? bubbleOf(slider, values[dragged]!) : nothing}`;
 }
 
+const textOf = ({ valueFormatter }: NcSlider, value: number): string => valueFormatter?.(value) ?? String(value);
+
 /** By CSSOM, which strict content security policies allow. */
-const at = (slider: NcSlider, value: number) => `--_x: ${slider.shareOf(value)}`;
+const at = (slider: NcSlider, value: number) => `--_x: ${Math.min(1, Math.max(0, slider.shareOf(value)))}`;
 
 function thumbOf(slider: NcSlider, index: number) {
   const { values, min, max, vertical, readonly } = slider;
@@ -49,7 +51,7 @@ function thumbOf(slider: NcSlider, index: number) {
     aria-valuemin=${index ? values[0]! : min}
     aria-valuemax=${index ? max : values[1]!}
     aria-valuenow=${value}
-    aria-valuetext=${slider.valueFormatter ? slider.textOf(value) : nothing}
+    aria-valuetext=${slider.valueFormatter ? textOf(slider, value) : nothing}
     aria-disabled=${isDisabled ? 'true' : nothing}
     aria-readonly=${readonly ? 'true' : nothing}
     .style=${at(slider, value)}
@@ -58,7 +60,7 @@ function thumbOf(slider: NcSlider, index: number) {
 
 const bubbleOf = (slider: NcSlider, value: number) =>
   html`<span class="mark" aria-hidden="true" .style=${at(slider, value)}
-    ><span part="bubble">${slider.textOf(value)}</span></span
+    ><span part="bubble">${textOf(slider, value)}</span></span
   >`;
 
 function ticksOf(slider: NcSlider): readonly SliderTick[] {
@@ -72,7 +74,13 @@ function ticksOf(slider: NcSlider): readonly SliderTick[] {
 
 function markOf(slider: NcSlider, tick: SliderTick) {
   const { value, label = '' } = typeof tick === 'object' ? tick : { value: tick };
-  return html`<span class="mark" aria-hidden="true" .style=${at(slider, Number(value))}
-    ><span part="tick"></span>${label ? html`<span part="label">${label}</span>` : nothing}</span
-  >`;
+  const style = at(slider, Number(value));
+  return html`<span class="mark" aria-hidden="true" .style=${style}><span part="tick"></span></span>${
+    label
+      ? html`<span class="mark label" aria-hidden="true" .style=${style}><span part="label">${label}</span></span>`
+      : nothing
+  }`;
 }
+
+const valueOf = (slider: NcSlider) =>
+  html`<span part="value" aria-hidden="true">${slider.values.map((value) => textOf(slider, value)).join(' – ')}</span>`;

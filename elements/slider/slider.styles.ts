@@ -12,10 +12,8 @@ export const sliderStyles = css`
     --_size: var(--nc-slider-block-size, 28px);
     --_travel: calc(100% - var(--_size));
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template: var(--nc-touch-target, 44px) / 1fr auto;
     align-items: center;
-    min-block-size: calc(var(--nc-touch-target, 44px) + var(--_labels, 0px));
-    padding-block-end: var(--_labels);
     border-radius: var(--nc-radius-sm);
     cursor: pointer;
     user-select: none;
@@ -34,8 +32,8 @@ export const sliderStyles = css`
   }
   :host::before {
     grid-area: 1 / 1;
-    --_fill: var(--nc-slider-active-color, var(--nc-color-primary, Highlight));
-    --_rest: var(--nc-slider-background-color, var(--nc-color-border-strong, GrayText));
+    --_fill: var(--nc-slider-active-background-color, var(--nc-slider-active-color, var(--nc-slider-selected-color, var(--nc-color-primary, Highlight))));
+    --_rest: var(--nc-slider-background-color, var(--nc-slider-color, var(--nc-color-border, GrayText)));
     --_to: calc(var(--_at, 0) * var(--_travel) + var(--_size) / 2);
     block-size: 4px;
     border-radius: 2px;
@@ -50,7 +48,7 @@ export const sliderStyles = css`
     margin-inline-start: calc(var(--_at, 0) * var(--_travel));
     border: 1px solid var(--nc-color-border);
     border-radius: 50%;
-    background: var(--nc-slider-block-color, #fff);
+    background: var(--nc-slider-fore-color, var(--nc-slider-block-color, #fff));
     box-shadow: var(--nc-shadow-1);
   }
   :host(:dir(rtl)) {
@@ -62,25 +60,6 @@ export const sliderStyles = css`
   :host(:state(disabled)) {
     cursor: not-allowed;
     opacity: var(--nc-disabled-opacity, 0.45);
-  }
-  :host(:state(dragging)) {
-    cursor: grabbing;
-  }
-  :host(:state(labels)) {
-    --_labels: 20px;
-  }
-  :host([vertical]:state(labels)) {
-    --_labels: 56px;
-  }
-  [part='value'] {
-    writing-mode: horizontal-tb;
-    direction: ltr;
-    unicode-bidi: plaintext;
-    min-inline-size: 3ch;
-    padding-inline-start: var(--nc-space-2, 8px);
-    color: var(--nc-slider-value-color, var(--nc-color-text-muted));
-    font-variant-numeric: tabular-nums;
-    text-align: end;
   }
   @media (forced-colors: active) {
     :host::before,

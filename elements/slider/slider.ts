@@ -1,7 +1,6 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { nothing, type PropertyValues } from 'lit';
 import { FormControl, type FormValue } from '../internal/form-control.js';
 import { attribute, jsonConverter, property } from '../internal/property.js';
-import { applyColors } from '../internal/style-properties.js';
 import { fit, numbersIn } from './scale.js';
 import { sliderStyles } from './slider.styles.js';
 import type { SliderUse } from './use.js';
@@ -12,22 +11,18 @@ export type SliderValue = number | [low: number, high: number];
 /** A mark on the track, and maybe what it says below it. */
 export type SliderTick = number | { readonly value: number; readonly label?: string };
 
-const COLORS = {
-  color: '--nc-slider-background-color',
-  backgroundColor: '--nc-slider-background-color',
-  selectedColor: '--nc-slider-active-color',
-  activeColor: '--nc-slider-active-color',
-  activeBackgroundColor: '--nc-slider-active-color',
-  blockColor: '--nc-slider-block-color',
-  foreColor: '--nc-slider-block-color',
-  valueColor: '--nc-slider-value-color',
-};
-
 /** Keys and gestures, and what only some sliders have. They load with the first slider on the page that needs them. */
-const loadUse = () => import('./use.js');
 const loadExtras = () => import('./extras.js');
-let use: Awaited<ReturnType<typeof loadUse>> | undefined;
 let extras: Awaited<ReturnType<typeof loadExtras>> | undefined;
+const loadUse = () => import('./use.js');
+type Use = Awaited<ReturnType<typeof loadUse>>;
+let use: Use | undefined;
+
+/** At once, or as soon as it has loaded. */
+function withUse(action: (use: Use) => void): void {
+  if (use) action(use);
+  else void loadUse().then((module) => action((use = module)));
+}
 
 /**
  * A number chosen by where a thumb is, or two numbers by two thumbs (`range`), which may not pass each other.
@@ -67,7 +62,6 @@ export class NcSlider extends FormControl {
   #initial: readonly number[] = [];
   #edited = false;
   #wasRange?: boolean;
-  #loading?: Promise<void>;
 
   /** @internal What the user is doing, once he has begun. */
   used?: SliderUse;
@@ -142,7 +136,7 @@ export class NcSlider extends FormControl {
     const given = numbersIn(value);
     this.#value = given.length ? given : undefined;
     this.#changed();
-    if (value && !given.length) void loadUse().then(({ warnOfValue }) => warnOfValue(this, value));
+    if (value && !given.length) withUse(({ warnOfValue }) => warnOfValue(this, value));
   }
 
   /** @internal The value, or both. */
@@ -155,20 +149,10 @@ export class NcSlider extends FormControl {
     return this.range || (this.#value ?? this.#initial).length > 1;
   }
 
-  /** @internal Whether users cannot move a thumb. */
-  get isFixed(): boolean {
-    return this.isDisabled || this.readonly;
-  }
-
-  /** @internal Of a slider with two. */
-  get thumbs(): HTMLElement[] {
-    return [...(this.renderRoot?.querySelectorAll<HTMLElement>('[part=thumb]') ?? [])];
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.#wasRange === undefined) this.#show();
-    if (!use) void loadUse().then((module) => (use = module));
+    withUse(() => {});
   }
 
   override disconnectedCallback(): void {
@@ -179,15 +163,14 @@ export class NcSlider extends FormControl {
   override handleEvent(event: Event): void {
     super.handleEvent(event);
     if (event.type === 'focusout' && this.#edited) this.interacted();
-    if (use) use.handle(this, event);
-    else void loadUse().then(({ handle }) => handle(this, event));
+    withUse(({ handle }) => handle(this, event, this.internals));
   }
 
   /** Gives the thumb the focus; of two the lower one. */
   override focus(options?: FocusOptions): void {
-    const [thumb] = this.thumbs;
+    const thumb = this.#thumb;
     if (thumb) thumb.focus(options);
-    else if (this.isRange && this.renderRoot) void this.updateComplete.then(() => this.thumbs[0]?.focus(options));
+    else if (this.isRange && this.renderRoot) void this.updateComplete.then(() => this.#thumb?.focus(options));
     else super.focus(options);
   }
 
@@ -206,25 +189,14 @@ export class NcSlider extends FormControl {
     this.#changed();
   }
 
-  /** @internal */
-  dragChanged(on: boolean): void {
-    this.setState('dragging', on);
-    this.requestUpdate();
-  }
-
-  /** @internal */
-  textOf(value: number): string {
-    return this.valueFormatter?.(value) ?? String(value);
-  }
-
   /** @internal How far along the track a value is, from 0 to 1. */
   shareOf(value: number): number {
     const { min, max } = this;
-    return max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
+    return max > min ? (value - min) / (max - min) : 0;
   }
 
   protected override get validityAnchor(): HTMLElement {
-    return this.thumbs[0] ?? this;
+    return this.#thumb ?? this;
   }
 
   protected override formValue(): FormValue {
@@ -253,41 +225,41 @@ export class NcSlider extends FormControl {
     return null;
   }
 
-  protected override async getUpdateComplete(): Promise<boolean> {
-    const isDone = await super.getUpdateComplete();
-    await this.#loading;
-    return this.#loading ? super.getUpdateComplete() : isDone;
+  /** The first update of a slider that has more to draw waits for what draws it. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    if (extras || !this.#hasExtras) return super.scheduleUpdate();
+    return loadExtras().then((module) => {
+      extras = module;
+      return super.scheduleUpdate();
+    });
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (changed.size === 0) return;
     this.#show();
-    const { min, max, step, internals } = this;
-    if (!(max > min && step > 0)) void loadUse().then(({ warn }) => warn(this));
-    if (changed.has('min')) internals.ariaValueMin = String(min);
-    if (changed.has('max')) internals.ariaValueMax = String(max);
-    if (changed.has('vertical')) internals.ariaOrientation = this.vertical ? 'vertical' : 'horizontal';
-    if (changed.has('readonly')) internals.ariaReadOnly = String(this.readonly);
+    withUse(({ complete }) => complete(this, this.internals, changed));
+    const { style } = this;
     if (changed.has('blockSize'))
-      this.style.setProperty('--nc-slider-block-size', `${Math.min(28, Math.max(12, this.blockSize))}px`);
-    if (changed.has('ticks')) this.setState('labels', /"label"/.test(JSON.stringify(this.ticks)));
-    applyColors(this, changed, COLORS);
+      style.setProperty('--nc-slider-block-size', `${Math.min(28, Math.max(12, this.blockSize))}px`);
+    // Of the colours that mean the same, the styles take the newer one.
+    for (const name of changed.keys() as Iterable<keyof NcSlider>) {
+      const kebab = name.replace(/[A-Z]/g, '-$&').toLowerCase();
+      if (kebab.endsWith('color')) style.setProperty(`--nc-slider-${kebab}`, this[name] as string);
+    }
   }
 
   protected override renderContent(): unknown {
-    const needsExtras = this.isRange || this.bubble || this.ticks;
-    if (needsExtras && !extras) {
-      this.#loading ??= loadExtras().then((module) => {
-        extras = module;
-        this.requestUpdate();
-      });
-    }
-    if (!this.showValue && !needsExtras) return nothing;
-    const text = this.values.map((value) => this.textOf(value)).join(' – ');
-    return html`${this.showValue ? html`<span part="value" aria-hidden="true">${text}</span>` : nothing}${
-      needsExtras && extras ? extras.extrasOf(this) : nothing
-    }`;
+    return extras && this.#hasExtras ? extras.extrasOf(this) : nothing;
+  }
+
+  /** Of a slider with two, the lower one. */
+  get #thumb(): HTMLElement | null | undefined {
+    return this.renderRoot?.querySelector<HTMLElement>('[part=thumb]');
+  }
+
+  get #hasExtras(): boolean {
+    return this.showValue || this.isRange || this.bubble || Boolean(this.ticks);
   }
 
   #valueOf([first, second]: readonly number[]): SliderValue {
@@ -301,7 +273,7 @@ export class NcSlider extends FormControl {
   #changed(): void {
     this.sync();
     this.#show();
-    if (this.hasUpdated) this.requestUpdate();
+    if (extras || this.#hasExtras) this.requestUpdate();
   }
 
   #show(): void {
@@ -318,6 +290,6 @@ export class NcSlider extends FormControl {
     style.setProperty('--_at', String(this.shareOf(high ?? low!)));
     internals.ariaValueNow = isRange ? null : String(low);
     if (isRange) style.setProperty('--_low', String(this.shareOf(low!)));
-    if (this.valueFormatter && !isRange) internals.ariaValueText = this.textOf(low!);
+    if (this.valueFormatter && !isRange) internals.ariaValueText = this.valueFormatter(low!);
   }
 }

@@ -1,3 +1,4 @@
+import type { PropertyValues } from 'lit';
 import { unlessPrevented } from '../internal/after-dispatch.js';
 import { inputEvent, ValueEvent } from '../internal/events.js';
 import { submitImplicitly } from '../internal/submit.js';
@@ -11,17 +12,33 @@ export class SliderUse {
   /** The drag that goes on. */
   drag?: SliderDrag | undefined;
   readonly #slider: NcSlider;
+  readonly #internals: ElementInternals;
   /** What listeners of `change` know of. */
   #told = '';
   #isTelling = false;
 
-  constructor(slider: NcSlider) {
+  constructor(slider: NcSlider, internals: ElementInternals) {
     this.#slider = slider;
+    this.#internals = internals;
   }
 
   /** Whether the user's hand wins over what code sets. */
   get isHolding(): boolean {
     return this.drag !== undefined && !this.#isTelling;
+  }
+
+  /** Says which drag goes on, if any. */
+  hold(drag: SliderDrag | undefined): void {
+    this.drag = drag;
+    const { states } = this.#internals;
+    if (drag) states.add('dragging');
+    else states.delete('dragging');
+    this.#slider.requestUpdate();
+  }
+
+  /** Gives one of two thumbs the focus; a single one is the slider itself, and has it. */
+  focus(index = 0): void {
+    thumbsOf(this.#slider)[index]?.focus({ preventScroll: true });
   }
 
   cancel(): void {
@@ -35,7 +52,7 @@ export class SliderUse {
   /** Moves a thumb to about this value, if it is a new one and not beyond the other thumb. */
   moveTo(index: number, to: number): void {
     const slider = this.#slider;
-    if (slider.isFixed) return;
+    if (isFixed(slider)) return;
     const before = slider.values;
     const low = index > 0 ? before[0]! : slider.min;
     const high = before[index + 1] ?? slider.max;
@@ -56,27 +73,37 @@ export class SliderUse {
   }
 }
 
-const useOf = (slider: NcSlider): SliderUse => (slider.used ??= new SliderUse(slider));
+/** Of a slider with two. */
+export const thumbsOf = (slider: NcSlider): HTMLElement[] => [
+  ...slider.shadowRoot!.querySelectorAll<HTMLElement>('[part=thumb]'),
+];
+
+/** Whether users cannot move a thumb. */
+export const isFixed = (slider: NcSlider): boolean => slider.readonly || isDisabled(slider);
+const isDisabled = (slider: NcSlider): boolean => slider.matches(':state(disabled)');
+
+const useOf = (slider: NcSlider, internals: ElementInternals): SliderUse =>
+  (slider.used ??= new SliderUse(slider, internals));
 
 /** Does what an event on a slider asks for. */
-export function handle(slider: NcSlider, event: Event): void {
+export function handle(slider: NcSlider, event: Event, internals: ElementInternals): void {
   const { type } = event;
-  if (type === 'keydown') handleKey(slider, event as KeyboardEvent);
-  else if (slider.isFixed) return;
-  else if (type === 'pointerdown') SliderDrag.begin(slider, useOf(slider), event as PointerEvent);
+  if (type === 'keydown') handleKey(slider, event as KeyboardEvent, internals);
+  else if (isFixed(slider)) return;
+  else if (type === 'pointerdown') SliderDrag.begin(slider, useOf(slider, internals), event as PointerEvent);
   // A label of the page was clicked: what is pressed here has the focus by now.
   else if (type === 'click' && slider.isRange && !slider.shadowRoot!.activeElement) slider.focus();
 }
 
-function handleKey(slider: NcSlider, event: KeyboardEvent): void {
+function handleKey(slider: NcSlider, event: KeyboardEvent, internals: ElementInternals): void {
   const { key, repeat } = event;
   const { min, max, isRange, vertical } = slider;
-  if (event.altKey || event.ctrlKey || event.metaKey || slider.matches(':state(disabled)')) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || isDisabled(slider)) return;
   if (key === 'Enter') {
     if (!repeat) unlessPrevented(event, () => submitImplicitly(slider));
     return;
   }
-  const index = isRange ? slider.thumbs.indexOf(event.composedPath()[0] as HTMLElement) : 0;
+  const index = isRange ? thumbsOf(slider).indexOf(event.composedPath()[0] as HTMLElement) : 0;
   const now = slider.values[index];
   if (now === undefined) return;
   const step = slider.step > 0 ? slider.step : 1;
@@ -95,18 +122,22 @@ function handleKey(slider: NcSlider, event: KeyboardEvent): void {
   if (to === undefined) return;
   unlessPrevented(event, () => {
     event.preventDefault(); // The page is not to scroll.
-    const use = useOf(slider);
+    const use = useOf(slider, internals);
     use.begin();
     use.moveTo(index, to);
     use.end();
   });
 }
 
-/** Tells developers of what a slider cannot do. */
-export function warn(slider: NcSlider): void {
+/** Says what else a slider is now, to assistive technology, styles and developers. */
+export function complete(slider: NcSlider, internals: ElementInternals, changed: PropertyValues): void {
   const { min, max, step } = slider;
   if (!(max > min)) warnOnce(slider, 'max', 'more than min', max);
   if (!(step > 0)) warnOnce(slider, 'step', 'more than 0', step);
+  if (changed.has('min')) internals.ariaValueMin = String(min);
+  if (changed.has('max')) internals.ariaValueMax = String(max);
+  if (changed.has('vertical')) internals.ariaOrientation = slider.vertical ? 'vertical' : 'horizontal';
+  if (changed.has('readonly')) internals.ariaReadOnly = String(slider.readonly);
 }
 
 /** Tells developers of a value that is none. */

@@ -1,7 +1,7 @@
 // What a plain Lit element with a native control inside costs.
 import { css, html, LitElement } from 'lit';
 import { expose } from './page.js';
-import { button, checkable, field, tag } from './subjects.js';
+import { button, checkable, field, slider, tag } from './subjects.js';
 
 const host = css`
   :host {
@@ -31,6 +31,21 @@ const look = css`
   .field {
     display: block;
   }
+  .slider {
+    appearance: none;
+    width: 100%;
+    min-height: 0;
+    height: 4px;
+    margin: 20px 0;
+    background: #ddd;
+  }
+  .slider::-webkit-slider-thumb {
+    appearance: none;
+    width: 28px;
+    height: 28px;
+    border-radius: 50%;
+    background: #0a66ff;
+  }
 `;
 const define = (name, properties, render) =>
   customElements.define(
@@ -53,17 +68,22 @@ define('floor-input', { label: {}, value: {}, placeholder: {}, disabled: { type:
     ><input .value=${element.value} .placeholder=${element.placeholder} ?disabled=${element.disabled}
   /></label>`;
 });
-for (const name of ['checkbox', 'switch']) {
+for (const name of ['checkbox', 'radio', 'switch']) {
   define(`floor-${name}`, { checked: { type: Boolean } }, (element) => {
-    return html`<label><input type="checkbox" .checked=${Boolean(element.checked)} /><slot></slot></label>`;
+    return html`<label><input type=${name === 'radio' ? name : 'checkbox'} .checked=${Boolean(element.checked)} /><slot></slot></label>`;
   });
 }
+define('floor-slider', { value: { type: Number } }, (element) => {
+  return html`<input class="slider" type="range" min="0" max="100" .value=${String(element.value)} />`;
+});
 define('floor-text', {}, () => html`<slot></slot>`);
 
 expose({
   button: button(tag('floor-button')),
   input: field(tag('floor-input')),
   checkbox: checkable(tag('floor-checkbox')),
+  radio: checkable(tag('floor-radio')),
   switch: checkable(tag('floor-switch')),
+  slider: slider(tag('floor-slider')),
   text: button(tag('floor-text')),
 });

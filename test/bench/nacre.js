@@ -3,6 +3,8 @@ import 'nacre/tokens.css';
 import 'nacre/elements/button';
 import 'nacre/elements/checkbox';
 import 'nacre/elements/input';
+import 'nacre/elements/radio';
+import 'nacre/elements/slider';
 import 'nacre/elements/switch';
 import './native.css';
 import { elements, formOf } from '../page/runtime.js';
@@ -46,7 +48,16 @@ const makers = {
     },
   },
   checkbox: checkable('nc-checkbox'),
+  radio: checkable('nc-radio'),
   switch: checkable('nc-switch'),
+  slider: {
+    make: tag('nc-slider', (element, i) => {
+      element.value = i % 100;
+    }),
+    update(element, step, i) {
+      element.value = (i + step * 7) % 100;
+    },
+  },
 };
 
 // Kinds that are not there yet stand in the form as the native controls of the base line, so that both have ten fields.
@@ -56,8 +67,6 @@ const template = (html) => {
   return () => element.content.firstElementChild.cloneNode(true);
 };
 const textarea = template('<label class="n-field"><span></span><textarea rows="2"></textarea></label>');
-const radio = template('<label class="n-radio"><input type="radio"><span></span></label>');
-const slider = template('<input class="n-slider" type="range" min="0" max="100">');
 const native = {
   textarea: {
     make(i) {
@@ -71,27 +80,6 @@ const native = {
       element.firstChild.textContent = `Label ${i}-${step}`;
       element.lastChild.value = `v${i}-${step}`;
       element.lastChild.disabled = step % 2 === 1;
-    },
-  },
-  radio: {
-    make(i) {
-      const element = radio();
-      element.firstChild.checked = i % 2 === 0;
-      element.lastChild.textContent = `Option ${i}`;
-      return element;
-    },
-    update(element, step, i) {
-      element.firstChild.checked = (i + step) % 2 === 0;
-    },
-  },
-  slider: {
-    make(i) {
-      const element = slider();
-      element.value = i % 100;
-      return element;
-    },
-    update(element, step, i) {
-      element.value = (i + step * 7) % 100;
     },
   },
 };

@@ -1,4 +1,5 @@
 import { expose } from './page.js';
+import { slider } from './subjects.js';
 
 const clone = (html) => {
   const template = document.createElement('template');
@@ -9,6 +10,8 @@ const templates = {
   button: clone('<button type="button" class="button"></button>'),
   field: clone('<label class="field"><span></span><input></label>'),
   checkbox: clone('<label class="check"><input type="checkbox"><span></span></label>'),
+  radio: clone('<label class="check"><input type="radio"><span></span></label>'),
+  slider: clone('<input class="slider" type="range" min="0" max="100">'),
   switch: clone('<label class="check"><input type="checkbox" role="switch"><span></span></label>'),
   text: clone('<span></span>'),
   image: clone('<img alt="">'),
@@ -52,7 +55,13 @@ expose({
     },
   },
   checkbox: checkable(templates.checkbox),
+  radio: checkable(templates.radio),
   switch: checkable(templates.switch),
+  slider: slider((set) => {
+    const element = templates.slider();
+    set(element);
+    return element;
+  }),
   text: {
     make(i) {
       const element = templates.text();

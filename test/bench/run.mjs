@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     count: { type: 'string', default: '1000' },
-    kinds: { type: 'string', default: 'button,input,checkbox,switch,text' },
+    kinds: { type: 'string', default: 'button,input,checkbox,radio,switch,slider,text' },
   },
 });
 const rounds = Number(values.rounds);
@@ -42,7 +42,7 @@ for (const name of SUBJECTS) {
 }
 
 const NATIVE_CSS =
-  '.button,.field input{box-sizing:border-box;display:block;width:100%;min-height:44px;border:1px solid #ccc;border-radius:8px;font:16px/1.4 system-ui}.field{display:block}.check{display:flex;align-items:center;gap:8px;min-height:44px}';
+  '.button,.field input{box-sizing:border-box;display:block;width:100%;min-height:44px;border:1px solid #ccc;border-radius:8px;font:16px/1.4 system-ui}.field{display:block}.slider{appearance:none;width:100%;height:4px;margin:20px 0;background:#ddd}.slider::-webkit-slider-thumb{appearance:none;width:28px;height:28px;border-radius:50%;background:#0a66ff}.check{display:flex;align-items:center;gap:8px;min-height:44px}';
 
 const server = createServer((request, response) => {
   const name = request.url.slice(1).split('.')[0];

@@ -32,6 +32,13 @@ export const field = (create) => ({
   },
 });
 
+export const slider = (create) => ({
+  make: (i) => create((element) => (element.value = i % 100)),
+  update(element, step, i) {
+    element.value = (i + step * 7) % 100;
+  },
+});
+
 /** Makes custom elements of one tag. */
 export const tag = (name) => (set) => {
   const element = document.createElement(name);
