@@ -4,6 +4,7 @@ import { bar } from '../internal/barring.js';
 import type { CheckableControl, CheckableGroup } from '../internal/checkable-control.js';
 import { changeEvent, inputEvent } from '../internal/events.js';
 import { FormControl, type FormValue } from '../internal/form-control.js';
+import { isLabelClick } from '../internal/label-click.js';
 import { jsonConverter, property } from '../internal/property.js';
 import { groupStyles } from '../internal/styles/group.styles.js';
 import type { Failure } from '../internal/validators.js';
@@ -118,6 +119,7 @@ export class NcCheckboxGroup extends FormControl implements CheckableGroup {
     const { type } = event;
     if (type === 'input' || type === 'change') this.#handleChange(event);
     else if (type === 'focusout' && !this.contains((event as FocusEvent).relatedTarget as Node)) this.interacted();
+    else if (isLabelClick(event, this)) this.focus();
   }
 
   /** Gives the first box that can be used the focus. */

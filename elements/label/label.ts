@@ -1,5 +1,6 @@
 import { html, type PropertyValues } from 'lit';
 import { afterDispatch } from '../internal/after-dispatch.js';
+import { isFormAssociated } from '../internal/form-associated.js';
 import { addLabel, labelsOf, removeLabel, type Labelled } from '../internal/labels.js';
 import { NcElement } from '../internal/nc-element.js';
 import { attribute } from '../internal/property.js';
@@ -10,9 +11,6 @@ import { unwatchTree, watchTree } from './tree-watch.js';
 const INTERACTIVE =
   'a[href], button, input, select, textarea, label, summary, audio, video, [tabindex], [contenteditable]';
 const NATIVE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
-
-const isFormAssociated = (element: Element): boolean =>
-  Boolean((element.constructor as { formAssociated?: boolean }).formAssociated);
 
 const isLabelable = (element: Element): boolean => element.matches(NATIVE) || isFormAssociated(element);
 

@@ -3,6 +3,7 @@ import { bar } from '../internal/barring.js';
 import type { CheckableControl, CheckableGroup } from '../internal/checkable-control.js';
 import { inputEvent, ValueEvent } from '../internal/events.js';
 import { FormControl, type FormValue } from '../internal/form-control.js';
+import { isLabelClick } from '../internal/label-click.js';
 import { attribute, property } from '../internal/property.js';
 import { chooseMessage, RadioSet } from '../internal/radio-set.js';
 import type { Failure } from '../internal/validators.js';
@@ -90,6 +91,7 @@ export class NcRadioGroup extends FormControl implements CheckableGroup {
     const { type } = event;
     if (type === 'input' || type === 'change') this.#handleChange(event);
     else if (type === 'focusout' && !this.contains((event as FocusEvent).relatedTarget as Node)) this.interacted();
+    else if (isLabelClick(event, this)) this.focus();
   }
 
   /** Gives the radio that is checked the focus, else the first that can be used. */

@@ -9,7 +9,7 @@ import type { NcCheckbox } from 'nacre/elements/checkbox';
 import type { NcLabel } from 'nacre/elements/label';
 import { accessibleNode } from '../helpers/accessibility.js';
 import { isChromium } from '../helpers/commands.js';
-import { settled } from '../helpers/dom.js';
+import { drawn, settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
 import { elementSuite } from '../suites/element-suite.js';
 
@@ -148,11 +148,11 @@ describe('<nc-label>', () => {
         expect(await nameOf(target)).to.equal('Name');
         await expect(home).to.be.accessible();
         (label.querySelector('span') ?? label).firstChild!.nodeValue = 'Full name';
-        await Promise.resolve();
+        await drawn();
         expect(await nameOf(target)).to.equal('Full name');
         label.before(target);
         label.remove();
-        await Promise.resolve();
+        await drawn();
         expect(await nameOf(target)).to.equal('');
         expect(target.getAttributeNames()).to.deep.equal(before.filter((name) => name !== 'aria-labelledby'));
       });
