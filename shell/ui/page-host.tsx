@@ -44,11 +44,6 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   }, [entry.key, register]);
 
   useLayoutEffect(() => {
-    // Firefox gives a new element the offset of one that was hidden at the same place in the document.
-    scroller.current?.scrollTo(0, 0);
-  }, []);
-
-  useLayoutEffect(() => {
     root.current!.inert = !isTop;
   }, [isTop]);
 
