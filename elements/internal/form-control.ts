@@ -111,7 +111,6 @@ export abstract class FormControl extends FormElement {
 
   /** The user has seen and left the control, or tried to submit: from now on it may show that it is invalid. */
   protected interacted(): void {
-    if (this.#interacted) return;
     this.#interacted = true;
     this.syncValidity();
   }
@@ -131,14 +130,14 @@ export abstract class FormControl extends FormElement {
   protected syncValidity(): void {
     const { internals } = this;
     const isAsked = !isBarred(this);
-    const own = isAsked ? this.failure() : null;
-    const custom = isAsked ? this.#custom || this.customValidity : '';
-    const message = custom || own?.message || '';
+    const own = isAsked && this.failure();
+    const custom = isAsked && (this.#custom || this.customValidity);
+    const message = custom || (own && own.message) || '';
     if (!message && !this.#message) return;
     this.#message = message;
     this.watchLocale();
     internals.setValidity(
-      { customError: custom !== '', ...(own && { [own.flag]: true }) },
+      { customError: Boolean(custom), ...(own && { [own.flag]: true }) },
       message,
       this.validityAnchor,
     );

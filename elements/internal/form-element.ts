@@ -63,7 +63,7 @@ export abstract class FormElement extends NcElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const tree = this.getRootNode();
-    this.#root = (tree === this.ownerDocument && this.ownerDocument.defaultView) || tree;
+    this.#root = (tree as Document).defaultView ?? tree;
     delegate(this.#root, 1);
     if (labelsOf(this).length) this.labelsChanged();
     // Browsers have given up on `autofocus` by the time a late script defines the element.
@@ -73,8 +73,7 @@ export abstract class FormElement extends NcElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    if (this.#root) delegate(this.#root, -1); // By now the element is elsewhere.
-    this.#root = undefined;
+    delegate(this.#root!, -1); // By now the element is elsewhere.
   }
 
   /** Called by the browser, or `bar()`, when the control itself or something around it is disabled or enabled. */

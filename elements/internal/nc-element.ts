@@ -3,19 +3,17 @@ import { html, nothing, ReactiveElement, render, type CSSResult, type PropertyVa
 /** `@lit/localize` tells of a switch of the language by this window event. */
 const LOCALE_EVENT = 'lit-localize-status';
 
-/** The static markup of each class, rendered once and cloned into every instance. */
-const prototypes = new WeakMap<TemplateResult, DocumentFragment>();
+/** The static markup of a class, which keeps it once it is rendered, to be cloned into every instance. */
+type Template = TemplateResult & { fragment?: DocumentFragment };
 
-function cloneOf(template: TemplateResult): Node {
-  let fragment = prototypes.get(template);
-  if (!fragment) {
-    fragment = document.createDocumentFragment();
-    render(template, fragment);
+function cloneOf(template: Template): Node {
+  if (!template.fragment) {
+    template.fragment = document.createDocumentFragment();
+    render(template, template.fragment);
     // lit-html marks where a part would start; static markup has none.
-    fragment.firstChild?.remove();
-    prototypes.set(template, fragment);
+    template.fragment.firstChild?.remove();
   }
-  return fragment.cloneNode(true);
+  return template.fragment.cloneNode(true);
 }
 
 /**
@@ -52,12 +50,6 @@ export abstract class NcElement extends ReactiveElement {
     if (this.shadowRoot) this.#adoptStyles(this.shadowRoot);
   }
 
-  /** Lit reads each property of a new instance, in case a decorator found an initial value. Ours never do: skip it. */
-  protected static override finalize(): void {
-    super.finalize();
-    Object.defineProperty(this.elementProperties, 'size', { value: 0 });
-  }
-
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     const property = (this.constructor as typeof NcElement).backedAttributes[name];
     // Lit would hand the value to the property, which would write it back.
@@ -67,12 +59,10 @@ export abstract class NcElement extends ReactiveElement {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const { template, shadowRootOptions } = this.constructor as typeof NcElement;
-    const { shadowRoot } = this;
-    // What a server drew is replaced by the same markup: no mismatch to reconcile, nothing to see.
-    shadowRoot?.replaceChildren();
-    const root = shadowRoot ?? this.attachShadow(shadowRootOptions);
+    const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
     this.#adoptStyles(root);
-    if (template) root.append(cloneOf(template));
+    // What a server drew is replaced by the same markup: no mismatch to reconcile, nothing to see.
+    root.replaceChildren(...(template ? [cloneOf(template)] : []));
     return root;
   }
 

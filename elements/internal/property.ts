@@ -24,7 +24,11 @@ function addAccessor(
   set: (this: Host, value: unknown) => void,
 ): void {
   const { noAccessor } = options;
-  (prototype.constructor as typeof NcElement).createProperty(name, { ...options, noAccessor: true });
+  const constructor = prototype.constructor as typeof NcElement;
+  constructor.createProperty(name, { ...options, noAccessor: true });
+  // Unless there are none, Lit reads all properties of each new instance, in case a decorator of its own has found an
+  // initial value. Ours never does.
+  Object.defineProperty(constructor.elementProperties, 'size', { value: 0 });
   if (!noAccessor) Object.defineProperty(prototype, name, { configurable: true, enumerable: true, get, set });
 }
 
