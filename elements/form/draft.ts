@@ -3,12 +3,13 @@ import { valuesOf, type Field, type FormValues } from './fields.js';
 
 const PREFIX = 'nc-draft:';
 
-const SECRET_TYPES = new Set(['password', 'file', 'hidden']);
-const SECRET_AUTOFILL = /password|one-time-code|\bcc-/;
+const SECRET_TYPES = new Set(['password', 'safe-password', 'file', 'hidden']);
+const SECRET_AUTOFILL = /password|one-time-code|\bcc-|^off$/;
 
 /** What is secret, or not the user's own text, never goes into storage. */
-function isSavable(field: Field & { readonly password?: boolean; readonly autocomplete?: string }): boolean {
-  return !SECRET_TYPES.has(field.type ?? '') && !field.password && !SECRET_AUTOFILL.test(field.autocomplete ?? '');
+function isSavable(field: Field & { readonly password?: boolean }): boolean {
+  const autofill = field.getAttribute('autocomplete') ?? (field as Partial<HTMLInputElement>).autocomplete ?? '';
+  return !SECRET_TYPES.has(field.type ?? '') && !field.password && !SECRET_AUTOFILL.test(autofill);
 }
 
 /** The values kept under a key, or undefined. */

@@ -17,6 +17,8 @@ export interface Field extends HTMLElement {
   formResetCallback?(): void;
   formDisabledCallback?(disabled: boolean): void;
   formValue?(): FormValue;
+  /** Of a picker: what is chosen, or null. */
+  readonly chosen?: unknown;
 }
 
 export type FieldValue = string | number | boolean | File | null | readonly FieldValue[];
@@ -24,7 +26,8 @@ export type FieldValue = string | number | boolean | File | null | readonly Fiel
 /**
  * Name -> value. Text as string, numbers (`number`, `digit`, sliders, a native range) as number or null, a range slider
  * as a pair of numbers, switches and boxes without a value as boolean, radios and their groups as the string that is
- * chosen, several choices and a repeated name as array, files as `File`; everything else as its `value` is.
+ * chosen, several choices and a repeated name as array, files as `File`; everything else as its `value` is. A picker of
+ * rows in which nothing is chosen is null, as its `value` would be the first row.
  */
 export type FormValues = Record<string, FieldValue>;
 
@@ -86,6 +89,7 @@ export function valueOf(field: Field): FieldValue | undefined {
   if (isNativeInput(field) && field.type === 'file') {
     return field.multiple ? [...(field.files ?? [])] : field.files?.[0];
   }
+  if (field.value === 0 && field.chosen === null) return null;
   return field.type === 'select-multiple' ? optionsOf(field) : (field.value as FieldValue);
 }
 

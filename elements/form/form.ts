@@ -24,6 +24,7 @@ const LISTENED = ['click', 'keydown', 'input', 'change', 'reset', 'slotchange'];
  * @event {FormSubmitEvent} submit - The user submits valid values. Preventing it also keeps a native form from navigating.
  * @event {Event} reset - The controls are about to return to their initial values; preventable.
  * @csspart summary - The list of what is wrong.
+ * @cssstate user-invalid - Controls were found invalid and still are; natively `:user-invalid` may not tell.
  * @cssstate submitting - A submission is under way.
  * @cssstate disabled - All controls inside are disabled.
  */
@@ -45,7 +46,7 @@ export class NcForm extends NcElement {
 
   /**
    * Keeps what the user enters under this name in the session storage, through reloads, until it is submitted or reset.
-   * Passwords, payment data, files and hidden fields are never kept.
+   * Passwords, payment data, files, hidden fields and those with `autocomplete="off"` are never kept.
    */
   @attribute({ type: String }) declare draft: string;
 
@@ -146,7 +147,9 @@ export class NcForm extends NcElement {
     if (form) return form.reportValidity();
     const first = this.#controls.find((control) => control.willValidate && control.validity?.valid === false);
     for (const control of this.#controls) if (control !== first) control.checkValidity?.();
-    first?.reportValidity?.();
+    // Ours say below themselves what is wrong: with the list above, a bubble would be the third to say so.
+    if (first instanceof NcElement && this.validationSummary) first.checkValidity!();
+    else first?.reportValidity?.();
     first?.focus();
     return !first;
   }
@@ -209,7 +212,9 @@ export class NcForm extends NcElement {
 
   protected override renderContent(): unknown {
     const isWrong = (control: Field) => this.#faulty.has(control) && control.willValidate && !control.validity!.valid;
-    return html`${summaryOf(this.#errors, this.validationSummary ? this.#controls.filter(isWrong) : [])}<slot></slot>`;
+    const wrong = this.#faulty.size > 0 ? this.#controls.filter(isWrong) : [];
+    this.setState('user-invalid', wrong.length > 0);
+    return html`${summaryOf(this.#errors, this.validationSummary ? wrong : [])}<slot></slot>`;
   }
 
   get #isDisabled(): boolean {

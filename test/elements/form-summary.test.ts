@@ -52,7 +52,7 @@ describe('<nc-form> with a summary', () => {
     form.setErrors({ e: 'Sold out' });
     expect(query('[value=s]').validationMessage).to.equal('Sold out');
     query('[value=l]').focus();
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     expect(query('[value=s]').validity.valid).to.equal(true);
   });
 });

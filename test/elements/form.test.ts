@@ -37,7 +37,7 @@ describe('<nc-form>', () => {
       validationSummary: { default: false, sample: true },
       draft: { default: '', sample: 'profile', reflects: true },
     },
-    cssStates: ['submitting', 'disabled'],
+    cssStates: ['user-invalid', 'submitting', 'disabled'],
     use: (form) => {
       form.reportValidity();
       form.reset();
