@@ -1,42 +1,93 @@
-import type { PropertyValues } from 'lit';
-import { afterDispatch } from './after-dispatch.js';
-import { endComposition, isComposing, startComposition } from './composition.js';
-import { changeEvent, ConfirmEvent, inputEvent } from './events.js';
+import { isServer, nothing, type PropertyValues, type ReactiveController } from 'lit';
 import { FormControl, type FormValue } from './form-control.js';
-import { caretAfter, limit } from './text-edit.js';
-import { attribute, property } from './property.js';
-import { submitImplicitly } from './submit.js';
 import { labelsOf } from './labels.js';
-import { nameSoon } from './naming.js';
-import { textFailure, type Failure } from './validators.js';
+import { attribute, property } from './property.js';
+import type { TextEditing } from './text-editing.js';
+import { requiredMessage, type Failure } from './validators.js';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Base of input and textarea: one native field, and the rules that keep its text, the property and the form one. */
+/** What only some text controls need. It loads when the first of them asks for it; each that does has one. */
+export interface TextExtras extends ReactiveController {
+  /** Whether anything stands beside the field. */
+  readonly isRow: boolean;
+  /** What of the typed text is acceptable. */
+  accept(text: string): string;
+  /** What is left of a text when the user leaves the field, e.g. without a lone minus sign. */
+  settle(text: string): string;
+  /** The first constraint that the text breaks. */
+  failure(): Failure | null;
+  /** What stands beside and below the field. */
+  render(): unknown;
+  /** The field got the focus. */
+  focused(): void;
+  /** Whether Enter confirms; in a text area it may make a line. */
+  confirmsBy(enter: KeyboardEvent): boolean;
+  /** The user changed the text, and `input` has told of it. */
+  typed(): void;
+}
+
+type ExtrasClass = new (control: never) => TextExtras;
+
+/** The properties that need no extras, and the native field's property to copy them to, if that is all there is to do. */
+const PLAIN: Readonly<Record<PropertyKey, string>> = {
+  placeholder: 'placeholder',
+  readonly: 'readOnly',
+  required: 'ariaRequired',
+  label: '',
+  value: '',
+  defaultValue: '',
+  disabled: '',
+  name: '',
+  maxlength: '',
+  confirmHold: '',
+  customValidity: '',
+};
+
+/** What editing needs, which starts to load with the first control: soon enough for any user. */
+let editing: typeof import('./text-editing.js') | undefined;
+let loading: Promise<typeof import('./text-editing.js')> | undefined;
+const arrived = new Set<TextControl>();
+
+/** Lets `text-editing.ts` see to a control that came to the page, or whose label changed; all that wait at once. */
+function arrive(control: TextControl): void {
+  loading ??= import('./text-editing.js').then((module) => (editing = module));
+  if (arrived.size === 0) void loading.then(({ receive }) => receive(arrived, labelsOf));
+  arrived.add(control);
+}
+
+/**
+ * Base of input and textarea: one native field, and the rules that keep its text, the property and the form one. It shows
+ * and submits what code sets; what the user does is for `text-editing.ts`, what only some have for their extras.
+ */
 export abstract class TextControl extends FormControl {
   static override localized = true;
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
-  static readonly blocksImplicitSubmission: boolean = true;
-  static override formProperties: ReadonlySet<PropertyKey> = new Set([
-    ...FormControl.formProperties,
-    ...['minlength', 'maxlength', 'pattern', 'type', 'min', 'max', 'step'],
-  ]);
+  static override formProperties: ReadonlySet<PropertyKey> = new Set([...FormControl.formProperties, 'maxlength']);
 
+  /** @internal */
+  static loadExtras: () => Promise<{ readonly Extras: ExtrasClass }>;
+  /** @internal What has been loaded. */
+  static Extras?: ExtrasClass;
+
+  /** @internal */
+  extras?: TextExtras;
+  #editing?: TextEditing;
+  /** Extras under way. */
+  #loading?: Promise<void>;
   /** What the user or code set; undefined while the control still follows `defaultValue`. */
   #value: string | undefined;
-  /** What the field held when it got the focus: `blur` after an edit is when errors may show. */
-  #edited = false;
-  /** What the field held when a composition began. */
-  #composedOver = '';
-  /** The text that listeners of `change` know of. */
-  #lastChange: string | undefined;
-  #isNamed = false;
+  /** @internal The selection to make at each focus. */
+  declare wantedSelection?: { selectionStart?: number | null; selectionEnd?: number | null };
 
   /** The initial text, and the one that a form reset returns to. */
   @attribute({ type: String, attribute: 'value' }) declare defaultValue: string;
 
   /** Shown while there is no text. */
   @property({ default: '' }) declare placeholder: string;
+
+  /** How the placeholder looks, as CSS declarations: `color: gray; font-style: italic`. */
+  @property({ attribute: 'placeholder-style', default: '' }) declare placeholderStyle: string;
 
   /** A visible label above the field. Labels of the page (`<label for>`) work as well. */
   @property({ default: '' }) declare label: string;
@@ -47,7 +98,10 @@ export abstract class TextControl extends FormControl {
   /** Fewest characters of a valid text; 0: no limit. */
   @property({ type: Number, default: 0 }) declare minlength: number;
 
-  /** What the browser may fill in, as for a native field; e.g. `email`, `street-address`, `off`. */
+  /** Shows how many characters there are, and how many there may be. */
+  @property({ type: Boolean, default: false }) declare counter: boolean;
+
+  /** What the browser may fill in, as for a native field; e.g. `email`, `street-address`, `one-time-code`, `off`. */
   @property({ default: '' }) declare autocomplete: AutoFill;
 
   /** Kind of on-screen keyboard; beats what the type implies. */
@@ -59,6 +113,9 @@ export abstract class TextControl extends FormControl {
   /** Keeps the focus when the user confirms; otherwise the on-screen keyboard goes away. */
   @property({ type: Boolean, attribute: 'confirm-hold', default: false }) declare confirmHold: boolean;
 
+  /** Where the cursor stands when the field gets the focus; -1: where the browser puts it. */
+  @property({ type: Number, default: -1 }) declare cursor: number;
+
   /** Colour of the text cursor. */
   @property({ attribute: 'cursor-color', default: '' }) declare cursorColor: string;
 
@@ -67,25 +124,36 @@ export abstract class TextControl extends FormControl {
   get value(): string {
     return this.#value ?? this.defaultValue;
   }
-  set value(value: string) {
-    const text = value === null || value === undefined ? '' : String(value);
+  set value(value: string | null | undefined) {
     const before = this.value;
-    this.#value = text;
-    if (text !== before) this.#textChanged();
+    this.#value = String(value ?? '');
+    if (this.#value !== before) this.#textChanged();
+  }
+
+  /**
+   * Start of the selection in UTF-16 units, as on a native field; null before the control is on the page. Set together
+   * with `selectionEnd` before the field has the focus, they are selected whenever it gets it; negative: not so.
+   */
+  @property({ type: Number, attribute: 'selection-start', noAccessor: true })
+  get selectionStart(): number | null {
+    return this.field?.selectionStart ?? null;
+  }
+  set selectionStart(position: number | null) {
+    this.#wantSelection('selectionStart', position);
+  }
+
+  /** End of the selection. */
+  @property({ type: Number, attribute: 'selection-end', noAccessor: true })
+  get selectionEnd(): number | null {
+    return this.field?.selectionEnd ?? null;
+  }
+  set selectionEnd(position: number | null) {
+    this.#wantSelection('selectionEnd', position);
   }
 
   /** Gives the field the focus. The selection stays as it was, as with a native field. */
   override focus(options?: FocusOptions): void {
-    if (this.renderRoot) this.field.focus(options);
-  }
-
-  /** Start of the selection in UTF-16 units, as on a native field; null before the control is on the page. */
-  get selectionStart(): number | null {
-    return this.renderRoot ? this.field.selectionStart : null;
-  }
-  /** End of the selection. */
-  get selectionEnd(): number | null {
-    return this.renderRoot ? this.field.selectionEnd : null;
+    this.field?.focus(options);
   }
 
   /** Selects from `start` to `end` (UTF-16 units). */
@@ -106,94 +174,86 @@ export abstract class TextControl extends FormControl {
   }
 
   override connectedCallback(): void {
-    const first = !this.hasUpdated && !this.renderRoot;
+    const isFirst = !this.field;
+    const { shadowRoot } = this;
     // In a field that a server drew, the user may have typed before this element was there to replace it.
-    const drawn = first ? this.shadowRoot?.querySelector<Field>('input, textarea') : null;
-    const hasFocus = drawn && this.shadowRoot!.activeElement === drawn;
+    const drawn = isFirst ? shadowRoot?.querySelector<TextField>('#field') : null;
+    const hadFocus = shadowRoot?.activeElement;
     super.connectedCallback();
-    if (!first) return;
+    arrive(this);
+    if (!isFirst) return;
     if (drawn?.value) this.value = drawn.value;
-    else if (this.value) this.field.value = this.value;
-    if (!hasFocus) return;
+    this.show(this.value);
+    if (!drawn || !hadFocus) return;
     this.focus();
     this.setSelectionRange(drawn.selectionStart!, drawn.selectionEnd!);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    endComposition(this.field); // Browsers end it here as well, and keep the text.
+    editing?.leave(this);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (name === 'value' && this.renderRoot && this.#value === undefined) this.#textChanged();
+    if (name === 'value') this.#textChanged();
   }
 
   override handleEvent(event: Event): void {
-    if (event.composedPath()[0] !== this.field) return super.handleEvent(event);
-    switch (event.type) {
-      case 'input':
-        return this.#handleInput(event as InputEvent);
-      case 'compositionstart':
-        this.#composedOver = this.field.value;
-        return startComposition(this.field, this);
-      case 'compositionend':
-        return endComposition(this.field, event);
-      case 'keydown':
-        return this.#handleKey(event as KeyboardEvent);
-      case 'focusin':
-        this.#lastChange = this.value;
-        return nameSoon(this); // Labels may have come or changed since.
-      case 'focusout':
-        return this.#handleBlur();
-      default:
-        return super.handleEvent(event);
+    const { field, value } = this;
+    if (event.composedPath()[0] !== field) super.handleEvent(event);
+    else if (editing) this.edit(value).handleEvent(event);
+    else {
+      // The user was faster. What is typed counts at once; what else is to be done about it is done later.
+      if ((event as InputEvent).isComposing) event.stopImmediatePropagation();
+      else if (event.type === 'input') this.take(field.value);
+      void loading!.then(() => this.edit(value).handleEvent(event));
     }
   }
 
-  /** Part of the contract with `composition.ts`: the composed text is final. */
-  compositionCommitted(): void {
+  override labelsChanged(): void {
+    arrive(this);
+  }
+
+  /** @internal What the user does to the text; `value` is the one before. Not before it has loaded. */
+  edit(value = this.value): TextEditing {
+    return (this.#editing ??= new editing!.TextEditing(this, value));
+  }
+
+  /** @internal Takes over a text of the user's. */
+  take(text: string): void {
     const before = this.value;
-    // Cancelled: what code may have set meanwhile shows now. Else what the user wrote stands.
-    if (this.field.value === this.#composedOver) this.#showText();
-    else this.#takeText();
-    if (this.value !== before) this.#announceInput();
+    this.#value = text;
+    if (text === before) return;
+    this.syncUserValue();
+    this.requestUpdate('value', before);
   }
 
-  /** Replaces the text in the user's name: with `input` and `change`. */
-  protected replaceByUser(text: string): void {
-    if (text === this.value) return;
-    this.value = text;
-    this.#edited = true;
-    this.#announceInput();
-    this.#announceChange();
+  /** @internal Puts a text into the field, and the cursor where the user had it: as far from the end, or the start. */
+  show(text: string): void {
+    const { field } = this;
+    const { value, selectionStart } = field;
+    if (value === text) return;
+    const tail = value.slice(selectionStart ?? value.length);
+    field.value = text;
+    // Else there is no cursor, and Safari would give the field the focus.
+    if (!this.hasFocus) return;
+    const caret = text.endsWith(tail) ? text.length - tail.length : Math.min(selectionStart!, text.length);
+    field.setSelectionRange(caret, caret);
   }
 
-  /** The native field. */
-  protected abstract get field(): Field;
-
-  /** Whether Enter confirms; in a text area it makes a line. */
-  protected get confirmsByEnter(): boolean {
-    return true;
+  /** @internal The native field; undefined before the control was on a page. */
+  get field(): TextField {
+    return this.renderRoot?.children[1] as TextField; // After the label.
   }
 
-  /** What of the typed text is acceptable; the whole text unless a subclass filters. */
-  protected accept(text: string): string {
-    return text;
-  }
-
-  /** What is left of a text when the user leaves the field, e.g. without a lone minus sign. */
-  protected settle(text: string): string {
-    return text;
-  }
-
-  /** Constraints beyond those of every text. */
-  protected get constraints(): { type: string; pattern: string; min?: number; max?: number; step?: number } {
-    return { type: 'text', pattern: '' };
+  /** @internal */
+  get hasFocus(): boolean {
+    return Boolean(this.field) && this.shadowRoot!.activeElement === this.field;
   }
 
   protected override get validityAnchor(): HTMLElement {
-    return this.renderRoot ? this.field : this;
+    return this.field ?? this;
   }
 
   protected override formValue(): FormValue {
@@ -201,147 +261,76 @@ export abstract class TextControl extends FormControl {
   }
 
   protected override failure(): Failure | null {
-    const { value, required, minlength, maxlength } = this;
-    if (value === '' && !required) return null;
-    return textFailure({ value, required, minlength, maxlength, ...this.constraints });
+    if (this.value) return this.extras?.failure() ?? editing?.lengthFailure(this) ?? null;
+    return this.required ? { flag: 'valueMissing', message: requiredMessage() } : null;
   }
 
   protected override resetValue(): void {
     this.#value = undefined;
-    this.#edited = false;
+    this.#editing?.reset();
     this.#textChanged();
   }
 
   protected override restoreValue(state: FormValue): void {
-    if (typeof state === 'string') this.value = state;
+    this.value = state as string; // As `formValue()` gave it.
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await loading;
+    await super.getUpdateComplete();
+    await this.#loading;
+    return super.getUpdateComplete();
+  }
+
+  protected override update(changed: PropertyValues): void {
     const { field } = this;
-    if (changed.has('placeholder')) field.placeholder = this.placeholder;
+    if (![...changed.keys()].every((name) => name in PLAIN) && !this.extras && !isServer) this.#extend();
+    for (const [name, native] of Object.entries(PLAIN)) {
+      if (native && changed.has(name)) Object.assign(field, { [native]: this[name as keyof this] });
+    }
     if (changed.has('disabled')) field.disabled = this.isDisabled;
-    if (changed.has('readonly')) field.readOnly = this.readonly;
-    if (changed.has('required')) field.ariaRequired = this.required ? 'true' : null;
-    if (changed.has('confirmType')) field.enterKeyHint = this.confirmType;
-    if (changed.has('autocomplete')) field.autocomplete = this.autocomplete;
-    if (changed.has('cursorColor')) field.style.caretColor = this.cursorColor;
-    if (changed.has('label')) this.renderRoot.firstElementChild!.textContent = this.label; // The template starts with it.
-    if (changed.has('validationMessage')) {
-      field.ariaInvalid = this.showsInvalid ? 'true' : null;
-      field.setAttribute('aria-describedby', this.showsInvalid ? 'message' : '');
+    if (changed.has('label')) {
+      field.previousElementSibling!.textContent = this.label;
+      arrive(this);
     }
-    if (!this.#isNamed || changed.has('label')) nameSoon(this);
+    this.setState('blank', !this.value);
+    super.update(changed);
+    this.setState('row', this.extras?.isRow);
   }
 
-  override labelsChanged(): void {
-    if (this.#isNamed) nameSoon(this);
+  protected override renderContent(): unknown {
+    return this.extras?.render() ?? nothing;
   }
 
-  /** Gives the field the name that labels of the page, or `aria-label`, give the control. */
-  nameField(labels: readonly Element[]): void {
-    this.#isNamed = true;
-    const named = this.label ? [] : [...labels, ...labelsOf(this)];
-    const texts = named.map((label) => label.textContent?.trim());
-    const name = this.getAttribute('aria-label') || texts.filter(Boolean).join(', ');
-    if (name || this.field.ariaLabel) this.field.ariaLabel = name || null;
-  }
-
-  get #hasFocus(): boolean {
-    return this.shadowRoot!.activeElement === this.field;
-  }
-
-  #handleInput(event: InputEvent): void {
-    const { field } = this;
-    const before = this.value;
-    if (isComposing(field)) {
-      event.stopImmediatePropagation();
-      // A plain input: the composition is over, though nothing said so.
-      if (!event.isComposing) endComposition(field);
-      return;
+  /** Takes the extras, now or as soon as they are here. */
+  #extend(): void {
+    const type = this.constructor as typeof TextControl;
+    if (type.Extras) this.addController((this.extras = new type.Extras(this as never)));
+    else {
+      this.#loading ??= Promise.all([type.loadExtras(), loading]).then(([{ Extras }]) => {
+        type.Extras = Extras;
+        this.requestUpdate('extras', null);
+      });
     }
-    const typed = field.value;
-    this.#takeText();
-    // Text that comes without focus was filled in by the browser: there will be no leaving the field.
-    if (this.value !== before && !this.#hasFocus) afterDispatch(event, () => this.#announceChange());
-    // Refused characters change nothing, and `compositionend` has told of its text already.
-    const isOld = typed !== before || event.inputType === 'insertCompositionText';
-    if (this.value === before && isOld) event.stopImmediatePropagation();
-  }
-
-  #handleKey(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !this.confirmsByEnter) return;
-    // 229: the key went to the input method; Safari sends it for the Enter that picks a candidate.
-    if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (isComposing(this.field)) endComposition(this.field);
-    else afterDispatch(event, () => event.defaultPrevented || this.#confirm(event));
-  }
-
-  #confirm(event: Event): void {
-    event.preventDefault(); // Else the field fires a `change` of its own, after the form was submitted.
-    this.#announceChange();
-    this.dispatchEvent(new ConfirmEvent(this.value));
-    submitImplicitly(this);
-    if (!this.confirmHold) this.field.blur();
-  }
-
-  #handleBlur(): void {
-    endComposition(this.field);
-    const settled = this.settle(this.value);
-    if (settled !== this.value) {
-      this.value = settled;
-      this.#announceInput();
-    }
-    // The field's own `change` ends at the shadow root.
-    this.#announceChange();
-    if (this.#edited) this.interacted();
-  }
-
-  /** Takes over what stands in the field. */
-  #takeText(): void {
-    const { field } = this;
-    const before = this.value;
-    const typed = field.value;
-    const caret = field.selectionStart ?? typed.length;
-    const text = limit(this.accept(typed), this.maxlength, caretAfter(typed, caret, this.accept(typed)));
-    if (text !== typed) {
-      field.value = text;
-      const position = caretAfter(typed, caret, text);
-      field.setSelectionRange(position, position);
-    }
-    this.#value = text;
-    if (text === before) return;
-    this.#edited = true;
-    this.syncUserValue();
-    this.requestUpdate('value', before);
   }
 
   /** Code set another text. */
   #textChanged(): void {
+    if (this.field && !this.#editing?.isComposing) {
+      this.show(this.value);
+      // Without what a field of its kind cannot hold, such as a second line.
+      if (this.#value) this.#value = this.field.value;
+    }
     this.sync();
     this.requestUpdate('value', null);
-    if (this.renderRoot && !isComposing(this.field)) this.#showText();
   }
 
-  /** Puts the value into the field, and the cursor where the user had it. */
-  #showText(): void {
-    const { field, value } = this;
-    const shown = field.value;
-    if (shown === value) return;
-    const caret = field.selectionStart ?? shown.length;
-    field.value = value;
-    if (!this.#hasFocus) return; // There is no cursor, and Safari would give the field the focus.
-    const position = caretAfter(shown, caret, value);
-    field.setSelectionRange(position, position);
-  }
-
-  #announceInput(): void {
-    this.dispatchEvent(inputEvent());
-  }
-
-  #announceChange(): void {
-    if (this.value === this.#lastChange) return;
-    this.#lastChange = this.value;
-    this.dispatchEvent(changeEvent());
+  #wantSelection(name: 'selectionStart' | 'selectionEnd', position: number | null): void {
+    if (this.hasFocus) this.field[name] = position;
+    else {
+      (this.wantedSelection ??= {})[name] = position;
+      this.requestUpdate(name);
+    }
   }
 }

@@ -52,7 +52,8 @@ const classesOf = (modules) =>
 /** What browsers, Lit and the bases call, public by necessity. */
 const CONTRACT = /(?:Callback|Changed)$|^(?:handleEvent|requestUpdate|render|compositionCommitted)$/;
 
-const isPublic = ({ name, privacy = 'public', static: isStatic }) =>
+// The analyzer takes a destructuring assignment to `this` for a member without a name.
+const isPublic = ({ name = '#', privacy = 'public', static: isStatic }) =>
   privacy === 'public' && !isStatic && !name.startsWith('#') && !CONTRACT.test(name);
 
 function decoratorOf(ts, member) {

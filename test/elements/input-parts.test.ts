@@ -85,7 +85,7 @@ describe('<nc-input>', () => {
 
   it('has what is put beside the text, in its order, also later', async () => {
     const { input, field } = await mount('clearable value="1"', '<i slot="suffix">kg</i><i slot="prefix">~</i>');
-    await drawn();
+    await settled(input);
     const x = (element: Element) => element.getBoundingClientRect().x;
     const [suffix, prefix] = input.children;
     expect([x(prefix!) < x(field), x(field) < x(suffix!)]).to.deep.equal([true, true]);

@@ -2,10 +2,14 @@
 export interface InputKind {
   readonly native: 'text' | 'search' | 'tel' | 'password' | 'url';
   readonly keyboard?: string;
+  /** The type of native field whose rules the text must keep. */
+  readonly rules?: 'email' | 'url' | 'number';
   /** Turns what was typed or pasted into what the type accepts. */
   readonly accept?: (text: string) => string;
   /** Tidies the text when the user leaves the field. */
   readonly settle?: (text: string) => string;
+  /** What the browser may fill in, where the page does not say. */
+  readonly autocomplete?: string;
 }
 
 /** Digits and signs that East Asian keyboards type in full width are the same digits and signs. */
@@ -25,24 +29,28 @@ const decimal = (text: string): string => {
 
 const withoutLooseEnds = (text: string) => text.replace(/\.$/, '').replace(/^-?$/, '');
 
+// The last place of a Chinese identity number may be an X (GB 11643-1999).
+const idCard = (text: string) =>
+  halfWidth(text)
+    .toUpperCase()
+    .replace(/[^\dX]/g, '');
+
+const trim = (text: string) => text.trim();
+
 export const KINDS: Readonly<Record<string, InputKind>> = {
   text: { native: 'text' },
-  number: { native: 'text', keyboard: 'numeric', accept: integer, settle: withoutLooseEnds },
-  digit: { native: 'text', keyboard: 'decimal', accept: decimal, settle: withoutLooseEnds },
-  idcard: {
-    native: 'text',
-    // The last place of a Chinese identity number may be an X (GB 11643-1999).
-    accept: (text) =>
-      halfWidth(text)
-        .toUpperCase()
-        .replace(/[^\dX]/g, ''),
-  },
+  number: { native: 'text', keyboard: 'numeric', rules: 'number', accept: integer, settle: withoutLooseEnds },
+  digit: { native: 'text', keyboard: 'decimal', rules: 'number', accept: decimal, settle: withoutLooseEnds },
+  idcard: { native: 'text', accept: idCard },
   tel: { native: 'tel', keyboard: 'tel' },
   password: { native: 'password' },
+  // A keyboard of the host's own elsewhere; browsers keep all passwords to themselves, and are told not to store this one.
+  'safe-password': { native: 'password', autocomplete: 'off' },
   search: { native: 'search', keyboard: 'search' },
   // A native email field has no selection and hides spaces from scripts: the keyboard is all that it would add.
-  email: { native: 'text', keyboard: 'email' },
-  url: { native: 'url', keyboard: 'url' },
+  email: { native: 'text', keyboard: 'email', rules: 'email', settle: trim },
+  url: { native: 'url', keyboard: 'url', rules: 'url', settle: trim },
+  nickname: { native: 'text', autocomplete: 'nickname' },
   decimal: { native: 'text', keyboard: 'decimal' },
   numeric: { native: 'text', keyboard: 'numeric' },
   none: { native: 'text', keyboard: 'none' },
