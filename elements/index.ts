@@ -21,5 +21,6 @@ export * from './slider/index.js';
 export * from './switch/index.js';
 export * from './tab-bar/index.js';
 export * from './text/index.js';
+export * from './textarea/index.js';
 export * from './toast/index.js';
 export * from './view/index.js';

@@ -30,6 +30,12 @@ function edit({ element, field }: Page, from: number, to: number, command: strin
   element.blur();
 }
 
+/** A native text area has its initial text between its tags. */
+function withoutInitial(element: TextControl | Native): void {
+  if (element instanceof HTMLTextAreaElement) element.textContent = '';
+  else element.removeAttribute('value');
+}
+
 const text = fc.constantFrom('a', 'bc', 'é', '中文', '👍🏽', ' ', '<b>');
 const maybeText = fc.oneof(text, fc.constant(''));
 const position = fc.nat({ max: 6 });
@@ -45,7 +51,7 @@ const deleting = fc
 const setting = fc.oneof(
   maybeText.map((value) => named(`value = '${value}'`, ({ element }) => (element.value = value))),
   maybeText.map((value) => named(`defaultValue = '${value}'`, ({ element }) => (element.defaultValue = value))),
-  fc.constant(named('without value attribute', ({ element }) => element.removeAttribute('value'))),
+  fc.constant(named('without initial text', ({ element }) => withoutInitial(element))),
   fc
     .constantFrom('field', 'other', '')
     .map((name) => named(`name = '${name}'`, ({ element }) => (element.name = name))),

@@ -1,0 +1,12 @@
+import { define } from '../internal/define.js';
+import { NcTextarea } from './textarea.js';
+
+define('nc-textarea', NcTextarea);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-textarea': NcTextarea;
+  }
+}
+
+export { NcTextarea };
