@@ -51,8 +51,9 @@ export function restoring(props: Props, events: Events, render: () => void): Pro
 export function earlyEntry(element: HTMLElement, { name, initial }: State, events: Events): () => void {
   const properties = element as unknown as Props;
   const entered = properties[name];
-  // A list is a new one each time it is read.
-  if (!(initial in element) || String(entered) === String(properties[initial])) return () => {};
+  // A picker of rows in which nothing is chosen reads as the first one; a list is a new one each time it is read.
+  const isBlank = properties['chosen'] === null;
+  if (!(initial in element) || isBlank || String(entered) === String(properties[initial])) return () => {};
   return () => {
     properties[name] = entered;
     for (const handler of HANDLERS) {

@@ -210,3 +210,21 @@ describe('<CheckboxGroup> with its boxes', () => {
     expect([ticked(), told]).to.deep.equal([['a', 'b'], [['a', 'b']]]);
   });
 });
+
+describe('<Picker> of rows', () => {
+  afterEach(unmountAll);
+
+  for (const [value, text] of [
+    ['', ''],
+    [1, 'b'],
+  ] as const) {
+    it(`shows ${text || 'no row'} when it starts with ${text ? 'it' : 'none'}`, async () => {
+      const { Picker } = wrappers;
+      const { find } = mount(<Picker label="Row" range={['a', 'b']} value={value} onChange={() => {}} />);
+      const picker = find<HTMLElementTagNameMap['nc-picker']>('nc-picker');
+      await picker.updateComplete;
+      expect(picker.shadowRoot!.querySelector('[part=field]')!.textContent).to.equal(text);
+      expect(picker.matches(':state(blank)')).to.equal(text === '');
+    });
+  }
+});
