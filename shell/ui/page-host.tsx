@@ -73,7 +73,8 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
         <Activity mode={isVisible ? 'visible' : 'hidden'}>
           <div className="nc-page-frame">
             {hasBar && <PageBar title={title} state={barState} style={style} />}
-            {/* Where the focus goes: keys scroll the page from there, and screen readers say its name. */}
+            {/* Where the focus goes: keys scroll the page from there, and screen readers say its name. No ring
+                tells of it: nobody came here by Tab. */}
             <div
               ref={scroller}
               className="nc-page-scroll"

@@ -72,9 +72,8 @@ function createSheet(): CSSStyleSheet {
         overflow: hidden auto;
         overscroll-behavior: contain;
       }
-      .nc-page-scroll:focus-visible {
-        outline: 2px solid var(--nc-color-primary);
-        outline-offset: -2px;
+      .nc-page-scroll:focus {
+        outline: none;
       }
       .nc-page[data-bar="auto"] .nc-page-scroll {
         scroll-padding-top: calc(var(--nc-nav-bar-height, 44px) + var(--nc-safe-top, 0px));
