@@ -29,6 +29,11 @@ export const app = defineApp({
       load: () => import('./pages/signup-review.js'),
       style: { navigationBarTitleText: () => msg('Check and send', { id: 'sc.signup.review' }) },
     },
+    {
+      path: '/form',
+      load: () => import('./pages/form.js'),
+      style: { navigationBarTitleText: () => msg('Travel application', { id: 'sc.form.title' }) },
+    },
     { path: '/not-found', load: () => import('./pages/not-found.js') },
   ],
   notFound: '/not-found',

@@ -12,6 +12,7 @@ const PATHS = [
   '/signup/account',
   '/signup/profile',
   '/signup/review',
+  '/form',
   '/nowhere',
 ];
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe } from 'node:test';
 import { apis } from './apis.mjs';
 import { components } from './components.mjs';
+import { form } from './form.mjs';
 import { languages } from './languages.mjs';
 import { navigation } from './navigation.mjs';
 import { pages } from './pages.mjs';
@@ -20,6 +21,7 @@ describe('showcase', () => {
   describe('calls', () => apis(showcase));
   describe('languages', () => languages(showcase));
   describe('sign-up', () => signUp(showcase));
+  describe('long form', () => form(showcase));
   describe('navigation', () => navigation(showcase));
   describe('pages', () => pages(showcase));
   describe('plain page', () => plain(showcase));

@@ -29,6 +29,9 @@ export default function ComponentsPage() {
         <Card className="card accent" url="/signup/account" icon="user">
           {msg('Sign up: three pages, real controls, a real server', { id: 'sc.signup.link' })}
         </Card>
+        <Card className="card accent" url="/form" icon="globe">
+          {msg('A travel application: a long form of every control', { id: 'sc.form.link' })}
+        </Card>
         <a className="aside-link" href="./plain.html">
           {msg('The same elements without React', { id: 'sc.plain.link' })}
         </a>

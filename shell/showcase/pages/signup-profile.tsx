@@ -27,7 +27,7 @@ export default function SignUpProfile() {
         type="tel"
         label={labels.phone()}
         autocomplete="tel"
-        pattern="[+\d\s().\-]*"
+        pattern="[+\d\s\(\).\-]*"
         value={phone}
         onInput={({ target }) => changeField({ phone: target.value })}
       />

@@ -1,19 +1,11 @@
 import { msg, str } from '@lit/localize';
-import {
-  DeviceError,
-  ErrCode,
-  navigateBack,
-  redirectTo,
-  reLaunch,
-  request,
-  showLoading,
-  showModal,
-} from 'nacre/device';
+import { navigateBack, redirectTo, reLaunch, request, showLoading, showModal } from 'nacre/device';
 import { Button } from 'nacre/react/button';
 import { Checkbox } from 'nacre/react/checkbox';
 import { Input } from 'nacre/react/input';
 import { useApp } from 'nacre/shell';
 import { useState, type SubmitEvent } from 'react';
+import { serverText, unreachableText } from '../parts/failures.js';
 import { useLocale } from '../parts/locale.js';
 import { changeDraft, clearDraft, getDraft, useDraft } from '../signup/draft.js';
 import { Steps } from '../signup/steps.js';
@@ -39,11 +31,7 @@ async function send(password: string, terms: boolean): Promise<Failure | undefin
     if (statusCode === 422) return { kind: 'fields', errors: (data as { errors: Record<string, string> }).errors };
     return { kind: 'server' };
   } catch (error) {
-    const timedOut = error instanceof DeviceError && error.errCode === ErrCode.timeout;
-    const reason = timedOut
-      ? msg('The server did not answer in time.', { id: 'sc.signup.timeout' })
-      : msg('The server cannot be reached.', { id: 'sc.signup.offline' });
-    return { kind: 'offline', reason };
+    return { kind: 'offline', reason: unreachableText(error) };
   }
 }
 
@@ -68,7 +56,7 @@ export default function SignUpReview() {
       changeDraft({ errors: failed.errors });
       setFailure(msg('Please check what is marked above.', { id: 'sc.signup.check' }));
     } else if (failed?.kind === 'offline') setFailure(failed.reason);
-    else if (failed) setFailure(msg('The server has a problem. Please try again.', { id: 'sc.signup.server' }));
+    else if (failed) setFailure(serverText());
     else await welcome();
   };
 

@@ -1,0 +1,48 @@
+import { msg, str } from '@lit/localize';
+import { Button } from 'nacre/react/button';
+import { useEffect, useRef } from 'react';
+import type { Understood } from './application.js';
+import { labelOf } from './labels.js';
+
+/** A value as JSON has it, on one line. */
+const textOf = (value: unknown): string => JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
+
+/** What kind of value it is, in the words of JSON. */
+const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+interface ResultProps {
+  answer: Understood;
+  onAgain: () => void;
+}
+
+/** What the server has understood, field by field. */
+export function Result({ answer, onAgain }: ResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="understood">
+      <h2 ref={heading} tabIndex={-1}>
+        {msg(str`Application no. ${answer.id} has arrived`, { id: 'sc.form.arrived' })}
+      </h2>
+      <p className="hint">
+        {msg('This is what the server understood, with the type of each value.', { id: 'sc.form.understood' })}
+      </p>
+      <dl className="review">
+        {Object.entries(answer.understood).map(([name, value]) => (
+          <div key={name} data-field={name}>
+            <dt>{labelOf(name)}</dt>
+            <dd>
+              <code dir="ltr">{textOf(value)}</code>
+              <span className="badge" lang="en" dir="ltr">
+                {kindOf(value)}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button type="primary" onClick={onAgain}>
+        {msg('Another application', { id: 'sc.form.again' })}
+      </Button>
+    </section>
+  );
+}

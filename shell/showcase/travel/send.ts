@@ -1,0 +1,34 @@
+import { request } from 'nacre/device';
+import type { FormSubmitEvent } from 'nacre/elements/form';
+import { serverText, unreachableText } from '../parts/failures.js';
+import { formDataOf, jsonOf, type Understood } from './application.js';
+import type { Country } from './countries.js';
+import { errorText } from './labels.js';
+
+/** Milliseconds that the demo waits for the server: less than the default, so that a time-out can be seen. */
+const TIMEOUT = 4000;
+
+/** What came of it: what the server understood, what it refuses by field, or why there is no answer. */
+export type Outcome =
+  | { readonly kind: 'understood'; readonly answer: Understood }
+  | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }
+  | { readonly kind: 'failed'; readonly text: string };
+
+/** Sends an application in the format that was chosen in it. */
+export async function send({ value, formData }: FormSubmitEvent, countries: readonly Country[]): Promise<Outcome> {
+  const body = value['format'] === 'json' ? jsonOf(value, countries) : formDataOf(formData, value, countries);
+  try {
+    const { statusCode, data } = await request({
+      url: 'api/application',
+      method: 'POST',
+      data: body,
+      timeout: TIMEOUT,
+    });
+    if (statusCode === 201) return { kind: 'understood', answer: data as Understood };
+    if (statusCode !== 422) return { kind: 'failed', text: serverText() };
+    const codes = Object.entries((data as { errors: Record<string, string> }).errors);
+    return { kind: 'refused', errors: Object.fromEntries(codes.map(([name, code]) => [name, errorText(code)])) };
+  } catch (error) {
+    return { kind: 'failed', text: unreachableText(error) };
+  }
+}
