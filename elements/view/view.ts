@@ -1,21 +1,16 @@
 import { html } from 'lit';
 import { afterDispatch } from '../internal/after-dispatch.js';
-import { PressController, type PressOptions } from '../internal/controllers/press.js';
-import { isFormAssociated } from '../internal/form-associated.js';
 import { NcElement } from '../internal/nc-element.js';
 import { property } from '../internal/property.js';
-import { LongPressEvent } from './long-press-event.js';
-import { PressLook, type Pressable } from './press-look.js';
+import type { Pressable } from './press-look.js';
+import type { ViewPress } from './view-press.js';
 import { viewStyles } from './view.styles.js';
 
 /** Roles of what is activated by the keyboard. */
 const ACTIVE_ROLE = /^(?:button|link|checkbox|radio|switch|tab|option|treeitem|menuitem(?:checkbox|radio)?)$/;
 
-/** What is held for reasons of its own. */
-const CONTROL = 'button, input, select, textarea, audio, video, [contenteditable]';
-
-/** Presses that a view inside has kept to itself. */
-const kept = new WeakSet<Event>();
+let Press: typeof ViewPress | undefined;
+let loading: Promise<void> | undefined;
 
 /**
  * A box that tells when it is pressed, by its look, and when it is held, by an event. To the keyboard and to assistive
@@ -50,19 +45,24 @@ export class NcView extends NcElement implements Pressable {
   @property({ type: Boolean, attribute: 'hover-stop-propagation', default: false })
   declare hoverStopPropagation: boolean;
 
-  #look?: PressLook;
-  /** Somebody listens for long presses. */
-  #isHeard = false;
+  #press?: ViewPress;
 
   constructor() {
     super();
-    // What a press needs comes with the first one: most views are never pressed.
     this.addEventListener('pointerdown', this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // What a press needs is there soon after the first view, and in use from the first press on: most are never pressed.
+    loading ??= import('./view-press.js').then((module) => {
+      Press = module.ViewPress;
+    });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#look?.hide();
+    this.#press?.end();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -79,15 +79,14 @@ export class NcView extends NcElement implements Pressable {
     options?: boolean | AddEventListenerOptions,
   ): void {
     super.addEventListener(type, listener!, options);
-    if (type !== 'longpress') return;
-    this.#isHeard = true;
-    this.setState('long-pressable', true);
+    if (type === 'longpress') this.setState('long-pressable', true);
   }
 
   handleEvent(event: Event): void {
-    if (event.type === 'pointerdown') this.#firstPress(event as PointerEvent);
-    else if (event.type === 'contextmenu') event.preventDefault();
-    else this.#handleKey(event as KeyboardEvent);
+    if (event.type !== 'pointerdown') return this.#handleKey(event as KeyboardEvent);
+    if (!Press) return;
+    this.removeEventListener('pointerdown', this);
+    this.#press = new Press(this, event as PointerEvent);
   }
 
   /** @internal */
@@ -95,39 +94,9 @@ export class NcView extends NcElement implements Pressable {
     this.setState('pressed', pressed);
   }
 
-  #firstPress(event: PointerEvent): void {
-    this.removeEventListener('pointerdown', this);
-    const look = new PressLook(this);
-    const longPress = (start: PointerEvent) => this.#hold(start);
-    const options: PressOptions = {
-      mayEnter: (start) => {
-        options.longPress = this.#isHeard && !this.#isOfControl(start) ? longPress : undefined;
-        return true;
-      },
-      start: (start) => {
-        if (!kept.has(start)) look.press();
-        if (this.hoverStopPropagation) kept.add(start);
-      },
-      end: (cancelled) => {
-        this.removeEventListener('contextmenu', this);
-        if (cancelled) look.hide();
-        else look.release();
-      },
-    };
-    this.#look = look;
-    new PressController(this, options).handleEvent(event);
-  }
-
-  #isOfControl(event: Event): boolean {
-    const path = event.composedPath();
-    const inside = path.slice(0, path.indexOf(this)) as Element[];
-    return inside.some((node) => node instanceof Element && (node.matches(CONTROL) || isFormAssociated(node)));
-  }
-
-  #hold(start: PointerEvent): void {
-    // A finger that stays down would get the browser's menu as well.
-    if (start.pointerType === 'touch') this.addEventListener('contextmenu', this);
-    this.dispatchEvent(new LongPressEvent(start));
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await loading;
+    return super.getUpdateComplete();
   }
 
   /** As a native button: Enter clicks when it is pressed, Space when it is released; links know Enter only. */
