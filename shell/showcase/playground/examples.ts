@@ -24,6 +24,9 @@ const MODES =
   'scaleToFill aspectFit aspectFill widthFix heightFix top bottom center left right top_left top_right bottom_left bottom_right';
 
 const words = (list: string): readonly string[] => list.split(' ').map((word) => word.replace('_', ' '));
+const MONTHS = words('January February March April May June July August September October November December');
+const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1));
+const radio = (label: string) => ({ tag: 'nc-radio', props: { value: label.toLowerCase() }, content: label });
 const checkbox = (label: string) => ({ tag: 'nc-checkbox', props: { value: label.toLowerCase() }, content: label });
 
 const ARTICLE = `<h2>The pearl</h2>
@@ -71,7 +74,53 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       { tag: 'nc-switch', props: { id: 'lamp' } },
     ],
   },
+  picker: {
+    group: 'form',
+    icon: 'menu',
+    props: { label: 'Pearl', placeholder: 'Choose one', range: ['White', 'Gold', 'Rose', 'Night'] },
+    choices: {
+      mode: words('selector time date region'),
+      fields: words('year month day minute second'),
+    },
+  },
+  'picker-view': {
+    group: 'form',
+    icon: 'menu',
+    props: { value: [4, 11] },
+    content: [
+      { tag: 'nc-picker-view-column', props: { label: 'Month', items: MONTHS } },
+      { tag: 'nc-picker-view-column', props: { label: 'Day', items: DAYS } },
+    ],
+  },
+  'picker-view-column': {
+    group: 'form',
+    icon: 'menu',
+    props: { label: 'Month', items: MONTHS, value: 4, loop: true },
+  },
+  radio: {
+    group: 'form',
+    icon: 'success-no-circle',
+    props: { name: 'shell', value: 'oyster', defaultChecked: true },
+    content: 'Oyster',
+  },
+  'radio-group': {
+    group: 'form',
+    icon: 'success-no-circle',
+    props: { label: 'Shell', name: 'shell', value: 'oyster' },
+    content: ['Oyster', 'Mussel', 'Nautilus'].map(radio),
+  },
+  slider: {
+    group: 'form',
+    icon: 'settings',
+    props: { value: 40, showValue: true, bubble: true, 'aria-label': 'Depth' },
+  },
   switch: { group: 'form', icon: 'settings', props: { defaultChecked: true }, content: 'Notifications' },
+  textarea: {
+    group: 'form',
+    icon: 'edit',
+    props: { label: 'Letter', placeholder: 'Dear reader', autoHeight: true, counter: true },
+    choices: { confirmType: words('return done next search send go') },
+  },
   icon: {
     group: 'basic',
     icon: 'star',
