@@ -2,7 +2,7 @@
 export type RegionNode = string | RegionEntry;
 
 export interface RegionEntry {
-  /** What it consists of. A function is called when the user gets there. Without: it is as far as it goes. */
+  /** What it consists of. A function is called when the user gets there. Without, `range` is asked if it is a function. */
   readonly children?: RegionSource;
   /** What identifies it, if that is not its name: the `change` event tells it. */
   readonly code?: unknown;

@@ -133,28 +133,26 @@ export const panelStyles = css`
     color: var(--nc-color-text-muted, inherit);
     text-align: center;
   }
-  @media (min-width: 768px) {
-    #surface {
-      inset: var(--_y, 0) auto auto var(--_x, 0);
-      width: 22rem;
-      max-width: calc(100vw - 16px);
-      max-height: calc(100dvh - 16px);
-      padding-block-end: 0;
-      border-color: var(--nc-color-border, currentColor);
-      border-radius: var(--nc-radius-lg, 16px);
+  #surface.box {
+    inset: var(--_y, 0) auto auto var(--_x, 0);
+    width: 22rem;
+    max-width: calc(100vw - 16px);
+    max-height: calc(100dvh - 16px);
+    padding-block-end: 0;
+    border-color: var(--nc-color-border, currentColor);
+    border-radius: var(--nc-radius-lg, 16px);
+    translate: 0 -8px;
+  }
+  #surface.box[open] {
+    translate: 0;
+  }
+  @starting-style {
+    #surface.box[open] {
       translate: 0 -8px;
     }
-    @starting-style {
-      #surface[open] {
-        translate: 0 -8px;
-      }
-    }
-    #surface::backdrop {
-      background: none;
-    }
-    #wheels {
-      padding-block: var(--nc-space-2, 8px);
-    }
+  }
+  #surface.box::backdrop {
+    background: none;
   }
   @media (forced-colors: active) {
     #surface {

@@ -11,6 +11,9 @@ import { Draft } from './draft.js';
 import { panelStyles } from './panel.styles.js';
 import { place } from './place.js';
 
+/** From here on there is room for a box beside the picker. */
+const WIDE = '(min-width: 768px)';
+
 /**
  * What a picker opens: wheels with a draft of the choice, in a sheet at the lower edge of small screens, in a box beside
  * the picker on others.
@@ -33,6 +36,8 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
       case 'keydown':
         return this.#handleKey(event as KeyboardEvent);
       case 'resize':
+        this.requestUpdate();
+        this.performUpdate();
         return this.#place();
       case 'change':
         return this.#turned(event.currentTarget as NcPickerViewColumn);
@@ -93,6 +98,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (changed.has('open') && this.open && !this.isShowing) {
+      this.#draft = undefined;
       this.#forgetText();
       this.#draft = new Draft(this.owner, {
         label: this.#title || this.#choose,
@@ -104,8 +110,10 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
 
   protected override overlay(): unknown {
     const { cancelText, confirmText } = this.owner;
+    // Not in the style sheet: WebKit does not ask those of shadow trees again when the window changes.
+    const isWide = this.ownerDocument.defaultView!.matchMedia(WIDE).matches;
     // The empty title keeps the browser from showing one of the page as a tooltip.
-    return html`<dialog id="surface" part="surface" title="" aria-label=${this.#title || this.#choose} @keydown=${this}>
+    return html`<dialog id="surface" part="surface" class=${isWide ? 'box' : 'sheet'} title="" aria-label=${this.#title || this.#choose} @keydown=${this}>
       <header>
         <button type="button" part="cancel" @click=${() => this.dismiss('cancel')}>
           ${cancelText || msg('Cancel', { id: 'nc.picker.cancel', desc: 'Button that closes a picker without a choice' })}
@@ -251,13 +259,18 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
 
   #handleKey(event: KeyboardEvent): void {
     // 229: the key went to the input method; Safari sends it for the Enter that picks a candidate.
-    if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
+    if (event.isComposing || event.keyCode === 229) {
+      // The same browser would close the dialog by the Escape that ends a composition.
+      if (event.key === 'Escape') event.preventDefault();
+      return;
+    }
+    if (event.defaultPrevented) return;
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const [target] = event.composedPath() as Element[];
     if (event.key === 'Enter' && !event.repeat && !target!.closest('button')) {
       event.preventDefault();
       this.#confirm();
-    } else if (event.key === 'ArrowDown' && this.#field?.matches(':focus-within')) {
+    } else if (event.key === 'ArrowDown' && target === this.#field) {
       event.preventDefault();
       this.takeFocus();
     }

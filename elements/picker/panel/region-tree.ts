@@ -54,9 +54,9 @@ export class RegionTree {
 
   #ask(path: RegionList, store: (known: Known) => void): Known {
     if (path.length === MOST_COLUMNS) return NONE;
-    const sources = [this.#source, ...path.map((node) => (node as RegionEntry).children)];
-    // The nearest function on the way also loads what lies further down.
-    const source = sources.pop() ?? sources.findLast((each) => typeof each === 'function');
+    const { children } = (path.at(-1) ?? {}) as Partial<RegionEntry>;
+    // A function for all of it is asked where nothing nearer says what there is.
+    const source = children ?? (typeof this.#source === 'function' || path.length === 0 ? this.#source : undefined);
     if (source === undefined || isList(source)) return source ?? NONE;
     const settle = (known: Known) => {
       store(known);
