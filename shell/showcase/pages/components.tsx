@@ -26,12 +26,14 @@ export default function ComponentsPage() {
         <h1>
           {msg('Elements, device calls and a shell for apps that feel at home everywhere.', { id: 'sc.tagline' })}
         </h1>
-        <Card className="card accent" url="/signup/account" icon="user">
-          {msg('Sign up: three pages, real controls, a real server', { id: 'sc.signup.link' })}
-        </Card>
-        <Card className="card accent" url="/form" icon="globe">
-          {msg('A travel application: a long form of every control', { id: 'sc.form.link' })}
-        </Card>
+        <div className="ways">
+          <Card className="card accent" url="/signup/account" icon="user">
+            {msg('Sign up: three pages, real controls, a real server', { id: 'sc.signup.link' })}
+          </Card>
+          <Card className="card accent" url="/form" icon="globe">
+            {msg('A travel application: a long form of every control', { id: 'sc.form.link' })}
+          </Card>
+        </div>
         <a className="aside-link" href="./plain.html">
           {msg('The same elements without React', { id: 'sc.plain.link' })}
         </a>

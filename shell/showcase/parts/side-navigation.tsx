@@ -20,6 +20,12 @@ export function SideNavigation() {
       icon: 'user',
       isCurrent: route.startsWith('/signup/'),
     },
+    {
+      pagePath: '/form',
+      text: () => msg('Travel application', { id: 'sc.form.title' }),
+      icon: 'globe',
+      isCurrent: route === '/form',
+    },
   ];
   return (
     <nav className="side" aria-label={msg('Main navigation', { id: 'sc.main-navigation' })}>

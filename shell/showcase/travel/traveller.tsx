@@ -33,7 +33,14 @@ export function Traveller({ countries, country, onCountryChange }: TravellerProp
       <legend>{msg('About you', { id: 'sc.signup.about' })}</legend>
       <Input name="name" label={labelOf('name')} required autocomplete="name" maxlength={80} />
       <Input name="email" type="email" label={labelOf('email')} required autocomplete="email" clearable />
-      <Input name="phone" type="tel" label={labelOf('phone')} required autocomplete="tel" pattern="[+\d][\d\s\(\).\-]*" />
+      <Input
+        name="phone"
+        type="tel"
+        label={labelOf('phone')}
+        required
+        autocomplete="tel"
+        pattern="[+\d][\d\s\(\).\-]*"
+      />
       <Picker name="birth" mode="date" label={labelOf('birth')} required start="1900-01-01" end={today()} />
       <Picker
         {...UNKEPT}
