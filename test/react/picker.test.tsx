@@ -1,0 +1,122 @@
+import { expect } from '@open-wc/testing';
+import { useState } from 'react';
+import { NcPicker } from 'nacre/elements/picker/class';
+import { Picker } from 'nacre/react/picker';
+import { keys } from '../helpers/commands.js';
+import { mount, unmountAll } from '../helpers/react.js';
+import { partsOf } from '../elements/picker-fixture.js';
+
+const FRUIT = ['Apple', 'Pear', 'Plum'];
+const SIZES: Readonly<Record<string, readonly string[]>> = {
+  Soup: ['Small', 'Large'],
+  Salad: ['Small', 'Medium', 'Large'],
+};
+
+const render = (node: Parameters<typeof mount>[0]) => {
+  const mounted = mount(node, { strict: true });
+  const picker = mounted.find<NcPicker>('nc-picker');
+  return { ...mounted, picker, ...partsOf(picker) };
+};
+
+async function choose({ open, ready }: ReturnType<typeof partsOf>, ...pressed: readonly string[]): Promise<void> {
+  await open();
+  for (const key of pressed) await keys(key);
+  await ready();
+}
+
+describe('<Picker>', () => {
+  before(() => NcPicker.loadPanel());
+  afterEach(unmountAll);
+
+  it('uncontrolled, starts with defaultValue and keeps what is chosen', async () => {
+    const { render: again, ...rest } = render(<Picker range={FRUIT} defaultValue="1" label="Fruit" />);
+    expect(rest.picker.value).to.equal(1);
+    await choose(rest, 'ArrowDown', 'Enter');
+    expect(rest.picker.value).to.equal(2);
+    again(<Picker range={FRUIT} defaultValue="1" label="Fruits" value={undefined} />);
+    expect(rest.picker.value).to.equal(2);
+  });
+
+  it('controlled, shows what the app makes of a choice', async () => {
+    const told: unknown[] = [];
+    function Even() {
+      const [row, setRow] = useState(0);
+      return (
+        <Picker
+          range={FRUIT}
+          value={row}
+          label="Fruit"
+          onChange={(event) => {
+            told.push(event.value);
+            if (Number(event.value) % 2 === 0) setRow(Number(event.value));
+          }}
+        />
+      );
+    }
+    const rest = render(<Even />);
+    await choose(rest, 'ArrowDown', 'Enter');
+    expect([rest.picker.value, told]).to.deep.equal([0, [1]]);
+    await choose(rest, 'End', 'Enter');
+    expect([rest.picker.value, told]).to.deep.equal([2, [1, 2]]);
+  });
+
+  it('takes columns that the app sets in columnchange, and keeps the other wheels where they are', async () => {
+    function Lunch() {
+      const [dish, setDish] = useState('Salad');
+      const [value, setValue] = useState<readonly number[]>([1, 2]);
+      const [count, setCount] = useState(0);
+      return (
+        <Picker
+          mode="multiSelector"
+          range={[Object.keys(SIZES), SIZES[dish]!, ['Now', 'Later']]}
+          value={[...value]}
+          label={`Lunch ${count}`}
+          onColumnChange={({ column, value: row }) => {
+            setCount(count + 1);
+            if (column === 0) setDish(Object.keys(SIZES)[row]!);
+          }}
+          onChange={(event) => setValue(event.value as readonly number[])}
+        />
+      );
+    }
+    const rest = render(<Lunch />);
+    const { picker, shown } = rest;
+    await choose(rest, 'Tab', 'Tab', 'ArrowDown');
+    expect(shown()).to.deep.equal(['Salad', 'Large', 'Later']);
+    await keys('Shift+Tab');
+    await keys('Shift+Tab');
+    await keys('ArrowUp');
+    await rest.ready();
+    expect([shown(), picker.value]).to.deep.equal([
+      ['Soup', 'Large', 'Later'],
+      [1, 1, 0],
+    ]);
+    await keys('Enter');
+    await rest.ready();
+    expect([picker.value, picker.label]).to.deep.equal([[0, 1, 1], 'Lunch 2']);
+  });
+
+  it('is opened by the app, and tells it when it is cancelled', async () => {
+    const heard: string[] = [];
+    function Opened() {
+      const [open, setOpen] = useState(true);
+      return (
+        <Picker
+          mode="date"
+          label="Day"
+          open={open}
+          onCancel={() => {
+            heard.push('cancel');
+            setOpen(false);
+          }}
+        />
+      );
+    }
+    const { isOpen, ready } = render(<Opened />);
+    await ready();
+    expect(isOpen()).to.equal(true);
+    await keys('Escape');
+    await ready();
+    expect([isOpen(), heard]).to.deep.equal([false, ['cancel']]);
+  });
+});
