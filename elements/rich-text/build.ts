@@ -56,7 +56,8 @@ export class Builder {
     else {
       for (const [key, value] of Object.entries(attrs ?? {})) {
         const attribute = key.toLowerCase();
-        if (names.has(attribute) && value != null) this.#attribute(element, attribute, String(value));
+        if (names.has(attribute) && value != null && typeof value !== 'object')
+          this.#attribute(element, attribute, String(value));
       }
     }
     this.#open.add(node);

@@ -62,7 +62,7 @@ function show(host: NcRichText, nodes: readonly RichTextNode[], decode = (text: 
   builder.build(nodes, fragment);
   host.shadowRoot!.replaceChildren(fragment.hasChildNodes() ? fragment : owner.createElement('slot'));
   if (wrong === undefined) return;
-  const got = typeof wrong === 'object' ? Object.keys(wrong!) : wrong;
+  const got = typeof wrong === 'object' ? Object.keys(wrong!) : String(wrong);
   warnOnce(host, 'nodes', "nodes { name, attrs, children } or { type: 'text', text }", got);
 }
 

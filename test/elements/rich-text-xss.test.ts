@@ -1,5 +1,6 @@
 import 'nacre/elements/rich-text';
 import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
 import type { NcRichText, RichTextNodes } from 'nacre/elements/rich-text';
 import { isWebKit } from '../helpers/commands.js';
 import { drawn } from '../helpers/dom.js';
@@ -136,6 +137,61 @@ describe('<nc-rich-text> and markup that means harm', () => {
       expect(frame.window.problems).to.deep.equal([]);
     });
   }
+
+  it('in any mixture: cut, nested and repeated', async () => {
+    const piece = fc
+      .record({ vector: fc.constantFrom(...VECTORS), from: fc.nat(1), to: fc.nat(80) })
+      .map(({ vector, from, to }) => vector.slice(from && to, from ? undefined : to + 1));
+    const markup = fc.array(
+      fc.oneof(piece, fc.constantFrom('<p ', '"', "'", '>', '</', '<!--', '-->', '\0', 'style=', ' ')),
+    );
+    for (const native of sanitizers) {
+      await open(true, native);
+      await fc.assert(
+        fc.asyncProperty(markup, async (pieces) => {
+          element.nodes = pieces.join('');
+          await element.updateComplete;
+          expect([...faultsOf(element.shadowRoot!)]).to.deep.equal([]);
+        }),
+        { numRuns: 150 },
+      );
+      await drawn();
+      expect(pwned).to.equal(0);
+      if (native !== sanitizers.at(-1)) frame.remove();
+    }
+  }).timeout(30_000);
+
+  it('in nodes of any kind', async () => {
+    await open(true, true);
+    const name = fc.constantFrom(...TAGS, 'script', 'iframe', 'svg', 'style', 'object', '__proto__', 'A', '');
+    const key = fc.constantFrom(...ATTRIBUTES, 'onclick', 'srcdoc', 'STYLE', 'Href', 'id', 'formaction', 'class', ' ');
+    const value = fc.oneof(
+      fc.anything({ withNullPrototype: true, withBigInt: true }),
+      fc.constantFrom('javascript:pwn()', 'url(x)', 'position: fixed; color: red', '_top', 'data:text/html,x', '#x'),
+    );
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.oneof(
+        { maxDepth: 4 },
+        fc.anything({ withNullPrototype: true, withBigInt: true }),
+        fc.record({ type: fc.constant('text'), text: value }),
+        fc.record(
+          { name, attrs: fc.dictionary(key, value), children: fc.array(tie('tree')) },
+          { requiredKeys: ['name'] },
+        ),
+      ),
+    }));
+    const { console: page } = frame.window as unknown as { console: Console };
+    page.warn = () => {};
+    await fc.assert(
+      fc.asyncProperty(fc.array(tree), async (nodes) => {
+        element.nodes = nodes as RichTextNodes;
+        await element.updateComplete;
+        expect([...faultsOf(element.shadowRoot!)]).to.deep.equal([]);
+      }),
+      { numRuns: 300 },
+    );
+    expect(pwned).to.equal(0);
+  }).timeout(30_000);
 
   it('never looks into what a text says', async () => {
     await open(true, true);
