@@ -1,7 +1,10 @@
 import { css } from 'lit';
 import { checkableStyles } from '../internal/styles/checkable.styles.js';
 
-/** The thumb lies on the track by a negative margin, in the same row: both turn with the direction of the text. */
+/**
+ * The thumb lies on the track by a negative margin, in the same row: both turn with the direction of the text. Its
+ * transform keeps it above the track, and, unlike a z-index, within the switch.
+ */
 export const switchStyles = css`
   ${checkableStyles}
   :host {
@@ -22,7 +25,6 @@ export const switchStyles = css`
     content: '';
     flex: none;
     order: -1;
-    z-index: 1;
     box-sizing: border-box;
     width: 26px;
     height: 26px;
