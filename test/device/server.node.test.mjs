@@ -15,6 +15,7 @@ describe('the device bus on a server', () => {
       root,
       configFile: false,
       appType: 'custom',
+      optimizeDeps: { noDiscovery: true },
       logLevel: 'error',
       server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     });

@@ -8,6 +8,7 @@ export async function startServer() {
     root,
     configFile: false,
     appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
     logLevel: 'error',
     resolve: { alias: [{ find: /^nacre\/react$/, replacement: '/react/generated/index.ts' }] },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
