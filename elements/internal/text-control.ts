@@ -232,19 +232,20 @@ export abstract class TextControl extends FormControl {
   /** @internal Puts a text into the field, and the cursor where the user had it: as far from the end, or the start. */
   show(text: string): void {
     const { field } = this;
-    const { value, selectionStart } = field;
+    const { value } = field;
     if (value === text) return;
-    const tail = value.slice(selectionStart ?? value.length);
+    const caret = this.hasFocus ? field.selectionStart : null;
     field.value = text;
     // Else there is no cursor, and Safari would give the field the focus.
-    if (!this.hasFocus) return;
-    const caret = text.endsWith(tail) ? text.length - tail.length : Math.min(selectionStart!, text.length);
-    field.setSelectionRange(caret, caret);
+    if (caret === null) return;
+    const tail = value.slice(caret);
+    const position = text.endsWith(tail) ? text.length - tail.length : Math.min(caret, text.length);
+    field.setSelectionRange(position, position);
   }
 
   /** @internal The native field; undefined before the control was on a page. */
   get field(): TextField {
-    return this.renderRoot?.children[1] as TextField; // After the label.
+    return this.renderRoot?.firstChild!.nextSibling as TextField; // After the label.
   }
 
   /** @internal */
@@ -285,18 +286,18 @@ export abstract class TextControl extends FormControl {
 
   protected override update(changed: PropertyValues): void {
     const { field } = this;
-    if (![...changed.keys()].every((name) => name in PLAIN) && !this.extras && !isServer) this.#extend();
-    for (const [name, native] of Object.entries(PLAIN)) {
-      if (native && changed.has(name)) Object.assign(field, { [native]: this[name as keyof this] });
+    for (const name of changed.keys()) if (!(name in PLAIN || this.extras || isServer)) this.#extend();
+    for (const name in PLAIN) {
+      if (PLAIN[name] && changed.has(name)) Reflect.set(field, PLAIN[name], this[name as keyof this]);
     }
     if (changed.has('disabled')) field.disabled = this.isDisabled;
     if (changed.has('label')) {
       field.previousElementSibling!.textContent = this.label;
-      arrive(this);
+      if (this.hasUpdated) arrive(this);
     }
-    this.setState('blank', !this.value);
+    if (this.hasUpdated || !this.value) this.setState('blank', !this.value);
     super.update(changed);
-    this.setState('row', this.extras?.isRow);
+    if (this.extras) this.setState('row', this.extras.isRow);
   }
 
   protected override renderContent(): unknown {

@@ -81,14 +81,13 @@ export class CommonExtras<Control extends TextControl> implements TextExtras {
     const position = JSON.stringify([control.cursor, control.wantedSelection]);
     const isNew = position !== this.#position;
     this.#position = position;
-    if (isNew && control.hasFocus) this.focused();
+    if (isNew && control.hasFocus) this.#select();
   }
 
   focused(): void {
-    const { cursor, wantedSelection } = this.control;
-    const [start, end] = [positionOf(wantedSelection?.selectionStart), positionOf(wantedSelection?.selectionEnd)];
-    if (start >= 0 && end >= 0) this.control.setSelectionRange(start, end);
-    else if (cursor >= 0) this.control.setSelectionRange(cursor, cursor);
+    this.#select();
+    // Browsers may select, or place the cursor where the user pointed, after the event.
+    setTimeout(() => this.control.hasFocus && this.#select());
   }
 
   confirmsBy(_enter: KeyboardEvent): boolean {
@@ -122,6 +121,13 @@ export class CommonExtras<Control extends TextControl> implements TextExtras {
   /** The keyboard to ask for when the page asks for none. */
   protected get keyboard(): string {
     return '';
+  }
+
+  #select(): void {
+    const { cursor, wantedSelection } = this.control;
+    const [start, end] = [positionOf(wantedSelection?.selectionStart), positionOf(wantedSelection?.selectionEnd)];
+    if (start >= 0 && end >= 0) this.control.setSelectionRange(start, end);
+    else if (cursor >= 0) this.control.setSelectionRange(cursor, cursor);
   }
 
   #counter(): TemplateResult {
