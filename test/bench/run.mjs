@@ -2,6 +2,7 @@
 // change and remove, against the native control and a plain Lit element, as ratios of one run. Main-thread time by CDP
 // (thread time: what other processes do does not count), a fresh page per sample, subjects shuffled in each round.
 import { createServer } from 'node:http';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
@@ -21,7 +22,9 @@ const kinds = values.kinds.split(',');
 const SUBJECTS = ['native', 'floor', 'ours'];
 const STEPS = ['create', 'update', 'remove'];
 
-/** The page of each subject, bundled as an app would. */
+/** The page of each subject, bundled as an app would: its first script and its style. */
+const pages = new Map();
+/** All scripts: file name -> code. */
 const scripts = new Map();
 for (const name of SUBJECTS) {
   const { output } = await build({
@@ -36,22 +39,25 @@ for (const name of SUBJECTS) {
       rolldownOptions: { input: `${root}/test/bench/${name}.js` },
     },
   });
-  const script = output.find(({ type }) => type === 'chunk').code;
+  for (const { type, fileName, code } of output) if (type === 'chunk') scripts.set(basename(fileName), code);
+  const entry = basename(output.find(({ isEntry }) => isEntry).fileName);
   const style = output.find(({ fileName }) => fileName.endsWith('.css'))?.source ?? '';
-  scripts.set(name, { script, style });
+  pages.set(name, { entry, style });
 }
 
 const NATIVE_CSS =
   '.button,.field input{box-sizing:border-box;display:block;width:100%;min-height:44px;border:1px solid #ccc;border-radius:8px;font:16px/1.4 system-ui}.field{display:block}.slider{appearance:none;width:100%;height:4px;margin:20px 0;background:#ddd}.slider::-webkit-slider-thumb{appearance:none;width:28px;height:28px;border-radius:50%;background:#0a66ff}.check{display:flex;align-items:center;gap:8px;min-height:44px}';
 
 const server = createServer((request, response) => {
-  const name = request.url.slice(1).split('.')[0];
-  const { script, style } = scripts.get(name) ?? {};
-  if (script === undefined) return response.writeHead(404).end();
-  response.setHeader('content-type', request.url.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8');
-  if (request.url.endsWith('.js')) return response.end(script);
+  const name = request.url.slice(1);
+  const page = pages.get(name);
+  const script = scripts.get(name);
+  if (!page && script === undefined) return response.writeHead(404).end();
+  response.setHeader('content-type', page ? 'text/html; charset=utf-8' : 'text/javascript');
   response.end(
-    `<!doctype html><style>${NATIVE_CSS}${style}</style><div id="host"></div><script type="module" src="/${name}.js"></script>`,
+    page
+      ? `<!doctype html><style>${NATIVE_CSS}${page.style}</style><div id="host"></div><script type="module" src="/${page.entry}"></script>`
+      : script,
   );
 });
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -82,6 +88,7 @@ async function sample(name, kind) {
   };
   // Code and style sheets are in place before anything is measured.
   await page.evaluate(([kind]) => window.bench.create(kind, 20).then(() => window.bench.remove()), [kind]);
+  await page.waitForLoadState('networkidle');
   const times = {
     create: await timed(() => page.evaluate(([kind, count]) => window.bench.create(kind, count), [kind, count])),
     update: await timed(() => page.evaluate(([kind]) => window.bench.update(kind, 1), [kind])),
