@@ -1,14 +1,14 @@
 import { css } from 'lit';
-import { focusStyles, hostStyles } from '../internal/styles/control.styles.js';
+import { hostStyles } from '../internal/styles/control.styles.js';
 
 export const pickerStyles = css`
   ${hostStyles}
-  ${focusStyles}
   :host {
     display: block;
     min-height: var(--nc-touch-target, 44px);
     align-content: center;
     border-radius: var(--nc-radius-md);
+    outline: 0;
     cursor: pointer;
   }
   :host(:state(disabled)) {
@@ -42,6 +42,11 @@ export const pickerStyles = css`
     border-radius: inherit;
     background: var(--nc-field-background, var(--nc-color-surface));
     color: var(--nc-field-color, var(--nc-color-text, inherit));
+  }
+  :host(:state(custom):focus-visible),
+  :host(:focus-visible) [part='field'] {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: var(--nc-focus-offset, 2px);
   }
   :host(:state(blank)) [part='field'] {
     color: var(--nc-color-text-muted);

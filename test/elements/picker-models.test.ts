@@ -181,15 +181,18 @@ describe('the draft of a picker', () => {
   it('takes dates and times that are typed, and says what is wrong with others', () => {
     const { draft } = draftOf({ mode: 'date', start: '2020', end: '2030-06', given: '2024-02-29' });
     expect([draft.type('12/31/2025'), draft.value]).to.deep.equal(['', '2025-12-31']);
-    const message = 'Please choose from 2020 to June 2030.';
-    for (const text of ['', 'soon', '2024-02-30', '2019-12-31', '2030-07-01'])
-      expect(draft.type(text), text).to.equal(message);
+    for (const text of ['', 'soon', '2024-02-30']) {
+      expect(draft.type(text), text).to.equal('Please enter it like this: 2025-12-31');
+    }
+    for (const text of ['2019-12-31', '2030-07-01']) {
+      expect(draft.type(text), text).to.equal('Please choose from 2020 to June 2030.');
+    }
     expect(draft.value).to.equal('2025-12-31');
     const time = draftOf({ mode: 'time', given: '10:30' }).draft;
     expect([time.type('7 pm'), time.value, time.type('25:00')]).to.deep.equal([
       '',
       '19:00',
-      'Please choose from 00:00 to 23:59:59.',
+      'Please enter it like this: 19:00',
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { RegionSource } from '../model/region.js';
 import { momentFailure } from '../model/validity.js';
 import { fit, readMoment } from '../model/moment.js';
@@ -112,10 +113,17 @@ export class Draft {
     const isDate = model instanceof DateModel;
     const typed = isDate ? typedDate(text, fieldsOf(options), this.#words.date.order) : typedTime(text);
     const moment = readMoment(typed, options);
-    const failure = momentFailure(moment && fit(moment, options), options, this.#language!);
+    if (!moment) {
+      const example = this.#model.value as string;
+      return msg(str`Please enter it like this: ${example}`, {
+        id: 'nc.picker.malformed',
+        desc: 'Typed text is no date or time; an example follows',
+      });
+    }
+    const failure = momentFailure(fit(moment, options), options, this.#language!);
     if (failure) return failure.message;
-    if (isDate) model.date = dateFrom(moment!);
-    else (model as TimeModel).time = timeFrom(moment!);
+    if (isDate) model.date = dateFrom(moment);
+    else (model as TimeModel).time = timeFrom(moment);
     return '';
   }
 
