@@ -17,10 +17,10 @@ export const radioStyles = css`
     border-color: var(--nc-color-warn);
   }
   :host(:state(checked))::before {
-    --_on: var(--nc-radio-active-background-color, var(--nc-color-primary, Highlight));
+    --_on: var(--nc-radio-active-background-color, var(--nc-radio-color, var(--nc-color-primary, Highlight)));
     border-color: var(--nc-radio-active-border-color, var(--_on));
     /* The dot is painted, not built: a box of its own would cost every radio that is on a third of its layout. */
-    background: radial-gradient(var(--nc-radio-color, var(--nc-color-on-primary, Canvas)) 4.5px, var(--_on) 5px);
+    background: radial-gradient(var(--nc-radio-fore-color, var(--nc-radio-icon-color, var(--nc-color-on-primary, Canvas))) 4.5px, var(--_on) 5px);
   }
   /* Forced colours drop painted images: there the ring gets thick. */
   @media (forced-colors: active) {

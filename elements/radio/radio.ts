@@ -1,21 +1,11 @@
 import { html, type PropertyValues } from 'lit';
 import { afterDispatch } from '../internal/after-dispatch.js';
 import { CheckableControl } from '../internal/checkable-control.js';
+import { passColors } from '../internal/colors.js';
 import { property } from '../internal/property.js';
 import { chooseMessage, RadioSet, type SetMember } from '../internal/radio-set.js';
-import { applyColors } from '../internal/style-properties.js';
 import type { Failure } from '../internal/validators.js';
 import { radioStyles } from './radio.styles.js';
-
-const COLORS = {
-  color: '--nc-radio-active-background-color',
-  activeBackgroundColor: '--nc-radio-active-background-color',
-  iconColor: '--nc-radio-color',
-  foreColor: '--nc-radio-color',
-  backgroundColor: '--nc-radio-background-color',
-  borderColor: '--nc-radio-border-color',
-  activeBorderColor: '--nc-radio-active-border-color',
-};
 
 /** Steps of the arrow keys; those of the horizontal ones turn with the direction of the text. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
@@ -28,7 +18,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Arr
  * @slot - The label.
  * @event {Event} input - The user checked the radio. In a group, the group fires it.
  * @event {Event} change - The user checked the radio; follows `input`. In a group, the group fires it.
- * @cssprop --nc-radio-color - Colour of the dot.
+ * @cssprop --nc-radio-icon-color - Colour of the dot.
  * @cssprop --nc-radio-background-color - Background while off.
  * @cssprop --nc-radio-border-color - Border while off.
  * @cssprop --nc-radio-active-background-color - Background while on.
@@ -122,7 +112,7 @@ export class NcRadio extends CheckableControl implements SetMember {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    applyColors(this, changed, COLORS);
+    passColors(this, changed, '--nc-radio-');
   }
 
   /** Goes to the set that it belongs to by now, and takes the place of the one that is checked there. */

@@ -97,30 +97,31 @@ export class SliderDrag implements Gesture {
     return this.#host.values.map((value) => this.#host.shareOf(value));
   }
 
-  /** Way of the middle of a thumb, in px of the viewport: where it begins on the screen, and how long it is. */
+  /** Way of the middle of a thumb, in px of the viewport: where it begins, how long it is; and the size of the thumb. */
   get #track(): { readonly begin: number; readonly length: number; readonly size: number } {
     const host = this.#host;
     const { vertical } = host;
-    const box = host.getBoundingClientRect();
-    const style = getComputedStyle(host);
-    const value = host.shadowRoot!.querySelector<HTMLElement>('[part=value]');
-    const px = (property: keyof CSSStyleDeclaration) => parseFloat(style[property] as string) || 0;
-    // Everything below is in px of the layout, which a transform may have scaled.
-    const scale = vertical ? box.height / host.offsetHeight : box.width / host.offsetWidth;
-    const size = parseFloat(getComputedStyle(host, '::after').inlineSize);
-    const start = px('borderInlineStartWidth') + px('paddingInlineStart') + size / 2;
-    const beside = value ? (vertical ? value.offsetHeight : value.offsetWidth) : 0;
-    const end = px('borderInlineEndWidth') + px('paddingInlineEnd') + beside + size / 2;
-    const whole = vertical ? host.offsetHeight : host.offsetWidth;
-    const mirrored = vertical || host.matches(':dir(rtl)');
-    const edge = vertical ? box.bottom : mirrored ? box.right : box.left;
-    const sign = mirrored ? -1 : 1;
-    return { begin: edge + sign * start * scale, length: Math.max(1, whole - start - end) * scale, size: size * scale };
+    // What is painted, not built, goes from edge to edge.
+    const track = host.shadowRoot!.querySelector<HTMLElement>('[part=track]') ?? host;
+    const { left, right, bottom, width, height } = track.getBoundingClientRect();
+    const whole = vertical ? height : width;
+    // The page may have given it by the custom property.
+    const given = parseFloat(getComputedStyle(host).getPropertyValue('--nc-slider-block-size'));
+    const px = Number.isNaN(given) ? Math.min(28, Math.max(12, host.blockSize)) : given;
+    // A transform may have scaled it.
+    const size = px * (whole / (vertical ? track.offsetHeight : track.offsetWidth));
+    const begin = vertical ? bottom - size / 2 : this.#isMirrored ? right - size / 2 : left + size / 2;
+    return { begin, length: Math.max(1, whole - size), size };
+  }
+
+  /** Whether values grow to the left. */
+  get #isMirrored(): boolean {
+    return this.#host.matches(':dir(rtl)');
   }
 
   #placeOf({ clientX, clientY }: PointerEvent): number {
     const { begin, length } = this.#track;
-    const way = this.#host.vertical || this.#host.matches(':dir(rtl)') ? -1 : 1;
-    return (((this.#host.vertical ? clientY : clientX) - begin) * way) / length;
+    const { vertical } = this.#host;
+    return (((vertical ? clientY : clientX) - begin) * (vertical || this.#isMirrored ? -1 : 1)) / length;
   }
 }

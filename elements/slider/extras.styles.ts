@@ -1,18 +1,61 @@
 import { css } from 'lit';
 
-/** What only some sliders have: two thumbs, a bubble, marks. */
+/**
+ * A slider with more than a track and a thumb. Both are boxes in one cell of a grid, so that percentages count in what
+ * the value beside them leaves. Everything lies along the inline axis: a vertical one is written from bottom to top.
+ */
 export const extrasStyles = css`
-  :host(:state(range))::after {
-    display: none;
+  :host(:state(built)) {
+    --_size: var(--nc-slider-block-size, 28px);
+    --_travel: calc(100% - var(--_size));
+    --_fill: var(
+      --nc-slider-active-background-color,
+      var(--nc-slider-active-color, var(--nc-slider-selected-color, var(--nc-color-primary, Highlight)))
+    );
+    --_rest: var(--nc-slider-background-color, var(--nc-slider-color, var(--nc-color-border, GrayText)));
+    --_rim: var(--nc-color-border-strong, GrayText);
+    display: grid;
+    grid-template: var(--nc-touch-target, 44px) / 1fr auto;
+    align-items: center;
+    background: none;
+    scale: none;
   }
-  :host(:state(range))::before {
-    --_from: calc(var(--_low, 0) * var(--_travel) + var(--_size) / 2);
+  :host(:dir(rtl):state(built)) {
+    --_end: to left;
+  }
+  :host([vertical]:state(built)) {
+    --_end: to top;
+    display: inline-grid;
+    direction: rtl;
+  }
+  [part='track'] {
+    --_from: calc(var(--_low) * var(--_travel) + var(--_start, var(--_size) / 2));
+    --_to: calc(var(--_high) * var(--_travel) + var(--_size) / 2);
+    grid-area: 1 / 1;
+    block-size: 4px;
+    border-radius: 2px;
     background: linear-gradient(
       var(--_end, to right),
       var(--_rest) var(--_from),
       var(--_fill) 0 var(--_to),
       var(--_rest) 0
     );
+  }
+  [part='thumb'] {
+    grid-area: 1 / 1;
+    box-sizing: border-box;
+    inline-size: var(--_size);
+    block-size: var(--_size);
+    margin-inline-start: calc(var(--_x, 0) * var(--_travel));
+    border: 1px solid var(--_rim);
+    border-radius: 50%;
+    background: var(--nc-slider-fore-color, var(--nc-slider-block-color, #fff));
+    z-index: 1;
+  }
+  [part='thumb']:focus-visible {
+    z-index: 2;
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: var(--nc-focus-offset, 2px);
   }
   [part='value'] {
     min-inline-size: 3ch;
@@ -21,20 +64,13 @@ export const extrasStyles = css`
     font-variant-numeric: tabular-nums;
     text-align: end;
     unicode-bidi: plaintext;
+    white-space: nowrap;
   }
   :host([vertical]) [part='value'] {
     writing-mode: horizontal-tb;
     direction: ltr;
     padding: 0 0 var(--nc-space-2, 8px);
     text-align: center;
-  }
-  [part='thumb'] {
-    margin-inline-start: calc(var(--_x, 0) * var(--_travel));
-  }
-  [part='thumb']:focus-visible {
-    z-index: 1;
-    outline: var(--nc-focus-ring, 2px solid Highlight);
-    outline-offset: var(--nc-focus-offset, 2px);
   }
   .mark {
     grid-area: 1 / 1;
@@ -43,7 +79,6 @@ export const extrasStyles = css`
     inline-size: 0;
     margin-inline-start: calc(var(--_x, 0) * var(--_travel) + var(--_size) / 2);
     color: var(--nc-color-text-muted);
-    font-size: var(--nc-font-size-xs, 12px);
     white-space: nowrap;
     pointer-events: none;
   }
@@ -53,13 +88,14 @@ export const extrasStyles = css`
     block-size: 6px;
     margin-block-start: calc(var(--_size) + 10px);
     border-radius: 1px;
-    background: var(--nc-color-border-strong, GrayText);
+    background: var(--_rim);
   }
   .label {
     grid-row: 2;
   }
   [part='label'],
   [part='bubble'] {
+    font-size: var(--nc-font-size-xs, 12px);
     line-height: 20px;
     writing-mode: horizontal-tb;
     direction: ltr;
@@ -70,6 +106,7 @@ export const extrasStyles = css`
   }
   [part='bubble'] {
     position: absolute;
+    z-index: 3;
     translate: 0 calc(-100% - var(--_size) / 2 - 6px);
     padding: 4px 10px;
     border-radius: var(--nc-radius-sm, 6px);
@@ -84,7 +121,10 @@ export const extrasStyles = css`
   @media (forced-colors: active) {
     [part='tick'] {
       background: CanvasText;
-      forced-color-adjust: none;
+    }
+    [part='value'],
+    .mark {
+      forced-color-adjust: auto;
     }
     [part='bubble'] {
       border: 1px solid;

@@ -19,8 +19,13 @@ export function extrasOf(slider: NcSlider): unknown {
   adoptStyles(slider);
   const { values, bubble } = slider;
   const dragged = slider.used?.drag?.index;
-  return html`${slider.showValue ? valueOf(slider) : nothing}${slider.ticks ? ticksOf(slider).map((tick) => markOf(slider, tick)) : nothing}${
-    slider.isRange ? values.map((_value, index) => thumbOf(slider, index)) : nothing
+  const [low, high] = values.map((value) => slider.shareOf(value));
+  // The one thumb of a slider has what is below it chosen.
+  const chosen = high === undefined ? `--_low: 0; --_start: 0px; --_high: ${low}` : `--_low: ${low}; --_high: ${high}`;
+  return html`<span part="track" .style=${chosen}></span>${slider.showValue ? valueOf(slider) : nothing}${slider.ticks ? ticksOf(slider).map((tick) => markOf(slider, tick)) : nothing}${
+    slider.isRange
+      ? values.map((_value, index) => thumbOf(slider, index))
+      : html`<span part="thumb" .style=${at(slider, values[0]!)}></span>`
   }${bubble && dragged !== undefined ? bubbleOf(slider, values[dragged]!) : nothing}`;
 }
 

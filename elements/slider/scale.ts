@@ -20,4 +20,4 @@ export function fit(value: number, { min, max, step }: Scale): number {
 
 /** All numbers in what a page gives as a value: `30`, `"30"`, `[20, 80]`, `"20 80"`, `"[20, 80]"`. */
 export const numbersIn = (given: unknown): number[] =>
-  (String(given).match(/[^\s,[\]]+/g) ?? []).map(Number).filter(Number.isFinite);
+  (String(given).match(/[^\s,[\]]+/g) ?? []).map(Number).filter(isFinite);

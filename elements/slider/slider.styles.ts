@@ -2,73 +2,62 @@ import { css } from 'lit';
 import { focusStyles, hostStyles } from '../internal/styles/control.styles.js';
 
 /**
- * Track and thumb share one cell of a grid, so that percentages count in what the value beside them leaves. Everything
- * lies along the inline axis: a vertical slider is written from bottom to top.
+ * A plain slider is painted, track and thumb: boxes would double what it costs to lay it out. The track is twice as long
+ * as it seems, and moves beneath the thumb. A slider that has more to show is built, by `extras.styles.ts`.
  */
 export const sliderStyles = css`
   ${hostStyles}
   ${focusStyles}
   :host {
-    --_size: var(--nc-slider-block-size, 28px);
-    --_travel: calc(100% - var(--_size));
-    display: grid;
-    grid-template: var(--nc-touch-target, 44px) / 1fr auto;
-    align-items: center;
+    display: block;
+    min-block-size: var(--nc-touch-target, 44px);
     border-radius: var(--nc-radius-sm);
+    background:
+      radial-gradient(
+          closest-side,
+          var(--nc-slider-fore-color, var(--nc-slider-block-color, #fff)) calc(100% - 2px),
+          var(--nc-color-border-strong, GrayText) calc(100% - 1px),
+          #0000
+        )
+        0 / var(--nc-slider-block-size, 28px) var(--nc-slider-block-size, 28px),
+      linear-gradient(
+          var(--_end, to right),
+          var(
+              --nc-slider-active-background-color,
+              var(--nc-slider-active-color, var(--nc-slider-selected-color, var(--nc-color-primary, Highlight)))
+            )
+            50%,
+          var(--nc-slider-background-color, var(--nc-slider-color, var(--nc-color-border, GrayText))) 0
+        )
+        100% / var(--_line, 200% 4px);
+    background-repeat: no-repeat;
     cursor: pointer;
     user-select: none;
     touch-action: pan-y pinch-zoom;
   }
-  :host([vertical]) {
-    writing-mode: vertical-lr;
-    direction: rtl;
-    display: inline-grid;
-    inline-size: 200px;
-    touch-action: pan-x pinch-zoom;
-  }
-  :host::before,
-  :host::after {
-    content: '';
-  }
-  :host::before {
-    grid-area: 1 / 1;
-    --_fill: var(--nc-slider-active-background-color, var(--nc-slider-active-color, var(--nc-slider-selected-color, var(--nc-color-primary, Highlight))));
-    --_rest: var(--nc-slider-background-color, var(--nc-slider-color, var(--nc-color-border, GrayText)));
-    --_to: calc(var(--_at, 0) * var(--_travel) + var(--_size) / 2);
-    block-size: 4px;
-    border-radius: 2px;
-    background: linear-gradient(var(--_end, to right), var(--_fill) var(--_to), var(--_rest) 0);
-  }
-  :host::after,
-  [part='thumb'] {
-    grid-area: 1 / 1;
-    box-sizing: border-box;
-    inline-size: var(--_size);
-    block-size: var(--_size);
-    margin-inline-start: calc(var(--_at, 0) * var(--_travel));
-    border: 1px solid var(--nc-color-border);
-    border-radius: 50%;
-    background: var(--nc-slider-fore-color, var(--nc-slider-block-color, #fff));
-    box-shadow: var(--nc-shadow-1);
-  }
+  /* Positions of a background know no reading direction. */
   :host(:dir(rtl)) {
-    --_end: to left;
+    scale: -1 1;
   }
   :host([vertical]) {
     --_end: to top;
+    --_line: 4px 200%;
+    display: inline-block;
+    writing-mode: vertical-lr;
+    inline-size: 200px;
+    scale: none;
+    touch-action: pan-x pinch-zoom;
   }
   :host(:state(disabled)) {
     cursor: not-allowed;
     opacity: var(--nc-disabled-opacity, 0.45);
   }
   @media (forced-colors: active) {
-    :host::before,
-    :host::after,
-    [part='thumb'] {
-      --_fill: Highlight;
-      --_rest: ButtonBorder;
+    :host {
       forced-color-adjust: none;
-      background-color: ButtonText;
+    }
+    :host(:state(disabled)) {
+      --nc-color-primary: GrayText;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { nothing, type PropertyValues } from 'lit';
+import { passColors } from '../internal/colors.js';
 import { FormControl, type FormValue } from '../internal/form-control.js';
 import { attribute, jsonConverter, property } from '../internal/property.js';
 import { fit, numbersIn } from './scale.js';
@@ -35,7 +36,8 @@ function withUse(action: (use: Use) => void): void {
  * @event {ValueEvent<SliderValue>} changing - The user moved a thumb; follows `input`.
  * @event {ValueEvent<SliderValue>} change - The user has let go of a thumb, or used a key. Bubbles.
  * @csspart value - The value beside the track.
- * @csspart thumb - Each of two thumbs.
+ * @csspart track - The track, of a slider with more to show.
+ * @csspart thumb - The thumb or thumbs, of a slider with more to show.
  * @csspart bubble - The value above the thumb that is dragged.
  * @csspart tick - A mark.
  * @cssprop --nc-slider-background-color - The track.
@@ -239,23 +241,21 @@ export class NcSlider extends FormControl {
     if (changed.size === 0) return;
     this.#show();
     withUse(({ complete }) => complete(this, this.internals, changed));
-    const { style } = this;
     if (changed.has('blockSize'))
-      style.setProperty('--nc-slider-block-size', `${Math.min(28, Math.max(12, this.blockSize))}px`);
-    // Of the colours that mean the same, the styles take the newer one.
-    for (const name of changed.keys() as Iterable<keyof NcSlider>) {
-      const kebab = name.replace(/[A-Z]/g, '-$&').toLowerCase();
-      if (kebab.endsWith('color')) style.setProperty(`--nc-slider-${kebab}`, this[name] as string);
-    }
+      this.style.setProperty('--nc-slider-block-size', `clamp(12px, ${this.blockSize}px, 28px)`);
+    passColors(this, changed, '--nc-slider-');
   }
 
   protected override renderContent(): unknown {
-    return extras && this.#hasExtras ? extras.extrasOf(this) : nothing;
+    if (!extras) return nothing;
+    const has = this.#hasExtras;
+    this.setState('built', has);
+    return has ? extras.extrasOf(this) : nothing;
   }
 
   /** Of a slider with two, the lower one. */
   get #thumb(): HTMLElement | null | undefined {
-    return this.renderRoot?.querySelector<HTMLElement>('[part=thumb]');
+    return this.renderRoot?.querySelector<HTMLElement>('[role]');
   }
 
   get #hasExtras(): boolean {
@@ -265,7 +265,7 @@ export class NcSlider extends FormControl {
   #valueOf([first, second]: readonly number[]): SliderValue {
     const { min, max } = this;
     if (!this.range && second === undefined) return fit(first ?? 0, this);
-    const pair = second === undefined ? [min, first ?? max] : [first!, second];
+    const pair = [second === undefined ? min : first!, second ?? first ?? max];
     return pair.map((value) => fit(value, this)).sort((a, b) => a - b) as [number, number];
   }
 
@@ -286,10 +286,11 @@ export class NcSlider extends FormControl {
       if (isRange) this.removeAttribute('tabindex');
       else if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
     }
-    const [low, high] = values;
-    style.setProperty('--_at', String(this.shareOf(high ?? low!)));
-    internals.ariaValueNow = isRange ? null : String(low);
-    if (isRange) style.setProperty('--_low', String(this.shareOf(low!)));
-    if (this.valueFormatter && !isRange) internals.ariaValueText = this.valueFormatter(low!);
+    const [low] = values;
+    const place = this.shareOf(low!) * 100;
+    const rest = 100 - place;
+    style.backgroundPosition = this.vertical ? `50% ${rest}%, 50% ${place}%` : `${place}%, ${rest}%`;
+    internals.ariaValueNow = String(low); // A group has none, and nobody asks it.
+    if (this.valueFormatter) internals.ariaValueText = this.valueFormatter(low!);
   }
 }

@@ -75,7 +75,7 @@ export class SliderUse {
 
 /** Of a slider with two. */
 export const thumbsOf = (slider: NcSlider): HTMLElement[] => [
-  ...slider.shadowRoot!.querySelectorAll<HTMLElement>('[part=thumb]'),
+  ...slider.shadowRoot!.querySelectorAll<HTMLElement>('[role]'),
 ];
 
 /** Whether users cannot move a thumb. */

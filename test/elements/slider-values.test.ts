@@ -260,8 +260,9 @@ describe('<nc-slider> values', () => {
     });
 
     it('by a thumb of 12 to 28 px', async () => {
-      const slider = await fixture<NcSlider>(html`<nc-slider></nc-slider>`);
-      const size = () => getComputedStyle(slider, '::after').width;
+      const slider = await fixture<NcSlider>(html`<nc-slider show-value></nc-slider>`);
+      await settled(slider);
+      const size = () => getComputedStyle(part(slider, 'thumb')!).width;
       expect(size()).to.equal('28px');
       for (const [given, shown] of [
         [20, '20px'],
@@ -281,21 +282,22 @@ describe('<nc-slider> values', () => {
         selected-color="rgb(2, 0, 0)"
         block-color="rgb(3, 0, 0)"
       ></nc-slider>`);
-      const track = () => getComputedStyle(slider, '::before').backgroundImage;
-      const thumb = () => getComputedStyle(slider, '::after').backgroundColor;
-      expect(track()).to.contain('rgb(1, 0, 0)').and.contain('rgb(2, 0, 0)');
-      expect(thumb()).to.equal('rgb(3, 0, 0)');
+      const painted = () => getComputedStyle(slider).backgroundImage;
+      expect(painted()).to.contain('rgb(1, 0, 0)').and.contain('rgb(2, 0, 0)').and.contain('rgb(3, 0, 0)');
       Object.assign(slider, {
         activeColor: 'rgb(4, 0, 0)',
         backgroundColor: 'rgb(5, 0, 0)',
         foreColor: 'rgb(6, 0, 0)',
       });
       await settled(slider);
-      expect(track()).to.contain('rgb(4, 0, 0)').and.contain('rgb(5, 0, 0)');
-      expect(thumb()).to.equal('rgb(6, 0, 0)');
+      expect(painted()).to.contain('rgb(4, 0, 0)').and.contain('rgb(5, 0, 0)').and.contain('rgb(6, 0, 0)');
       slider.activeBackgroundColor = 'rgb(7, 0, 0)';
+      slider.showValue = true;
+      slider.valueColor = 'rgb(8, 0, 0)';
       await settled(slider);
-      expect(track()).to.contain('rgb(7, 0, 0)');
+      expect(getComputedStyle(part(slider, 'track')!).backgroundImage).to.contain('rgb(7, 0, 0)');
+      expect(getComputedStyle(part(slider, 'thumb')!).backgroundColor).to.equal('rgb(6, 0, 0)');
+      expect(getComputedStyle(part(slider, 'value')!).color).to.equal('rgb(8, 0, 0)');
     });
   });
 });
