@@ -92,6 +92,7 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher, Wheel
   override connectedCallback(): void {
     super.connectedCallback();
     this.internals.role ??= 'spinbutton';
+    if (!this.hasAttribute('tabindex')) this.tabIndex = this.disabled ? -1 : 0;
     const { parentElement } = this;
     this.#owner = isOwner(parentElement) ? parentElement : undefined;
     this.#owner?.columnJoined(this);
@@ -179,8 +180,9 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher, Wheel
       internals.ariaDisabled = this.disabled ? 'true' : null;
       this.setState('disabled', this.disabled);
       if (this.disabled) this.settle();
+      const tabIndex = this.disabled ? -1 : 0;
+      if (this.tabIndex !== tabIndex) this.tabIndex = tabIndex;
     }
-    this.tabIndex = this.disabled ? -1 : 0;
     this.setState('items', Boolean(this.items));
     this.#wheel!.changed(changed.has('value'));
     this.#describe();

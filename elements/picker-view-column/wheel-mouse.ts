@@ -7,8 +7,10 @@ const MOMENTUM = 260;
 const MIN_TIME = 180;
 const MAX_TIME = 1600;
 
-/** A notch of a mouse wheel is at least so many px; touchpads send less, at first. */
-const NOTCH = 40;
+/** A mouse wheel moves by no less than so many px; touchpads send less, at first. */
+const ROUGH = 40;
+/** What one notch makes, by the unit of the event: px, lines, pages. WebKit adds notches up that follow fast. */
+const NOTCH = [120, 3, 1];
 /** Turns of the mouse wheel that follow each other within this time, in ms, are of one device. */
 const NOTCH_WINDOW = 150;
 
@@ -44,13 +46,13 @@ export class WheelMouse {
     // Firefox tells of lines only if asked for the mode first.
     const { deltaMode, deltaX, deltaY, timeStamp } = event;
     if (event.defaultPrevented || !event.cancelable || event.ctrlKey || Math.abs(deltaX) >= Math.abs(deltaY)) return;
-    const isSmooth = Math.abs(deltaY) < NOTCH || timeStamp - this.#smoothAt < NOTCH_WINDOW;
+    const isSmooth = Math.abs(deltaY) < ROUGH || timeStamp - this.#smoothAt < NOTCH_WINDOW;
     if (deltaMode === 0 && isSmooth) {
       // A touchpad scrolls.
       this.#smoothAt = timeStamp;
     } else {
       event.preventDefault();
-      this.#wheel.step(Math.sign(deltaY));
+      this.#wheel.step(Math.round(deltaY / NOTCH[deltaMode]!) || Math.sign(deltaY));
     }
   }
 

@@ -236,16 +236,15 @@ export class Wheel {
     // Hidden, or without rows.
     if (!height && this.#height) this.settle();
     this.#height = height;
-    if (height && !this.#isMoving) this.#rest(true);
+    if (height && !this.#isMoving) this.#rest();
   }
 
-  /** Puts the wheel on its value. `isLost`: the scroller may have been elsewhere. */
-  #rest(isLost = false): void {
-    const way = this.#home - this.#place;
-    this.#place += way;
+  /** Puts the wheel on its value, and ends what scrolls. */
+  #rest(): void {
+    this.#place = this.#home;
     // The browser would not let it rest beyond the stops.
     if (!(Math.abs(this.#place - this.#middle) <= REACH)) this.#setStops();
-    if (isLost || Math.abs(way) * this.#height >= 1) this.#scroller.scrollTop = this.#place * this.#height;
+    if (this.#height) this.#scroller.scrollTop = this.#place * this.#height;
     this.#draw();
   }
 

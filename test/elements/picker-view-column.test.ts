@@ -216,14 +216,15 @@ describe('<nc-picker-view-column>', () => {
 
   it('is no tab stop while it is disabled', async () => {
     const column = await create({ disabled: true });
-    const button = document.createElement('button');
-    column.before(button);
-    button.focus();
+    const [before, after] = ['before', 'after'].map((id) => Object.assign(document.createElement('button'), { id }));
+    column.before(before!);
+    column.after(after!);
+    before!.focus();
     await keys('Tab');
-    expect(nameOf(document.activeElement)).to.not.equal(nameOf(column));
+    expect(nameOf(document.activeElement)).to.equal('button after');
     column.disabled = false;
     await column.updateComplete;
-    button.focus();
+    before!.focus();
     await keys('Tab');
     expect(nameOf(document.activeElement)).to.equal(nameOf(column));
   });
