@@ -45,6 +45,11 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'nc-input': { html: '<nc-input ID value="x"></nc-input>' },
   'nc-input, password': { html: '<nc-input ID type="password" value="x"></nc-input>' },
   'nc-picker': { html: `<nc-picker ID range='["A", "B"]' value="1"></nc-picker>`, state: value, becomes: 1 },
+  'nc-picker, with a button of the page': {
+    html: `<nc-picker ID range='["A", "B"]' value="1"><button type="button">Choose</button></nc-picker>`,
+    state: value,
+    becomes: 1,
+  },
   'nc-radio': { html: '<nc-radio ID name="r"></nc-radio>', state: checked, becomes: true },
   'nc-radio-group': {
     html: '<nc-radio-group ID value="b"><nc-radio value="a">A</nc-radio><nc-radio value="b">B</nc-radio></nc-radio-group>',
