@@ -107,7 +107,11 @@ describe('<nc-view>', () => {
     });
 
     it('no more when it turns out to be a drag, a scroll, or nothing that is there', async () => {
-      for (const otherwise of [() => mouse('move', 30), () => wheel(center, { deltaY: 20 }), () => Promise.resolve(view.remove())]) {
+      for (const otherwise of [
+        () => mouse('move', 30),
+        () => wheel(center, { deltaY: 20 }),
+        () => Promise.resolve(view.remove()),
+      ]) {
         await place(html`<nc-view hover-class="dim" hover-start-time="0" style=${BOX}></nc-view>`);
         await press();
         expect(isPressed(view)).to.equal(true);
