@@ -25,10 +25,7 @@ export function readDraft(form: Element, key: string): FormValues | undefined {
 
 /** Keeps the values of these fields, and those kept before for fields that are not there. */
 export function writeDraft(form: Element, key: string, fields: readonly Field[]): void {
-  const savable = fields.filter(isSavable);
-  // A radio that is not checked is to stay so.
-  const unset = Object.fromEntries(savable.map(({ name }) => [name, null]));
-  const values: FormValues = { ...readDraft(form, key), ...unset, ...valuesOf(savable) };
+  const values: FormValues = { ...readDraft(form, key), ...valuesOf(fields.filter(isSavable)) };
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(values));
   } catch (error) {

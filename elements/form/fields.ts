@@ -26,8 +26,9 @@ export type FieldValue = string | number | boolean | File | null | readonly Fiel
 /**
  * Name -> value. Text as string, numbers (`number`, `digit`, sliders, a native range) as number or null, a range slider
  * as a pair of numbers, switches and boxes without a value as boolean, radios and their groups as the string that is
- * chosen, several choices and a repeated name as array, files as `File`; everything else as its `value` is. A picker of
- * rows in which nothing is chosen is null, as its `value` would be the first row.
+ * chosen, several choices and a repeated name as array, files as `File`; everything else as its `value` is. What is not
+ * there is null: a box with a value of its own that is not ticked, radios or a picker's rows of which none is chosen, a
+ * file.
  */
 export type FormValues = Record<string, FieldValue>;
 
@@ -70,6 +71,9 @@ export const isRadio = (field: Field): boolean =>
 const isBoolean = (field: Field): boolean =>
   isCheckable(field) && !isRadio(field) && field.value === 'on' && !field.hasAttribute('value');
 
+/** On, it adds its value; off, nothing. */
+const isOption = (field: Field): boolean => isCheckable(field) && !isBoolean(field);
+
 const optionsOf = (field: Field): string[] =>
   Array.from((field as unknown as HTMLSelectElement).selectedOptions)
     .filter((option) => !option.matches(':disabled'))
@@ -84,7 +88,7 @@ const numberOf = (text: string): number | null => (text === '' || Number.isNaN(N
 /** The typed value of one field; undefined if it adds none now. */
 export function valueOf(field: Field): FieldValue | undefined {
   if (isBoolean(field)) return field.checked!;
-  if (isCheckable(field)) return field.checked ? (field.value as string) : undefined;
+  if (isOption(field)) return field.checked ? (field.value as string) : undefined;
   if (isNumber(field)) return numberOf(field.value as string);
   if (isNativeInput(field) && field.type === 'file') {
     return field.multiple ? [...(field.files ?? [])] : field.files?.[0];
@@ -99,15 +103,14 @@ export const snapshot = (field: Field): string | undefined =>
 
 export function valuesOf(fields: readonly Field[]): FormValues {
   const values = new Map<string, FieldValue>();
-  const repeated = (field: Field) =>
-    !isRadio(field) && fields.some((other) => other !== field && other.name === field.name);
   for (const field of fields) {
     const { name } = field;
     const value = valueOf(field);
-    if (repeated(field)) {
+    const alike = fields.filter((other) => other.name === name);
+    if (alike.length > 1 && !alike.every(isRadio)) {
       const list = (values.get(name) as FieldValue[] | undefined) ?? [];
       values.set(name, value === undefined ? list : [...list, value]);
-    } else if (value !== undefined) values.set(name, value);
+    } else if (value !== undefined || !values.has(name)) values.set(name, value ?? null);
   }
   return Object.fromEntries(values);
 }
@@ -136,7 +139,7 @@ function nativeEntry(field: Field): (File | string)[] {
 }
 
 function setValue(field: Field, value: FieldValue): void {
-  const list = [value].flat().map(String);
+  const list = value === null ? [] : [value].flat().map(String);
   if (isCheckable(field)) {
     field.checked = typeof value === 'boolean' ? value : list.includes(String(field.value));
   } else if (field.type === 'select-multiple') {
@@ -146,14 +149,19 @@ function setValue(field: Field, value: FieldValue): void {
   } else field.value = typeof value === 'number' && isNumber(field) ? String(value) : value;
 }
 
-/** Fills the fields whose names `values` has; of fields that share a name, each gets its own element of the array. */
+/** Fills the fields whose names `values` has; fields that share a name take from an array in turn. */
 export function setValues(fields: readonly Field[], values: Readonly<FormValues>): void {
-  for (const field of fields) {
-    if (!Object.hasOwn(values, field.name)) continue;
-    const value = values[field.name]!;
-    const alike = fields.filter((other) => other.name === field.name && !isCheckable(other));
-    const own = Array.isArray(value) && alike.length > 1 ? (value as FieldValue[])[alike.indexOf(field)] : value;
-    if (own !== undefined || isCheckable(field)) setValue(field, own ?? null);
+  for (const [name, value] of Object.entries(values)) {
+    const alike = fields.filter((field) => field.name === name);
+    const isShared = Array.isArray(value) && alike.length > 1 && !alike.every(isOption);
+    const queue = isShared ? [...(value as FieldValue[])] : [];
+    for (const field of alike) {
+      if (!isShared) setValue(field, value);
+      else if (isOption(field)) {
+        field.checked = queue[0] === field.value;
+        if (field.checked) queue.shift();
+      } else if (queue.length > 0) setValue(field, queue.shift()!);
+    }
   }
 }
 
@@ -162,6 +170,8 @@ export function resetControl(control: Field): void {
   if (control.formResetCallback) control.formResetCallback();
   else if (control instanceof HTMLSelectElement) {
     for (const option of control.options) option.selected = option.defaultSelected;
+    const first = Array.from(control.options).find((option) => !option.matches(':disabled'));
+    if (control.type === 'select-one' && control.size < 2 && control.selectedIndex < 0 && first) first.selected = true;
   } else if (isNativeInput(control) && isCheckable(control)) control.checked = control.defaultChecked;
   else if (isNativeInput(control) && control.type === 'file') control.value = '';
   else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
