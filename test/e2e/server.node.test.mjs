@@ -1,0 +1,98 @@
+// The endpoints of the showcase, over HTTP: what they take for what.
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { runnerImport } from 'vite';
+import { root } from '../tools/paths.mjs';
+
+const APPLICATION = {
+  ...{ name: 'Ada', email: 'ada@example.com', phone: '+44 20 7946', birth: '1990-05-17', country: 'GB' },
+  ...{ document: 'card', number: '12345678', street: '1 rue', home: ['France'], route: ['MAD', 'LHR'] },
+  ...{ departure: '2030-06-01', company: 'alone', travellers: 2, cabin: 'first', interests: ['sea'] },
+  ...{ password: 'correct horse', code: '246810', terms: true },
+};
+
+describe('server of the showcase', () => {
+  let server;
+  let url;
+
+  before(async () => {
+    const { module } = await runnerImport(join(root, 'shell/showcase/server/index.ts'), { configFile: false, root });
+    let handle;
+    module.showcaseServer().configureServer({ middlewares: { use: (given) => (handle = given) } });
+    server = createServer((request, response) => handle(request, response, () => response.end('next')));
+    await new Promise((done) => server.listen(0, done));
+    url = `http://localhost:${server.address().port}`;
+  });
+  after(() => server.close());
+
+  const post = async (path, body, headers = {}) => {
+    const response = await fetch(url + path, { method: 'POST', body, headers });
+    return { status: response.status, ...(await response.json()) };
+  };
+  const json = (change) =>
+    post('/api/application', JSON.stringify({ ...APPLICATION, ...change }), { 'content-type': 'application/json' });
+  const formOf = (values) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(values)) {
+      for (const each of [value].flat()) if (each !== false) data.append(name, each === true ? 'on' : each);
+    }
+    return data;
+  };
+
+  it('understands the same of JSON and of a form', async () => {
+    const typed = { ...APPLICATION, luggage: 7.5, budget: [500, 1000], window: true };
+    const { id: _id, ...fromJson } = await json(typed);
+    const { id, ...fromForm } = await post('/api/application', formOf(typed));
+    assert.ok(id > 0);
+    assert.deepEqual(fromForm, fromJson);
+    assert.equal(fromForm.status, 201);
+    const { travellers, luggage, budget, window, insurance, photo, password } = fromForm.understood;
+    assert.deepEqual([travellers, luggage, budget, window, insurance], [2, 7.5, [500, 1000], true, false]);
+    assert.deepEqual([photo, password], [null, undefined]);
+  });
+
+  it('reads a file', async () => {
+    const data = formOf(APPLICATION);
+    data.append('photo', new File(['pearl'], 'pearl.png', { type: 'image/png' }));
+    const { understood } = await post('/api/application', data);
+    assert.deepEqual(understood.photo, { name: 'pearl.png', type: 'image/png', size: 5 });
+  });
+
+  it('takes an empty file for none', async () => {
+    const data = formOf(APPLICATION);
+    data.append('photo', new File([], '', { type: 'application/octet-stream' }));
+    assert.equal((await post('/api/application', data)).understood.photo, null);
+  });
+
+  it('refuses what is missing, of another type or not acceptable, by field', async () => {
+    const wrong = {
+      ...{ name: '', email: 'nobody', travellers: '2', terms: 'yes', budget: [1, '2'], home: 'France', luggage: 41 },
+      ...{ interests: ['sea', 'moon'], route: ['MAD', 'MAD'], return: '2030-05-31', wishes: 'x'.repeat(301), other: 1 },
+    };
+    assert.deepEqual(await json(wrong), {
+      status: 422,
+      errors: {
+        ...{ name: 'required', email: 'format', travellers: 'type', terms: 'type', budget: 'type', home: 'type' },
+        ...{ luggage: 'range', interests: 'choice', route: 'choice', return: 'range', wishes: 'long', '': 'unknown' },
+      },
+    });
+  });
+
+  it('refuses a body that is not what it says', async () => {
+    const type = { 'content-type': 'application/json' };
+    for (const body of ['', '{', '[]', 'null']) assert.equal((await post('/api/application', body, type)).status, 400);
+    const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+    assert.equal((await post('/api/application', 'no parts', multipart)).status, 400);
+    assert.equal((await post('/api/application', 'x'.repeat(8_000_001), type)).status, 413);
+  });
+
+  it('fails when it is asked to, and knows its paths and methods', async () => {
+    assert.equal((await json({ name: 'Crash' })).status, 500);
+    assert.equal((await post('/api/nothing', '')).status, 404);
+    const get = await fetch(`${url}/api/application`);
+    assert.deepEqual([get.status, get.headers.get('allow')], [405, 'POST']);
+    assert.equal(await (await fetch(`${url}/other`)).text(), 'next');
+  });
+});
