@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import 'nacre/elements/button';
 import 'nacre/elements/picker';
 import { NcPicker } from 'nacre/elements/picker/class';
-import { keys } from '../helpers/commands.js';
+import { keys, pointer } from '../helpers/commands.js';
 import { deepActiveElement, drawn, nameOf } from '../helpers/dom.js';
 import { withLocale } from '../helpers/locale.js';
 import { useTokens } from '../helpers/tokens.js';
@@ -151,13 +151,17 @@ describe('using <nc-picker>', () => {
       ]);
     });
 
-    it('chooses where a wheel is that still turns', async () => {
+    it('chooses where a wheel is that is still held', async () => {
       const { picker, open, press, wheels } = await mount(RANGE);
       await open();
-      const [wheel] = wheels();
-      wheel!.focus();
-      wheel!.dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
+      const { x, y, width, height } = wheels()[0]!.getBoundingClientRect();
+      const at = (rows: number) => [x + width / 2, y + height / 2 - rows * 44] as const;
+      await pointer({ phase: 'move', position: at(0), pointerType: 'mouse' });
+      await pointer({ phase: 'down', position: at(0), pointerType: 'mouse' });
+      for (const rows of [0.5, 1, 1.5, 2]) await pointer({ phase: 'move', position: at(rows), pointerType: 'mouse' });
+      expect(wheels()[0]!.value, 'not yet').to.equal(0);
       await press('[part="confirm"]');
+      await pointer({ phase: 'up', position: at(2), pointerType: 'mouse' });
       expect(picker.value).to.equal(2);
     });
   });
@@ -216,6 +220,26 @@ describe('using <nc-picker>', () => {
       picker.remove();
       await drawn();
       expect([isOpen(), picker.open, root.style.overflow]).to.deep.equal([false, false, '']);
+    });
+
+    it('and stays open when it is moved', async () => {
+      const { form, picker, open, isOpen, press, log } = await mount(RANGE);
+      await open();
+      form.prepend(picker);
+      await drawn();
+      expect([isOpen(), picker.open]).to.deep.equal([true, true]);
+      await press('[part="confirm"]');
+      expect(log.length).to.equal(2);
+    });
+
+    it('and opens as soon as it is on the page', async () => {
+      const { form, picker, isOpen, ready } = await mount(RANGE);
+      picker.remove();
+      picker.open = true;
+      await picker.updateComplete;
+      form.append(picker);
+      await ready();
+      expect(isOpen()).to.equal(true);
     });
 
     it('and closes by Back', async () => {
