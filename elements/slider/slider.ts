@@ -52,7 +52,6 @@ function withUse(action: (use: Use) => void): void {
  * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.
  */
 export class NcSlider extends FormControl {
-  static override localized = true;
   static override styles = sliderStyles;
   static override formProperties: ReadonlySet<PropertyKey> = new Set([
     ...FormControl.formProperties,
@@ -153,7 +152,7 @@ export class NcSlider extends FormControl {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.#wasRange === undefined) this.#show();
+    this.#show();
     withUse(() => {});
   }
 
@@ -170,16 +169,13 @@ export class NcSlider extends FormControl {
 
   /** Gives the thumb the focus; of two the lower one. */
   override focus(options?: FocusOptions): void {
-    const thumb = this.#thumb;
-    if (thumb) thumb.focus(options);
-    else if (this.isRange && this.renderRoot) void this.updateComplete.then(() => this.#thumb?.focus(options));
+    if (this.isRange) withUse(({ focus }) => focus(this, options));
     else super.focus(options);
   }
 
   /** Takes the focus away, from either thumb. */
   override blur(): void {
-    const thumb = this.shadowRoot?.activeElement as HTMLElement | null;
-    if (thumb) thumb.blur();
+    if (this.isRange) withUse(({ blur }) => blur(this));
     else super.blur();
   }
 
@@ -198,7 +194,7 @@ export class NcSlider extends FormControl {
   }
 
   protected override get validityAnchor(): HTMLElement {
-    return this.#thumb ?? this;
+    return this.renderRoot?.querySelector<HTMLElement>('[role]') ?? this; // Of two thumbs the lower one.
   }
 
   protected override formValue(): FormValue {
@@ -253,11 +249,6 @@ export class NcSlider extends FormControl {
     return has ? extras.extrasOf(this) : nothing;
   }
 
-  /** Of a slider with two, the lower one. */
-  get #thumb(): HTMLElement | null | undefined {
-    return this.renderRoot?.querySelector<HTMLElement>('[role]');
-  }
-
   get #hasExtras(): boolean {
     return this.showValue || this.isRange || this.bubble || Boolean(this.ticks);
   }
@@ -283,8 +274,10 @@ export class NcSlider extends FormControl {
       this.#wasRange = isRange;
       this.setState('range', isRange);
       internals.role = isRange ? 'group' : 'slider';
-      if (isRange) this.removeAttribute('tabindex');
-      else if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
+      if (isRange) {
+        this.removeAttribute('tabindex');
+        this.watchLocale(); // Its thumbs have names.
+      } else if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
     }
     const [low] = values;
     const place = this.shareOf(low!) * 100;

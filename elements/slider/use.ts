@@ -75,8 +75,20 @@ export class SliderUse {
 
 /** Of a slider with two. */
 export const thumbsOf = (slider: NcSlider): HTMLElement[] => [
-  ...slider.shadowRoot!.querySelectorAll<HTMLElement>('[role]'),
+  ...(slider.shadowRoot?.querySelectorAll<HTMLElement>('[role]') ?? []),
 ];
+
+/** Gives the lower of two thumbs the focus, as soon as it is there. */
+export function focus(slider: NcSlider, options?: FocusOptions): void {
+  const [thumb] = thumbsOf(slider);
+  if (thumb) thumb.focus(options);
+  else if (slider.isConnected) void slider.updateComplete.then(() => thumbsOf(slider)[0]?.focus(options));
+}
+
+/** Takes the focus from either of two thumbs. */
+export function blur(slider: NcSlider): void {
+  (slider.shadowRoot?.activeElement as HTMLElement | null)?.blur();
+}
 
 /** Whether users cannot move a thumb. */
 export const isFixed = (slider: NcSlider): boolean => slider.readonly || isDisabled(slider);
