@@ -13,6 +13,16 @@ const turn = (page) =>
     document.documentElement.dir = 'rtl';
   });
 
+/** The long form with something in it, and a picker open. */
+async function fillSome(page) {
+  const form = top(page).locator('nc-form');
+  await form.locator('nc-input[name="name"] input').fill('Ada Lovelace');
+  await form.locator('nc-input[name="email"] input').fill('ada@example.com');
+  await form.locator('nc-input[name="phone"] input').fill('+44 20 7946 0958');
+  await form.locator('nc-picker[name="birth"]').click();
+  await form.locator('nc-picker[name="birth"] nc-picker-view-column').first().waitFor();
+}
+
 const dark = { colorScheme: 'dark' };
 const PICTURES = [
   { name: 'phone', path: '/components', viewport: PHONE },
@@ -22,7 +32,8 @@ const PICTURES = [
   { name: 'desktop-dark', path: '/component/modal', viewport: DESKTOP, ...dark },
   { name: 'chinese', path: '/components', viewport: PHONE, locale: 'zh-CN' },
   { name: 'call', path: '/api/showModal', viewport: PHONE, act: (page) => button(page, 'Call').click() },
-  { name: 'plain', path: 'plain.html', viewport: DESKTOP },
+  { name: 'form', path: '/form', viewport: DESKTOP, act: fillSome },
+  { name: 'plain', path: 'plain.html', viewport: { width: 1200, height: 760 } },
 ];
 
 const showcase = new Showcase();

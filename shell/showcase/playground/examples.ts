@@ -61,7 +61,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     icon: 'edit',
     props: { label: 'Name', placeholder: 'Ada Lovelace', clearable: true },
     choices: {
-      type: words('text number digit idcard tel password search email url'),
+      type: words('text number digit idcard tel password safe-password search email url nickname'),
       confirmType: words('done next search send go'),
     },
   },
