@@ -13,11 +13,10 @@ export const pickerViewColumnStyles = css`
     display: block;
     position: relative;
     flex: 1;
-    min-width: 0;
     height: calc(var(--_row) * var(--nc-picker-view-rows, 5));
     border-radius: var(--nc-radius-sm);
-    color: var(--nc-picker-view-color, var(--nc-color-text, inherit));
-    font-size: var(--nc-picker-view-font-size, var(--nc-font-size-lg, 1.1875rem));
+    color: var(--nc-picker-view-color, var(--nc-color-text));
+    font-size: var(--nc-picker-view-font-size, var(--nc-font-size-lg));
     font-variant-numeric: tabular-nums;
     cursor: grab;
     user-select: none;
@@ -25,9 +24,6 @@ export const pickerViewColumnStyles = css`
   }
   :host(:focus-visible) {
     outline-offset: -2px;
-  }
-  :host(:active) {
-    cursor: grabbing;
   }
   :host(:state(disabled)) {
     cursor: not-allowed;
@@ -40,7 +36,6 @@ export const pickerViewColumnStyles = css`
     contain: strict;
     overflow-anchor: none;
     overscroll-behavior: contain;
-    outline: 0;
     scroll-snap-type: y mandatory;
     scrollbar-width: none;
     touch-action: pan-y pinch-zoom;
@@ -86,7 +81,7 @@ export const pickerViewColumnStyles = css`
   #rows,
   ::slotted(*) {
     overflow: hidden;
-    padding-inline: var(--nc-space-1, 4px);
+    padding-inline: var(--nc-space-1);
     box-sizing: border-box;
     line-height: var(--_row);
     text-align: center;
@@ -118,8 +113,16 @@ export const pickerViewColumnStyles = css`
     margin-top: var(--_row);
   }
   @media (forced-colors: active) {
+    :host {
+      color: CanvasText;
+    }
     :host(:state(disabled)) {
       color: GrayText;
+    }
+    /* No plates behind the texts, which would cover the band. */
+    #scroller {
+      mask-image: none;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -194,12 +194,11 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher, Wheel
     internals.ariaValueNow = String(value);
     internals.ariaValueMin = '0';
     internals.ariaValueMax = String(Math.max(0, count - 1));
-    internals.ariaValueText = count ? this.#texts[value]! : '';
+    internals.ariaValueText = count ? this.#textOf(value) : '';
   }
 
-  get #texts(): string[] {
-    const rows: readonly unknown[] = this.items ?? Array.from(this.children, (row) => row.textContent.trim());
-    return rows.map(String);
+  #textOf(index: number): string {
+    return String(this.items ? this.items[index] : this.children[index]!.textContent.trim());
   }
 
   #tell(event: Event): void {
@@ -216,7 +215,15 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher, Wheel
     if (!this.isUsable) return;
     const { value, count } = this;
     const rows = STEPS[key];
-    const found = rows === undefined && find ? find(this, event, this.#texts, value) : -1;
+    const found =
+      rows === undefined && find
+        ? find(
+            this,
+            event,
+            Array.from({ length: count }, (_, index) => this.#textOf(index)),
+            value,
+          )
+        : -1;
     if (rows === undefined && found < 0) return;
     event.preventDefault();
     if (rows === undefined) this.#wheel!.step(found - value);
