@@ -52,6 +52,7 @@ let loaded: typeof import('./panel/index.js') | undefined;
  * @csspart cancel - The button that cancels.
  * @csspart confirm - The button that confirms.
  * @csspart title - The heading between them.
+ * @csspart input - The field in it in which a date or time can be typed, or a long list be searched.
  * @cssprop --nc-field-background - Background of the field.
  * @cssprop --nc-field-border - Border colour.
  * @cssprop --nc-field-color - Text colour.
