@@ -54,10 +54,3 @@ function textsOf(column: NcPickerViewColumn): { text: string; range: Range }[] {
     }),
   );
 }
-
-/** Place of the row in the middle. */
-export function indexInView(column: NcPickerViewColumn): number {
-  const text = rowAt(column);
-  const texts = column.items ?? [...column.children].map((row) => row.textContent);
-  return text === undefined ? -1 : texts.indexOf(text);
-}
