@@ -260,9 +260,10 @@ export class NcPicker extends FormControl {
     internals.ariaDescription = this.#shownMessage || null;
     internals.ariaExpanded = String(open);
     this.watchLocale();
-    this.#loading = import('./model/check.js').then(({ check }) => {
-      check(this, this.#current, valueOf, labelsOf, readMoment, isBefore);
-    });
+    this.#loading = import('./model/check.js').then(
+      ({ check }) => check(this, this.#current, valueOf, labelsOf, readMoment, isBefore),
+      reportError,
+    );
     if (this.#panel?.open) this.#panel.refresh(changed.has('value') || changed.has('mode'));
     if (!open) void this.#panel?.hide();
     else if (loaded) {

@@ -11,7 +11,7 @@ export const panelStyles = css`
     max-width: none;
     max-height: 100dvh;
     margin: 0;
-    padding-block-end: var(--nc-safe-bottom, 0px);
+    padding: 0 var(--nc-safe-right, 0px) var(--nc-safe-bottom, 0px) var(--nc-safe-left, 0px);
     border: 1px solid transparent;
     border-radius: var(--nc-radius-lg, 16px) var(--nc-radius-lg, 16px) 0 0;
     background: var(--nc-color-surface-raised, Canvas);
@@ -142,7 +142,7 @@ export const panelStyles = css`
     width: 22rem;
     max-width: calc(100vw - 16px);
     max-height: calc(100dvh - 16px);
-    padding-block-end: 0;
+    padding: 0;
     border-color: var(--nc-color-border, currentColor);
     border-radius: var(--nc-radius-lg, 16px);
     translate: 0 -8px;
