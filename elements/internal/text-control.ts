@@ -73,6 +73,8 @@ export abstract class TextControl extends FormControl {
   /** @internal */
   extras?: TextExtras;
   #editing?: TextEditing;
+  /** The text before edits that listeners of `change` do not know of. */
+  #editedFrom: string | undefined;
   /** Extras under way. */
   #loading?: Promise<void>;
   /** What the user or code set; undefined while the control still follows `defaultValue`. */
@@ -167,10 +169,11 @@ export abstract class TextControl extends FormControl {
   }
 
   /** Replaces a part of the text, the selection by default, without events. */
-  setRangeText(replacement: string, start?: number, end?: number, mode: SelectionMode = 'preserve'): void {
-    const { field } = this;
-    field.setRangeText(replacement, start ?? field.selectionStart ?? 0, end ?? field.selectionEnd ?? 0, mode);
-    this.value = field.value;
+  setRangeText(
+    ...range: [replacement: string] | [replacement: string, start: number, end: number, mode?: SelectionMode]
+  ): void {
+    this.field.setRangeText(...(range as [string, number, number]));
+    this.value = this.field.value;
   }
 
   override connectedCallback(): void {
@@ -200,14 +203,16 @@ export abstract class TextControl extends FormControl {
   }
 
   override handleEvent(event: Event): void {
-    const { field, value } = this;
+    const { field } = this;
+    const { type } = event;
     if (event.composedPath()[0] !== field) super.handleEvent(event);
-    else if (editing) this.edit(value).handleEvent(event);
+    else if (editing) this.edit().handleEvent(event);
     else {
-      // The user was faster. What is typed counts at once; what else is to be done about it is done later.
+      // The user was faster. What is typed counts at once; what else is to be done about it is done soon.
       if ((event as InputEvent).isComposing) event.stopImmediatePropagation();
-      else if (event.type === 'input') this.take(field.value);
-      void loading!.then(() => this.edit(value).handleEvent(event));
+      else if (type === 'input') this.take(field.value);
+      else if (type === 'focusout') this.announceChange();
+      void loading!.then(() => this.edit().handleEvent(event));
     }
   }
 
@@ -215,9 +220,9 @@ export abstract class TextControl extends FormControl {
     arrive(this);
   }
 
-  /** @internal What the user does to the text; `value` is the one before. Not before it has loaded. */
-  edit(value = this.value): TextEditing {
-    return (this.#editing ??= new editing!.TextEditing(this, value));
+  /** @internal What the user does to the text. Not before it has loaded. */
+  edit(): TextEditing {
+    return (this.#editing ??= new editing!.TextEditing(this));
   }
 
   /** @internal Takes over a text of the user's. */
@@ -225,8 +230,16 @@ export abstract class TextControl extends FormControl {
     const before = this.value;
     this.#value = text;
     if (text === before) return;
+    this.#editedFrom ??= before;
     this.syncUserValue();
     this.requestUpdate('value', before);
+  }
+
+  /** @internal Fires `change` if the user has changed the text since the last one. */
+  announceChange(): void {
+    const before = this.#editedFrom ?? this.value;
+    this.#editedFrom = undefined;
+    if (before !== this.value) this.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
   /** @internal Puts a text into the field, and the cursor where the user had it: as far from the end, or the start. */

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { afterDispatch } from './after-dispatch.js';
 import { unwatchChildren, watchChildren, type ChildWatcher } from './child-watch.js';
 import { endComposition, isComposing, startComposition, type CompositionHost } from './composition.js';
-import { changeEvent, ConfirmEvent, inputEvent } from './events.js';
+import { ConfirmEvent, inputEvent } from './events.js';
 import { nameFields, type LabelsOf } from './naming.js';
 import { submitImplicitly } from './submit.js';
 import type { TextControl } from './text-control.js';
@@ -52,12 +52,8 @@ export class TextEditing implements CompositionHost {
   #edited = false;
   /** The text when a composition began. */
   #composedOver = '';
-  /** The text that listeners of `change` know of. */
-  #lastChange: string;
-
-  constructor(control: TextControl, lastChange: string) {
+  constructor(control: TextControl) {
     this.#control = control;
-    this.#lastChange = lastChange;
   }
 
   get isComposing(): boolean {
@@ -87,7 +83,6 @@ export class TextEditing implements CompositionHost {
         this.#handleKey(event as KeyboardEvent);
         break;
       case 'focusin':
-        this.#lastChange = value;
         this.#control.labelsChanged(); // They may have come or changed since.
         extras?.focused();
         break;
@@ -109,18 +104,17 @@ export class TextEditing implements CompositionHost {
   /** Replaces the text in the user's name: with `input` and `change`. */
   replace(text: string): void {
     if (text === this.#control.value) return;
-    this.#control.take(text);
+    this.#take(text);
     this.#control.show(text);
-    this.#edited = true;
     this.#announceInput();
-    this.#announceChange();
+    this.#control.announceChange();
   }
 
   /** The user confirms, by this event. */
   confirm(event: Event): void {
     const control = this.#control;
     event.preventDefault(); // Else the field fires a `change` of its own, after the form was submitted.
-    this.#announceChange();
+    control.announceChange();
     control.dispatchEvent(new ConfirmEvent(control.value));
     if (control.field.localName === 'input') submitImplicitly(control);
     if (!control.confirmHold) control.field.blur();
@@ -141,7 +135,7 @@ export class TextEditing implements CompositionHost {
     if (control.value !== value) {
       afterDispatch(event, () => {
         // Text that comes without focus was filled in by the browser: there will be no leaving the field.
-        if (!control.hasFocus) this.#announceChange();
+        if (!control.hasFocus) control.announceChange();
         control.extras?.typed();
       });
       return;
@@ -158,7 +152,7 @@ export class TextEditing implements CompositionHost {
     // Else more has happened since, which is yet to come here.
     if (control.field.value === value) this.#takeText();
     if (control.value !== value) this.#announceInput();
-    if (!control.hasFocus) this.#announceChange();
+    if (!control.hasFocus) control.announceChange();
   }
 
   #handleKey(event: KeyboardEvent): void {
@@ -181,7 +175,7 @@ export class TextEditing implements CompositionHost {
       this.#announceInput();
     }
     // The field's own `change` ends at the shadow root.
-    this.#announceChange();
+    this.#control.announceChange();
     // Protected, for subclasses; this is a part of one.
     if (this.#edited) (control as unknown as { interacted(): void }).interacted();
   }
@@ -189,26 +183,25 @@ export class TextEditing implements CompositionHost {
   /** Takes over what stands in the field. */
   #takeText(): void {
     const control = this.#control;
-    const { field, value, maxlength, extras } = control;
+    const { field, maxlength, extras } = control;
     const typed = field.value;
     const accepted = extras?.accept(typed) ?? typed;
     // What was typed last stands before the cursor.
     const after = typed.length - (field.selectionStart ?? typed.length);
     const text = limit(accepted, maxlength, Math.max(0, accepted.length - after));
     control.show(text);
-    control.take(text);
-    this.#edited ||= text !== value;
+    this.#take(text);
+  }
+
+  #take(text: string): void {
+    const { value } = this.#control;
+    if (text === value) return;
+    this.#edited = true;
+    this.#control.take(text);
   }
 
   #announceInput(): void {
     this.#control.dispatchEvent(inputEvent());
     this.#control.extras?.typed();
-  }
-
-  #announceChange(): void {
-    const { value } = this.#control;
-    if (value === this.#lastChange) return;
-    this.#lastChange = value;
-    this.#control.dispatchEvent(changeEvent());
   }
 }

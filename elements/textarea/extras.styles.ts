@@ -9,7 +9,7 @@ export const extrasStyles = css`
   button {
     float: inline-end;
     min-height: var(--nc-touch-target, 44px);
-    padding: 0 var(--nc-space-3, 12px);
+    padding: var(--nc-space-1, 4px) var(--nc-space-3, 12px) var(--nc-space-5, 20px); /* Level with counter and message. */
     border: 0;
     border-radius: var(--nc-radius-md);
     background: none;

@@ -32,7 +32,7 @@ export class Extras extends CommonExtras<NcTextarea> {
   override hostUpdated(): void {
     super.hostUpdated();
     const { autoHeight, minRows, maxRows, value, hearsOfLines, field } = this.control;
-    field.style.minHeight = heightOf(Math.max(1, minRows));
+    field.style.minHeight = `max(var(--nc-touch-target, 44px), ${heightOf(Math.max(1, minRows))})`;
     field.style.maxHeight = maxRows > 0 ? heightOf(maxRows) : '';
     field.style.resize = autoHeight ? 'none' : '';
     if (SIZES_ITSELF) field.style.setProperty('field-sizing', autoHeight ? 'content' : '');

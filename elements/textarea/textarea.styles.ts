@@ -5,6 +5,7 @@ export const textareaStyles = css`
   ${fieldStyles}
   #field {
     min-height: calc(3lh + 2 * var(--nc-space-2, 8px) + 2px);
+    margin: 0;
     resize: vertical;
   }
 `;

@@ -244,6 +244,14 @@ describe('<nc-input>', () => {
     });
   });
 
+  it('fires no change for a text that code set while the user was there', async () => {
+    const { input, heard } = await mount('value="a"');
+    input.focus();
+    input.value = 'b';
+    input.blur();
+    expect(heard).to.deep.equal([]);
+  });
+
   it('holds one line, whatever code sets', async () => {
     const { input, field } = await mount('');
     input.value = 'a\nb';

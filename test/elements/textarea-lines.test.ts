@@ -25,7 +25,7 @@ describe('<nc-textarea>', () => {
     });
     await settled(textarea);
     const field = textarea.shadowRoot!.querySelector('textarea')!;
-    const rows = () => Math.round(((field.offsetHeight - PADDING) / LINE) * 10) / 10;
+    const rows = () => Math.round((field.offsetHeight - PADDING) / LINE);
     return { home, textarea, heard, field, rows, player: new ImePlayer(field) };
   };
 

@@ -8,7 +8,6 @@ export const fieldStyles = css`
     display: block;
   }
   :host(:state(disabled)) {
-    cursor: not-allowed;
     opacity: var(--nc-disabled-opacity, 0.45);
   }
   label {
@@ -29,7 +28,6 @@ export const fieldStyles = css`
     box-sizing: border-box;
     width: 100%;
     min-height: var(--nc-touch-target, 44px);
-    margin: 0;
     padding: var(--nc-space-2, 8px) var(--nc-space-3, 12px);
     border: 1px solid var(--nc-field-border, var(--nc-color-border-strong, currentColor));
     border-radius: var(--nc-radius-md);
@@ -40,9 +38,6 @@ export const fieldStyles = css`
   #field::placeholder {
     color: var(--nc-color-text-muted);
     opacity: 1;
-  }
-  #field:disabled {
-    cursor: inherit;
   }
   #field:focus {
     border-color: var(--nc-color-primary);
