@@ -4,7 +4,9 @@ import { useState, type ComponentType } from 'react';
 import * as wrappers from 'nacre/react';
 import { elementsOf, type Manifest } from '../../react/generator/manifest.js';
 import manifest from '../.cache/custom-elements.json';
+import { settled } from '../helpers/dom.js';
 import { mount, unmountAll } from '../helpers/react.js';
+import { ImePlayer } from '../suites/ime-player.js';
 
 type Component = ComponentType<Record<string, unknown>>;
 
@@ -86,6 +88,31 @@ for (const { Control, displayName, tagName } of having('setSelectionRange')) {
       await type(field, 'x3', 1);
       expect(field.value).to.equal('132');
       expect(field.selectionStart).to.equal(2);
+    });
+
+    it('controlled, is not disturbed while an input method composes, and keeps the caret', async () => {
+      const seen: string[] = [];
+      const change = (text: string) => {
+        seen.push(text);
+        return text.toUpperCase();
+      };
+      const { find } = mount(<Field start="held" change={change} />);
+      const field = find<TextField>(tagName);
+      await settled(field);
+      field.focus();
+      field.setSelectionRange(2, 2);
+      const inner = field.shadowRoot!.querySelector<HTMLInputElement>('input, textarea')!;
+      const player = new ImePlayer(inner);
+      for (const step of [{ start: true }, { compose: 'n' }, { compose: 'ni' }] as const) {
+        player.play(step);
+        await settled(field);
+      }
+      expect([inner.value, inner.selectionStart, seen]).to.deep.equal(['henild', 4, []]);
+      player.play({ compose: '你a' });
+      player.play({ end: '你a' });
+      await settled(field);
+      expect(seen).to.deep.equal(['he你ald']);
+      expect([field.value, inner.value, field.selectionStart]).to.deep.equal(['HE你ALD', 'HE你ALD', 4]);
     });
 
     it('controlled without a handler, cannot be changed', async () => {
