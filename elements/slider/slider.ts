@@ -40,12 +40,14 @@ function withUse(action: (use: Use) => void): void {
  * @csspart thumb - The thumb or thumbs, of a slider with more to show.
  * @csspart bubble - The value above the thumb that is dragged.
  * @csspart tick - A mark.
+ * @csspart label - What a mark says.
  * @cssprop --nc-slider-background-color - The track.
  * @cssprop --nc-slider-active-color - The chosen part of the track.
  * @cssprop --nc-slider-block-color - The thumb.
  * @cssprop --nc-slider-block-size - Size of the thumb.
  * @cssprop --nc-slider-value-color - The value beside the track.
  * @cssstate range - There are two thumbs.
+ * @cssstate built - There is more than a track and one thumb: they are parts then, not painted.
  * @cssstate dragging - The user holds a thumb.
  * @cssstate disabled - The control or its fieldset is disabled.
  * @cssstate invalid - A constraint is broken.

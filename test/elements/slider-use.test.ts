@@ -1,5 +1,6 @@
 import '../../elements/slider/extras.js';
 import '../../elements/slider/use.js';
+import 'nacre/elements/label';
 import 'nacre/elements/slider';
 import { expect, fixture, html } from '@open-wc/testing';
 import type { NcSlider, SliderValue } from 'nacre/elements/slider';
@@ -227,6 +228,17 @@ describe('<nc-slider> in use', () => {
       }
     });
 
+    it('paints it there, where it is painted', async () => {
+      for (const dir of ['ltr', 'rtl'] as const) {
+        const { slider } = await create(html`<nc-slider aria-label="A" value="20"></nc-slider>`, dir);
+        const style = getComputedStyle(slider);
+        expect([style.backgroundPositionX, style.scale]).to.deep.equal(['20%, 80%', dir === 'ltr' ? 'none' : '-1 1']);
+        slider.vertical = true;
+        await settled(slider);
+        expect([style.backgroundPositionY, style.scale]).to.deep.equal(['80%, 20%', 'none']);
+      }
+    });
+
     it('of two thumbs takes the nearest one, and none passes the other', async () => {
       const { slider } = await create(html`<nc-slider aria-label="A" value="20 60"></nc-slider>`);
       await drag([place(slider, 0.2), place(slider, 0.3)]);
@@ -289,6 +301,21 @@ describe('<nc-slider> in use', () => {
       slider.value = 10;
       expect(slider.value).to.equal(10);
     });
+  });
+
+  it('is reached by labels, of the page and of ours', async () => {
+    for (const value of ['20', '20 60']) {
+      const { form, slider } = await create(
+        html`<nc-slider id="s" value=${value}></nc-slider><label for="s">A</label><nc-label for="s">B</nc-label>`,
+      );
+      for (const label of form.querySelectorAll<HTMLElement>('label, nc-label')) {
+        slider.blur();
+        label.click();
+        expect(slider.contains(document.activeElement), label.localName).to.equal(true);
+        expect(slider.value).to.deep.equal(value === '20' ? 20 : [20, 60]);
+      }
+      form.remove();
+    }
   });
 
   describe('to assistive technology', () => {
