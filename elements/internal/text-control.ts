@@ -169,10 +169,10 @@ export abstract class TextControl extends FormControl {
   }
 
   /** Replaces a part of the text, the selection by default, without events. */
-  setRangeText(
-    ...range: [replacement: string] | [replacement: string, start: number, end: number, mode?: SelectionMode]
-  ): void {
-    this.field.setRangeText(...(range as [string, number, number]));
+  setRangeText(replacement: string, start?: number, end?: number, mode?: SelectionMode): void;
+  /** @internal As many arguments as were given: the native method knows two forms. */
+  setRangeText(...range: [string, number, number]): void {
+    this.field.setRangeText(...range);
     this.value = this.field.value;
   }
 
@@ -204,14 +204,13 @@ export abstract class TextControl extends FormControl {
 
   override handleEvent(event: Event): void {
     const { field } = this;
-    const { type } = event;
     if (event.composedPath()[0] !== field) super.handleEvent(event);
     else if (editing) this.edit().handleEvent(event);
     else {
       // The user was faster. What is typed counts at once; what else is to be done about it is done soon.
       if ((event as InputEvent).isComposing) event.stopImmediatePropagation();
-      else if (type === 'input') this.take(field.value);
-      else if (type === 'focusout') this.announceChange();
+      else if (event.type === 'input') this.take(field.value);
+      else if (event.type === 'focusout') this.announceChange();
       void loading!.then(() => this.edit().handleEvent(event));
     }
   }

@@ -194,10 +194,8 @@ export class TextEditing implements CompositionHost {
   }
 
   #take(text: string): void {
-    const { value } = this.#control;
-    if (text === value) return;
-    this.#edited = true;
-    this.#control.take(text);
+    this.#edited ||= text !== this.#control.value;
+    this.#control.take(text); // The same text as well: from now on it is the user's, no longer the initial one.
   }
 
   #announceInput(): void {

@@ -252,6 +252,15 @@ describe('<nc-input>', () => {
     expect(heard).to.deep.equal([]);
   });
 
+  it('keeps a text that the user typed anew, though it is the initial one', async () => {
+    const { input, heard } = await mount('value="a"');
+    input.focus();
+    input.select();
+    await keys('a');
+    input.removeAttribute('value');
+    expect([input.value, heard]).to.deep.equal(['a', ['input a']]);
+  });
+
   it('holds one line, whatever code sets', async () => {
     const { input, field } = await mount('');
     input.value = 'a\nb';

@@ -12,9 +12,9 @@ export const fieldStyles = css`
   }
   label {
     display: block;
-    padding-block-end: var(--nc-space-1, 4px);
+    padding-block-end: var(--nc-space-1);
     color: var(--nc-color-text-muted);
-    font-size: var(--nc-font-size-sm, 14px);
+    font-size: var(--nc-font-size-sm);
   }
   label:empty {
     display: none;
