@@ -42,6 +42,15 @@ describe('the modes of <nc-picker>', () => {
       expect(picker.shadowRoot!.querySelector('[part="field"]')!.textContent).to.equal('February 28, 2025');
     });
 
+    it('has room for the longest month', async () => {
+      const { open, wheels } = await mount('mode="date" value="2024-09-29" label="Day"');
+      await open();
+      for (const wheel of wheels()) {
+        const rows = wheel.shadowRoot!.querySelector('#rows')!;
+        expect(rows.scrollWidth, wheel.label).to.be.at.most(rows.clientWidth);
+      }
+    });
+
     it('is under 150 nodes while it is open, and a handful before', async () => {
       const { picker, open } = await mount('mode="date" value="2024-02-29" label="Day"');
       expect(nodesIn(picker.shadowRoot!)).to.be.lessThan(9);

@@ -13,6 +13,13 @@ export interface Column {
   readonly busy?: boolean;
 }
 
+/** Share of the width that a column asks for: by the letters of its longest row, in bounds that leave room to the others. */
+export const widthOf = (rows: readonly string[]): number =>
+  Math.min(
+    12,
+    rows.reduce((most, { length }) => Math.max(most, length), 5),
+  );
+
 /** What a picker's wheels choose, while it is open: a draft. Models know nothing of the page. */
 export interface Model {
   readonly columns: readonly Column[];

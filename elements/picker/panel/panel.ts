@@ -4,7 +4,7 @@ import { inputEvent, type CloseReason } from '../../internal/events.js';
 import { OverlayElement } from '../../internal/overlay/overlay-element.js';
 import type { NcPickerViewColumn } from '../../picker-view-column/index.js';
 import type { PickerValue } from '../model/value.js';
-import type { Column } from './column.js';
+import { widthOf, type Column } from './column.js';
 import { languageOf, type NcPicker } from '../picker.js';
 import { ColumnChangeEvent, PickerChangeEvent } from '../events.js';
 import { Draft } from './draft.js';
@@ -189,6 +189,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
       label=${label}
       .items=${rows}
       .value=${index}
+      .style=${`flex-grow: ${widthOf(rows)}`}
       ?loop=${loop}
       @change=${this}
     ></nc-picker-view-column>`;
