@@ -10,6 +10,13 @@ const tabIndexes = new WeakMap<Element, string>();
 
 export const isBarred = (control: Element): boolean => bars.has(control);
 
+/** Takes a control into the tab order, unless the page has given it a place there; one that is barred, later. */
+export function makeFocusable(control: HTMLElement): void {
+  if (control.hasAttribute('tabindex')) return;
+  if (isBarred(control)) tabIndexes.set(control, '0');
+  else control.tabIndex = 0;
+}
+
 /**
  * Disables a control in the name of `by`, or takes that back. The control's own `disabled` is never touched, and it
  * stays disabled while anyone else, a fieldset or itself, says so.

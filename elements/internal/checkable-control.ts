@@ -1,3 +1,4 @@
+import { makeFocusable } from './barring.js';
 import type { PropertyValues } from 'lit';
 import { afterDispatch, unlessPrevented } from './after-dispatch.js';
 import { changeEvent, inputEvent } from './events.js';
@@ -54,7 +55,7 @@ export abstract class CheckableControl extends FormControl {
     this.internals.role = (this.constructor as typeof CheckableControl).role;
     this.showChecked();
     this.group?.memberChanged?.(this);
-    if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
+    makeFocusable(this);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {

@@ -266,6 +266,19 @@ describe('<nc-checkbox-group>', () => {
   });
 
   describe('limits', () => {
+    it('refuses a box that comes to a group that is full', async () => {
+      const { group, box } = await create(
+        html`<nc-checkbox-group name="fruit" max="1"><nc-checkbox value="a" checked></nc-checkbox></nc-checkbox-group>`,
+      );
+      group.insertAdjacentHTML('beforeend', '<nc-checkbox value="late">Late</nc-checkbox>');
+      await Promise.resolve();
+      box('late').focus();
+      expect(document.activeElement).not.to.equal(box('late'));
+      group.max = -1;
+      box('late').focus();
+      expect(document.activeElement).to.equal(box('late'));
+    });
+
     it('refuses further boxes when the most are ticked, and takes them again', async () => {
       const { form, group, box } = await create(
         html`<nc-checkbox-group name="fruit" max="2">${FRUIT}</nc-checkbox-group>`,
