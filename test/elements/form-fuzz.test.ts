@@ -101,6 +101,12 @@ async function build(content: string): Promise<[own: NcForm, native: NcForm]> {
 
 describe('<nc-form> with any controls', function () {
   this.timeout(60_000);
+  const { warn } = console;
+  // Of controls that share a name, one may get a value that only another of them can show, and says so.
+  before(() => {
+    console.warn = (text: string) => expect(text).to.match(/^<nc-picker> value: expected/);
+  });
+  after(() => Object.assign(console, { warn }));
   afterEach(fixtureCleanup);
 
   it('submits without a native form what a browser submits with one', () =>
