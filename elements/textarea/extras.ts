@@ -8,7 +8,7 @@ import type { NcTextarea } from './textarea.js';
 
 const heightOf = (rows: number): string => `calc(${rows}lh + 2 * var(--nc-space-2, 8px) + 2px)`;
 
-const SIZES_ITSELF = CSS.supports('field-sizing', 'content');
+const sizesItself = (): boolean => CSS.supports('field-sizing', 'content');
 
 /** What a text area has beyond a field of three lines. */
 export class Extras extends CommonExtras<NcTextarea> {
@@ -35,7 +35,7 @@ export class Extras extends CommonExtras<NcTextarea> {
     field.style.minHeight = `max(var(--nc-touch-target, 44px), ${heightOf(Math.max(1, minRows))})`;
     field.style.maxHeight = maxRows > 0 ? heightOf(maxRows) : '';
     field.style.resize = autoHeight ? 'none' : '';
-    if (SIZES_ITSELF) field.style.setProperty('field-sizing', autoHeight ? 'content' : '');
+    if (sizesItself()) field.style.setProperty('field-sizing', autoHeight ? 'content' : '');
     else if (autoHeight) fitAlways(field);
     else fitNoMore(field);
     // Code set another text: how many lines that has is no news. Of the user's, `input` is to tell first.
