@@ -40,7 +40,7 @@ export const extrasStyles = css`
   }
   :host(:state(row)) #field {
     grid-area: 2 / 2;
-    border-color: transparent;
+    border: 0;
     outline: 0;
     background: none;
   }
