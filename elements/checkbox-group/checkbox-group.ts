@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { bar } from '../internal/barring.js';
 import type { CheckableControl, CheckableGroup } from '../internal/checkable-control.js';
-import { changeEvent, inputEvent } from '../internal/events.js';
+import { inputEvent, ValueEvent } from '../internal/events.js';
 import { FormControl, type FormValue } from '../internal/form-control.js';
 import { isLabelClick } from '../internal/label-click.js';
 import { jsonConverter, property } from '../internal/property.js';
@@ -34,7 +34,7 @@ const listOf = (value: unknown): readonly string[] | undefined =>
  *
  * @slot - The checkboxes, and any markup around them.
  * @event {Event} input - The user ticked or unticked a box; `event.target.value` is the list of ticked values.
- * @event {Event} change - As `input`, which it follows.
+ * @event {ValueEvent<string[]>} change - The user ticked or unticked a box; follows `input`. Bubbles.
  * @csspart label - The legend.
  * @csspart message - What is wrong, below the boxes.
  * @cssstate full - As many boxes are ticked as may be; the others are disabled.
@@ -266,6 +266,7 @@ export class NcCheckboxGroup extends FormControl implements CheckableGroup {
     event.stopImmediatePropagation();
     this.#touched = true;
     this.syncUserValue();
-    this.dispatchEvent(event.type === 'input' ? inputEvent() : changeEvent());
+    const { value } = this;
+    this.dispatchEvent(event.type === 'input' ? inputEvent() : new ValueEvent('change', value, { bubbles: true }));
   }
 }

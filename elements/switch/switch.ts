@@ -1,17 +1,10 @@
 import { html, type PropertyValues } from 'lit';
 import { CheckableControl } from '../internal/checkable-control.js';
+import { passColors } from '../internal/colors.js';
+import { inputEvent, ValueEvent } from '../internal/events.js';
 import { attribute, property } from '../internal/property.js';
-import { applyColors } from '../internal/style-properties.js';
 import { switchStyles } from './switch.styles.js';
 import type { ThumbDrag, ThumbHost } from './thumb-drag.js';
-
-const COLORS = {
-  color: '--nc-switch-color',
-  backgroundColor: '--nc-switch-background-color',
-  activeBackgroundColor: '--nc-switch-active-background-color',
-  foreColor: '--nc-switch-fore-color',
-  activeForeColor: '--nc-switch-active-fore-color',
-};
 
 let Drag: typeof ThumbDrag | undefined;
 let loading: Promise<void> | undefined;
@@ -21,7 +14,7 @@ let loading: Promise<void> | undefined;
  *
  * @slot - The label.
  * @event {Event} input - The user switched.
- * @event {Event} change - The user switched; follows `input`.
+ * @event {ValueEvent<boolean>} change - The user switched; follows `input`. `value`: whether it is on. Bubbles.
  * @cssprop --nc-switch-background-color - Track while off.
  * @cssprop --nc-switch-active-background-color - Track while on.
  * @cssprop --nc-switch-color - Track while on, unless the one above is set.
@@ -103,8 +96,13 @@ export class NcSwitch extends CheckableControl implements ThumbHost {
     this.announce();
   }
 
+  protected override announce(): void {
+    this.dispatchEvent(inputEvent());
+    this.dispatchEvent(new ValueEvent('change', this.checked, { bubbles: true }));
+  }
+
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    applyColors(this, changed, COLORS);
+    passColors(this, changed, '--nc-switch-');
   }
 }

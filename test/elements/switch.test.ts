@@ -104,6 +104,16 @@ describe('<nc-switch>', () => {
       expect(entries(form)).to.deep.equal([]);
     });
 
+    it('says in `change` whether it is on', async () => {
+      const { form, element } = await create();
+      const values: boolean[] = [];
+      form.addEventListener('change', (event) => values.push((event as Event & { value: boolean }).value));
+      element.focus();
+      await sendKeys({ press: ' ' });
+      await drag([trackOf(element), moved(trackOf(element), -24)]);
+      expect(values).to.deep.equal([true, false]);
+    });
+
     it('switches by Space; Enter submits', async () => {
       const { form, element } = await create();
       let submitted = 0;
