@@ -91,6 +91,9 @@ export abstract class TextControl extends FormControl {
   /** How the placeholder looks, as CSS declarations: `color: gray; font-style: italic`. */
   @property({ attribute: 'placeholder-style', default: '' }) declare placeholderStyle: string;
 
+  /** Names by which the page styles it: `placeholder-class="faint"`, `nc-input::part(faint)::placeholder { … }`. */
+  @property({ attribute: 'placeholder-class', default: '' }) declare placeholderClass: string;
+
   /** A visible label above the field. Labels of the page (`<label for>`) work as well. */
   @property({ default: '' }) declare label: string;
 
@@ -107,7 +110,7 @@ export abstract class TextControl extends FormControl {
   @property({ default: '' }) declare autocomplete: AutoFill;
 
   /** Kind of on-screen keyboard; beats what the type implies. */
-  @property({ attribute: 'inputmode', default: '' }) declare inputMode: string;
+  @property({ default: '' }) declare inputMode: string;
 
   /** The action key of on-screen keyboards: `send`, `search`, `next`, `go` or `done`. */
   @property({ attribute: 'confirm-type', default: 'done' }) declare confirmType: string;

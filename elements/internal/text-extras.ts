@@ -65,7 +65,7 @@ export class CommonExtras<Control extends TextControl> implements TextExtras {
 
   hostUpdated(): void {
     const { control } = this;
-    const { field, confirmType, inputMode, placeholderStyle, cursorColor } = control;
+    const { field, confirmType, inputMode, placeholderClass, placeholderStyle, cursorColor } = control;
     const isInvalid = control.matches(':state(user-invalid)');
     field.ariaInvalid = isInvalid ? 'true' : null;
     setAttribute(field, 'aria-describedby', isInvalid ? 'message' : '');
@@ -76,6 +76,7 @@ export class CommonExtras<Control extends TextControl> implements TextExtras {
       warnOnce(control, 'confirmType', [...CONFIRM_TYPES, this.defaultConfirmType].join(', '), confirmType);
     }
     field.style.caretColor = cursorColor;
+    this.#namePlaceholder(`input ${placeholderClass}`.trim());
     if (placeholderStyle !== this.#placeholderStyle)
       this.#stylePlaceholder((this.#placeholderStyle = placeholderStyle));
     const position = JSON.stringify([control.cursor, control.wantedSelection]);
@@ -141,6 +142,17 @@ export class CommonExtras<Control extends TextControl> implements TextExtras {
             desc: 'Length of the text and its limit, for screen readers',
           });
     return html`<div part="counter" role="img" aria-label=${label}>${maxlength < 0 ? count : `${count}/${maxlength}`}</div>`;
+  }
+
+  /** Class names from outside mean nothing in here; as names of parts, `::part(name)` styles them. */
+  #namePlaceholder(names: string): void {
+    const { field } = this.control;
+    const { part, placeholder } = field;
+    if (part.value === names) return;
+    part.value = names;
+    // Chromium does not see that its placeholder is to look otherwise, unless it is another one.
+    field.placeholder = '';
+    field.placeholder = placeholder;
   }
 
   #stylePlaceholder(css: string): void {

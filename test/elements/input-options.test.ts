@@ -108,6 +108,30 @@ describe('<nc-input>', () => {
     });
   });
 
+  describe('placeholder-class', () => {
+    it('names the placeholder for the styles of the page', async () => {
+      const sheet = document.createElement('style');
+      sheet.textContent = 'nc-input::part(faint)::placeholder { color: rgb(1, 2, 3) }';
+      document.head.append(sheet);
+      try {
+        const { input, field } = await mount('placeholder="Ada" placeholder-class="faint small"');
+        expect([...field.part]).to.deep.equal(['input', 'faint', 'small']);
+        // WebKit does not tell how a placeholder looks.
+        const isStyled = () => isWebKit || getComputedStyle(field, '::placeholder').color === 'rgb(1, 2, 3)';
+        expect(isStyled()).to.equal(true);
+        input.placeholderClass = '';
+        await settled(input);
+        expect([...field.part]).to.deep.equal(['input']);
+        expect(isStyled()).to.equal(isWebKit);
+        input.placeholderClass = 'faint';
+        await settled(input);
+        expect(isStyled()).to.equal(true);
+      } finally {
+        sheet.remove();
+      }
+    });
+  });
+
   describe('suggestions', () => {
     const offered = (field: HTMLInputElement) =>
       Array.from(field.list?.options ?? [], ({ value, label }) =>

@@ -27,6 +27,7 @@ describe('<nc-input>', () => {
       defaultValue: { default: '', sample: 'Ada', attribute: 'value', reflects: true },
       type: { default: 'text', sample: 'tel' },
       placeholder: { default: '', sample: 'Ada' },
+      placeholderClass: { default: '', sample: 'faint' },
       label: { default: '', sample: 'Person' },
       maxlength: { default: 140, sample: 5 },
       minlength: { default: 0, sample: 2 },

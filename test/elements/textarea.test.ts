@@ -25,6 +25,7 @@ describe('<nc-textarea>', () => {
       value: { default: '', sample: 'Two', attribute: false },
       defaultValue: { default: '', sample: 'One\nTwo', attribute: 'value', reflects: true },
       placeholder: { default: '', sample: 'Anything' },
+      placeholderClass: { default: '', sample: 'faint' },
       placeholderStyle: { default: '', sample: 'color: rgb(60, 60, 60)' },
       label: { default: '', sample: 'Remark' },
       maxlength: { default: 140, sample: 5 },
