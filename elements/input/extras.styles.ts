@@ -18,7 +18,7 @@ export const extrasStyles = css`
   }
   :host(:state(row)) {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    grid-template-columns: auto minmax(0, 1fr) auto auto auto;
     align-items: center;
   }
   :host([hidden]) {
@@ -55,7 +55,7 @@ export const extrasStyles = css`
     margin-inline-start: var(--nc-space-3, 12px);
   }
   ::slotted([slot='suffix']) {
-    grid-column: 4;
+    grid-column: 5;
     margin-inline-end: var(--nc-space-3, 12px);
   }
   button {
@@ -74,6 +74,10 @@ export const extrasStyles = css`
   button:focus-visible {
     outline: var(--nc-focus-ring, 2px solid Highlight);
     outline-offset: -4px;
+  }
+  /* Beside the button that empties the field. */
+  [part='reveal'] {
+    grid-column: 4;
   }
   svg {
     width: 20px;

@@ -63,6 +63,25 @@ describe('<nc-input>', () => {
       expect(field.type).to.equal('password');
     });
 
+    for (const dir of ['ltr', 'rtl']) {
+      it(`has its toggle beside the button that empties it: ${dir}`, async () => {
+        const suffix = '<span slot="suffix">!</span>';
+        const { input, part } = await mount(
+          `type="password" password-toggle clearable value="secret" dir="${dir}"`,
+          suffix,
+        );
+        await settled(input);
+        const boxes = [part('input')!, part('clear')!, part('reveal')!, input.querySelector('span')!].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        if (dir === 'rtl') boxes.reverse();
+        boxes.reduce((before, box) => {
+          expect(box.left).to.be.at.least(before.right - 0.5);
+          return box;
+        });
+      });
+    }
+
     it('has no toggle unless asked, nor has other text', async () => {
       expect((await mount('type="password"')).part('reveal')).to.equal(null);
       expect((await mount('password-toggle')).part('reveal')).to.equal(null);
