@@ -15,7 +15,10 @@ export const extrasStyles = css`
     --_rest: var(--nc-slider-background-color, var(--nc-slider-color, var(--nc-color-border, GrayText)));
     --_rim: var(--nc-color-border-strong, GrayText);
     display: grid;
-    grid-template: var(--nc-touch-target, 44px) / 1fr auto;
+    /* The track keeps half of it: a longer value breaks into lines. */
+    grid-template: minmax(var(--nc-touch-target, 44px), auto) / minmax(50%, 1fr) auto;
+    /* Thumbs lie above each other, not above what the page lays over the slider. */
+    isolation: isolate;
     align-items: center;
     background: none;
     scale: none;
@@ -26,6 +29,7 @@ export const extrasStyles = css`
   :host([vertical]:state(built)) {
     --_end: to top;
     display: inline-grid;
+    grid-template: var(--nc-touch-target, 44px) / 1fr auto;
     direction: rtl;
   }
   [part='track'] {
@@ -58,19 +62,25 @@ export const extrasStyles = css`
     outline-offset: var(--nc-focus-offset, 2px);
   }
   [part='value'] {
-    min-inline-size: 3ch;
     padding-inline-start: var(--nc-space-2, 8px);
     color: var(--nc-slider-value-color, var(--nc-color-text-muted));
     font-variant-numeric: tabular-nums;
     text-align: end;
     unicode-bidi: plaintext;
-    white-space: nowrap;
+  }
+  /* Room for the longest value, so that the track does not move while a thumb does. */
+  [part='value']::after {
+    content: attr(data-longest);
+    display: block;
+    block-size: 0;
+    visibility: hidden;
   }
   :host([vertical]) [part='value'] {
     writing-mode: horizontal-tb;
     direction: ltr;
     padding: 0 0 var(--nc-space-2, 8px);
     text-align: center;
+    white-space: nowrap;
   }
   .mark {
     grid-area: 1 / 1;
@@ -93,6 +103,15 @@ export const extrasStyles = css`
   .label {
     grid-row: 2;
   }
+  /* Those at the ends stay within the slider; short ones are in the middle all the same. */
+  :host(:not([vertical])) .first {
+    justify-content: start;
+    margin-inline-start: 0;
+  }
+  :host(:not([vertical])) .last {
+    justify-content: end;
+    margin-inline-start: 100%;
+  }
   [part='label'],
   [part='bubble'] {
     font-size: var(--nc-font-size-xs, 12px);
@@ -101,7 +120,13 @@ export const extrasStyles = css`
     direction: ltr;
     unicode-bidi: plaintext;
   }
+  [part='label'] {
+    flex: none;
+    min-inline-size: var(--_size);
+    text-align: center;
+  }
   :host([vertical]) [part='label'] {
+    min-inline-size: 0;
     padding-inline-start: 4px;
   }
   [part='bubble'] {

@@ -80,12 +80,19 @@ function ticksOf(slider: NcSlider): readonly SliderTick[] {
 function markOf(slider: NcSlider, tick: SliderTick) {
   const { value, label = '' } = typeof tick === 'object' ? tick : { value: tick };
   const style = at(slider, Number(value));
+  const share = slider.shareOf(Number(value));
+  const end = share <= 0 ? 'first' : share >= 1 ? 'last' : '';
   return html`<span class="mark" aria-hidden="true" .style=${style}><span part="tick"></span></span>${
     label
-      ? html`<span class="mark label" aria-hidden="true" .style=${style}><span part="label">${label}</span></span>`
+      ? html`<span class="mark label ${end}" aria-hidden="true" .style=${style}><span part="label">${label}</span></span>`
       : nothing
   }`;
 }
 
-const valueOf = (slider: NcSlider) =>
-  html`<span part="value" aria-hidden="true">${slider.values.map((value) => textOf(slider, value)).join(' – ')}</span>`;
+function valueOf(slider: NcSlider) {
+  const { values, min, max } = slider;
+  const text = (shown: readonly number[]) => shown.map((value) => textOf(slider, value)).join(' – ');
+  const [least, greatest] = [min, max].map((limit) => text(values.map(() => limit))) as [string, string];
+  const longest = least.length > greatest.length ? least : greatest;
+  return html`<span part="value" aria-hidden="true" data-longest=${longest}>${text(values)}</span>`;
+}

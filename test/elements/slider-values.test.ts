@@ -259,6 +259,69 @@ describe('<nc-slider> values', () => {
       expect(warned).to.deep.equal(['<nc-slider> ticks: expected a list of values, or at most 100 steps, got 5000']);
     });
 
+    for (const dir of ['ltr', 'rtl']) {
+      it(`by labels that end where the slider ends: ${dir}`, async () => {
+        const ends = [0, 50, 100].map((value) => ({ value, label: value === 50 ? 'Half' : 'Much and more' }));
+        const slider = await fixture<NcSlider>(html`<nc-slider dir=${dir} style="width: 228px"></nc-slider>`);
+        slider.ticks = ends;
+        await settled(slider);
+        const { left, right } = slider.getBoundingClientRect();
+        const labels = [...slider.shadowRoot!.querySelectorAll('[part=label]')].map((label) => {
+          const box = label.getBoundingClientRect();
+          return [box.left - left, box.right - right];
+        });
+        const [first, half, last] = dir === 'ltr' ? labels : labels.reverse();
+        expect(first![0]).to.be.closeTo(0, 0.5);
+        expect(half![0]! + half![1]!).to.be.closeTo(0, 1);
+        expect(last![1]).to.be.closeTo(0, 0.5);
+        slider.ticks = ends.map(({ value }) => ({ value, label: 'x' }));
+        await settled(slider);
+        const marks = ['tick', 'label'].map((name) =>
+          [...slider.shadowRoot!.querySelectorAll(`[part=${name}]`)].map((mark) => {
+            const box = mark.getBoundingClientRect();
+            return Math.round(box.left + box.width / 2);
+          }),
+        );
+        expect(marks[1], 'short ones stand below their marks').to.deep.equal(marks[0]);
+      });
+    }
+
+    it('beside a track that stays as it is from the shortest value to the longest', async () => {
+      const slider = await fixture<NcSlider>(
+        html`<nc-slider show-value range max="10000" style="width: 400px"></nc-slider>`,
+      );
+      await settled(slider);
+      const track = async (value: number[]) => {
+        slider.value = value as [number, number];
+        await settled(slider);
+        return part(slider, 'track')!.getBoundingClientRect().width;
+      };
+      expect(await track([0, 0])).to.equal(await track([10_000, 10_000]));
+    });
+
+    it('that breaks into lines rather than take the track away', async () => {
+      const slider = await fixture<NcSlider>(
+        html`<nc-slider show-value range max="1000000" style="width: 200px; font-size: 32px"></nc-slider>`,
+      );
+      await settled(slider);
+      const box = part(slider, 'value')!.getBoundingClientRect();
+      expect(part(slider, 'track')!.getBoundingClientRect().width).to.be.at.least(100);
+      expect(slider.getBoundingClientRect().height).to.be.at.least(box.height);
+    });
+
+    it('within itself: what the page lays over it stays above the thumbs', async () => {
+      const home = await fixture<HTMLElement>(
+        html`<div style="position: relative">
+          <nc-slider range></nc-slider>
+          <p style="position: absolute; inset: 0; margin: 0">Above</p>
+        </div>`,
+      );
+      const slider = home.querySelector('nc-slider')!;
+      await settled(slider);
+      const { left, top, width, height } = part(slider, 'thumb')!.getBoundingClientRect();
+      expect(document.elementFromPoint(left + width / 2, top + height / 2)!.localName).to.equal('p');
+    });
+
     it('by a thumb of 12 to 28 px', async () => {
       const slider = await fixture<NcSlider>(html`<nc-slider show-value></nc-slider>`);
       await settled(slider);
