@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { afterDispatch } from './after-dispatch.js';
 import { unwatchChildren, watchChildren, type ChildWatcher } from './child-watch.js';
 import { endComposition, isComposing, startComposition, type CompositionHost } from './composition.js';
-import { ConfirmEvent, inputEvent } from './events.js';
+import { ConfirmEvent } from './events.js';
 import { nameFields, type LabelsOf } from './naming.js';
 import { submitImplicitly } from './submit.js';
 import type { TextControl } from './text-control.js';
@@ -199,7 +199,7 @@ export class TextEditing implements CompositionHost {
   }
 
   #announceInput(): void {
-    this.#control.dispatchEvent(inputEvent());
+    this.#control.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true })); // As the field's own.
     this.#control.extras?.typed();
   }
 }

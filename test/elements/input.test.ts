@@ -1,8 +1,11 @@
 import 'nacre/elements/input';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { NcInput } from 'nacre/elements/input';
 import { sendKeys } from '@web/test-runner-commands';
+import { settled } from '../helpers/dom.js';
 import { elementSuite } from '../suites/element-suite.js';
 import { formSuite } from '../suites/form-suite.js';
+import { ImePlayer } from '../suites/ime-player.js';
 import { imeSuite } from '../suites/ime-suite.js';
 import { textFuzzSuite } from '../suites/text-fuzz-suite.js';
 
@@ -75,6 +78,30 @@ describe('<nc-input>', () => {
     edited: ['x'],
     text: true,
     missing: { en: 'Please fill in this field.', fr: 'Veuillez remplir ce champ.' },
+  });
+
+  it('fires the same kind of `input` event for whatever the user does', async () => {
+    const input = await fixture<NcInput>(html`<nc-input type="number" clearable></nc-input>`);
+    await settled(input);
+    const field = input.shadowRoot!.querySelector('input')!;
+    const values: string[] = [];
+    const kinds = new Set<unknown>();
+    input.addEventListener('input', (event) => {
+      values.push(input.value);
+      kinds.add(event instanceof InputEvent && typeof event.inputType);
+    });
+    input.focus();
+    await sendKeys({ type: '-1' });
+    const player = new ImePlayer(field);
+    for (const step of [{ start: true }, { compose: '2' }, { end: '2' }] as const) player.play(step);
+    await sendKeys({ press: 'Backspace' });
+    await sendKeys({ press: 'Backspace' });
+    field.blur();
+    input.value = '3';
+    await settled(input);
+    input.shadowRoot!.querySelector<HTMLElement>('[part=clear]')!.click();
+    expect(values).to.deep.equal(['-', '-1', '-12', '-1', '-', '', '']);
+    expect([...kinds]).to.deep.equal(['string']);
   });
 
   const text = { tag: 'nc-input', field: (input: NcInput) => input.shadowRoot!.querySelector('input')! };
