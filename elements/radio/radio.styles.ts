@@ -25,7 +25,7 @@ export const radioStyles = css`
   /* Forced colours drop painted images: there the ring gets thick. */
   @media (forced-colors: active) {
     :host(:state(checked))::before {
-      border: 7px solid Highlight;
+      border-width: 7px;
     }
   }
 `;

@@ -1,0 +1,64 @@
+import { expect, fixture } from '@open-wc/testing';
+import 'nacre/elements/button';
+import 'nacre/elements/checkbox';
+import 'nacre/elements/input';
+import 'nacre/elements/radio';
+import type { NcElement } from '../../elements/internal/nc-element.js';
+import { emulate } from '../helpers/commands.js';
+import { settled } from '../helpers/dom.js';
+import { useTokens } from '../helpers/tokens.js';
+
+describe('colours that the user forces', () => {
+  before(useTokens);
+  beforeEach(() => emulate({ 'forced-colors': 'active' }));
+  afterEach(() => emulate({ 'forced-colors': 'none' }));
+
+  const mount = async (html: string) => {
+    const instance = await fixture<NcElement>(html);
+    await settled(instance);
+    return instance;
+  };
+
+  /** What the browser makes of a system colour. */
+  const system = async (color: string) =>
+    getComputedStyle(await fixture(`<i style="forced-color-adjust: none; color: ${color}"></i>`)).color;
+
+  it('fill a primary button, whose text has no plate of another colour', async () => {
+    const style = getComputedStyle(await mount('<nc-button type="primary">Save</nc-button>'));
+    expect(style.getPropertyValue('forced-color-adjust')).to.equal('none');
+    expect(style.backgroundColor).to.equal(await system('Highlight'));
+    expect(style.color).to.equal(await system('HighlightText'));
+  });
+
+  it('tell of a primary button that is disabled', async () => {
+    const style = getComputedStyle(await mount('<nc-button type="primary" disabled>Save</nc-button>'));
+    expect(style.backgroundColor).to.equal(await system('GrayText'));
+    expect(style.color).to.equal(await system('Canvas'));
+  });
+
+  for (const html of [
+    '<nc-button disabled>Save</nc-button>',
+    '<nc-checkbox disabled>Yes</nc-checkbox>',
+    '<nc-radio disabled checked>Yes</nc-radio>',
+  ]) {
+    it(`tell of what is disabled: ${html}`, async () => {
+      expect(getComputedStyle(await mount(html)).color).to.equal(await system('GrayText'));
+    });
+  }
+
+  it('tell of a disabled radio that is on, and of one that is not disabled', async () => {
+    const ring = async (html: string) => {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(await mount(html), '::before');
+      return [borderTopColor, borderTopWidth];
+    };
+    expect(await ring('<nc-radio checked disabled>Yes</nc-radio>')).to.deep.equal([await system('GrayText'), '7px']);
+    expect(await ring('<nc-radio checked>Yes</nc-radio>')).to.deep.equal([await system('Highlight'), '7px']);
+  });
+
+  it('tell of a disabled field', async () => {
+    const { shadowRoot } = await mount('<nc-input label="Name" value="Ada" disabled></nc-input>');
+    for (const part of ['label', 'input']) {
+      expect(getComputedStyle(shadowRoot!.querySelector(`[part=${part}]`)!).color).to.equal(await system('GrayText'));
+    }
+  });
+});
