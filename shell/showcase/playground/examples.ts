@@ -61,7 +61,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     icon: 'edit',
     props: { label: 'Name', placeholder: 'Ada Lovelace', clearable: true },
     choices: {
-      type: words('text number digit idcard tel password safe-password search email url nickname'),
+      type: words('text number digit idcard tel password safe-password search email url nickname decimal numeric none'),
       confirmType: words('done next search send go'),
     },
   },
@@ -81,6 +81,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     choices: {
       mode: words('selector time date region'),
       fields: words('year month day minute second'),
+      selectorType: words('picker select auto'),
     },
   },
   'picker-view': {
