@@ -6,7 +6,7 @@ import { warnOnce } from '../internal/warn.js';
 import { PickEvent } from '../internal/wheel/pick-event.js';
 import { PickerViewColumnChangeEvent } from './events.js';
 import { pickerViewColumnStyles } from './picker-view-column.styles.js';
-import type { findByText } from './typeahead.js';
+import type { findByText } from '../internal/wheel/typeahead.js';
 import { Wheel, type WheelHost } from './wheel.js';
 
 /** The view that a column is in: it speaks for its columns. */
@@ -100,7 +100,7 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher, Wheel
     this.#wheel.connect();
     watchChildren(this);
     // Letters are typed later than arrows.
-    loading ??= import('./typeahead.js').then((module) => {
+    loading ??= import('../internal/wheel/typeahead.js').then((module) => {
       find = module.findByText;
     });
   }

@@ -146,6 +146,18 @@ describe('<nc-picker-view-column>', () => {
       expect(rowAt(column)).to.equal('Apple');
     });
 
+    it('is a number, however many digits the row writes it with', async () => {
+      const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+      const column = await create({ items: hours, value: 3 });
+      // Letters have come by now.
+      await import('../../elements/internal/wheel/typeahead.js');
+      expect(await press(column, '9')).to.equal(9);
+      column.items = ['1', '2', '9', '10'];
+      column.value = 0;
+      await column.updateComplete;
+      expect(await press(column, '0', '9')).to.equal(2);
+    });
+
     it('at the end of the rows tells nothing', async () => {
       const column = await create({ value: 9 });
       await press(column, 'ArrowDown', 'End');

@@ -4,14 +4,18 @@ const WINDOW = 700;
 /** Without case and accents. */
 const folded = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Whether a text begins with what is sought, or is the same number: 9 is meant by "09", too. */
+const fits = (text: string, sought: string) =>
+  text.startsWith(sought) || (/^\d+$/.test(text) && Number(text) === Number(sought));
+
 /** What the user has typed. The keyboard is one, so is this: whoever is typed to next starts anew. */
 let typed = '';
 let typedAt = 0;
 let typedTo: unknown;
 
 /**
- * The text that the user means by one more key: the next one that starts with what was typed. The same letter again and
- * again goes through all that start with it. -1: none.
+ * The text that the user means by one more key: the next one that starts with what was typed, or is that number. The same
+ * letter again and again goes through all that start with it. -1: none.
  */
 export function findByText(
   owner: object,
@@ -28,7 +32,7 @@ export function findByText(
     typed = sought;
     for (let tried = 0; tried < length; tried++) {
       const index = (from + tried) % length;
-      if (folded(texts[index]!).startsWith(folded(sought))) return index;
+      if (fits(folded(texts[index]!), folded(sought))) return index;
     }
     return -1;
   };
