@@ -32,7 +32,7 @@ let loaded: typeof import('./panel/index.js') | undefined;
 
 /**
  * Chooses from rows, columns of rows, dates, times or places, on wheels: in a sheet on phones, beside the control from
- * 768 px on. What it offers is loaded when it is first opened.
+ * 768 px on, where rows may be a list instead. What it offers is loaded when it is first opened.
  *
  * `value`, and what is submitted, by `mode`: `selector`: the index of a row. `multiSelector`: an index per column, one
  * entry each. `time`: `hh:mm`, or `hh:mm:ss` with `fields="second"` or a `step` that needs it. `date`: `yyyy-mm-dd`,
@@ -52,6 +52,8 @@ let loaded: typeof import('./panel/index.js') | undefined;
  * @csspart cancel - The button that cancels.
  * @csspart confirm - The button that confirms.
  * @csspart title - The heading between them.
+ * @csspart list - The list of a `selector-type`, instead of wheel and buttons.
+ * @csspart option - A row of it.
  * @csspart input - The field in it in which a date or time can be typed, or a long list be searched.
  * @cssprop --nc-field-background - Background of the field.
  * @cssprop --nc-field-border - Border colour.
@@ -90,6 +92,12 @@ export class NcPicker extends FormControl {
 
   /** Property of a row, or of a place, that the user reads. Default: `name`. */
   @property({ attribute: 'range-key', default: '' }) declare rangeKey: string;
+
+  /**
+   * What a `selector` is beside the control, from 768 px on: `picker`, a wheel; `select`, a list of rows, each of which
+   * chooses at once; `auto`, a list where a mouse is the main pointer, a wheel elsewhere. Default: a wheel.
+   */
+  @property({ attribute: 'selector-type', default: '' }) declare selectorType: string;
 
   /** First date or time. Default: 150 years ago; 00:00. */
   @property({ default: '' }) declare start: string;

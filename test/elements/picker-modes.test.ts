@@ -4,7 +4,7 @@ import 'nacre/elements/form';
 import 'nacre/elements/picker';
 import { NcPicker } from 'nacre/elements/picker/class';
 import { keys } from '../helpers/commands.js';
-import { drawn } from '../helpers/dom.js';
+import { deepActiveElement, drawn, nameOf } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
 import { ImePlayer } from '../suites/ime-player.js';
 import { TRACES } from '../suites/ime-traces.js';
@@ -225,6 +225,39 @@ describe('the modes of <nc-picker>', () => {
       ]);
       expect(log.at(-1)).to.equal('change ["Zhejiang","Hangzhou"] Zhejiang,Hangzhou');
       expect(picker.shadowRoot!.querySelector('[part="field"]')!.textContent).to.equal('Zhejiang Hangzhou');
+    });
+
+    it('has the focus on the first wheel once there is one, unless the user moved it', async () => {
+      const { picker, open, ready, wheels, part } = await mount('mode="region"');
+      const load = () => {
+        let answer!: (list: string[]) => void;
+        picker.range = new Promise<string[]>((resolve) => (answer = resolve));
+        return async () => {
+          answer(['Zhejiang', 'Jiangsu']);
+          await picker.range;
+          await ready();
+        };
+      };
+      let arrive = load();
+      await open();
+      expect(nameOf(deepActiveElement())).to.equal(nameOf(part('[part="cancel"]')));
+      await arrive();
+      await keys('ArrowDown');
+      expect([
+        nameOf(picker.shadowRoot!.querySelector('nc-picker-panel')!.shadowRoot!.activeElement),
+        wheels()[0]!.value,
+      ]).to.deep.equal([nameOf(wheels()[0]!), 1]);
+      await picker.hide();
+      for (const moves of [['Tab'], ['Tab', 'Shift+Tab']]) {
+        arrive = load();
+        await open();
+        for (const move of moves) await keys(move);
+        const focused = deepActiveElement()!;
+        await arrive();
+        expect(nameOf(deepActiveElement())).to.equal(nameOf(focused));
+        expect(wheels().length).to.equal(1);
+        await picker.hide();
+      }
     });
 
     it('offers to load again what failed', async () => {

@@ -18,6 +18,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   time: ['minute', 'second'],
 };
 
+const SELECTOR_TYPES: readonly string[] = ['auto', 'picker', 'select'];
+
 const isRegion = (range: unknown): boolean =>
   Array.isArray(range) || typeof range === 'function' || range instanceof Promise;
 
@@ -26,7 +28,7 @@ const isRegion = (range: unknown): boolean =>
  * here as well, it would be a file of its own, to be loaded with every picker.
  */
 export function check(
-  picker: Element & PickerOptions,
+  picker: Element & PickerOptions & { readonly selectorType: string },
   given: unknown,
   read: typeof valueOf,
   labels: typeof labelsOf,
@@ -36,6 +38,9 @@ export function check(
   const { mode } = picker;
   const warn: Warn = (property, expected, got) => warnOnce(picker, property, expected, got);
   if (!MODES[mode]) warn('mode', Object.keys(MODES).join(', '), mode);
+  const { selectorType } = picker;
+  if (selectorType && !SELECTOR_TYPES.includes(selectorType))
+    warn('selector-type', SELECTOR_TYPES.join(', '), selectorType);
   if (read(given, picker) === undefined) warn('value', MODES[mode] ?? MODES.selector!, given);
   if (!FIELDS[mode]) return checkRange(picker, labels, warn);
   const [start, end] = [picker.start, picker.end].map((limit) => readLimit(limit, picker));

@@ -70,6 +70,14 @@ export class Draft {
     return [{ ...column!, rows: found.rows, index: Math.max(0, found.indexes.indexOf(column!.index)) }];
   }
 
+  /** Of a selector: the row, of those that are shown, that its subject has; -1 is none. */
+  get chosenRow(): number {
+    const { chosen } = this.#subject;
+    return (
+      this.#matches(this.#model.columns)?.indexes.indexOf(chosen as number) ?? (chosen === null ? -1 : Number(chosen))
+    );
+  }
+
   /** Null while there is nothing to choose. */
   get value(): PickerValue | null {
     return this.#matches(this.#model.columns)?.rows.length === 0 ? null : (this.#model.value as PickerValue | null);

@@ -10,7 +10,7 @@ export type { NcPickerPanel };
 /** A closed panel for a picker, drawn inside it. */
 export function panelFor(owner: NcPicker): NcPickerPanel {
   const panel = Object.assign(new NcPickerPanel(), { owner });
-  panel.setAttribute('exportparts', 'surface, cancel, confirm, title, input');
+  panel.setAttribute('exportparts', 'surface, cancel, confirm, title, input, list, option');
   owner.renderRoot.append(panel);
   return panel;
 }

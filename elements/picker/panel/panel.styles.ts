@@ -137,6 +137,72 @@ export const panelStyles = css`
     color: var(--nc-color-text-muted, inherit);
     text-align: center;
   }
+  #list {
+    position: relative;
+    box-sizing: border-box;
+    max-height: 300px;
+    padding: var(--nc-space-2, 8px);
+    outline: 0;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+  }
+  /* What is sought makes rows come and go, not the box. */
+  .long {
+    height: 300px;
+    margin-block-start: var(--nc-space-2, 8px);
+  }
+  #none {
+    display: flex;
+    min-height: calc(2 * var(--_row));
+  }
+  [role='option'] {
+    display: flex;
+    align-items: center;
+    gap: var(--nc-space-3, 12px);
+    box-sizing: border-box;
+    min-height: var(--_row);
+    padding: var(--nc-space-2, 8px) var(--nc-space-3, 12px);
+    border-radius: var(--nc-radius-md, 10px);
+    line-height: var(--nc-line-height-tight, 1.25);
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  @media (pointer: fine) {
+    [role='option'] {
+      min-height: 36px;
+      border-radius: var(--nc-radius-sm, 6px);
+    }
+  }
+  @media (hover: hover) {
+    [role='option']:hover {
+      background: color-mix(in srgb, var(--nc-color-fill, Highlight) 55%, transparent);
+    }
+  }
+  [role='option'].active {
+    background: var(--nc-color-fill, transparent);
+  }
+  #list:focus-visible .active {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: -2px;
+  }
+  [aria-selected='true'] {
+    color: var(--nc-color-primary, inherit);
+    font-weight: var(--nc-font-weight-medium, 550);
+  }
+  /* A check mark. */
+  [aria-selected='true']::after {
+    content: '';
+    flex: none;
+    width: 5px;
+    height: 10px;
+    margin-inline: auto var(--nc-space-1, 4px);
+    margin-block-end: 3px;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
   #surface.box {
     inset: var(--_y, 0) auto auto var(--_x, 0);
     width: 22rem;
@@ -168,6 +234,10 @@ export const panelStyles = css`
     }
     button {
       border-color: ButtonBorder;
+    }
+    [role='option'].active {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
 `;

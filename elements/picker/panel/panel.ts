@@ -8,6 +8,7 @@ import { widthOf, type Column } from './column.js';
 import { languageOf, type NcPicker } from '../picker.js';
 import { ColumnChangeEvent, PickerChangeEvent } from '../events.js';
 import { Draft } from './draft.js';
+import { Listbox, prefersList, type ListboxHost } from './listbox.js';
 import { panelStyles } from './panel.styles.js';
 import { place } from './place.js';
 
@@ -16,15 +17,20 @@ const WIDE = '(min-width: 768px)';
 
 /**
  * What a picker opens: wheels with a draft of the choice, in a sheet at the lower edge of small screens, in a box beside
- * the picker on others.
+ * the picker on others, or a list there.
  */
-export class NcPickerPanel extends OverlayElement<PickerValue> {
+export class NcPickerPanel extends OverlayElement<PickerValue> implements ListboxHost {
   static override styles = panelStyles;
   static override localized = true;
 
   /** The picker whose choice it is. */
   owner!: NcPicker;
   #draft?: Draft;
+  readonly #listbox = new Listbox(this);
+  /** What has the focus only because there are no rows yet. */
+  #standIn: Element | null = null;
+  /** What had the focus before an update. */
+  #focused: Element | null | undefined;
   /** What the user is typing, in whatever form: it is theirs until a wheel is turned. */
   #text?: string;
   /** What is wrong with it, and the same once the user was told. */
@@ -62,6 +68,17 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
     this.requestUpdate();
   }
 
+  /** @internal */
+  listMoved(row: number): void {
+    this.#draft!.pick(0, row);
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  listChose(): void {
+    this.#confirm();
+  }
+
   protected override get closesOnBackdrop(): boolean {
     return true;
   }
@@ -84,6 +101,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
 
   protected override raised(): void {
     this.#place();
+    this.#listbox.reveal(true);
     for (const target of this.#resizing) target?.addEventListener('resize', this);
   }
 
@@ -92,11 +110,14 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
   }
 
   protected override takeFocus(): void {
-    this.#wheels[0]?.focus();
+    const first = this.#listbox.element ?? this.#wheels[0];
+    (first ?? this.renderRoot.querySelector<HTMLElement>('button'))?.focus();
+    this.#standIn = first ? null : this.shadowRoot!.activeElement;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    this.#focused = this.shadowRoot?.activeElement;
     if (changed.has('open') && this.open && !this.isShowing) {
       this.#draft = undefined;
       this.#forgetText();
@@ -108,24 +129,48 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
     } else if (changed.has('locale')) this.#draft?.refresh(false);
   }
 
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (!this.isShowing) return;
+    this.#listbox.reveal();
+    const focused = this.#focused;
+    if (focused && (focused === this.#standIn || !focused.isConnected)) this.takeFocus();
+  }
+
   protected override overlay(): unknown {
-    const { cancelText, confirmText } = this.owner;
     // Not in the style sheet: WebKit does not ask those of shadow trees again when the window changes.
-    const isWide = this.ownerDocument.defaultView!.matchMedia(WIDE).matches;
+    const view = this.ownerDocument.defaultView!;
+    const isWide = view.matchMedia(WIDE).matches;
+    const isList = isWide && prefersList(this.owner, view);
     // The empty title keeps the browser from showing one of the page as a tooltip.
     return html`<dialog id="surface" part="surface" class=${isWide ? 'box' : 'sheet'} title="" aria-label=${this.#title || this.#choose} @keydown=${this}>
-      <header>
-        <button type="button" part="cancel" @click=${() => this.dismiss('cancel')}>
-          ${cancelText || msg('Cancel', { id: 'nc.picker.cancel', desc: 'Button that closes a picker without a choice' })}
-        </button>
-        <h2 part="title">${this.#title}</h2>
-        <button type="button" part="confirm" @click=${this.#confirm}>
-          ${confirmText || msg('Done', { id: 'nc.picker.done', desc: 'Button that confirms the choice of a picker' })}
-        </button>
-      </header>
-      ${this.#renderField()}
-      <div id="wheels" class=${this.owner.mode}>${this.#draft!.columns.map(this.#renderColumn, this)}${this.#renderStatus()}</div>
+      ${isList ? nothing : this.#renderHeader()}${this.#renderField()}${isList ? this.#renderList() : this.#renderWheels()}
     </dialog>`;
+  }
+
+  #renderHeader(): unknown {
+    const { cancelText, confirmText } = this.owner;
+    return html`<header>
+      <button type="button" part="cancel" @click=${() => this.dismiss('cancel')}>
+        ${cancelText || msg('Cancel', { id: 'nc.picker.cancel', desc: 'Button that closes a picker without a choice' })}
+      </button>
+      <h2 part="title">${this.#title}</h2>
+      <button type="button" part="confirm" @click=${this.#confirm}>
+        ${confirmText || msg('Done', { id: 'nc.picker.done', desc: 'Button that confirms the choice of a picker' })}
+      </button>
+    </header>`;
+  }
+
+  #renderWheels(): unknown {
+    return html`<div id="wheels" class=${this.owner.mode}>${this.#draft!.columns.map(this.#renderColumn, this)}${this.#renderStatus()}</div>`;
+  }
+
+  /** What is chosen there needs no button. */
+  #renderList(): unknown {
+    const { columns, chosenRow, isLong } = this.#draft!;
+    return columns[0]?.rows.length
+      ? this.#listbox.render(columns[0], chosenRow, isLong)
+      : html`<div id="none" class=${isLong ? 'long' : ''}>${this.#renderStatus()}</div>`;
   }
 
   get #title(): string {
@@ -265,6 +310,8 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
       if (event.key === 'Escape') event.preventDefault();
       return;
     }
+    // Whoever uses the keys knows where the focus is.
+    this.#standIn = null;
     if (event.defaultPrevented) return;
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const [target] = event.composedPath() as Element[];
