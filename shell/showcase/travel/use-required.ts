@@ -23,7 +23,11 @@ export function useRequired(form: RefObject<NcForm | null>): Required {
   useEffect(() => {
     const { current } = form;
     if (!current) return;
-    const update = (): void => setRequired(count(current));
+    // The long page is drawn anew for news only, not for each letter.
+    const update = (): void => {
+      const now = count(current);
+      setRequired((before) => (before.filled === now.filled && before.all === now.all ? before : now));
+    };
     // The controls are reset after their form has said so.
     const soon = (): void => queueMicrotask(update);
     const events = ['input', 'change'];
