@@ -113,7 +113,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   slider: {
     group: 'form',
     icon: 'settings',
-    props: { value: 40, showValue: true, bubble: true, 'aria-label': 'Depth' },
+    props: { value: 40, step: 5, showValue: true, bubble: true, 'aria-label': 'Depth' },
   },
   switch: { group: 'form', icon: 'settings', props: { defaultChecked: true }, content: 'Notifications' },
   textarea: {
