@@ -177,11 +177,11 @@ export const panelStyles = css`
   }
   @media (hover: hover) {
     [role='option']:hover {
-      background: color-mix(in srgb, var(--nc-color-fill, Highlight) 55%, transparent);
+      background: color-mix(in srgb, currentColor 6%, transparent);
     }
   }
   [role='option'].active {
-    background: var(--nc-color-fill, transparent);
+    background: color-mix(in srgb, currentColor 12%, transparent);
   }
   #list:focus-visible .active {
     outline: var(--nc-focus-ring, 2px solid Highlight);
