@@ -326,7 +326,10 @@ export class NcForm extends NcElement {
     return [{ value: this.value, formData, waitUntil }, settle];
   }
 
-  /** What fails is the page's to handle, as any rejection that it leaves alone; the form is usable again. */
+  /**
+   * Waits for what the page does with a submission. If that fails, the rejection is reported as any that nobody handles:
+   * only the page knows what to say. The form is usable again either way.
+   */
   async #wait(work: readonly Promise<unknown>[], submitter: HTMLElement | null): Promise<void> {
     const button = standIns.get(submitter!) ?? submitter ?? this.#controls.find(isSubmitButton);
     this.#setBusy(true);

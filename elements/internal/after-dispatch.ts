@@ -11,6 +11,7 @@ export function afterDispatch(event: Event, action: () => void): void {
     action();
   };
   addEventListener(event.type, run);
+  // A stopped event never gets to the window: the next task comes in any case.
   const timer = setTimeout(run);
 }
 

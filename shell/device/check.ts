@@ -23,7 +23,7 @@ export const optional =
     value === undefined ? undefined : inner(value);
 
 /** What a browser takes for the scheme: it ignores white space and control characters around and inside. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- those are the ones that browsers ignore
 const scheme = (url: string) => /^[a-z][\w+.-]*:/i.exec(url.replace(/[\0- ]/g, ''))?.[0];
 
 export const httpUrl: Check = check(

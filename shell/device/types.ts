@@ -5,11 +5,11 @@
  *       interface DeviceCalls { openGarage: CallSpec<{ door: number }> }
  *     }
  */
-// oxlint-disable-next-line no-empty-interface
+// oxlint-disable-next-line no-empty-interface -- filled by declaration merging
 export interface DeviceCalls {}
 
 /** Every signal the bus knows: name to payload. Filled as `DeviceCalls` is. */
-// oxlint-disable-next-line no-empty-interface
+// oxlint-disable-next-line no-empty-interface -- filled by declaration merging
 export interface DeviceSignals {}
 
 /** What a task can report before it ends. */

@@ -5,7 +5,7 @@ import page from '../plain.html?raw';
 import { registerTexts } from '../locales/index.js';
 import { restoreSettings } from '../settings.js';
 import { connectChoices } from './choices.js';
-// oxlint-disable-next-line import/default -- Vite gives it
+// oxlint-disable-next-line import/default -- Vite makes one for `?raw`
 import script from './order.ts?raw';
 import { speak } from './texts.js';
 

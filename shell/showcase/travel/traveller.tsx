@@ -6,7 +6,7 @@ import { Textarea } from 'nacre/react/textarea';
 import type { Country } from './countries.js';
 import { DOCUMENTS, labelOf } from './labels.js';
 import { Native } from './native.js';
-// oxlint-disable-next-line import/default -- Vite gives it
+// oxlint-disable-next-line import/default -- Vite makes one for `?url`
 import placesUrl from './places.json?url&no-inline';
 
 /** A draft would keep the row, and the rows follow the language: the page keeps the code. */
