@@ -3,12 +3,13 @@ import 'nacre/tokens.css';
 import 'nacre/elements/button';
 import 'nacre/elements/checkbox';
 import 'nacre/elements/input';
+import 'nacre/elements/picker';
 import 'nacre/elements/radio';
 import 'nacre/elements/slider';
 import 'nacre/elements/switch';
 import 'nacre/elements/textarea';
 import './native.css';
-import { elements, formOf } from '../page/runtime.js';
+import { deepAll, elements, formOf, frame } from '../page/runtime.js';
 
 const tag = (name, set) => (i) => {
   const element = document.createElement(name);
@@ -68,4 +69,35 @@ const makers = {
 
 makers.form = formOf(makers);
 
-export default { name: 'nacre', controls: elements(makers) };
+/** The wheels of a date picker, opened as its button does. */
+const picker = {
+  open(box, { min, max, value }) {
+    const [year, month, day] = value.map((part, i) => String(part).padStart(i ? 2 : 4, '0'));
+    const element = Object.assign(document.createElement('nc-picker'), {
+      mode: 'date',
+      start: `${min}-01-01`,
+      end: `${max}-12-31`,
+      value: `${year}-${month}-${day}`,
+    });
+    box.append(element);
+    element.open = true;
+    // In the order of the language; the one of the years is the longest.
+    const columns = () => deepAll(box, 'nc-picker-view-column').sort((a, b) => b.items.length - a.items.length);
+    const ready = (async () => {
+      while (columns().length < 3) await frame();
+      await Promise.all(columns().map((column) => column.updateComplete));
+    })();
+    return {
+      ready,
+      value: () => [columns()[0].value + min],
+      column: () => columns()[0],
+      unmount: async () => {
+        element.open = false;
+        await element.updateComplete;
+        element.remove();
+      },
+    };
+  },
+};
+
+export default { name: 'nacre', controls: elements(makers), picker };
