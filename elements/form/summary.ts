@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { isCheckable, isRadio, type Field } from './fields.js';
 
@@ -15,7 +15,7 @@ function labelOf(control: Field & { readonly label?: string }): string {
   const own = isCheckable(control) && control.textContent;
   const labels = legend ? [legend] : [...(control.labels ?? [])];
   const texts = labels.map((label) => textOf(label, control).trim());
-  return control.label || control.ariaLabel || texts.filter(Boolean).join(' ') || (own && own.trim()) || control.name;
+  return control.label || control.ariaLabel || texts.filter(Boolean).join(' ') || (own && own.trim()) || control.name || '';
 }
 
 /** Of radios that answer one question, the first speaks for all. */
@@ -26,6 +26,12 @@ function show(event: Event, control: Field): void {
   event.preventDefault();
   control.focus();
 }
+
+const said = (label: string, message: string): string =>
+  msg(str`${label}: ${message}`, {
+    id: 'nc.form.summary-item',
+    desc: 'What is wrong with one field of a form: its name, then the message',
+  });
 
 /** What is wrong: messages that belong to no control, then the controls, each a link that leads to it. */
 export function summaryOf(messages: readonly string[], wrong: readonly Field[]): unknown {
@@ -42,7 +48,7 @@ export function summaryOf(messages: readonly string[], wrong: readonly Field[]):
         (control) =>
           html`<li>
             <a href="#${control.id}" @click=${(event: Event) => show(event, control)}
-              >${labelOf(control)}: ${control.validationMessage}</a
+              >${said(labelOf(control), control.validationMessage)}</a
             >
           </li>`,
       )}

@@ -7,6 +7,7 @@ import 'nacre/elements/switch';
 import { expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { settled } from '../helpers/dom.js';
+import { withLocale } from '../helpers/locale.js';
 import { useTokens } from '../helpers/tokens.js';
 import { create, WAYS } from './form-fixture.js';
 
@@ -46,6 +47,17 @@ describe('<nc-form> with a summary', () => {
       }
     });
   }
+
+  it('joins name and message as the language does', async () => {
+    const { form } = await create(html`<nc-input name="a" label="Nom" required></nc-input>`, undefined, {
+      summary: true,
+    });
+    await withLocale('fr', async () => {
+      form.requestSubmit();
+      await settled(form);
+      expect(form.shadowRoot!.querySelector('a')!.textContent).to.match(/^Nom\u202f: \p{Lu}/u);
+    });
+  });
 
   it('takes the error of the server from radios when another one is chosen', async () => {
     const { form, query } = await create(FIELDS);
