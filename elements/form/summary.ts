@@ -15,7 +15,9 @@ function labelOf(control: Field & { readonly label?: string }): string {
   const own = isCheckable(control) && control.textContent;
   const labels = legend ? [legend] : [...(control.labels ?? [])];
   const texts = labels.map((label) => textOf(label, control).trim());
-  return control.label || control.ariaLabel || texts.filter(Boolean).join(' ') || (own && own.trim()) || control.name || '';
+  return (
+    control.label || control.ariaLabel || texts.filter(Boolean).join(' ') || (own && own.trim()) || control.name || ''
+  );
 }
 
 /** Of radios that answer one question, the first speaks for all. */
@@ -48,7 +50,7 @@ export function summaryOf(messages: readonly string[], wrong: readonly Field[]):
         (control) =>
           html`<li>
             <a href="#${control.id}" @click=${(event: Event) => show(event, control)}
-              >${said(labelOf(control), control.validationMessage)}</a
+              >${said(labelOf(control), control.validationMessage ?? '')}</a
             >
           </li>`,
       )}
