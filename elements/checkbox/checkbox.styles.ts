@@ -16,13 +16,16 @@ export const checkboxStyles = css`
   :host(:is(:state(checked), :state(indeterminate)))::before {
     border-color: var(--nc-checkbox-active-border-color, var(--nc-color-primary, currentColor));
     background-color: var(--nc-checkbox-active-background-color, var(--nc-color-primary));
+    --_tick: var(
+      --nc-checkbox-fore-color,
+      var(--nc-checkbox-icon-color, var(--nc-checkbox-color, var(--nc-color-on-primary)))
+    );
   }
   /*
    * The tick is painted, not built: a box of its own would cost every ticked checkbox a third of its layout. It is two
    * strokes of 2 px along the diagonals of their tiles.
    */
   :host(:state(checked))::before {
-    --_tick: var(--nc-checkbox-color, var(--nc-color-on-primary));
     background-image:
       linear-gradient(to top right, transparent 31%, var(--_tick) 36% 64%, transparent 69%),
       linear-gradient(to top left, transparent 40%, var(--_tick) 43% 57%, transparent 60%);
@@ -34,7 +37,7 @@ export const checkboxStyles = css`
       9.5px 9.5px;
   }
   :host(:state(indeterminate))::before {
-    background-image: linear-gradient(var(--nc-checkbox-color, var(--nc-color-on-primary)) 0 0);
+    background-image: linear-gradient(var(--_tick) 0 0);
     background-position: center;
     background-size: 10px 2.5px;
   }

@@ -1,18 +1,8 @@
 import { html, type PropertyValues } from 'lit';
 import { CheckableControl } from '../internal/checkable-control.js';
+import { passColors } from '../internal/colors.js';
 import { property } from '../internal/property.js';
-import { applyColors } from '../internal/style-properties.js';
 import { checkboxStyles } from './checkbox.styles.js';
-
-const COLORS = {
-  color: '--nc-checkbox-color',
-  iconColor: '--nc-checkbox-color',
-  foreColor: '--nc-checkbox-color',
-  backgroundColor: '--nc-checkbox-background-color',
-  borderColor: '--nc-checkbox-border-color',
-  activeBackgroundColor: '--nc-checkbox-active-background-color',
-  activeBorderColor: '--nc-checkbox-active-border-color',
-};
 
 /**
  * A box to tick, alone or in an `nc-checkbox-group`.
@@ -76,6 +66,6 @@ export class NcCheckbox extends CheckableControl {
       this.setState('indeterminate', this.indeterminate);
       this.showChecked();
     }
-    applyColors(this, changed, COLORS);
+    passColors(this, changed, '--nc-checkbox-');
   }
 }

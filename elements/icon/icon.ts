@@ -1,7 +1,7 @@
 import { html, type PropertyValues } from 'lit';
+import { passColors } from '../internal/colors.js';
 import { NcElement } from '../internal/nc-element.js';
 import { attribute, property } from '../internal/property.js';
-import { applyColors } from '../internal/style-properties.js';
 import { warnOnce } from '../internal/warn.js';
 import { iconStyles } from './icon.styles.js';
 import { ICONS } from './icons.js';
@@ -63,7 +63,7 @@ export class NcIcon extends NcElement {
     }
     if (changed.has('label')) this.#describe();
     if (changed.has('size')) this.style.setProperty('--nc-icon-size', `${this.size}px`);
-    applyColors(this, changed, { color: '--nc-icon-color' });
+    passColors(this, changed, '--nc-icon-');
   }
 
   #describe(): void {

@@ -1,13 +1,11 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
+import { passColors } from '../internal/colors.js';
 import type { CloseReason } from '../internal/events.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
 import { jsonConverter, property } from '../internal/property.js';
-import { applyColors } from '../internal/style-properties.js';
 import type { ModalField, ModalInput } from './fields.js';
 import { modalStyles } from './modal.styles.js';
-
-const COLORS = { cancelColor: '--nc-modal-cancel-color', confirmColor: '--nc-modal-confirm-color' };
 
 /** What has an Enter of its own. */
 const OWN_ENTER = 'a[href], button, summary, select, textarea, [contenteditable]:not([contenteditable="false"])';
@@ -139,7 +137,7 @@ export class NcModal extends OverlayElement<ModalResult> {
   protected override update(changed: PropertyValues): void {
     if (this.open && ['open', 'editable', 'inputs'].some((name) => changed.has(name))) this.#makeFields();
     super.update(changed);
-    applyColors(this, changed, COLORS);
+    passColors(this, changed, '--nc-modal-');
   }
 
   protected override overlay(): unknown {

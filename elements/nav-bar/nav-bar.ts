@@ -5,7 +5,6 @@ import { endComposition, isComposing, startComposition, type CompositionHost } f
 import { NcElement } from '../internal/nc-element.js';
 import { attribute, jsonConverter, property } from '../internal/property.js';
 import { cssLength, setStyles } from '../internal/set-styles.js';
-import { applyColors } from '../internal/style-properties.js';
 import { warnOnce } from '../internal/warn.js';
 import { backLabel, buttonTemplate, styleButton } from './button.js';
 import { ButtonTapEvent, SearchFocusEvent, SearchTextEvent } from './events.js';
@@ -118,7 +117,7 @@ export class NcNavBar extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    applyColors(this, changed, { backgroundColor: '--nc-nav-bar-background' });
+    if (changed.has('backgroundColor')) this.style.setProperty('--nc-nav-bar-background', this.backgroundColor);
     if (changed.has('loading')) this.setState('loading', this.loading);
     if (changed.has('frontColor')) this.#applyFrontColor();
     if (changed.has('titleSize')) {

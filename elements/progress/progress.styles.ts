@@ -23,7 +23,7 @@ export const progressStyles = css`
   }
   :host::after {
     --_rest: calc(100% - var(--_percent, 0) * 1%);
-    background: var(--nc-progress-color, var(--nc-color-primary, Highlight));
+    background: var(--nc-progress-active-color, var(--nc-progress-color, var(--nc-color-primary, Highlight)));
     clip-path: inset(0 var(--_rest) 0 0 round var(--_radius));
   }
   :host(:dir(rtl))::after {

@@ -1,17 +1,11 @@
 import { html, nothing, type PropertyValues } from 'lit';
+import { passColors } from '../internal/colors.js';
 import { NcElement } from '../internal/nc-element.js';
 import { property } from '../internal/property.js';
-import { applyColors } from '../internal/style-properties.js';
 import { warnOnce } from '../internal/warn.js';
 import { Growth } from './growth.js';
 import { percentText } from './percent-text.js';
 import { progressStyles } from './progress.styles.js';
-
-const COLORS = {
-  backgroundColor: '--nc-progress-background-color',
-  color: '--nc-progress-color',
-  activeColor: '--nc-progress-color',
-};
 
 /** Lengths, in px, and the custom properties that show them. */
 const LENGTHS = {
@@ -113,7 +107,7 @@ export class NcProgress extends NcElement {
     if (changed.has('activeMode') && this.activeMode !== 'forwards' && this.activeMode !== 'backwards') {
       warnOnce(this, 'active-mode', 'backwards or forwards', this.activeMode);
     }
-    applyColors(this, changed, COLORS);
+    passColors(this, changed, '--nc-progress-');
     for (const [name, variable] of Object.entries(LENGTHS)) {
       if (changed.has(name)) style.setProperty(variable, `${this[name as keyof typeof LENGTHS]}px`);
     }

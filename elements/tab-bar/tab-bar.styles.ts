@@ -13,7 +13,7 @@ export const tabBarStyles = css`
     display: block;
     padding: 0 var(--nc-safe-right, 0px) var(--nc-safe-bottom, 0px) var(--nc-safe-left, 0px);
     border-block-start: var(--_line);
-    background: var(--nc-tab-bar-background, var(--nc-color-surface, Canvas));
+    background: var(--nc-tab-bar-background-color, var(--nc-tab-bar-background, var(--nc-color-surface, Canvas)));
   }
   :host([position='top']) {
     inset-block: 0 auto;

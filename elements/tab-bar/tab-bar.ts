@@ -2,12 +2,12 @@ import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import '../icon/index.js';
 import { badgeMark, badgeNews, type Badge } from '../internal/badge.js';
+import { passColors } from '../internal/colors.js';
 import { RovingFocusController } from '../internal/controllers/roving-focus.js';
 import { addressOf, isPlainClick } from '../internal/link.js';
 import { NcElement } from '../internal/nc-element.js';
 import { attribute, jsonConverter, property } from '../internal/property.js';
 import { cssLength, setStyles } from '../internal/set-styles.js';
-import { applyColors } from '../internal/style-properties.js';
 import { TabChangeEvent, TabTapEvent } from './events.js';
 import { tabBarStyles } from './tab-bar.styles.js';
 
@@ -39,12 +39,6 @@ export interface TabBarMidButton {
   /** Address of a picture behind the button. */
   readonly backgroundImage?: string;
 }
-
-const COLORS = {
-  color: '--nc-tab-bar-color',
-  selectedColor: '--nc-tab-bar-selected-color',
-  backgroundColor: '--nc-tab-bar-background',
-};
 
 const BORDERS: Readonly<Record<string, string>> = { black: 'rgb(0 0 0 / 0.33)', white: 'rgb(255 255 255 / 0.33)' };
 
@@ -121,7 +115,7 @@ export class NcTabBar extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    applyColors(this, changed, COLORS);
+    passColors(this, changed, '--nc-tab-bar-');
     if (changed.has('borderStyle') || changed.has('borderColor')) {
       this.style.setProperty('--nc-tab-bar-border-color', this.borderColor || (BORDERS[this.borderStyle] ?? ''));
     }
