@@ -1,13 +1,12 @@
 // npm run bench [-- --rounds 7 --count 1000 --kinds button,input]: what 1,000 instances of an element cost to create,
 // change and remove, against the native control and a plain Lit element, as ratios of one run. Main-thread time by CDP
 // (thread time: what other processes do does not count), a fresh page per sample, subjects shuffled in each round.
-import { createServer } from 'node:http';
-import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { build } from 'vite';
 import { findBrowser } from '../tools/browsers.mjs';
 import { root } from '../tools/paths.mjs';
+import { median, shuffled } from './samples.mjs';
+import { serve } from './serve.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -22,46 +21,13 @@ const kinds = values.kinds.split(',');
 const SUBJECTS = ['native', 'floor', 'ours'];
 const STEPS = ['create', 'update', 'remove'];
 
-/** The page of each subject, bundled as an app would: its first script and its style. */
-const pages = new Map();
-/** All scripts: file name -> code. */
-const scripts = new Map();
-for (const name of SUBJECTS) {
-  const { output } = await build({
-    root,
-    mode: 'test',
-    configFile: `${root}/vite.config.ts`,
-    logLevel: 'error',
-    build: {
-      write: false,
-      modulePreload: false,
-      cssCodeSplit: false,
-      rolldownOptions: { input: `${root}/test/bench/${name}.js` },
-    },
-  });
-  for (const { type, fileName, code } of output) if (type === 'chunk') scripts.set(basename(fileName), code);
-  const entry = basename(output.find(({ isEntry }) => isEntry).fileName);
-  const style = output.find(({ fileName }) => fileName.endsWith('.css'))?.source ?? '';
-  pages.set(name, { entry, style });
-}
-
 const NATIVE_CSS =
   '.button,.field input{box-sizing:border-box;display:block;width:100%;min-height:44px;border:1px solid #ccc;border-radius:8px;font:16px/1.4 system-ui}.field{display:block}.slider{appearance:none;width:100%;height:4px;margin:20px 0;background:#ddd}.slider::-webkit-slider-thumb{appearance:none;width:28px;height:28px;border-radius:50%;background:#0a66ff}.check{display:flex;align-items:center;gap:8px;min-height:44px}';
 
-const server = createServer((request, response) => {
-  const name = request.url.slice(1);
-  const page = pages.get(name);
-  const script = scripts.get(name);
-  if (!page && script === undefined) return response.writeHead(404).end();
-  response.setHeader('content-type', page ? 'text/html; charset=utf-8' : 'text/javascript');
-  response.end(
-    page
-      ? `<!doctype html><style>${NATIVE_CSS}${page.style}</style><div id="host"></div><script type="module" src="/${page.entry}"></script>`
-      : script,
-  );
-});
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${server.address().port}`;
+const { origin, close } = await serve(
+  Object.fromEntries(SUBJECTS.map((name) => [name, `${root}/test/bench/${name}.js`])),
+  NATIVE_CSS,
+);
 
 const browser = await chromium.launch({
   executablePath: findBrowser('chromium')?.path,
@@ -99,13 +65,6 @@ async function sample(name, kind) {
   return { times, nodes };
 }
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-const shuffled = (list) =>
-  list
-    .map((item) => [Math.random(), item])
-    .sort(([a], [b]) => a - b)
-    .map(([, item]) => item);
-
 console.log(`${count} instances, ${rounds} rounds, medians; ratios are paired by round\n`);
 console.log('| element | step | native ms | Lit floor | Nacre | nodes: native, floor, Nacre |');
 console.log('|---|---|---|---|---|---|');
@@ -125,4 +84,4 @@ for (const kind of kinds) {
   }
 }
 await browser.close();
-server.close();
+close();
