@@ -76,7 +76,7 @@ export class NcLoading extends OverlayElement<void> {
     this.#timer = setTimeout(() => super.close(reason), left);
   }
 
-  protected override overlay(): unknown {
+  protected override renderSurface(): unknown {
     const title = this.title || msg('Loading', { id: 'nc.loading.label', desc: 'Something is under way' });
     // The empty title keeps the browser from showing the host's as a tooltip.
     const box = html`<div id="box" part="box">

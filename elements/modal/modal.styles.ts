@@ -5,9 +5,11 @@ export const modalStyles = css`
   ${overlayStyles}
   #surface {
     --_gap: max(var(--nc-space-6, 24px), var(--nc-safe-top, 0px), var(--nc-safe-bottom, 0px));
+    /* What an on-screen keyboard leaves of the page. */
+    inset: var(--_shifted, 0) 0 var(--_covered, 0);
     width: min(22rem, 100% - 2 * var(--nc-space-6, 24px));
     max-width: none;
-    max-height: calc(100dvh - 2 * var(--_gap));
+    max-height: calc(100dvh - var(--_shifted, 0px) - var(--_covered, 0px) - 2 * var(--_gap));
     margin: auto;
     border: 1px solid transparent;
     border-radius: var(--nc-radius-lg, 16px);

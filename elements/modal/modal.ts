@@ -140,7 +140,7 @@ export class NcModal extends OverlayElement<ModalResult> {
     passColors(this, changed, '--nc-modal-');
   }
 
-  protected override overlay(): unknown {
+  protected override renderSurface(): unknown {
     const { title, content, editable, showCancel, cancelText, confirmText } = this;
     const text = editable ? '' : content;
     const isAlert = !editable && !this.inputs?.length && !this.querySelector(OWN_CONTENT);

@@ -116,7 +116,7 @@ export class NcToast extends OverlayElement<void> {
     if (this.isShowing && TEXT.some((name) => changed.has(name))) this.#run();
   }
 
-  protected override overlay(): unknown {
+  protected override renderSurface(): unknown {
     const { icon, image, title, actionText, mask } = this;
     if (!Object.hasOwn(ICONS, icon)) warnOnce(this, 'icon', Object.keys(ICONS).join(', '), icon);
     if (!POSITIONS.includes(this.position)) warnOnce(this, 'position', POSITIONS.join(', '), this.position);

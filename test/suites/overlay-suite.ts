@@ -6,6 +6,7 @@ import type { NcToast } from '../../elements/toast/toast.js';
 import type { CloseEvent } from '../../elements/internal/events.js';
 import { keys } from '../helpers/commands.js';
 import { deepActiveElement, drawn } from '../helpers/dom.js';
+import { screenKeyboard } from '../helpers/screen-keyboard.js';
 
 type Overlay = NcModal | NcLoading | NcToast;
 
@@ -194,6 +195,29 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
         await overlay.hide();
         await sendMouse({ type: 'click', position });
         expect(clicks).to.equal(1);
+      });
+
+      it('stays above an on-screen keyboard', async () => {
+        const keyboard = screenKeyboard();
+        try {
+          void overlay.show();
+          const bottom = () => surfaceOf(overlay)!.getBoundingClientRect().bottom;
+          const still = () =>
+            Promise.allSettled(
+              surfaceOf(overlay)!
+                .getAnimations()
+                .map(({ finished }) => finished),
+            );
+          await still();
+          const before = bottom();
+          keyboard.cover(innerHeight - 200);
+          expect(bottom()).to.be.at.most(200);
+          keyboard.cover(0);
+          expect(bottom()).to.equal(before);
+          await overlay.hide();
+        } finally {
+          keyboard.remove();
+        }
       });
 
       it('keeps the page from scrolling, without moving it', async () => {

@@ -7,7 +7,7 @@ export const noticeStyles = css`
   #surface {
     --_inset: var(--nc-space-6, 24px);
     position: fixed;
-    inset: 0;
+    inset: var(--_shifted, 0) 0 var(--_covered, 0);
     display: grid;
     place-content: center;
     justify-items: center;

@@ -3,6 +3,7 @@ import { CloseEvent, OpenEvent, type CloseReason } from '../events.js';
 import { NcElement } from '../nc-element.js';
 import { attribute, property } from '../property.js';
 import { focusedElement, focusTrail, returnFocus } from './focus.js';
+import { followKeyboard } from './keyboard-inset.js';
 import { lockScroll, unlockScroll } from './scroll-lock.js';
 import { overlayClosed, overlayOpened, type OpenOverlay } from './stack.js';
 
@@ -24,6 +25,8 @@ interface Showing {
   /** The page that it is on, and whose scrolling it has locked. */
   page: Document;
   locked?: boolean;
+  /** Lets go of the on-screen keyboard. */
+  unfollow?: () => void;
   /** Where the focus was. */
   readonly trail: readonly HTMLElement[];
   /** The way to close it that its guard is still thinking about. */
@@ -32,6 +35,12 @@ interface Showing {
 
 /** Overlays beneath know from where the focus came to them. */
 const showings = new Set<Showing>();
+
+/** The backdrop's events are the surface's, too; so are those of its own padding. */
+function isBeside({ target, clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = (target as Element).getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
 
 /**
  * Base of what stands above the page, in the browser's top layer. A subclass draws a `<dialog id="surface">`, which
@@ -142,7 +151,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
         (showing.surface as HTMLDialogElement).showModal();
         return this.dismiss('escape');
       case 'pointerdown':
-        this.#pressedBackdrop = onSurface;
+        this.#pressedBackdrop = onSurface && isBeside(event as PointerEvent);
         return;
       case 'click':
         if (onSurface && this.#pressedBackdrop && this.closesOnBackdrop) this.dismiss('backdrop');
@@ -176,7 +185,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
   protected lowered(): void {}
 
   /** What the overlay looks like while it is open. */
-  protected abstract overlay(): unknown;
+  protected abstract renderSurface(): unknown;
 
   protected get surface(): HTMLElement | null {
     return this.renderRoot?.querySelector('#surface') ?? null;
@@ -188,7 +197,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
   }
 
   protected override renderContent(): unknown {
-    return this.open || this.#showing || this.#leaving ? this.overlay() : nothing;
+    return this.open || this.#showing || this.#leaving ? this.renderSurface() : nothing;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -253,6 +262,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
       (surface as HTMLDialogElement).showModal();
       this.takeFocus();
     } else surface.showPopover();
+    showing.unfollow = followKeyboard(surface);
     overlayOpened(this);
     this.raised();
   }
@@ -261,6 +271,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     const { surface, page, locked } = showing;
     if (!surface) return;
     showing.surface = undefined;
+    showing.unfollow?.();
     this.lowered();
     for (const type of SURFACE_EVENTS) surface.removeEventListener(type, this);
     if (locked) unlockScroll(page);

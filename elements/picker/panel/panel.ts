@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { inputEvent, type CloseReason } from '../../internal/events.js';
 import { OverlayElement } from '../../internal/overlay/overlay-element.js';
+import { place } from '../../internal/overlay/place.js';
 import type { NcPickerViewColumn } from '../../picker-view-column/index.js';
 import type { PickerValue } from '../model/value.js';
 import { widthOf, type Column } from './column.js';
@@ -10,7 +11,6 @@ import { ColumnChangeEvent, PickerChangeEvent } from '../events.js';
 import { Draft } from './draft.js';
 import { Listbox, prefersList, type ListboxHost } from './listbox.js';
 import { panelStyles } from './panel.styles.js';
-import { place } from './place.js';
 
 /** From here on there is room for a box beside the picker. */
 const WIDE = '(min-width: 768px)';
@@ -137,7 +137,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
     if (focused && (focused === this.#standIn || !focused.isConnected)) this.takeFocus();
   }
 
-  protected override overlay(): unknown {
+  protected override renderSurface(): unknown {
     // Not in the style sheet: WebKit does not ask those of shadow trees again when the window changes.
     const view = this.ownerDocument.defaultView!;
     const isWide = view.matchMedia(WIDE).matches;
@@ -262,7 +262,9 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
   #place(): void {
     const { owner } = this;
     const field = owner.renderRoot.querySelector('[part="field"]')!;
-    place(this.surface!, field.checkVisibility() ? field : owner);
+    const anchor = field.checkVisibility() ? field : owner;
+    const isRtl = getComputedStyle(anchor).direction === 'rtl';
+    place(this.surface!, anchor.getBoundingClientRect(), isRtl ? 'right' : 'left');
   }
 
   #turned(wheel: NcPickerViewColumn): void {

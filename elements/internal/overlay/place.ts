@@ -1,0 +1,30 @@
+/** In px, to the edges of the page and to the anchor. */
+const GAP = 8;
+/** What the corners of a box leave for its arrow. */
+const CORNER = 24;
+
+/** What a box stands beside, in px of the viewport. */
+export type Anchor = Pick<DOMRectReadOnly, 'left' | 'top' | 'width' | 'height'>;
+
+/** Which edges, or middles, are in line, as the share of what is left and right of them. */
+const ALIGN = { left: 0, center: 0.5, right: 1 } as const;
+
+/**
+ * Puts a box beside an anchor: below, or above where there is more room. Style sheets decide whether it is a box at all;
+ * they read `--_x` and `--_y`, `--_arrow` (from the left of the box to the middle of the anchor) and `data-above`.
+ */
+export function place(surface: HTMLElement, { left, top, width, height }: Anchor, align: keyof typeof ALIGN): void {
+  const { innerWidth = 0, innerHeight = 0 } = surface.ownerDocument.defaultView ?? {};
+  const { offsetWidth, offsetHeight, style } = surface;
+  const end = innerHeight - (parseFloat(style.getPropertyValue('--_covered')) || 0);
+  const bottom = top + height;
+  const isBelow = bottom + GAP + offsetHeight <= end || bottom + top < end;
+  const wanted = left + ALIGN[align] * (width - offsetWidth);
+  const x = Math.max(GAP, Math.min(wanted, innerWidth - offsetWidth - GAP));
+  const y = isBelow ? Math.min(bottom + GAP, end - offsetHeight - GAP) : top - GAP - offsetHeight;
+  const arrow = Math.max(CORNER, Math.min(left + width / 2 - x, offsetWidth - CORNER));
+  surface.toggleAttribute('data-above', !isBelow);
+  style.setProperty('--_x', `${x}px`);
+  style.setProperty('--_y', `${Math.max(GAP, y)}px`);
+  style.setProperty('--_arrow', `${arrow}px`);
+}
