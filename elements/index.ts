@@ -18,6 +18,7 @@ export * from './radio/index.js';
 export * from './radio-group/index.js';
 export * from './rich-text/index.js';
 export * from './slider/index.js';
+export * from './status/index.js';
 export * from './switch/index.js';
 export * from './tab-bar/index.js';
 export * from './text/index.js';

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { overlayStyles } from '../internal/overlay/overlay.styles.js';
+import { busyStyles } from '../internal/styles/busy.styles.js';
 
 export const modalStyles = css`
   ${overlayStyles}
@@ -100,33 +101,7 @@ export const modalStyles = css`
   button:active {
     filter: brightness(0.88);
   }
-  [aria-busy='true'] {
-    cursor: progress;
-    filter: none;
-  }
-  [aria-busy='true']::before {
-    content: '';
-    display: inline-block;
-    box-sizing: border-box;
-    width: 1em;
-    height: 1em;
-    margin-inline-end: 0.5em;
-    border: 2px solid;
-    border-block-end-color: transparent;
-    border-radius: 50%;
-    vertical-align: -0.125em;
-    animation: spin 0.9s linear infinite;
-  }
-  @keyframes spin {
-    to {
-      rotate: 1turn;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    [aria-busy='true']::before {
-      animation-duration: 4s;
-    }
-  }
+  ${busyStyles}
   @media (forced-colors: active) {
     button {
       border-color: ButtonBorder;

@@ -188,6 +188,13 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     overlay: true,
     props: { title: 'Delete the pearl?', content: 'This cannot be undone.', showCancel: true, lightDismiss: true },
   },
+  status: {
+    group: 'feedback',
+    icon: 'info',
+    wide: true,
+    props: { type: 'offline' },
+    choices: { type: words('loading empty error offline timeout') },
+  },
   toast: {
     group: 'feedback',
     icon: 'success',
