@@ -9,7 +9,10 @@ export class RetryEvent extends Event {
     this.auto = auto;
   }
 
-  /** What it waits for: the button is busy until that has settled, well or badly. To be called during the event. */
+  /**
+   * What it waits for: the button is busy until that has settled. A failure that the page does not catch itself is
+   * reported. To be called during the event.
+   */
   waitUntil(work: PromiseLike<unknown>): void {
     if (this.eventPhase === Event.NONE) {
       throw new DOMException('waitUntil: the event is no longer being dispatched', 'InvalidStateError');
@@ -17,8 +20,11 @@ export class RetryEvent extends Event {
     this.#work.push(work);
   }
 
-  /** @internal Settled when all of it is; undefined if there is none. */
-  get settled(): Promise<unknown> | undefined {
-    return this.#work.length > 0 ? Promise.allSettled(this.#work) : undefined;
+  /** @internal Resolves when all of it has settled; undefined if there is none. */
+  get settled(): Promise<void> | undefined {
+    if (this.#work.length === 0) return undefined;
+    return Promise.allSettled(this.#work).then((outcomes) => {
+      for (const outcome of outcomes) if (outcome.status === 'rejected') reportError(outcome.reason);
+    });
   }
 }

@@ -1,63 +1,36 @@
 import { msg } from '@lit/localize';
 import { Component, type ReactNode } from 'react';
-import { Button } from '../../react/generated/button.js';
-import { Icon } from '../../react/generated/icon.js';
+import { Status } from '../../react/generated/status.js';
 import { useLocalized } from './locale.js';
 
-interface NoticeProps {
-  icon: string;
-  text: string;
-  action: string;
-  onAction: () => void;
-}
+/** How far the page's module is: on its way for a while, or it could not be loaded, or took too long. */
+export type LoadStatus = 'pending' | 'error' | 'timeout';
 
-/** What stands where a page should be, and the way out. */
-function Notice({ icon, text, action, onAction }: NoticeProps) {
-  return (
-    <div className="nc-notice" role="alert">
-      <Icon type={icon} size={48} color="var(--nc-color-text-muted)" />
-      <p>{text}</p>
-      <Button type="primary" size="mini" onClick={onAction}>
-        {action}
-      </Button>
-    </div>
-  );
-}
-
-const retryText = (): string => msg('Retry', { id: 'nc.page.retry', desc: 'Button that loads a page again' });
-
-/** The page's module could not be loaded, or took too long. */
-export function LoadNotice({ status, onRetry }: { status: 'error' | 'timeout'; onRetry: () => void }) {
+/** One element whatever the status, so that the focus stays in it from one try to the next. */
+export function LoadNotice({ status, retry }: { status: LoadStatus; retry: () => Promise<void> }) {
   useLocalized();
-  const text =
-    status === 'timeout'
-      ? msg('Connection timed out.', { id: 'nc.page.timeout', desc: 'A page took too long to load' })
-      : msg('Page failed to load.', { id: 'nc.page.failed', desc: 'A page could not be loaded' });
-  return <Notice icon="warn" text={text} action={retryText()} onAction={onRetry} />;
-}
-
-/** A URL of the app that leads nowhere, where the app has no page for that. */
-export function NotFoundNotice({ onHome }: { onHome: () => void }) {
-  useLocalized();
+  const failed = msg('Page failed to load.', { id: 'nc.page.failed', desc: 'A page could not be loaded' });
   return (
-    <Notice
-      icon="search"
-      text={msg('Page not found.', { id: 'nc.page.not-found', desc: 'A URL that leads to no page' })}
-      action={msg('Home', { id: 'nc.page.home', desc: 'Button that leads to the first page' })}
-      onAction={onHome}
+    <Status
+      className="nc-notice"
+      type={status === 'pending' ? 'loading' : status}
+      title={status === 'error' ? failed : ''}
+      onRetry={(event) => event.waitUntil(retry())}
     />
   );
 }
 
-/** Shows after a while of loading. */
-export function LoadingNotice() {
+/** A URL of the app that leads nowhere, where the app has no page for that. */
+export function NotFoundNotice({ onHome }: { onHome: () => Promise<void> }) {
   useLocalized();
-  const text = msg('Loading…', { id: 'nc.page.loading', desc: 'Shown while a page loads' });
   return (
-    <div className="nc-notice" role="status">
-      <span className="nc-spinner" />
-      <span className="nc-visually-hidden">{text}</span>
-    </div>
+    <Status
+      className="nc-notice"
+      type="empty"
+      title={msg('Page not found.', { id: 'nc.page.not-found', desc: 'A URL that leads to no page' })}
+      retryText={msg('Home', { id: 'nc.page.home', desc: 'Button that leads to the first page' })}
+      onRetry={(event) => event.waitUntil(onHome())}
+    />
   );
 }
 
@@ -87,5 +60,5 @@ export class PageBoundary extends Component<BoundaryProps, { failed: boolean }> 
 function CrashNotice({ onRetry }: { onRetry: () => void }) {
   useLocalized();
   const text = msg('Something went wrong on this page.', { id: 'nc.page.crashed', desc: 'A page has a defect' });
-  return <Notice icon="warn" text={text} action={retryText()} onAction={onRetry} />;
+  return <Status className="nc-notice" type="error" title={text} onRetry={onRetry} />;
 }

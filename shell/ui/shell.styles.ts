@@ -110,45 +110,7 @@ function createSheet(): CSSStyleSheet {
         border-block-end-width: 1px;
       }
       .nc-notice {
-        display: flex;
-        flex-direction: column;
-        align-items: center;
-        justify-content: center;
-        gap: var(--nc-space-3);
-        box-sizing: border-box;
         min-height: 60vh;
-        padding: var(--nc-space-6);
-        color: var(--nc-color-text-muted);
-        text-align: center;
-      }
-      .nc-notice p {
-        margin: 0;
-      }
-      .nc-spinner {
-        width: 30px;
-        height: 30px;
-        border: 3px solid var(--nc-color-primary);
-        border-inline-end-color: transparent;
-        border-radius: 50%;
-        animation: nc-turn 0.8s linear infinite;
-      }
-      @media (prefers-reduced-motion: reduce) {
-        .nc-spinner {
-          animation-duration: 4s;
-        }
-      }
-      @keyframes nc-turn {
-        to {
-          transform: rotate(1turn);
-        }
-      }
-      .nc-visually-hidden {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-        white-space: nowrap;
       }
     }
   `);

@@ -37,7 +37,7 @@ export function navigation(showcase) {
     await page.locator('nc-tab-bar').getByText('APIs').click();
     await top(page).getByText('Page failed to load.').waitFor();
     assert.ok(page.problems.splice(0).every((text) => /ERR_FAILED/.test(text)));
-    await button(page, 'Retry').click();
+    await top(page).getByRole('button', { name: 'Retry' }).click();
     await top(page).getByText('showToast').waitFor();
     assert.ok(failures >= 2);
   });

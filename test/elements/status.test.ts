@@ -20,9 +20,9 @@ interface Work {
 
 function startWork(): Work {
   let resolve!: () => void;
-  let reject!: () => void;
+  let reject!: (reason: string) => void;
   const promise = new Promise<void>((...ends) => ([resolve, reject] = ends));
-  return { promise, resolve, reject };
+  return { promise, resolve, reject: () => reject('failed') };
 }
 
 describe('<nc-status>', () => {
@@ -169,6 +169,9 @@ describe('<nc-status>', () => {
 
     for (const outcome of ['resolve', 'reject'] as const) {
       it(`waits for a promise that will ${outcome}`, async () => {
+        const { reportError: report } = window;
+        const reported: unknown[] = [];
+        window.reportError = (error) => reported.push(error);
         const work = startWork();
         const more = startWork();
         answer = (event) => {
@@ -181,9 +184,10 @@ describe('<nc-status>', () => {
         await status.updateComplete;
         expect(isBusy(status)).to.equal(true);
         work[outcome]();
-        await Promise.allSettled([work.promise]);
         await new Promise((resolve) => setTimeout(resolve));
         expect(isBusy(status)).to.equal(false);
+        window.reportError = report;
+        expect(reported).to.deep.equal(outcome === 'resolve' ? [] : ['failed']);
       });
     }
 

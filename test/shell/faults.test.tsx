@@ -18,11 +18,11 @@ const withPage = (load: (attempt: number) => unknown, more: Partial<AppDefinitio
   ...more,
 });
 
-const notice = (app: StartedApp) => app.top().querySelector('[role="alert"]')?.querySelector('p')?.textContent;
+const notice = (app: StartedApp) => app.top().querySelector('nc-status');
+const text = (app: StartedApp) => notice(app)?.shadowRoot!.querySelector('[part="title"]')?.textContent;
 const retry = async (app: StartedApp) => {
-  const button = app.top().querySelector<HTMLElement>('[role="alert"] nc-button')!;
-  await settled(button);
-  button.click();
+  await settled(notice(app)!);
+  notice(app)!.shadowRoot!.querySelector('button')!.click();
 };
 
 describe('faults', () => {
@@ -50,7 +50,7 @@ describe('faults', () => {
     );
     await navigateTo({ url: '/bad' });
     await app.settled();
-    expect(notice(app)).to.equal('Something went wrong on this page.');
+    expect(text(app)).to.equal('Something went wrong on this page.');
     expect(errors).to.include('broken page');
     await expect(app.container).to.be.accessible();
     broken = false;
@@ -71,7 +71,7 @@ describe('faults', () => {
     );
     await navigateTo({ url: '/bad' });
     await app.settled();
-    expect(notice(app)).to.equal('Page failed to load.');
+    expect(text(app)).to.equal('Page failed to load.');
     await expect(app.container).to.be.accessible();
     await retry(app);
     await until(() => app.text() === 'fine', 'the page comes');
@@ -82,7 +82,7 @@ describe('faults', () => {
     const app = await startApp(withPage(() => ({ other: 1 })));
     await navigateTo({ url: '/bad' });
     await app.settled();
-    expect(notice(app)).to.equal('Page failed to load.');
+    expect(text(app)).to.equal('Page failed to load.');
   });
 
   it('of slow connections are a sign of loading, then a time-out', async () => {
@@ -93,18 +93,20 @@ describe('faults', () => {
     );
     await navigateTo({ url: '/bad' });
     expect(app.text()).to.equal('');
-    await until(() => app.top().querySelector('[role="status"]'), 'it says that it loads');
-    expect(app.text()).to.equal('Loading…');
-    await until(() => notice(app), 'time is up');
-    expect(notice(app)).to.equal('Connection timed out.');
+    await until(() => notice(app), 'it says that it loads');
+    expect(text(app)).to.equal('Loading…');
+    await until(() => notice(app)!.type === 'timeout', 'time is up');
+    await settled(notice(app)!);
+    expect(text(app)).to.equal('Connection timed out');
     await retry(app);
+    expect(text(app), 'while nobody knows better').to.equal('Connection timed out');
     await until(() => app.text() === 'fine', 'the page comes');
   });
 
   it('of a quick page show no sign of loading', async () => {
     let seen = false;
     const app = await startApp(withPage(() => new Promise((resolve) => setTimeout(resolve, 50, Fine))));
-    const observer = new MutationObserver(() => (seen ||= Boolean(app.container.querySelector('[role="status"]'))));
+    const observer = new MutationObserver(() => (seen ||= Boolean(app.container.querySelector('nc-status'))));
     observer.observe(app.container, { childList: true, subtree: true });
     await navigateTo({ url: '/bad' });
     await app.settled();
@@ -122,7 +124,7 @@ describe('faults', () => {
   it('of URLs: an unknown one says so, and leads home', async () => {
     const missing: string[] = [];
     const app = await startApp({ ...base, onPageNotFound: ({ path }) => missing.push(path) }, { url: '/nowhere' });
-    expect(notice(app)).to.equal('Page not found.');
+    expect(text(app)).to.equal('Page not found.');
     expect(missing).to.deep.equal(['/nowhere']);
     await expect(app.container).to.be.accessible();
     await retry(app);

@@ -7,7 +7,8 @@ import { startApp, stopApps } from './start-app.js';
 const definition: AppDefinition = { pages: [{ path: '/home', load: () => () => 'home' }] };
 
 /** What an app says that has no page for its URL. */
-const notice = (container: HTMLElement) => container.querySelector('.nc-notice p')!.textContent;
+const notice = (container: HTMLElement) =>
+  container.querySelector('nc-status')!.shadowRoot!.querySelector('[part="title"]')!.textContent;
 
 describe('language', () => {
   const root = document.documentElement;
