@@ -5,6 +5,8 @@ export interface ElementClass<Element extends HTMLElement> {
   new (): Element;
   /** Reading it makes Lit complete `elementProperties`. */
   readonly observedAttributes: readonly string[];
+  /** Properties that do something when they are set, rather than describe the element. */
+  readonly commands?: ReadonlySet<string>;
   readonly elementProperties: ReadonlyMap<PropertyKey, { readonly attribute?: boolean | string }>;
 }
 

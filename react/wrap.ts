@@ -11,6 +11,7 @@ import type { ElementClass, Wrapper } from './types.js';
  * - A prop that is `undefined` counts as absent: the element keeps, or goes back to, its default.
  * - A controlled state goes back when the app does not follow the user.
  * - `form` is the attribute, `autoFocus` works, a ref callback may return a clean-up.
+ * - A command, such as where to scroll to, is given to the element when it changes, and not with each render.
  * - On a server, props become attributes.
  *
  * @param events React prop -> event
@@ -26,7 +27,7 @@ export function wrap<Element extends HTMLElement, Props>(
   // createComponent() takes the React module as an argument: with this one, props are prepared in the same component.
   const forwardRef = (render: (props: PropMap, ref: React.Ref<Element>) => React.ReactNode) =>
     React.forwardRef<Element, PropMap>((given, ref) => {
-      const { form, autoFocus, ...props } = defined(given);
+      const { form, autoFocus, ...props } = useChanges(defined(given), elementClass.commands);
       // As `form` it would be written to the property, which is read-only; HTML takes no notice of the case.
       if (form !== undefined) props.FORM = form;
       const controlled = state && props[state.name] !== undefined ? state : undefined;
@@ -51,6 +52,21 @@ export function wrap<Element extends HTMLElement, Props>(
 }
 
 type PropMap = Record<string, unknown>;
+
+/**
+ * `props` without those commands (a place to scroll to, say) that were given before: createComponent() sets all properties
+ * with each render, and a command would take back what the user has done since.
+ */
+function useChanges(props: PropMap, commands: ReadonlySet<string> | undefined): PropMap {
+  const given = React.useRef<PropMap>({});
+  React.useLayoutEffect(() => {
+    given.current = props;
+  });
+  if (!commands) return props;
+  const isNews = ([name, value]: [string, unknown]) => !commands.has(name) || !Object.is(value, given.current[name]);
+  // oxlint-disable-next-line react/refs -- nothing that is shown depends on it: only what the element is told
+  return Object.fromEntries(Object.entries(props).filter(isNews));
+}
 
 const increase = (count: number) => count + 1;
 

@@ -36,6 +36,30 @@ const ARTICLE = `<h2>The pearl</h2>
 <img src="${pearl}" alt="A pearl" width="96" height="96">
 <script>alert('This does not run.')</script>`;
 
+/** Something to scroll through. */
+const HISTORY: readonly (readonly [year: string, what: string])[] = [
+  [
+    '77',
+    'Pliny the Elder writes that Cleopatra dissolved the largest pearl of her time in vinegar, and drank it to win a bet.',
+  ],
+  ['1498', 'Columbus sights the coast of Venezuela, whose oyster beds send more treasure to Spain than its gold.'],
+  [
+    '1579',
+    'La Peregrina, found off Panama by an enslaved diver, enters the Spanish crown jewels. It weighs ten grams.',
+  ],
+  ['1717', 'Réaumur shows that nacre grows in layers, each from the mantle of the mollusc.'],
+  ['1761', 'Linnaeus grows pearls in river mussels, on grains of plaster held by a silver wire. He sells the secret.'],
+  ['1893', 'Mikimoto Kōkichi opens a basket after five years of failures and finds five half pearls in it.'],
+  ['1907', 'Mise Tatsuhei and Nishikawa Tōkichi, apart from each other, find how to make a pearl round.'],
+  ['1914', 'The Persian Gulf has 4,500 pearling boats. Twenty years later most of them lie on the beach.'],
+  ['1917', 'Cartier pays for its house on Fifth Avenue with a double string of 128 natural pearls.'],
+  ['1934', 'The Pearl of Lao Tzu comes out of a giant clam near Palawan: 6.4 kilograms, and no nacre at all.'],
+  ['1961', 'Black-lipped oysters are farmed in Polynesia. Their pearls come in green, blue and aubergine.'],
+  ['2003', 'Physicists explain why nacre is three thousand times tougher than the chalk it is made of.'],
+  ['2012', 'An artificial nacre is made in Cambridge, layer by layer, as the mollusc does, only in hours.'],
+  ['2019', 'Archaeologists date a pearl from Marawah Island, Abu Dhabi, to 5,800 BC: the oldest that is known.'],
+];
+
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   button: { group: 'form', icon: 'bolt', props: { type: 'primary' }, content: 'Save' },
   checkbox: { group: 'form', icon: 'success', props: { defaultChecked: true }, content: 'I like pearls' },
@@ -138,6 +162,24 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     icon: 'edit',
     props: { nodes: ARTICLE, selectable: true },
   },
+  'scroll-view': {
+    group: 'basic',
+    icon: 'menu',
+    props: { 'aria-label': 'Pearls in history', refresherEnabled: true, refresherTimeout: 3000, enableBackToTop: true },
+    choices: {
+      direction: words('vertical horizontal all none'),
+      refresherDefaultStyle: words('black white none'),
+    },
+    content: [
+      {
+        tag: 'dl',
+        content: HISTORY.flatMap(([year, what]) => [
+          { tag: 'dt', content: year },
+          { tag: 'dd', content: what },
+        ]),
+      },
+    ],
+  },
   text: {
     group: 'basic',
     icon: 'edit',
@@ -195,6 +237,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     props: { type: 'offline' },
     choices: { type: words('loading empty error offline timeout') },
   },
+  refresher: { group: 'feedback', icon: 'download', props: { timeout: 3000 } },
   toast: {
     group: 'feedback',
     icon: 'success',

@@ -1,0 +1,13 @@
+import { define } from '../internal/define.js';
+import { NcRefresher } from './refresher.js';
+
+define('nc-refresher', NcRefresher);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-refresher': NcRefresher;
+  }
+}
+
+export { NcRefresher };
+export { PullEvent, RefreshEvent } from '../internal/pull/events.js';

@@ -1,0 +1,3 @@
+// What only some scroll views have.
+export { buttonOf } from './back-to-top.js';
+export { refresherIn, refresherOf, sync } from './refresh.js';

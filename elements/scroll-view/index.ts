@@ -1,0 +1,14 @@
+import { define } from '../internal/define.js';
+import { NcScrollView } from './scroll-view.js';
+
+define('nc-scroll-view', NcScrollView);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-scroll-view': NcScrollView;
+  }
+}
+
+export { NcScrollView };
+export type * from './events.js';
+export type { RefresherStyle, ScrollDirection } from './scroll-view.js';
