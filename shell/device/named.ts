@@ -75,6 +75,8 @@ export const setTabBarBadge = /* @__PURE__ */ call('setTabBarBadge');
 export const removeTabBarBadge = /* @__PURE__ */ call('removeTabBarBadge');
 export const showTabBarRedDot = /* @__PURE__ */ call('showTabBarRedDot');
 export const hideTabBarRedDot = /* @__PURE__ */ call('hideTabBarRedDot');
+export const startPullDownRefresh = /* @__PURE__ */ call('startPullDownRefresh');
+export const stopPullDownRefresh = /* @__PURE__ */ call('stopPullDownRefresh');
 export const pageScrollTo = /* @__PURE__ */ call('pageScrollTo');
 
 export const redirectTo = /* @__PURE__ */ call('redirectTo');

@@ -2,11 +2,15 @@ import { DeviceError, ErrCode, type CallName, type Provider } from '../device/in
 import type { Entry } from '../router/index.js';
 import type { App, BarCall } from './app.js';
 import type { NavigationBarState, TabBarState } from './bars.js';
+import { canRefresh, refreshOf } from './refresh.js';
 import { scrollPage } from './scroll.js';
 import type { TabBarItem } from './types.js';
 
+const NO_REFRESH = 'the page has no pull to refresh (style enablePullDownRefresh)';
+
 /** The answers to the calls that are about bars and pages: always those of the page on top. */
-export function shellAnswers({ bars, router }: App): { [Name in BarCall]: Provider<Name> } {
+export function shellAnswers(app: App): { [Name in BarCall]: Provider<Name> } {
+  const { bars, router } = app;
   const top = (name: CallName): Entry => {
     const entry = router.getSnapshot().entries.at(-1);
     if (!entry) throw new DeviceError(name, ErrCode.notFound, 'page not found');
@@ -22,6 +26,11 @@ export function shellAnswers({ bars, router }: App): { [Name in BarCall]: Provid
     const { list } = bars.tabs.get();
     setTabs(name, { list: list.map((item, place) => (place === index ? { ...item, ...change } : item)) });
     if (!list[index]) throw new DeviceError(name, ErrCode.notFound, 'tabbar item not found');
+  };
+  const setRefresh = (name: CallName, on: boolean): void => {
+    const { key, route } = top(name);
+    if (!canRefresh(app.styleOf(route))) throw new DeviceError(name, ErrCode.unsupported, NO_REFRESH);
+    refreshOf(router.page(key)!).set(on);
   };
 
   return {
@@ -43,6 +52,8 @@ export function shellAnswers({ bars, router }: App): { [Name in BarCall]: Provid
     removeTabBarBadge: ({ index }) => setTab('removeTabBarBadge', index, { badge: '' }),
     showTabBarRedDot: ({ index }) => setTab('showTabBarRedDot', index, { redDot: true, badge: '' }),
     hideTabBarRedDot: ({ index }) => setTab('hideTabBarRedDot', index, { redDot: false }),
+    startPullDownRefresh: () => setRefresh('startPullDownRefresh', true),
+    stopPullDownRefresh: () => setRefresh('stopPullDownRefresh', false),
     pageScrollTo: (options, { signal }) => scrollPage(top('pageScrollTo').key, options, signal),
   };
 }

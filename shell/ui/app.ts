@@ -20,6 +20,8 @@ const BAR_CALLS = [
   'showTabBarRedDot',
   'hideTabBarRedDot',
   'pageScrollTo',
+  'startPullDownRefresh',
+  'stopPullDownRefresh',
 ] as const;
 
 type LateModule = typeof import('./late.js');

@@ -91,6 +91,15 @@ export const useUnload = (listener: () => void): void => usePageEvent('unload', 
 /** The page scrolled; at most once per frame. */
 export const usePageScroll = (listener: (scroll: { scrollTop: number }) => void): void =>
   usePageEvent('pagescroll', listener);
+/**
+ * The user pulled the page down for news, or `startPullDownRefresh` was called; of pages with `enablePullDownRefresh`. A
+ * promise that the listener returns ends it; else `stopPullDownRefresh` does.
+ */
+export const usePullDownRefresh = (listener: () => unknown): void =>
+  usePageEvent<{ waitUntil(work: unknown): void }>('pulldownrefresh', ({ waitUntil }) => {
+    const work = listener();
+    if (work instanceof Promise) waitUntil(work);
+  });
 /** The end of the page came within `onReachBottomDistance`. */
 export const useReachBottom = (listener: () => void): void => usePageEvent('reachbottom', listener);
 /** The window changed its size. */

@@ -3,6 +3,7 @@ import { device } from '../device/index.js';
 import { shellAnswers } from './answers.js';
 import type { App } from './app.js';
 import { Motions, play } from './motion.js';
+import { PullToRefresh } from './refresh.js';
 import { followScroll, restoreScroll } from './scroll.js';
 
 /** What an app can do without until its first page is under way. It is loaded beside that page. */
@@ -11,6 +12,7 @@ export class Late {
   readonly play = play;
   readonly followScroll = followScroll;
   readonly restoreScroll = restoreScroll;
+  readonly PullToRefresh = PullToRefresh;
 
   /** What answers the calls about bars and pages. */
   static readonly answers = shellAnswers;

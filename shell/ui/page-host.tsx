@@ -84,6 +84,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
               aria-label={title || document.title}
               tabIndex={-1}
             >
+              {late && isReady && <late.PullToRefresh page={page} style={style} />}
               <div className="nc-page-content">
                 <PageContent entry={entry} chunk={chunk} />
               </div>

@@ -9,13 +9,17 @@ type Offsets = Record<string, readonly [top: number, left: number]>;
 /** The scrollers of the pages that are mounted. */
 const scrollers = new Map<string, HTMLElement>();
 
+/** Those that count: a refresher comes later than the page. */
+const childrenOf = ({ children }: Element): Element[] =>
+  [...children].filter(({ localName }) => localName !== 'nc-refresher');
+
 /** Where an element stands in its page: its id, or the way to it. The page's own scroller is ''. */
 function placeOf(element: Element, scroller: Element): string {
   const steps: string[] = [];
   for (let node = element; node !== scroller; node = node.parentElement!) {
     if (node.id) return [`#${node.id}`, ...steps].join(' ');
     if (!node.parentElement) return steps.join(' ');
-    steps.unshift(String(Array.prototype.indexOf.call(node.parentElement.children, node)));
+    steps.unshift(String(childrenOf(node.parentElement).indexOf(node)));
   }
   return steps.join(' ');
 }
@@ -25,7 +29,7 @@ function elementAt(place: string, scroller: HTMLElement): Element | undefined {
   for (const step of place === '' ? [] : place.split(' ')) {
     node = step.startsWith('#')
       ? (scroller.querySelector(`#${CSS.escape(step.slice(1))}`) ?? undefined)
-      : node?.children[Number(step)];
+      : node && childrenOf(node)[Number(step)];
   }
   return node;
 }
@@ -46,7 +50,7 @@ const lengthOf = (content: Element): number => {
  */
 export function followScroll(page: Page, scroller: HTMLElement, reachDistance: number): () => void {
   const offsets: Offsets = { ...(page.snapshot.get(OFFSETS) as Offsets | undefined) };
-  const content = scroller.firstElementChild!;
+  const content = scroller.lastElementChild!;
   let frame = 0;
   // Firefox keeps the offsets of what it hides by place in the document, and gives them to the next page there, unless
   // an element says no by this, which it reads of all elements.
@@ -139,7 +143,7 @@ export function restoreScroll(page: Page, scroller: HTMLElement): () => void {
   const grows = new MutationObserver(attempt);
   const resizes = new ResizeObserver(attempt);
   grows.observe(scroller, { childList: true, subtree: true });
-  resizes.observe(scroller.firstElementChild!);
+  resizes.observe(scroller.lastElementChild!);
   const timer = setTimeout(stop, RESTORE_TIME);
   const options = { signal: listening.signal, passive: true };
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) scroller.addEventListener(type, stop, options);

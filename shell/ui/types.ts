@@ -27,6 +27,22 @@ export type AnimationType =
 /** A text, or a function that gives it, which is asked again when the language changes. */
 export type Text = string | (() => string);
 
+/** How a page is pulled for news. Lengths in px. */
+export interface PullToRefreshStyle {
+  /** Whether it is. */
+  support?: boolean;
+  /** Of the indicator. Any CSS colour. */
+  color?: string;
+  /** `circle` lies over the page, `default` moves it down. Default: `circle`. */
+  style?: 'circle' | 'default';
+  /** How far the user has to pull. Default 150. */
+  range?: number;
+  /** How far the indicator comes down for that. Default 70. */
+  height?: number;
+  /** Where it comes from, below the top of the page or a bar that lies over it. Default 0. */
+  offset?: number;
+}
+
 export interface PageStyle {
   navigationBarTitleText?: Text;
   /** Colour of title and buttons. Default: that of the theme. */
@@ -43,6 +59,9 @@ export interface PageStyle {
   searchInput?: NavBarProps['searchInput'];
   /** Distance in px from the end at which `reachbottom` fires. Default 50. */
   onReachBottomDistance?: number;
+  /** Users pull the page down for news: `usePullDownRefresh`. Default false. */
+  enablePullDownRefresh?: boolean;
+  pullToRefresh?: PullToRefreshStyle;
   backgroundColor?: string;
   disableScroll?: boolean;
   /** How the page comes in. Default: `pop-in`. */

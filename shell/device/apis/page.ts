@@ -48,6 +48,10 @@ declare module '../types.js' {
     removeTabBarBadge: CallSpec<TabBarIndex>;
     showTabBarRedDot: CallSpec<TabBarIndex>;
     hideTabBarRedDot: CallSpec<TabBarIndex>;
+    /** Refreshes the page on top, as if the user had pulled it. Resolves when that has begun. */
+    startPullDownRefresh: CallSpec;
+    /** Ends it. */
+    stopPullDownRefresh: CallSpec;
     /** Resolves when the scrolling ends. */
     pageScrollTo: CallSpec<PageScrollOptions>;
   }

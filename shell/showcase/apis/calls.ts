@@ -72,6 +72,8 @@ export const API_GROUPS: readonly ApiGroup[] = [
       ['hideNavigationBarLoading', {}],
       ['setTabBarBadge', { index: 1, text: '3' }],
       ['pageScrollTo', { scrollTop: 200 }],
+      ['startPullDownRefresh', {}],
+      ['stopPullDownRefresh', {}],
     ],
   },
 ];
