@@ -8,6 +8,8 @@ export * from './input/index.js';
 export * from './label/index.js';
 export * from './loading/index.js';
 export * from './modal/index.js';
+export * from './movable-area/index.js';
+export * from './movable-view/index.js';
 export * from './nav-bar/index.js';
 export * from './navigator/index.js';
 export * from './picker/index.js';

@@ -1,0 +1,303 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type PropertyValues } from 'lit';
+import type { Cause, Place, Range } from '../internal/motion/body.js';
+import type { Movable, MovableFrame } from '../internal/motion/movable.js';
+import { NcElement } from '../internal/nc-element.js';
+import { attribute, property } from '../internal/property.js';
+import { unwatchSize, watchSize, type SizeWatcher } from '../internal/resize-watch.js';
+import { warnOnce } from '../internal/warn.js';
+import { MovableChangeEvent, MovableScaleEvent, type MovableSource } from './events.js';
+import { movableViewStyles } from './movable-view.styles.js';
+import type { ViewMover } from './view-mover.js';
+
+/** Ways that a view may be dragged. */
+export type MovableDirection = 'none' | 'all' | 'horizontal' | 'vertical';
+
+interface Sizes {
+  readonly width: number;
+  readonly height: number;
+  readonly areaWidth: number;
+  readonly areaHeight: number;
+}
+
+const DIRECTIONS: readonly string[] = ['none', 'all', 'horizontal', 'vertical'];
+const SOURCES = { spring: 'out-of-bounds', friction: 'friction', zoom: 'touch', code: '' } as const;
+const ORIGIN: Place = { x: 0, y: 0, scale: 1 };
+/** Beyond these no view is zoomed. */
+const SCALES: Range = { min: 0.1, max: 10 };
+const EVERYWHERE: Range = { min: -Infinity, max: Infinity };
+
+let loading: Promise<unknown> | undefined;
+let Mover: typeof ViewMover | undefined;
+
+const loadMover = () =>
+  (loading ??= import('./view-mover.js').then((module) => {
+    Mover = module.ViewMover;
+  }));
+
+const clamp = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
+const round = (value: number, parts: number): number => Math.round(value * parts) / parts + 0; // Never -0.
+const above0 = (value: number, otherwise: number): number => (value > 0 ? value : otherwise);
+const finite = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
+
+/**
+ * A part of a movable area (`nc-movable-area`) that the user may drag, throw and zoom, by fingers, mouse or pen; with the
+ * focus in it by arrow keys (with Shift in larger steps) and `+`, `-`, `0`. It never rests outside of the area; one that is
+ * larger than the area covers it always. Without an area around it, it has no bounds. 10 × 10 px unless styled.
+ *
+ * Places count from the area's upper left corner, whichever way text runs. While the user holds the view, places that
+ * code sets are dropped; so are, while it moves by itself, those it has told of in this motion, as a page that keeps
+ * them sets them again.
+ *
+ * @slot - What is moved.
+ * @event {MovableChangeEvent} change - It is elsewhere, by the user or by code; fields `x`, `y`, `source`.
+ * @event {MovableScaleEvent} scale - The user zoomed it; fields `x`, `y`, `scale`.
+ * @cssstate movable - The user may move or zoom it.
+ * @cssstate dragging - The user holds it.
+ * @cssstate moving - It is held, or moves by itself.
+ */
+export class NcMovableView extends NcElement implements Movable, SizeWatcher {
+  static override styles = movableViewStyles;
+  static override template = html`<slot></slot>`;
+
+  /** Which way it may be dragged: `none` (default), `all`, `horizontal` or `vertical`. */
+  @attribute({ type: String, default: 'none' }) declare direction: MovableDirection;
+
+  /** It goes on when it is let go with speed, until a touch stops it. */
+  @property({ type: Boolean, default: false }) declare inertia: boolean;
+
+  /** It can be pulled beyond its bounds a little, and springs back. */
+  @property({ type: Boolean, attribute: 'out-of-bounds', default: false }) declare outOfBounds: boolean;
+
+  /** How hard the spring is that takes it back, or to where code sets it. Default: 20. */
+  @property({ type: Number, default: 20 }) declare damping: number;
+
+  /** How fast it slows down by itself, in 1000 px/s². Default: 2. */
+  @property({ type: Number, default: 2 }) declare friction: number;
+
+  /** Keeps the user from moving and zooming it. */
+  @attribute({ type: Boolean }) declare disabled: boolean;
+
+  /** The user may zoom it: by two fingers, a touchpad, the wheel with Control, and keys. */
+  @attribute({ type: Boolean }) declare scale: boolean;
+
+  /** Smallest scale, 0.1 or more. Default: 0.1. */
+  @property({ type: Number, attribute: 'scale-min', default: 0.1 }) declare scaleMin: number;
+
+  /** Largest scale, 10 or less. Default: 10. */
+  @property({ type: Number, attribute: 'scale-max', default: 10 }) declare scaleMax: number;
+
+  /** What code sets is glided to. In HTML `animation="false"`: it is there at once. Default: true. */
+  @property({
+    converter: { fromAttribute: (text: string | null) => (text === null ? undefined : text !== 'false') },
+    default: true,
+  })
+  declare animation: boolean;
+
+  /** @internal What moves it for users, and over time. It loads with the first view. */
+  mover?: ViewMover;
+
+  /** Where it should be: code's word, or where the user has brought it. */
+  #wanted = ORIGIN;
+  /** Where it is shown, as events tell. */
+  #shown = ORIGIN;
+  /** What was told of since the user took hold of it. */
+  readonly #told = { x: new Set<number>(), y: new Set<number>(), scale: new Set<number>() };
+  #area: MovableFrame | null = null;
+  /** Of area and view, in px. */
+  #sizes: Sizes | undefined;
+  /** Sizes have been looked at: from then on moves are told of. */
+  #isPlaced = false;
+  #hasTabIndex = false;
+
+  /** Distance from the area's left side, in px, within the bounds. Default: 0. */
+  @property({ type: Number, noAccessor: true, default: 0 })
+  get x(): number {
+    return clamp(this.#wanted.x, this.boundsAt(this.scaleValue).x);
+  }
+  set x(value: number) {
+    this.#want('x', 'x', finite(value));
+  }
+
+  /** Distance from its upper side, in px, within the bounds. Default: 0. */
+  @property({ type: Number, noAccessor: true, default: 0 })
+  get y(): number {
+    return clamp(this.#wanted.y, this.boundsAt(this.scaleValue).y);
+  }
+  set y(value: number) {
+    this.#want('y', 'y', finite(value));
+  }
+
+  /** How many times its own size it is, within the limits; code zooms about its middle. Default: 1. */
+  @property({ type: Number, attribute: 'scale-value', noAccessor: true, default: 1 })
+  get scaleValue(): number {
+    return clamp(this.#wanted.scale, this.scales);
+  }
+  set scaleValue(value: number) {
+    this.#want('scaleValue', 'scale', above0(finite(value), 1));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#area = this.closest<MovableFrame>('nc-movable-area');
+    this.#isPlaced = false;
+    watchSize(this, this);
+    if (this.#area) watchSize(this.#area, this);
+    if (!this.mover) void loadMover().then(() => this.#makeMover());
+  }
+
+  override disconnectedCallback(): void {
+    this.#isPlaced = false;
+    super.disconnectedCallback();
+    unwatchSize(this, this);
+    if (this.#area) unwatchSize(this.#area, this);
+    this.mover?.stop();
+  }
+
+  /** @internal */
+  resized(): void {
+    if (!this.isConnected) return;
+    const area = this.#area;
+    const { offsetWidth: width, offsetHeight: height } = this;
+    // While it is hidden all stays as it was.
+    const isShown = (width || height) && (!area || area.clientWidth || area.clientHeight);
+    if (!isShown) return;
+    this.#sizes = area ? { width, height, areaWidth: area.clientWidth, areaHeight: area.clientHeight } : undefined;
+    // What a hand holds follows it, and what moves by itself comes to rest within the bounds.
+    if (!this.mover?.isBusy) this.#put(false);
+    this.#isPlaced = true;
+  }
+
+  /** @internal Somebody is quicker than the first frame. */
+  measure(): void {
+    if (!this.#isPlaced) this.resized();
+  }
+
+  /** @internal */
+  get scales(): Range {
+    const min = clamp(this.scaleMin, SCALES);
+    return { min, max: Math.max(min, clamp(this.scaleMax, SCALES)) };
+  }
+
+  /** @internal What is larger than its area may be moved until its far side shows. */
+  boundsAt(scale: number): { x: Range; y: Range } {
+    if (!this.#sizes) return { x: EVERYWHERE, y: EVERYWHERE };
+    const { width, height, areaWidth, areaHeight } = this.#sizes;
+    const range = (rest: number): Range => ({ min: Math.min(0, rest), max: Math.max(0, rest) });
+    return { x: range(areaWidth - width * scale), y: range(areaHeight - height * scale) };
+  }
+
+  /** @internal Whether its area does all that hands do in it. */
+  get isLed(): boolean {
+    return this.#area?.scaleArea ?? false;
+  }
+
+  /** @internal Where it should rest. */
+  get target(): Place {
+    return { x: this.x, y: this.y, scale: this.scaleValue };
+  }
+
+  /** @internal */
+  show(place: Place, cause: Cause): void {
+    const x = round(place.x, 10);
+    const y = round(place.y, 10);
+    const scale = round(place.scale, 10_000);
+    const before = this.#shown;
+    this.#shown = { x, y, scale };
+    this.style.translate = x || y ? `${x}px ${y}px` : '';
+    this.style.scale = scale === 1 ? '' : String(scale);
+    const isMoved = x !== before.x || y !== before.y;
+    if (cause !== 'code') this.#follow();
+    if (cause === 'zoom' && (isMoved || scale !== before.scale)) this.dispatchEvent(new MovableScaleEvent(x, y, scale));
+    else if (isMoved && this.#isPlaced) this.dispatchEvent(new MovableChangeEvent(x, y, this.#sourceOf(place, cause)));
+  }
+
+  /** @internal The user takes hold of it, or code has spoken: what was told before is no echo any more. */
+  forget(): void {
+    for (const told of Object.values(this.#told)) told.clear();
+  }
+
+  /** @internal */
+  setMotion(isDragging: boolean, isMoving: boolean): void {
+    this.setState('dragging', isDragging);
+    this.setState('moving', isMoving);
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await loading;
+    return super.getUpdateComplete();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const has = (...names: string[]) => names.some((name) => changed.has(name));
+    if (has('direction', 'scale', 'disabled', 'locale')) this.#describe();
+    if (changed.has('scaleValue') && this.#isPlaced) this.#keepMiddle(!changed.has('x'), !changed.has('y'));
+    if (has('x', 'y', 'scaleValue', 'scaleMin', 'scaleMax')) this.#put(this.animation && this.#isPlaced);
+    this.mover?.update();
+  }
+
+  /** What moves by keys have led to, for those who do not see it. */
+  protected override renderContent(): unknown {
+    const news = this.mover?.news;
+    return news === undefined ? nothing : html`<span role="status">${news}</span>`;
+  }
+
+  #makeMover(): void {
+    this.mover ??= new Mover!(this);
+  }
+
+  #want(property: 'x' | 'y' | 'scaleValue', key: keyof Place, value: number): void {
+    const { mover } = this;
+    if (mover?.isHeld || (mover?.isThrown && this.#told[key].has(value))) return;
+    const before = this[property];
+    this.#wanted = { ...this.#wanted, [key]: value };
+    this.requestUpdate(property, before);
+  }
+
+  /** The user's word is the latest one. */
+  #follow(): void {
+    const place = this.#shown;
+    this.#wanted = place;
+    for (const key of ['x', 'y', 'scale'] as const) this.#told[key].add(place[key]);
+  }
+
+  /** Code has zoomed it, and not said where it should be then. */
+  #keepMiddle(inX: boolean, inY: boolean): void {
+    const { width = 0, height = 0 } = this.#sizes ?? {};
+    const { x, y, scale } = this.#wanted;
+    const shrunk = (this.#shown.scale - this.scaleValue) / 2;
+    this.#wanted = { x: inX ? x + width * shrunk : x, y: inY ? y + height * shrunk : y, scale };
+  }
+
+  #put(isAnimated: boolean): void {
+    if (this.mover) this.mover.put(isAnimated);
+    else this.show(this.target, 'code');
+  }
+
+  #sourceOf({ x, y, scale }: Place, cause: Cause): MovableSource {
+    if (cause !== 'drag') return SOURCES[cause];
+    const bounds = this.boundsAt(scale);
+    return clamp(x, bounds.x) === x && clamp(y, bounds.y) === y ? 'touch' : 'touch-out-of-bounds';
+  }
+
+  #describe(): void {
+    const { internals, direction, disabled } = this;
+    if (!DIRECTIONS.includes(direction)) warnOnce(this, 'direction', DIRECTIONS.join(', '), direction);
+    const isMeant = this.scale || DIRECTIONS.indexOf(direction) > 0;
+    if (isMeant) this.watchLocale();
+    internals.role = isMeant ? 'group' : null;
+    internals.ariaRoleDescription = isMeant
+      ? msg('movable', {
+          id: 'nc.movable-view.role',
+          desc: 'What a part of the page that can be dragged is, for screen readers; follows its name',
+        })
+      : null;
+    internals.ariaDisabled = isMeant && disabled ? 'true' : null;
+    this.setState('movable', isMeant && !disabled);
+    if (this.hasAttribute('tabindex') && !this.#hasTabIndex) return; // The page's own.
+    this.#hasTabIndex = isMeant;
+    if (isMeant) this.tabIndex = disabled ? -1 : 0;
+    else this.removeAttribute('tabindex');
+  }
+}
