@@ -18,6 +18,9 @@ export const toastStyles = css`
   #surface:popover-open {
     translate: none;
   }
+  #surface[data-anchored] {
+    padding-block: var(--nc-space-3, 12px);
+  }
   @starting-style {
     #surface[data-position='top']:popover-open {
       translate: 0 -12px;

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type PropertyValues } from 'lit';
+import type { PanController } from '../internal/controllers/pan.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
-import { Swipe } from '../internal/overlay/swipe.js';
 import { property } from '../internal/property.js';
 import { warnOnce } from '../internal/warn.js';
 import { toastStyles } from './toast.styles.js';
@@ -19,6 +19,14 @@ const ICONS: Readonly<Record<string, () => unknown>> = {
 };
 
 const POSITIONS = ['top', 'center', 'bottom'];
+
+/** What is left for it in any case, in px of the page's height. */
+const LEAST_ROOM = 120;
+
+/** When an anchor may have moved. */
+const MOVES = ['scroll', 'resize'];
+
+let swipe: typeof import('../internal/overlay/swipe.js') | undefined;
 
 /** What the text of a toast is made of: another one is read, and stays, as long as a new one. */
 const TEXT = ['title', 'icon', 'image', 'duration', 'actionText'];
@@ -57,13 +65,20 @@ export class NcToast extends OverlayElement<void> {
   /** `top`, `center` or `bottom`. Default: `center`. */
   @property({ default: 'center' }) declare position: ToastPosition;
 
+  /**
+   * Keeps clear of an element of the page, given itself or by its id: at the `bottom` it stands above it, at the `top`
+   * below.
+   */
+  @property({ attribute: 'position-anchor' }) declare positionAnchor: Element | string | undefined;
+
   /** Label of a button, e.g. to undo. Pressing it closes the toast with the reason `confirm`. */
   @property({ attribute: 'action-text', default: '' }) declare actionText: string;
 
   #timer?: ReturnType<typeof setTimeout>;
   /** Why its time does not run. */
   readonly #pauses = new Set<string>();
-  #swipe?: Swipe;
+  #pan?: PanController;
+  #loading?: Promise<void>;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -86,9 +101,14 @@ export class NcToast extends OverlayElement<void> {
       case 'pointermove':
         return this.#pause('pointer', true);
       case 'pointerleave':
-        return this.#pause('pointer', false);
+        // A drag has taken the pointer, but it is on it.
+        return this.#pause('pointer', this.#pan?.active ?? false);
+      case 'scroll':
+      case 'resize':
+        if (this.positionAnchor) this.#keepClear();
+        return;
       case 'pointerdown':
-        if (event.currentTarget === this.#box) return this.#press(event as PointerEvent);
+        if (event.currentTarget === this.#box) return this.#pause('pointer', true);
     }
     super.handleEvent(event);
   }
@@ -102,17 +122,33 @@ export class NcToast extends OverlayElement<void> {
     this.#pauses.clear();
     Object.assign(this.#box!.style, { translate: '', opacity: '' });
     this.#pause('hidden', this.ownerDocument.hidden);
+    for (const type of MOVES) addEventListener(type, this, true);
+    this.#keepClear();
+    if (!this.#pan) this.#loading = this.#loadSwipe();
   }
 
   protected override lowered(): void {
     this.ownerDocument.removeEventListener('visibilitychange', this);
+    for (const type of MOVES) removeEventListener(type, this, true);
     clearTimeout(this.#timer);
-    this.#swipe?.cancel();
+    this.#pan?.cancel();
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isComplete = await super.getUpdateComplete();
+    await this.#loading;
+    return isComplete;
+  }
+
+  protected override update(changed: PropertyValues): void {
+    // The role first, so that what is said is said in its manner.
+    this.#describe();
+    super.update(changed);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('icon')) this.#describe();
+    if (changed.has('positionAnchor') || changed.has('position')) this.#keepClear();
     if (this.isShowing && TEXT.some((name) => changed.has(name))) this.#run();
   }
 
@@ -151,11 +187,33 @@ export class NcToast extends OverlayElement<void> {
     this.dismiss('confirm');
   }
 
-  #press(event: PointerEvent): void {
-    if (event.button !== 0 || !this.isDismissible) return;
-    this.#pause('pointer', true);
-    this.#swipe?.cancel();
-    this.#swipe = new Swipe(this.#box!, event, () => this.dismiss('swipe'));
+  async #loadSwipe(): Promise<void> {
+    try {
+      swipe ??= await import('../internal/overlay/swipe.js');
+      this.#pan ??= swipe.swipeAway(
+        this,
+        () => this.#box,
+        // It may have sprung away from beneath the pointer, which tells nobody.
+        () => this.#pause('pointer', false),
+      );
+    } catch {
+      // Without a network it can't be swiped; it goes by itself. The next time tries again.
+    }
+  }
+
+  #keepClear(): void {
+    const { surface, positionAnchor: given, position } = this;
+    if (!surface) return;
+    const root = this.getRootNode() as Document;
+    const anchor = typeof given === 'string' ? root.getElementById(given) : given;
+    if (given && !anchor) warnOnce(this, 'positionAnchor', 'an element, or the id of one', given);
+    const { top = 0, bottom = 0 } = anchor?.getBoundingClientRect() ?? {};
+    const height = this.ownerDocument.defaultView!.innerHeight;
+    surface.toggleAttribute('data-anchored', Boolean(anchor));
+    // Where the anchor leaves no room, what matters is that the toast is seen.
+    const inset = (length: number) => (anchor ? `${Math.max(0, Math.min(length, height - LEAST_ROOM))}px` : '');
+    surface.style.top = position === 'top' ? inset(bottom) : '';
+    surface.style.bottom = position === 'bottom' ? inset(height - top) : '';
   }
 
   #pause(why: string, on: boolean): void {
@@ -167,6 +225,7 @@ export class NcToast extends OverlayElement<void> {
   /** Starts its time, from the beginning. */
   #run(): void {
     clearTimeout(this.#timer);
+    if (!this.isShowing) return;
     if (this.duration > 0 && this.#pauses.size === 0) this.#timer = setTimeout(() => this.#expire(), this.duration);
   }
 

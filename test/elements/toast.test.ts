@@ -1,10 +1,11 @@
 import 'nacre/elements/toast';
 import { expect, fixture } from '@open-wc/testing';
 import { sendMouse, resetMouse } from '@web/test-runner-commands';
+import { gestureArena } from '../../elements/internal/controllers/gesture-arena.js';
 import type { CloseEvent } from '../../elements/internal/events.js';
 import type { NcToast } from '../../elements/toast/toast.js';
 import { accessibleNode } from '../helpers/accessibility.js';
-import { drag, isChromium, keys } from '../helpers/commands.js';
+import { drag, isChromium, keys, pointer } from '../helpers/commands.js';
 import { elementSuite } from '../suites/element-suite.js';
 import { isVisible, overlaySuite } from '../suites/overlay-suite.js';
 
@@ -24,6 +25,7 @@ describe('<nc-toast>', () => {
       duration: { default: 1500, sample: 60000 },
       mask: { default: false, sample: true },
       position: { default: 'center', sample: 'top' },
+      positionAnchor: { default: undefined, sample: '' },
       actionText: { default: '', sample: 'Undo' },
     },
     use: async (toast) => {
@@ -108,6 +110,7 @@ describe('<nc-toast>', () => {
     it(`can be swiped away to the ${name}`, async () => {
       toast.duration = 0;
       void toast.show();
+      await toast.updateComplete;
       const end = closed();
       const [left, top] = center();
       await drag([
@@ -121,6 +124,7 @@ describe('<nc-toast>', () => {
   it('comes back when it is not pushed far enough', async () => {
     toast.duration = 0;
     void toast.show();
+    await toast.updateComplete;
     const [x, y] = center();
     await drag(
       [
@@ -131,6 +135,68 @@ describe('<nc-toast>', () => {
     );
     expect(isVisible(toast)).to.equal(true);
     expect(box().style.translate).to.equal('');
+  });
+
+  it('comes back when its guard keeps it', async () => {
+    let asked = 0;
+    Object.assign(toast, { duration: 0, canDismiss: () => ++asked > 1 });
+    void toast.show();
+    await toast.updateComplete;
+    const [x, y] = center();
+    const push = () =>
+      drag([
+        [x, y],
+        [x + 150, y],
+      ]);
+    await push();
+    expect(isVisible(toast)).to.equal(true);
+    expect(box().style.translate).to.equal('');
+    const end = closed();
+    await push();
+    expect(await end).to.equal('swipe');
+  });
+
+  it('stays while it is dragged, and goes when it is left', async () => {
+    toast.duration = 200;
+    void toast.show();
+    await toast.updateComplete;
+    const [x, y] = center();
+    await pointer({ phase: 'down', position: [x, y], pointerType: 'mouse' });
+    await pointer({ phase: 'move', position: [x + 20, y], pointerType: 'mouse' });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(isVisible(toast)).to.equal(true);
+    await pointer({ phase: 'move', position: [x + 10, y], pointerType: 'mouse' });
+    const end = closed();
+    await pointer({ phase: 'up', position: [x + 10, y], pointerType: 'mouse' });
+    await sendMouse({ type: 'move', position: [2, 2] });
+    expect(await end).to.equal('timeout');
+  });
+
+  it('leaves the pointer to whoever owns it', async () => {
+    toast.duration = 0;
+    void toast.show();
+    await toast.updateComplete;
+    const unblock = gestureArena().block('toast');
+    const [x, y] = center();
+    await drag([
+      [x, y],
+      [x + 150, y],
+    ]);
+    unblock();
+    expect(isVisible(toast)).to.equal(true);
+  });
+
+  it('does not press its button when it is swiped by it', async () => {
+    Object.assign(toast, { duration: 0, actionText: 'Undo' });
+    void toast.show();
+    await toast.updateComplete;
+    const end = closed();
+    const [x, y] = center(toast.shadowRoot!.querySelector('button')!);
+    await drag([
+      [x, y],
+      [x, y + 150],
+    ]);
+    expect(await end).to.equal('swipe');
   });
 
   it('cannot be swiped when the user may not close it', async () => {
@@ -179,6 +245,52 @@ describe('<nc-toast>', () => {
       );
     });
   }
+
+  it('keeps clear of an element of the page', async () => {
+    const bar = document.createElement('div');
+    bar.id = 'bar';
+    const put = (side: string) => (bar.style.cssText = `position: fixed; inset-inline: 0; ${side}: 0; height: 90px`);
+    toast.before(bar);
+    const done = () =>
+      Promise.all(
+        toast
+          .shadowRoot!.querySelector('#surface')!
+          .getAnimations()
+          .map(({ finished }) => finished),
+      );
+    put('bottom');
+    Object.assign(toast, { position: 'bottom', positionAnchor: 'bar', duration: 0 });
+    void toast.show();
+    await done();
+    const gap = () => bar.getBoundingClientRect().top - box().getBoundingClientRect().bottom;
+    expect(gap()).to.be.within(8, 16);
+    bar.style.height = '150px';
+    window.dispatchEvent(new Event('resize'));
+    expect(gap(), 'when it has moved').to.be.within(8, 16);
+    Object.assign(toast, { position: 'top', positionAnchor: bar });
+    put('top');
+    await toast.updateComplete;
+    await done();
+    expect(box().getBoundingClientRect().top - 90).to.be.within(8, 16);
+    bar.style.height = '5000px';
+    window.dispatchEvent(new Event('resize'));
+    expect(box().getBoundingClientRect().bottom, 'without room').to.be.at.most(innerHeight);
+    toast.positionAnchor = undefined;
+    await toast.updateComplete;
+    expect(box().getBoundingClientRect().top).to.be.below(40);
+    bar.remove();
+  });
+
+  it('warns of an anchor that is not there', async () => {
+    const { warn } = console;
+    const warnings: unknown[] = [];
+    console.warn = (text: unknown) => warnings.push(text);
+    Object.assign(toast, { position: 'bottom', positionAnchor: 'nowhere' });
+    void toast.show();
+    console.warn = warn;
+    expect(warnings).to.deep.equal(['<nc-toast> positionAnchor: expected an element, or the id of one, got "nowhere"']);
+    expect(isVisible(toast)).to.equal(true);
+  });
 
   if (isChromium) {
     it('is a live region before it speaks', async () => {
