@@ -10,6 +10,7 @@ declare global {
 }
 
 export { NcModal };
-export type { ModalInput } from './fields.js';
+export type { ModalButton } from './buttons.js';
+export type { ModalInput, ModalOption, ModalValue } from './fields.js';
 export type { ModalResult } from './modal.js';
 export type { OverlayStack } from '../internal/overlay/stack.js';

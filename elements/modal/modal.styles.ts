@@ -86,6 +86,15 @@ export const modalStyles = css`
     cursor: pointer;
     touch-action: manipulation;
   }
+  [data-many] {
+    flex-direction: column;
+  }
+  [data-many] button {
+    flex: none;
+  }
+  [part='destructive'] {
+    color: var(--nc-color-warn, LinkText);
+  }
   [part='confirm'] {
     color: var(--nc-modal-confirm-color, var(--nc-color-primary, LinkText));
   }

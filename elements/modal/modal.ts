@@ -4,7 +4,8 @@ import { passColors } from '../internal/colors.js';
 import type { CloseReason } from '../internal/events.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
 import { jsonConverter, property } from '../internal/property.js';
-import type { ModalField, ModalInput } from './fields.js';
+import { roleOf, type ModalButton } from './buttons.js';
+import type { ModalField, ModalInput, ModalValue } from './fields.js';
 import { modalStyles } from './modal.styles.js';
 
 /** What has an Enter of its own. */
@@ -19,8 +20,10 @@ export interface ModalResult {
   readonly cancel: boolean;
   /** The text, when `editable` and confirmed. */
   readonly content?: string;
-  /** Name to text, or to whether it is ticked, when there are `inputs` and it was confirmed. */
-  readonly values?: Readonly<Record<string, string | boolean>>;
+  /** By name what was entered, when there are `inputs` and it was confirmed. */
+  readonly values?: Readonly<Record<string, ModalValue>>;
+  /** Which of `buttons` was pressed, from 0. */
+  readonly tapIndex?: number;
 }
 
 type Validatable = Element & Partial<Pick<HTMLInputElement, 'checkValidity' | 'reportValidity'>>;
@@ -30,18 +33,20 @@ let loadedFields: typeof import('./fields.js') | undefined;
 /**
  * Asks a question that has to be answered before the page can go on. Escape and Back cancel it; so does a click beside
  * it with `light-dismiss`. Enter in it confirms. It closes only when all fields in it are valid and `canDismiss`, asked
- * with the reason and the result, agrees: a function that returns a promise keeps the confirm button busy meanwhile.
+ * with the reason and the result, agrees: a function that returns a promise keeps the pressed button busy meanwhile.
  *
  * @slot - Content of your own, below the text. What has `autofocus` gets the focus.
  * @slot overlay - For other overlays that must work while this one is open, such as a toast.
  * @event {OpenEvent} open - It is on screen.
- * @event {CloseEvent<ModalResult>} close - It has closed. `result`: `{ confirm, cancel, content, values }`.
+ * @event {CloseEvent<ModalResult>} close - It has closed. `result`: `{ confirm, cancel, content, values, tapIndex }`;
+ * `reason`: `confirm`, `cancel`, `escape`, `back`, `backdrop` or `api`.
  * @csspart surface - The dialog.
  * @csspart title - The heading.
  * @csspart content - The text.
  * @csspart actions - The row of buttons.
  * @csspart cancel - The button that cancels.
  * @csspart confirm - The button that confirms.
+ * @csspart destructive - A button with that role.
  * @cssprop --nc-modal-background - Background.
  * @cssprop --nc-modal-color - Text.
  * @cssprop --nc-modal-cancel-color - Label of the cancel button.
@@ -79,18 +84,28 @@ export class NcModal extends OverlayElement<ModalResult> {
   /** Shown in the field of `editable` while it is empty. */
   @property({ attribute: 'placeholder-text', default: '' }) declare placeholderText: string;
 
-  /** Fields to fill in, as `nc-input` knows them, each with a `name`: the result's `values`. JSON as an attribute. */
+  /** Fields to fill in, each with a `name`: the result's `values`. JSON as an attribute. */
   @property({ converter: jsonConverter }) declare inputs: readonly ModalInput[] | undefined;
+
+  /**
+   * Other buttons than these two: texts, or `{ text, role }` with the role `confirm`, `cancel` or `destructive`.
+   * Which one was pressed is the result's `tapIndex`; all but `cancel` confirm. JSON as an attribute.
+   */
+  @property({ converter: jsonConverter }) declare buttons: readonly (ModalButton | string)[] | undefined;
 
   /** A click beside it cancels. */
   @property({ type: Boolean, attribute: 'light-dismiss', default: false }) declare lightDismiss: boolean;
 
   #fields: readonly ModalField[] = [];
   #loading?: Promise<void>;
+  /** Of the buttons, the one that was pressed last, and the one that is busy. */
+  #pressed = -1;
+  #busy = -1;
 
   /** Loads what `editable` and `inputs` need, ahead of the first modal that has them. */
-  static async loadFields(): Promise<void> {
+  static async loadFields(inputs: readonly ModalInput[] = []): Promise<void> {
     loadedFields ??= await import('./fields.js');
+    await loadedFields.loadFields(inputs);
   }
 
   override handleEvent(event: Event): void {
@@ -101,6 +116,7 @@ export class NcModal extends OverlayElement<ModalResult> {
   /** @internal */
   protected override resultOf(reason: CloseReason): ModalResult {
     const confirm = reason === 'confirm';
+    const isPress = confirm || reason === 'cancel';
     const [first] = this.#fields;
     const values = this.#fields.map((field) => [field.name, loadedFields!.valueOf(field)] as const);
     return {
@@ -108,6 +124,7 @@ export class NcModal extends OverlayElement<ModalResult> {
       cancel: !confirm,
       ...(confirm && this.editable && first && { content: String(values[0]![1]) }),
       ...(confirm && this.inputs && { values: Object.fromEntries(this.editable ? values.slice(1) : values) }),
+      ...(isPress && this.buttons?.length && this.#pressed >= 0 && { tapIndex: this.#pressed }),
     };
   }
 
@@ -126,7 +143,7 @@ export class NcModal extends OverlayElement<ModalResult> {
       // Not `:focus`, which nothing matches in a window in the background.
       if ((element.getRootNode() as Document | ShadowRoot).activeElement === element) return;
     }
-    (this.#fields[0] ?? this.#confirmButton)?.focus();
+    (this.#fields[0] ?? this.renderRoot.querySelectorAll<HTMLElement>('#actions button')[this.#main])?.focus();
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -135,13 +152,15 @@ export class NcModal extends OverlayElement<ModalResult> {
   }
 
   protected override update(changed: PropertyValues): void {
+    if (changed.has('open')) this.#pressed = -1;
     if (this.open && ['open', 'editable', 'inputs'].some((name) => changed.has(name))) this.#makeFields();
     super.update(changed);
     passColors(this, changed, '--nc-modal-');
   }
 
   protected override renderSurface(): unknown {
-    const { title, content, editable, showCancel, cancelText, confirmText } = this;
+    const { title, content, editable } = this;
+    const buttons = this.#buttons;
     const text = editable ? '' : content;
     const isAlert = !editable && !this.inputs?.length && !this.querySelector(OWN_CONTENT);
     const label =
@@ -149,7 +168,7 @@ export class NcModal extends OverlayElement<ModalResult> {
         ? nothing
         : this.ariaLabel ||
           msg('Dialog', { id: 'nc.modal.label', desc: 'Dialog without a heading, for screen readers' });
-    const busy = this.matches(':state(busy)') ? 'true' : nothing;
+    const busy = this.matches(':state(busy)') ? this.#busy : -1;
     // The empty title keeps the browser from showing the host's as a tooltip.
     return html`<dialog
       id="surface"
@@ -167,35 +186,51 @@ export class NcModal extends OverlayElement<ModalResult> {
         <slot></slot>
         ${this.#fields.length ? html`<div id="fields">${this.#fields}</div>` : nothing}
       </div>
-      <div id="actions" part="actions">
-        ${
-          showCancel
-            ? html`<button type="button" part="cancel" @click=${this.#cancel}>
-                ${cancelText || msg('Cancel', { id: 'nc.modal.cancel', desc: 'Button that closes a dialog without effect' })}
-              </button>`
-            : nothing
-        }
-        <button type="button" part="confirm" aria-busy=${busy} @click=${this.#confirm}>
-          ${confirmText || msg('OK', { id: 'nc.modal.confirm', desc: 'Button that agrees with what a dialog says' })}
-        </button>
+      <div id="actions" part="actions" ?data-many=${buttons.length > 2}>
+        ${buttons.map(
+          (button, index) =>
+            html`<button
+              type="button"
+              part=${roleOf(button)}
+              aria-busy=${busy === index ? 'true' : nothing}
+              @click=${() => this.#press(index)}
+            >
+              ${button.text}
+            </button>`,
+        )}
       </div>
       <slot name="overlay"></slot>
     </dialog>`;
   }
 
-  get #confirmButton(): HTMLElement | null {
-    return this.renderRoot.querySelector('[part="confirm"]');
+  get #buttons(): readonly ModalButton[] {
+    const { buttons, showCancel, cancelText, confirmText } = this;
+    if (buttons?.length) return buttons.map((button) => (typeof button === 'string' ? { text: button } : button));
+    const confirm: ModalButton = {
+      text: confirmText || msg('OK', { id: 'nc.modal.confirm', desc: 'Button that agrees with what a dialog says' }),
+      role: 'confirm',
+    };
+    if (!showCancel) return [confirm];
+    const text =
+      cancelText || msg('Cancel', { id: 'nc.modal.cancel', desc: 'Button that closes a dialog without effect' });
+    return [{ text, role: 'cancel' }, confirm];
   }
 
-  #cancel(): void {
-    this.dismiss('cancel');
+  /** The button that Enter presses, and that has the focus at first. */
+  get #main(): number {
+    const roles = this.#buttons.map(roleOf);
+    const confirm = roles.lastIndexOf('confirm');
+    return confirm < 0 ? Math.max(0, roles.indexOf('cancel')) : confirm;
   }
 
-  #confirm(): void {
+  #press(index: number): void {
+    this.#pressed = index;
+    if (roleOf(this.#buttons[index]!) === 'cancel') return this.dismiss('cancel');
     const slotted = this.querySelectorAll<Validatable>('*');
     const invalid = [...this.#fields, ...slotted].find((field: Validatable) => field.checkValidity?.() === false);
-    if (invalid) invalid.reportValidity?.();
-    else this.dismiss('confirm');
+    if (invalid) return void invalid.reportValidity?.();
+    if (!this.matches(':state(busy)')) this.#busy = index;
+    this.dismiss('confirm');
   }
 
   #handleKey(event: KeyboardEvent): void {
@@ -204,7 +239,8 @@ export class NcModal extends OverlayElement<ModalResult> {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     if ((event.composedPath()[0] as Element).closest(OWN_ENTER)) return;
     event.preventDefault();
-    this.#confirm();
+    const main = this.#main;
+    if (roleOf(this.#buttons[main]!) === 'confirm') this.#press(main);
   }
 
   /** Fields live from one opening to the next: nothing that is drawn anew meanwhile loses what was typed. */
@@ -212,8 +248,8 @@ export class NcModal extends OverlayElement<ModalResult> {
     const { editable, inputs = [], content: value, placeholderText: placeholder, title } = this;
     this.#fields = [];
     if (!editable && !inputs.length) return;
-    if (!loadedFields) {
-      this.#loading = NcModal.loadFields().then(() => this.#fieldsLoaded(), reportError);
+    if (!loadedFields?.areLoaded(inputs)) {
+      this.#loading = NcModal.loadFields(inputs).then(() => this.#fieldsLoaded(), reportError);
       return;
     }
     const { createField } = loadedFields;

@@ -26,6 +26,7 @@ describe('<nc-modal>', () => {
       confirmColor: { default: '', sample: 'rgb(20, 90, 20)' },
       editable: { default: false, sample: true },
       placeholderText: { default: '', sample: 'Name' },
+      buttons: { default: undefined, sample: ['Yes', { text: 'No', role: 'cancel' }] },
       inputs: { default: undefined, sample: [{ name: 'a', label: 'A' }] },
       lightDismiss: { default: false, sample: true },
     },
