@@ -32,6 +32,12 @@ function warnUnpaired(show: string, hide: string): void {
   );
 }
 
+/** The tab bar that stands at the end of the page now, if any. */
+const tabBar = (): Element | undefined =>
+  [...document.querySelectorAll('nc-tab-bar')].find(
+    (bar) => bar.checkVisibility() && bar.getBoundingClientRect().bottom >= innerHeight - 1,
+  );
+
 /** Answers the calls of the bus with the overlay elements, of which it makes one of each kind but modals. */
 export class OverlayController {
   readonly #options: OverlayOptions;
@@ -46,11 +52,13 @@ export class OverlayController {
     this.#loadings = new Loadings(() => this.#place(this.#loadings.element));
     this.#modals = new Modals(() => this.#root);
     const { listeners } = overlayStack();
+    // Closed ones as well: screen readers must know of a region before it speaks.
     const follow = () => {
-      for (const { element } of [this.#loadings, this.#toasts]) if (element.open) this.#place(element);
+      for (const { element } of [this.#loadings, this.#toasts]) this.#place(element);
     };
+    follow();
     listeners.add(follow);
-    const unwatch = device.watch('routeChange', ({ key }) => this.#pageLeft(key));
+    const unwatch = device.watch('routeChange', ({ key }) => this.pageLeft(key));
     this.#stop = () => {
       listeners.delete(follow);
       unwatch();
@@ -59,7 +67,8 @@ export class OverlayController {
 
   showToast(options: ToastOptions, page: string | undefined): void {
     const position = options.position ?? (this.#loadings.any ? 'bottom' : 'center');
-    this.#toasts.show({ ...options, position }, page);
+    const positionAnchor = options.positionAnchor ?? (position === 'bottom' ? tabBar() : undefined);
+    this.#toasts.show({ ...options, position, ...(positionAnchor && { positionAnchor }) }, page);
   }
 
   hideToast(): void {
@@ -108,7 +117,8 @@ export class OverlayController {
     if (element.parentNode !== parent) parent.append(element);
   }
 
-  #pageLeft(key: string): void {
+  /** Another page has taken the place of those whose calls are still open. */
+  pageLeft(key: string): void {
     this.#modals.hide(key);
     this.#loadings.pageLeft(key);
     this.#toasts.pageLeft(key);

@@ -27,19 +27,30 @@ export function installOverlays(options: OverlayOptions = {}): () => void {
       },
     ));
   /** At once where the elements are there, so that a call shows what it shows in its own task. */
-  const use = <T>(work: (controller: OverlayController, page: string | undefined) => T): T | Promise<Awaited<T>> => {
+  const use = <T>(
+    { signal }: { signal: AbortSignal },
+    work: (controller: OverlayController, page: string | undefined) => T,
+  ): T | Promise<Awaited<T>> => {
     const page = device.latest('routeChange')?.key;
-    return controller ? work(controller, page) : (load().then((loaded) => work(loaded, page)) as Promise<Awaited<T>>);
+    if (controller) return work(controller, page);
+    return load().then((loaded) => {
+      // Who has given up meanwhile, or left the page, is shown nothing.
+      signal.throwIfAborted();
+      const answer = work(loaded, page);
+      const now = device.latest('routeChange')?.key;
+      if (now !== undefined && now !== page) loaded.pageLeft(now);
+      return answer;
+    }) as Promise<Awaited<T>>;
   };
   const stops = [
-    device.provide('showToast', (toast) => use((overlays, page) => overlays.showToast(toast, page))),
-    device.provide('hideToast', () => use((overlays) => overlays.hideToast())),
-    device.provide('showLoading', (shown) => use((overlays, page) => overlays.showLoading(shown, page))),
-    device.provide('hideLoading', ({ token }) => use((overlays) => overlays.hideLoading(token))),
-    device.provide('showModal', (modal, { signal }) =>
-      use((overlays, page) => overlays.showModal(modal, page, signal)),
+    device.provide('showToast', (toast, call) => use(call, (overlays, page) => overlays.showToast(toast, page))),
+    device.provide('hideToast', (_, call) => use(call, (overlays) => overlays.hideToast())),
+    device.provide('showLoading', (shown, call) => use(call, (overlays, page) => overlays.showLoading(shown, page))),
+    device.provide('hideLoading', ({ token }, call) => use(call, (overlays) => overlays.hideLoading(token))),
+    device.provide('showModal', (modal, call) =>
+      use(call, (overlays, page) => overlays.showModal(modal, page, call.signal)),
     ),
-    device.provide('hideModal', () => use((overlays) => overlays.hideModal())),
+    device.provide('hideModal', (_, call) => use(call, (overlays) => overlays.hideModal())),
     onBack(({ from }) => from === 'backbutton' && closeTop(), { priority: BackPriority.overlay }),
   ];
   // Ahead of the first call, which may come when there is no network to load anything with.

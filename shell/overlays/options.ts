@@ -1,10 +1,15 @@
-import type { ModalInput } from '../../elements/modal/index.js';
+import type { ModalButton, ModalInput, ModalValue } from '../../elements/modal/index.js';
 import type { ToastPosition } from '../../elements/toast/index.js';
 
 declare module '../device/apis/ui.js' {
   interface ToastOptions {
     /** `center` unless given; `bottom` while a loading shows. */
     position?: ToastPosition;
+    /**
+     * An element of the page, or its id, that it keeps clear of: at the bottom it stands above it. By default the tab
+     * bar at the bottom of the page.
+     */
+    positionAnchor?: Element | string;
     /** A toast of the same key is changed in place and stays on. By default text and picture are the key. */
     key?: string;
     /** Label of a button, e.g. to undo. */
@@ -21,9 +26,11 @@ declare module '../device/apis/ui.js' {
   interface ModalOptions {
     /** Fields to fill in, which come back as `values`. */
     inputs?: readonly ModalInput[];
+    /** Other buttons than these two; which one was pressed comes back as `tapIndex`. All but `cancel` confirm. */
+    buttons?: readonly (ModalButton | string)[];
     /**
      * Asked before it closes, with the reason and the result. False keeps it open; a promise keeps it open until it is
-     * known, the confirm button being busy meanwhile.
+     * known, the pressed button being busy meanwhile.
      */
     canDismiss?: (reason: string, result: ModalResult | undefined) => boolean | Promise<boolean>;
     /** A click beside it cancels. */
@@ -31,7 +38,9 @@ declare module '../device/apis/ui.js' {
   }
   interface ModalResult {
     /** By name, when there are `inputs` and it was confirmed. */
-    values?: Readonly<Record<string, string | boolean>>;
+    values?: Readonly<Record<string, ModalValue>>;
+    /** Which of `buttons` was pressed, from 0. */
+    tapIndex?: number;
   }
 }
 

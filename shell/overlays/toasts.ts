@@ -68,8 +68,8 @@ export class Toasts {
   }
 
   #draw({ options }: Toast): void {
-    const { title, icon, image, duration, mask, position, actionText } = options;
-    Object.assign(this.element, { title, icon, image, duration, mask, position, actionText });
+    const { title, icon, image, duration, mask, position, positionAnchor, actionText } = options;
+    Object.assign(this.element, { title, icon, image, duration, mask, position, positionAnchor, actionText });
     this.#place();
     void this.element.show();
   }
