@@ -15,6 +15,7 @@ export * from './navigator/index.js';
 export * from './picker/index.js';
 export * from './picker-view/index.js';
 export * from './picker-view-column/index.js';
+export * from './popup/index.js';
 export * from './progress/index.js';
 export * from './radio/index.js';
 export * from './radio-group/index.js';

@@ -96,3 +96,8 @@ export const jsonConverter = {
     }
   },
 };
+
+/** For what is on by default: the attribute turns it off by saying `false`. */
+export const unlessFalse = {
+  fromAttribute: (text: string | null): boolean | undefined => (text === null ? undefined : text !== 'false'),
+};

@@ -1,6 +1,6 @@
 /** The words that names of events are made of. The DOM writes them together, React apart: `timeupdate`, `onTimeUpdate`. */
 const WORDS = new Set(
-  `abort action active activity add after animation area audio avatar back before begin blur border bottom buffer button callout
+  `abort action active activity add after animation area audio avatar back before begin blur border bottom breakpoint buffer button callout
   can cancel cell change changing chapter choose cite clear click close collapse collected color column complete
   composition confirm connect content control controls copy count crop cue current danmaku data date delete deselect
   direction disconnect done double down download drag drop duration edit emptied end ended enter error exit expand fail

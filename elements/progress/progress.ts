@@ -1,10 +1,10 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { passColors } from '../internal/colors.js';
 import { NcElement } from '../internal/nc-element.js';
+import { percentText } from '../internal/percent-text.js';
 import { property } from '../internal/property.js';
 import { warnOnce } from '../internal/warn.js';
 import { Growth } from './growth.js';
-import { percentText } from './percent-text.js';
 import { progressStyles } from './progress.styles.js';
 
 /** Lengths, in px, and the custom properties that show them. */

@@ -1,14 +1,17 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import type { NcModal } from '../../elements/modal/modal.js';
-import type { NcLoading } from '../../elements/loading/loading.js';
-import type { NcToast } from '../../elements/toast/toast.js';
 import type { CloseEvent } from '../../elements/internal/events.js';
 import { keys } from '../helpers/commands.js';
 import { deepActiveElement, drawn } from '../helpers/dom.js';
 import { screenKeyboard } from '../helpers/screen-keyboard.js';
 
-type Overlay = NcModal | NcLoading | NcToast;
+type Overlay = HTMLElement & {
+  open: boolean;
+  canDismiss: unknown;
+  readonly updateComplete: Promise<boolean>;
+  show(): Promise<CloseEvent>;
+  hide(): Promise<void>;
+};
 
 export interface OverlayCase {
   readonly tag: string;

@@ -1,7 +1,7 @@
 import { nothing, type PropertyValues } from 'lit';
 import { CloseEvent, OpenEvent, type CloseReason } from '../events.js';
 import { NcElement } from '../nc-element.js';
-import { attribute, property } from '../property.js';
+import { attribute, property, unlessFalse } from '../property.js';
 import { focusedElement, focusTrail, returnFocus } from './focus.js';
 import { followKeyboard } from './keyboard-inset.js';
 import { lockScroll, unlockScroll } from './scroll-lock.js';
@@ -12,9 +12,6 @@ import { overlayClosed, overlayOpened, type OpenOverlay } from './stack.js';
  * what the `close` event would carry.
  */
 export type DismissGuard<Result> = (reason: CloseReason, result: Result | undefined) => boolean | Promise<boolean>;
-
-/** An attribute that is on unless it says `false`. */
-const unlessFalse = { fromAttribute: (text: string | null) => (text === null ? undefined : text !== 'false') };
 
 const SURFACE_EVENTS = ['cancel', 'close', 'pointerdown', 'click'];
 

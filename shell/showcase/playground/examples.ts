@@ -59,6 +59,16 @@ const HISTORY: readonly (readonly [year: string, what: string])[] = [
   ['2012', 'An artificial nacre is made in Cambridge, layer by layer, as the mollusc does, only in hours.'],
   ['2019', 'Archaeologists date a pearl from Marawah Island, Abu Dhabi, to 5,800 BC: the oldest that is known.'],
 ];
+const PLACES = [
+  ['Broome.', 'South Sea pearls, white and silver, from the warm waters of Roebuck Bay.'],
+  ['Manihi.', 'The first farm of black pearls, in a lagoon of French Polynesia.'],
+  ['Ago Bay.', 'Where Akoya pearls have been grown since 1893.'],
+  ['Bahrain.', 'Divers still look for natural pearls, with a rope, a stone and a nose clip.'],
+  ['Scotland.', 'Freshwater mussels are rare in its rivers now, and protected.'],
+  ['Zhuji.', 'Lakes that give nine of ten of the pearls of the world.'],
+  ['Gulf of Mannar.', 'Known to Romans, who paid for its pearls in gold.'],
+  ['La Paz.', 'Rainbow-lipped oysters with pearls of green, rose and violet.'],
+] as const;
 
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   button: { group: 'form', icon: 'bolt', props: { type: 'primary' }, content: 'Save' },
@@ -238,6 +248,24 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     choices: { type: words('loading empty error offline timeout') },
   },
   refresher: { group: 'feedback', icon: 'download', props: { timeout: 3000 } },
+  popup: {
+    group: 'feedback',
+    icon: 'menu',
+    overlay: true,
+    props: { round: true, breakpoints: [0, 0.3, 0.6, 1], initialBreakpoint: 0.6 },
+    choices: { position: words('bottom top start end center left right') },
+    content: [
+      { tag: 'b', props: { slot: 'header' }, content: 'Where pearls are found' },
+      ...PLACES.map(([name, text]) => ({
+        tag: 'p',
+        content: [
+          { tag: 'b', content: name },
+          { tag: 'span', content: ` ${text}` },
+        ],
+      })),
+      { tag: 'nc-button', props: { slot: 'footer', type: 'primary' }, content: 'Plan a journey' },
+    ],
+  },
   toast: {
     group: 'feedback',
     icon: 'success',

@@ -1,0 +1,14 @@
+import { define } from '../internal/define.js';
+import { NcPopup } from './popup.js';
+
+define('nc-popup', NcPopup);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-popup': NcPopup;
+  }
+}
+
+export { NcPopup };
+export type { BreakpointChangeEvent } from './events.js';
+export type { PopupPosition } from './popup.js';
