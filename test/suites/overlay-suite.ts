@@ -223,6 +223,22 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
         }
       });
 
+      it('closes when the part of the page that it is in is hidden', async () => {
+        const part = document.createElement('div');
+        home.append(part);
+        part.append(overlay);
+        const closed = overlay.show();
+        await drawn();
+        part.style.display = 'none';
+        expect((await closed).reason).to.equal('api');
+        expect(document.documentElement.style.overflow).to.equal('');
+        opener.focus();
+        expect(document.activeElement === opener, 'the page can be used').to.equal(true);
+        part.style.display = '';
+        await drawn();
+        expect(isVisible(overlay)).to.equal(false);
+      });
+
       it('keeps the page from scrolling, without moving it', async () => {
         const tall = document.createElement('div');
         tall.style.height = '5000px';

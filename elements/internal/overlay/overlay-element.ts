@@ -24,6 +24,8 @@ interface Showing {
   locked?: boolean;
   /** Lets go of the on-screen keyboard. */
   unfollow?: () => void;
+  /** Tells when the surface is not drawn any more. */
+  sight?: IntersectionObserver;
   /** Where the focus was. */
   readonly trail: readonly HTMLElement[];
   /** The way to close it that its guard is still thinking about. */
@@ -258,6 +260,11 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     if (blocksPage) {
       (surface as HTMLDialogElement).showModal();
       this.takeFocus();
+      // A dialog in a hidden part of the page would keep the rest from being used all the same.
+      showing.sight = new IntersectionObserver(() => {
+        if (!surface.checkVisibility()) this.close('api');
+      });
+      showing.sight.observe(surface);
     } else surface.showPopover();
     showing.unfollow = followKeyboard(surface);
     overlayOpened(this);
@@ -269,6 +276,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     if (!surface) return;
     showing.surface = undefined;
     showing.unfollow?.();
+    showing.sight?.disconnect();
     this.lowered();
     for (const type of SURFACE_EVENTS) surface.removeEventListener(type, this);
     if (locked) unlockScroll(page);
