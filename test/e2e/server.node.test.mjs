@@ -1,10 +1,7 @@
 // The endpoints of the showcase, over HTTP: what they take for what.
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { runnerImport } from 'vite';
-import { root } from '../tools/paths.mjs';
+import { serve } from './server.mjs';
 
 const APPLICATION = {
   ...{ name: 'Ada', email: 'ada@example.com', phone: '+44 20 7946', birth: '1990-05-17', country: 'GB' },
@@ -18,12 +15,7 @@ describe('server of the showcase', () => {
   let url;
 
   before(async () => {
-    const { module } = await runnerImport(join(root, 'shell/showcase/server/index.ts'), { configFile: false, root });
-    let handle;
-    module.showcaseServer().configureServer({ middlewares: { use: (given) => (handle = given) } });
-    server = createServer((request, response) => handle(request, response, () => response.end('next')));
-    await new Promise((done) => server.listen(0, done));
-    url = `http://localhost:${server.address().port}`;
+    ({ server, url } = await serve());
   });
   after(() => server.close());
 

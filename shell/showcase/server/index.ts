@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import type { Answer } from './answer.js';
 import { apply } from './application.js';
 import { fieldsOf, Malformed, textOf, TooLarge } from './body.js';
+import { newsServer, takeReport } from './news/index.js';
 import { signUp } from './sign-up.js';
-
-/** `stall`: no answer ever comes, so that the showcase can show a time-out. */
-type Answer = { readonly status: number; readonly data: unknown } | 'stall';
 
 /** The endpoints of the showcase, by path: what they answer to a POST. */
 const ENDPOINTS: Readonly<Record<string, (request: IncomingMessage) => Promise<Answer>>> = {
@@ -14,6 +13,7 @@ const ENDPOINTS: Readonly<Record<string, (request: IncomingMessage) => Promise<A
     const isForm = Boolean(request.headers['content-type']?.startsWith('multipart/'));
     return apply(await fieldsOf(request), isForm);
   },
+  '/api/news/report': async (request) => takeReport(await fieldsOf(request)),
 };
 
 async function echo(request: IncomingMessage, { searchParams }: URL): Promise<Answer> {
@@ -21,11 +21,24 @@ async function echo(request: IncomingMessage, { searchParams }: URL): Promise<An
   return { status: 200, data: { method: request.method, query: Object.fromEntries(searchParams), body } };
 }
 
-async function answerTo(request: IncomingMessage): Promise<Answer> {
+const wrongMethod = (allow: string): Answer => ({
+  status: 405,
+  data: { message: `Use ${allow}` },
+  headers: { allow },
+});
+
+type News = ReturnType<typeof newsServer>;
+
+async function answerTo(request: IncomingMessage, news: News): Promise<Answer> {
+  const { method } = request;
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (url.pathname === '/api/echo') return echo(request, url);
-  if (!Object.hasOwn(ENDPOINTS, url.pathname)) return { status: 404, data: { message: 'No such endpoint' } };
-  if (request.method !== 'POST') return { status: 405, data: { message: 'Use POST' } };
+  const isPost = Object.hasOwn(ENDPOINTS, url.pathname);
+  if (!isPost && /^\/api\/news(?:\/|$)/.test(url.pathname)) {
+    return method === 'GET' || method === 'HEAD' ? news(url) : wrongMethod('GET, HEAD');
+  }
+  if (!isPost) return { status: 404, data: { message: 'No such endpoint' } };
+  if (method !== 'POST') return wrongMethod('POST');
   return ENDPOINTS[url.pathname]!(request);
 }
 
@@ -36,15 +49,20 @@ function failure(error: unknown): Answer {
   return { status: 500, data: { message: String(error) } };
 }
 
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
 /** Serves the endpoints from Vite's own server, in development and in the preview of the build. */
 export function showcaseServer(): Plugin {
+  const news = newsServer();
   const handle = async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     if (!request.url?.startsWith('/api/')) return next();
-    const answer = await answerTo(request).catch(failure);
+    const answer = await answerTo(request, news).catch(failure);
     if (answer === 'stall') return;
-    const type = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-    response.writeHead(answer.status, { ...type, ...(answer.status === 405 && { allow: 'POST' }) });
-    response.end(JSON.stringify(answer.data));
+    if (answer === 'drop') return void response.destroy();
+    const { status, data, headers } = answer;
+    const body = Buffer.from(typeof data === 'string' ? data : JSON.stringify(data));
+    response.writeHead(status, { ...HEADERS, ...headers, 'content-length': body.length });
+    response.end(body);
   };
   return {
     name: 'showcase-server',
