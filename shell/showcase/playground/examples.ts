@@ -12,6 +12,8 @@ export interface Example {
   readonly content?: Content;
   /** The words that a property of type `string` takes. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
+  /** What goes with a value of a property, by its name and the value: a list of another shape for another mode. */
+  readonly follows?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
   /** It covers the page: a button opens it. */
   readonly overlay?: true;
   /** It runs from edge to edge. */
@@ -25,6 +27,18 @@ const MODES =
 
 const words = (list: string): readonly string[] => list.split(' ').map((word) => word.replace('_', ' '));
 const MONTHS = words('January February March April May June July August September October November December');
+const PEARLS = words('White Gold Rose Night');
+const REGIONS = [
+  {
+    name: 'Japan',
+    children: [
+      { name: 'Mie', children: ['Toba', 'Ise'] },
+      { name: 'Ehime', children: ['Uwajima'] },
+    ],
+  },
+  { name: 'Bahrain', children: [{ name: 'Muharraq', children: ['Muharraq', 'Al Hidd'] }] },
+  { name: 'Tahiti', children: [{ name: 'Tuamotu', children: ['Rangiroa', 'Manihi', 'Fakarava'] }] },
+];
 const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1));
 const radio = (label: string) => ({ tag: 'nc-radio', props: { value: label.toLowerCase() }, content: label });
 const checkbox = (label: string) => ({ tag: 'nc-checkbox', props: { value: label.toLowerCase() }, content: label });
@@ -111,9 +125,18 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   picker: {
     group: 'form',
     icon: 'menu',
-    props: { label: 'Pearl', placeholder: 'Choose one', range: ['White', 'Gold', 'Rose', 'Night'] },
+    props: { label: 'Pearl', placeholder: 'Choose one', range: PEARLS },
+    follows: {
+      mode: {
+        selector: { range: PEARLS, value: undefined },
+        multiSelector: { range: [PEARLS, ['Akoya', 'Tahiti', 'Biwa'], ['6 mm', '8 mm', '10 mm']], value: undefined },
+        time: { value: undefined },
+        date: { value: undefined },
+        region: { range: REGIONS, value: undefined },
+      },
+    },
     choices: {
-      mode: words('selector time date region'),
+      mode: words('selector multiSelector time date region'),
       fields: words('year month day minute second'),
       selectorType: words('picker select auto'),
     },

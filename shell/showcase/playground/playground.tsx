@@ -45,6 +45,15 @@ export function Playground({ element }: { element: ElementDescription }) {
   const [tab, setTab] = useState('properties');
 
   const set = (change: Readonly<Record<string, unknown>>): void => setProps((before) => ({ ...before, ...change }));
+  /** What the user changes, with what goes with it. */
+  const edit = (change: Readonly<Record<string, unknown>>): void =>
+    set(
+      Object.assign(
+        {},
+        ...Object.entries(change).map(([name, value]) => example.follows?.[name]?.[String(value)]),
+        change,
+      ),
+    );
   const hear = (fields: readonly string[]) => (event: Event) => {
     const text = describe(event, fields);
     setLog((before) => [{ id: (before[0]?.id ?? 0) + 1, text }, ...before].slice(0, LOG_LENGTH));
@@ -67,7 +76,7 @@ export function Playground({ element }: { element: ElementDescription }) {
           {
             id: 'properties',
             label: msg('Properties', { id: 'sc.properties' }),
-            content: <Properties element={element} props={props} choices={example.choices} onChange={set} />,
+            content: <Properties element={element} props={props} choices={example.choices} onChange={edit} />,
           },
           {
             id: 'events',
