@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the demo server is to do, as the parameters that ask it to. */
+export const NETWORKS = {
+  normal: {},
+  slow: { delay: 2000 },
+  stalls: { stall: 1 },
+  fails: { fail: 503 },
+  empty: { empty: 1 },
+  offline: { drop: 1 },
+} as const;
+
+export type Network = keyof typeof NETWORKS;
+
+/** Milliseconds that the news wait for an answer. */
+const PATIENCE = 8000;
+
+const listeners = new Set<() => void>();
+let network: Network = 'normal';
+let patience = PATIENCE;
+
+export const getNetwork = (): Network => network;
+export const getPatience = (): number => patience;
+
+export function setNetwork(next: Network, timeout = PATIENCE): void {
+  const isNew = network !== next;
+  network = next;
+  patience = timeout;
+  if (isNew) for (const listener of listeners) listener();
+}
+
+export function onNetwork(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useNetwork = (): Network => useSyncExternalStore(onNetwork, getNetwork, getNetwork);

@@ -1,0 +1,43 @@
+import { getStorageSync, setStorageSync } from 'nacre/device';
+import { Feed, type Kept } from './feed.js';
+import { onNetwork } from './network.js';
+import { loadPage } from './server.js';
+import type { Channel, Summary } from './types.js';
+
+const SCOPE = { namespace: 'showcase' };
+/** A week in ms: older news are none. */
+const LIFETIME = 604_800_000;
+
+const feeds = new Map<Channel, Feed>();
+
+/** The list of a channel. It outlives the page that shows it: whoever comes back finds it as it was. */
+export function feedOf(channel: Channel): Feed {
+  let feed = feeds.get(channel);
+  if (!feed) feeds.set(channel, (feed = createFeed(channel)));
+  return feed;
+}
+
+/** An article as a list knows it, if one does. */
+export function findSummary(id: string): Summary | undefined {
+  for (const feed of feeds.values()) {
+    const found = feed.get().items.find((item) => item.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function createFeed(channel: Channel): Feed {
+  const key = `news-${channel}`;
+  return new Feed({
+    load: (place, signal) => loadPage(channel, place, signal),
+    memory: {
+      read: () => (getStorageSync(key, SCOPE) || undefined) as Kept | undefined,
+      write: (kept) => setStorageSync(key, kept, { ...SCOPE, ttl: LIFETIME }),
+    },
+  });
+}
+
+// Another network is something to be seen.
+onNetwork(() => {
+  for (const feed of feeds.values()) feed.reset();
+});
