@@ -6,6 +6,7 @@ import { cspFixtures } from '../tools/csp-fixtures.mjs';
 import { httpFixtures } from '../tools/http-fixtures.mjs';
 import { spaFixtures } from '../tools/spa-fixtures.mjs';
 import { pageCommands } from '../tools/wtr-commands.mjs';
+import { pool } from '../tools/wtr-pool.mjs';
 import { playwrightLauncher } from '../tools/wtr-playwright.mjs';
 import { chromiumLauncher, firefoxLauncher } from '../tools/wtr-puppeteer.mjs';
 import { viteServer } from '../tools/wtr-vite.mjs';
@@ -20,7 +21,7 @@ export const REACT_TESTS = ['test/react/**/*.test.{ts,tsx}', 'test/shell/**/*.te
  *   `files` are globs relative to the project; by default all tests, or REACT_TESTS with `react18`.
  */
 export function runnerConfig({ engine, files = [], react18 = false, coverage = false, watch = false }) {
-  const vite = viteServer({ react18, watch });
+  const vite = viteServer({ engine, react18, watch });
   const browser = launcher(engine);
   const all = react18 ? REACT_TESTS : ['test/**/*.test.{ts,tsx}'];
   return {
@@ -28,8 +29,7 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
     // A *.chromium.test.ts needs what only the DevTools protocol can emulate.
     files: [...(files.length ? files : all), ...(engine === 'chromium' ? [] : ['!test/**/*.chromium.test.*'])],
     browsers: [browser],
-    // Two files at once are the fastest on two cores in Chromium; the others share focus among their windows.
-    concurrency: engine === 'chromium' ? 2 : 1,
+    concurrency: CONCURRENCY[engine],
     browserStartTimeout: 60_000,
     // helpers/commands.ts reads the driver, which decides what input there is.
     testRunnerHtml: (framework) =>
@@ -46,9 +46,13 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
   };
 }
 
+/** Test files that run at once, so many that two cores are busy: tests wait for frames more than they compute. */
+const CONCURRENCY = { chromium: 4, firefox: 2, webkit: 4 };
+
 function launcher(engine) {
   const found = findBrowser(engine);
   if (!found) throw new Error(`No browser for ${engine}: run node test/tools/setup.mjs --browsers`);
   if (found.playwright) return playwrightLauncher(engine);
-  return { chromium: chromiumLauncher, firefox: firefoxLauncher }[engine]?.(found.path) ?? webkitLauncher(found);
+  if (engine === 'chromium') return chromiumLauncher(found.path);
+  return pool(() => (engine === 'firefox' ? firefoxLauncher(found.path) : webkitLauncher(found)));
 }

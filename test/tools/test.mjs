@@ -1,8 +1,9 @@
-// npm test: everything that must hold, one step after another; a step that fails does not keep the next from running.
+// npm test: everything that must hold. Steps run beside each other as far as the cores go, each in a process of its own;
+// one that fails does not keep the others from running.
 // `npm run check` (--static) leaves the browsers out. The last line is the sum: "N passed, N failed".
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ENGINES } from './browsers.mjs';
 import { generate } from './generate.mjs';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
@@ -10,18 +11,19 @@ import { run } from './run.mjs';
 const bin = (name, ...args) => [`node_modules/.bin/${name}`, args];
 const node = (...args) => [process.execPath, args];
 
+/** name -> command and how many cores it keeps busy. The longest come first, so that no core waits for the last one. */
+const BROWSERS = Object.fromEntries([
+  ...['firefox', 'webkit', 'chromium'].map((engine) => [engine, [...node('test/tools/wtr.mjs', engine), 2]]),
+  ['React 18', [...node('test/tools/wtr.mjs', 'chromium', '--react18'), 2]],
+]);
 const STATIC = {
+  'in node': [...node('--test', '--test-reporter=./test/tools/node-reporter.mjs', ...nodeTests()), 2],
   types: bin('tsc', '-p', '.'),
   lint: bin('oxlint', '--type-aware'),
   format: bin('prettier', '--check', '--log-level', 'warn', '.'),
   'dead code': bin('knip', '--config', 'test/config/knip.json', '--no-progress', '--no-config-hints'),
   locales: node('locales/check.mjs'),
   sizes: node('test/tools/sizes.mjs'),
-  'in node': node('--test', '--test-reporter=./test/tools/node-reporter.mjs', ...nodeTests()),
-};
-const BROWSERS = {
-  ...Object.fromEntries(ENGINES.map((engine) => [engine, node('test/tools/wtr.mjs', engine)])),
-  'React 18': node('test/tools/wtr.mjs', 'chromium', '--react18'),
 };
 
 function nodeTests() {
@@ -56,11 +58,28 @@ try {
   report('generate', { passed: 0, failed: 1 }, started, error.message);
 }
 
-const steps = { ...STATIC, ...(process.argv.includes('--static') ? {} : BROWSERS) };
-for (const [name, [command, args]] of Object.entries(steps)) {
+const waiting = Object.entries({ ...(process.argv.includes('--static') ? {} : BROWSERS), ...STATIC });
+const running = new Map();
+// On a single core the browsers have to do with less than they ask for.
+let free = Math.max(2, availableParallelism());
+
+async function runStep([name, [command, args, cores = 1]]) {
   const begun = performance.now();
+  free -= cores;
   const { code, output } = await run(command, args, { minutes: 15 });
   report(name, countsIn(output, code), begun, output);
+  free += cores;
+  running.delete(name);
+}
+
+while (waiting.length || running.size) {
+  const next = waiting.findIndex(([, [, , cores = 1]]) => cores <= free);
+  if (next >= 0) {
+    const [step] = waiting.splice(next, 1);
+    running.set(step[0], runStep(step));
+  } else {
+    await Promise.race(running.values());
+  }
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

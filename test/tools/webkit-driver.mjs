@@ -1,21 +1,31 @@
 // Starts WebKitGTK's MiniBrowser under WebKitWebDriver, on a virtual display where there is no other,
 // and speaks the WebDriver protocol with it. Debian and Ubuntu: webkit2gtk-driver and xvfb; no npm dependency.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './free-port.mjs';
 
-const children = [];
-process.on('exit', () => children.forEach((child) => child.kill()));
+const running = new Set();
+process.on('exit', () => running.forEach((child) => child.kill()));
 
 /** @param {{ driver: string, miniBrowser: string, display: string | undefined }} paths */
 export async function startWebKit({ driver, miniBrowser, display }) {
+  const children = [];
+  const start = (command, args, options) => {
+    const child = spawn(command, args, options);
+    child.on('error', (error) => {
+      throw new Error(`${command}: ${error.message}`);
+    });
+    children.push(child);
+    running.add(child);
+    return child;
+  };
   const environment = {
     ...process.env,
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
     // Its sandbox (bubblewrap) cannot be set up as root or in most containers; only our own pages are opened.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    DISPLAY: display ?? (await startXvfb()),
+    DISPLAY: display ?? (await startXvfb(start)),
   };
   const port = await freePort();
   start(driver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
@@ -46,36 +56,22 @@ export async function startWebKit({ driver, miniBrowser, display }) {
     executeAsync: (script) => send('POST', '/execute/async', { script, args: [] }),
     async stop() {
       await send('DELETE', '');
-      for (const child of children.splice(0).reverse()) child.kill();
+      for (const child of children.reverse()) {
+        child.kill();
+        running.delete(child);
+      }
     },
   };
 }
 
-function start(command, args, options) {
-  const child = spawn(command, args, options);
-  child.on('error', (error) => {
-    throw new Error(`${command}: ${error.message}`);
-  });
-  children.push(child);
-  return child;
-}
-
 /** Xvfb chooses a free display itself and writes its number to the given descriptor. */
-async function startXvfb() {
+async function startXvfb(start) {
   const size = '2560x1600x24';
   const server = start('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   for await (const chunk of server.stdio[3]) return `:${String(chunk).trim()}`;
   throw new Error('Xvfb did not start');
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function until(attempt, failure, retried = /./) {

@@ -9,7 +9,9 @@ export function chromiumLauncher(executablePath) {
   const media = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
   // Chromium refuses to sandbox itself as root.
   const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return launcher('chromium', { executablePath, args: [...root, ...media] });
+  // Events of the network serve nobody here, and there are many. Firefox keeps them: without, a reloaded frame that goes
+  // back at once is at times elsewhere than its history says.
+  return launcher('chromium', { executablePath, networkEnabled: false, args: [...root, ...media] });
 }
 
 /** @param {string} executablePath */
@@ -26,7 +28,7 @@ export function firefoxLauncher(executablePath) {
 function launcher(engine, launchOptions) {
   const stock = chromeLauncher({
     launchOptions: { headless: true, ...launchOptions },
-    // A context per worker page: test files that run at the same time must not share storage.
+    // A context per page: test files that run at the same time must not share storage.
     createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
   });
   const start = stock.startSession.bind(stock);

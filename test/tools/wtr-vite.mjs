@@ -9,7 +9,7 @@ const RUNNER = /^\/(?:$|\?|__web-dev-server__|__web-test-runner__|__wtr|wtr-manu
 const RUNNER_PACKAGES = ['@web/test-runner-commands', '@web/test-runner-core'];
 
 /** @returns the runner's `plugin` and `middleware`, which share one Vite server, started with the first of them. */
-export function viteServer({ react18, watch }) {
+export function viteServer({ engine, react18, watch }) {
   let starting;
   let fileWatcher;
   const toReact = (name) => (react18 ? name.replace(/^(react(?:-dom)?)(?=$|\/)/, '$1-18') : name);
@@ -21,8 +21,8 @@ export function viteServer({ react18, watch }) {
       clearScreen: false,
       logLevel: 'warn',
       appType: 'custom',
-      // Not the dev server's: both may run at once, and each would throw the other's bundles away.
-      cacheDir: `${root}node_modules/.vite-test${react18 ? '-react18' : ''}`,
+      // What runs at once would throw each other's bundles away: the dev server's, the engines'.
+      cacheDir: `${root}node_modules/.vite-test/${engine}${react18 ? '-react18' : ''}`,
       server: { middlewareMode: true, hmr: false, ws: false, watch: watch ? undefined : null },
       resolve: react18 ? { alias: [{ find: /^(react(?:-dom)?)(?=$|\/)/, replacement: '$1-18' }] } : {},
       // What is bundled is decided before the first page, from the sources: a dependency that Vite discovers while

@@ -48,7 +48,6 @@ export function webkitLauncher(paths) {
     name: 'WebKit',
     // The commands of @web/test-runner-commands know three kinds of browsers; this one imitates Playwright's.
     type: 'playwright',
-    concurrency: 1,
     async startSession(id, url) {
       starting ??= startWebKit(paths);
       webkit = await starting;

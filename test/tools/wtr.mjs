@@ -4,6 +4,7 @@ import { startTestRunner } from '@web/test-runner';
 import { parseArgs } from 'node:util';
 import { runnerConfig } from '../config/wtr.config.mjs';
 import { ENGINES } from './browsers.mjs';
+import { freePort } from './free-port.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,7 +18,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 let passed = 0;
 let failed = 0;
 for (const engine of named === 'all' ? ENGINES : [named]) {
-  const config = runnerConfig({ engine, files: positionals, ...values });
+  // Engines may run beside each other, and the runner's own choice of a port is not safe then.
+  const config = { ...runnerConfig({ engine, files: positionals, ...values }), port: await freePort() };
   const runner = await startTestRunner({ config, readCliArgs: false, readFileConfig: false, autoExitProcess: false });
   // Without one it has said why, as when no file matches.
   if (!runner) {
