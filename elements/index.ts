@@ -24,6 +24,8 @@ export * from './rich-text/index.js';
 export * from './scroll-view/index.js';
 export * from './slider/index.js';
 export * from './status/index.js';
+export * from './swiper/index.js';
+export * from './swiper-item/index.js';
 export * from './switch/index.js';
 export * from './tab-bar/index.js';
 export * from './text/index.js';

@@ -1,0 +1,12 @@
+import { define } from '../internal/define.js';
+import { NcSwiperItem, type ItemOwner } from './swiper-item.js';
+
+define('nc-swiper-item', NcSwiperItem);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-swiper-item': NcSwiperItem;
+  }
+}
+
+export { NcSwiperItem, type ItemOwner };

@@ -1,0 +1,72 @@
+import type { SwiperPart } from './parts.js';
+import { adoptStyles } from './adopt.js';
+import { autoHeightStyles } from './auto-height.styles.js';
+import { watchSize, type Sized } from './sizes.js';
+import type { NcSwiper } from './swiper.js';
+
+/** Makes a swiper as high as what is in sight of it. */
+class SwiperAutoHeight implements SwiperPart, Sized {
+  readonly #swiper: NcSwiper;
+  readonly #states: CustomStateSet;
+  #frame = 0;
+  readonly #watched = new Map<Element, () => void>();
+
+  constructor(swiper: NcSwiper, states: CustomStateSet) {
+    this.#swiper = swiper;
+    this.#states = states;
+  }
+
+  connect(): void {
+    this.updated();
+  }
+
+  disconnect(): void {
+    for (const stop of this.#watched.values()) stop();
+    this.#watched.clear();
+    cancelAnimationFrame(this.#frame);
+  }
+
+  updated(): void {
+    const { autoHeight, vertical, track } = this.#swiper;
+    adoptStyles(this.#swiper, autoHeightStyles);
+    if (autoHeight && !vertical) this.#states.add('auto-height');
+    else this.#states.delete('auto-height');
+    if (!autoHeight) track.scroller.style.removeProperty('--_height');
+    this.arranged();
+    if (!track.scroller.style.getPropertyValue('--_height')) this.#fit();
+  }
+
+  arranged(): void {
+    const { autoHeight, vertical, count, shown, current, isConnected } = this.#swiper;
+    const inSight = new Set<Element>();
+    for (let beside = 0; isConnected && autoHeight && !vertical && beside < Math.min(shown, count); beside += 1) {
+      const item = this.#swiper.itemAt((current + beside) % count);
+      if (item) inSight.add(item);
+    }
+    for (const [item, stop] of this.#watched) {
+      if (inSight.has(item)) continue;
+      stop();
+      this.#watched.delete(item);
+    }
+    for (const item of inSight) if (!this.#watched.has(item)) this.#watched.set(item, watchSize(item, this));
+  }
+
+  /** In the next frame: it changes the size of what is observed in this one. */
+  measure(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      this.#fit();
+      // The first height is there at once.
+      this.#swiper.track.scroller.style.setProperty('--_pace', '1');
+    });
+  }
+
+  #fit(): void {
+    const heights = [...this.#watched.keys()].map((item) => (item as HTMLElement).offsetHeight);
+    const height = Math.max(0, ...heights);
+    if (height) this.#swiper.track.scroller.style.setProperty('--_height', `${height}px`);
+  }
+}
+
+export const create = (swiper: NcSwiper, { states }: ElementInternals): SwiperPart =>
+  new SwiperAutoHeight(swiper, states);

@@ -1,0 +1,165 @@
+import { css } from 'lit';
+
+/** Dots, arrows and the button that stops the rotation, above the slides. */
+export const controlsStyles = css`
+  button {
+    all: unset;
+    box-sizing: border-box;
+    display: grid;
+    place-items: center;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  button:focus-visible {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: -2px;
+    border-radius: var(--nc-radius-sm, 6px);
+  }
+  #indicator {
+    position: absolute;
+    z-index: 1;
+    inset-inline: var(--nc-touch-target, 44px);
+    inset-block-end: 0;
+    display: flex;
+    justify-content: center;
+    pointer-events: none;
+  }
+  ::slotted([slot='indicator']) {
+    position: absolute;
+    z-index: 1;
+    inset-inline: 0;
+    inset-block-end: var(--nc-space-2, 8px);
+    inline-size: fit-content;
+    margin-inline: auto;
+  }
+  [part~='dot'] {
+    flex: 0 1 24px;
+    min-inline-size: 10px;
+    block-size: 28px;
+    pointer-events: auto;
+  }
+  [part~='dot']::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: var(--_dot, var(--nc-swiper-indicator-color, rgb(0 0 0 / 0.3)));
+    box-shadow: 0 0 0 1px rgb(255 255 255 / 0.35);
+    transition: scale var(--nc-duration-fast, 120ms);
+  }
+  [part~='dot-active']::before {
+    background: var(--_dot-active, var(--nc-swiper-indicator-active-color, #000));
+  }
+  [part~='dot']:hover::before {
+    scale: 1.25;
+  }
+  :host([vertical]) #indicator {
+    inset-inline: auto 0;
+    inset-block: var(--nc-touch-target, 44px);
+    flex-direction: column;
+    align-items: center;
+  }
+  :host([vertical]) [part~='dot'] {
+    inline-size: 28px;
+    min-inline-size: 0;
+    min-block-size: 10px;
+    block-size: auto;
+  }
+  .arrow,
+  [part='rotation'] {
+    position: absolute;
+    z-index: 1;
+    inline-size: var(--nc-touch-target, 44px);
+    block-size: var(--nc-touch-target, 44px);
+    color: var(--_arrow, var(--nc-swiper-navigation-color, #fff));
+    transition: opacity var(--nc-duration-fast, 120ms);
+  }
+  .arrow {
+    inset-block: 0;
+    margin-block: auto;
+  }
+  [part='previous'] {
+    inset-inline-start: 4px;
+  }
+  [part='next'] {
+    inset-inline-end: 4px;
+  }
+  [part='rotation'] {
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+  }
+  :host([vertical]) .arrow {
+    inset-inline: 0;
+    margin: 0 auto;
+  }
+  :host([vertical]) [part='previous'] {
+    inset-block: 4px auto;
+  }
+  :host([vertical]) [part='next'] {
+    inset-block: auto 4px;
+  }
+  svg {
+    grid-area: 1 / 1;
+    inline-size: 30px;
+    block-size: 30px;
+    padding: 7px;
+    box-sizing: border-box;
+    border-radius: 50%;
+    background: rgb(20 24 28 / 0.38);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    transition: background-color var(--nc-duration-fast, 120ms);
+  }
+  button:hover svg,
+  button:focus-visible svg {
+    background: var(--_arrow-active, var(--nc-swiper-navigation-active-color, rgb(53 53 53 / 0.6)));
+  }
+  .arrow:dir(rtl) svg {
+    scale: -1 1;
+  }
+  :host([vertical]) .arrow svg {
+    rotate: 90deg;
+    scale: none;
+  }
+  .arrow[aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: default;
+  }
+  .far,
+  [part='rotation'] {
+    opacity: 0;
+  }
+  :host(:state(near-previous)) .far[part='previous'],
+  :host(:state(near-next)) .far[part='next'],
+  .far:focus-visible,
+  [part='rotation']:focus-visible,
+  :host(:hover) [part='rotation'] {
+    opacity: 1;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .arrow,
+    [part='rotation'],
+    svg,
+    [part~='dot']::before {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    [part~='dot']::before {
+      background: Canvas;
+      box-shadow: 0 0 0 1px CanvasText;
+      forced-color-adjust: none;
+    }
+    [part~='dot-active']::before {
+      background: Highlight;
+    }
+    svg {
+      background: Canvas;
+      color: ButtonText;
+      border: 1px solid;
+    }
+  }
+`;

@@ -1,0 +1,261 @@
+import type { SwiperSource } from './events.js';
+import { SwiperTransitionEvent } from './transition-event.js';
+import type { SwiperTrack, TrackHost, TrackMotion } from './track.js';
+
+/** Longest way that is glided, in slides; the rest of a longer one is jumped over. */
+const GLIDE = 3;
+/** After so many ms without a scroll the swiper rests: in browsers that do not say so, or should one forget to. */
+const QUIET = 'onscrollend' in globalThis ? 1000 : 150;
+/** The same after a finger has left it. */
+const LET_GO = 300;
+/** What scrolls less than this, in px, is rounding. */
+const SLACK = 1.5;
+/** So near to the end of its places a swipe that follows another makes way for more. */
+const EDGE = 6;
+
+const EVENTS = ['scroll', 'scrollend', 'touchstart', 'touchend', 'touchcancel'];
+
+const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const EASINGS: Readonly<Record<string, string>> = {
+  default: 'cubic-bezier(0.5, 1, 0.89, 1)',
+  linear: 'linear',
+  easeInCubic: 'cubic-bezier(0.32, 0, 0.67, 0)',
+  easeOutCubic: 'cubic-bezier(0.33, 1, 0.68, 1)',
+  easeInOutCubic: 'cubic-bezier(0.65, 0, 0.35, 1)',
+};
+
+/** What it asks of the swiper, and tells it. */
+export interface MotionHost extends TrackHost {
+  /** Of a glide: its time in ms, and its timing function. */
+  readonly duration: number;
+  readonly easingFunction: string;
+  /** The user scrolled to this slide. */
+  trackPicked(index: number, source: SwiperSource): void;
+  tell(hook: 'began' | 'touched'): void;
+}
+
+/**
+ * How the slides move. Fingers, touchpads and wheels scroll natively. All else sets the scroller to where it will rest,
+ * at once, and shows the slides where they were by a transform, which the compositor lets go to nothing: so a finger may
+ * take hold of them at any moment, and what the browser would not snap to is never scrolled to.
+ */
+export class SwiperMotion implements TrackMotion {
+  readonly #track: SwiperTrack;
+  readonly #host: MotionHost;
+  /** From the resting place, in slides, at the beginning of the glide or during a drag. */
+  #shift = 0;
+  #glide: Animation | undefined;
+  #frame = 0;
+  /** What was in sight when the motion began. */
+  #origin = 0;
+  #isScrolling = false;
+  #scrolledTo = 0;
+  #isTouched = false;
+  #isHeld = false;
+  #passedAt = 0;
+  #quiet?: ReturnType<typeof setTimeout>;
+
+  constructor(track: SwiperTrack, host: MotionHost) {
+    this.#track = track;
+    this.#host = host;
+    for (const type of EVENTS) track.scroller.addEventListener(type, this, { passive: true });
+    this.#scrolled();
+  }
+
+  get isBusy(): boolean {
+    return Boolean(this.#glide) || this.#isScrolling || this.#isHeld;
+  }
+
+  /** The mouse has hold of it. */
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  /** A finger is on it: it does not rest, even when it stands still. */
+  get isTouched(): boolean {
+    return this.#isTouched;
+  }
+
+  get shift(): number {
+    return (this.#isScrolling ? this.#scrollPlace - this.#track.place : 0) + this.#slid;
+  }
+
+  began(): void {
+    this.#origin = this.#track.visual;
+  }
+
+  rested(): void {
+    clearTimeout(this.#quiet);
+    cancelAnimationFrame(this.#frame);
+  }
+
+  letGo(): void {
+    this.#isScrolling = this.#isHeld = false;
+    if (!this.#host.isConnected) this.#isTouched = false;
+  }
+
+  glide(way: number, isGliding: boolean): void {
+    const shift = Math.max(-GLIDE, Math.min(way, GLIDE));
+    this.#endGlide();
+    const { duration, easingFunction, ownerDocument } = this.#host;
+    if (!shift || !isGliding || !this.#track.size || !(duration > 0) || ownerDocument.hidden || isMotionReduced())
+      return;
+    this.#shift = shift;
+    const translate = [this.#translation(shift), '0 0'];
+    const easing = EASINGS[easingFunction] ?? EASINGS['default']!;
+    this.#glide = this.#track.slides.animate({ translate }, { duration, easing });
+    this.#glide.addEventListener('finish', this);
+    this.#follow();
+  }
+
+  /** The slides are in the user's hand: they move by `drag` from now on. */
+  hold(): void {
+    this.#track.begin();
+    const shift = this.#slid;
+    this.#endGlide();
+    this.#isHeld = true;
+    this.drag(shift);
+  }
+
+  /** Shows what is so many slides from the resting place. */
+  drag(shift: number): void {
+    if (!this.#isHeld) return;
+    this.#shift = shift;
+    this.#track.slides.style.translate = this.#translation(shift);
+    this.#passed();
+  }
+
+  handleEvent({ type }: Event): void {
+    if (type === 'scroll') this.#scrolled();
+    else if (type === 'scrollend') this.#rested();
+    else if (type === 'finish') this.#glided();
+    else this.#touched(type === 'touchstart');
+  }
+
+  #translation(shift: number): string {
+    const { sign, cells } = this.#track;
+    const share = `${(-sign * shift * 100) / cells}%`;
+    return this.#host.vertical ? `0 ${share}` : share;
+  }
+
+  /** By how much the slides are moved, in slides. */
+  get #slid(): number {
+    const progress = this.#glide?.effect?.getComputedTiming().progress ?? 0;
+    return this.#shift * (1 - progress);
+  }
+
+  /** Where the scroller is. */
+  get #scrollPlace(): number {
+    const { scroller, base, sign, size } = this.#track;
+    return base + (size && (sign * (this.#host.vertical ? scroller.scrollTop : scroller.scrollLeft)) / size);
+  }
+
+  /** Something has moved. */
+  #passed(): void {
+    this.#track.arrange();
+    const way = (this.#track.visual - this.#origin) * this.#track.size;
+    const { vertical } = this.#host;
+    this.#host.dispatchEvent(new SwiperTransitionEvent(vertical ? 0 : way, vertical ? way : 0));
+  }
+
+  #endGlide(): void {
+    const glide = this.#glide;
+    this.#glide = undefined;
+    this.#shift = 0;
+    this.#track.slides.style.translate = '';
+    cancelAnimationFrame(this.#frame);
+    glide?.removeEventListener('finish', this);
+    glide?.cancel();
+  }
+
+  /** Frame by frame. */
+  #follow(): void {
+    this.#frame = requestAnimationFrame(() => {
+      this.#passed();
+      if (this.#glide) this.#follow();
+    });
+  }
+
+  #glided(): void {
+    this.#endGlide();
+    this.#track.arrange();
+    this.#track.finish();
+  }
+
+  #scrolled(): void {
+    const track = this.#track;
+    if (!track.size) return;
+    const place = this.#scrollPlace;
+    if (!this.#isScrolling) {
+      if (Math.abs(place - track.place) * track.size < SLACK) return;
+      // The browser keeps a slide in its place while sizes change: that is not the user.
+      if (track.extentNow !== track.extent || this.#isTurned) return track.measure();
+      track.begin();
+      this.#isScrolling = true;
+      this.#scrolledTo = track.place;
+      this.#expectRest();
+    }
+    const way = place - this.#scrolledTo;
+    this.#scrolledTo = place;
+    this.#passedAt = performance.now();
+    this.#passed();
+    if (this.#isTouched || !this.#isScrolling) return;
+    // Let go, it moves to where it will rest; beyond the half of the way it is sure that it will not return.
+    const next = track.stopNear(place);
+    if (next !== track.place && Math.sign(way) === Math.sign(next - track.place)) this.#pick(next);
+  }
+
+  get #isTurned(): boolean {
+    const isRight = !this.#host.vertical && getComputedStyle(this.#track.scroller).direction === 'rtl';
+    return isRight !== this.#track.sign < 0;
+  }
+
+  #pick(place: number): void {
+    if (place === this.#track.place) return;
+    this.#track.place = place;
+    this.#track.arrange();
+    this.#host.trackPicked(this.#track.indexOf(place), 'touch');
+  }
+
+  #touched(isTouched: boolean): void {
+    const track = this.#track;
+    this.#isTouched = isTouched;
+    this.#host.tell('touched');
+    if (!isTouched) return this.#expectRest(LET_GO);
+    const { place, base, length } = track;
+    if (!this.#isScrolling || (place - base >= EDGE && base + length - 1 - place >= EDGE)) return;
+    // One swipe follows another without a rest: this is the moment to make way for more.
+    const from = track.visual;
+    this.#pick(track.stopNear(this.#scrollPlace));
+    this.#isScrolling = false;
+    track.lay(true, true);
+    this.glide(from - track.place, true);
+    track.arrange();
+  }
+
+  /** Looks after a while whether it rests; each scroll puts that off. */
+  #expectRest(time = QUIET): void {
+    clearTimeout(this.#quiet);
+    if (!this.#isScrolling) return;
+    this.#quiet = setTimeout(() => {
+      const left = this.#passedAt + time - performance.now();
+      if (left > 0) this.#expectRest(left);
+      else this.#rested();
+    }, time);
+  }
+
+  #rested(): void {
+    if (!this.#isScrolling || this.#isTouched) return;
+    const place = this.#scrollPlace;
+    const next = this.#track.stopNear(place);
+    const isAway = Math.abs(place - next) * this.#track.size >= SLACK;
+    this.#pick(next);
+    // A listener may have gone elsewhere.
+    if (!this.#isScrolling) return;
+    // Should the browser not have snapped, the rest of the way is glided.
+    if (isAway) return this.#track.moveTo(next, true);
+    this.#isScrolling = false;
+    this.#track.finish();
+  }
+}

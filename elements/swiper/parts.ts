@@ -1,0 +1,15 @@
+import type { PropertyValues } from 'lit';
+
+/** A part of a swiper that loads later, and what it is told. */
+export interface SwiperPart {
+  connect?(): void;
+  disconnect?(): void;
+  updated?(changed: PropertyValues): void;
+  /** Other slides may be in sight, or the current one is another. */
+  arranged?(): void;
+  /** A finger is on it, or no longer. */
+  touched?(): void;
+  /** A motion begins, and ends. */
+  began?(): void;
+  rested?(): void;
+}

@@ -1,0 +1,257 @@
+import type { NcSwiperItem } from '../swiper-item/index.js';
+
+/** Slides that are kept ready on either side of those in sight. */
+const REACH = 2;
+/** Places to snap to: of more slides, and of endless ones, only those around the current slide have one. */
+const MOST_STOPS = 31;
+/** They are renewed when the swiper rests so near to the last one. */
+const EDGE = 6;
+
+/** What a track asks of its swiper, and tells it. */
+export interface TrackHost extends HTMLElement {
+  readonly vertical: boolean;
+  readonly count: number;
+  /** How many slides are in sight, and how many of the ones beside them look in, before and after. */
+  readonly shown: number;
+  readonly peeks: readonly [before: number, after: number];
+  readonly isEndless: boolean;
+  readonly items: readonly NcSwiperItem[];
+  itemAt(index: number): NcSwiperItem | undefined;
+  tell(hook: 'began'): void;
+  trackRested(): void;
+  /** These slides are to be on the track. */
+  trackArranged(indexes: readonly number[]): void;
+}
+
+/** What moves the slides of a track; it loads a moment later. */
+export interface TrackMotion {
+  readonly isBusy: boolean;
+  /** A finger is on it: it does not rest, even when it stands still. */
+  readonly isTouched: boolean;
+  /** From the place where the track rests, or will rest, to what is in sight, with fractions. */
+  readonly shift: number;
+  began(): void;
+  /** Nobody moves the slides by hand any longer. */
+  letGo(): void;
+  /** Shows what is so many slides away, and then, by and by or at once, what is there. */
+  glide(shift: number, isGliding: boolean): void;
+  rested(): void;
+}
+
+const modulo = (value: number, divisor: number) => ((value % divisor) + divisor) % divisor;
+const limit = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+
+/**
+ * Where the slides of a swiper are. Places count slides from the first one; those of an endless swiper go on below 0 and
+ * beyond the last one, and each slide is laid on the one that is nearest to what is in sight, so that none is there
+ * twice and there is no seam. The scroller covers a stretch of places; while the swiper rests, the stretch moves on,
+ * together with the slides.
+ */
+export class SwiperTrack {
+  readonly host: TrackHost;
+  readonly scroller: HTMLElement;
+  readonly track: HTMLElement;
+  readonly slides: HTMLElement;
+  readonly #stops: HTMLElement;
+  motion?: TrackMotion;
+  /** Size of a slide in px; 0 while nothing is laid out. */
+  size = 0;
+  /** Of the scroller, in px, when that was found out. */
+  extent = 0;
+  /** -1 where later slides are to the left. */
+  sign = 1;
+  /** Places that the scroller covers, and how many. */
+  base = 0;
+  length = 0;
+  /** Where the swiper rests, or will rest. */
+  place = 0;
+  isMoving = false;
+  /** The slides that are on it, by their places among all. */
+  arranged: ReadonlyMap<number, NcSwiperItem> = new Map();
+  #layout = '';
+
+  constructor(host: TrackHost, scroller: HTMLElement) {
+    this.host = host;
+    this.scroller = scroller;
+    this.track = scroller.firstElementChild as HTMLElement;
+    [this.#stops, this.slides] = this.track.children as Iterable<Element> as [HTMLElement, HTMLElement];
+  }
+
+  /** The swiper has left the page. */
+  disconnect(): void {
+    this.size = 0;
+    this.settle();
+  }
+
+  /** What is in sight, with fractions. */
+  get visual(): number {
+    return this.place + (this.motion?.shift ?? 0);
+  }
+
+  /** The last place on which it may rest. */
+  get last(): number {
+    const { isEndless, count, shown } = this.host;
+    return isEndless ? Infinity : Math.max(0, count - shown);
+  }
+
+  /** Slides for which there is room. */
+  get cells(): number {
+    return this.length + this.host.shown - 1;
+  }
+
+  /** The nearest place on which it may rest. */
+  within(place: number): number {
+    return limit(place, this.last === Infinity ? -Infinity : 0, this.last);
+  }
+
+  /** The place nearest to this one on which the scroller may rest. */
+  stopNear(place: number): number {
+    return limit(Math.round(place), this.base, this.base + this.length - 1);
+  }
+
+  /** Which slide is at this place. */
+  indexOf(place: number): number {
+    return modulo(place, this.host.count);
+  }
+
+  /** The slides, or how many are in sight, have changed; the current one is at `index`. */
+  changed(index: number): void {
+    const { count, isEndless, items } = this.host;
+    const place = isEndless && modulo(this.place, count) === index ? this.place : index;
+    const isMoved = place !== this.place;
+    this.place = place;
+    if (!this.last) this.settle();
+    else if (isMoved) this.motion?.letGo();
+    this.lay(isMoved);
+    this.#layout = '';
+    this.arrange();
+    // What is at the beginning is seen without knowing its size.
+    if (!this.size && place !== this.base) this.measure();
+    const placed = new Set(this.arranged.values());
+    for (const item of items) if (!placed.has(item)) item.leave();
+    this.finish();
+  }
+
+  /** Goes to a place, by itself or by a glide, and tells that with `tell` as soon as it is on its way. */
+  moveTo(place: number, isGliding: boolean, tell?: () => void): void {
+    if (!this.size) this.measure();
+    const from = this.visual;
+    this.begin();
+    this.place = place;
+    this.motion?.letGo();
+    this.lay(true);
+    this.motion?.glide(from - place, isGliding);
+    this.arrange();
+    tell?.();
+    this.finish();
+  }
+
+  /** Ends all motion: the current slide is where it should be. */
+  settle(): void {
+    this.motion?.letGo();
+    this.motion?.glide(0, false);
+    this.finish();
+  }
+
+  begin(): void {
+    if (this.isMoving) return;
+    this.motion?.began();
+    this.isMoving = true;
+    this.host.tell('began');
+  }
+
+  finish(): void {
+    if (!this.isMoving || this.motion?.isBusy) return;
+    this.isMoving = false;
+    this.motion?.rested();
+    this.lay();
+    this.arrange();
+    this.host.trackRested();
+  }
+
+  /** Finds out how large a slide is, and puts the current one in its place if that has changed. */
+  measure(): void {
+    const { vertical } = this.host;
+    const style = getComputedStyle(this.#stops.firstElementChild ?? this.scroller);
+    const size = (this.length && parseFloat(vertical ? style.height : style.width)) || 0;
+    const sign = !vertical && style.direction === 'rtl' ? -1 : 1;
+    this.extent = this.extentNow;
+    if (size === this.size && sign === this.sign) return;
+    const isTurned = sign !== this.sign;
+    this.size = size;
+    this.sign = sign;
+    if (!size || isTurned) this.settle();
+    else this.motion?.letGo();
+    this.lay(true, true);
+    this.arrange();
+    this.finish();
+  }
+
+  get extentNow(): number {
+    return this.host.vertical ? this.scroller.clientHeight : this.scroller.clientWidth;
+  }
+
+  /** Lets the scroller cover the places around the resting one, and rest there. */
+  lay(isMoved = false, isRenewed = !this.isMoving): void {
+    const { last, place } = this;
+    const isEndless = last === Infinity;
+    const length = isEndless ? MOST_STOPS : Math.min(MOST_STOPS, last + 1);
+    const lowest = isEndless ? -Infinity : 0;
+    const highest = isEndless ? Infinity : last + 1 - length;
+    const edge = isRenewed ? EDGE : 0;
+    let base = limit(this.base, lowest, highest);
+    if ((place - base < edge && base > lowest) || (base + length - 1 - place < edge && base < highest)) {
+      base = limit(place - (length >> 1), lowest, highest);
+    }
+    // Nobody has seen anything yet, and what is scrolled to 0 need not be scrolled.
+    if (isEndless && !this.size) base = place;
+    if (length !== this.length) {
+      this.length = length;
+      while (this.#stops.childElementCount > length) this.#stops.lastElementChild!.remove();
+      while (this.#stops.childElementCount < length) this.#stops.append(this.host.ownerDocument.createElement('i'));
+    }
+    this.track.style.cssText = `--_shown:${this.host.shown};--_length:${this.cells}`;
+    if (base === this.base && !isMoved) return;
+    this.base = base;
+    this.#layout = '';
+    this.scroller[this.host.vertical ? 'scrollTop' : 'scrollLeft'] = this.sign * (place - base) * this.size;
+  }
+
+  /** Lays those slides on the track that are in sight, will be, or are near to that. */
+  arrange(): void {
+    const { host, visual, place } = this;
+    const { count, shown, isEndless } = host;
+    let low = Math.floor(visual + 0.001);
+    let high = Math.ceil(visual - 0.001) + shown - 1;
+    const key = `${low} ${high} ${place}`;
+    if (key === this.#layout) return;
+    this.#layout = key;
+    const [lowest, highest] = isEndless ? [-Infinity, Infinity] : [0, count - 1];
+    low = Math.max(low, lowest);
+    high = Math.min(high, highest);
+    const from = Math.max(lowest, Math.min(low, place) - REACH);
+    const to = Math.min(highest, Math.max(high, place + shown - 1) + REACH);
+    const most = isEndless ? count : Infinity;
+    while ((low > from || high < to) && high - low + 1 < most) {
+      if (high < to) high += 1;
+      if (low > from && high - low + 1 < most) low -= 1;
+    }
+    const left = new Set(this.arranged.values());
+    const arranged = new Map<number, NcSwiperItem>();
+    const indexes: number[] = [];
+    const [before, after] = host.peeks;
+    for (let at = low; at <= high; at += 1) {
+      const index = modulo(at, count);
+      indexes.push(index);
+      const item = host.itemAt(index);
+      if (!item) continue;
+      left.delete(item);
+      arranged.set(index, item);
+      const beside = at - place;
+      item.place(at - this.base, beside >= -before && beside < shown + after, beside === 0);
+    }
+    this.arranged = arranged;
+    for (const item of left) if (item.parentElement === host) item.leave();
+    host.trackArranged(indexes);
+  }
+}

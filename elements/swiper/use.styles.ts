@@ -1,0 +1,21 @@
+import { css } from 'lit';
+
+/** What a swiper in use looks like. */
+export const useStyles = css`
+  #scroller:focus-visible {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: -2px;
+  }
+  :host(:state(dragging)) {
+    cursor: grabbing;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  /* Nothing around it scrolls by what is left of a swipe, unless it has an end and stands in another swiper. */
+  :host([vertical][circular]) #scroller {
+    overscroll-behavior-y: contain;
+  }
+  :host(:state(nested):not([vertical])) #scroller {
+    overscroll-behavior-x: auto;
+  }
+`;
