@@ -105,5 +105,11 @@ export function createField(input: ModalInput): ModalField {
   return field;
 }
 
+/** Leads the user to a field that is wrong. All but a box say below themselves what it is; the browser would once more. */
+export function pointTo(field: ModalField): void {
+  if (field instanceof NcCheckbox) field.reportValidity();
+  else field.focus();
+}
+
 export const valueOf = (field: ModalField): ModalValue =>
   field instanceof NcCheckbox ? field.checked : (field as unknown as { value: ModalValue }).value;

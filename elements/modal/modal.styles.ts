@@ -17,7 +17,7 @@ export const modalStyles = css`
     background: var(--nc-modal-background, var(--nc-color-surface-raised, Canvas));
     box-shadow: var(--nc-shadow-3);
     color: var(--nc-modal-color, var(--nc-color-text, CanvasText));
-    overflow: hidden;
+    overflow: auto;
     scale: 0.96;
   }
   #surface[open] {
@@ -31,6 +31,9 @@ export const modalStyles = css`
     }
   }
   #body {
+    flex: 1 1 auto;
+    /* A line at least, where large buttons leave no room: the rest scrolls. */
+    min-height: calc(var(--nc-space-6, 24px) + 1.5em);
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--nc-space-2, 8px);
@@ -74,6 +77,8 @@ export const modalStyles = css`
   }
   button {
     flex: 1 1 7rem;
+    /* As wide as its label, rather than breaking it: then each has a row of its own. */
+    min-width: fit-content;
     min-height: var(--nc-touch-target, 44px);
     padding: var(--nc-space-2, 8px) var(--nc-space-3, 12px);
     border: 1px solid transparent;
@@ -98,9 +103,12 @@ export const modalStyles = css`
   [part='confirm'] {
     color: var(--nc-modal-confirm-color, var(--nc-color-primary, LinkText));
   }
-  button:focus-visible {
+  :is(button, #body):focus-visible {
     outline: var(--nc-focus-ring, 2px solid Highlight);
     outline-offset: var(--nc-focus-offset, 2px);
+  }
+  #body:focus-visible {
+    outline-offset: -4px;
   }
   @media (hover: hover) {
     button:hover {

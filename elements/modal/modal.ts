@@ -146,6 +146,12 @@ export class NcModal extends OverlayElement<ModalResult> {
     (this.#fields[0] ?? this.renderRoot.querySelectorAll<HTMLElement>('#actions button')[this.#main])?.focus();
   }
 
+  protected override raised(): void {
+    const body = this.renderRoot.querySelector<HTMLElement>('#body')!;
+    // What is too long is read by the keyboard too; not all browsers see to that.
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+  }
+
   protected override async getUpdateComplete(): Promise<boolean> {
     await this.#loading;
     return super.getUpdateComplete();
@@ -227,8 +233,12 @@ export class NcModal extends OverlayElement<ModalResult> {
     this.#pressed = index;
     if (roleOf(this.#buttons[index]!) === 'cancel') return this.dismiss('cancel');
     const slotted = this.querySelectorAll<Validatable>('*');
-    const invalid = [...this.#fields, ...slotted].find((field: Validatable) => field.checkValidity?.() === false);
-    if (invalid) return void invalid.reportValidity?.();
+    // All of them are asked: each that is wrong says so.
+    const isWrong = (field: Validatable) => field.checkValidity?.() === false;
+    const field = this.#fields.filter(isWrong)[0];
+    const wrong = [...slotted].filter(isWrong)[0];
+    if (field) return loadedFields!.pointTo(field);
+    if (wrong) return void wrong.reportValidity?.();
     if (!this.matches(':state(busy)')) this.#busy = index;
     this.dismiss('confirm');
   }

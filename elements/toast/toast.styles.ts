@@ -38,12 +38,25 @@ export const toastStyles = css`
   }
   /* A line rather than a box: at an edge, without a picture, or with something to press. */
   #box[data-line] {
-    flex-direction: row;
+    flex-flow: wrap;
     gap: var(--nc-space-3, 12px);
     min-width: 0;
     max-width: 30rem;
     padding-block: var(--nc-space-3, 12px);
     text-align: start;
+  }
+  #text {
+    display: contents;
+  }
+  /* A button that finds no room beside it goes below. */
+  [data-line] #text {
+    display: flex;
+    align-items: center;
+    gap: inherit;
+    min-width: 0;
+  }
+  [part='title'] {
+    min-width: 0;
   }
   svg {
     flex: none;
@@ -71,11 +84,11 @@ export const toastStyles = css`
     height: 2rem;
   }
   button {
-    flex: none;
+    flex: 0 1 auto;
     min-height: var(--nc-touch-target, 44px);
     margin: calc(-1 * var(--nc-space-2, 8px)) calc(-1 * var(--nc-space-3, 12px));
     padding: 0 var(--nc-space-3, 12px);
-    margin-inline-start: 0;
+    margin-inline-start: auto;
     border: 0;
     border-radius: var(--nc-radius-md, 10px);
     background: none;

@@ -168,8 +168,8 @@ export class NcToast extends OverlayElement<void> {
         @pointermove=${this}
         @pointerleave=${this}
       >
-        ${image ? html`<img src=${image} alt="" />` : (ICONS[icon] ?? ICONS.success!)()}
-        <span part="title" ?hidden=${!title}>${title}</span>
+        <span id="text">${image ? html`<img src=${image} alt="" />` : (ICONS[icon] ?? ICONS.success!)()}
+        <span part="title" ?hidden=${!title}>${title}</span></span>
         ${actionText ? html`<button type="button" part="action" @click=${this.#act}>${actionText}</button>` : nothing}
       </div>
     </div>`;
