@@ -4,6 +4,7 @@ export * from './checkbox-group/index.js';
 export * from './form/index.js';
 export * from './icon/index.js';
 export * from './image/index.js';
+export * from './image-viewer/index.js';
 export * from './input/index.js';
 export * from './label/index.js';
 export * from './loading/index.js';

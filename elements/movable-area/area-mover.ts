@@ -27,6 +27,7 @@ export class AreaMover {
       move: (state) => this.#move(state),
       end: (state) => this.#end(state),
     });
+    area.addController(this.#pinch);
     this.#wheel = new ZoomWheel(area, (ratio, x, y) => {
       if (!this.#pinch.isPressed) for (const view of this.#zoomable) view.zoom(ratio, x, y);
     });

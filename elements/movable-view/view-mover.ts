@@ -52,6 +52,7 @@ export class ViewMover implements Mover, BodyOwner {
       move: (state) => this.move(state),
       end: (state) => this.end(state),
     });
+    view.addController(this.#pinch);
     this.#wheel = new ZoomWheel(view, (ratio, x, y) => {
       if (!this.#pinch.isPressed) this.zoom(ratio, x, y);
     });

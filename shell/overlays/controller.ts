@@ -1,13 +1,17 @@
 import { msg, str } from '@lit/localize';
 import {
   device,
+  DeviceError,
+  ErrCode,
   type LoadingOptions,
   type ModalOptions,
   type ModalResult,
+  type PreviewImageOptions,
   type ToastOptions,
 } from '../device/index.js';
 import { Loadings } from './loadings.js';
 import { Modals } from './modals.js';
+import type { Previews } from './previews.js';
 import { overlayStack, topBlocking } from './stack.js';
 import { Toasts } from './toasts.js';
 
@@ -44,6 +48,8 @@ export class OverlayController {
   readonly #toasts: Toasts;
   readonly #loadings: Loadings;
   readonly #modals: Modals;
+  /** They load when they are first asked for. */
+  #previews: Promise<Previews> | undefined;
   readonly #stop: () => void;
 
   constructor(options: OverlayOptions) {
@@ -93,12 +99,35 @@ export class OverlayController {
     this.#modals.hide();
   }
 
+  async previewImage(options: PreviewImageOptions, page: string | undefined, signal: AbortSignal): Promise<void> {
+    this.#previews ??= import('./previews.js').then(
+      ({ Previews }) => new Previews((element) => this.#place(element)),
+      (error: unknown) => {
+        this.#previews = undefined;
+        throw error;
+      },
+    );
+    const previews = await this.#previews;
+    // Who has given up meanwhile, or left the page, is shown nothing.
+    signal.throwIfAborted();
+    if (device.latest('routeChange')?.key === page) previews.show(options, page);
+  }
+
+  async closePreviewImage(): Promise<void> {
+    const previews = await this.#previews;
+    if (!previews?.close()) throw new DeviceError('closePreviewImage', ErrCode.notFound, 'no picture is shown');
+  }
+
   /** Closes all that is open, each call being answered, and lets go of the page. */
   dispose(): void {
     this.#stop();
     this.#toasts.hide();
     this.#loadings.hideAll();
     this.#modals.hide();
+    void this.#previews?.then(
+      (previews) => previews.close(),
+      () => {},
+    );
     for (const { element } of [this.#toasts, this.#loadings]) void element.hide().then(() => element.remove());
   }
 
@@ -122,5 +151,9 @@ export class OverlayController {
     this.#modals.hide(key);
     this.#loadings.pageLeft(key);
     this.#toasts.pageLeft(key);
+    void this.#previews?.then(
+      (previews) => previews.pageLeft(key),
+      () => {},
+    );
   }
 }

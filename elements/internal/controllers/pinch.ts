@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import { gestureArena, type Gesture, type Travel, type Verdict } from './gesture-arena.js';
 import { swallowClick } from './swallow-click.js';
 
@@ -88,7 +88,7 @@ class Finger implements Gesture {
  * browser, `guard` keeps two fingers from being that.
  */
 export class PinchController implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: HTMLElement;
   readonly #options: PinchOptions;
   #fingers: Finger[] = [];
   #state: PinchState | undefined;
@@ -97,10 +97,10 @@ export class PinchController implements ReactiveController {
   #isCatch = false;
   #isGuarding = false;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, options: PinchOptions) {
+  /** To be added to an element as its controller, or told by hand when its host, which must have a box, comes and goes. */
+  constructor(host: HTMLElement, options: PinchOptions) {
     this.#host = host;
     this.#options = options;
-    host.addController(this);
   }
 
   /** Whether the host is being dragged or pinched. */

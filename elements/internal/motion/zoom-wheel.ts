@@ -11,16 +11,25 @@ interface GestureEvent extends MouseEvent {
 
 const EVENTS = ['wheel', 'gesturestart', 'gesturechange'];
 
-/** Zooms by the pinch of a touchpad and the wheel with Control, which would zoom the page; the wheel alone is the page's. */
+/**
+ * Zooms by the pinch of a touchpad and the wheel with Control, which would zoom the page. The wheel alone is the page's,
+ * unless `isPlain`: then one that turns up or down zooms as well.
+ */
 export class ZoomWheel {
   readonly #element: HTMLElement;
   readonly #zoom: (ratio: number, clientX: number, clientY: number) => void;
+  readonly #isPlain: boolean;
   #isOn = false;
   #scale = 1;
 
-  constructor(element: HTMLElement, zoom: (ratio: number, clientX: number, clientY: number) => void) {
+  constructor(
+    element: HTMLElement,
+    zoom: (ratio: number, clientX: number, clientY: number) => void,
+    { isPlain = false } = {},
+  ) {
     this.#element = element;
     this.#zoom = zoom;
+    this.#isPlain = isPlain;
   }
 
   listen(on: boolean): void {
@@ -39,7 +48,8 @@ export class ZoomWheel {
   }
 
   #turn(event: WheelEvent): void {
-    if (!event.ctrlKey || !event.deltaY) return;
+    const isMeant = event.ctrlKey || (this.#isPlain && Math.abs(event.deltaY) > Math.abs(event.deltaX));
+    if (!isMeant || !event.deltaY) return;
     event.preventDefault();
     const px = event.deltaY * UNITS[event.deltaMode]!;
     this.#zoom(Math.exp(-Math.max(-MOST, Math.min(MOST, px)) / PER_ZOOM), event.clientX, event.clientY);

@@ -47,10 +47,13 @@ export interface ActionSheetOptions {
 }
 
 export interface PreviewImageOptions {
-  urls: string[];
+  /** The pictures: URLs, or with what they show for those who do not see them. At least one. */
+  urls: readonly (string | { readonly url: string; readonly alt?: string })[];
   /** The first one to show: a URL of the list, or its index. */
   current?: string | number;
+  /** Goes on with the first picture after the last one. */
   loop?: boolean;
+  /** Dots unless given. */
   indicator?: 'default' | 'number' | 'none';
 }
 
@@ -66,7 +69,9 @@ declare module '../types.js' {
     /** Fails with `ErrCode.cancel` when dismissed. */
     showActionSheet: CallSpec<ActionSheetOptions, { tapIndex: number }>;
     hideActionSheet: CallSpec;
+    /** Resolves once it shows. While it is open, it shows other pictures. */
     previewImage: CallSpec<PreviewImageOptions>;
+    /** Fails with `ErrCode.notFound` when no picture is shown. */
     closePreviewImage: CallSpec;
   }
 }

@@ -1,0 +1,10 @@
+/** The user has gone to another picture. */
+export class ImageViewerChangeEvent extends Event {
+  /** Its place, from 0. */
+  readonly current: number;
+
+  constructor(current: number) {
+    super('change');
+    this.current = current;
+  }
+}

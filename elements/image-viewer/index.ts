@@ -1,0 +1,15 @@
+import '../swiper/index.js';
+import { define } from '../internal/define.js';
+import { ImageViewerChangeEvent } from './events.js';
+import { NcImageViewer } from './image-viewer.js';
+
+define('nc-image-viewer', NcImageViewer);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-image-viewer': NcImageViewer;
+  }
+}
+
+export { ImageViewerChangeEvent, NcImageViewer };
+export type { ImageViewerIndicator, ViewedImage } from './image-viewer.js';
