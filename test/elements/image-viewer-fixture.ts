@@ -44,7 +44,11 @@ export async function still(viewer: NcImageViewer): Promise<void> {
     await drawn();
     await drawn();
   }
-  await Promise.allSettled(imageOf(viewer)?.getAnimations().map(({ finished }) => finished) ?? []);
+  await Promise.allSettled(
+    imageOf(viewer)
+      ?.getAnimations()
+      .map(({ finished }) => finished) ?? [],
+  );
 }
 
 /** How many times larger it is than it was laid out. */
