@@ -1,0 +1,129 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { closePreviewImage, device, dispatchBack, previewImage, showToast, hideToast } from 'nacre/device';
+import { installOverlays } from 'nacre/overlays';
+import type { NcImageViewer } from '../../elements/image-viewer/image-viewer.js';
+import { keys } from '../helpers/commands.js';
+import { drawn } from '../helpers/dom.js';
+import { useTokens } from '../helpers/tokens.js';
+import { isVisible } from '../suites/overlay-suite.js';
+
+const PEARL = '/shell/showcase/pearl.svg';
+const urls = [PEARL, `${PEARL}#2`, `${PEARL}#3`];
+
+const viewers = () => [...document.querySelectorAll<NcImageViewer>('nc-image-viewer')];
+const shown = () => viewers().filter(isVisible)[0];
+const visit = (key: string) => device.emit('routeChange', { key, path: `/${key}`, action: 'navigateTo' });
+const failOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error: { errMsg: string }) => error.errMsg,
+  );
+
+describe('previewImage', () => {
+  const { style } = document.documentElement;
+  let end: () => void;
+  before(useTokens);
+  before(() => style.setProperty('--nc-duration-normal', '0s'));
+  after(() => style.removeProperty('--nc-duration-normal'));
+  beforeEach(() => {
+    end = installOverlays();
+  });
+  afterEach(async () => {
+    end();
+    await drawn();
+    expect(viewers().length, 'left on the page').to.equal(0);
+    expect(document.documentElement.style.overflow).to.equal('');
+  });
+
+  it('shows pictures, and tells so once they show', async () => {
+    expect((await previewImage({ urls, current: 1, loop: true, indicator: 'number' })).errMsg).to.equal(
+      'previewImage:ok',
+    );
+    const viewer = shown()!;
+    expect([viewer.urls, viewer.index, viewer.loop, viewer.indicator]).to.deep.equal([urls, 1, true, 'number']);
+    expect((await closePreviewImage()).errMsg).to.equal('closePreviewImage:ok');
+    expect(shown()).to.equal(undefined);
+  });
+
+  it('begins with the first picture, or that of a URL', async () => {
+    await previewImage({ urls, current: urls[2]! });
+    expect(shown()!.index).to.equal(2);
+    await closePreviewImage();
+    await drawn();
+    for (const current of [undefined, 9, 'nowhere.png']) {
+      await previewImage({ urls, ...(current !== undefined && { current }) });
+      expect(shown()!.index).to.equal(0);
+      expect([shown()!.loop, shown()!.indicator]).to.deep.equal([false, 'default']);
+    }
+  });
+
+  it('shows other pictures when it is called again', async () => {
+    await previewImage({ urls });
+    const viewer = shown();
+    await previewImage({ urls: [{ url: PEARL, alt: 'Pearl' }], current: 0 });
+    expect(viewers().length).to.equal(1);
+    expect(shown() === viewer).to.equal(true);
+    await viewer!.updateComplete;
+    expect(viewer!.shadowRoot!.querySelector('img')!.alt).to.equal('Pearl');
+  });
+
+  it('names what is wrong', async () => {
+    for (const wrong of [undefined, [], 'x.png']) {
+      expect(await failOf(previewImage({ urls: wrong as never }))).to.match(/^previewImage:fail urls: expected/);
+    }
+    expect(await failOf(closePreviewImage())).to.equal('closePreviewImage:fail no picture is shown');
+  });
+
+  it('is closed by Escape and by Back', async () => {
+    await previewImage({ urls });
+    await keys('Escape');
+    await waitUntil(() => !shown());
+    await previewImage({ urls });
+    expect(dispatchBack({ from: 'backbutton' })).to.equal(true);
+    expect(shown()).to.equal(undefined);
+    expect(dispatchBack({ from: 'backbutton' })).to.equal(false);
+  });
+
+  it('is closed in the order of the calls, and by who gives up before it shows', async () => {
+    const calls = [previewImage({ urls }), closePreviewImage()].map(failOf);
+    expect(await Promise.all(calls)).to.deep.equal(['ok', 'ok']);
+    expect(shown()).to.equal(undefined);
+    const controller = new AbortController();
+    const call = failOf(previewImage({ urls, signal: controller.signal }));
+    controller.abort();
+    expect(await call).to.match(/^previewImage:fail/);
+    await drawn();
+    expect(shown()).to.equal(undefined);
+  });
+
+  it('ends with its page, also before it shows', async () => {
+    visit('home');
+    await previewImage({ urls });
+    visit('home');
+    expect(shown()).to.not.equal(undefined);
+    visit('next');
+    await waitUntil(() => !shown());
+    const late = failOf(previewImage({ urls }));
+    visit('last');
+    expect(await late).to.equal('ok');
+    await drawn();
+    expect(shown()).to.equal(undefined);
+  });
+
+  it('lets a toast show above it', async () => {
+    await previewImage({ urls });
+    await showToast({ title: 'Saved', duration: 0 });
+    const toast = document.querySelector('nc-toast')!;
+    expect(toast.parentElement === shown()).to.equal(true);
+    await closePreviewImage();
+    await drawn();
+    expect(toast.isConnected && toast.parentElement === document.body).to.equal(true);
+    await hideToast();
+  });
+
+  it('is shown no more when the overlays are gone', async () => {
+    await previewImage({ urls });
+    end();
+    await waitUntil(() => !shown());
+  });
+});
