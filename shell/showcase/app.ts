@@ -34,6 +34,27 @@ export const app = defineApp({
       load: () => import('./pages/form.js'),
       style: { navigationBarTitleText: () => msg('Travel application', { id: 'sc.form.title' }) },
     },
+    {
+      path: '/news',
+      load: () => import('./pages/news.js'),
+      style: {
+        navigationBarTitleText: () => msg('News', { id: 'sc.news.title' }),
+        navigationBarButtons: [{ type: 'favorite' }],
+      },
+    },
+    {
+      path: '/news/saved',
+      load: () => import('./pages/news-saved.js'),
+      style: { navigationBarTitleText: () => msg('Saved articles', { id: 'sc.news.saved.title' }) },
+    },
+    {
+      path: '/news/article/:id',
+      load: () => import('./pages/news-article.js'),
+      style: {
+        navigationBarTitleText: () => msg('News', { id: 'sc.news.title' }),
+        navigationBarButtons: [{ type: 'menu' }],
+      },
+    },
     { path: '/not-found', load: () => import('./pages/not-found.js') },
   ],
   notFound: '/not-found',

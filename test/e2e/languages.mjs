@@ -74,7 +74,8 @@ export function languages(showcase) {
   it('fits 320 px at twice the text size, in either direction', async () => {
     const paths = ['/components', '/apis', '/settings', '/component/input', '/api/request', '/nowhere'];
     const flow = ['/form', '/signup/account', '/signup/profile', '/signup/review'];
-    for (const path of [...paths, ...flow, 'plain.html']) {
+    const news = ['/news', '/news/saved', '/news/article/voyager'];
+    for (const path of [...paths, ...flow, ...news, 'plain.html']) {
       for (const direction of ['ltr', 'rtl']) {
         const page = await showcase.visit(path, { viewport: { width: 320, height: 640 } });
         await page.locator(path.startsWith('/') ? '.page' : 'main').waitFor();

@@ -13,6 +13,9 @@ const PATHS = [
   '/signup/profile',
   '/signup/review',
   '/form',
+  '/news',
+  '/news/saved',
+  '/news/article/voyager',
   '/nowhere',
 ];
 

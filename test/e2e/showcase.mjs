@@ -15,10 +15,14 @@ export const DESKTOP = { width: 1280, height: 800 };
 
 const axe = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Notes what goes wrong on a page. What a browser itself says about the answers of the demo server is none of it. */
+/**
+ * Notes what goes wrong on a page. What a browser itself says about the answers of the demo server is none of it, nor
+ * that Playwright measures what is hidden (`verbose`).
+ */
 function watch(page) {
   const problems = [];
   page.on('console', (message) => {
+    if (message.type() === 'verbose') return;
     if (!message.location().url.includes('/api/')) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(error.stack));

@@ -6,6 +6,7 @@ import { components } from './components.mjs';
 import { form } from './form.mjs';
 import { languages } from './languages.mjs';
 import { navigation } from './navigation.mjs';
+import { news } from './news.mjs';
 import { pages } from './pages.mjs';
 import { plain } from './plain.mjs';
 import { Showcase } from './showcase.mjs';
@@ -23,6 +24,7 @@ describe('showcase', () => {
   describe('sign-up', () => signUp(showcase));
   describe('long form', () => form(showcase));
   describe('navigation', () => navigation(showcase));
+  describe('news', () => news(showcase));
   describe('pages', () => pages(showcase));
   describe('plain page', () => plain(showcase));
 });

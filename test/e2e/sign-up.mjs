@@ -180,7 +180,7 @@ export function signUp(showcase) {
       }
       assert.fail(`Tab never reached ${selector}`);
     };
-    await tabTo('a.accent');
+    await tabTo('a.accent[href*="signup"]');
     await press('Enter');
     await settled(page, 'account');
     await tabTo('nc-input[name="name"]');

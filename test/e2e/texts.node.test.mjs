@@ -11,7 +11,10 @@ const FOLDER = 'shell/showcase';
 const LANGUAGES = ['fr', 'es', 'zh-Hans', 'zh-Hant'];
 
 /** Words that are the same in both languages. */
-const SHARED = { fr: ['sc.code', 'sc.options', 'sc.group.navigation'] };
+const SHARED = {
+  fr: ['sc.code', 'sc.options', 'sc.group.navigation', 'sc.news.network.normal'],
+  es: ['sc.news.network.normal'],
+};
 
 /** id -> the texts that stand for it in the code. */
 function usedTexts() {

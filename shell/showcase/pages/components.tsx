@@ -27,6 +27,9 @@ export default function ComponentsPage() {
           {msg('Elements, device calls and a shell for apps that feel at home everywhere.', { id: 'sc.tagline' })}
         </h1>
         <div className="ways">
+          <Card className="card accent" url="/news" icon="image">
+            {msg('News: lists to pull, swipe and scroll without end', { id: 'sc.news.link' })}
+          </Card>
           <Card className="card accent" url="/signup/account" icon="user">
             {msg('Sign up: three pages, real controls, a real server', { id: 'sc.signup.link' })}
           </Card>

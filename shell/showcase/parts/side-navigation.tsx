@@ -15,6 +15,12 @@ export function SideNavigation() {
   const items = [
     ...TABS.map((tab) => ({ ...tab, isCurrent: route === tab.pagePath || route.startsWith(tab.below) })),
     {
+      pagePath: '/news',
+      text: () => msg('News', { id: 'sc.news.title' }),
+      icon: 'image',
+      isCurrent: route.startsWith('/news'),
+    },
+    {
       pagePath: '/signup/account',
       text: () => msg('Sign up', { id: 'sc.signup.title' }),
       icon: 'user',

@@ -1,0 +1,90 @@
+import { msg } from '@lit/localize';
+import {
+  DeviceError,
+  ErrCode,
+  previewImage,
+  setClipboardData,
+  showActionSheet,
+  showModal,
+  showToast,
+} from 'nacre/device';
+import { problemOf } from './feed.js';
+import { save, unsave } from './saved.js';
+import { report } from './server.js';
+import { problemText } from './texts.js';
+import type { Summary } from './types.js';
+
+type Action = readonly [text: string, run: () => Promise<unknown>];
+
+/** Asks what to do with an article, and does it. `link` is its address, `isSaved` whether it is to be read later. */
+export async function offerActions(article: Summary, link: string, isSaved: boolean): Promise<void> {
+  const actions: Action[] = [
+    isSaved
+      ? [msg('Remove from saved', { id: 'sc.news.unsave' }), () => toggleSaved(article, true)]
+      : [msg('Save for later', { id: 'sc.news.save' }), () => toggleSaved(article, false)],
+    [msg('Copy link', { id: 'sc.news.copy-link' }), () => copy(link)],
+    [msg('Report a mistake', { id: 'sc.news.report' }), () => reportMistake(article)],
+  ];
+  // Not every browser has something to share with.
+  if ('share' in navigator) {
+    actions.splice(1, 0, [msg('Share', { id: 'sc.news.share' }), () => share(article, link)]);
+  }
+  try {
+    const { tapIndex } = await showActionSheet({ title: article.title, itemList: actions.map(([text]) => text) });
+    await actions[tapIndex]![1]();
+  } catch (error) {
+    await tell(error);
+  }
+}
+
+/** Puts an article on the list of those to read later, or takes it away; either can be undone. */
+export async function toggleSaved(article: Summary, isSaved: boolean): Promise<void> {
+  const undo = isSaved ? unsave(article.id) : () => void unsave(article.id);
+  if (!isSaved) save(article);
+  await showToast({
+    title: isSaved
+      ? msg('Removed from saved', { id: 'sc.news.unsaved' })
+      : msg('Saved for later', { id: 'sc.news.saved-toast' }),
+    icon: 'none',
+    position: 'bottom',
+    duration: 4000,
+    key: 'saved',
+    actionText: msg('Undo', { id: 'sc.news.undo' }),
+    onAction: undo,
+  });
+}
+
+async function copy(link: string): Promise<void> {
+  await setClipboardData({ data: link, showToast: false });
+  await showToast({ title: msg('Copied', { id: 'sc.copied' }) });
+}
+
+async function share({ title, lead }: Summary, url: string): Promise<void> {
+  await navigator.share({ title, text: lead, url });
+}
+
+async function reportMistake({ id }: Summary): Promise<void> {
+  const { confirm, content } = await showModal({
+    title: msg('Report a mistake', { id: 'sc.news.report' }),
+    editable: true,
+    placeholderText: msg('What is wrong?', { id: 'sc.news.report.what' }),
+    confirmText: msg('Send', { id: 'sc.news.report.send' }),
+  });
+  if (!confirm) return;
+  await report(id, content ?? '');
+  await showToast({ title: msg('Thank you', { id: 'sc.news.report.thanks' }) });
+}
+
+/** Shows pictures as large as the screen, beginning with one of them. */
+export async function lookClosely(urls: string[], current: number): Promise<void> {
+  await previewImage({ urls, current }).catch(tell);
+}
+
+/** Says what went wrong; a user who thought better of it knows. */
+async function tell(error: unknown): Promise<void> {
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  if (error instanceof DeviceError && error.errCode === ErrCode.cancel) return;
+  const title =
+    error instanceof DeviceError || error instanceof DOMException ? error.message : problemText(problemOf(error));
+  await showToast({ title, icon: 'error' });
+}

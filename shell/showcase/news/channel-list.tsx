@@ -1,0 +1,95 @@
+import { msg, str } from '@lit/localize';
+import { showToast } from 'nacre/device';
+import { ScrollView } from 'nacre/react/scroll-view';
+import { Status } from 'nacre/react/status';
+import { useLocale } from '../parts/locale.js';
+import { Featured } from './featured.js';
+import { ListEnd } from './list-end.js';
+import { ProblemStatus } from './problem-status.js';
+import { useSaved } from './saved.js';
+import { Story } from './story.js';
+import { channelName, dateText, freshText, problemText } from './texts.js';
+import type { Channel } from './types.js';
+import { useNews, type News } from './use-news.js';
+
+/** Articles of the first channel that are shown large. */
+const FEATURED = 4;
+
+interface ChannelListProps {
+  channel: Channel;
+  /** On screen or next to it. */
+  isNear: boolean;
+  hasFeatured: boolean;
+}
+
+/** All of a channel: pulled down for news, scrolled on for more. */
+export function ChannelList({ channel, isNear, hasFeatured }: ChannelListProps) {
+  useLocale();
+  const news = useNews(channel, isNear);
+  const { feed, items, status } = news;
+
+  const refresh = async (): Promise<void> => {
+    const outcome = await feed.refresh();
+    if (!outcome) return;
+    const title = 'count' in outcome ? freshText(outcome.count) : problemText(outcome.problem);
+    await showToast({ title, icon: 'none', position: 'bottom', key: 'fresh' });
+  };
+
+  return (
+    <ScrollView
+      id={`news-${channel}`}
+      className="channel"
+      aria-label={channelName(channel)}
+      scrollY
+      enableBackToTop
+      lowerThreshold={300}
+      refresherEnabled={status !== 'loading' && status !== 'new'}
+      onRefresherRefresh={(event) => event.waitUntil(refresh())}
+      onScrollToLower={() => feed.reachEnd()}
+    >
+      {items.length > 0 ? (
+        <Stories news={news} hasFeatured={hasFeatured} />
+      ) : (
+        <Instead status={status} onRetry={() => feed.retry()} />
+      )}
+    </ScrollView>
+  );
+}
+
+/** What stands there as long as there are no articles. */
+function Instead({ status, onRetry }: { status: News['status']; onRetry: () => Promise<void> }) {
+  if (status === 'new' || status === 'loading') return <Status type="loading" />;
+  if (status !== 'ready') return <ProblemStatus problem={status} onRetry={onRetry} />;
+  return (
+    <Status
+      type="empty"
+      title={msg('No articles yet', { id: 'sc.news.empty' })}
+      retryText={msg('Look again', { id: 'sc.news.look-again' })}
+      onRetry={(event) => event.waitUntil(onRetry())}
+    />
+  );
+}
+
+function Stories({ news: { feed, items, tail, kept }, hasFeatured }: { news: News; hasFeatured: boolean }) {
+  const locale = useLocale();
+  const saved = new Set(useSaved().map(({ id }) => id));
+  const featured = hasFeatured ? items.slice(0, FEATURED) : [];
+  return (
+    <>
+      {kept !== undefined && (
+        <p className="kept" role="status">
+          {msg(str`You are offline. This is what there was on ${dateText(kept, locale)}.`, { id: 'sc.news.kept' })}
+        </p>
+      )}
+      {featured.length > 0 && <Featured articles={featured} />}
+      <ul className="stories">
+        {items.slice(featured.length).map((article) => (
+          <li key={article.id}>
+            <Story article={article} isSaved={saved.has(article.id)} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd tail={tail} onMore={() => feed.loadMore()} />
+    </>
+  );
+}

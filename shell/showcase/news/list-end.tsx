@@ -1,0 +1,11 @@
+import { msg } from '@lit/localize';
+import { Status } from 'nacre/react/status';
+import type { FeedState } from './feed.js';
+import { ProblemStatus } from './problem-status.js';
+
+/** The row below a list: more is on its way, or could not be had, or there is none. */
+export function ListEnd({ tail, onMore }: { tail: FeedState['tail']; onMore: () => Promise<void> }) {
+  if (tail === 'more' || tail === 'loading') return <Status type="loading" compact />;
+  if (tail !== 'end') return <ProblemStatus problem={tail} compact onRetry={onMore} />;
+  return <p className="hint list-end">{msg('That is all.', { id: 'sc.news.end' })}</p>;
+}

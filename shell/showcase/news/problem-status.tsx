@@ -1,0 +1,32 @@
+import { msg } from '@lit/localize';
+import { Status } from 'nacre/react/status';
+import type { Problem } from './feed.js';
+import { problemText } from './texts.js';
+
+interface ProblemStatusProps {
+  problem: Problem;
+  /** A line among other content. */
+  compact?: boolean;
+  /** Undefined: trying again would not help. */
+  onRetry?: () => Promise<unknown> | void;
+}
+
+/** Says why something is not there, and offers to try again. */
+export function ProblemStatus({ problem, compact = false, onRetry }: ProblemStatusProps) {
+  const isKnown = problem === 'error' || problem === 'offline' || problem === 'timeout';
+  return (
+    <Status
+      type={problem === 'missing' ? 'empty' : isKnown ? problem : 'error'}
+      title={isKnown ? '' : problemText(problem)}
+      description={
+        problem === 'static'
+          ? msg('The news come from the demo server, which “npm start” runs.', { id: 'sc.news.static.text' })
+          : ''
+      }
+      compact={compact}
+      autoRetry={problem === 'offline'}
+      noRetry={!onRetry}
+      onRetry={(event) => event.waitUntil(Promise.resolve(onRetry?.()))}
+    />
+  );
+}

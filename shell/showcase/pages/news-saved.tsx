@@ -1,0 +1,33 @@
+import { msg } from '@lit/localize';
+import { navigateBack } from 'nacre/device';
+import { Status } from 'nacre/react/status';
+import { useSaved } from '../news/saved.js';
+import { Story } from '../news/story.js';
+import { useLocale } from '../parts/locale.js';
+
+/** What is to be read later. It is kept on the device. */
+export default function NewsSavedPage() {
+  useLocale();
+  const saved = useSaved();
+  return (
+    <div className="page saved">
+      {saved.length === 0 ? (
+        <Status
+          type="empty"
+          title={msg('Nothing saved yet', { id: 'sc.news.saved.none' })}
+          description={msg('The star beside an article keeps it here.', { id: 'sc.news.saved.how' })}
+          retryText={msg('To the news', { id: 'sc.news.saved.back' })}
+          onRetry={(event) => event.waitUntil(navigateBack())}
+        />
+      ) : (
+        <ul className="stories">
+          {saved.map((article) => (
+            <li key={article.id}>
+              <Story article={article} isSaved />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
