@@ -49,7 +49,7 @@ export const refresherStyles = css`
     background: var(--nc-refresher-background, transparent);
     transition: height var(--_time);
   }
-  :host(:state(push):state(pulling)) {
+  :host(:state(push):is(:state(pulling), :state(still))) {
     transition: none;
   }
   :host(:state(push)) #room {

@@ -270,7 +270,18 @@ export class NcRefresher extends NcElement implements PullHost {
     const beyond = ((distance - within) * height) / range;
     // The farther, the harder, and never farther than twice.
     const shown = (within * height) / range + (height * beyond) / (height + beyond || 1);
-    this.style.setProperty('--_shown', `${shown}px`);
+    this.#makeRoom(() => this.style.setProperty('--_shown', `${shown}px`));
     this.style.setProperty('--nc-refresher-progress', String(within / range));
+  }
+  /** Who has scrolled on in the meantime is not to notice. */
+  #makeRoom(change: () => void): void {
+    const scroller = this.#pull?.scroller ?? this.scroller;
+    const isFar = this.push && scroller !== undefined && scroller.scrollTop > 0;
+    this.setState('still', isFar);
+    const before = isFar && this.offsetHeight;
+    change();
+    // Safari does not keep what is in sight in place by itself.
+    if (isFar && !CSS.supports('overflow-anchor', 'auto'))
+      scroller.scrollBy({ top: this.offsetHeight - Number(before), behavior: 'instant' });
   }
 }

@@ -25,6 +25,9 @@ function withUse(action: (use: Use) => void): void {
 const unlessFalse = { fromAttribute: (text: string | null) => text !== 'false' };
 const DIRECTIONS = ['vertical', 'horizontal', 'all', 'none'];
 
+/** Whether it is set, or undefined where nobody has said anything. */
+const flagOf = (value: unknown) => (value === undefined || value === null ? undefined : Boolean(value));
+
 /** What the platform has under the name of one of our properties. */
 const nativeIntoView = globalThis.Element?.prototype.scrollIntoView;
 
@@ -148,9 +151,10 @@ export class NcScrollView extends NcElement implements ChildWatcher {
     return this.#scrollX ?? false;
   }
   set scrollX(value: boolean) {
-    const old = this.#scrollX;
-    this.#scrollX = value === undefined || value === null ? undefined : Boolean(value);
-    this.requestUpdate('scrollX', old);
+    const flag = flagOf(value);
+    if (flag === this.#scrollX) return;
+    this.#scrollX = flag;
+    this.requestUpdate('scrollX', null);
   }
 
   /** Scrolls up and down. Where this or `scroll-x` is set, be it to false, `direction` has no say. */
@@ -159,9 +163,10 @@ export class NcScrollView extends NcElement implements ChildWatcher {
     return this.#scrollY ?? false;
   }
   set scrollY(value: boolean) {
-    const old = this.#scrollY;
-    this.#scrollY = value === undefined || value === null ? undefined : Boolean(value);
-    this.requestUpdate('scrollY', old);
+    const flag = flagOf(value);
+    if (flag === this.#scrollY) return;
+    this.#scrollY = flag;
+    this.requestUpdate('scrollY', null);
   }
 
   /** Offset from the top, in px. The native one; set before there is anything to scroll, it waits for that. */

@@ -1,0 +1,218 @@
+import 'nacre/elements/scroll-view';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import type { NcScrollView } from 'nacre/elements/scroll-view';
+import type { PullEvent, RefreshEvent } from 'nacre/elements/refresher';
+import type { Point } from '../helpers/commands.js';
+import { drawn, settled } from '../helpers/dom.js';
+import { useTokens } from '../helpers/tokens.js';
+import { follow, WAYS } from './refresher-fixture.js';
+
+describe('A scroll view that can be pulled', () => {
+  before(useTokens);
+  before(() =>
+    Promise.all([import('../../elements/scroll-view/extras.js'), import('../../elements/internal/pull/pull.js')]),
+  );
+
+  let view: NcScrollView;
+  let log: string[];
+  const place = async (attributes = '', content = '') => {
+    const home = await fixture<HTMLElement>(html`<div></div>`);
+    home.innerHTML = `<nc-scroll-view refresher-enabled ${attributes} style="height: 200px">${content}<div id="content" style="height: 900px"></div></nc-scroll-view>`;
+    view = home.firstElementChild as NcScrollView;
+    log = follow(view, 'refresher');
+    await settled(view);
+    await drawn();
+  };
+  const at = (y: number): Point => {
+    const { left, top } = view.getBoundingClientRect();
+    return [Math.round(left + 100), Math.round(top + y)];
+  };
+  const pull = (way: number, move = WAYS.mouse!) => move([at(20), at(20 + way)]);
+  const shown = () =>
+    view.querySelector('#content')!.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop;
+
+  for (const [name, move] of Object.entries(WAYS)) {
+    it(`makes room for the indicator, and tells what it comes to: ${name}`, async () => {
+      await place();
+      await pull(120, move);
+      expect(log).to.deep.equal(['pulling', 'refresh']);
+      expect(view.refresherTriggered).to.equal(true);
+      await waitUntil(() => shown() === 45);
+      view.refresherTriggered = false;
+      await settled(view);
+      expect(log).to.deep.equal(['pulling', 'refresh', 'restore']);
+      await waitUntil(() => shown() === 0);
+      log.length = 0;
+      await pull(35, move);
+      expect(log).to.deep.equal(['pulling', 'abort']);
+      await waitUntil(() => shown() === 0);
+      expect(view.refresherTriggered).to.equal(false);
+    });
+  }
+
+  it('says how far it is pulled', async () => {
+    await place('refresher-threshold="80"');
+    const ways: number[] = [];
+    let refreshed: PullEvent | undefined;
+    view.addEventListener('refresherpulling', (event) => ways.push((event as PullEvent).dy));
+    view.addEventListener('refresherrefresh', (event) => (refreshed = event as PullEvent));
+    await pull(110);
+    expect(ways).to.deep.equal([...ways].sort((a, b) => a - b));
+    expect([refreshed!.dy, refreshed!.deltaY]).to.deep.equal([ways.at(-1), ways.at(-1)]);
+    expect(refreshed!.dy).to.be.within(90, 110);
+    await waitUntil(() => shown() === 80);
+  });
+
+  it('refreshes once when it is told to, also from the beginning', async () => {
+    await place('refresher-triggered');
+    await waitUntil(() => log.length);
+    expect(log).to.deep.equal(['refresh']);
+    view.refresherTriggered = false;
+    await settled(view);
+    expect(log).to.deep.equal(['refresh', 'restore']);
+    let way = 0;
+    view.addEventListener('refresherrefresh', (event) => (way = (event as PullEvent).dy));
+    view.refresherTriggered = true;
+    await settled(view);
+    await settled(view);
+    expect(log).to.deep.equal(['refresh', 'restore', 'refresh']);
+    expect(way).to.equal(45);
+  });
+
+  it('tells nothing of what is taken back at once', async () => {
+    await place();
+    view.refresherTriggered = true;
+    view.refresherTriggered = false;
+    await settled(view);
+    expect(log).to.deep.equal([]);
+  });
+
+  it('is over at once if the page says so at once', async () => {
+    await place();
+    view.addEventListener('refresherrefresh', () => (view.refresherTriggered = false));
+    await pull(120);
+    await settled(view);
+    expect(log).to.deep.equal(['pulling', 'refresh', 'restore']);
+    expect(view.refresherTriggered).to.equal(false);
+  });
+
+  it('is over with the promise that the page gave', async () => {
+    await place();
+    let done!: () => void;
+    view.addEventListener('refresherrefresh', (event) =>
+      (event as RefreshEvent).waitUntil(new Promise<void>((resolve) => (done = resolve))),
+    );
+    await pull(120);
+    await drawn();
+    expect(view.refresherTriggered).to.equal(true);
+    done();
+    await waitUntil(() => !view.refresherTriggered);
+    expect(log).to.deep.equal(['pulling', 'refresh', 'restore']);
+  });
+
+  it('gives up after a while, and offers another go', async () => {
+    await place('refresher-timeout="50"');
+    await pull(120);
+    await waitUntil(() => log.at(-1) === 'restore');
+    expect(view.refresherTriggered).to.equal(false);
+    const refresher = view.shadowRoot!.querySelector('nc-refresher')!;
+    await waitUntil(() => refresher.shadowRoot!.querySelector('[part=notice]'));
+    const notice = refresher.shadowRoot!.querySelector<HTMLElement>('[part=notice]')!;
+    expect(notice.getBoundingClientRect().height).to.be.greaterThan(40);
+    notice.querySelector('button')!.click();
+    expect(log).to.deep.equal(['pulling', 'refresh', 'restore', 'refresh']);
+    expect(view.refresherTriggered).to.equal(true);
+  });
+
+  it('shows an indicator of the page’s own', async () => {
+    await place(
+      'refresher-background="rgb(1, 2, 3)"',
+      '<b slot="refresher" style="display: block; height: 45px">Own</b>',
+    );
+    const own = view.querySelector('b')!;
+    const refresher = view.shadowRoot!.querySelector('nc-refresher')!;
+    const disc = refresher.shadowRoot!.querySelector('[part=disc]')!;
+    expect(disc.checkVisibility()).to.equal(false);
+    view.refresherTriggered = true;
+    await settled(view);
+    await waitUntil(() => own.getBoundingClientRect().top === view.getBoundingClientRect().top);
+    expect(own.checkVisibility({ visibilityProperty: true })).to.equal(true);
+    expect(getComputedStyle(refresher).backgroundColor).to.equal('rgb(1, 2, 3)');
+    own.remove();
+    await drawn();
+    await waitUntil(() => disc.checkVisibility());
+    view.refresherDefaultStyle = 'none';
+    await settled(view);
+    expect(disc.checkVisibility()).to.equal(false);
+  });
+
+  it('stays where it is when what is above it comes and goes', async () => {
+    await place();
+    view.scrollTop = 300;
+    await drawn();
+    const content = view.querySelector('#content')!;
+    const before = content.getBoundingClientRect().top;
+    for (const on of [true, false]) {
+      view.refresherTriggered = on;
+      await settled(view);
+      const refresher = view.shadowRoot!.querySelector<HTMLElement>('nc-refresher')!;
+      await waitUntil(() => refresher.offsetHeight === (on ? 45 : 0));
+      await drawn();
+      expect(content.getBoundingClientRect().top).to.be.closeTo(before, 1);
+    }
+  });
+
+  it('keeps the pull to itself where both it and what is around it can be pulled', async () => {
+    await place();
+    const inner = document.createElement('nc-scroll-view');
+    inner.refresherEnabled = true;
+    inner.style.height = '150px';
+    inner.innerHTML = '<div style="height: 400px"></div>';
+    view.prepend(inner);
+    await settled(inner);
+    await drawn();
+    const innerLog = follow(inner, 'refresher');
+    await pull(120);
+    expect([innerLog, log]).to.deep.equal([['pulling', 'refresh'], []]);
+  });
+
+  it('leaves alone what begins in an inner box that can be scrolled up', async () => {
+    await place('', '<div id="inner" style="height: 100px; overflow: auto"><div style="height: 400px"></div></div>');
+    const inner = view.querySelector('#inner')!;
+    inner.scrollTop = 50;
+    await pull(120);
+    expect(log).to.deep.equal([]);
+    inner.scrollTop = 0;
+    await pull(120);
+    expect(log).to.deep.equal(['pulling', 'refresh']);
+  });
+
+  it('ends what is under way when it is switched off or taken away', async () => {
+    await place();
+    view.refresherTriggered = true;
+    await settled(view);
+    view.refresherEnabled = false;
+    await waitUntil(() => log.at(-1) === 'restore');
+    expect(view.refresherTriggered).to.equal(false);
+    view.refresherEnabled = true;
+    view.refresherTriggered = true;
+    await settled(view);
+    await drawn();
+    view.remove();
+    await waitUntil(() => log.at(-1) === 'restore');
+    expect(log).to.deep.equal(['refresh', 'restore', 'refresh', 'restore']);
+  });
+
+  it('goes on when it is moved', async () => {
+    await place('refresher-triggered');
+    await waitUntil(() => log.length);
+    const other = document.createElement('div');
+    view.before(other);
+    other.append(view);
+    await drawn();
+    expect(log).to.deep.equal(['refresh']);
+    view.refresherTriggered = false;
+    await settled(view);
+    expect(log).to.deep.equal(['refresh', 'restore']);
+  });
+});
