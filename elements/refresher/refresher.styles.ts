@@ -43,17 +43,20 @@ export const refresherStyles = css`
   }
   /* The content makes room. */
   :host(:state(push)) {
-    position: relative;
     height: var(--_shown, 0);
-    overflow: clip;
     background: var(--nc-refresher-background, transparent);
     transition: height var(--_time);
   }
   :host(:state(push):is(:state(pulling), :state(still))) {
     transition: none;
   }
+  :host(:state(push):state(refreshing)) {
+    position: relative;
+  }
   :host(:state(push)) #room {
-    inset: auto 0 0;
+    inset: 0;
+    height: auto;
+    overflow: clip;
   }
   :host(:state(push)) [part='indicator'] {
     translate: none;
@@ -96,6 +99,7 @@ export const refresherStyles = css`
   }
   button {
     box-sizing: border-box;
+    flex: none;
     min-width: var(--nc-touch-target, 44px);
     min-height: var(--nc-touch-target, 44px);
     padding: 0 var(--nc-space-4, 16px);
@@ -104,6 +108,7 @@ export const refresherStyles = css`
     background: none;
     color: inherit;
     font: inherit;
+    white-space: nowrap;
     cursor: pointer;
   }
   button:focus-visible {
@@ -118,7 +123,6 @@ export const refresherStyles = css`
     box-shadow: var(--nc-shadow-2, 0 1px 4px rgb(0 0 0 / 0.3));
     color: var(--nc-color-primary, CanvasText);
     translate: -50%;
-    white-space: nowrap;
   }
   [part='button']:dir(rtl) {
     translate: 50%;
@@ -138,7 +142,6 @@ export const refresherStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
     translate: none;
-    white-space: nowrap;
   }
   [part='notice'] {
     position: absolute;
@@ -158,7 +161,11 @@ export const refresherStyles = css`
     background: var(--nc-color-inverse, CanvasText);
     box-shadow: var(--nc-shadow-2, 0 1px 4px rgb(0 0 0 / 0.3));
     color: var(--nc-color-on-inverse, Canvas);
+    font-weight: normal;
     text-align: start;
+  }
+  [part='notice'] > button {
+    font-weight: var(--nc-font-weight-bold, bold);
   }
   #close {
     padding: 0;

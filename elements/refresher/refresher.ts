@@ -85,6 +85,8 @@ export class NcRefresher extends NcElement implements PullHost {
   #phase: Phase = 'idle';
   #pull?: Pull | undefined;
   #distance = 0;
+  /** The pull is known to the page: it was one, by however little. */
+  #isTold = false;
   #timer?: ReturnType<typeof setTimeout>;
   /** Which refresh it is: promises of earlier ones end nothing. */
   #turn = 0;
@@ -131,6 +133,7 @@ export class NcRefresher extends NcElement implements PullHost {
   /** @internal */
   pullStarted(): void {
     this.#phase = 'pulling';
+    this.#isTold = false;
     this.outcome = undefined;
     this.requestUpdate();
     this.pullMoved(0);
@@ -142,7 +145,8 @@ export class NcRefresher extends NcElement implements PullHost {
     this.#distance = distance;
     this.#phase = distance >= this.#range ? 'reached' : 'pulling';
     this.#draw();
-    if (distance > 0) this.dispatchEvent(new PullEvent('pulling', distance));
+    this.#isTold ||= distance > 0;
+    if (this.#isTold) this.dispatchEvent(new PullEvent('pulling', distance));
   }
 
   /** @internal */
@@ -150,11 +154,13 @@ export class NcRefresher extends NcElement implements PullHost {
     if (this.#phase === 'reached' && !isCancelled) return this.begin(this.#distance);
     if (this.#phase !== 'pulling' && this.#phase !== 'reached') return;
     this.#leave('aborting');
-    this.dispatchEvent(new PullEvent('abort', this.#distance));
+    if (this.#isTold) this.dispatchEvent(new PullEvent('abort', this.#distance));
   }
 
   /** @internal The user or code wants a refresh. */
   begin(distance: number): void {
+    // What else the user is at ends here.
+    this.#pull?.cancel();
     this.#phase = 'refreshing';
     this.#distance = distance;
     this.outcome = undefined;
@@ -183,11 +189,7 @@ export class NcRefresher extends NcElement implements PullHost {
     if (changed.has('disabled') && this.disabled) this.#pull?.cancel();
     const isRefreshing = this.#phase === 'refreshing';
     if (changed.has('timeout') && isRefreshing) this.#watchTime();
-    if (this.refreshing && !isRefreshing) {
-      // What the user is at ends here.
-      this.#pull?.cancel();
-      this.begin(this.range);
-    }
+    if (this.refreshing && !isRefreshing) this.begin(this.#range);
     // Also at once, by who was told.
     if (!this.refreshing && this.#phase === 'refreshing') this.#finish('success');
   }
@@ -202,7 +204,10 @@ export class NcRefresher extends NcElement implements PullHost {
     const said = isRefreshing
       ? msg('Refreshing…', { id: 'nc.refresher.refreshing', desc: 'Said to screen readers while news are loaded' })
       : outcome === 'success'
-        ? msg('Updated', { id: 'nc.refresher.updated', desc: 'Said to screen readers when news have been loaded' })
+        ? msg('Refresh complete', {
+            id: 'nc.refresher.complete',
+            desc: 'Said to screen readers when news have been loaded',
+          })
         : '';
     return html`<div id="room"><div part="indicator"><slot><span part="disc"><span id="ring"></span></span></slot></div></div>${
       disabled
@@ -250,16 +255,22 @@ export class NcRefresher extends NcElement implements PullHost {
     this.requestUpdate();
     this.#draw();
     const turn = ++this.#turn;
-    this.setState(how, true);
+    this.#goBack(how);
     const moves = this.renderRoot?.querySelector('#room')?.getAnimations({ subtree: true }) ?? [];
     void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
-      if (turn === this.#turn || this.#phase !== 'idle') this.setState(how, false);
+      if (turn === this.#turn) this.#goBack();
     });
+  }
+
+  #goBack(how?: 'restoring' | 'aborting'): void {
+    this.setState('restoring', how === 'restoring');
+    this.setState('aborting', how === 'aborting');
   }
 
   #draw(): void {
     const phase = this.#phase;
     const isPulled = phase === 'pulling' || phase === 'reached';
+    if (phase !== 'idle') this.#goBack();
     this.setState('pulling', isPulled);
     this.setState('reached', phase === 'reached');
     this.setState('refreshing', phase === 'refreshing');

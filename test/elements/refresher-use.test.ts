@@ -90,7 +90,7 @@ describe('Pull to refresh', () => {
     expect(log, 'not twice').to.deep.equal(['refresh']);
     refresher.stop();
     await settled(refresher);
-    expect(refresher.shadowRoot!.querySelector('[role=status]')!.textContent).to.equal('Updated');
+    expect(refresher.shadowRoot!.querySelector('[role=status]')!.textContent).to.equal('Refresh complete');
   });
 
   it('ends with the promise that it was given', async () => {

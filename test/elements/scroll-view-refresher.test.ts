@@ -2,8 +2,8 @@ import 'nacre/elements/scroll-view';
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { NcScrollView } from 'nacre/elements/scroll-view';
 import type { PullEvent, RefreshEvent } from 'nacre/elements/refresher';
-import type { Point } from '../helpers/commands.js';
-import { drawn, settled } from '../helpers/dom.js';
+import { isWebKit, keys, type Point } from '../helpers/commands.js';
+import { deepActiveElement, drawn, settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
 import { follow, WAYS } from './refresher-fixture.js';
 
@@ -118,10 +118,30 @@ describe('A scroll view that can be pulled', () => {
     const refresher = view.shadowRoot!.querySelector('nc-refresher')!;
     await waitUntil(() => refresher.shadowRoot!.querySelector('[part=notice]'));
     const notice = refresher.shadowRoot!.querySelector<HTMLElement>('[part=notice]')!;
-    expect(notice.getBoundingClientRect().height).to.be.greaterThan(40);
+    const { left, top, height } = notice.getBoundingClientRect();
+    expect(height).to.be.greaterThan(40);
+    const seen = refresher.shadowRoot!.elementFromPoint(left + 20, top + height / 2)!;
+    expect(notice.contains(seen), 'it can be seen').to.equal(true);
     notice.querySelector('button')!.click();
     expect(log).to.deep.equal(['pulling', 'refresh', 'restore', 'refresh']);
     expect(view.refresherTriggered).to.equal(true);
+  });
+
+  it('shows its button to those who come by Tab', async () => {
+    await place();
+    view.focus();
+    await keys('Tab');
+    const refresher = view.shadowRoot!.querySelector('nc-refresher')!;
+    const button = refresher.shadowRoot!.querySelector('button')!;
+    expect(deepActiveElement() === button).to.equal(true);
+    const { left, top, width, height } = button.getBoundingClientRect();
+    // In WebKitGTK no window is ever the active one, and `:focus-visible` matches nothing.
+    if (!isWebKit) {
+      expect(refresher.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2) === button).to.equal(true);
+      expect([height, left + width / 2]).to.deep.equal([44, view.getBoundingClientRect().left + view.clientWidth / 2]);
+    }
+    await keys('Enter');
+    expect(log).to.deep.equal(['refresh']);
   });
 
   it('shows an indicator of the page’s own', async () => {

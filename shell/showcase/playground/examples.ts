@@ -10,6 +10,8 @@ export interface Example {
   readonly icon: string;
   readonly props?: Readonly<Record<string, unknown>>;
   readonly content?: Content;
+  /** What stands after it, if it is no good alone. */
+  readonly beside?: Content;
   /** The words that a property of type `string` takes. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** What goes with a value of a property, by its name and the value: a list of another shape for another mode. */
@@ -83,6 +85,16 @@ const PLACES = [
   ['Gulf of Mannar.', 'Known to Romans, who paid for its pearls in gold.'],
   ['La Paz.', 'Rainbow-lipped oysters with pearls of green, rose and violet.'],
 ] as const;
+
+const CHRONICLE: Content = [
+  {
+    tag: 'dl',
+    content: HISTORY.flatMap(([year, what]) => [
+      { tag: 'dt', content: year },
+      { tag: 'dd', content: what },
+    ]),
+  },
+];
 
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   button: { group: 'form', icon: 'bolt', props: { type: 'primary' }, content: 'Save' },
@@ -203,15 +215,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       direction: words('vertical horizontal all none'),
       refresherDefaultStyle: words('black white none'),
     },
-    content: [
-      {
-        tag: 'dl',
-        content: HISTORY.flatMap(([year, what]) => [
-          { tag: 'dt', content: year },
-          { tag: 'dd', content: what },
-        ]),
-      },
-    ],
+    content: CHRONICLE,
   },
   text: {
     group: 'basic',
@@ -270,7 +274,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     props: { type: 'offline' },
     choices: { type: words('loading empty error offline timeout') },
   },
-  refresher: { group: 'feedback', icon: 'download', props: { timeout: 3000 } },
   popup: {
     group: 'feedback',
     icon: 'menu',
@@ -289,6 +292,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       { tag: 'nc-button', props: { slot: 'footer', type: 'primary' }, content: 'Plan a journey' },
     ],
   },
+  refresher: { group: 'feedback', icon: 'download', props: { timeout: 3000 }, beside: CHRONICLE },
   toast: {
     group: 'feedback',
     icon: 'success',

@@ -36,6 +36,7 @@ export function Stage({ element, example, props, handlers, onOpen }: StageProps)
         </Button>
       )}
       {createElement(typeOf(element.tagName), { ...props, ...handlers }, draw(example.content))}
+      {draw(example.beside)}
     </section>
   );
 }
