@@ -25,6 +25,7 @@ const CASES = [
   ['elements/input/input.ts', "import { setLocale } from 'nacre/locales';", false],
   ['react/overrides.ts', "import '../elements/input/index.js';", true],
   ['react/overrides.ts', "import '../shell/device/index.js';", false],
+  ['react/overrides.ts', "import '../elements/internal/controllers/pan.js';", false],
   ['shell/device/call.ts', "import { a } from './types.js';", true],
   ['shell/device/call.ts', "import { html } from 'lit';", false],
   ['shell/device/call.ts', "import { prepare } from 'zxing-wasm';", false],

@@ -1,4 +1,10 @@
-import { gestureArena, type Gesture, type Travel, type Verdict } from '../internal/controllers/gesture-arena.js';
+import {
+  CONTROL_PRIORITY,
+  gestureArena,
+  type Gesture,
+  type Travel,
+  type Verdict,
+} from '../internal/controllers/gesture-arena.js';
 import type { NcSlider } from './slider.js';
 import type { SliderUse } from './use.js';
 
@@ -19,7 +25,7 @@ function nearest(places: readonly number[], to: number): number | undefined {
  */
 export class SliderDrag implements Gesture {
   readonly name = 'slider';
-  readonly priority = 0;
+  readonly priority = CONTROL_PRIORITY;
   readonly #host: NcSlider;
   readonly #use: SliderUse;
   readonly #pointer: number;

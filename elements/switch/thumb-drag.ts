@@ -1,4 +1,10 @@
-import { gestureArena, type Gesture, type Travel, type Verdict } from '../internal/controllers/gesture-arena.js';
+import {
+  CONTROL_PRIORITY,
+  gestureArena,
+  type Gesture,
+  type Travel,
+  type Verdict,
+} from '../internal/controllers/gesture-arena.js';
 import { swallowClick } from '../internal/controllers/swallow-click.js';
 
 /** Travel in px up to which a press is still a tap. */
@@ -18,7 +24,7 @@ export interface ThumbHost extends HTMLElement {
 /** One press on a switch: a drag of its thumb once it moves, else left to the click that follows. */
 export class ThumbDrag implements Gesture {
   readonly name = 'switch';
-  readonly priority = 0;
+  readonly priority = CONTROL_PRIORITY;
   readonly #host: ThumbHost;
   readonly #pointer: number;
   readonly #startX: number;

@@ -37,6 +37,8 @@ export class App {
   title = '';
   /** Motion and scrolling, while the app runs and once they are loaded. */
   readonly late = new Observable<Late | undefined>(undefined);
+  /** Key of the page that shows because the one above it is being swiped away. */
+  readonly swiped = new Observable<string | undefined>(undefined);
   #auth: Promise<typeof import('../auth/index.js')> | undefined;
 
   constructor(definition: AppDefinition) {

@@ -5,6 +5,7 @@ import type { App } from './app.js';
 import { Motions, play } from './motion.js';
 import { PullToRefresh } from './refresh.js';
 import { followScroll, restoreScroll } from './scroll.js';
+import { SwipeBack } from './swipe-back.js';
 
 /** What an app can do without until its first page is under way. It is loaded beside that page. */
 export class Late {
@@ -13,11 +14,14 @@ export class Late {
   readonly followScroll = followScroll;
   readonly restoreScroll = restoreScroll;
   readonly PullToRefresh = PullToRefresh;
+  readonly swipeBack: SwipeBack;
 
   /** What answers the calls about bars and pages. */
   static readonly answers = shellAnswers;
 
-  constructor({ router }: App, signal: AbortSignal) {
+  constructor(app: App, signal: AbortSignal) {
+    const { router } = app;
+    this.swipeBack = new SwipeBack(app);
     this.motions.listen(router, signal);
     const ask = (): void => {
       const title = msg('Press back again to exit', {

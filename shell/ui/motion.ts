@@ -11,7 +11,7 @@ export interface Motion {
 
 const DEFAULT_MOTION: Motion = { type: 'pop-in', duration: 300 };
 
-const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+export const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 interface Frames {
   /** Where the page on top starts. */
@@ -48,7 +48,7 @@ const REVERSED: Readonly<Record<string, string>> = {
 
 const framesOf = (type: string, side: number): Frames | undefined => FRAMES[REVERSED[type] ?? type]?.(side);
 
-const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Two pages on their way. */
 export interface Movement {

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Entry, RouterSnapshot } from '../router/index.js';
 import type { App } from './app.js';
 import { useApp } from './context.js';
@@ -28,12 +28,15 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const { entries, tabs, leaving, action, animated, chunks } = snapshot;
   const [elements] = useState(() => new Map<string, HTMLElement>());
   const [seen] = useState(() => new Set<string>());
+  const main = useRef<HTMLElement>(null);
+  const late = useSyncExternalStore(app.late.subscribe, app.late.get, app.late.get);
+  const swiped = useSyncExternalStore(app.swiped.subscribe, app.swiped.get, app.swiped.get);
   const playing = useRef(new Map<string, Movement | undefined>());
 
   const top = entries.at(-1);
   const moving = top?.phase === 'entering' ? top : leaving.find(({ key }) => elements.has(key));
   const under = moving === top ? entries.at(-2) : undefined;
-  const visible = new Set([top?.key, moving?.key, under && seen.has(under.key) ? under.key : undefined]);
+  const visible = new Set([top?.key, moving?.key, under && seen.has(under.key) ? under.key : undefined, swiped]);
   const kept = keptKeys(app, snapshot, seen);
   const all = [...tabs, ...entries, ...leaving];
   // In the order of their first appearance: to move an element about would reload its frames and lose its offsets.
@@ -42,6 +45,8 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const shown = all.filter(({ key }) => visible.has(key) || kept.has(key)).sort((a, b) => place(a) - place(b));
 
   useFocus(top?.key, elements);
+
+  useEffect(() => late?.swipeBack.follow(main.current!, elements), [late, elements]);
 
   useLayoutEffect(() => {
     if (top) seen.add(top.key);
@@ -59,11 +64,11 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
     const element = elements.get(key);
     const other = elements.get((isLeaving ? top : under)?.key ?? '') ?? null;
     const isStill = animated || !['navigateTo', 'navigateBack', 'forward'].includes(action);
-    const late = app.late.get();
     const movement =
-      isStill || !element
+      (isLeaving && late?.swipeBack.take(key, isStill)) ||
+      (isStill || !element
         ? undefined
-        : late?.play(element, other, late.motions.of(key, app.styleOf(route), isLeaving), isLeaving);
+        : late?.play(element, other, late.motions.of(key, app.styleOf(route), isLeaving), isLeaving));
     playing.current.set(key, movement);
     void Promise.resolve(movement?.done).then(() => {
       playing.current.delete(key);
@@ -80,7 +85,7 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   );
 
   return (
-    <main className="nc-pages">
+    <main ref={main} className="nc-pages">
       {shown.map((entry) => {
         const page = router.page(entry.key);
         return page ? (

@@ -52,7 +52,8 @@ function createSheet(): CSSStyleSheet {
         display: none;
       }
       .nc-page[data-phase="entering"],
-      .nc-page[data-phase="leaving"] {
+      .nc-page[data-phase="leaving"],
+      .nc-page[data-swiped] {
         z-index: 1;
         box-shadow: var(--nc-shadow-3);
         will-change: transform;

@@ -68,6 +68,8 @@ export interface PageStyle {
   animationType?: AnimationType;
   /** Milliseconds. Default 300. */
   animationDuration?: number;
+  /** Users go back from this page by a swipe from the edge. Default: where the browser has no such swipe of its own. */
+  swipeBack?: boolean;
   /** false: not beside this page. */
   topWindow?: boolean;
   leftWindow?: boolean;

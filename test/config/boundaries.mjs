@@ -40,7 +40,15 @@ const ROWS = [
       within('elements/internal', own)(path) || isElement(path) || (typeOnly && within('elements')(path)),
     packages: (name) => !REACT.test(name) && !NAVIGO.test(name),
   },
-  { from: 'react/', files: (path) => within('react')(path) || isElement(path), packages: (name) => REACT.test(name) },
+  {
+    from: 'react/',
+    // One arena decides for all gestures of a page; the shell joins it through react/gestures.ts.
+    files: (path, { file }) =>
+      within('react')(path) ||
+      isElement(path) ||
+      (file === 'react/gestures.ts' && within('elements/internal/controllers')(path)),
+    packages: (name) => REACT.test(name),
+  },
   {
     from: 'shell/device/',
     files: within('shell/device'),

@@ -1,6 +1,9 @@
 /** How far a pointer may travel, in px, until it is settled who owns it. */
 export const DECISION_DISTANCE = 10;
 
+/** Rank of what is small and lies in what swipes or scrolls, such as a slider: it wins at the edge of the screen as well. */
+export const CONTROL_PRIORITY = 20;
+
 /** A contestant's view of the travel so far: it wants the pointer, can't tell yet, or gives up. */
 export type Verdict = 'claim' | 'wait' | 'resign';
 

@@ -1,0 +1,48 @@
+import { isChromium, pointer, type Point } from './commands.js';
+
+let target: Element | undefined;
+let time = 0;
+
+/** The innermost element at a point, in shadow trees as well. */
+function elementAt([x, y]: Point, root: Document | ShadowRoot = document): Element {
+  const element = root.elementFromPoint(x, y)!;
+  return element.shadowRoot && element.shadowRoot !== root
+    ? (elementAt([x, y], element.shadowRoot) ?? element)
+    : element;
+}
+
+/** By events alone, as browsers order them: the pointer event before its touch event. 16 ms lie between two of them. */
+function synthesize(phase: 'down' | 'move' | 'up', position: Point, pointerType: string): void {
+  if (phase === 'down') target = elementAt(position);
+  time += 16;
+  const [clientX, clientY] = position;
+  const init = { bubbles: true, composed: true, cancelable: true };
+  const event = new PointerEvent(`pointer${phase}`, {
+    ...{ ...init, clientX, clientY, pointerType, pointerId: 71, isPrimary: true },
+    ...{ button: phase === 'move' ? -1 : 0, buttons: phase === 'up' ? 0 : 1 },
+  });
+  Object.defineProperty(event, 'timeStamp', { value: time });
+  target!.dispatchEvent(event);
+  const touch = { down: 'touchstart', move: 'touchmove', up: 'touchend' }[phase];
+  if (pointerType === 'touch') target!.dispatchEvent(new Event(touch, init));
+}
+
+/** One step of a finger: a real touch in Chromium, elsewhere the events that one makes. */
+export async function finger(phase: 'down' | 'move' | 'up', position: Point): Promise<void> {
+  if (isChromium) await pointer({ phase, position });
+  else synthesize(phase, position, 'touch');
+}
+
+/** The finger, still on the screen, rests: whatever it does next starts without speed. */
+export async function rest(position: Point): Promise<void> {
+  for (let step = 0; step < 8; step++) {
+    if (!isChromium || step < 3) await finger('move', position);
+  }
+}
+
+/** A swift way through all the points, of 16 ms from each to the next in the page's time, in every engine. */
+export function flick(points: readonly Point[], pointerType = 'touch'): void {
+  synthesize('down', points[0]!, pointerType);
+  for (const point of points.slice(1)) synthesize('move', point, pointerType);
+  synthesize('up', points.at(-1)!, pointerType);
+}
