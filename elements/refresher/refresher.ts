@@ -284,11 +284,11 @@ export class NcRefresher extends NcElement implements PullHost {
     this.#makeRoom(() => this.style.setProperty('--_shown', `${shown}px`));
     this.style.setProperty('--nc-refresher-progress', String(within / range));
   }
-  /** Who has scrolled on in the meantime is not to notice. */
+  /** Who has scrolled on in the meantime is not to notice, nor who sees the page for the first time. */
   #makeRoom(change: () => void): void {
     const scroller = this.#pull?.scroller ?? this.scroller;
     const isFar = this.push && scroller !== undefined && scroller.scrollTop > 0;
-    this.setState('still', isFar);
+    this.setState('still', isFar || !this.hasUpdated);
     const before = isFar && this.offsetHeight;
     change();
     // Safari does not keep what is in sight in place by itself.

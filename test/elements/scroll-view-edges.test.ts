@@ -148,6 +148,7 @@ describe('The ends of a scroll view', () => {
     it('are told of a fling', async () => {
       const view = await create('', 30);
       const { left, top } = view.getBoundingClientRect();
+      const rest = new Promise((resolve) => view.addEventListener('scrollend', resolve, { once: true }));
       await touch(
         [
           [left + 100, top + 190],
@@ -155,7 +156,7 @@ describe('The ends of a scroll view', () => {
         ],
         { steps: 4, stepDelay: 8 },
       );
-      await new Promise((resolve) => view.addEventListener('scrollend', resolve, { once: true }));
+      await rest;
       const expected = view.scrollTop >= 950 ? ['scrolltolower bottom'] : [];
       expect(await told()).to.deep.equal(expected);
     });
