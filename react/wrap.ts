@@ -27,18 +27,22 @@ export function wrap<Element extends HTMLElement, Props>(
   // createComponent() takes the React module as an argument: with this one, props are prepared in the same component.
   const forwardRef = (render: (props: PropMap, ref: React.Ref<Element>) => React.ReactNode) =>
     React.forwardRef<Element, PropMap>((given, ref) => {
-      const { form, autoFocus, ...props } = useChanges(defined(given), elementClass.commands);
+      const { form, autoFocus, ...all } = defined(given);
+      const [props, commands] = partsOf(all, elementClass.commands);
       // As `form` it would be written to the property, which is read-only; HTML takes no notice of the case.
       if (form !== undefined) props.FORM = form;
       const controlled = state && props[state.name] !== undefined ? state : undefined;
       const [, restore] = React.useReducer(increase, 0);
       const enterAgain = React.useRef<() => void>(undefined);
+      const target = React.useRef<Element>(undefined);
       const attach = useElementRef(ref, (element) => {
+        target.current = element;
         if (autoFocus) element.focus();
         if (controlled) enterAgain.current = earlyEntry(element, controlled, events);
       });
       const element = render(controlled ? restoring(props, events, restore) : props, attach) as React.ReactElement;
-      if (isServer) return React.cloneElement(element, attributesOf(elementClass, props));
+      if (isServer) return React.cloneElement(element, attributesOf(elementClass, { ...props, ...commands }));
+      useCommands(target, commands);
       // Runs after the effect by which createComponent() sets properties and listeners.
       React.useLayoutEffect(() => {
         enterAgain.current?.();
@@ -53,20 +57,31 @@ export function wrap<Element extends HTMLElement, Props>(
 
 type PropMap = Record<string, unknown>;
 
-/**
- * `props` without those commands (a place to scroll to, say) that were given before: createComponent() sets all properties
- * with each render, and a command would take back what the user has done since.
- */
-function useChanges(props: PropMap, commands: ReadonlySet<string> | undefined): PropMap {
-  const given = React.useRef<PropMap>({});
-  React.useLayoutEffect(() => {
-    given.current = props;
-  });
-  if (!commands) return props;
-  const isNews = ([name, value]: [string, unknown]) => !commands.has(name) || !Object.is(value, given.current[name]);
-  // oxlint-disable-next-line react/refs -- nothing that is shown depends on it: only what the element is told
-  return Object.fromEntries(Object.entries(props).filter(isNews));
+/** `props` without commands, and those. */
+function partsOf(props: PropMap, commands: ReadonlySet<string> | undefined): [props: PropMap, commands: PropMap] {
+  if (!commands) return [props, NONE];
+  const entries = (isCommand: boolean) => Object.entries(props).filter(([name]) => commands.has(name) === isCommand);
+  return [Object.fromEntries(entries(false)), Object.fromEntries(entries(true))];
 }
+
+/**
+ * Gives an element the commands (a place to scroll to, say) that are news: createComponent() sets all properties with each
+ * render, and a command would take back what the user has done since.
+ */
+function useCommands(target: React.RefObject<object | undefined>, commands: PropMap): void {
+  const last = React.useRef(NONE);
+  React.useLayoutEffect(() => {
+    if (target.current) tell(target.current as PropMap, commands, last.current);
+    last.current = commands;
+  });
+}
+
+/** Sets those properties that have changed. */
+function tell(element: PropMap, now: PropMap, before: PropMap): void {
+  for (const name in { ...before, ...now }) if (!Object.is(now[name], before[name])) element[name] = now[name];
+}
+
+const NONE: PropMap = {};
 
 const increase = (count: number) => count + 1;
 

@@ -53,6 +53,8 @@ const hasMouse = () => globalThis.matchMedia?.('(hover: hover) and (pointer: fin
 export class NcImageViewer extends OverlayElement<void> {
   static override styles = imageViewerStyles;
   static override localized = true;
+  /** To React wrappers: which picture it is, is the user's as well. */
+  static readonly commands: ReadonlySet<string> = new Set(['current']);
 
   /** The pictures: URLs, or `{ url, alt }`. JSON as an attribute. */
   @property({ converter: jsonConverter, default: [] }) declare urls: readonly (string | ViewedImage)[];

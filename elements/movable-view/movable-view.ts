@@ -59,6 +59,8 @@ const finite = (value: unknown): number => (Number.isFinite(Number(value)) ? Num
 export class NcMovableView extends NcElement implements Movable, SizeWatcher {
   static override styles = movableViewStyles;
   static override template = html`<slot></slot>`;
+  /** To React wrappers: where it is, is the user's as well. */
+  static readonly commands: ReadonlySet<string> = new Set(['x', 'y', 'scaleValue']);
 
   /** Which way it may be dragged: `none` (default), `all`, `horizontal` or `vertical`. */
   @attribute({ type: String, default: 'none' }) declare direction: MovableDirection;
