@@ -129,11 +129,11 @@ describe('A picture in the image viewer', () => {
     await drag([at(0.4, 0.5), at(0.9, 0.5)], { hold: 120 });
     await still(viewer);
     // There is none before the first one: it springs back.
-    await drag([at(0.2, 0.5), at(0.95, 0.5)], { hold: 120 });
+    await drag([at(0.2, 0.3), at(0.95, 0.3)], { hold: 120 });
     await still(viewer);
     expectCovered(viewer);
     expect(told).to.deep.equal([]);
-    for (let time = 0; time < 6 && !told.length; time++) await drag([at(0.95, 0.5), at(0.05, 0.5)], { hold: 120 });
+    for (let time = 0; time < 6 && !told.length; time++) await drag([at(0.85, 0.3), at(0.05, 0.3)], { hold: 120 });
     expect(told).to.deep.equal([1]);
     await ready(viewer);
     expect(imageOf(viewer).src).to.equal(HIGH);

@@ -17,6 +17,9 @@ const shortOf = (tag: string): string => tag.replace(/^nc-/, '');
 export const componentOf = (tag: string): string =>
   shortOf(tag).replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
+/** Attributes of all elements that React calls otherwise. */
+const NATIVE: Readonly<Record<string, string>> = { htmlFor: 'for', className: 'class' };
+
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const quote = (value: unknown): string => String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -27,7 +30,7 @@ function attributeOf(dialect: Dialect, name: string, field: ElementField | undef
     if (value === true) return name;
     return isText && !/["\n]/.test(value) ? `${name}="${value}"` : `${name}={${JSON.stringify(value)}}`;
   }
-  const key = field?.attribute ?? (name === 'htmlFor' ? 'for' : kebab(name));
+  const key = field?.attribute ?? NATIVE[name] ?? kebab(name);
   if (value === true) return key;
   // In Vue all but texts are expressions; an expression in single quotes needs no escapes.
   if (dialect === 'Vue' && !isText) return `:${key}='${JSON.stringify(value).replaceAll("'", '&#39;')}'`;
@@ -72,6 +75,14 @@ function linesOf(dialect: Dialect, tag: string, attributes: readonly string[], c
   return [...close('>'), ...inner.map((line) => `  ${line}`), `</${name}>`];
 }
 
+/** Lines in another tag. */
+function wrapped(dialect: Dialect, { tag, props = {} }: Tag, lines: readonly string[]): string[] {
+  const mark = '\0';
+  const frame = linesOf(dialect, tag, attributesOf(dialect, tag, props), mark).join('\n');
+  const [open, close] = frame.split(mark) as [string, string];
+  return [open, ...lines.map((line) => `  ${line}`), close];
+}
+
 const tagsIn = (content: Content | undefined): string[] =>
   typeof content === 'object' ? content.flatMap(({ tag, content: inner }) => [tag, ...tagsIn(inner)]) : [];
 
@@ -92,15 +103,18 @@ export function codeOf(
   element: ElementDescription,
   props: Readonly<Record<string, unknown>>,
   content: Content | undefined,
+  within?: Tag,
 ): string {
   const { tagName } = element;
   const listener = listenerOf(element);
-  const tags = [...new Set([tagName, ...tagsIn(content)])].filter((tag) => tag.startsWith('nc-'));
+  const around = within ? [within.tag] : [];
+  const tags = [...new Set([...around, tagName, ...tagsIn(content)])].filter((tag) => tag.startsWith('nc-'));
   const attributes = attributesOf(dialect, tagName, props);
   const logs = listener && `(event) => console.log(${listener.read})`;
   if (listener && dialect === 'React') attributes.push(`${listener.reactName}={${logs}}`);
   if (listener && dialect === 'Vue') attributes.push(`@${listener.name}="handle"`);
-  const markup = linesOf(dialect, tagName, attributes, content);
+  const own = linesOf(dialect, tagName, attributes, content);
+  const markup = within ? wrapped(dialect, within, own) : own;
   if (dialect === 'React') {
     const imports = tags.map((tag) => `import { ${componentOf(tag)} } from 'nacre/react/${shortOf(tag)}';`);
     return [...imports, '', ...markup].join('\n');

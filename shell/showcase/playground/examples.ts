@@ -16,6 +16,8 @@ export interface Example {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** What goes with a value of a property, by its name and the value: a list of another shape for another mode. */
   readonly follows?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+  /** The tag that it has to stand in, and its properties. */
+  readonly within?: { readonly tag: string; readonly props?: Readonly<Record<string, unknown>> };
   /** It covers the page: a button opens it. */
   readonly overlay?: true;
   /** It runs from edge to edge. */
@@ -95,6 +97,7 @@ const CHRONICLE: Content = [
     ]),
   },
 ];
+const MOVABLE = { direction: 'all', inertia: true, outOfBounds: true, scale: true };
 
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   button: { group: 'form', icon: 'bolt', props: { type: 'primary' }, content: 'Save' },
@@ -229,11 +232,44 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     props: { hoverClass: 'pressed' },
     content: 'Press me, or hold me.',
   },
+  'movable-area': {
+    group: 'basic',
+    icon: 'grid',
+    props: { scaleArea: true },
+    content: [
+      ['White pearl', 'white', 24, 96],
+      ['Golden pearl', 'gold', 116, 40],
+      ['Black pearl', 'black', 208, 112],
+    ].map(([label, className, x, y]) => ({
+      tag: 'nc-movable-view',
+      props: { ...MOVABLE, 'aria-label': label, className, x, y, scaleMax: 2.5 },
+    })),
+  },
+  'movable-view': {
+    group: 'basic',
+    icon: 'grid',
+    within: { tag: 'nc-movable-area' },
+    props: { ...MOVABLE, 'aria-label': 'White pearl', className: 'white', x: 40, y: 60 },
+    choices: { direction: words('all horizontal vertical none') },
+  },
   image: {
     group: 'media',
     icon: 'image',
     props: { src: pearl, alt: 'A pearl', mode: 'aspectFill' },
     choices: { mode: words(MODES) },
+  },
+  'image-viewer': {
+    group: 'media',
+    icon: 'image',
+    overlay: true,
+    props: {
+      urls: [
+        { url: pearl, alt: 'A pearl in the dusk' },
+        { url: `${pearl}#again`, alt: 'The same pearl: zoom in' },
+        { url: `${pearl}#and-again`, alt: 'And again: swipe it away' },
+      ],
+    },
+    choices: { indicator: words('default number none') },
   },
   navigator: {
     group: 'navigation',

@@ -88,7 +88,7 @@ export function Playground({ element }: { element: ElementDescription }) {
           {
             id: 'code',
             label: msg('Code', { id: 'sc.code' }),
-            content: <Code element={element} props={props} content={example.content} />,
+            content: <Code element={element} props={props} content={example.content} within={example.within} />,
           },
         ]}
       />
@@ -130,10 +130,12 @@ function Code({
   element,
   props,
   content,
+  within,
 }: {
   element: ElementDescription;
   props: Readonly<Record<string, unknown>>;
   content: Parameters<typeof codeOf>[3];
+  within: Parameters<typeof codeOf>[4];
 }) {
   const [dialect, setDialect] = useState<Dialect>('HTML');
   return (
@@ -145,7 +147,7 @@ function Code({
           </button>
         ))}
       </div>
-      <CodeBlock code={codeOf(dialect, element, changedOf(element, props), content)} />
+      <CodeBlock code={codeOf(dialect, element, changedOf(element, props), content, within)} />
     </>
   );
 }

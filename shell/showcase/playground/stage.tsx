@@ -26,8 +26,10 @@ interface StageProps {
   onOpen: () => void;
 }
 
-/** The element itself. One that covers the page waits behind a button. */
+/** The element itself, in what it has to stand in. One that covers the page waits behind a button. */
 export function Stage({ element, example, props, handlers, onOpen }: StageProps) {
+  const { within } = example;
+  const drawn = createElement(typeOf(element.tagName), { ...props, ...handlers }, draw(example.content));
   return (
     <section className={example.wide ? 'stage wide' : 'stage'} aria-label={msg('Preview', { id: 'sc.preview' })}>
       {example.overlay && (
@@ -35,7 +37,7 @@ export function Stage({ element, example, props, handlers, onOpen }: StageProps)
           {msg('Open', { id: 'sc.open' })}
         </Button>
       )}
-      {createElement(typeOf(element.tagName), { ...props, ...handlers }, draw(example.content))}
+      {within ? createElement(typeOf(within.tag), within.props, drawn) : drawn}
       {draw(example.beside)}
     </section>
   );
