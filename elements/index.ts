@@ -1,3 +1,4 @@
+export * from './action-sheet/index.js';
 export * from './button/index.js';
 export * from './checkbox/index.js';
 export * from './checkbox-group/index.js';

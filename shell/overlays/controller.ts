@@ -3,12 +3,14 @@ import {
   device,
   DeviceError,
   ErrCode,
+  type ActionSheetOptions,
   type LoadingOptions,
   type ModalOptions,
   type ModalResult,
   type PreviewImageOptions,
   type ToastOptions,
 } from '../device/index.js';
+import { ActionSheets } from './action-sheets.js';
 import { Loadings } from './loadings.js';
 import { Modals } from './modals.js';
 import type { Previews } from './previews.js';
@@ -50,6 +52,7 @@ export class OverlayController {
   readonly #modals: Modals;
   /** They load when they are first asked for. */
   #previews: Promise<Previews> | undefined;
+  readonly #actionSheets: ActionSheets;
   readonly #stop: () => void;
 
   constructor(options: OverlayOptions) {
@@ -57,6 +60,7 @@ export class OverlayController {
     this.#toasts = new Toasts(() => this.#place(this.#toasts.element), options.maxToasts ?? 5);
     this.#loadings = new Loadings(() => this.#place(this.#loadings.element));
     this.#modals = new Modals(() => this.#root);
+    this.#actionSheets = new ActionSheets(() => this.#root);
     const { listeners } = overlayStack();
     // Closed ones as well: screen readers must know of a region before it speaks.
     const follow = () => {
@@ -118,6 +122,14 @@ export class OverlayController {
     if (!previews?.close()) throw new DeviceError('closePreviewImage', ErrCode.notFound, 'no picture is shown');
   }
 
+  showActionSheet(options: ActionSheetOptions, page: string | undefined, signal: AbortSignal) {
+    return this.#actionSheets.show(options, page, signal);
+  }
+
+  hideActionSheet(): void {
+    this.#actionSheets.hide();
+  }
+
   /** Closes all that is open, each call being answered, and lets go of the page. */
   dispose(): void {
     this.#stop();
@@ -128,6 +140,7 @@ export class OverlayController {
       (previews) => previews.close(),
       () => {},
     );
+    this.#actionSheets.hide();
     for (const { element } of [this.#toasts, this.#loadings]) void element.hide().then(() => element.remove());
   }
 
@@ -149,6 +162,7 @@ export class OverlayController {
   /** Another page has taken the place of those whose calls are still open. */
   pageLeft(key: string): void {
     this.#modals.hide(key);
+    this.#actionSheets.hide(key);
     this.#loadings.pageLeft(key);
     this.#toasts.pageLeft(key);
     void this.#previews?.then(

@@ -6,9 +6,9 @@ import './options.js';
 let uninstall: (() => void) | undefined;
 
 /**
- * Makes this page answer showToast, hideToast, showLoading, hideLoading, showModal, hideModal, previewImage and
- * closePreviewImage of the device bus. Importing `nacre/overlays` has done so already; call it to say where overlays are
- * put. Returns what ends it.
+ * Makes this page answer showToast, hideToast, showLoading, hideLoading, showModal, hideModal, showActionSheet,
+ * hideActionSheet, previewImage and closePreviewImage of the device bus. Importing `nacre/overlays` has done so already;
+ * call it to say where overlays are put. Returns what ends it.
  *
  * Back closes the topmost overlay where a router asks (`onBack`). On a page without one the browser does, where it
  * takes Back for a request to close (Android); the page's history is never written to.
@@ -56,6 +56,10 @@ export function installOverlays(options: OverlayOptions = {}): () => void {
       use(call, (overlays, page) => overlays.previewImage(preview, page, call.signal)),
     ),
     device.provide('closePreviewImage', (_, call) => use(call, (overlays) => overlays.closePreviewImage())),
+    device.provide('showActionSheet', (sheet, call) =>
+      use(call, (overlays, page) => overlays.showActionSheet(sheet, page, call.signal)),
+    ),
+    device.provide('hideActionSheet', (_, call) => use(call, (overlays) => overlays.hideActionSheet())),
     onBack(({ from }) => from === 'backbutton' && closeTop(), { priority: BackPriority.overlay }),
   ];
   // Ahead of the first call, which may come when there is no network to load anything with.

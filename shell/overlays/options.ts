@@ -1,3 +1,4 @@
+import type { ActionSheetItem as SheetItem } from '../../elements/action-sheet/index.js';
 import type { ModalButton, ModalInput, ModalValue } from '../../elements/modal/index.js';
 import type { ToastPosition } from '../../elements/toast/index.js';
 
@@ -41,6 +42,23 @@ declare module '../device/apis/ui.js' {
     values?: Readonly<Record<string, ModalValue>>;
     /** Which of `buttons` was pressed, from 0. */
     tapIndex?: number;
+  }
+  interface ActionSheetItem extends SheetItem {
+    text: string;
+  }
+  interface ActionSheetOptions {
+    titleColor?: string;
+    /** Offers to cancel, unless false. */
+    showCancel?: boolean;
+    cancelText?: string;
+    cancelColor?: string;
+    /**
+     * Asked before it closes, with the reason and, if an item was chosen, `{ tapIndex }`. False keeps it open; a promise
+     * keeps it open until it is known.
+     */
+    canDismiss?: (reason: string, result: { readonly tapIndex: number } | undefined) => boolean | Promise<boolean>;
+    /** A click beside it, or a swipe down, cancels, unless false. */
+    lightDismiss?: boolean;
   }
 }
 

@@ -35,6 +35,19 @@ interface Showing {
 /** Overlays beneath know from where the focus came to them. */
 const showings = new Set<Showing>();
 
+let isEscapeTaken = false;
+
+/**
+ * Chrome closes all dialogs by one Escape that have been opened since the user last did something. The topmost hears of it
+ * first: it is the one that is meant.
+ */
+function takeEscape(): boolean {
+  if (isEscapeTaken) return false;
+  isEscapeTaken = true;
+  setTimeout(() => (isEscapeTaken = false));
+  return true;
+}
+
 /** The backdrop's events are the surface's, too; so are those of its own padding. */
 function isBeside({ target, clientX, clientY }: PointerEvent): boolean {
   const { left, right, top, bottom } = (target as Element).getBoundingClientRect();
@@ -50,6 +63,8 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
   #showing?: Showing;
   #gone: Promise<void> = Promise.resolve();
   #leaving = false;
+  /** Whether the Escape that the browser closes it by is for this one. */
+  #isMeant = true;
   /** Whether the press that a click ends began on the backdrop. */
   #pressedBackdrop = false;
 
@@ -140,15 +155,19 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     const onSurface = event.target === showing?.surface;
     switch (event.type) {
       case 'cancel':
-        // A file input's bubbles. One that cannot be prevented is about to close the dialog: see below.
-        if (!onSurface || !event.cancelable) return;
+        // A file input's bubbles.
+        if (!onSurface) return;
+        // One that cannot be prevented is about to close the dialog: see below.
         event.preventDefault();
-        return this.dismiss('escape');
+        this.#isMeant = takeEscape();
+        if (event.defaultPrevented && this.#isMeant) this.dismiss('escape');
+        return;
       case 'close':
         // The browser closed it over our heads, as it does for a second Escape in a row. The guard is asked all the same.
         if (!onSurface || (showing.surface as HTMLDialogElement).open) return;
         (showing.surface as HTMLDialogElement).showModal();
-        return this.dismiss('escape');
+        if (this.#isMeant) this.dismiss('escape');
+        return;
       case 'pointerdown':
         this.#pressedBackdrop = onSurface && isBeside(event as PointerEvent);
         return;
@@ -225,7 +244,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
   }
 
   /** Leaves the screen. */
-  protected close(reason: CloseReason, result = this.resultOf(reason)): void {
+  protected close(reason: CloseReason, result: Result | undefined = this.resultOf(reason)): void {
     const showing = this.#showing;
     if (!showing) return;
     const { page, trail, surface } = showing;

@@ -5,7 +5,9 @@ const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=
 export function isForSelecting({ pointerType, clientX: x, clientY: y }: PointerEvent, target: Element): boolean {
   if (pointerType !== 'mouse') return false;
   if (target.closest(FIELDS)) return true;
-  if (getComputedStyle(target).userSelect === 'none') return false;
+  const { userSelect, webkitUserSelect } = getComputedStyle(target);
+  // Safari knows it by its old name only.
+  if ((userSelect ?? webkitUserSelect) === 'none') return false;
   const range = target.ownerDocument.createRange();
   return [...target.childNodes].some((node) => {
     if (node.nodeType !== Node.TEXT_NODE) return false;

@@ -38,8 +38,12 @@ export interface ModalResult {
   content?: string;
 }
 
+export interface ActionSheetItem {
+  text: string;
+}
+
 export interface ActionSheetOptions {
-  itemList: string[];
+  itemList: readonly (string | ActionSheetItem)[];
   title?: string;
   itemColor?: string;
   /** Where on a large screen the sheet points to, in CSS pixels. */
@@ -66,7 +70,7 @@ declare module '../types.js' {
     hideLoading: CallSpec<{ token?: string }>;
     /** Cancelling is a success, with `cancel: true`. */
     showModal: CallSpec<ModalOptions, ModalResult>;
-    /** Fails with `ErrCode.cancel` when dismissed. */
+    /** Fails with `ErrCode.cancel` when dismissed, or when another one takes its place. */
     showActionSheet: CallSpec<ActionSheetOptions, { tapIndex: number }>;
     hideActionSheet: CallSpec;
     /** Resolves once it shows. While it is open, it shows other pictures. */

@@ -296,6 +296,20 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       selected: 0,
     },
   },
+  'action-sheet': {
+    group: 'feedback',
+    icon: 'menu',
+    overlay: true,
+    props: {
+      title: 'Pearl of Broome, 12 mm',
+      itemList: [
+        { text: 'Share', icon: 'share', description: 'With a link that works for a week' },
+        { text: 'Add to favourites', icon: 'heart' },
+        { text: 'Copy its number', icon: 'copy', disabled: true },
+        { text: 'Delete', icon: 'cancel', role: 'destructive' },
+      ],
+    },
+  },
   loading: { group: 'feedback', icon: 'waiting', overlay: true, props: { title: 'Loading' } },
   modal: {
     group: 'feedback',

@@ -1,0 +1,323 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type PropertyValues } from 'lit';
+import { passColors } from '../internal/colors.js';
+import { RovingFocusController } from '../internal/controllers/roving-focus.js';
+import { CloseEvent, type CloseReason } from '../internal/events.js';
+import { OverlayElement } from '../internal/overlay/overlay-element.js';
+import { place } from '../internal/overlay/place.js';
+import type { SheetDrag } from '../internal/overlay/sheet-drag.js';
+import { jsonConverter, property, unlessFalse } from '../internal/property.js';
+import { warnOnce } from '../internal/warn.js';
+import { actionSheetStyles } from './action-sheet.styles.js';
+import { ActionSelectEvent } from './events.js';
+
+/** From here on it is a box rather than a sheet at the lower edge. */
+const WIDE = '(min-width: 500px) and (min-height: 500px)';
+
+/** One of the things that can be done. */
+export interface ActionSheetItem {
+  text: string;
+  /** Below the text. */
+  description?: string;
+  /** Name of an `nc-icon`, or the address of a picture. */
+  icon?: string;
+  /** Any CSS colour, for this item's text and icon. */
+  color?: string;
+  /** `destructive` is drawn as a warning, `selected` as what is chosen at present. */
+  role?: 'destructive' | 'selected';
+  disabled?: boolean;
+  /** Comes back when it is chosen. */
+  data?: unknown;
+}
+
+/** What was chosen. */
+export interface ActionSheetResult {
+  /** Which item, counted from 0. */
+  readonly tapIndex: number;
+  /** The item's own, if it has any. */
+  readonly data?: unknown;
+}
+
+/** What the box stands beside: an element, or a rectangle in px of the viewport. */
+export type ActionSheetAnchor = Element | { left: number; top: number; width?: number; height?: number };
+
+const itemOf = (given: unknown): ActionSheetItem =>
+  typeof given === 'object' && given !== null ? (given as ActionSheetItem) : { text: String(given ?? '') };
+
+let loadedDrag: typeof import('../internal/overlay/sheet-drag.js') | undefined;
+let loadingIcons: Promise<unknown> | undefined;
+
+/**
+ * A list of actions of which the user chooses one: a sheet at the lower edge of phones, a box in the middle of screens
+ * from 500 × 500 px on, or beside an `anchor`. Arrow keys, Home, End and typed letters move in it, Enter chooses. Escape,
+ * Back, its cancel button, a click beside it and a swipe down close it without a choice. With an empty list it does not
+ * open; until there is a list it waits.
+ *
+ * @slot overlay - For other overlays that must work while this one is open, such as a toast.
+ * @event {OpenEvent} open - It is on screen.
+ * @event {CloseEvent<ActionSheetResult>} close - It has closed. `result`: `{ tapIndex, data }`, if the `reason` is `confirm`.
+ * @event {ActionSelectEvent} select - The user chose an item: fields `tapIndex` and `data`. Comes after `close`.
+ * @csspart surface - The sheet, or the box.
+ * @csspart title - The heading.
+ * @csspart list - The items, which scroll when there are many.
+ * @csspart item - An item.
+ * @csspart text - Its text.
+ * @csspart description - What stands below the text.
+ * @csspart icon - Its icon.
+ * @csspart cancel - The button that cancels.
+ * @cssprop --nc-action-sheet-background - Background.
+ * @cssprop --nc-action-sheet-title-color - Heading.
+ * @cssprop --nc-action-sheet-item-color - Items.
+ * @cssprop --nc-action-sheet-cancel-color - Label of the cancel button.
+ * @cssstate box - It is a box, as screens with room for one are; else a sheet at the lower edge.
+ * @cssstate busy - `canDismiss` is thinking about a choice.
+ * @cssstate dragging - The user has it in hand.
+ */
+export class NcActionSheet extends OverlayElement<ActionSheetResult> {
+  static override styles = actionSheetStyles;
+  static override localized = true;
+
+  /** What can be done: texts, or objects with `text`, `description`, `icon`, `color`, `role`, `disabled` and `data`. */
+  @property({ attribute: 'item-list', converter: jsonConverter })
+  declare itemList: readonly (string | ActionSheetItem)[] | undefined;
+
+  /** The heading. */
+  @property({ default: '' }) declare title: string;
+
+  /** Colour of the heading. Any CSS colour. */
+  @property({ attribute: 'title-color', default: '' }) declare titleColor: string;
+
+  /** Colour of the items. Any CSS colour. */
+  @property({ attribute: 'item-color', default: '' }) declare itemColor: string;
+
+  /** Offers a button to cancel. `show-cancel="false"` in HTML. Default: true. */
+  @property({ attribute: 'show-cancel', converter: unlessFalse, default: true }) declare showCancel: boolean;
+
+  /** Label of the cancel button. Default: Cancel, in the language of the app. */
+  @property({ attribute: 'cancel-text', default: '' }) declare cancelText: string;
+
+  /** Colour of the cancel button's label. Any CSS colour. */
+  @property({ attribute: 'cancel-color', default: '' }) declare cancelColor: string;
+
+  /** A click beside it, or a swipe down, cancels. `light-dismiss="false"` in HTML. Default: true. */
+  @property({ attribute: 'light-dismiss', converter: unlessFalse, default: true }) declare lightDismiss: boolean;
+
+  /** What the box stands beside, on screens that have room for one. (`popover` of `showActionSheet`.) */
+  @property({ attribute: false }) declare anchor: ActionSheetAnchor | null | undefined;
+
+  readonly #roving = new RovingFocusController<HTMLButtonElement>(this, {
+    items: () => this.#buttons,
+    orientation: () => 'vertical',
+    textOf: (button) => button.textContent,
+  });
+  #picked?: number | undefined;
+  #drag?: SheetDrag | undefined;
+  #loading?: Promise<unknown> | undefined;
+
+  /** Shows it. Resolves when it has closed again, to the `close` event; at once if there are no items. */
+  override async show(): Promise<CloseEvent<ActionSheetResult>> {
+    if (this.#items.length) return super.show();
+    this.#warn();
+    return new CloseEvent('cancel');
+  }
+
+  override handleEvent(event: Event): void {
+    if (event.type !== 'resize') return super.handleEvent(event);
+    this.requestUpdate();
+    this.performUpdate();
+    this.#place();
+  }
+
+  /** @internal */
+  protected override resultOf(reason: CloseReason): ActionSheetResult | undefined {
+    const tapIndex = this.#picked;
+    if (reason !== 'confirm' || tapIndex === undefined) return undefined;
+    const { data } = this.#items[tapIndex] ?? {};
+    return { tapIndex, ...(data !== undefined && { data }) };
+  }
+
+  protected override get closesOnBackdrop(): boolean {
+    return this.lightDismiss;
+  }
+
+  protected override takeFocus(): void {
+    const buttons = this.#buttons;
+    const chosen = buttons.find((button) => button.ariaChecked === 'true');
+    this.#roving.setTabStop(chosen);
+    (buttons.find((button) => button.tabIndex === 0 && !button.disabled) ?? this.surface)?.focus();
+  }
+
+  protected override raised(): void {
+    this.#place();
+    for (const target of this.#resizing) target?.addEventListener('resize', this);
+    this.#loading = this.#makeDraggable(this.surface!);
+  }
+
+  protected override lowered(): void {
+    for (const target of this.#resizing) target?.removeEventListener('resize', this);
+    this.#drag?.dispose();
+    this.#drag = undefined;
+    this.setState('dragging', false);
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    if (this.isShowing) await Promise.all([this.#loading, loadingIcons]);
+    return super.getUpdateComplete();
+  }
+
+  protected override appear(): void {
+    this.#picked = undefined;
+    // Until the page has said what there is to choose, there is nothing to show.
+    if (this.#items.length) super.appear();
+  }
+
+  protected override close(reason: CloseReason, result = this.resultOf(reason)): void {
+    if (!this.isShowing) return;
+    super.close(reason, result);
+    if (reason === 'confirm' && result) this.dispatchEvent(new ActionSelectEvent(result.tapIndex, result.data));
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    // Not in the style sheet: WebKit does not ask those of shadow trees again when the window changes.
+    if (this.open) this.setState('box', this.#isWide);
+    if (!this.open || this.isShowing || this.itemList === undefined || this.#items.length) return;
+    this.#warn();
+    this.open = false;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    passColors(this, changed, '--nc-action-sheet-');
+    this.#buttons.forEach((button, index) => (button.style.color = this.#items[index]?.color ?? ''));
+    super.updated(changed);
+    if (changed.has('itemList') && this.open && !this.isShowing && this.isConnected) this.appear();
+    if (!this.isShowing) return;
+    if (changed.has('itemList')) this.#roving.setTabStop(this.#buttons.find((button) => button.tabIndex === 0));
+    if (changed.has('itemList') || changed.has('anchor')) this.#place();
+  }
+
+  protected override renderSurface(): unknown {
+    const { title, cancelText, showCancel } = this;
+    const items = this.#items;
+    const hasIcons = items.some(({ icon }) => icon);
+    if (hasIcons) loadingIcons ??= import('../icon/index.js').catch(reportError);
+    const isStart = hasIcons || items.some(({ description, role }) => description || role === 'selected');
+    const label =
+      this.ariaLabel ||
+      msg('Actions', { id: 'nc.action-sheet.label', desc: 'Name of a list of actions without a heading' });
+    const labelledBy = title ? 'title' : nothing;
+    const ariaLabel = title ? nothing : label;
+    // The empty title keeps the browser from showing the host's as a tooltip.
+    return html`<dialog
+      id="surface"
+      part="surface"
+      class=${this.#anchorBox ? 'anchored' : ''}
+      title=""
+      tabindex="-1"
+      aria-labelledby=${labelledBy}
+      aria-label=${ariaLabel}
+    >
+      <h2 id="title" part="title">${title}</h2>
+      <div
+        id="list"
+        part="list"
+        role="menu"
+        class=${isStart ? 'start' : ''}
+        aria-labelledby=${labelledBy}
+        aria-label=${ariaLabel}
+      >
+        ${items.map(this.#renderItem, this)}
+      </div>
+      ${
+        showCancel
+          ? html`<button type="button" part="cancel" @click=${() => this.dismiss('cancel')}>
+              ${cancelText || msg('Cancel', { id: 'nc.action-sheet.cancel', desc: 'Button that closes a list of actions' })}
+            </button>`
+          : nothing
+      }
+      <slot name="overlay"></slot>
+    </dialog>`;
+  }
+
+  #renderItem({ text, description, icon, role, disabled }: ActionSheetItem, index: number): unknown {
+    const isSelectable = this.#items.some((item) => item.role === 'selected');
+    const isBusy = index === this.#picked && this.matches(':state(busy)');
+    const picture =
+      icon && /[/.:]/.test(icon) ? html`<img src=${icon} alt="" />` : html`<nc-icon type=${icon}></nc-icon>`;
+    return html`<button
+      type="button"
+      part="item"
+      class=${role === 'destructive' ? 'destructive' : ''}
+      role=${isSelectable ? 'menuitemradio' : 'menuitem'}
+      aria-checked=${isSelectable ? role === 'selected' : nothing}
+      aria-busy=${isBusy ? 'true' : nothing}
+      ?disabled=${disabled}
+      @click=${() => this.#pick(index)}
+    >
+      ${icon ? html`<span part="icon">${picture}</span>` : nothing}
+      <span class="words">
+        <span part="text">${text}</span>
+        ${description ? html`<span part="description">${description}</span>` : nothing}
+      </span>
+    </button>`;
+  }
+
+  get #items(): readonly ActionSheetItem[] {
+    return Array.isArray(this.itemList) ? this.itemList.map(itemOf) : [];
+  }
+
+  get #buttons(): HTMLButtonElement[] {
+    return [...(this.renderRoot?.querySelectorAll<HTMLButtonElement>('[part="item"]') ?? [])];
+  }
+
+  get #isWide(): boolean {
+    return this.ownerDocument.defaultView?.matchMedia(WIDE).matches ?? false;
+  }
+
+  /** An element that is gone has no place. */
+  get #anchorBox(): { left: number; top: number; width: number; height: number } | undefined {
+    const { anchor } = this;
+    if (!anchor) return undefined;
+    if ('getBoundingClientRect' in anchor) return anchor.isConnected ? anchor.getBoundingClientRect() : undefined;
+    const { left, top, width = 0, height = 0 } = anchor;
+    return { left, top, width, height };
+  }
+
+  get #resizing(): readonly (EventTarget | null | undefined)[] {
+    const view = this.ownerDocument.defaultView;
+    return [view, view?.visualViewport];
+  }
+
+  #warn(): void {
+    warnOnce(this, 'itemList', 'at least one item', this.itemList);
+  }
+
+  #place(): void {
+    const box = this.#anchorBox;
+    if (box && this.#isWide) place(this.surface!, box, 'center');
+  }
+
+  #pick(index: number): void {
+    if (this.matches(':state(busy)')) return;
+    this.#picked = index;
+    this.dismiss('confirm');
+  }
+
+  async #makeDraggable(surface: HTMLElement): Promise<void> {
+    loadedDrag ??= await import('../internal/overlay/sheet-drag.js');
+    if (!this.isShowing || this.surface !== surface || this.#drag) return;
+    const isSheet = () => !this.#isWide && this.lightDismiss && this.isDismissible;
+    this.#drag = new loadedDrag.SheetDrag({
+      surface,
+      edge: 'bottom',
+      stops: [],
+      get mayClose() {
+        return isSheet();
+      },
+      expandToScroll: true,
+      held: (on) => this.setState('dragging', on),
+      stopped: () => undefined,
+      pushed: () => this.dismiss('swipe'),
+    });
+  }
+}

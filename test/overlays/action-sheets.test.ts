@@ -1,0 +1,158 @@
+import { expect } from '@open-wc/testing';
+import { device, dispatchBack, DeviceError, ErrCode, hideActionSheet, showActionSheet, showModal } from 'nacre/device';
+import { hideModal, installOverlays } from 'nacre/overlays';
+import { keys } from '../helpers/commands.js';
+import { drawn } from '../helpers/dom.js';
+import { useTokens } from '../helpers/tokens.js';
+import { isVisible } from '../suites/overlay-suite.js';
+
+const shown = () => [...document.querySelectorAll('nc-action-sheet')].filter(isVisible);
+const titles = () => shown().map(({ title }) => title);
+const tap = (index: number) => shown()[0]!.shadowRoot!.querySelectorAll<HTMLElement>('[part="item"]')[index]!.click();
+const visit = (key: string) => device.emit('routeChange', { key, path: `/${key}`, action: 'navigateTo' });
+
+/** Every way in which a call tells its outcome. */
+function ask(options: Parameters<typeof showActionSheet>[0]) {
+  const told: string[] = [];
+  const tell = (outcome: unknown) =>
+    void told.push(outcome instanceof DeviceError ? `${outcome.errMsg} ${outcome.errCode}` : JSON.stringify(outcome));
+  const settled = showActionSheet({
+    ...options,
+    success: () => told.push('success'),
+    fail: () => told.push('fail'),
+    complete: () => told.push('complete'),
+  }).then(tell, tell);
+  return { told, settled: settled.then(() => told.sort().join()) };
+}
+const CANCELLED = `complete,fail,showActionSheet:fail cancel ${ErrCode.cancel}`;
+
+describe('nacre/overlays, action sheets', () => {
+  const { style } = document.documentElement;
+  let end: () => void;
+  before(useTokens);
+  before(() => style.setProperty('--nc-duration-page', '0s'));
+  after(() => style.removeProperty('--nc-duration-page'));
+  beforeEach(async () => {
+    end = installOverlays();
+    // The elements are there.
+    await hideActionSheet();
+  });
+  afterEach(async () => {
+    end();
+    await drawn();
+    expect(document.querySelectorAll('nc-action-sheet').length, 'left').to.equal(0);
+    expect(document.documentElement.style.overflow).to.equal('');
+  });
+
+  it('tells which item was tapped, once', async () => {
+    const { settled } = ask({ itemList: ['Share', { text: 'Delete', role: 'destructive', data: 7 }], title: 'Photo' });
+    expect(titles()).to.deep.equal(['Photo']);
+    tap(1);
+    expect(await settled).to.equal('complete,success,{"tapIndex":1,"errMsg":"showActionSheet:ok"}');
+  });
+
+  it('fails as cancelled, however it was dismissed', async () => {
+    const ways: Record<string, () => unknown> = {
+      escape: () => keys('Escape'),
+      back: () => dispatchBack({ from: 'backbutton' }),
+      button: () => shown()[0]!.shadowRoot!.querySelector<HTMLElement>('[part="cancel"]')!.click(),
+      hideActionSheet: () => hideActionSheet(),
+      removed: () => shown()[0]!.remove(),
+      'the overlays are gone': () => end(),
+    };
+    for (const [way, dismiss] of Object.entries(ways)) {
+      const { settled } = ask({ itemList: ['Share'] });
+      expect(shown().length, way).to.equal(1);
+      await dismiss();
+      expect(await settled, way).to.equal(CANCELLED);
+    }
+  });
+
+  it('needs an item: nothing is shown else', async () => {
+    for (const itemList of [[], undefined, 'Share'] as never[]) {
+      const { settled } = ask({ itemList });
+      expect(shown().length).to.equal(0);
+      expect(await settled).to.match(/^complete,fail,showActionSheet:fail itemList: expected .* 6$/);
+    }
+  });
+
+  it('takes the place of the one before, whose call is cancelled', async () => {
+    const first = ask({ itemList: ['One'], title: 'First' });
+    const second = ask({ itemList: ['Two'], title: 'Second' });
+    expect(await first.settled).to.equal(CANCELLED);
+    await drawn();
+    expect(titles()).to.deep.equal(['Second']);
+    tap(0);
+    expect(await second.settled).to.contain('success');
+  });
+
+  it('stands above a modal, which stays', async () => {
+    const modal = showModal({ title: 'Sure?' });
+    await drawn();
+    const { settled } = ask({ itemList: ['One'] });
+    await drawn();
+    await keys('Escape');
+    expect(await settled).to.equal(CANCELLED);
+    expect(document.querySelectorAll('nc-modal[open]').length).to.equal(1);
+    await hideModal();
+    await modal;
+  });
+
+  it('is cancelled when its page is left', async () => {
+    visit('one');
+    const { settled } = ask({ itemList: ['One'] });
+    visit('two');
+    expect(await settled).to.equal(CANCELLED);
+  });
+
+  it('closes when the caller gives up', async () => {
+    const controller = new AbortController();
+    const { settled } = ask({ itemList: ['One'], signal: controller.signal });
+    controller.abort();
+    expect(await settled).to.equal(`complete,fail,showActionSheet:fail abort ${ErrCode.abort}`);
+    await drawn();
+    expect(shown().length).to.equal(0);
+  });
+
+  it('passes on how it looks, and where it stands', async () => {
+    const { settled } = ask({
+      ...{ itemList: ['One'], title: 'Photo', itemColor: 'rgb(1, 2, 3)', titleColor: 'rgb(4, 5, 6)' },
+      ...{ cancelText: 'No', cancelColor: 'rgb(7, 8, 9)', popover: { left: 300, top: 40, width: 40, height: 20 } },
+    });
+    const root = shown()[0]!.shadowRoot!;
+    const find = (part: string) => root.querySelector<HTMLElement>(`[part="${part}"]`)!;
+    expect(find('cancel').textContent!.trim()).to.equal('No');
+    expect(['item', 'title', 'cancel'].map((part) => getComputedStyle(find(part)).color)).to.deep.equal([
+      'rgb(1, 2, 3)',
+      'rgb(4, 5, 6)',
+      'rgb(7, 8, 9)',
+    ]);
+    expect(find('surface').getBoundingClientRect().top).to.equal(68);
+    await hideActionSheet();
+    expect(await settled).to.equal(CANCELLED);
+  });
+
+  it('asks its guard', async () => {
+    const asked: unknown[] = [];
+    const { settled } = ask({
+      itemList: ['One', 'Two'],
+      canDismiss: (reason, result) => asked.push([reason, result?.tapIndex]) > 1,
+    });
+    tap(0);
+    expect(shown().length).to.equal(1);
+    tap(1);
+    expect(await settled).to.contain('"tapIndex":1');
+    expect(asked).to.deep.equal([
+      ['confirm', 0],
+      ['confirm', 1],
+    ]);
+  });
+
+  it('cannot be dismissed beside it when that is turned off', async () => {
+    const { settled } = ask({ itemList: ['One'], lightDismiss: false, showCancel: false });
+    const { lightDismiss, showCancel } = shown()[0]!;
+    expect([lightDismiss, showCancel]).to.deep.equal([false, false]);
+    await hideActionSheet();
+    expect(await settled).to.equal(CANCELLED);
+  });
+});
