@@ -1,8 +1,6 @@
 import { css } from 'lit';
-import { hostStyles } from '../internal/styles/host.styles.js';
 
 export const refresherStyles = css`
-  ${hostStyles}
   :host {
     --_top: calc(var(--nc-refresher-inset, 0px) + var(--_offset, 0px));
     --_time: var(--nc-duration-page, 300ms) var(--nc-easing-out, ease-out);

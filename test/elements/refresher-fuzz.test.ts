@@ -33,7 +33,7 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('Pull to refresh, whatever users and code do', () => {
-  before(() => import('../../elements/internal/pull/pull.js'));
+  before(() => import('../../elements/refresher/use.js'));
 
   it('pairs its events, and knows whether it refreshes', async () => {
     const step = fc.oneof({ weight: 3, arbitrary: fc.constantFrom<Step>(...STEPS) }, fc.constantFrom<Step>(...MORE));

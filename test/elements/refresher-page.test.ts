@@ -8,7 +8,7 @@ import { follow, synthesize } from './refresher-fixture.js';
 
 describe('A refresher', () => {
   before(useTokens);
-  before(() => import('../../elements/internal/pull/pull.js'));
+  before(() => import('../../elements/refresher/use.js'));
 
   let refresher: NcRefresher;
   let log: string[];

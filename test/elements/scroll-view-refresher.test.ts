@@ -10,7 +10,7 @@ import { follow, WAYS } from './refresher-fixture.js';
 describe('A scroll view that can be pulled', () => {
   before(useTokens);
   before(() =>
-    Promise.all([import('../../elements/scroll-view/extras.js'), import('../../elements/internal/pull/pull.js')]),
+    Promise.all([import('../../elements/scroll-view/extras.js'), import('../../elements/refresher/use.js')]),
   );
 
   let view: NcScrollView;

@@ -42,7 +42,7 @@ async function start(url = '/home'): Promise<StartedApp> {
 }
 async function ready(app: StartedApp): Promise<void> {
   await until(() => app.top().querySelector('nc-refresher:defined'), 'the refresher comes');
-  await import('../../elements/internal/pull/pull.js');
+  await import('../../elements/refresher/use.js');
   await refresherOf(app).updateComplete;
   await drawn();
 }

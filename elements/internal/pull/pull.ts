@@ -6,7 +6,7 @@ import { barsPull, isOverText } from './pull-start.js';
 const SLOP = 4;
 
 /** What a pull is for. */
-export interface PullHost extends Element {
+export interface PullHost {
   /** Whether one may begin now. */
   readonly mayPull: boolean;
   pullStarted(): void;
@@ -35,6 +35,7 @@ export class Pull implements Gesture {
   readonly name = 'refresher';
   readonly priority = 0;
   readonly #host: PullHost;
+  readonly #element: Element;
   readonly #scroller: HTMLElement;
   /** Where events of the scroller arrive. */
   readonly #source: EventTarget;
@@ -43,10 +44,12 @@ export class Pull implements Gesture {
   #origin = 0;
   #mayPreventTouch = false;
 
-  constructor(host: PullHost, scroller: HTMLElement) {
+  /** `element` is not part of what is pulled. */
+  constructor(host: PullHost, element: Element, scroller: HTMLElement) {
     this.#host = host;
+    this.#element = element;
     this.#scroller = scroller;
-    this.#source = this.#scroller === host.ownerDocument.scrollingElement ? host.ownerDocument : this.#scroller;
+    this.#source = this.#scroller === element.ownerDocument.scrollingElement ? element.ownerDocument : this.#scroller;
     for (const type of ['pointerdown', 'scroll']) this.#source.addEventListener(type, this, { passive: true });
     this.#watchTouch();
   }
@@ -108,7 +111,7 @@ export class Pull implements Gesture {
   #enter(event: PointerEvent): void {
     const { button, isPrimary, pointerType, pointerId } = event;
     if (button !== 0 || !isPrimary || this.#pointer !== undefined || !this.#isAtTop || !this.#host.mayPull) return;
-    if (barsPull(event, this.#scroller, this.#host)) return;
+    if (barsPull(event, this.#scroller, this.#element)) return;
     // With a mouse users select text.
     if (pointerType === 'mouse' && isOverText(event)) return;
     if (!gestureArena().enter(event, this)) return;
