@@ -27,8 +27,13 @@ const NEIGHBOURS = 1;
 
 const UNSAFE = /^\s*(?:java|vb)script:/i;
 
-let loadedStage: Promise<typeof import('./stage.js')> | undefined;
-const loadStage = () => (loadedStage ??= import('./stage.js'));
+let loadedStage: Promise<typeof import('./stage.js') | undefined> | undefined;
+const loadStage = () =>
+  (loadedStage ??= import('./stage.js').catch((error: unknown) => {
+    loadedStage = undefined; // The next one tries again.
+    reportError(error);
+    return undefined;
+  }));
 
 const hasMouse = () => globalThis.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false;
 
@@ -37,6 +42,7 @@ const hasMouse = () => globalThis.matchMedia?.('(hover: hover) and (pointer: fin
  * wheel and `+`, `-`, `0`; swipes, arrow keys, Home and End lead to the others, of which only the neighbours are loaded. A
  * tap, a swipe up or down, Escape, Back and its button close it.
  *
+ * @slot overlay - For other overlays that must work while this one is open, such as a toast.
  * @event {OpenEvent} open - It is on screen.
  * @event {CloseEvent} close - It has closed. `reason`: `cancel` (its button), `backdrop` (a tap), `swipe`, `escape`, `back` or `api`.
  * @event {ImageViewerChangeEvent} change - The user went to another picture; field `current`.
@@ -117,9 +123,9 @@ export class NcImageViewer extends OverlayElement<void> {
   protected override raised(): void {
     this.showDim(1);
     const { surface } = this;
-    void loadStage().then(({ Stage }) => {
+    void loadStage().then((module) => {
       // It may have gone again meanwhile, or be another one.
-      if (this.isShowing && surface === this.surface) this.#stage ??= new Stage(this, surface!);
+      if (module && this.isShowing && surface === this.surface) this.#stage ??= new module.Stage(this, surface!);
     });
   }
 
@@ -280,6 +286,7 @@ export class NcImageViewer extends OverlayElement<void> {
 
   #press(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.target as Node).getRootNode() !== this.renderRoot) return; // Keys of overlays in it are theirs.
     if (this.#stage?.press(event.key)) return event.preventDefault();
     const { swiper } = this;
     if (!swiper || event.composedPath().includes(swiper)) return; // It has keys of its own.

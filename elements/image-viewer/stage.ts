@@ -28,6 +28,8 @@ interface Frame {
   readonly imageHeight: number;
 }
 
+const UNMOVED = { transform: '', translate: '' };
+
 const middleOf = (range: number): Range => ({ min: range / 2, max: range / 2 });
 
 /** What hands, wheel and keys do to the picture that is looked at. */
@@ -66,12 +68,14 @@ export class Stage implements BodyOwner {
       move: (state) => this.#move(state),
       end: (state) => this.#end(state),
     });
-    this.#wheel = new ZoomWheel(surface, (ratio, x, y) => this.#zoom(ratio, x, y), { isPlain: true });
+    this.#wheel = new ZoomWheel(viewer.swiper!, (ratio, x, y) => this.#zoom(ratio, x, y), { isPlain: true });
     this.#pinch.hostConnected();
     this.#pinch.guard(true);
     this.#wheel.listen(true);
     surface.addEventListener('click', this);
     addEventListener('resize', this);
+    // It may be opened again while it fades out, with what the user had done.
+    if (viewer.image) Object.assign(viewer.image.style, UNMOVED);
     this.reset();
   }
 
@@ -110,6 +114,8 @@ export class Stage implements BodyOwner {
   /** It is not on screen any more. */
   stop(): void {
     this.#pinch.hostDisconnected();
+    // It fades out as it is.
+    this.#frame = undefined;
     this.#clear();
     this.#forgetTap();
     this.#surface.removeEventListener('click', this);
@@ -159,7 +165,7 @@ export class Stage implements BodyOwner {
     this.#body.halt();
     const { image } = this.#frame ?? {};
     this.#frame = undefined;
-    if (image) Object.assign(image.style, { transform: '', translate: '' });
+    if (image) Object.assign(image.style, UNMOVED);
     this.#mode = undefined;
     this.#way = this.#pull = 0;
     this.#viewer.mark('zoomed', false);

@@ -31,9 +31,15 @@ let loading: Promise<unknown> | undefined;
 let Mover: typeof ViewMover | undefined;
 
 const loadMover = () =>
-  (loading ??= import('./view-mover.js').then((module) => {
-    Mover = module.ViewMover;
-  }));
+  (loading ??= import('./view-mover.js').then(
+    (module) => {
+      Mover = module.ViewMover;
+    },
+    (error: unknown) => {
+      loading = undefined; // The next one tries again.
+      reportError(error);
+    },
+  ));
 
 const clamp = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
 const round = (value: number, parts: number): number => Math.round(value * parts) / parts + 0; // Never -0.
@@ -43,7 +49,8 @@ const finite = (value: unknown): number => (Number.isFinite(Number(value)) ? Num
 /**
  * A part of a movable area (`nc-movable-area`) that the user may drag, throw and zoom, by fingers, mouse or pen; with the
  * focus in it by arrow keys (with Shift in larger steps) and `+`, `-`, `0`. It never rests outside of the area; one that is
- * larger than the area covers it always. Without an area around it, it has no bounds. 10 × 10 px unless styled.
+ * larger than the area covers it always. Without an area around it, it has no bounds. 10 × 10 px unless styled. Give it an
+ * `aria-label`, which names what is moved.
  *
  * Places count from the area's upper left corner, whichever way text runs. While the user holds the view, places that
  * code sets are dropped; so are, while it moves by itself, those it has told of in this motion, as a page that keeps
@@ -246,7 +253,7 @@ export class NcMovableView extends NcElement implements Movable, SizeWatcher {
   }
 
   #makeMover(): void {
-    this.mover ??= new Mover!(this);
+    if (Mover) this.mover ??= new Mover(this);
   }
 
   #want(property: 'x' | 'y' | 'scaleValue', key: keyof Place, value: number): void {

@@ -120,6 +120,22 @@ describe('nc-image-viewer', () => {
     expect(viewer.current).to.equal(2);
   });
 
+  it('leaves its keys and wheel to what stands in it', async () => {
+    const viewer = await show();
+    const input = viewer.appendChild(document.createElement('input'));
+    input.slot = 'overlay';
+    input.style.cssText = 'position: absolute; left: 0; top: 0; z-index: 1';
+    input.focus();
+    await keys('+');
+    await keys('0');
+    await keys('ArrowLeft');
+    await keys('Home');
+    expect([input.value, viewer.current, viewer.matches(':state(zoomed)')]).to.deep.equal(['+0', 0, false]);
+    expect(
+      input.dispatchEvent(new WheelEvent('wheel', { deltaY: 9, bubbles: true, composed: true, cancelable: true })),
+    ).to.equal(true);
+  });
+
   it('says which picture it is', async () => {
     const viewer = await show();
     const status = () => part(viewer, 'indicator')!;

@@ -1,6 +1,6 @@
 import 'nacre/elements/movable-area';
 import 'nacre/elements/movable-view';
-import { expect } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { accessibleNode } from '../helpers/accessibility.js';
 import { emulate, hasTouch, isChromium, isWebKit, keys, multiTouch, touch, wheel } from '../helpers/commands.js';
 import { drawn, settled } from '../helpers/dom.js';
@@ -101,6 +101,25 @@ describe('A movable view', () => {
     expect(scales.length).to.be.greaterThan(3);
     expect(scales.some((scale) => Math.abs(scale * 10 - Math.round(scale * 10)) > 0.01)).to.equal(true);
     expect(seen(view).width).to.be.closeTo(60 * grown, 0.2);
+  });
+
+  it('is zoomed by two fingers where one finger scrolls the page', async () => {
+    const home = await fixture<HTMLElement>(`<div style="height: 240px; overflow: auto">
+      <nc-movable-area style="width: 300px; height: 200px">
+        <nc-movable-view scale style="width: 200px; height: 150px"></nc-movable-view>
+      </nc-movable-area><div style="height: 900px"></div></div>`);
+    const view = home.querySelector('nc-movable-view')!;
+    await settled(home);
+    await drawn();
+    await pinch(view, [
+      line(middle(view, -20, -10), middle(view, -30, -40)),
+      line(middle(view, 20, 10), middle(view, 30, 60)),
+    ]);
+    expect(view.scaleValue).to.be.greaterThan(1.5);
+    expect(home.scrollTop).to.equal(0);
+    if (!isChromium) return; // Only Chromium's driver makes touches that scroll.
+    await touch([middle(view), middle(view, 0, -60)]);
+    expect(home.scrollTop).to.be.greaterThan(20);
   });
 
   it('keeps to its limits, and to those of all', async () => {
