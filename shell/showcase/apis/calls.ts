@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import type { CallName, SignalName } from 'nacre/device';
+import pearl from '../pearl.svg?no-inline';
 
 export interface ApiGroup {
   readonly title: () => string;
@@ -19,6 +20,7 @@ export const API_GROUPS: readonly ApiGroup[] = [
       ['showLoading', { title: 'Loading' }],
       ['hideLoading', {}],
       ['showModal', { title: 'Delete?', content: 'This cannot be undone.' }],
+      ['previewImage', { urls: [pearl], indicator: 'number' }],
     ],
   },
   {
