@@ -156,6 +156,25 @@ export function news(showcase) {
     await top(page).getByText('There is no such article').waitFor();
   });
 
+  it('shows pictures closely, until Back', async () => {
+    const page = await open(showcase, 'space');
+    await titles(page, 'space').first().locator('a').click();
+    await top(page).locator('.article-picture').last().click();
+    const picture = page.locator('nc-image-viewer img[data-state="loaded"]').last();
+    await picture.waitFor();
+    const { width } = await picture.boundingBox();
+    await picture.dblclick();
+    await page.locator('nc-image-viewer:state(zoomed)').waitFor({ state: 'attached' });
+    await page.waitForFunction(
+      ([element, before]) => element.getBoundingClientRect().width > before * 1.5,
+      [await picture.elementHandle(), width],
+    );
+    await page.goBack();
+    await picture.waitFor({ state: 'hidden' });
+    await top(page).locator('.article-text').waitFor();
+    assert.match((await place(page)).route, /^\/news\/article\//);
+  });
+
   it('keeps articles for later, and takes that back', async () => {
     const page = await open(showcase, 'cities');
     const title = await titles(page, 'cities').first().textContent();

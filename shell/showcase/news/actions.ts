@@ -10,9 +10,12 @@ import {
 } from 'nacre/device';
 import { problemOf } from './feed.js';
 import { save, unsave } from './saved.js';
-import { report } from './server.js';
+import { pictureUrl, report } from './server.js';
 import { problemText } from './texts.js';
-import type { Summary } from './types.js';
+import type { Picture, Summary } from './types.js';
+
+/** Width in px in which the server is asked for a picture that fills the screen. */
+const LARGE_WIDTH = 1600;
 
 type Action = readonly [text: string, run: () => Promise<unknown>];
 
@@ -76,7 +79,8 @@ async function reportMistake({ id }: Summary): Promise<void> {
 }
 
 /** Shows pictures as large as the screen, beginning with one of them. */
-export async function lookClosely(urls: string[], current: number): Promise<void> {
+export async function lookClosely(pictures: readonly Picture[], current: number): Promise<void> {
+  const urls = pictures.map(({ url, alt }) => ({ url: pictureUrl(url, LARGE_WIDTH), alt }));
   await previewImage({ urls, current }).catch(tell);
 }
 

@@ -14,9 +14,8 @@ import type { Article, Summary } from '../news/types.js';
 import { useArticle } from '../news/use-article.js';
 import { useLocale } from '../parts/locale.js';
 
-/** Widths in px in which the server is asked for pictures: in the text, and to look at closely. */
+/** Width in px in which the server is asked for pictures. */
 const PICTURE_WIDTH = 800;
-const LARGE_WIDTH = 1600;
 
 export default function NewsArticlePage() {
   const locale = useLocale();
@@ -75,13 +74,12 @@ export default function NewsArticlePage() {
 function Text({ article }: { article: Summary | Article }) {
   const { lead, picture } = article;
   const { body = [], pictures = [picture] } = article as Partial<Article>;
-  const urls = pictures.map(({ url }) => new URL(pictureUrl(url, LARGE_WIDTH), location.href).href);
   const show = (index: number) => (
     <button
       type="button"
       className="article-picture"
       aria-label={`${msg('Look closely', { id: 'sc.news.enlarge' })}: ${pictures[index]!.alt}`}
-      onClick={() => void lookClosely(urls, index)}
+      onClick={() => void lookClosely(pictures, index)}
     >
       <Image src={pictureUrl(pictures[index]!.url, PICTURE_WIDTH)} mode="aspectFill" width={800} height={500} />
     </button>
