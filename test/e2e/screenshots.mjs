@@ -33,6 +33,7 @@ const PICTURES = [
   { name: 'chinese', path: '/components', viewport: PHONE, locale: 'zh-CN' },
   { name: 'call', path: '/api/showModal', viewport: PHONE, act: (page) => button(page, 'Call').click() },
   { name: 'form', path: '/form', viewport: DESKTOP, act: fillSome },
+  { name: 'news', path: '/news', viewport: PHONE },
   { name: 'plain', path: 'plain.html', viewport: { width: 1200, height: 760 } },
 ];
 

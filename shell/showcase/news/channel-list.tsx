@@ -81,7 +81,8 @@ function Stories({ news: { feed, items, tail, kept }, hasFeatured }: { news: New
           {msg(str`You are offline. This is what there was on ${dateText(kept, locale)}.`, { id: 'sc.news.kept' })}
         </p>
       )}
-      {featured.length > 0 && <Featured articles={featured} />}
+      {/* Another newest one: the round begins with it. */}
+      {featured.length > 0 && <Featured key={featured[0]!.id} articles={featured} />}
       <ul className="stories">
         {items.slice(featured.length).map((article) => (
           <li key={article.id}>
