@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { swipe } from './hands.mjs';
-import { place, top } from './showcase.mjs';
+import { button, place, top } from './showcase.mjs';
 
 const FINGER = { hasTouch: true };
 
@@ -188,6 +188,25 @@ export function news(showcase) {
     await top(page).getByText('Nothing saved yet').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await top(page).locator('.story h2', { hasText: title }).waitFor();
+  });
+
+  it('does with an article what its sheet offers', async () => {
+    const page = await showcase.visit('/news/article/voyager');
+    const choose = async (text) => {
+      await button(page, 'More').click();
+      await page.locator('nc-action-sheet').getByText(text).click();
+    };
+    await choose('Copy link');
+    await page.getByText('Copied').waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
+    await choose('Save for later');
+    await button(page, 'Remove from saved').waitFor();
+    await choose('Report a mistake');
+    await page.locator('nc-modal').getByRole('textbox').fill('A typing mistake');
+    const sent = page.waitForRequest('**/api/news/report');
+    await page.keyboard.press('Enter');
+    assert.deepEqual((await sent).postDataJSON(), { id: 'voyager', reason: 'A typing mistake' });
+    await page.getByText('Thank you').waitFor();
   });
 
   it('can be read with the keyboard alone', async () => {

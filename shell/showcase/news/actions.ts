@@ -14,13 +14,25 @@ import { pictureUrl, report } from './server.js';
 import { problemText } from './texts.js';
 import type { Picture, Summary } from './types.js';
 
+/** Key of all toasts of the news: what was said last is what counts. */
+export const TOAST = 'news';
+
 /** Width in px in which the server is asked for a picture that fills the screen. */
 const LARGE_WIDTH = 1600;
 
 type Action = readonly [text: string, run: () => Promise<unknown>];
 
-/** Asks what to do with an article, and does it. `link` is its address, `isSaved` whether it is to be read later. */
-export async function offerActions(article: Summary, link: string, isSaved: boolean): Promise<void> {
+interface Offer {
+  /** Address of the article. */
+  readonly link: string;
+  /** It is to be read later. */
+  readonly isSaved: boolean;
+  /** What was pressed: on a large screen the sheet points to it. */
+  readonly from?: Element | undefined;
+}
+
+/** Asks what to do with an article, and does it. */
+export async function offerActions(article: Summary, { link, isSaved, from }: Offer): Promise<void> {
   const actions: Action[] = [
     isSaved
       ? [msg('Remove from saved', { id: 'sc.news.unsave' }), () => toggleSaved(article, true)]
@@ -33,7 +45,11 @@ export async function offerActions(article: Summary, link: string, isSaved: bool
     actions.splice(1, 0, [msg('Share', { id: 'sc.news.share' }), () => share(article, link)]);
   }
   try {
-    const { tapIndex } = await showActionSheet({ title: article.title, itemList: actions.map(([text]) => text) });
+    const { tapIndex } = await showActionSheet({
+      title: article.title,
+      itemList: actions.map(([text]) => text),
+      ...(from && { popover: from.getBoundingClientRect() }),
+    });
     await actions[tapIndex]![1]();
   } catch (error) {
     await tell(error);
@@ -51,7 +67,7 @@ export async function toggleSaved(article: Summary, isSaved: boolean): Promise<v
     icon: 'none',
     position: 'bottom',
     duration: 4000,
-    key: 'saved',
+    key: TOAST,
     actionText: msg('Undo', { id: 'sc.news.undo' }),
     onAction: undo,
   });
@@ -59,7 +75,7 @@ export async function toggleSaved(article: Summary, isSaved: boolean): Promise<v
 
 async function copy(link: string): Promise<void> {
   await setClipboardData({ data: link, showToast: false });
-  await showToast({ title: msg('Copied', { id: 'sc.copied' }) });
+  await showToast({ title: msg('Copied', { id: 'sc.copied' }), key: TOAST });
 }
 
 async function share({ title, lead }: Summary, url: string): Promise<void> {
@@ -75,7 +91,7 @@ async function reportMistake({ id }: Summary): Promise<void> {
   });
   if (!confirm) return;
   await report(id, content ?? '');
-  await showToast({ title: msg('Thank you', { id: 'sc.news.report.thanks' }) });
+  await showToast({ title: msg('Thank you', { id: 'sc.news.report.thanks' }), key: TOAST });
 }
 
 /** Shows pictures as large as the screen, beginning with one of them. */
@@ -90,5 +106,5 @@ async function tell(error: unknown): Promise<void> {
   if (error instanceof DeviceError && error.errCode === ErrCode.cancel) return;
   const title =
     error instanceof DeviceError || error instanceof DOMException ? error.message : problemText(problemOf(error));
-  await showToast({ title, icon: 'error' });
+  await showToast({ title, icon: 'error', key: TOAST });
 }

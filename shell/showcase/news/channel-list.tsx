@@ -3,6 +3,7 @@ import { showToast } from 'nacre/device';
 import { ScrollView } from 'nacre/react/scroll-view';
 import { Status } from 'nacre/react/status';
 import { useLocale } from '../parts/locale.js';
+import { TOAST } from './actions.js';
 import { Featured } from './featured.js';
 import { ListEnd } from './list-end.js';
 import { ProblemStatus } from './problem-status.js';
@@ -32,7 +33,7 @@ export function ChannelList({ channel, isNear, hasFeatured }: ChannelListProps) 
     const outcome = await feed.refresh();
     if (!outcome) return;
     const title = 'count' in outcome ? freshText(outcome.count) : problemText(outcome.problem);
-    await showToast({ title, icon: 'none', position: 'bottom', key: 'fresh' });
+    await showToast({ title, icon: 'none', position: 'bottom', key: TOAST });
   };
 
   return (

@@ -25,9 +25,9 @@ export default function NewsArticlePage() {
   const { article, status, retry } = useArticle(id);
   const isSaved = useSaved().some((saved) => saved.id === id);
 
-  const offer = async (): Promise<void> => {
+  const offer = async (from?: Element): Promise<void> => {
     const link = new URL(router.createUrl(articlePath(id)), location.href).href;
-    if (article) await offerActions(article, link, isSaved);
+    if (article) await offerActions(article, { link, isSaved, from });
   };
   useNavigationBarButtonTap(() => void offer());
   useEffect(() => {
@@ -64,7 +64,9 @@ export default function NewsArticlePage() {
         <Button onClick={() => void toggleSaved(article, isSaved)}>
           {isSaved ? msg('Remove from saved', { id: 'sc.news.unsave' }) : msg('Save for later', { id: 'sc.news.save' })}
         </Button>
-        <Button onClick={() => void offer()}>{msg('More', { id: 'sc.news.more' })}</Button>
+        <Button onClick={({ currentTarget }) => void offer(currentTarget)}>
+          {msg('More', { id: 'sc.news.more' })}
+        </Button>
       </div>
     </article>
   );
