@@ -189,7 +189,6 @@ export class NcScrollView extends NcElement implements ChildWatcher {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.internals.role ??= 'group';
     const { ResizeObserver } = this.ownerDocument.defaultView ?? window;
     this.#sizes = new ResizeObserver(() => this.#look());
     this.#observe();
@@ -232,12 +231,6 @@ export class NcScrollView extends NcElement implements ChildWatcher {
 
   protected override renderContent(): unknown {
     const { refresherEnabled, enableBackToTop } = this;
-    if (this.#hasExtras && !extras) {
-      void loadExtras().then((module) => {
-        extras = module;
-        this.requestUpdate();
-      });
-    }
     return html`${refresherEnabled && extras ? extras.refresherOf(this) : nothing}<slot></slot>${
       enableBackToTop && extras ? extras.buttonOf(this) : nothing
     }`;
@@ -252,6 +245,12 @@ export class NcScrollView extends NcElement implements ChildWatcher {
     this.setState('bare', !this.showScrollbar);
     this.setState('pullable', this.refresherEnabled);
     extras?.sync(this);
+    if (this.#hasExtras && !extras) {
+      void loadExtras().then((module) => {
+        extras = module;
+        this.requestUpdate();
+      });
+    }
     if (['direction', 'scrollX', 'scrollY'].some((name) => changed.has(name))) this.#observe();
   }
 
@@ -333,6 +332,7 @@ export class NcScrollView extends NcElement implements ChildWatcher {
 
   /** Not all browsers let Tab reach a scroller, and none where something in it takes the focus. */
   #beReachable(isNeeded: boolean): void {
+    this.internals.role = isNeeded ? 'group' : null;
     if (isNeeded && !this.hasAttribute('tabindex')) {
       this.#hasTabIndex = true;
       this.tabIndex = 0;

@@ -1,4 +1,6 @@
 import 'nacre/elements/refresher';
+import 'nacre/elements/swiper';
+import 'nacre/elements/swiper-item';
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { NcRefresher, RefreshEvent } from 'nacre/elements/refresher';
 import { drag, emulate, hasTouch, isChromium, isFirefox, touch, wheel, type Point } from '../helpers/commands.js';
@@ -175,6 +177,43 @@ describe('A refresher', () => {
       expect(log).to.deep.equal([]);
     });
   }
+
+  it('leaves a swiper what goes sideways, and takes what goes down', async () => {
+    const home = await place(
+      box(
+        '<nc-swiper aria-label="Pearls" style="height: 200px"><nc-swiper-item>1</nc-swiper-item><nc-swiper-item>2</nc-swiper-item></nc-swiper>',
+      ),
+    );
+    const swiper = home.querySelector('nc-swiper')!;
+    await settled(home);
+    await drawn();
+    const [x, y] = placeOf(swiper, 300, 60);
+    await drag([
+      [x, y],
+      [x - 200, y + 60],
+    ]);
+    expect(log).to.deep.equal([]);
+    await waitUntil(() => swiper.current === 1);
+    await drag([
+      [x, y],
+      [x + 60, y + 220],
+    ]);
+    expect(log).to.deep.equal(['pulling', 'refresh']);
+    expect(swiper.current).to.equal(1);
+  });
+
+  it('keeps the browser’s own pull to refresh away, as long as it is there', async () => {
+    const home = await place(box(''));
+    const scroller = home.querySelector<HTMLElement>('#box')!;
+    expect(getComputedStyle(scroller).overscrollBehaviorY).to.equal('contain');
+    refresher.remove();
+    expect(scroller.style.overscrollBehaviorY).to.equal('');
+    scroller.style.overscrollBehaviorY = 'none';
+    scroller.prepend(refresher);
+    await drawn();
+    refresher.remove();
+    expect(scroller.style.overscrollBehaviorY).to.equal('none');
+  });
 
   describe('that comes to nothing', () => {
     const fail = async (attributes: string, listener?: (event: RefreshEvent) => void) => {

@@ -43,6 +43,8 @@ export class Pull implements Gesture {
   #isActive = false;
   #origin = 0;
   #mayPreventTouch = false;
+  /** Nobody but the browser has said what is to happen beyond the top. */
+  readonly #mayChain: boolean;
 
   /** `element` is not part of what is pulled. */
   constructor(host: PullHost, element: Element, scroller: HTMLElement) {
@@ -51,6 +53,10 @@ export class Pull implements Gesture {
     this.#scroller = scroller;
     this.#source = this.#scroller === element.ownerDocument.scrollingElement ? element.ownerDocument : this.#scroller;
     for (const type of ['pointerdown', 'scroll']) this.#source.addEventListener(type, this, { passive: true });
+    const { style } = scroller;
+    // Else the browser reloads the page when it is pulled once more, while a refresh is under way.
+    this.#mayChain = getComputedStyle(scroller).overscrollBehaviorY === 'auto' && !style.overscrollBehaviorY;
+    if (this.#mayChain) style.overscrollBehaviorY = 'contain';
     this.#watchTouch();
   }
 
@@ -59,6 +65,7 @@ export class Pull implements Gesture {
     this.cancel();
     for (const type of ['pointerdown', 'scroll']) this.#source.removeEventListener(type, this);
     if (this.#mayPreventTouch) this.#source.removeEventListener('touchmove', this);
+    if (this.#mayChain) this.#scroller.style.overscrollBehaviorY = '';
   }
 
   cancel(): void {
