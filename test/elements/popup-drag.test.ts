@@ -275,4 +275,39 @@ describe('<nc-popup>, dragged', () => {
     await pointer({ phase: 'up', position: from, pointerType: 'mouse' });
     expect(bottom()).to.equal(innerHeight);
   });
+
+  it('moves by transforms alone, and comes to rest as high as what is seen of it', async () => {
+    await open(`<nc-popup label="Places" duration="60" ${SIZES}>${ROWS}<button slot="footer">Go</button></nc-popup>`);
+    const surface = partOf(popup, 'surface');
+    await Promise.all(surface.getAnimations().map(({ finished }) => finished));
+    for (const [breakpoint, before] of [
+      [0.8, 0.5],
+      [0.25, 0.8],
+    ] as const) {
+      popup.breakpoint = breakpoint;
+      await popup.updateComplete;
+      expect(share(), 'it starts where it was').to.equal(before);
+      const moving = surface.getAnimations({ subtree: true }) as CSSTransition[];
+      const names = new Set(moving.map(({ transitionProperty }) => transitionProperty));
+      expect([...names]).to.deep.equal(['translate']);
+      await Promise.all(moving.map(({ finished }) => finished));
+      await drawn();
+      expect([share(), surface.style.translate, surface.style.height]).to.deep.equal([breakpoint, '', '']);
+      expect(Math.round((surface.offsetHeight / innerHeight) * 100) / 100).to.equal(breakpoint);
+    }
+  });
+
+  it('is caught where it is while it moves', async () => {
+    await open(`<nc-popup label="Places" duration="3000" ${SIZES}>${ROWS}</nc-popup>`);
+    for (const animation of partOf(popup, 'surface').getAnimations()) animation.finish();
+    popup.breakpoint = 0.8;
+    await popup.updateComplete;
+    const on = innerHeight * 0.5 + 20;
+    while (heightOf(popup) < on) await drawn();
+    const caught = heightOf(popup);
+    expect(caught).to.be.within(on, innerHeight * 0.8 - 5);
+    fling(partOf(popup, 'handle'), 5, 100, true);
+    expect(popup.matches(':state(dragging)')).to.equal(true);
+    expect(Math.abs(heightOf(popup) - caught)).to.be.at.most(6);
+  });
 });

@@ -48,11 +48,14 @@ export function withoutMotion(): void {
 
 export const ROWS = Array.from({ length: 40 }, (_, index) => `<p>Row ${index}</p>`).join('');
 
-/** One finger that moves so far down, evenly in so many ms, whatever the time that the test run takes. */
-export function fling(target: Element, length: number, duration: number): void {
+/**
+ * One finger that moves so far down, evenly in so many ms, whatever the time that the test run takes; `keeps`: and stays
+ * down.
+ */
+export function fling(target: Element, length: number, duration: number, keeps = false): void {
   const [clientX, clientY] = middleOf(target);
   const steps = 5;
-  for (let step = 0; step <= steps + 1; step++) {
+  for (let step = 0; step <= steps + (keeps ? 0 : 1); step++) {
     const type = step === 0 ? 'pointerdown' : step > steps ? 'pointerup' : 'pointermove';
     const share = Math.min(step, steps) / steps;
     const event = new PointerEvent(type, {

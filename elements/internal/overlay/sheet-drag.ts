@@ -100,7 +100,6 @@ export class SheetDrag implements Gesture {
   won(event: PointerEvent): void {
     this.#isHeld = true;
     this.#target = undefined;
-    this.#write('--_still', '0s');
     // Only so that moves keep coming when the pointer leaves the window.
     if (event.isTrusted) this.#surface.setPointerCapture(event.pointerId);
     this.#sheet.held(true);
@@ -188,7 +187,7 @@ export class SheetDrag implements Gesture {
     this.#pointer = undefined;
     if (!this.#isHeld) return;
     this.#isHeld = false;
-    this.#write('--_still', '');
+    this.#surface.toggleAttribute('data-still', false);
     this.#sheet.held(false);
   }
 
@@ -257,10 +256,11 @@ export class SheetDrag implements Gesture {
 
   /** Changes something at once that would take its time otherwise. */
   #still(change: () => void): void {
-    this.#write('--_still', '0s');
+    // Also what is under way ends: it would go on if it is on its way to where it is put now.
+    this.#surface.toggleAttribute('data-still', true);
     change();
     void getComputedStyle(this.#surface).translate;
-    if (!this.#isHeld) this.#write('--_still', '');
+    this.#surface.toggleAttribute('data-still', this.#isHeld);
   }
 
   #write(name: string, value: string): void {

@@ -11,7 +11,7 @@ export const sheetStyles = css`
     --_away: 0 100%;
     --_beyond: 0 80px;
     --_radius: 0px;
-    --_time: var(--_still, var(--_duration, var(--nc-duration-page, 0s)));
+    --_time: var(--_duration, var(--nc-duration-page, 0s));
     --_curve: var(--_easing, var(--nc-easing-out, ease));
     --_top: var(--nc-safe-top, 0px);
     --_bottom: var(--nc-safe-bottom, 0px);
@@ -36,6 +36,11 @@ export const sheetStyles = css`
     display: flex;
     flex-direction: column;
     translate: 0;
+  }
+  #surface[data-still],
+  #surface[data-still]::backdrop,
+  [data-still] > [part='footer'] {
+    transition-property: none;
   }
   #surface::backdrop {
     transition-duration: var(--_time);
