@@ -28,10 +28,6 @@ export const navBarStyles = css`
       background-color var(--nc-nav-bar-duration, 0s),
       color var(--nc-nav-bar-duration, 0s);
   }
-  /* A search field takes all the room there is; a title only its own, so that it stands in the middle. */
-  [part='bar']:has([part='search']) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-  }
   /* Over the page, without room of its own. */
   :host(:is([type='transparent'], [type='float'])) {
     margin-block-end: calc(0px - var(--nc-nav-bar-height, 44px) - var(--nc-safe-top, 0px));
@@ -104,7 +100,7 @@ export const navBarStyles = css`
     cursor: pointer;
     touch-action: manipulation;
   }
-  :is([part='button'], button[part='search']):active {
+  [part='button']:active {
     opacity: 0.6;
   }
   .select::after {
@@ -159,55 +155,6 @@ export const navBarStyles = css`
       animation-duration: 4s;
     }
   }
-  [part='search'] {
-    display: flex;
-    align-items: center;
-    gap: var(--nc-space-2, 8px);
-    box-sizing: border-box;
-    width: 100%;
-    min-height: 36px;
-    margin: 4px 0;
-    padding: 0 var(--nc-space-3, 12px);
-    border: 1px solid transparent;
-    border-radius: var(--nc-radius-full, 99px);
-    background: var(--nc-color-fill, Field);
-    color: var(--nc-color-text, FieldText);
-    font: inherit;
-    cursor: text;
-  }
-  button[part='search'] {
-    justify-content: var(--_align, start);
-    cursor: pointer;
-  }
-  [part='search'] :is(nc-icon, span) {
-    color: var(--_placeholder, var(--nc-color-text-muted, inherit));
-  }
-  [part='search'] nc-icon {
-    width: 18px;
-    height: 18px;
-    --nc-icon-color: var(--_placeholder, var(--nc-color-text-muted, currentColor));
-  }
-  input {
-    flex: 1;
-    min-width: 0;
-    min-height: 34px;
-    padding: 0;
-    border: 0;
-    outline: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: var(--_align, start);
-    appearance: none;
-  }
-  input::placeholder {
-    color: var(--_placeholder, var(--nc-color-text-muted, inherit));
-    opacity: 1;
-  }
-  [part='search']:focus-within {
-    outline: var(--nc-focus-ring, 2px solid Highlight);
-    outline-offset: -1px;
-  }
   :host([title-penetrate]) {
     pointer-events: none;
   }
@@ -218,9 +165,6 @@ export const navBarStyles = css`
   @media (forced-colors: active) {
     [part='bar'] {
       border-block-end: 1px solid;
-    }
-    [part='search'] {
-      border-color: currentColor;
     }
   }
 `;

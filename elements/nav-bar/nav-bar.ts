@@ -1,13 +1,11 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import '../icon/index.js';
-import { endComposition, isComposing, startComposition, type CompositionHost } from '../internal/composition.js';
-import { NcElement } from '../internal/nc-element.js';
 import { attribute, jsonConverter, property } from '../internal/property.js';
-import { cssLength, setStyles } from '../internal/set-styles.js';
+import { part, StagedElement } from '../internal/staged-element.js';
 import { warnOnce } from '../internal/warn.js';
 import { backLabel, buttonTemplate, styleButton } from './button.js';
-import { ButtonTapEvent, SearchFocusEvent, SearchTextEvent } from './events.js';
+import { ButtonTapEvent } from './events.js';
 import { navBarStyles } from './nav-bar.styles.js';
 import type { NavBarButton, NavBarSearch } from './types.js';
 
@@ -19,6 +17,8 @@ const FRONT_COLORS: Readonly<Record<string, string>> = {
   '#000': '#000000',
   '#000000': '#000000',
 };
+
+const search = part(() => import('./search.js'));
 
 /**
  * The bar at the top of a page: its title, a way back, buttons, a search field. It stays at the top of what scrolls.
@@ -47,7 +47,7 @@ const FRONT_COLORS: Readonly<Record<string, string>> = {
  * @cssprop --nc-nav-bar-duration - How long changes of colour take; default 0s.
  * @cssstate loading - The spinner stands in for the title.
  */
-export class NcNavBar extends NcElement {
+export class NcNavBar extends StagedElement {
   static override styles = navBarStyles;
   static override localized = true;
 
@@ -95,8 +95,6 @@ export class NcNavBar extends NcElement {
 
   #scrolling?: AbortController;
 
-  readonly #composition: CompositionHost = { compositionCommitted: () => this.#tellText('searchinput') };
-
   override connectedCallback(): void {
     super.connectedCallback();
     this.#follow();
@@ -105,14 +103,18 @@ export class NcNavBar extends NcElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#scrolling?.abort();
-    const field = this.#field;
-    if (field) endComposition(field);
+    search.module?.leaveSearch(this);
   }
 
   /** Something has scrolled: what is around the bar, perhaps, or what the bar lies over. */
   handleEvent({ target }: Event): void {
     const scroller = target instanceof Document ? target.scrollingElement : (target as Element);
     if (scroller && (scroller.contains(this) || this.#liesOver(scroller))) this.#cover(scroller.scrollTop);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.searchInput) this.need(search);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -127,7 +129,7 @@ export class NcNavBar extends NcElement {
     if (changed.has('type')) this.#follow();
     if (changed.has('scrolled') || changed.has('coverage')) this.#cover(this.scrolled ?? 0);
     if (changed.has('buttons')) this.#styleButtons();
-    if (changed.has('searchInput')) this.#styleSearch(changed.get('searchInput') as NavBarSearch | undefined);
+    search.module?.settleSearch(this);
   }
 
   protected override renderContent(): TemplateResult {
@@ -144,14 +146,10 @@ export class NcNavBar extends NcElement {
         ${this.back ? this.#backButton() : nothing}${sideOf(true)}<slot name="start"></slot>
       </div>
       <div class="middle"><slot name="title">${this.loading ? this.#spinner() : nothing}${
-        searchInput ? this.#search(searchInput) : this.#heading()
+        searchInput ? search.module?.searchOf(searchInput) : this.#heading()
       }</slot></div>
       <div part="end"><slot name="end"></slot>${sideOf(false)}</div>
     </div>`;
-  }
-
-  get #field(): HTMLInputElement | null {
-    return this.renderRoot.querySelector('input');
   }
 
   #heading(): TemplateResult | typeof nothing {
@@ -171,68 +169,8 @@ export class NcNavBar extends NcElement {
     </button>`;
   }
 
-  #search({ placeholder = '', disabled = false }: NavBarSearch): TemplateResult {
-    const label = placeholder || msg('Search', { id: 'nc.nav-bar.search', desc: 'Name of the search field' });
-    const icon = html`<nc-icon type="search"></nc-icon>`;
-    if (disabled) {
-      return html`<button type="button" part="search" @click=${this.#tapSearch}>
-        ${icon}<span>${label}</span>
-      </button>`;
-    }
-    return html`<label part="search"
-      >${icon}<input
-        type="search"
-        enterkeyhint="search"
-        aria-label=${label}
-        placeholder=${placeholder}
-        @input=${this.#handleText}
-        @change=${this.#keep}
-        @keydown=${this.#handleKey}
-        @focus=${this.#handleFocus}
-        @blur=${this.#handleFocus}
-        @compositionstart=${this.#handleText}
-        @compositionend=${this.#handleText}
-    /></label>`;
-  }
-
   #goBack(): void {
     this.dispatchEvent(new Event('back'));
-  }
-
-  #tapSearch(): void {
-    this.dispatchEvent(new Event('searchclick'));
-  }
-
-  #tellText(type: 'searchinput' | 'searchconfirm'): void {
-    this.dispatchEvent(new SearchTextEvent(type, this.#field?.value ?? ''));
-  }
-
-  #handleText(event: Event): void {
-    const field = event.target as HTMLInputElement;
-    if (event.type === 'compositionstart') startComposition(field, this.#composition);
-    else if (event.type === 'compositionend') endComposition(field, event);
-    else {
-      this.#keep(event);
-      if (!isComposing(field)) this.#tellText('searchinput');
-      else if (!(event as InputEvent).isComposing) endComposition(field);
-    }
-  }
-
-  /** What the field says to the bar is no event of the bar's. */
-  #keep(event: Event): void {
-    event.stopPropagation();
-  }
-
-  #handleKey(event: KeyboardEvent): void {
-    // 229: the key went to the input method; Safari sends it for the Enter that picks a candidate.
-    if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
-    endComposition(event.target as HTMLInputElement);
-    this.#tellText('searchconfirm');
-  }
-
-  #handleFocus(event: FocusEvent): void {
-    if (event.type === 'blur') endComposition(event.target as HTMLInputElement);
-    this.dispatchEvent(new SearchFocusEvent(event.type === 'focus'));
   }
 
   #applyFrontColor(): void {
@@ -247,21 +185,6 @@ export class NcNavBar extends NcElement {
     const elements = this.renderRoot.querySelectorAll<HTMLElement>('[part=button]:not(.back)');
     const ordered = [...buttons].sort((a, b) => Number(b.float === 'left') - Number(a.float === 'left'));
     for (const [index, button] of ordered.entries()) styleButton(elements[index]!, button);
-  }
-
-  #styleSearch(before: NavBarSearch | undefined): void {
-    const search = this.renderRoot.querySelector<HTMLElement>('[part=search]');
-    if (!search) return;
-    const { color, backgroundColor, placeholderColor, borderRadius, align, autoFocus } = this.searchInput ?? {};
-    setStyles(search, {
-      color,
-      'background-color': backgroundColor,
-      '--_placeholder': placeholderColor,
-      'border-radius': borderRadius === undefined ? undefined : cssLength(borderRadius),
-      '--_align': align,
-    });
-    // Apps give a new object with each drawing: the user's focus is not to be taken again.
-    if (autoFocus && !before?.autoFocus) this.#field?.focus();
   }
 
   /** A transparent bar listens to what scrolls, any other to nothing. */

@@ -9,6 +9,8 @@ import { elementSuite } from '../suites/element-suite.js';
 
 const attribute = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+/** One that strict policies allow. */
+const OWN_PICTURE = '/favicon.ico';
 
 describe('<nc-nav-bar>', () => {
   const buttonsOf = (bar: NcNavBar) => [...bar.shadowRoot!.querySelectorAll<HTMLElement>('[part=button]')];
@@ -26,12 +28,12 @@ describe('<nc-nav-bar>', () => {
       loading: '<nc-nav-bar title="Home" loading></nc-nav-bar>',
       searching: '<nc-nav-bar search-input=\'{"placeholder":"Find"}\'></nc-nav-bar>',
       'leading to a search': '<nc-nav-bar search-input=\'{"disabled":true}\'></nc-nav-bar>',
-      picture: `<nc-nav-bar title="Home" title-image="${PICTURE}"></nc-nav-bar>`,
+      picture: `<nc-nav-bar title="Home" title-image="${OWN_PICTURE}"></nc-nav-bar>`,
     },
     properties: {
       title: { default: '', sample: 'Home' },
       titleSize: { default: undefined, sample: 20 },
-      titleImage: { default: '', sample: PICTURE },
+      titleImage: { default: '', sample: OWN_PICTURE },
       titlePenetrate: { default: false, sample: true, reflects: true },
       loading: { default: false, sample: true },
       back: { default: false, sample: true },

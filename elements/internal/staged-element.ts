@@ -1,0 +1,52 @@
+import { isServer, type CSSResult } from 'lit';
+import { NcElement } from './nc-element.js';
+
+/** A part of elements that is a module of its own, and that module once it has loaded. It may export `styles`. */
+export interface Part<Module> {
+  readonly load: () => Promise<Module>;
+  module?: Module;
+}
+
+/** Declares a part. A server, which cannot wait for one while it draws, loads it at once. */
+export function part<Module>(load: () => Promise<Module>): Part<Module> {
+  const declared: Part<Module> = { load };
+  if (isServer) void load().then((module) => (declared.module = module));
+  return declared;
+}
+
+/** Base of elements with parts that load when the first instance needs them. */
+export abstract class StagedElement extends NcElement {
+  #loading?: Promise<unknown>;
+
+  /**
+   * A part, if it has loaded, with its styles. If not, the element updates when it has, and `updateComplete` waits for
+   * it. A load that fails is reported as any error that nobody handles; the next one who needs the part tries again.
+   */
+  protected need<Module extends object>(needed: Part<Module>): Module | undefined {
+    const { module } = needed;
+    if (module) this.#adopt((module as { styles?: CSSResult }).styles);
+    else if (!isServer) {
+      const loading = needed.load();
+      void loading.then((loaded) => {
+        needed.module = loaded;
+        this.requestUpdate();
+      });
+      this.#loading = Promise.allSettled([this.#loading, loading]);
+    }
+    return module;
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#loading;
+    return super.getUpdateComplete();
+  }
+
+  #adopt(styles: CSSResult | undefined): void {
+    const { elementStyles } = this.constructor as typeof NcElement;
+    if (!styles) return;
+    if (!elementStyles.includes(styles)) elementStyles.push(styles);
+    // The instance may be older than the styles.
+    if (!isServer && this.shadowRoot!.adoptedStyleSheets.length < elementStyles.length) this.adoptedCallback();
+  }
+}
