@@ -1,10 +1,12 @@
 import { html, type PropertyValues } from 'lit';
 import { passColors } from '../internal/colors.js';
-import { NcElement } from '../internal/nc-element.js';
 import { attribute, property } from '../internal/property.js';
+import { part, StagedElement } from '../internal/staged-element.js';
 import { warnOnce } from '../internal/warn.js';
 import { iconStyles } from './icon.styles.js';
 import { ICONS } from './icons.js';
+
+const more = part(() => import('./more-icons.js'));
 
 const registered = new Map<string, string>();
 
@@ -16,11 +18,8 @@ export function registerIcons(icons: Readonly<Record<string, string>>): void {
   for (const [name, path] of Object.entries(icons)) registered.set(name, path);
 }
 
-/** The names used elsewhere have underscores: `success_no_circle`. */
-const pathOf = (type: string): string | undefined => {
-  const name = type.replaceAll('_', '-');
-  return registered.get(name) ?? (Object.hasOwn(ICONS, name) ? ICONS[name] : undefined);
-};
+const own = (icons: Readonly<Record<string, string>> | undefined, name: string): string | undefined =>
+  icons && Object.hasOwn(icons, name) ? icons[name] : undefined;
 
 /**
  * A small picture with a meaning. Without a `label` it is decoration, and screen readers skip it.
@@ -30,7 +29,7 @@ const pathOf = (type: string): string | undefined => {
  * @cssprop --nc-icon-color - Colour; by default that of the type, or of the text around.
  * @cssprop --nc-icon-stroke - Width of the strokes in a box of 24; default 1.8.
  */
-export class NcIcon extends NcElement {
+export class NcIcon extends StagedElement {
   static override styles = iconStyles;
   static override template = html`<slot
     ><svg viewBox="0 0 24 24" aria-hidden="true"><path></path></svg></slot
@@ -48,6 +47,9 @@ export class NcIcon extends NcElement {
   /** What the icon says to those who do not see it. */
   @property({ default: '' }) declare label: string;
 
+  /** The drawing has not loaded yet. */
+  #isAwaited = false;
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#describe();
@@ -55,15 +57,19 @@ export class NcIcon extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('type')) {
-      const path = pathOf(this.type);
-      if (path === undefined && this.type)
-        warnOnce(this, 'type', 'the name of a built-in or registered icon', this.type);
-      this.renderRoot.querySelector('path')!.setAttribute('d', path ?? '');
-    }
+    if (changed.has('type') || this.#isAwaited) this.#draw();
     if (changed.has('label')) this.#describe();
     if (changed.has('size')) this.style.setProperty('--nc-icon-size', `${this.size}px`);
     passColors(this, changed, '--nc-icon-');
+  }
+
+  #draw(): void {
+    const { type } = this;
+    const name = type.replaceAll('_', '-'); // The names used elsewhere have underscores: `success_no_circle`.
+    const path = registered.get(name) ?? own(ICONS, name) ?? (type && own(this.need(more)?.MORE_ICONS, name));
+    this.#isAwaited = path === undefined && !more.module;
+    if (path === undefined && more.module) warnOnce(this, 'type', 'the name of a built-in or registered icon', type);
+    this.renderRoot.querySelector('path')!.setAttribute('d', path ?? '');
   }
 
   #describe(): void {

@@ -3,11 +3,11 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import '../icon/index.js';
 import { badgeMark, badgeNews, type Badge } from '../internal/badge.js';
 import { passColors } from '../internal/colors.js';
-import { RovingFocusController } from '../internal/controllers/roving-focus.js';
+import type { RovingFocusController } from '../internal/controllers/roving-focus.js';
 import { addressOf, isPlainClick } from '../internal/link.js';
-import { NcElement } from '../internal/nc-element.js';
 import { attribute, jsonConverter, property } from '../internal/property.js';
 import { cssLength, setStyles } from '../internal/set-styles.js';
+import { part, StagedElement } from '../internal/staged-element.js';
 import { TabChangeEvent, TabTapEvent } from './events.js';
 import { tabBarStyles } from './tab-bar.styles.js';
 
@@ -42,6 +42,8 @@ export interface TabBarMidButton {
 
 const BORDERS: Readonly<Record<string, string>> = { black: 'rgb(0 0 0 / 0.33)', white: 'rgb(255 255 255 / 0.33)' };
 
+const roving = part(() => import('../internal/controllers/roving-focus.js'));
+
 const isAddress = (icon: string): boolean => /[/.:]/.test(icon);
 
 /**
@@ -64,7 +66,7 @@ const isAddress = (icon: string): boolean => /[/.:]/.test(icon);
  * @cssprop --nc-tab-bar-font-size - Size of the texts; default 0.6875rem.
  * @cssprop --nc-tab-bar-icon-size - Size of the icons; default 24px.
  */
-export class NcTabBar extends NcElement {
+export class NcTabBar extends StagedElement {
   static override styles = tabBarStyles;
   static override localized = true;
 
@@ -99,13 +101,11 @@ export class NcTabBar extends NcElement {
   /** A button in the middle, while the number of visible tabs is even. The attribute is JSON. */
   @property({ attribute: 'mid-button', converter: jsonConverter }) declare midButton?: TabBarMidButton;
 
+  #keys?: RovingFocusController<HTMLElement>;
+
   constructor() {
     super();
-    // Arrow keys help; as in any navigation, Tab reaches each link as well.
-    new RovingFocusController<HTMLElement>(this, {
-      items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('nav > *')],
-      orientation: () => 'horizontal',
-    });
+    this.addEventListener('keydown', this);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -113,8 +113,16 @@ export class NcTabBar extends NcElement {
     if (name === 'aria-label') this.requestUpdate();
   }
 
+  /** The user is faster than what the keys need: that takes up the key as soon as it is here. */
+  handleEvent(event: KeyboardEvent): void {
+    if (this.#keys) return;
+    Object.defineProperty(event, 'composedPath', { value: () => [this.shadowRoot!.activeElement] });
+    void this.updateComplete.then(() => this.#keys?.handleEvent(event));
+  }
+
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    this.#takeKeys();
     passColors(this, changed, '--nc-tab-bar-');
     if (changed.has('borderStyle') || changed.has('borderColor')) {
       this.style.setProperty('--nc-tab-bar-border-color', this.borderColor || (BORDERS[this.borderStyle] ?? ''));
@@ -131,6 +139,16 @@ export class NcTabBar extends NcElement {
     if (this.midButton && tabs.length % 2 === 0) tabs.splice(tabs.length / 2, 0, this.#mid(this.midButton));
     const label = msg('Main', { id: 'nc.tab-bar.label', desc: 'Name of the main navigation of an app' });
     return html`<nav part="bar" aria-label=${this.getAttribute('aria-label') || label}>${tabs}</nav>`;
+  }
+
+  /** Arrow keys help; as in any navigation, Tab reaches each link as well. */
+  #takeKeys(): void {
+    const module = this.need(roving);
+    if (!module || this.#keys) return;
+    this.#keys = new module.RovingFocusController<HTMLElement>(this, {
+      items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('nav > *')],
+      orientation: () => 'horizontal',
+    });
   }
 
   #tab(item: TabBarItem, index: number): TemplateResult {

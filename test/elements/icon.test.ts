@@ -32,6 +32,18 @@ describe('<nc-icon>', () => {
     }
   });
 
+  it('draws those that load later, and those that come after them', async () => {
+    const element = await create(html`<nc-icon type="user"></nc-icon>`);
+    const path = drawing(element);
+    expect(path).to.be.a('string').that.is.not.empty;
+    element.type = 'globe';
+    await element.updateComplete;
+    expect(drawing(element)).to.be.a('string').that.is.not.empty.and.not.equal(path);
+    element.type = '';
+    await element.updateComplete;
+    expect(drawing(element)).to.equal('');
+  });
+
   it('is as large as its size', async () => {
     const element = await create(html`<nc-icon type="info"></nc-icon>`);
     const width = (): number => element.getBoundingClientRect().width;
