@@ -58,7 +58,7 @@ export const isField = (control: Field): boolean =>
   !control.matches(':disabled, output, fieldset, object') &&
   !isBarred(control);
 
-const isNativeInput = (field: Field): field is Field & HTMLInputElement => field instanceof HTMLInputElement;
+export const isNativeInput = (field: Field): field is Field & HTMLInputElement => field instanceof HTMLInputElement;
 
 /** Whether the field is on or off. (A native text field has `checked` as well.) */
 export const isCheckable = (field: Field): boolean =>
@@ -74,7 +74,7 @@ const isBoolean = (field: Field): boolean =>
 /** On, it adds its value; off, nothing. */
 const isOption = (field: Field): boolean => isCheckable(field) && !isBoolean(field);
 
-const optionsOf = (field: Field): string[] =>
+export const optionsOf = (field: Field): string[] =>
   Array.from((field as unknown as HTMLSelectElement).selectedOptions)
     .filter((option) => !option.matches(':disabled'))
     .map((option) => option.value);
@@ -115,29 +115,6 @@ export function valuesOf(fields: readonly Field[]): FormValues {
   return Object.fromEntries(values);
 }
 
-/** What a native form would send. */
-export function entriesOf(controls: readonly Field[], submitter: HTMLElement | null): FormData {
-  const data = new FormData();
-  for (const control of controls) {
-    const { name } = control;
-    if (control === submitter && name) data.append(name, String(control.value));
-    if (!isField(control)) continue;
-    // Protected among our controls: a form of ours is the browser to them.
-    const value = control.formValue ? control.formValue() : nativeEntry(control);
-    if (value instanceof FormData) for (const [key, entry] of value) data.append(key, entry);
-    else for (const entry of [value].flat()) if (entry !== null) data.append(name, entry);
-  }
-  return data;
-}
-
-function nativeEntry(field: Field): (File | string)[] {
-  if (isCheckable(field)) return field.checked ? [String(field.value)] : [];
-  if (isNativeInput(field) && field.type === 'file') {
-    return field.files?.length ? [...field.files] : [new File([], '', { type: 'application/octet-stream' })];
-  }
-  return field.type?.startsWith('select') ? optionsOf(field) : [String(field.value)];
-}
-
 function setValue(field: Field, value: FieldValue): void {
   const list = value === null ? [] : [value].flat().map(String);
   if (isCheckable(field)) {
@@ -162,19 +139,5 @@ export function setValues(fields: readonly Field[], values: Readonly<FormValues>
         if (field.checked) queue.shift();
       } else if (queue.length > 0) setValue(field, queue.shift()!);
     }
-  }
-}
-
-/** Brings a control back to its initial state, as a native form does. */
-export function resetControl(control: Field): void {
-  if (control.formResetCallback) control.formResetCallback();
-  else if (control instanceof HTMLSelectElement) {
-    for (const option of control.options) option.selected = option.defaultSelected;
-    const first = Array.from(control.options).find((option) => !option.matches(':disabled'));
-    if (control.type === 'select-one' && control.size < 2 && control.selectedIndex < 0 && first) first.selected = true;
-  } else if (isNativeInput(control) && isCheckable(control)) control.checked = control.defaultChecked;
-  else if (isNativeInput(control) && control.type === 'file') control.value = '';
-  else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    control.value = control.defaultValue;
   }
 }

@@ -1,18 +1,13 @@
 import { html, type PropertyValues } from 'lit';
-import { afterDispatch } from '../internal/after-dispatch.js';
 import { bar, isBarred } from '../internal/barring.js';
 import { NcElement } from '../internal/nc-element.js';
 import { attribute, property } from '../internal/property.js';
-import { isSubmitButton, standIns, submitBy, submitImplicitly } from '../internal/submit.js';
-import { showBusy } from './busy.js';
-import { clearDraft, readDraft, writeDraft } from './draft.js';
-import { controlsIn, entriesOf, isField, resetControl, setValues, snapshot, valuesOf } from './fields.js';
-import type { Field, FormValues } from './fields.js';
+import { part, StagedElement } from '../internal/staged-element.js';
+import { controlsIn, isField, setValues, snapshot, valuesOf, type Field, type FormValues } from './fields.js';
 import { formStyles } from './form.styles.js';
-import { FormSubmitEvent, type Submission } from './submit-event.js';
-import { summaryOf } from './summary.js';
+import type { FormUse } from './use.js';
 
-type NativeSubmitEvent = SubmitEvent & Partial<Submission>;
+const use = part(() => import('./use.js'));
 
 const LISTENED = ['click', 'keydown', 'input', 'change', 'reset', 'slotchange'];
 
@@ -28,7 +23,7 @@ const LISTENED = ['click', 'keydown', 'input', 'change', 'reset', 'slotchange'];
  * @cssstate submitting - A submission is under way.
  * @cssstate disabled - All controls inside are disabled.
  */
-export class NcForm extends NcElement {
+export class NcForm extends StagedElement {
   static override styles = formStyles;
   static override localized = true;
 
@@ -50,18 +45,15 @@ export class NcForm extends NcElement {
    */
   @attribute({ type: String }) declare draft: string;
 
-  #busy = false;
-  /** The values that are being submitted, by field; undefined once the server has refused them. */
-  #sent?: ReadonlyMap<Field, string | undefined>;
-  /** Initial values, by field. */
-  #initial = new WeakMap<Field, string | undefined>();
+  /** @internal Initial values, by field. */
+  readonly initial = new WeakMap<Field, string | undefined>();
+  #use?: FormUse;
+  /** What waits for it. */
+  #waiting: ((use: FormUse) => void)[] = [];
+  /** Names of fields that have got another value meanwhile, which no draft is to replace. */
+  #early = new Set<string>();
   /** Controls that `disabled` bars; true: by `inert`. */
   #barred = new Map<Field, boolean>();
-  /** Controls that were found invalid. */
-  #faulty = new Set<Field>();
-  /** Controls with a message of `setErrors`, and the messages that belong to none. */
-  #refused = new Set<Field>();
-  #errors: string[] = [];
   #observer?: MutationObserver;
   /** The native form that goes without its own checks, for us. */
   #unchecked: HTMLFormElement | null = null;
@@ -76,21 +68,23 @@ export class NcForm extends NcElement {
 
   /** The controls, buttons included, in document order. */
   get elements(): HTMLElement[] {
-    return this.#controls;
+    const { native } = this;
+    return native ? ([...native.elements] as Field[]) : controlsIn(this);
   }
 
   /** Name -> value of all controls that are not disabled. Setting it fills those that it names, without events. */
   @property({ attribute: false, noAccessor: true })
   get value(): FormValues {
-    return valuesOf(this.#fields);
+    return valuesOf(this.fields);
   }
   set value(values: Readonly<FormValues>) {
-    setValues(this.#fields, values ?? {});
+    setValues(this.fields, values ?? {});
+    if (!this.#use) for (const name in values) this.#early.add(name);
   }
 
   /** Whether any value differs from what it was when its control came, or at the last successful submission. */
   get dirty(): boolean {
-    return this.#fields.some((field) => this.#remember(field) !== snapshot(field));
+    return this.fields.some((field) => this.#remember(field) !== snapshot(field));
   }
 
   /**
@@ -98,11 +92,12 @@ export class NcForm extends NcElement {
    * and the `nc-button` that submits shows that it is loading. Controls stay as they are, and keep the focus.
    */
   get busy(): boolean {
-    return this.#busy;
+    return Boolean(this.#use?.busy);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.need(use);
     this.#observer ??= new MutationObserver(() => this.#meet());
     this.#observer.observe(this, { childList: true, subtree: true });
     this.#meet();
@@ -119,34 +114,26 @@ export class NcForm extends NcElement {
 
   /** Checks the controls and submits, as if the user had pressed `submitter`. */
   requestSubmit(submitter?: HTMLElement | null): void {
-    const form = this.#form;
-    if (form && submitter?.localName === 'nc-button') submitBy(submitter as Parameters<typeof submitBy>[0]);
-    else if (form) form.requestSubmit(submitter);
-    else this.#submit(submitter ?? null);
+    this.#withUse((now) => now.requestSubmit(submitter));
   }
 
   /** Returns all controls to their initial values. */
   reset(): void {
-    const form = this.#form;
-    if (form) form.reset();
-    else if (this.dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))) {
-      this.#controls.forEach(resetControl);
-      this.#forget();
-    }
+    this.#withUse((now) => now.reset());
   }
 
   /** Whether all controls are valid. Fires `invalid` on those that are not. */
   checkValidity(): boolean {
     // Each is to be told, not only the first.
-    return this.#controls.filter((control) => control.checkValidity?.() === false).length === 0;
+    return (this.elements as Field[]).filter((control) => control.checkValidity?.() === false).length === 0;
   }
 
   /** As `checkValidity()`, and takes the user to the first control that is invalid. */
   reportValidity(): boolean {
-    const form = this.#form;
-    if (form) return form.reportValidity();
-    const first = this.#controls.find((control) => control.willValidate && control.validity?.valid === false);
-    for (const control of this.#controls) if (control !== first) control.checkValidity?.();
+    if (this.native) return this.native.reportValidity();
+    const controls = this.elements as Field[];
+    const first = controls.find((control) => control.willValidate && control.validity?.valid === false);
+    for (const control of controls) if (control !== first) control.checkValidity?.();
     // Ours say below themselves what is wrong: with the list above, a bubble would be the third to say so.
     if (first instanceof NcElement && this.validationSummary) first.checkValidity!();
     else first?.reportValidity?.();
@@ -160,17 +147,7 @@ export class NcForm extends NcElement {
    * errors has not succeeded.
    */
   setErrors(errors: Readonly<Record<string, string>>): void {
-    this.#clearErrors();
-    const controls = this.#controls;
-    for (const [name, message] of Object.entries(errors)) {
-      const control = controls.find((each) => each.name === name && each.setCustomValidity);
-      control?.setCustomValidity?.(message);
-      if (control) this.#refused.add(control);
-      else this.#errors.push(message);
-    }
-    if (Object.keys(errors).length > 0) this.#sent = undefined;
-    this.requestUpdate();
-    this.reportValidity();
+    this.#withUse((now) => now.setErrors(errors));
   }
 
   /** @internal An outer `nc-form` is disabled, or no longer. */
@@ -179,84 +156,87 @@ export class NcForm extends NcElement {
   }
 
   handleEvent(event: Event): void {
-    switch (event.type) {
-      case 'submit':
-        if (event.target === this.#form) this.#handleSubmit(event as NativeSubmitEvent);
-        break;
-      case 'reset':
-        if (event.target === this.#form) afterDispatch(event, () => event.defaultPrevented || this.#forget());
-        break;
-      case 'invalid':
-        this.#faulty.add(event.target as Field);
-        this.requestUpdate();
-        break;
-      case 'click':
-        this.#handleClick(event);
-        break;
-      case 'keydown':
-        this.#handleKey(event as KeyboardEvent);
-        break;
-      case 'slotchange':
-        this.#meet();
-        break;
-      default:
-        this.#handleInput(event.target as Field);
+    const { type } = event;
+    const target = event.target as Field;
+    if (type === 'slotchange') return this.#meet();
+    if ((type === 'submit' || type === 'reset') && (target as Element) !== this.native) return;
+    if (type === 'submit' && !this.#use) {
+      // Again, as soon as there is what tells of it.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return this.requestSubmit((event as SubmitEvent).submitter);
     }
+    if (type === 'input') this.#early.add(target.name);
+    this.#withUse((now) => now.handle(event, target));
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.#waiting.length > 0) this.#catchUp();
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (changed.has('disabled') || changed.has('noValidate')) this.#meet();
-    if (changed.has('draft')) this.#restore(this.#fields);
+    if (changed.has('draft')) this.#restore(this.fields);
   }
 
   protected override renderContent(): unknown {
-    const isWrong = (control: Field) => this.#faulty.has(control) && control.willValidate && !control.validity!.valid;
-    const wrong = this.#faulty.size > 0 ? this.#controls.filter(isWrong) : [];
-    this.setState('user-invalid', wrong.length > 0);
-    return html`${summaryOf(this.#errors, this.validationSummary ? wrong : [])}<slot></slot>`;
+    this.setState('user-invalid', this.#use?.wrong.length);
+    return html`${this.#use?.render()}<slot></slot>`;
   }
 
-  get #isDisabled(): boolean {
+  /** @internal Whether it is disabled, by whatever. */
+  get isOff(): boolean {
     return this.disabled || isBarred(this);
   }
 
-  get #form(): HTMLFormElement | null {
+  /** @internal The native form inside. */
+  get native(): HTMLFormElement | null {
     return [...this.querySelectorAll('form')].find((form) => form.closest(this.localName) === this) ?? null;
   }
 
-  get #controls(): Field[] {
-    const form = this.#form;
-    return form ? ([...form.elements] as Field[]) : controlsIn(this);
+  /** @internal The controls that have a value now. */
+  get fields(): Field[] {
+    return this.isOff ? [] : (this.elements as Field[]).filter(isField);
   }
 
-  get #fields(): Field[] {
-    return this.#isDisabled ? [] : this.#controls.filter(isField);
+  /** At once, or as soon as it has loaded. */
+  #withUse(action: (use: FormUse) => void): void {
+    this.#waiting.push(action);
+    this.#catchUp();
+  }
+
+  #catchUp(): void {
+    const module = this.need(use);
+    if (!module) return;
+    this.#use ??= new module.FormUse(this, this.internals);
+    for (const action of this.#waiting.splice(0)) action(this.#use);
+    this.#early.clear();
   }
 
   /** Controls have come or gone, or what holds for all of them has changed. */
   #meet(): void {
-    const disabled = this.#isDisabled;
+    const disabled = this.isOff;
     this.setState('disabled', disabled);
     const undefinedTags = new Set(Array.from(this.querySelectorAll(':not(:defined)'), ({ localName }) => localName));
     for (const tag of undefinedTags) void customElements.whenDefined(tag).then(() => this.isConnected && this.#meet());
-    const fields = this.#fields;
-    const fresh = fields.filter((field) => !this.#initial.has(field));
+    const fresh = this.fields.filter((field) => !this.initial.has(field));
     for (const field of fresh) this.#remember(field);
     this.#restore(fresh);
     this.#bar(disabled ? [...controlsIn(this), ...this.querySelectorAll<NcForm & Field>('nc-form')] : []);
-    this.#uncheck(this.noValidate ? this.#form : null);
+    this.#uncheck(this.noValidate ? this.native : null);
   }
 
   /** The initial value of a field: that of now if it is new. */
   #remember(field: Field): string | undefined {
-    if (!this.#initial.has(field)) this.#initial.set(field, snapshot(field));
-    return this.#initial.get(field);
+    if (!this.initial.has(field)) this.initial.set(field, snapshot(field));
+    return this.initial.get(field);
   }
 
   #restore(fields: readonly Field[]): void {
-    const values = this.draft && fields.length > 0 ? readDraft(this, this.draft) : undefined;
-    if (values) setValues(fields, values);
+    if (!this.draft || fields.length === 0) return;
+    this.#withUse((now) => now.restore(fields.filter(({ name }) => !this.#early.has(name))));
   }
 
   #bar(controls: readonly Field[]): void {
@@ -283,118 +263,5 @@ export class NcForm extends NcElement {
     if (this.#unchecked) this.#unchecked.noValidate = false;
     this.#unchecked = form?.noValidate ? null : form;
     if (this.#unchecked) this.#unchecked.noValidate = true;
-  }
-
-  #submit(submitter: HTMLElement | null): void {
-    if (this.#busy || this.#isDisabled) return;
-    const unchecked = this.noValidate || submitter?.hasAttribute('formnovalidate');
-    if (!unchecked && !this.reportValidity()) return;
-    const [submission, settle] = this.#submission(entriesOf(this.#controls, submitter), submitter);
-    const event = new FormSubmitEvent(submission, submitter);
-    this.dispatchEvent(event);
-    settle(event);
-  }
-
-  /** A native form is being submitted: what we know goes with its event. */
-  #handleSubmit(event: NativeSubmitEvent): void {
-    if (this.#busy || this.#isDisabled) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      return;
-    }
-    const { submitter } = event;
-    const [submission, settle] = this.#submission(new FormData(this.#form!, submitter), submitter);
-    Object.assign(event, submission);
-    afterDispatch(event, () => settle(event));
-  }
-
-  #submission(formData: FormData, submitter: HTMLElement | null): [Submission, (event: Event) => void] {
-    this.#sent = new Map(this.#fields.map((field) => [field, snapshot(field)]));
-    this.#errors = [];
-    this.requestUpdate();
-    let work: Promise<unknown>[] | undefined = [];
-    const waitUntil = (promise: Promise<unknown>) => {
-      if (!work) throw new DOMException('waitUntil: the event is no longer being dispatched', 'InvalidStateError');
-      work.push(promise);
-    };
-    const settle = (event: Event) => {
-      const begun = work!;
-      work = undefined;
-      if (begun.length > 0) void this.#wait(begun, submitter);
-      else if (!event.defaultPrevented) this.#succeeded();
-    };
-    return [{ value: this.value, formData, waitUntil }, settle];
-  }
-
-  /**
-   * Waits for what the page does with a submission. If that fails, the rejection is reported as any that nobody handles:
-   * only the page knows what to say. The form is usable again either way.
-   */
-  async #wait(work: readonly Promise<unknown>[], submitter: HTMLElement | null): Promise<void> {
-    const button = standIns.get(submitter!) ?? submitter ?? this.#controls.find(isSubmitButton);
-    this.#setBusy(true);
-    showBusy(button, true);
-    await Promise.allSettled(work);
-    this.#setBusy(false);
-    showBusy(button, false);
-    const results = await Promise.all(work);
-    if (!results.includes(false)) this.#succeeded();
-  }
-
-  #setBusy(busy: boolean): void {
-    this.#busy = busy;
-    this.setState('submitting', busy);
-    this.internals.ariaBusy = busy ? 'true' : null;
-  }
-
-  #succeeded(): void {
-    if (!this.#sent) return;
-    for (const [field, value] of this.#sent) this.#initial.set(field, value);
-    this.#forget();
-    // What was entered while the page worked is not submitted yet.
-    if (this.draft && this.dirty) writeDraft(this, this.draft, this.#fields);
-  }
-
-  /** The values are the page's now, or gone: nothing is left to keep or to complain of. */
-  #forget(): void {
-    if (this.draft) clearDraft(this, this.draft);
-    this.#clearErrors();
-    this.#faulty.clear();
-    this.requestUpdate();
-  }
-
-  #clearErrors(): void {
-    for (const control of this.#refused) control.setCustomValidity!('');
-    this.#refused.clear();
-    this.#errors = [];
-  }
-
-  #handleInput(control: Field): void {
-    for (const refused of this.#refused) {
-      // Of radios, another one may be the answer.
-      if (refused !== control && refused.name !== control.name) continue;
-      this.#refused.delete(refused);
-      refused.setCustomValidity!('');
-    }
-    if (this.draft) writeDraft(this, this.draft, this.#fields);
-    if (this.#faulty.size > 0) this.requestUpdate();
-  }
-
-  /** Without a native form, native buttons submit and reset nothing by themselves. */
-  #handleClick(event: Event): void {
-    const button = (event.target as Element).closest<HTMLButtonElement | HTMLInputElement>('button, input');
-    if (!button || button.form || button.disabled || button.closest(this.localName) !== this) return;
-    afterDispatch(event, () => {
-      if (event.defaultPrevented) return;
-      if (isSubmitButton(button)) this.requestSubmit(button);
-      else if (button.type === 'reset') this.reset();
-    });
-  }
-
-  #handleKey(event: KeyboardEvent): void {
-    const { target, key } = event;
-    if (key !== 'Enter' || event.isComposing || event.keyCode === 229 || !(target instanceof HTMLInputElement)) return;
-    if (target.form || /^(button|submit|reset|image|file)$/.test(target.type)) return;
-    afterDispatch(event, () => event.defaultPrevented || submitImplicitly(target));
   }
 }

@@ -5,13 +5,23 @@ import { NcElement } from './nc-element.js';
 export interface Part<Module> {
   readonly load: () => Promise<Module>;
   module?: Module;
+  loading?: Promise<void> | undefined;
 }
 
 /** Declares a part. A server, which cannot wait for one while it draws, loads it at once. */
 export function part<Module>(load: () => Promise<Module>): Part<Module> {
   const declared: Part<Module> = { load };
-  if (isServer) void load().then((module) => (declared.module = module));
+  if (isServer) void loaded(declared);
   return declared;
+}
+
+/** Loads a part, unless it is on its way; after a failure, again. */
+function loaded<Module>(needed: Part<Module>): Promise<void> {
+  needed.loading ??= needed
+    .load()
+    .then((module) => void (needed.module = module))
+    .finally(() => (needed.loading = undefined));
+  return needed.loading;
 }
 
 /** Base of elements with parts that load when the first instance needs them. */
@@ -26,14 +36,18 @@ export abstract class StagedElement extends NcElement {
     const { module } = needed;
     if (module) this.#adopt((module as { styles?: CSSResult }).styles);
     else if (!isServer) {
-      const loading = needed.load();
-      void loading.then((loaded) => {
-        needed.module = loaded;
-        this.requestUpdate();
-      });
+      const loading = loaded(needed);
+      void loading.then(() => this.requestUpdate());
       this.#loading = Promise.allSettled([this.#loading, loading]);
     }
     return module;
+  }
+
+  /** Does something with a part: at once, or as soon as it has loaded. */
+  protected with<Module extends object>(needed: Part<Module>, action: (module: Module) => void): void {
+    const module = this.need(needed);
+    if (module) action(module);
+    else void needed.loading?.then(() => action(needed.module!));
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -46,7 +60,8 @@ export abstract class StagedElement extends NcElement {
     const { elementStyles } = this.constructor as typeof NcElement;
     if (!styles) return;
     if (!elementStyles.includes(styles)) elementStyles.push(styles);
-    // The instance may be older than the styles.
-    if (!isServer && this.shadowRoot!.adoptedStyleSheets.length < elementStyles.length) this.adoptedCallback();
+    // The instance may be older than the styles. On a server it has none of its own.
+    const sheets = this.shadowRoot?.adoptedStyleSheets;
+    if (sheets && sheets.length < elementStyles.length) this.adoptedCallback();
   }
 }

@@ -1,0 +1,38 @@
+import { isCheckable, isField, isNativeInput, optionsOf, type Field } from './fields.js';
+
+/** What a native form would send. */
+export function entriesOf(controls: readonly Field[], submitter: HTMLElement | null): FormData {
+  const data = new FormData();
+  for (const control of controls) {
+    const { name } = control;
+    if (control === submitter && name) data.append(name, String(control.value));
+    if (!isField(control)) continue;
+    // Protected among our controls: a form of ours is the browser to them.
+    const value = control.formValue ? control.formValue() : nativeEntry(control);
+    if (value instanceof FormData) for (const [key, entry] of value) data.append(key, entry);
+    else for (const entry of [value].flat()) if (entry !== null) data.append(name, entry);
+  }
+  return data;
+}
+
+function nativeEntry(field: Field): (File | string)[] {
+  if (isCheckable(field)) return field.checked ? [String(field.value)] : [];
+  if (isNativeInput(field) && field.type === 'file') {
+    return field.files?.length ? [...field.files] : [new File([], '', { type: 'application/octet-stream' })];
+  }
+  return field.type?.startsWith('select') ? optionsOf(field) : [String(field.value)];
+}
+
+/** Brings a control back to its initial state, as a native form does. */
+export function resetControl(control: Field): void {
+  if (control.formResetCallback) control.formResetCallback();
+  else if (control instanceof HTMLSelectElement) {
+    for (const option of control.options) option.selected = option.defaultSelected;
+    const first = Array.from(control.options).find((option) => !option.matches(':disabled'));
+    if (control.type === 'select-one' && control.size < 2 && control.selectedIndex < 0 && first) first.selected = true;
+  } else if (isNativeInput(control) && isCheckable(control)) control.checked = control.defaultChecked;
+  else if (isNativeInput(control) && control.type === 'file') control.value = '';
+  else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    control.value = control.defaultValue;
+  }
+}
