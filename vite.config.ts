@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import { defineConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { slim } from './test/config/slim.mjs';
 
 const root = import.meta.dirname;
@@ -56,7 +56,23 @@ const library = (): UserConfig => ({
   },
 });
 
-/** For a script tag: one file with all that loads at once, chunks beside it for what loads later. */
+/**
+ * Keeps all that loads with the entry in one chunk. It is not the entry itself: that may be loaded under another address,
+ * such as one with a version, and chunks that load later must find the same modules.
+ */
+function togetherWith(entry: string): Rolldown.CodeSplittingOptions {
+  let together: Set<string> | undefined;
+  const name: Rolldown.CodeSplittingNameFunction = (module, graph) => {
+    if (!together) {
+      together = new Set([entry]);
+      for (const id of together) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) together.add(next);
+    }
+    return together.has(module) ? 'first' : null;
+  };
+  return { groups: [{ name, debugName: 'what loads at once' }] };
+}
+
+/** For a script tag: one chunk with all that loads at once, others for what loads later. */
 const cdn = (name: 'nacre' | 'autoload', entry: string): UserConfig => ({
   ...shared,
   base: './',
@@ -68,7 +84,11 @@ const cdn = (name: 'nacre' | 'autoload', entry: string): UserConfig => ({
     rolldownOptions: {
       input: { [name]: `${root}/${entry}` },
       preserveEntrySignatures: 'strict',
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        codeSplitting: togetherWith(`${root}/${entry}`),
+      },
     },
   },
 });

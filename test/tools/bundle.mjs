@@ -32,7 +32,8 @@ export async function bundle(entry, external = () => false) {
       modulePreload: false,
       rolldownOptions: {
         input: join(root, entry),
-        preserveEntrySignatures: 'strict',
+        // All that the module exports is kept; what it shares with what loads later stays in its chunk, as in an app's.
+        preserveEntrySignatures: 'allow-extension',
         external: (id) => external(id),
       },
     },
