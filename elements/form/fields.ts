@@ -137,7 +137,12 @@ export function setValues(fields: readonly Field[], values: Readonly<FormValues>
       else if (isOption(field)) {
         field.checked = queue[0] === field.value;
         if (field.checked) queue.shift();
-      } else if (queue.length > 0) setValue(field, queue.shift()!);
+      } else if (
+        queue.length > 0 &&
+        (field.type !== 'file' || [queue[0]].flat().every((item) => item instanceof File))
+      ) {
+        setValue(field, queue.shift()!); // Only a user chooses files: without one, a field has none in the array either.
+      }
     }
   }
 }

@@ -139,6 +139,13 @@ describe('<nc-form> with any controls', function () {
         }
         fixtureCleanup();
       }),
-      { numRuns: 40 },
+      {
+        numRuns: 40,
+        examples: [
+          [
+            '<input aria-label="F" type="file" name="a"><nc-input name="a" label="I"></nc-input><nc-checkbox name="a" value="box" checked>B</nc-checkbox>',
+          ],
+        ],
+      },
     ));
 });
