@@ -1,4 +1,3 @@
-import '../swiper/index.js';
 import { define } from '../internal/define.js';
 import { ImageViewerChangeEvent } from './events.js';
 import { NcImageViewer } from './image-viewer.js';

@@ -2,6 +2,7 @@ import { PinchController, type PinchState } from '../internal/controllers/pinch.
 import { Body, type BodyOwner, type Cause, clamp, type Place, type Range } from '../internal/motion/body.js';
 import { isMotionReduced } from '../internal/motion/ticker.js';
 import { ZoomWheel } from '../internal/motion/zoom-wheel.js';
+import type { Gallery } from './gallery.js';
 import type { NcImageViewer } from './image-viewer.js';
 
 /** What a picture may be scaled to, and what a double tap and a key make of it. */
@@ -40,6 +41,7 @@ export class Stage implements BodyOwner {
   readonly friction = 2;
   readonly scales = SCALES;
   readonly #viewer: NcImageViewer;
+  readonly #gallery: Gallery;
   readonly #surface: HTMLElement;
   readonly #body = new Body(this);
   readonly #pinch: PinchController;
@@ -55,8 +57,9 @@ export class Stage implements BodyOwner {
   #tap: { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
   /** For as long as it is on screen. */
-  constructor(viewer: NcImageViewer, surface: HTMLElement) {
+  constructor(viewer: NcImageViewer, gallery: Gallery, surface: HTMLElement) {
     this.#viewer = viewer;
+    this.#gallery = gallery;
     this.#surface = surface;
     this.#pinch = new PinchController(surface, {
       name: 'image-viewer',
@@ -68,14 +71,14 @@ export class Stage implements BodyOwner {
       move: (state) => this.#move(state),
       end: (state) => this.#end(state),
     });
-    this.#wheel = new ZoomWheel(viewer.swiper!, (ratio, x, y) => this.#zoom(ratio, x, y), { isPlain: true });
+    this.#wheel = new ZoomWheel(gallery.swiper!, (ratio, x, y) => this.#zoom(ratio, x, y), { isPlain: true });
     this.#pinch.hostConnected();
     this.#pinch.guard(true);
     this.#wheel.listen(true);
     surface.addEventListener('click', this);
     addEventListener('resize', this);
     // It may be opened again while it fades out, with what the user had done.
-    if (viewer.image) Object.assign(viewer.image.style, UNMOVED);
+    if (gallery.image) Object.assign(gallery.image.style, UNMOVED);
     this.reset();
   }
 
@@ -90,7 +93,7 @@ export class Stage implements BodyOwner {
     const left = x - (width - imageWidth) / 2;
     const top = y - (height - imageHeight) / 2;
     image.style.transform = scale === 1 && !left && !top ? '' : `translate(${left}px, ${top}px) scale(${scale})`;
-    this.#viewer.mark('zoomed', scale > 1);
+    this.#zoomed(scale > 1);
   }
 
   rested(): void {
@@ -99,7 +102,7 @@ export class Stage implements BodyOwner {
 
   /** Another picture is looked at, or another one has come, or the screen is another one: it is seen as a whole. */
   reset(): void {
-    const { image } = this.#viewer;
+    const { image } = this.#gallery;
     if (image && image === this.#frame?.image && this.#isMeasured(image)) return;
     this.#clear();
     if (!image) return;
@@ -168,7 +171,7 @@ export class Stage implements BodyOwner {
     if (image) Object.assign(image.style, UNMOVED);
     this.#mode = undefined;
     this.#way = this.#pull = 0;
-    this.#viewer.mark('zoomed', false);
+    this.#zoomed(false);
     this.#look();
   }
 
@@ -217,13 +220,13 @@ export class Stage implements BodyOwner {
   /** Follows the finger up or down, which may close it. */
   #swipe(way: number): void {
     this.#way = way;
-    const { image } = this.#viewer;
+    const { image } = this.#gallery;
     const share = Math.min(1, Math.abs(way) / FADE);
     if (image) {
       image.style.translate = way ? `0 ${way}px` : '';
       image.style.opacity = '';
     }
-    this.#viewer.showDim(1 - share);
+    this.#gallery.dim = 1 - share;
   }
 
   #swiped(isLetGo: boolean, speed: number): void {
@@ -235,7 +238,7 @@ export class Stage implements BodyOwner {
   }
 
   #swipeBack(): void {
-    const { image } = this.#viewer;
+    const { image } = this.#gallery;
     const from = image?.style.translate;
     this.#swipe(0);
     if (image && from && !isMotionReduced())
@@ -244,12 +247,12 @@ export class Stage implements BodyOwner {
 
   /** Beyond its edge a zoomed picture is left. */
   #page(pull: number): void {
-    const { swiper } = this.#viewer;
+    const { swiper } = this.#gallery;
     const isForward = pull < 0 !== (swiper?.matches(':dir(rtl)') ?? false);
-    const before = this.#viewer.index;
+    const before = this.#gallery.index;
     swiper?.step(isForward ? 1 : -1, 'touch');
     // There may be none.
-    if (this.#viewer.index === before) this.#body.release(0, 0);
+    if (this.#gallery.index === before) this.#body.release(0, 0);
   }
 
   #zoom(ratio: number, clientX: number, clientY: number): void {
@@ -293,6 +296,13 @@ export class Stage implements BodyOwner {
   #pointAt(clientX: number, clientY: number): [x: number, y: number] {
     const { left, top } = this.#frame!.image.parentElement!.getBoundingClientRect();
     return [clientX - left, clientY - top];
+  }
+
+  #zoomed(on: boolean): void {
+    const { swiper } = this.#gallery;
+    this.#viewer.mark('zoomed', on);
+    // Fingers are the picture's then.
+    if (swiper) swiper.disableTouch = on;
   }
 
   #look(): void {

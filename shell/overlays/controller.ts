@@ -105,7 +105,7 @@ export class OverlayController {
 
   async previewImage(options: PreviewImageOptions, page: string | undefined, signal: AbortSignal): Promise<void> {
     this.#previews ??= import('./previews.js').then(
-      ({ Previews }) => new Previews((element) => this.#place(element)),
+      ({ createPreviews }) => createPreviews((element) => this.#place(element)),
       (error: unknown) => {
         this.#previews = undefined;
         throw error;

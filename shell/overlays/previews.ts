@@ -43,3 +43,9 @@ export class Previews {
     });
   }
 }
+
+/** With all that the first pictures need. */
+export async function createPreviews(place: (element: HTMLElement) => void): Promise<Previews> {
+  await NcImageViewer.load();
+  return new Previews(place);
+}
