@@ -1,10 +1,7 @@
-import { PinchController, type PinchState } from '../internal/controllers/pinch.js';
+import { isInField, PinchController, type PinchState } from '../internal/controllers/pinch.js';
 import type { Movable, Mover } from '../internal/motion/movable.js';
 import { ZoomWheel } from '../internal/motion/zoom-wheel.js';
 import type { NcMovableArea } from './movable-area.js';
-
-/** What has drags of its own. */
-const DRAGGED = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Leads all views of an area: one finger drags the view beneath it, two zoom them all. */
 export class AreaMover {
@@ -20,7 +17,7 @@ export class AreaMover {
     this.#area = area;
     this.#pinch = new PinchController(area, {
       name: 'movable',
-      mayEnter: (event) => area.scaleArea && !(event.target as Element).closest(DRAGGED),
+      mayEnter: (event) => area.scaleArea && !isInField(event, area),
       mayStart: (travel) => this.#pressed?.mayStart(travel) ?? false,
       mayPinch: () => this.#zoomable.length > 0,
       press: (event) => this.#press(event),

@@ -1,12 +1,9 @@
-import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
-import type { Cause, Place, Range } from '../internal/motion/body.js';
+import type { Place, Range } from '../internal/motion/body.js';
 import type { Movable, MovableFrame } from '../internal/motion/movable.js';
 import { NcElement } from '../internal/nc-element.js';
 import { attribute, property } from '../internal/property.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/resize-watch.js';
-import { warnOnce } from '../internal/warn.js';
-import { MovableChangeEvent, MovableScaleEvent, type MovableSource } from './events.js';
 import { movableViewStyles } from './movable-view.styles.js';
 import type { ViewMover } from './view-mover.js';
 
@@ -20,8 +17,6 @@ interface Sizes {
   readonly areaHeight: number;
 }
 
-const DIRECTIONS: readonly string[] = ['none', 'all', 'horizontal', 'vertical'];
-const SOURCES = { spring: 'out-of-bounds', friction: 'friction', zoom: 'touch', code: '' } as const;
 const ORIGIN: Place = { x: 0, y: 0, scale: 1 };
 /** Beyond these no view is zoomed. */
 const SCALES: Range = { min: 0.1, max: 10 };
@@ -108,16 +103,11 @@ export class NcMovableView extends NcElement implements Movable, SizeWatcher {
 
   /** Where it should be: code's word, or where the user has brought it. */
   #wanted = ORIGIN;
-  /** Where it is shown, as events tell. */
-  #shown = ORIGIN;
-  /** What was told of since the user took hold of it. */
-  readonly #told = { x: new Set<number>(), y: new Set<number>(), scale: new Set<number>() };
   #area: MovableFrame | null = null;
   /** Of area and view, in px. */
   #sizes: Sizes | undefined;
-  /** Sizes have been looked at: from then on moves are told of. */
-  #isPlaced = false;
-  #hasTabIndex = false;
+  /** @internal Sizes have been looked at: from then on moves are told of. */
+  isPlaced = false;
 
   /** Distance from the area's left side, in px, within the bounds. Default: 0. */
   @property({ type: Number, noAccessor: true, default: 0 })
@@ -149,14 +139,14 @@ export class NcMovableView extends NcElement implements Movable, SizeWatcher {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#area = this.closest<MovableFrame>('nc-movable-area');
-    this.#isPlaced = false;
+    this.isPlaced = false;
     watchSize(this, this);
     if (this.#area) watchSize(this.#area, this);
     if (!this.mover) void loadMover().then(() => this.#makeMover());
   }
 
   override disconnectedCallback(): void {
-    this.#isPlaced = false;
+    this.isPlaced = false;
     super.disconnectedCallback();
     unwatchSize(this, this);
     if (this.#area) unwatchSize(this.#area, this);
@@ -172,14 +162,14 @@ export class NcMovableView extends NcElement implements Movable, SizeWatcher {
     const isShown = (width || height) && (!area || area.clientWidth || area.clientHeight);
     if (!isShown) return;
     this.#sizes = area ? { width, height, areaWidth: area.clientWidth, areaHeight: area.clientHeight } : undefined;
-    // What a hand holds follows it, and what moves by itself comes to rest within the bounds.
-    if (!this.mover?.isBusy) this.#put(false);
-    this.#isPlaced = true;
+    // What moves by itself comes to rest within the bounds.
+    if (!this.mover?.isBusy) this.#put();
+    this.isPlaced = true;
   }
 
   /** @internal Somebody is quicker than the first frame. */
   measure(): void {
-    if (!this.#isPlaced) this.resized();
+    if (!this.isPlaced) this.resized();
   }
 
   /** @internal */
@@ -206,30 +196,31 @@ export class NcMovableView extends NcElement implements Movable, SizeWatcher {
     return { x: this.x, y: this.y, scale: this.scaleValue };
   }
 
-  /** @internal */
-  show(place: Place, cause: Cause): void {
+  /** @internal Shows it there, as exactly as events tell. */
+  write(place: Place): Place {
     const x = round(place.x, 10);
     const y = round(place.y, 10);
     const scale = round(place.scale, 10_000);
-    const before = this.#shown;
-    this.#shown = { x, y, scale };
     this.style.translate = x || y ? `${x}px ${y}px` : '';
     this.style.scale = scale === 1 ? '' : String(scale);
-    const isMoved = x !== before.x || y !== before.y;
-    if (cause !== 'code') this.#follow();
-    if (cause === 'zoom' && (isMoved || scale !== before.scale)) this.dispatchEvent(new MovableScaleEvent(x, y, scale));
-    else if (isMoved && this.#isPlaced) this.dispatchEvent(new MovableChangeEvent(x, y, this.#sourceOf(place, cause)));
+    return { x, y, scale };
   }
 
-  /** @internal The user takes hold of it, or code has spoken: what was told before is no echo any more. */
-  forget(): void {
-    for (const told of Object.values(this.#told)) told.clear();
+  /** @internal The user has brought it there. */
+  follow(place: Place): void {
+    this.#wanted = place;
   }
 
-  /** @internal */
-  setMotion(isDragging: boolean, isMoving: boolean): void {
-    this.setState('dragging', isDragging);
-    this.setState('moving', isMoving);
+  /** @internal Code has zoomed it, and maybe not said where it should be then. */
+  keepMiddle(before: number, changed: PropertyValues): void {
+    const { width = 0, height = 0 } = this.#sizes ?? {};
+    const { x, y, scale } = this.#wanted;
+    const shrunk = (before - this.scaleValue) / 2;
+    this.#wanted = {
+      x: changed.has('x') ? x : x + width * shrunk,
+      y: changed.has('y') ? y : y + height * shrunk,
+      scale,
+    };
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -239,11 +230,9 @@ export class NcMovableView extends NcElement implements Movable, SizeWatcher {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const has = (...names: string[]) => names.some((name) => changed.has(name));
-    if (has('direction', 'scale', 'disabled', 'locale')) this.#describe();
-    if (changed.has('scaleValue') && this.#isPlaced) this.#keepMiddle(!changed.has('x'), !changed.has('y'));
-    if (has('x', 'y', 'scaleValue', 'scaleMin', 'scaleMax')) this.#put(this.animation && this.#isPlaced);
-    this.mover?.update();
+    this.watchLocale();
+    if (this.mover) this.mover.updated(changed);
+    else this.write(this.target);
   }
 
   /** What moves by keys have led to, for those who do not see it. */
@@ -253,60 +242,18 @@ export class NcMovableView extends NcElement implements Movable, SizeWatcher {
   }
 
   #makeMover(): void {
-    if (Mover) this.mover ??= new Mover(this);
+    if (Mover) this.mover ??= new Mover(this, this.internals);
   }
 
   #want(property: 'x' | 'y' | 'scaleValue', key: keyof Place, value: number): void {
-    const { mover } = this;
-    if (mover?.isHeld || (mover?.isThrown && this.#told[key].has(value))) return;
+    if (this.mover?.refuses(key, value)) return;
     const before = this[property];
     this.#wanted = { ...this.#wanted, [key]: value };
     this.requestUpdate(property, before);
   }
 
-  /** The user's word is the latest one. */
-  #follow(): void {
-    const place = this.#shown;
-    this.#wanted = place;
-    for (const key of ['x', 'y', 'scale'] as const) this.#told[key].add(place[key]);
-  }
-
-  /** Code has zoomed it, and not said where it should be then. */
-  #keepMiddle(inX: boolean, inY: boolean): void {
-    const { width = 0, height = 0 } = this.#sizes ?? {};
-    const { x, y, scale } = this.#wanted;
-    const shrunk = (this.#shown.scale - this.scaleValue) / 2;
-    this.#wanted = { x: inX ? x + width * shrunk : x, y: inY ? y + height * shrunk : y, scale };
-  }
-
-  #put(isAnimated: boolean): void {
-    if (this.mover) this.mover.put(isAnimated);
-    else this.show(this.target, 'code');
-  }
-
-  #sourceOf({ x, y, scale }: Place, cause: Cause): MovableSource {
-    if (cause !== 'drag') return SOURCES[cause];
-    const bounds = this.boundsAt(scale);
-    return clamp(x, bounds.x) === x && clamp(y, bounds.y) === y ? 'touch' : 'touch-out-of-bounds';
-  }
-
-  #describe(): void {
-    const { internals, direction, disabled } = this;
-    if (!DIRECTIONS.includes(direction)) warnOnce(this, 'direction', DIRECTIONS.join(', '), direction);
-    const isMeant = this.scale || DIRECTIONS.indexOf(direction) > 0;
-    if (isMeant) this.watchLocale();
-    internals.role = isMeant ? 'group' : null;
-    internals.ariaRoleDescription = isMeant
-      ? msg('movable', {
-          id: 'nc.movable-view.role',
-          desc: 'What a part of the page that can be dragged is, for screen readers; follows its name',
-        })
-      : null;
-    internals.ariaDisabled = isMeant && disabled ? 'true' : null;
-    this.setState('movable', isMeant && !disabled);
-    if (this.hasAttribute('tabindex') && !this.#hasTabIndex) return; // The page's own.
-    this.#hasTabIndex = isMeant;
-    if (isMeant) this.tabIndex = disabled ? -1 : 0;
-    else this.removeAttribute('tabindex');
+  #put(): void {
+    if (this.mover) this.mover.put(false);
+    else this.write(this.target);
   }
 }

@@ -1,9 +1,12 @@
 import { msg, str } from '@lit/localize';
-import { PinchController, type PinchState } from '../internal/controllers/pinch.js';
+import type { PropertyValues } from 'lit';
+import { isInField, PinchController, type PinchState } from '../internal/controllers/pinch.js';
 import type { Travel } from '../internal/controllers/gesture-arena.js';
-import { Body, type BodyOwner, type Cause, type Place, type Range } from '../internal/motion/body.js';
+import { Body, clamp, type BodyOwner, type Cause, type Place, type Range } from '../internal/motion/body.js';
 import type { Mover } from '../internal/motion/movable.js';
 import { ZoomWheel } from '../internal/motion/zoom-wheel.js';
+import { warnOnce } from '../internal/warn.js';
+import { MovableChangeEvent, MovableScaleEvent, type MovableSource } from './events.js';
 import type { NcMovableView } from './movable-view.js';
 
 /** Steps of keys, in px, and what a zoom by a key multiplies by. */
@@ -19,14 +22,15 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
 
-/** What has drags of its own. */
-const DRAGGED = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const DIRECTIONS: readonly string[] = ['none', 'all', 'horizontal', 'vertical'];
+const SOURCES = { spring: 'out-of-bounds', friction: 'friction', code: '' } as const;
 
 /** What users do to a movable view, and how it moves then. */
 export class ViewMover implements Mover, BodyOwner {
   /** What screen readers say of the latest move by a key; undefined until there is a need. */
   news: string | undefined;
   readonly #view: NcMovableView;
+  readonly #internals: ElementInternals;
   readonly #body: Body;
   readonly #pinch: PinchController;
   readonly #wheel: ZoomWheel;
@@ -37,14 +41,21 @@ export class ViewMover implements Mover, BodyOwner {
   #isCaught = false;
   /** What moves it by itself. */
   #cause: Cause = 'code';
+  /** Where it is, as events tell. */
+  #shown: Place;
+  /** What was told of since the user took hold of it. */
+  readonly #told = { x: new Set<number>(), y: new Set<number>(), scale: new Set<number>() };
+  #hasTabIndex = false;
 
-  constructor(view: NcMovableView) {
+  constructor(view: NcMovableView, internals: ElementInternals) {
     this.#view = view;
+    this.#internals = internals;
     this.#body = new Body(this);
+    this.#shown = view.write(view.target);
     this.#body.goTo(view.target, false);
     this.#pinch = new PinchController(view, {
       name: 'movable',
-      mayEnter: (event) => this.#isUsable && !view.isLed && !(event.target as Element).closest(DRAGGED),
+      mayEnter: (event) => this.#isUsable && !view.isLed && !isInField(event, view),
       mayStart: (travel) => this.mayStart(travel),
       mayPinch: () => this.canZoom,
       press: () => this.press(),
@@ -57,6 +68,7 @@ export class ViewMover implements Mover, BodyOwner {
       if (!this.#pinch.isPressed) this.zoom(ratio, x, y);
     });
     for (const type of ['keydown', 'focus', 'blur']) view.addEventListener(type, this);
+    this.#describe();
     this.update();
   }
 
@@ -104,7 +116,22 @@ export class ViewMover implements Mover, BodyOwner {
     return this.#isHeld || this.#body.isMoving;
   }
 
+  /** Whether what code sets is to be dropped: the user's hand wins, and what comes back to its giver is no news. */
+  refuses(key: keyof Place, value: number): boolean {
+    return this.#isHeld || (this.isThrown && this.#told[key].has(value));
+  }
+
   /** Properties have changed. */
+  updated(changed: PropertyValues): void {
+    const { animation, isPlaced } = this.#view;
+    const has = (...names: string[]) => names.some((name) => changed.has(name));
+    if (has('direction', 'scale', 'disabled', 'locale')) this.#describe();
+    if (changed.has('scaleValue') && isPlaced) this.#view.keepMiddle(this.#shown.scale, changed);
+    if (has('x', 'y', 'scaleValue', 'scaleMin', 'scaleMax')) this.put(animation && isPlaced);
+    this.update();
+  }
+
+  /** What it may be used for has changed. */
   update(): void {
     const canZoom = this.canZoom && !this.#view.isLed;
     this.#pinch.guard(canZoom);
@@ -114,10 +141,10 @@ export class ViewMover implements Mover, BodyOwner {
     if (this.isThrown) this.#rest();
   }
 
-  /** Code, or another size, has it where the view says. */
+  /** Code, or another size, has it where the view says. What a hand holds follows that. */
   put(isAnimated: boolean): void {
     if (this.#isHeld) return;
-    this.#view.forget();
+    this.#forget();
     this.#cause = 'code';
     this.#body.goTo(this.#view.target, isAnimated);
     this.#look();
@@ -130,8 +157,15 @@ export class ViewMover implements Mover, BodyOwner {
   }
 
   moved(place: Place, cause: Cause): void {
+    const view = this.#view;
+    const before = this.#shown;
+    const { x, y, scale } = (this.#shown = view.write(place));
     this.#cause = cause;
-    this.#view.show(place, cause);
+    if (cause !== 'code') this.#follow();
+    const isMoved = x !== before.x || y !== before.y;
+    if (cause !== 'zoom') {
+      if (isMoved && view.isPlaced) view.dispatchEvent(new MovableChangeEvent(x, y, this.#sourceOf(place, cause)));
+    } else if (isMoved || scale !== before.scale) view.dispatchEvent(new MovableScaleEvent(x, y, scale));
   }
 
   rested(): void {
@@ -156,7 +190,7 @@ export class ViewMover implements Mover, BodyOwner {
     const { scale } = this.#body.place;
     this.#unit = view.getBoundingClientRect().width / (view.offsetWidth * scale) || 1;
     this.#isHeld = true;
-    view.forget();
+    this.#forget();
     this.#body.grab();
     this.#look();
   }
@@ -227,7 +261,7 @@ export class ViewMover implements Mover, BodyOwner {
     event.preventDefault();
     const step = shiftKey ? LARGE_STEP : STEP;
     this.#view.measure();
-    this.#view.forget();
+    this.#forget();
     this.#body.nudge(x * step, y * step, ratio, ...this.#middle);
     this.#announce(ratio !== undefined);
   }
@@ -260,6 +294,52 @@ export class ViewMover implements Mover, BodyOwner {
   }
 
   #look(): void {
-    this.#view.setMotion(this.#isHeld, this.isBusy);
+    this.#setState('dragging', this.#isHeld);
+    this.#setState('moving', this.isBusy);
+  }
+
+  #setState(name: string, on: boolean): void {
+    const { states } = this.#internals;
+    if (on) states.add(name);
+    else states.delete(name);
+  }
+
+  /** The user's word is the latest one. */
+  #follow(): void {
+    this.#view.follow(this.#shown);
+    for (const key of ['x', 'y', 'scale'] as const) this.#told[key].add(this.#shown[key]);
+  }
+
+  /** What was told before is no echo any more. */
+  #forget(): void {
+    for (const told of Object.values(this.#told)) told.clear();
+  }
+
+  #sourceOf({ x, y, scale }: Place, cause: Exclude<Cause, 'zoom'>): MovableSource {
+    if (cause !== 'drag') return SOURCES[cause];
+    const bounds = this.boundsAt(scale);
+    return clamp(x, bounds.x) === x && clamp(y, bounds.y) === y ? 'touch' : 'touch-out-of-bounds';
+  }
+
+  /** Tells assistive technology what it is, and lets the keyboard reach it. */
+  #describe(): void {
+    const view = this.#view;
+    const { direction, disabled } = view;
+    const internals = this.#internals;
+    if (!DIRECTIONS.includes(direction)) warnOnce(view, 'direction', DIRECTIONS.join(', '), direction);
+    const isMeant = view.scale || DIRECTIONS.indexOf(direction) > 0;
+    internals.role = isMeant ? 'group' : null;
+    internals.ariaRoleDescription = isMeant
+      ? msg('movable', {
+          id: 'nc.movable-view.role',
+          desc: 'What a part of the page that can be dragged is, for screen readers; follows its name',
+        })
+      : null;
+    internals.ariaDisabled = isMeant && disabled ? 'true' : null;
+    this.#setState('movable', isMeant && !disabled);
+    if (view.hasAttribute('tabindex') && !this.#hasTabIndex) return; // The page's own.
+    this.#hasTabIndex = isMeant;
+    if (isMeant) view.tabIndex = disabled ? -1 : 0;
+    else view.removeAttribute('tabindex');
   }
 }

@@ -7,6 +7,16 @@ const SLOP = 4;
 /** Speed is that of the last moment before release, in ms: a finger that rests before it lifts has none. */
 const SPEED_WINDOW = 100;
 
+/** What has drags of its own: they choose text, or a value. */
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Whether a press on the host began in a field. */
+export function isInField(event: Event, host: Element): boolean {
+  const path = event.composedPath() as Element[];
+  // Roots of shadow trees match nothing.
+  return path.slice(0, path.indexOf(host)).some((node) => node.matches?.(FIELDS));
+}
+
 /** Fingers at one of their moments. Lengths in px of the viewport. */
 export interface PinchState {
   readonly event: PointerEvent;
