@@ -1,8 +1,10 @@
 import { css } from 'lit';
 import { sheetStyles } from '../internal/overlay/sheet.styles.js';
+import { busyStyles } from '../internal/styles/busy.styles.js';
 
 export const actionSheetStyles = css`
   ${sheetStyles}
+  ${busyStyles}
   #surface {
     --_background: var(--nc-action-sheet-background, var(--nc-color-surface-raised, Canvas));
     --_limit: min(90dvh, 100dvh - var(--_covered, 0px) - var(--_top));
@@ -69,6 +71,10 @@ export const actionSheetStyles = css`
   .destructive {
     color: var(--nc-color-warn, inherit);
   }
+  [aria-busy='true']::before {
+    flex: none;
+    margin: 0;
+  }
   .words {
     display: grid;
     gap: 2px;
@@ -111,25 +117,6 @@ export const actionSheetStyles = css`
   :disabled {
     opacity: var(--nc-disabled-opacity, 0.45);
     cursor: default;
-  }
-  [aria-busy='true'] {
-    cursor: progress;
-  }
-  [aria-busy='true']::before {
-    content: '';
-    box-sizing: border-box;
-    flex: none;
-    width: 1em;
-    height: 1em;
-    border: 2px solid;
-    border-block-end-color: transparent;
-    border-radius: 50%;
-    animation: spin 0.9s linear infinite;
-  }
-  @keyframes spin {
-    to {
-      rotate: 1turn;
-    }
   }
   [part='cancel'] {
     flex: none;
@@ -223,11 +210,6 @@ export const actionSheetStyles = css`
     top: auto;
     bottom: -7px;
     rotate: 225deg;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    [aria-busy='true']::before {
-      animation-duration: 4s;
-    }
   }
   @media (forced-colors: active) {
     [part='item'] + [part='item'],

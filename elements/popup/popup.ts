@@ -2,7 +2,6 @@ import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
 import type { Edge } from '../internal/overlay/sheet-drag.js';
-import { percentText } from '../internal/percent-text.js';
 import { property, unlessFalse } from '../internal/property.js';
 import { warnOnce } from '../internal/warn.js';
 import { BreakpointChangeEvent } from './events.js';
@@ -165,7 +164,7 @@ export class NcPopup extends OverlayElement<void> {
 
   override handleEvent(event: Event): void {
     if (event.type === 'slotchange') this.requestUpdate();
-    else if (event.type === 'keydown') this.#handleKey(event as KeyboardEvent);
+    else if (event.type === 'keydown') loadedUse?.handleKey(this, event as KeyboardEvent);
     else super.handleEvent(event);
   }
 
@@ -203,6 +202,7 @@ export class NcPopup extends OverlayElement<void> {
         loadedUse = module;
         this.#loading = undefined;
         if (this.isShowing && !this.#use) this.#use = new module.PopupUse(this, this.surface!);
+        this.requestUpdate();
       }, reportError);
     }
   }
@@ -259,32 +259,11 @@ export class NcPopup extends OverlayElement<void> {
     return this.querySelector(`:scope > [slot="${slot}"]`) !== null;
   }
 
+  /** At first it only looks like one. */
   #renderHandle(): unknown {
-    const { sizes, sizeIndex, edge, mayClose } = this;
-    const size = sizes[sizeIndex];
-    if (sizes.length > 1 && size !== undefined) {
-      const share = (this.#pixels(size) / this.#height) * 100;
-      return html`<button
-        type="button"
-        part="handle"
-        role="slider"
-        aria-label=${msg('Height', { id: 'nc.popup.height', desc: 'Handle of a sheet, which makes it higher or lower' })}
-        aria-orientation="vertical"
-        aria-valuemin="0"
-        aria-valuemax=${sizes.length - 1}
-        aria-valuenow=${sizeIndex}
-        aria-valuetext=${percentText(this, Math.round(share))}
-        @click=${() => this.choose((sizeIndex + 1) % sizes.length)}
-        @keydown=${this}
-      ></button>`;
-    }
-    if (!mayClose || !/top|bottom/.test(edge)) return nothing;
-    return html`<button
-      type="button"
-      part="handle"
-      aria-label=${msg('Close', { id: 'nc.popup.close', desc: 'Handle of a sheet, which closes it when it is pressed' })}
-      @click=${() => this.dismiss('cancel')}
-    ></button>`;
+    const { sizes, mayClose, edge } = this;
+    if (sizes.length < 2 && !(mayClose && /top|bottom/.test(edge))) return nothing;
+    return loadedUse ? loadedUse.renderHandle(this) : html`<i part="handle"></i>`;
   }
 
   get #height(): number {
@@ -293,30 +272,5 @@ export class NcPopup extends OverlayElement<void> {
 
   #pixels(size: number): number {
     return size > 1 ? size : size * this.#height;
-  }
-
-  #handleKey(event: KeyboardEvent): void {
-    const { key, currentTarget, defaultPrevented, isComposing } = event;
-    if (defaultPrevented || isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    if (currentTarget === this.surface) {
-      // A dialog in it has an Escape of its own.
-      const path = event.composedPath();
-      const within = path.slice(0, path.indexOf(currentTarget!)) as Element[];
-      if (key === 'Escape' && !within.some((node) => node.matches?.(':modal, :popover-open'))) this.dismiss('escape');
-      return;
-    }
-    const { sizeIndex, sizes } = this;
-    const last = sizes.length - 1;
-    const index = {
-      ArrowUp: Math.min(sizeIndex + 1, last),
-      ArrowDown: Math.max(0, sizeIndex - 1),
-      PageUp: Math.min(sizeIndex + 1, last),
-      PageDown: Math.max(0, sizeIndex - 1),
-      Home: 0,
-      End: last,
-    }[key];
-    if (index === undefined) return;
-    event.preventDefault();
-    this.choose(index);
   }
 }

@@ -1,4 +1,7 @@
+import { msg } from '@lit/localize';
+import { html } from 'lit';
 import { SheetDrag, type Edge, type Sheet } from '../internal/overlay/sheet-drag.js';
+import { percentText } from '../internal/percent-text.js';
 import type { NcPopup } from './popup.js';
 
 /** What a user does to a popup that is on screen. */
@@ -61,4 +64,52 @@ export class PopupUse implements Sheet {
     this.#drag.dispose();
     this.#observer.disconnect();
   }
+}
+
+/** What the sheet is resized by with the keyboard and assistive technology; or closed, if it has one size only. */
+export function renderHandle(popup: NcPopup): unknown {
+  const { sizes, heights, sizeIndex } = popup;
+  if (sizes.length < 2) {
+    return html`<button
+      type="button"
+      part="handle"
+      aria-label=${msg('Close', { id: 'nc.popup.close', desc: 'Handle of a sheet, which closes it when it is pressed' })}
+      @click=${() => popup.dismiss('cancel')}
+    ></button>`;
+  }
+  const share = (heights[sizeIndex]! / popup.ownerDocument.defaultView!.innerHeight) * 100;
+  return html`<button
+    type="button"
+    part="handle"
+    role="slider"
+    aria-label=${msg('Height', { id: 'nc.popup.height', desc: 'Handle of a sheet, which makes it higher or lower' })}
+    aria-orientation="vertical"
+    aria-valuemin="0"
+    aria-valuemax=${sizes.length - 1}
+    aria-valuenow=${sizeIndex}
+    aria-valuetext=${percentText(popup, Math.round(share))}
+    @click=${() => popup.choose((sizeIndex + 1) % sizes.length)}
+    @keydown=${popup}
+  ></button>`;
+}
+
+/** A key that was pressed on the handle, or, without an overlay, anywhere in the sheet. */
+export function handleKey(popup: NcPopup, event: KeyboardEvent): void {
+  const { key, currentTarget, defaultPrevented, isComposing } = event;
+  if (defaultPrevented || isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  const { sizes, sizeIndex } = popup;
+  if ((currentTarget as Element).id === 'surface') {
+    // A dialog in it has an Escape of its own.
+    const path = event.composedPath();
+    const within = path.slice(0, path.indexOf(currentTarget!)) as Element[];
+    if (key === 'Escape' && !within.some((node) => node.matches?.(':modal, :popover-open'))) popup.dismiss('escape');
+    return;
+  }
+  const last = sizes.length - 1;
+  const up = Math.min(sizeIndex + 1, last);
+  const down = Math.max(0, sizeIndex - 1);
+  const index = { ArrowUp: up, ArrowDown: down, PageUp: up, PageDown: down, Home: 0, End: last }[key];
+  if (index === undefined) return;
+  event.preventDefault();
+  popup.choose(index);
 }

@@ -227,7 +227,7 @@ export class SheetDrag implements Gesture {
     const [least = this.#size] = stops;
     this.#write('translate', this.#isVertical ? `0 ${px}` : px);
     // What stands at the lower end stays in sight, and the page comes out as the sheet leaves.
-    if (stops.length) this.#write('--_lift', `${-shift}px`);
+    if (stops.length) this.#write('--_lift', `${Math.min(0, -shift)}px`);
     this.#write('--_dim', String(Math.max(0, Math.min(1, (this.#size - shift) / least))));
   }
 
