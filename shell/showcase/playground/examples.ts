@@ -1,5 +1,9 @@
 import type { Content } from './code.js';
 import pearl from '../pearl.svg?no-inline';
+import dawn from './pictures/dawn.svg?no-inline';
+import dunes from './pictures/dunes.svg?no-inline';
+import night from './pictures/night.svg?no-inline';
+import reef from './pictures/reef.svg?no-inline';
 
 export type Group = 'form' | 'basic' | 'media' | 'navigation' | 'feedback';
 
@@ -46,6 +50,18 @@ const REGIONS = [
 const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1));
 const radio = (label: string) => ({ tag: 'nc-radio', props: { value: label.toLowerCase() }, content: label });
 const checkbox = (label: string) => ({ tag: 'nc-checkbox', props: { value: label.toLowerCase() }, content: label });
+
+const picture = (itemId: string, src: string, alt: string) => ({
+  tag: 'nc-swiper-item',
+  props: { itemId },
+  content: [{ tag: 'nc-image', props: { src, alt, mode: 'aspectFill' } }],
+});
+const PICTURES = [
+  picture('dawn', dawn, 'The sun rises behind mountains'),
+  picture('reef', reef, 'Fish above a reef of corals'),
+  picture('dunes', dunes, 'A palm between dunes'),
+  picture('night', night, 'Northern lights over a forest'),
+];
 
 const ARTICLE = `<h2>The pearl</h2>
 <p>A pearl is made of <b>nacre</b>, in layers <em>thinner than light is long</em>. <a href="https://en.wikipedia.org/wiki/Nacre" target="_blank">More</a></p>
@@ -270,6 +286,27 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       ],
     },
     choices: { indicator: words('default number none') },
+  },
+  swiper: {
+    group: 'media',
+    icon: 'image',
+    props: {
+      'aria-label': 'Landscapes',
+      circular: true,
+      autoplay: true,
+      indicatorDots: true,
+      indicatorColor: 'rgb(255 255 255 / 0.55)',
+      indicatorActiveColor: '#fff',
+      navigation: true,
+    },
+    choices: { easingFunction: words('default linear easeInCubic easeOutCubic easeInOutCubic') },
+    content: PICTURES,
+  },
+  'swiper-item': {
+    group: 'media',
+    icon: 'image',
+    props: { itemId: 'pearl' },
+    content: [{ tag: 'nc-image', props: { src: pearl, alt: 'A pearl', mode: 'aspectFill' } }],
   },
   navigator: {
     group: 'navigation',
