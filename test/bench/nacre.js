@@ -6,10 +6,12 @@ import 'nacre/elements/input';
 import 'nacre/elements/picker';
 import 'nacre/elements/radio';
 import 'nacre/elements/slider';
+import 'nacre/elements/swiper';
 import 'nacre/elements/switch';
 import 'nacre/elements/textarea';
 import './native.css';
-import { deepAll, elements, formOf, frame } from '../page/runtime.js';
+import { deepAll, elements, formOf, frame, macrotask } from '../page/runtime.js';
+import { addCSS, slideCSS, slideNode } from '../page/slides.js';
 
 const tag = (name, set) => (i) => {
   const element = document.createElement(name);
@@ -100,4 +102,38 @@ const picker = {
   },
 };
 
-export default { name: 'nacre', controls: elements(makers), picker };
+/** Slides are made when they come into range, as the documentation of `item-count` has it. */
+const swiper = {
+  mount(box, count) {
+    addCSS(`${slideCSS}.s-swiper{height:240px}`);
+    const element = document.createElement('nc-swiper');
+    element.className = 's-swiper';
+    element.itemCount = count;
+    const items = new Map();
+    element.addEventListener('rangechange', ({ indexes }) => {
+      for (const [index, item] of items) {
+        if (indexes.includes(index)) continue;
+        item.remove();
+        items.delete(index);
+      }
+      for (const index of indexes) {
+        if (items.has(index)) continue;
+        const item = document.createElement('nc-swiper-item');
+        item.index = index;
+        item.append(slideNode(index));
+        items.set(index, item);
+        element.append(item);
+      }
+    });
+    box.append(element);
+    return {
+      el: element,
+      ready: element.updateComplete.then(macrotask),
+      to: (index, smooth) => element.goTo(index, { animate: smooth }),
+      index: () => element.current,
+      unmount: () => element.remove(),
+    };
+  },
+};
+
+export default { name: 'nacre', controls: elements(makers), picker, swiper };
