@@ -1,17 +1,27 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { hostStyles } from '../internal/styles/control.styles.js';
 
-/** Where a slide lies is for its swiper to say: by `--_…` properties, which it inherits, and by states. */
+/** First place on a track, counted in slides, and how many there are. */
+const FIRST = -8;
+const PLACES = 72;
+
+/** A state for each place: an element has no styles of its own that are not in the page's markup. */
+const places = Array.from({ length: PLACES }, (_, index) => {
+  const at = FIRST + index;
+  return `:host(:state(at${at})){inset:calc(${at}*var(--_step-block)) auto auto;inset-inline-start:calc(${at}*var(--_step-inline))}`;
+}).join('');
+
+/** Where a slide lies is for its swiper to say: by states, and by `--_…` properties, which it inherits. */
 export const swiperItemStyles = css`
   ${hostStyles}
   :host {
     display: block;
     overflow: hidden;
   }
-  :host(:state(placed)) {
+  :host(:state(current)),
+  :host(:state(beside)),
+  :host(:state(away)) {
     position: absolute !important;
-    inset-inline-start: calc(var(--_at) * var(--_step-inline));
-    inset-block-start: calc(var(--_at) * var(--_step-block));
     inline-size: var(--_inline-size);
     block-size: var(--_block-size);
     contain: content;
@@ -23,4 +33,5 @@ export const swiperItemStyles = css`
   :host(:state(off)) {
     display: none !important;
   }
+  ${unsafeCSS(places)}
 `;

@@ -5,10 +5,10 @@ import { swiperItemStyles } from './swiper-item.styles.js';
 
 /** The swiper that an item is in. */
 export interface ItemOwner extends Element {
-  itemChanged(): void;
+  childrenChanged(): void;
 }
 
-const isOwner = (element: Element | null): element is ItemOwner => element !== null && 'itemChanged' in element;
+const isOwner = (element: Element | null): element is ItemOwner => element !== null && 'childrenChanged' in element;
 
 /**
  * One slide of a swiper. Slides out of sight are neither focusable nor read, and cost no layout.
@@ -26,52 +26,37 @@ export class NcSwiperItem extends NcElement {
   /** Place of the slide among all, from 0: in a swiper with `item-count`, where only those in range are in the page. */
   @property({ type: Number }) declare index?: number;
 
-  /** Holds `--_at`: a style that is the element's own, and not in the page's markup. */
-  #sheet: CSSStyleSheet | undefined;
-  #at: number | undefined;
-
-  override adoptedCallback(): void {
-    super.adoptedCallback();
-    // The base has given it the styles of its class, and no others.
-    this.#sheet = this.#at = undefined;
-  }
+  /** Its states: where it lies, and how it is there. */
+  #at = '';
+  #look = '';
+  #label = '';
+  #isKnown = false;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     if (isOwner(this.parentElement)) return; // The swiper has left, with all that is in it.
-    this.internals.states.clear();
+    this.#put('', '');
     this.#bar(false);
   }
 
   /** @internal Puts the slide on a place of the track, counted in slides. It may be that nobody is to use it there. */
   place(at: number, isShown: boolean, isCurrent: boolean): void {
-    this.setState('off', false);
-    this.setState('away', false);
-    this.setState('placed', true);
-    this.setState('current', isCurrent);
+    this.#put(`at${at}`, isCurrent ? 'current' : 'beside');
     this.#bar(!isShown);
-    if (at === this.#at) return;
-    this.#at = at;
-    if (!this.#sheet) {
-      const { CSSStyleSheet } = this.ownerDocument.defaultView!;
-      this.#sheet = new CSSStyleSheet();
-      this.#sheet.insertRule(':host{}');
-      this.shadowRoot!.adoptedStyleSheets.push(this.#sheet);
-    }
-    (this.#sheet.cssRules[0] as CSSStyleRule).style.setProperty('--_at', String(at));
   }
 
   /** @internal Takes it off the track. One that was on it keeps its boxes, and so how far it was scrolled. */
   leave(): void {
-    this.setState(this.#at === undefined ? 'off' : 'away', true);
-    this.setState('current', false);
+    this.#put(this.#at, this.#at ? 'away' : 'off');
     this.#bar(true);
   }
 
   /** @internal What assistive technology is told; the page's own attributes come before it. */
-  describe(role: string, kind: string, label: string): void {
+  describe(kind: string, label: string): void {
+    if (label + kind === this.#label) return;
+    this.#label = label + kind;
     const { internals } = this;
-    internals.role = role;
+    internals.role = 'group';
     internals.ariaRoleDescription = kind;
     internals.ariaLabel = label;
   }
@@ -79,12 +64,29 @@ export class NcSwiperItem extends NcElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { parentElement } = this;
-    if ((changed.has('index') || changed.has('itemId')) && isOwner(parentElement)) parentElement.itemChanged();
+    // Of a new one the swiper hears by itself.
+    if (this.#isKnown && isOwner(parentElement)) parentElement.childrenChanged();
+    this.#isKnown = true;
+  }
+
+  /** Each state that changes has styles computed anew. */
+  #put(at: string, look: string): void {
+    for (const [before, now] of [
+      [this.#at, at],
+      [this.#look, look],
+    ] as const) {
+      if (before === now) continue;
+      if (before) this.setState(before, false);
+      if (now) this.setState(now, true);
+    }
+    this.#at = at;
+    this.#look = look;
   }
 
   #bar(isBarred: boolean): void {
     const slot = this.renderRoot.firstElementChild as HTMLSlotElement;
-    if (slot.inert !== isBarred) slot.inert = isBarred;
+    if (slot.inert === isBarred) return;
+    slot.inert = isBarred;
     this.internals.ariaHidden = isBarred ? 'true' : null;
   }
 }

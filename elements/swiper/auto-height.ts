@@ -36,6 +36,10 @@ class SwiperAutoHeight implements SwiperPart, Sized {
     if (!track.scroller.style.getPropertyValue('--_height')) this.#fit();
   }
 
+  changed(): void {
+    this.arranged();
+  }
+
   arranged(): void {
     const { autoHeight, vertical, count, shown, current, isConnected } = this.#swiper;
     const inSight = new Set<Element>();

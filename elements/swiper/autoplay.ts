@@ -97,13 +97,17 @@ class SwiperAutoplay implements SwiperPart {
     const { autoplay, track, ownerDocument } = this.#swiper;
     if (!autoplay || !this.#isConnected || !this.#isSeen || ownerDocument.hidden) return false;
     if (isStopped(this.#swiper) || this.#isMoved || track.motion?.isTouched || track.last === 0) return false;
-    // Who asked for it need not leave the swiper to get it, but may not lose what has the focus.
-    if (choiceOf(this.#swiper)) return !this.#swiper.matches(':focus-within') || this.#isFocusOnControl;
-    return !this.#isHovered && !this.#swiper.matches(':focus-within');
+    // Who asked for it need not leave the swiper to get it.
+    return !this.#hasFocus && (Boolean(choiceOf(this.#swiper)) || !this.#isHovered);
   }
 
-  get #isFocusOnControl(): boolean {
-    return this.#swiper.shadowRoot!.activeElement?.matches('[part=rotation]') ?? false;
+  /** Whether a slide, or the keyboard, would lose what it is at. A press of the mouse gives the focus to the scroller. */
+  get #hasFocus(): boolean {
+    const { activeElement } = this.#swiper.shadowRoot!;
+    const root = this.#swiper.getRootNode() as Document | ShadowRoot;
+    if (!activeElement) return this.#swiper.contains(root.activeElement);
+    const isControl = activeElement.matches('[part=rotation]') && choiceOf(this.#swiper);
+    return !isControl && activeElement.matches(':focus-visible');
   }
 
   #consider(): void {

@@ -125,8 +125,10 @@ export const controlsStyles = css`
     scale: none;
   }
   .arrow[aria-disabled='true'] {
-    opacity: 0.35;
     cursor: default;
+  }
+  .arrow[aria-disabled='true'] svg {
+    opacity: 0.35;
   }
   .far,
   [part='rotation'] {

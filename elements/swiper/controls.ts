@@ -21,6 +21,10 @@ class SwiperControls implements SwiperPart {
     render(controlsOf(swiper), swiper.renderRoot, { host: swiper });
     passColors(swiper);
   }
+
+  changed(): void {
+    this.#swiper.requestUpdate();
+  }
 }
 
 export const create = (swiper: NcSwiper): SwiperPart => new SwiperControls(swiper);

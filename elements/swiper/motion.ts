@@ -1,5 +1,6 @@
 import type { SwiperSource } from './events.js';
 import { SwiperTransitionEvent } from './transition-event.js';
+import { watchSize, type Sized } from './sizes.js';
 import type { SwiperTrack, TrackHost, TrackMotion } from './track.js';
 
 /** Longest way that is glided, in slides; the rest of a longer one is jumped over. */
@@ -30,6 +31,7 @@ export interface MotionHost extends TrackHost {
   /** Of a glide: its time in ms, and its timing function. */
   readonly duration: number;
   readonly easingFunction: string;
+  source: SwiperSource;
   /** The user scrolled to this slide. */
   trackPicked(index: number, source: SwiperSource): void;
   tell(hook: 'began' | 'touched'): void;
@@ -40,9 +42,15 @@ export interface MotionHost extends TrackHost {
  * at once, and shows the slides where they were by a transform, which the compositor lets go to nothing: so a finger may
  * take hold of them at any moment, and what the browser would not snap to is never scrolled to.
  */
-export class SwiperMotion implements TrackMotion {
+export class SwiperMotion implements TrackMotion, Sized {
   readonly #track: SwiperTrack;
   readonly #host: MotionHost;
+  /** Of a slide, in px; 0 while nothing is laid out. */
+  size = 0;
+  /** Of the scroller, in px, when that was found out. */
+  #extent = 0;
+  /** -1 where later slides are to the left. */
+  #sign = 1;
   /** From the resting place, in slides, at the beginning of the glide or during a drag. */
   #shift = 0;
   #glide: Animation | undefined;
@@ -54,13 +62,44 @@ export class SwiperMotion implements TrackMotion {
   #isTouched = false;
   #isHeld = false;
   #passedAt = 0;
+  #unwatch?: () => void;
   #quiet?: ReturnType<typeof setTimeout>;
 
   constructor(track: SwiperTrack, host: MotionHost) {
     this.#track = track;
     this.#host = host;
     for (const type of EVENTS) track.scroller.addEventListener(type, this, { passive: true });
-    this.#scrolled();
+  }
+
+  /** The swiper is on the page, and has left it. */
+  connect(): void {
+    this.#unwatch = watchSize(this.#track.track, this);
+  }
+
+  disconnect(): void {
+    this.#unwatch?.();
+    this.#isTouched = false;
+    this.size = 0;
+    this.#track.settle();
+  }
+
+  /** Finds out how large a slide is, and puts the current one in its place if that has changed. */
+  measure(): void {
+    const { vertical } = this.#host;
+    const style = getComputedStyle(this.#track.stop);
+    const size = parseFloat(vertical ? style.height : style.width) || 0;
+    const sign = !vertical && style.direction === 'rtl' ? -1 : 1;
+    this.#extent = this.#extentNow;
+    if (size === this.size && sign === this.#sign) return;
+    const isKnown = this.size > 0;
+    if (!size || sign !== this.#sign) this.#track.settle();
+    else if (isKnown) this.letGo();
+    this.size = size;
+    this.#sign = sign;
+    if (!size) return;
+    this.#track.lay(true, true);
+    this.#track.arrange();
+    this.#track.finish();
   }
 
   get isBusy(): boolean {
@@ -92,15 +131,13 @@ export class SwiperMotion implements TrackMotion {
 
   letGo(): void {
     this.#isScrolling = this.#isHeld = false;
-    if (!this.#host.isConnected) this.#isTouched = false;
   }
 
   glide(way: number, isGliding: boolean): void {
     const shift = Math.max(-GLIDE, Math.min(way, GLIDE));
     this.#endGlide();
     const { duration, easingFunction, ownerDocument } = this.#host;
-    if (!shift || !isGliding || !this.#track.size || !(duration > 0) || ownerDocument.hidden || isMotionReduced())
-      return;
+    if (!shift || !isGliding || !this.size || !(duration > 0) || ownerDocument.hidden || isMotionReduced()) return;
     this.#shift = shift;
     const translate = [this.#translation(shift), '0 0'];
     const easing = EASINGS[easingFunction] ?? EASINGS['default']!;
@@ -112,6 +149,7 @@ export class SwiperMotion implements TrackMotion {
   /** The slides are in the user's hand: they move by `drag` from now on. */
   hold(): void {
     this.#track.begin();
+    this.#host.source = 'touch';
     const shift = this.#slid;
     this.#endGlide();
     this.#isHeld = true;
@@ -134,8 +172,7 @@ export class SwiperMotion implements TrackMotion {
   }
 
   #translation(shift: number): string {
-    const { sign, cells } = this.#track;
-    const share = `${(-sign * shift * 100) / cells}%`;
+    const share = `${(-this.#sign * shift * 100) / this.#track.cells}%`;
     return this.#host.vertical ? `0 ${share}` : share;
   }
 
@@ -147,14 +184,17 @@ export class SwiperMotion implements TrackMotion {
 
   /** Where the scroller is. */
   get #scrollPlace(): number {
-    const { scroller, base, sign, size } = this.#track;
-    return base + (size && (sign * (this.#host.vertical ? scroller.scrollTop : scroller.scrollLeft)) / size);
+    const { scroller, base } = this.#track;
+    const way = this.#sign * (this.#host.vertical ? scroller.scrollTop : scroller.scrollLeft);
+    return base + (this.size && way / this.size);
   }
 
   /** Something has moved. */
   #passed(): void {
-    this.#track.arrange();
-    const way = (this.#track.visual - this.#origin) * this.#track.size;
+    // Read before anything is changed, or it would have to be laid out anew.
+    const { visual } = this.#track;
+    const way = (visual - this.#origin) * this.size;
+    this.#track.arrange(visual);
     const { vertical } = this.#host;
     this.#host.dispatchEvent(new SwiperTransitionEvent(vertical ? 0 : way, vertical ? way : 0));
   }
@@ -185,13 +225,14 @@ export class SwiperMotion implements TrackMotion {
 
   #scrolled(): void {
     const track = this.#track;
-    if (!track.size) return;
+    if (!this.size) return;
     const place = this.#scrollPlace;
     if (!this.#isScrolling) {
-      if (Math.abs(place - track.place) * track.size < SLACK) return;
+      if (Math.abs(place - track.place) * this.size < SLACK) return;
       // The browser keeps a slide in its place while sizes change: that is not the user.
-      if (track.extentNow !== track.extent || this.#isTurned) return track.measure();
+      if (this.#extentNow !== this.#extent || this.#isTurned) return this.measure();
       track.begin();
+      this.#host.source = 'touch';
       this.#isScrolling = true;
       this.#scrolledTo = track.place;
       this.#expectRest();
@@ -208,7 +249,12 @@ export class SwiperMotion implements TrackMotion {
 
   get #isTurned(): boolean {
     const isRight = !this.#host.vertical && getComputedStyle(this.#track.scroller).direction === 'rtl';
-    return isRight !== this.#track.sign < 0;
+    return isRight !== this.#sign < 0;
+  }
+
+  get #extentNow(): number {
+    const { clientHeight, clientWidth } = this.#track.scroller;
+    return this.#host.vertical ? clientHeight : clientWidth;
   }
 
   #pick(place: number): void {
@@ -249,7 +295,7 @@ export class SwiperMotion implements TrackMotion {
     if (!this.#isScrolling || this.#isTouched) return;
     const place = this.#scrollPlace;
     const next = this.#track.stopNear(place);
-    const isAway = Math.abs(place - next) * this.#track.size >= SLACK;
+    const isAway = Math.abs(place - next) * this.size >= SLACK;
     this.#pick(next);
     // A listener may have gone elsewhere.
     if (!this.#isScrolling) return;

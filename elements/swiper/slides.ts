@@ -46,9 +46,19 @@ export class SwiperSlides {
     return Math.max(0, Math.min(index, last));
   }
 
-  choose(index: number): void {
+  want(index: number): void {
+    this.wanted = index;
+    // There already, or as near as can be.
+    if (this.isSet && this.count && this.current === this.index) this.wanted = undefined;
+  }
+
+  goTo(index: number): void {
     this.index = index;
     this.#item = this.at(index);
+  }
+
+  choose(index: number): void {
+    this.goTo(index);
     this.wanted = this.wantedId = undefined;
   }
 

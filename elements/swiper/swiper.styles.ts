@@ -31,7 +31,10 @@ export const swiperStyles = css`
     --_inline-size: var(--_step-inline);
     --_block-size: 100%;
     --_margins: (var(--_before, 0px) + var(--_after, 0px));
-    --_extent: calc((100% - var(--_margins)) / var(--_shown, 1) * var(--_length, 1) + var(--_margins));
+    /* Whole px, as the offsets of scrollers: else a line of the next slide may be in sight. */
+    --_extent: calc(
+      round(up, (100% - var(--_margins)) / var(--_shown, 1), 1px) * var(--_length, 1) + var(--_margins)
+    );
     position: relative;
     box-sizing: border-box;
     inline-size: var(--_extent);
@@ -52,29 +55,21 @@ export const swiperStyles = css`
     scroll-snap-align: start;
     scroll-snap-stop: var(--_stop, always);
   }
+  /* What a server drew lies in a row, which scrolls: there are no places yet. */
   #slides {
+    display: flex;
     position: absolute;
     inset-block: 0;
     inset-inline: var(--_before, 0px) var(--_after, 0px);
   }
-  /* As a server draws it: no places yet, slides in a row, which scrolls. */
-  :host(:not(:state(laid))) #slides {
-    display: flex;
-  }
   ::slotted(nc-swiper-item) {
     flex: 0 0 100%;
-  }
-  :host(:state(fixed)) #scroller {
-    overflow: hidden;
   }
   :host([vertical]) #scroller {
     overflow: hidden auto;
     scroll-snap-type: block mandatory;
     overscroll-behavior: auto;
     scroll-padding: var(--_before, 0px) 0 0;
-  }
-  :host([vertical]:state(fixed)) #scroller {
-    overflow: hidden;
   }
   :host([vertical]) #track {
     --_step-inline: 0%;
@@ -93,5 +88,8 @@ export const swiperStyles = css`
   }
   :host([vertical]) #slides {
     inset: var(--_before, 0px) 0 var(--_after, 0px);
+  }
+  :host(:state(fixed)) #scroller {
+    overflow: hidden;
   }
 `;

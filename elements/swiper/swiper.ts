@@ -19,7 +19,7 @@ interface PartModule {
 /** CSS of a length, or nothing. */
 const lengthOf = (given: string | number): string | null => {
   const length = cssLength(given);
-  return CSS.supports('width', length) ? length : null;
+  return CSS.supports('border-left-width', length) ? length : null;
 };
 
 /** What changes where slides lie. */
@@ -129,7 +129,8 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
 
   readonly #slides = new SwiperSlides(this);
   #track?: SwiperTrack;
-  #source: SwiperSource = '';
+  /** @internal What moved it last. */
+  source: SwiperSource = '';
   #range = '';
   #isUpdating = false;
   readonly #loading = new Map<string, Promise<PartModule>>();
@@ -145,7 +146,7 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
   }
   set current(value: number) {
     const before = this.current;
-    this.#slides.wanted = Math.max(0, Math.round(Number(value)) || 0);
+    this.#slides.want(Math.max(0, Math.round(Number(value)) || 0));
     this.requestUpdate('current', before);
   }
 
@@ -172,7 +173,6 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
 
   override disconnectedCallback(): void {
     for (const part of this.#parts) part.disconnect?.();
-    this.#track!.disconnect();
     super.disconnectedCallback();
     unwatchChildren();
   }
@@ -234,12 +234,7 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
   /** @internal */
   childrenChanged(): void {
     if (this.hasUpdated) this.#sync(true);
-    this.requestUpdate();
-  }
-
-  /** @internal */
-  itemChanged(): void {
-    if (this.hasUpdated && (this.itemCount || this.#slides.wantedId)) this.#sync(true);
+    this.tell('changed');
   }
 
   /** @internal By so many slides. */
@@ -248,14 +243,10 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
     else if (this.count) this.go(this.track.place + by, source);
   }
 
-  /** @internal On the shortest way. */
+  /** @internal */
   move(index: number, source: SwiperSource, isGliding = true): void {
     if (!this.#read()) this.current = index;
-    const { count } = this;
-    if (!count || !this.hasUpdated) return;
-    let by = this.#slides.within(Math.round(Number(index)) || 0) - this.#slides.index;
-    if (this.isEndless && Math.abs(by) * 2 > count) by -= Math.sign(by) * count;
-    this.go(this.track.place + by, source, isGliding);
+    else if (this.count) this.#travel(this.#slides.within(Math.round(Number(index)) || 0), source, isGliding);
   }
 
   /** @internal To a place on the track; from the user's hand maybe to the one that it came from. */
@@ -265,13 +256,13 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
     if (to === track.place && !isReleased) return;
     const index = track.indexOf(to);
     track.moveTo(to, isGliding, () => {
-      this.#source = source;
+      this.source = source;
       if (index !== this.#slides.index) this.trackPicked(index, source);
     });
   }
 
   /** @internal Tells the parts of something. */
-  tell(hook: 'began' | 'rested' | 'arranged' | 'touched'): void {
+  tell(hook: 'began' | 'rested' | 'arranged' | 'changed' | 'touched'): void {
     for (const part of this.#parts) part[hook]?.();
   }
 
@@ -308,10 +299,9 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
     // What is no length is ignored there, and warned of by `use`.
     if (changed.has('previousMargin')) style.setProperty('--_before', lengthOf(this.previousMargin));
     if (changed.has('nextMargin')) style.setProperty('--_after', lengthOf(this.nextMargin));
-    this.setState('laid', true);
     this.setState('fixed', this.disableTouch);
     // Before anything is drawn: what it tells of may be answered by what it draws.
-    this.#sync(!this.#slides.isSet || LAYOUT.some((name) => changed.has(name)));
+    this.#sync(!this.#slides.isSet || LAYOUT.some((name) => changed.has(name)), changed.has('current'));
     super.update(changed);
     this.#isUpdating = false;
   }
@@ -334,11 +324,12 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
   }
 
   /** Brings all in step with what the page has set, and with the slides that it has. */
-  #sync(isLaidAnew: boolean): void {
+  #sync(isLaidAnew: boolean, isSet = false): void {
     const slides = this.#slides;
-    const { isSet, index: before } = slides;
+    const isAwaited = slides.wanted !== undefined && !isSet;
+    const { isSet: wasSet, index: before } = slides;
     const wanted = slides.read();
-    const isFirst = !isSet && slides.isSet;
+    const isFirst = !wasSet && slides.isSet;
     if (isLaidAnew || isFirst) this.track.changed(slides.index);
     if (!slides.count || isFirst) return;
     const isMoved = slides.index !== before;
@@ -348,18 +339,37 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
       this.#changed('');
       if (!this.track.isMoving) this.trackRested();
     }
-    if (goal !== slides.index) this.move(goal, '', !isMoved);
+    // Out of range, and there is nothing to wait for.
+    if (isSet) slides.wanted = undefined;
+    if (goal === slides.index) return;
+    if (isAwaited) {
+      // Slides come one by one: the page knows where it wants to be.
+      slides.goTo(goal);
+      return this.track.changed(goal);
+    }
+    const { wantedId } = slides;
+    this.#travel(goal, '', !isMoved);
+    // There may still come a slide of that name.
+    slides.wantedId ??= wantedId;
+  }
+
+  /** On the shortest way. */
+  #travel(index: number, source: SwiperSource, isGliding: boolean): void {
+    const { count } = this;
+    let by = index - this.#slides.index;
+    if (this.isEndless && Math.abs(by) * 2 > count) by -= Math.sign(by) * count;
+    this.go(this.track.place + by, source, isGliding);
   }
 
   #changed(source: SwiperSource): void {
-    this.#source = source;
+    this.source = source;
     this.#fire('change');
-    this.requestUpdate();
+    this.tell('changed');
   }
 
   #fire(type: 'change' | 'animationfinish'): void {
     const { index } = this.#slides;
-    this.dispatchEvent(new SwiperChangeEvent(type, index, this.itemAt(index)?.itemId ?? '', this.#source));
+    this.dispatchEvent(new SwiperChangeEvent(type, index, this.itemAt(index)?.itemId ?? '', this.source));
   }
 
   /** Loads a part of the swiper, once. */
@@ -371,7 +381,7 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
     const part = create(this, this.internals);
     this.#parts.add(part);
     if (this.isConnected) part.connect?.();
-    part.updated?.(new Map());
+    part.updated?.(new Map([['acceleration', false]]));
     part.arranged?.();
   }
 }

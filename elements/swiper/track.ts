@@ -25,6 +25,8 @@ export interface TrackHost extends HTMLElement {
 
 /** What moves the slides of a track; it loads a moment later. */
 export interface TrackMotion {
+  /** Of a slide, in px; 0 while nothing is laid out. */
+  readonly size: number;
   readonly isBusy: boolean;
   /** A finger is on it: it does not rest, even when it stands still. */
   readonly isTouched: boolean;
@@ -54,12 +56,6 @@ export class SwiperTrack {
   readonly slides: HTMLElement;
   readonly #stops: HTMLElement;
   motion?: TrackMotion;
-  /** Size of a slide in px; 0 while nothing is laid out. */
-  size = 0;
-  /** Of the scroller, in px, when that was found out. */
-  extent = 0;
-  /** -1 where later slides are to the left. */
-  sign = 1;
   /** Places that the scroller covers, and how many. */
   base = 0;
   length = 0;
@@ -69,18 +65,13 @@ export class SwiperTrack {
   /** The slides that are on it, by their places among all. */
   arranged: ReadonlyMap<number, NcSwiperItem> = new Map();
   #layout = '';
+  #sizes = '';
 
   constructor(host: TrackHost, scroller: HTMLElement) {
     this.host = host;
     this.scroller = scroller;
     this.track = scroller.firstElementChild as HTMLElement;
     [this.#stops, this.slides] = this.track.children as Iterable<Element> as [HTMLElement, HTMLElement];
-  }
-
-  /** The swiper has left the page. */
-  disconnect(): void {
-    this.size = 0;
-    this.settle();
   }
 
   /** What is in sight, with fractions. */
@@ -104,6 +95,11 @@ export class SwiperTrack {
     return limit(place, this.last === Infinity ? -Infinity : 0, this.last);
   }
 
+  /** A place to snap to. */
+  get stop(): Element {
+    return this.#stops.firstElementChild!;
+  }
+
   /** The place nearest to this one on which the scroller may rest. */
   stopNear(place: number): number {
     return limit(Math.round(place), this.base, this.base + this.length - 1);
@@ -117,7 +113,7 @@ export class SwiperTrack {
   /** The slides, or how many are in sight, have changed; the current one is at `index`. */
   changed(index: number): void {
     const { count, isEndless, items } = this.host;
-    const place = isEndless && modulo(this.place, count) === index ? this.place : index;
+    const place = isEndless && modulo(this.place, count) === index ? this.place : this.within(index);
     const isMoved = place !== this.place;
     this.place = place;
     if (!this.last) this.settle();
@@ -125,8 +121,6 @@ export class SwiperTrack {
     this.lay(isMoved);
     this.#layout = '';
     this.arrange();
-    // What is at the beginning is seen without knowing its size.
-    if (!this.size && place !== this.base) this.measure();
     const placed = new Set(this.arranged.values());
     for (const item of items) if (!placed.has(item)) item.leave();
     this.finish();
@@ -134,7 +128,6 @@ export class SwiperTrack {
 
   /** Goes to a place, by itself or by a glide, and tells that with `tell` as soon as it is on its way. */
   moveTo(place: number, isGliding: boolean, tell?: () => void): void {
-    if (!this.size) this.measure();
     const from = this.visual;
     this.begin();
     this.place = place;
@@ -169,28 +162,6 @@ export class SwiperTrack {
     this.host.trackRested();
   }
 
-  /** Finds out how large a slide is, and puts the current one in its place if that has changed. */
-  measure(): void {
-    const { vertical } = this.host;
-    const style = getComputedStyle(this.#stops.firstElementChild ?? this.scroller);
-    const size = (this.length && parseFloat(vertical ? style.height : style.width)) || 0;
-    const sign = !vertical && style.direction === 'rtl' ? -1 : 1;
-    this.extent = this.extentNow;
-    if (size === this.size && sign === this.sign) return;
-    const isTurned = sign !== this.sign;
-    this.size = size;
-    this.sign = sign;
-    if (!size || isTurned) this.settle();
-    else this.motion?.letGo();
-    this.lay(true, true);
-    this.arrange();
-    this.finish();
-  }
-
-  get extentNow(): number {
-    return this.host.vertical ? this.scroller.clientHeight : this.scroller.clientWidth;
-  }
-
   /** Lets the scroller cover the places around the resting one, and rest there. */
   lay(isMoved = false, isRenewed = !this.isMoving): void {
     const { last, place } = this;
@@ -204,22 +175,27 @@ export class SwiperTrack {
       base = limit(place - (length >> 1), lowest, highest);
     }
     // Nobody has seen anything yet, and what is scrolled to 0 need not be scrolled.
-    if (isEndless && !this.size) base = place;
+    if (isEndless && !this.motion?.size) base = place;
     if (length !== this.length) {
       this.length = length;
       while (this.#stops.childElementCount > length) this.#stops.lastElementChild!.remove();
       while (this.#stops.childElementCount < length) this.#stops.append(this.host.ownerDocument.createElement('i'));
     }
-    this.track.style.cssText = `--_shown:${this.host.shown};--_length:${this.cells}`;
+    const sizes = `--_shown:${this.host.shown};--_length:${this.cells}`;
+    // All slides inherit them.
+    if (sizes !== this.#sizes) this.track.style.cssText = this.#sizes = sizes;
     if (base === this.base && !isMoved) return;
     this.base = base;
     this.#layout = '';
-    this.scroller[this.host.vertical ? 'scrollTop' : 'scrollLeft'] = this.sign * (place - base) * this.size;
+    const stop = this.#stops.children[place - base] as HTMLElement;
+    // In any writing direction.
+    if (this.host.vertical) this.scroller.scrollTop = stop.offsetTop - this.#stops.offsetTop;
+    else this.scroller.scrollLeft = stop.offsetLeft - (this.stop as HTMLElement).offsetLeft;
   }
 
   /** Lays those slides on the track that are in sight, will be, or are near to that. */
-  arrange(): void {
-    const { host, visual, place } = this;
+  arrange(visual = this.visual): void {
+    const { host, place } = this;
     const { count, shown, isEndless } = host;
     let low = Math.floor(visual + 0.001);
     let high = Math.ceil(visual - 0.001) + shown - 1;

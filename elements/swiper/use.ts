@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
+import type { PropertyValues } from 'lit';
 import { PanController } from '../internal/controllers/pan.js';
 import { warnOnce } from '../internal/warn.js';
 import { adoptStyles } from './adopt.js';
 import { EASINGS, SwiperMotion } from './motion.js';
 import type { SwiperPart } from './parts.js';
-import { watchSize } from './sizes.js';
 import type { NcSwiper } from './swiper.js';
 import { useStyles } from './use.styles.js';
 
@@ -20,16 +20,16 @@ const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=
 class SwiperUse implements SwiperPart {
   readonly #swiper: NcSwiper;
   readonly #internals: ElementInternals;
+  readonly #motion: SwiperMotion;
   /** What of the shift was there when the drag began: a glide that was interrupted. */
   #from = 0;
-  #unwatch?: () => void;
 
   constructor(swiper: NcSwiper, internals: ElementInternals) {
     this.#swiper = swiper;
     this.#internals = internals;
     const { track } = swiper;
     const motion = new SwiperMotion(track, swiper);
-    track.motion = motion;
+    this.#motion = track.motion = motion;
     new PanController(swiper, {
       name: 'swiper',
       axis: () => (swiper.vertical ? 'y' : 'x'),
@@ -45,10 +45,10 @@ class SwiperUse implements SwiperPart {
         this.#from = motion.shift;
         internals.states.add('dragging');
       },
-      move: ({ inline, y }) => motion.drag(this.#stretched(this.#from - (swiper.vertical ? y : inline) / track.size)),
+      move: ({ inline, y }) => motion.drag(this.#stretched(this.#from - (swiper.vertical ? y : inline) / motion.size)),
       end: ({ speedInline, speedY }, isCancelled) => {
         internals.states.delete('dragging');
-        if (!track.size || !motion.isHeld) return;
+        if (!motion.isHeld) return;
         if (isCancelled) swiper.go(track.place, '', true, true);
         else this.#release(-(swiper.vertical ? speedY : speedInline));
       },
@@ -58,15 +58,14 @@ class SwiperUse implements SwiperPart {
 
   connect(): void {
     adoptStyles(this.#swiper, useStyles);
-    const { track } = this.#swiper;
-    this.#unwatch = watchSize(track.track, track);
+    this.#motion.connect();
   }
 
   disconnect(): void {
-    this.#unwatch?.();
+    this.#motion.disconnect();
   }
 
-  updated(): void {
+  updated(changed: PropertyValues): void {
     const swiper = this.#swiper;
     const internals = this.#internals;
     this.#check();
@@ -74,7 +73,7 @@ class SwiperUse implements SwiperPart {
     if (isNested) internals.states.add('nested');
     else internals.states.delete('nested');
     const { style } = swiper.track.scroller;
-    style.setProperty('--_stop', swiper.acceleration ? 'normal' : null);
+    if (changed.has('acceleration')) style.setProperty('--_stop', swiper.acceleration ? 'normal' : null);
     const isNamed = swiper.hasAttribute('aria-label') || swiper.hasAttribute('aria-labelledby');
     internals.role = isNamed ? 'region' : 'group';
     internals.ariaRoleDescription = msg('carousel', {
@@ -99,7 +98,7 @@ class SwiperUse implements SwiperPart {
       id: 'nc.swiper.slide',
       desc: 'What a screen reader calls one slide of a carousel',
     });
-    for (const [index, item] of track.arranged) item.describe('group', kind, slideName(index, count));
+    for (const [index, item] of track.arranged) item.describe(kind, slideName(index, count));
   }
 
   handleEvent(event: KeyboardEvent): void {
@@ -150,7 +149,7 @@ class SwiperUse implements SwiperPart {
 
   #mayDrag(event: PointerEvent): boolean {
     const { disableTouch, track } = this.#swiper;
-    if (event.pointerType === 'touch' || disableTouch || track.last === 0 || !track.size) return false;
+    if (event.pointerType === 'touch' || disableTouch || track.last === 0 || !this.#motion.size) return false;
     const path = event.composedPath() as Element[];
     return !path.slice(0, path.indexOf(this.#swiper)).some((node) => node.matches?.(FIELDS));
   }
@@ -172,7 +171,8 @@ class SwiperUse implements SwiperPart {
     let to = Math.round(at);
     if (Math.abs(speed) > FLICK) {
       to = speed > 0 ? Math.floor(at) + 1 : Math.ceil(at) - 1;
-      if (acceleration) to = (speed > 0 ? Math.max : Math.min)(to, Math.round(at + (speed * MOMENTUM) / track.size));
+      if (acceleration)
+        to = (speed > 0 ? Math.max : Math.min)(to, Math.round(at + (speed * MOMENTUM) / this.#motion.size));
     }
     this.#swiper.go(to, 'touch', true, true);
   }

@@ -60,6 +60,8 @@ export async function rest(told: readonly string[]): Promise<void> {
 export function inSight(swiper: NcSwiper): string[] {
   const window = swiper.getBoundingClientRect();
   const { vertical } = swiper;
+  // Slides are whole px: of several in sight, the last one may be cut by as many.
+  const slack = swiper.displayMultipleItems;
   const isMirrored = !vertical && getComputedStyle(swiper).direction === 'rtl';
   const place = (item: Element) => {
     const { left, right, top } = item.getBoundingClientRect();
@@ -70,8 +72,8 @@ export function inSight(swiper: NcSwiper): string[] {
       const { left, right, top, bottom, width, height } = item.getBoundingClientRect();
       if (!width || !height || getComputedStyle(item).visibility === 'hidden') return false;
       return vertical
-        ? top >= window.top - 1 && bottom <= window.bottom + 1
-        : left >= window.left - 1 && right <= window.right + 1;
+        ? top >= window.top - slack && bottom <= window.bottom + slack
+        : left >= window.left - slack && right <= window.right + slack;
     })
     .sort((one, other) => place(one) - place(other))
     .map(({ itemId }) => itemId);
