@@ -50,14 +50,14 @@ describe('<nc-swiper> with slides in range only', () => {
   });
 
   it('is swiped through them, further than there are places to snap to', async () => {
-    const { swiper } = await lazy(100, { current: 28 });
+    const { swiper } = await lazy(100, { current: 29 });
     const told = follow(swiper);
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let turn = 0; turn < 2; turn += 1) {
       told.length = 0;
       await swipe(swiper, [spotOf(swiper, 0.8), spotOf(swiper, 0.2)]);
       await rest(told);
     }
-    expect([swiper.current, ...inSight(swiper)]).to.deep.equal([33, 's33']);
+    expect([swiper.current, ...inSight(swiper)]).to.deep.equal([31, 's31']);
   });
 
   it('goes around', async () => {
