@@ -185,6 +185,10 @@ describe('nc-image-viewer', () => {
     expect(spinner()).to.not.equal(null);
     await waitUntil(() => part(viewer, 'retry'));
     expect(viewer.open).to.equal(true);
+    await viewer.hide();
+    await viewer.updateComplete;
+    void viewer.show();
+    expect(spinner(), 'opened again').to.not.equal(null);
   });
 
   it('runs no code', async () => {
