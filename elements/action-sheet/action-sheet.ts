@@ -179,14 +179,14 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    // Not in the style sheet: WebKit does not ask those of shadow trees again when the window changes.
-    if (this.open) this.setState('box', this.#isWide);
     if (!this.open || this.isShowing || this.itemList === undefined || this.#items.length) return;
     this.#warn();
     this.open = false;
   }
 
   protected override updated(changed: PropertyValues): void {
+    // Not in the style sheet: WebKit does not ask those of shadow trees again when the window changes.
+    if (this.open) this.setState('box', this.#isWide);
     passColors(this, changed, '--nc-action-sheet-');
     this.#buttons.forEach((button, index) => (button.style.color = this.#items[index]?.color ?? ''));
     super.updated(changed);

@@ -18,15 +18,13 @@ function sizeOf(given: unknown): number {
   return String(given).trim().endsWith('%') ? size / 100 : size;
 }
 
-const listConverter = {
-  fromAttribute: (text: string | null) =>
-    text === null
-      ? undefined
-      : text
-          .split(/[\s,]+/)
-          .filter(Boolean)
-          .map(sizeOf),
-};
+const listOf = (text: string): number[] =>
+  text
+    .split(/[\s,[\]]+/)
+    .filter(Boolean)
+    .map(sizeOf);
+
+const listConverter = { fromAttribute: (text: string | null) => (text === null ? undefined : listOf(text)) };
 
 let loadedUse: typeof import('./use.js') | undefined;
 
@@ -131,12 +129,8 @@ export class NcPopup extends OverlayElement<void> {
 
   /** @internal The breakpoints above 0, the smallest first. */
   get sizes(): readonly number[] {
-    const { breakpoints } = this;
-    if (!breakpoints || this.edge !== 'bottom') return [];
-    const sizes = Array.isArray(breakpoints) ? breakpoints.map(sizeOf).filter((size) => size >= 0) : [];
-    if (sizes.length < breakpoints.length || !sizes.length)
-      warnOnce(this, 'breakpoints', 'shares of the height from 0 to 1, or px', breakpoints);
-    return [...new Set(sizes)].filter(Boolean).sort((one, other) => one - other);
+    const sizes = this.edge === 'bottom' ? new Set(this.#breakpoints) : [];
+    return [...sizes].filter(Boolean).sort((one, other) => one - other);
   }
 
   /** @internal Which of them it is at. */
@@ -149,12 +143,7 @@ export class NcPopup extends OverlayElement<void> {
 
   /** @internal Whether it may be dragged off the screen. */
   get mayClose(): boolean {
-    const { breakpoints, closeOnSlideDown, edge } = this;
-    return (
-      this.isDismissible &&
-      edge !== 'center' &&
-      (closeOnSlideDown || (breakpoints ?? []).some((each) => sizeOf(each) === 0))
-    );
+    return this.isDismissible && this.edge !== 'center' && (this.closeOnSlideDown || this.#breakpoints.includes(0));
   }
 
   /** @internal In px, before the style sheet limits them. */
@@ -190,8 +179,10 @@ export class NcPopup extends OverlayElement<void> {
 
   protected override takeFocus(): void {
     // Asking makes WebKit lay out what was slotted a moment ago: before that it cannot have the focus.
-    this.surface?.getBoundingClientRect();
-    (this.querySelector<HTMLElement>('[autofocus]') ?? this.surface)?.focus();
+    const content = this.renderRoot.querySelector<HTMLElement>('#content')!;
+    const isLong = content.scrollHeight > content.clientHeight;
+    if (isLong) content.tabIndex = 0;
+    (this.querySelector<HTMLElement>('[autofocus]') ?? (isLong ? content : this.surface))?.focus();
   }
 
   protected override raised(): void {
@@ -236,7 +227,7 @@ export class NcPopup extends OverlayElement<void> {
   }
 
   protected override renderSurface(): unknown {
-    const { edge, round, overlay, label, position } = this;
+    const { edge, round, label, position } = this;
     if (!POSITIONS.includes(position)) warnOnce(this, 'position', POSITIONS.join(', '), position);
     const kind = `${edge}${round ? ' round' : ''}`;
     const named = label || this.ariaLabel;
@@ -250,7 +241,8 @@ export class NcPopup extends OverlayElement<void> {
     const labelledBy = byHeader ? 'header' : nothing;
     const ariaLabel = byHeader ? nothing : name;
     // The empty title keeps the browser from showing the host's as a tooltip.
-    return overlay
+    // Templates of React and Vue hand the text of a static attribute to the property.
+    return String(this.overlay) !== 'false'
       ? html`<dialog id="surface" part="surface" class=${kind} title="" tabindex="-1" aria-labelledby=${labelledBy} aria-label=${ariaLabel}>${content}</dialog>`
       : html`<div id="surface" part="surface" popover="manual" role="dialog" class=${kind} title="" tabindex="-1" aria-labelledby=${labelledBy} aria-label=${ariaLabel} @keydown=${this}>${content}</div>`;
   }
@@ -266,11 +258,17 @@ export class NcPopup extends OverlayElement<void> {
     return loadedUse ? loadedUse.renderHandle(this) : html`<i part="handle"></i>`;
   }
 
-  get #height(): number {
-    return this.ownerDocument.defaultView?.innerHeight ?? 0;
+  /** The text of a static attribute comes as such from templates of React and Vue. */
+  get #breakpoints(): readonly number[] {
+    const given: unknown = this.breakpoints ?? undefined;
+    const list = typeof given === 'string' ? listOf(given) : Array.isArray(given) ? given.map(sizeOf) : [];
+    const sizes = list.filter((size) => size >= 0);
+    if (given !== undefined && (!sizes.length || sizes.length < list.length))
+      warnOnce(this, 'breakpoints', 'shares of the height from 0 to 1, or px', given);
+    return sizes;
   }
 
   #pixels(size: number): number {
-    return size > 1 ? size : size * this.#height;
+    return size > 1 ? size : size * (this.ownerDocument.defaultView?.innerHeight ?? 0);
   }
 }

@@ -206,6 +206,22 @@ describe('<nc-popup>, dragged', () => {
     expect(log).to.deep.equal([]);
   });
 
+  it('stays when another one that is written in it is dragged', async () => {
+    await open(`<nc-popup label="Places" ${SIZES}>
+      <nc-popup label="Note" close-on-slide-down><p style="height: 280px">One</p></nc-popup>
+    </nc-popup>`);
+    const outer = popup;
+    const inner = outer.querySelector('nc-popup')!;
+    void inner.show();
+    await inner.updateComplete;
+    await drawn();
+    const grip = partOf(inner, 'handle');
+    await drag([middleOf(grip), middleOf(grip, 0, 60)], SLOWLY);
+    expect([share(), isVisible(inner), isVisible(outer)]).to.deep.equal([0.5, true, true]);
+    await drag([middleOf(grip), middleOf(grip, 0, 200)], SLOWLY);
+    expect([share(), isVisible(inner), isVisible(outer)]).to.deep.equal([0.5, false, true]);
+  });
+
   it('lets a mouse select its text', async () => {
     await open('<nc-popup label="Note" close-on-slide-down><p style="font-size: 60px">One<br />Two</p></nc-popup>');
     const text = popup.querySelector('p')!;

@@ -1,5 +1,5 @@
 import 'nacre/elements/popup';
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { NcPopup } from '../../elements/popup/popup.js';
 import { accessibleNode } from '../helpers/accessibility.js';
@@ -142,9 +142,10 @@ describe('<nc-popup>', () => {
 
     it('lets the keyboard scroll its content, when there is something to scroll', async () => {
       await open(`<nc-popup label="Places">${ROWS}</nc-popup>`);
-      await drawn();
-      await keys('Tab');
-      expect(deepActiveElement() === partOf(popup, 'content')).to.equal(true);
+      const content = partOf(popup, 'content');
+      expect(deepActiveElement() === content).to.equal(true);
+      await keys('End');
+      await waitUntil(() => content.scrollTop > 0);
       await popup.hide();
       await open('<nc-popup label="Places"><p>One</p></nc-popup>');
       await drawn();
@@ -235,6 +236,18 @@ describe('<nc-popup>', () => {
       } finally {
         keyboard.remove();
       }
+    });
+
+    it('understands texts, as templates hand them to properties', async () => {
+      await open('<nc-popup label="Places"><p>One</p></nc-popup>');
+      Object.assign(popup, { breakpoints: '0 0.5 300px', initialBreakpoint: '300', overlay: 'false' });
+      await popup.updateComplete;
+      expect([heightOf(popup), popup.sizes, popup.mayClose, popup.blocksPage]).to.deep.equal([
+        300,
+        [0.5, 300],
+        true,
+        false,
+      ]);
     });
 
     it('warns of a position and of breakpoints that are none', async () => {
