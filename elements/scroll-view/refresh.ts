@@ -3,6 +3,7 @@ import { NcRefresher, PullEvent, RefreshEvent } from '../refresher/index.js';
 import type { NcScrollView } from './scroll-view.js';
 import { warnOnce } from '../internal/warn.js';
 
+const ROOM = 'var(--nc-scroll-view-refresher-background, transparent)';
 const STYLES = ['black', 'white', 'none'];
 
 /** The refresher of a scroll view, once it is drawn. */
@@ -34,7 +35,7 @@ export function sync(view: NcScrollView): void {
   const refresher = refresherIn(view);
   if (!refresher) return;
   refresher.refreshing = view.refresherTriggered;
-  refresher.style.setProperty('--nc-refresher-background', view.refresherBackground || null);
+  refresher.style.setProperty('--nc-refresher-background', view.refresherBackground || ROOM);
 }
 
 function tell(this: NcScrollView, event: PullEvent): void {

@@ -14,7 +14,7 @@ export default function PageRefresher({ page, style }: PageRefresherProps) {
   const state = refreshOf(page);
   const refreshing = useSyncExternalStore(state.subscribe, state.get, state.get);
   const element = useRef<ComponentRef<typeof Refresher>>(null);
-  const { color, range, height, offset, style: kind } = style.pullToRefresh ?? {};
+  const { color, range, height, offset, timeout, style: kind } = style.pullToRefresh ?? {};
 
   useLayoutEffect(() => {
     // Also one that users may not scroll.
@@ -29,6 +29,7 @@ export default function PageRefresher({ page, style }: PageRefresherProps) {
       range={range}
       height={height}
       offset={offset}
+      timeout={timeout}
       push={kind === 'default'}
       style={{ '--nc-refresher-inset': insetOf(style) } as CSSProperties}
       onRefresh={(event) => {

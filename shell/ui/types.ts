@@ -39,6 +39,8 @@ export interface PullToRefreshStyle {
   range?: number;
   /** How far the indicator comes down for that. Default 70. */
   height?: number;
+  /** Milliseconds after which a refresh that nobody ends is given up, with a notice; 0: never. Default 60000. */
+  timeout?: number;
   /** Where it comes from, below the top of the page or a bar that lies over it. Default 0. */
   offset?: number;
 }

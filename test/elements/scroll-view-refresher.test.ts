@@ -158,6 +158,10 @@ describe('A scroll view that can be pulled', () => {
     await waitUntil(() => own.getBoundingClientRect().top === view.getBoundingClientRect().top);
     expect(own.checkVisibility({ visibilityProperty: true })).to.equal(true);
     expect(getComputedStyle(refresher).backgroundColor).to.equal('rgb(1, 2, 3)');
+    view.refresherBackground = '';
+    view.style.setProperty('--nc-scroll-view-refresher-background', 'rgb(4, 5, 6)');
+    await settled(view);
+    expect(getComputedStyle(refresher).backgroundColor).to.equal('rgb(4, 5, 6)');
     own.remove();
     await drawn();
     await waitUntil(() => disc.checkVisibility());

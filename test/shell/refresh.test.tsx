@@ -14,7 +14,13 @@ function Home() {
     log.push(path);
     return answer?.();
   });
-  return <div style={{ height: 2000 }} />;
+  return (
+    <div style={{ height: 2000 }}>
+      <div className="inner" style={{ position: 'absolute', top: 900, height: 100, width: 100, overflow: 'auto' }}>
+        <div style={{ height: 900 }} />
+      </div>
+    </div>
+  );
 }
 
 const pullToRefresh: PullToRefreshStyle = { color: 'red', range: 90, height: 60, offset: 5 };
@@ -23,6 +29,7 @@ const definition: AppDefinition = {
     { path: '/home', load: () => Home, style: { enablePullDownRefresh: true } },
     { path: '/styled', load: () => Home, style: { pullToRefresh: { support: true, ...pullToRefresh } } },
     { path: '/pushed', load: () => Home, style: { pullToRefresh: { support: true, style: 'default' } } },
+    { path: '/brief', load: () => Home, style: { enablePullDownRefresh: true, pullToRefresh: { timeout: 30 } } },
     { path: '/without', load: () => Home },
     { path: '/no', load: () => Home, style: { enablePullDownRefresh: true, pullToRefresh: { support: false } } },
     { path: '/over', load: () => Home, style: { enablePullDownRefresh: true, transparentTitle: 'always' } },
@@ -166,6 +173,46 @@ describe('pull to refresh of a page', () => {
     await pull(app, 200);
     expect(log).to.deep.equal(['/fixed']);
   });
+
+  it('gives up after a while, and offers another go', async () => {
+    const app = await start('/brief');
+    await pull(app, 200);
+    await until(() => !isRefreshing(app), 'it gives up');
+    const shadow = refresherOf(app).shadowRoot!;
+    await until(() => shadow.querySelector('[part=notice]'), 'it says so');
+    shadow.querySelector<HTMLElement>('[part=notice] button')!.click();
+    expect(log).to.deep.equal(['/brief', '/brief']);
+  });
+
+  it('tells the app of a promise that fails', async () => {
+    const { reportError } = window;
+    const reported: unknown[] = [];
+    window.reportError = (error) => reported.push(error);
+    const app = await start();
+    answer = () => Promise.reject(new Error('no network'));
+    await pull(app, 200);
+    await until(() => !isRefreshing(app), 'it is over');
+    window.reportError = reportError;
+    expect(String(reported)).to.equal('Error: no network');
+  });
+
+  for (const keep of ['stack', 'none'] as const) {
+    it(`leaves what is scrolled in the page where it was, with keep "${keep}"`, async () => {
+      const app = await startApp({ ...definition, keep });
+      await ready(app);
+      const inner = () => app.top().querySelector('.inner')!;
+      app.scroller().scrollTop = 300;
+      inner().scrollTop = 120;
+      await drawn();
+      await drawn();
+      await navigateTo({ url: '/without' });
+      await app.settled();
+      await navigateBack();
+      await app.settled();
+      await ready(app);
+      expect([app.scroller().scrollTop, inner().scrollTop]).to.deep.equal([300, 120]);
+    });
+  }
 
   it('survives StrictMode', async () => {
     const app = await startApp(definition, { strict: true });
