@@ -1,3 +1,4 @@
+import { waitUntil } from '@open-wc/testing';
 import { drag, hasTouch, isFirefox, touch, type Point } from '../helpers/commands.js';
 
 /** What users do with their hands, by the ways that all engines have. */
@@ -32,11 +33,6 @@ export async function synthesize(points: readonly Point[], pointerType: string, 
   send(end, points.at(-1)!);
 }
 
-export interface Told {
-  readonly type: string;
-  readonly dy: number;
-}
-
 /** Notes what is told, in order; `pulling` only when it is the first of its kind. */
 export function follow(element: Element, prefix = ''): string[] {
   const log: string[] = [];
@@ -46,3 +42,7 @@ export function follow(element: Element, prefix = ''): string[] {
     });
   return log;
 }
+
+/** As `waitUntil`, with the patience that a busy machine asks for. */
+export const until = (condition: () => unknown, message?: string): Promise<void> =>
+  waitUntil(condition, message, { timeout: 4000 });

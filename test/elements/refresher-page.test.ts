@@ -1,12 +1,12 @@
 import 'nacre/elements/refresher';
 import 'nacre/elements/swiper';
 import 'nacre/elements/swiper-item';
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { NcRefresher, RefreshEvent } from 'nacre/elements/refresher';
 import { drag, emulate, hasTouch, isChromium, isFirefox, touch, wheel, type Point } from '../helpers/commands.js';
 import { drawn, settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
-import { follow, synthesize } from './refresher-fixture.js';
+import { follow, synthesize, until } from './refresher-fixture.js';
 
 describe('A refresher', () => {
   before(useTokens);
@@ -45,7 +45,7 @@ describe('A refresher', () => {
       const tall = home.querySelector('#tall')!;
       await pull(placeOf(tall, 100, 30));
       expect(log).to.deep.equal(['pulling', 'refresh']);
-      await waitUntil(() => Math.abs(inside('[part=disc]').getBoundingClientRect().bottom - 66) < 1);
+      await until(() => Math.abs(inside('[part=disc]').getBoundingClientRect().bottom - 66) < 1);
       refresher.stop();
       scrollTo(0, 300);
       await drawn();
@@ -54,10 +54,7 @@ describe('A refresher', () => {
       expect(log).to.deep.equal([]);
       refresher.start();
       await settled(refresher);
-      await waitUntil(
-        () => Math.abs(inside('[part=disc]').getBoundingClientRect().bottom - 66) < 1,
-        'it stays in sight',
-      );
+      await until(() => Math.abs(inside('[part=disc]').getBoundingClientRect().bottom - 66) < 1, 'it stays in sight');
       refresher.stop();
       scrollTo(0, 0);
     });
@@ -166,7 +163,7 @@ describe('A refresher', () => {
         [x, y],
         [x - 200, y + 30],
       ]);
-      await waitUntil(() => cards.scrollLeft > 100);
+      await until(() => cards.scrollLeft > 100);
       const scroller = home.querySelector('#box')!;
       scroller.scrollTop = 60;
       await drawn();
@@ -193,7 +190,7 @@ describe('A refresher', () => {
       [x - 200, y + 60],
     ]);
     expect(log).to.deep.equal([]);
-    await waitUntil(() => swiper.current === 1);
+    await until(() => swiper.current === 1);
     await drag([
       [x, y],
       [x + 60, y + 220],
@@ -220,7 +217,7 @@ describe('A refresher', () => {
       await place(box('', attributes));
       if (listener) refresher.addEventListener('refresh', listener as EventListener);
       refresher.start();
-      await waitUntil(() => inside('[part=notice]'));
+      await until(() => inside('[part=notice]'));
       await settled(refresher);
     };
 
@@ -243,7 +240,7 @@ describe('A refresher', () => {
       const reported: unknown[] = [];
       window.reportError = (error) => reported.push(error);
       const error = new Error('no network');
-      await fail('', (event) => event.waitUntil(Promise.reject(error)));
+      await fail('', (event) => event.until(Promise.reject(error)));
       window.reportError = report;
       expect(reported).to.deep.equal([error]);
       expect(inside('[part=notice]').textContent).to.include('Could not refresh.');
@@ -269,7 +266,7 @@ describe('A refresher', () => {
     for (let index = 0; index < 2; index++)
       refresher.addEventListener('refresh', (event) => {
         given = event as RefreshEvent;
-        given.waitUntil(new Promise<void>((resolve) => done.push(resolve)));
+        given.until(new Promise<void>((resolve) => done.push(resolve)));
       });
     refresher.start();
     await settled(refresher);
@@ -277,15 +274,15 @@ describe('A refresher', () => {
     await drawn();
     expect(refresher.refreshing).to.equal(true);
     done[1]!();
-    await waitUntil(() => !refresher.refreshing);
-    expect(() => given!.waitUntil(Promise.resolve())).to.throw(DOMException, 'waitUntil');
+    await until(() => !refresher.refreshing);
+    expect(() => given!.until(Promise.resolve())).to.throw(DOMException, 'waitUntil');
   });
 
   it('is not ended by the promise of an earlier refresh', async () => {
     await place(box(''));
     const done: (() => void)[] = [];
     refresher.addEventListener('refresh', (event) =>
-      (event as RefreshEvent).waitUntil(new Promise<void>((resolve) => done.push(resolve))),
+      (event as RefreshEvent).until(new Promise<void>((resolve) => done.push(resolve))),
     );
     for (const step of ['start', 'stop', 'start'] as const) {
       refresher[step]();
@@ -295,7 +292,7 @@ describe('A refresher', () => {
     await drawn();
     expect(refresher.refreshing).to.equal(true);
     done[1]!();
-    await waitUntil(() => !refresher.refreshing);
+    await until(() => !refresher.refreshing);
     expect(log).to.deep.equal(['refresh', 'restore', 'refresh', 'restore']);
   });
 
@@ -318,7 +315,7 @@ describe('A refresher', () => {
     );
     expect(inside('[part=disc]').checkVisibility()).to.equal(false);
     const own = refresher.querySelector('b')!;
-    await waitUntil(() => own.getBoundingClientRect().bottom - refresher.getBoundingClientRect().top > 60);
+    await until(() => own.getBoundingClientRect().bottom - refresher.getBoundingClientRect().top > 60);
     await expect(refresher).to.be.accessible();
   });
 
@@ -343,13 +340,13 @@ describe('A refresher', () => {
         if (log.length > then.length) then.push(states());
       });
     await pull(placeOf(rest), 40);
-    await waitUntil(() => states().length === 0);
+    await until(() => states().length === 0);
     refresher.start();
     await settled(refresher);
     refresher.stop();
     await settled(refresher);
     expect(then).to.deep.equal([[], ['aborting'], [], ['restoring']]);
-    await waitUntil(() => states().length === 0);
+    await until(() => states().length === 0);
   });
 
   if (isChromium) {

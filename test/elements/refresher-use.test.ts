@@ -1,10 +1,10 @@
 import 'nacre/elements/refresher';
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import type { NcRefresher, RefreshEvent } from 'nacre/elements/refresher';
 import { isChromium, keys, pointer, type Point } from '../helpers/commands.js';
 import { deepActiveElement, drawn, settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
-import { follow, WAYS } from './refresher-fixture.js';
+import { follow, until, WAYS } from './refresher-fixture.js';
 
 describe('Pull to refresh', () => {
   let box: HTMLElement;
@@ -75,7 +75,7 @@ describe('Pull to refresh', () => {
     it('scrolls on as ever where it is no pull', async () => {
       await place();
       await WAYS.touch!([from(100, 240), from(100, 40)]);
-      await waitUntil(() => box.scrollTop > 100);
+      await until(() => box.scrollTop > 100);
       expect(log).to.deep.equal([]);
     });
   }
@@ -97,13 +97,13 @@ describe('Pull to refresh', () => {
     await place();
     let done!: () => void;
     refresher.addEventListener('refresh', (event) =>
-      (event as RefreshEvent).waitUntil(new Promise<void>((r) => (done = r))),
+      (event as RefreshEvent).until(new Promise<void>((r) => (done = r))),
     );
     await WAYS.mouse!(pull(200));
     await aTimeout(0);
     expect(refresher.refreshing).to.equal(true);
     done();
-    await waitUntil(() => !refresher.refreshing);
+    await until(() => !refresher.refreshing);
     expect(log).to.deep.equal(['pulling', 'refresh', 'restore']);
   });
 

@@ -1,11 +1,11 @@
 import 'nacre/elements/scroll-view';
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { NcScrollView } from 'nacre/elements/scroll-view';
 import type { PullEvent, RefreshEvent } from 'nacre/elements/refresher';
 import { isWebKit, keys, type Point } from '../helpers/commands.js';
 import { deepActiveElement, drawn, settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
-import { follow, WAYS } from './refresher-fixture.js';
+import { follow, until, WAYS } from './refresher-fixture.js';
 
 describe('A scroll view that can be pulled', () => {
   before(useTokens);
@@ -37,15 +37,15 @@ describe('A scroll view that can be pulled', () => {
       await pull(120, move);
       expect(log).to.deep.equal(['pulling', 'refresh']);
       expect(view.refresherTriggered).to.equal(true);
-      await waitUntil(() => shown() === 45);
+      await until(() => shown() === 45);
       view.refresherTriggered = false;
       await settled(view);
       expect(log).to.deep.equal(['pulling', 'refresh', 'restore']);
-      await waitUntil(() => shown() === 0);
+      await until(() => shown() === 0);
       log.length = 0;
       await pull(35, move);
       expect(log).to.deep.equal(['pulling', 'abort']);
-      await waitUntil(() => shown() === 0);
+      await until(() => shown() === 0);
       expect(view.refresherTriggered).to.equal(false);
     });
   }
@@ -60,12 +60,12 @@ describe('A scroll view that can be pulled', () => {
     expect(ways).to.deep.equal([...ways].sort((a, b) => a - b));
     expect([refreshed!.dy, refreshed!.deltaY]).to.deep.equal([ways.at(-1), ways.at(-1)]);
     expect(refreshed!.dy).to.be.within(90, 110);
-    await waitUntil(() => shown() === 80);
+    await until(() => shown() === 80);
   });
 
   it('refreshes once when it is told to, also from the beginning', async () => {
     await place('refresher-triggered');
-    await waitUntil(() => log.length);
+    await until(() => log.length);
     expect(log).to.deep.equal(['refresh']);
     view.refresherTriggered = false;
     await settled(view);
@@ -100,23 +100,23 @@ describe('A scroll view that can be pulled', () => {
     await place();
     let done!: () => void;
     view.addEventListener('refresherrefresh', (event) =>
-      (event as RefreshEvent).waitUntil(new Promise<void>((resolve) => (done = resolve))),
+      (event as RefreshEvent).until(new Promise<void>((resolve) => (done = resolve))),
     );
     await pull(120);
     await drawn();
     expect(view.refresherTriggered).to.equal(true);
     done();
-    await waitUntil(() => !view.refresherTriggered);
+    await until(() => !view.refresherTriggered);
     expect(log).to.deep.equal(['pulling', 'refresh', 'restore']);
   });
 
   it('gives up after a while, and offers another go', async () => {
     await place('refresher-timeout="50"');
     await pull(120);
-    await waitUntil(() => log.at(-1) === 'restore');
+    await until(() => log.at(-1) === 'restore');
     expect(view.refresherTriggered).to.equal(false);
     const refresher = view.shadowRoot!.querySelector('nc-refresher')!;
-    await waitUntil(() => refresher.shadowRoot!.querySelector('[part=notice]'));
+    await until(() => refresher.shadowRoot!.querySelector('[part=notice]'));
     const notice = refresher.shadowRoot!.querySelector<HTMLElement>('[part=notice]')!;
     const { left, top, height } = notice.getBoundingClientRect();
     expect(height).to.be.greaterThan(40);
@@ -155,7 +155,7 @@ describe('A scroll view that can be pulled', () => {
     expect(disc.checkVisibility()).to.equal(false);
     view.refresherTriggered = true;
     await settled(view);
-    await waitUntil(() => own.getBoundingClientRect().top === view.getBoundingClientRect().top);
+    await until(() => own.getBoundingClientRect().top === view.getBoundingClientRect().top);
     expect(own.checkVisibility({ visibilityProperty: true })).to.equal(true);
     expect(getComputedStyle(refresher).backgroundColor).to.equal('rgb(1, 2, 3)');
     view.refresherBackground = '';
@@ -164,7 +164,7 @@ describe('A scroll view that can be pulled', () => {
     expect(getComputedStyle(refresher).backgroundColor).to.equal('rgb(4, 5, 6)');
     own.remove();
     await drawn();
-    await waitUntil(() => disc.checkVisibility());
+    await until(() => disc.checkVisibility());
     view.refresherDefaultStyle = 'none';
     await settled(view);
     expect(disc.checkVisibility()).to.equal(false);
@@ -180,7 +180,7 @@ describe('A scroll view that can be pulled', () => {
       view.refresherTriggered = on;
       await settled(view);
       const refresher = view.shadowRoot!.querySelector<HTMLElement>('nc-refresher')!;
-      await waitUntil(() => refresher.offsetHeight === (on ? 45 : 0));
+      await until(() => refresher.offsetHeight === (on ? 45 : 0));
       await drawn();
       expect(content.getBoundingClientRect().top).to.be.closeTo(before, 1);
     }
@@ -216,20 +216,20 @@ describe('A scroll view that can be pulled', () => {
     view.refresherTriggered = true;
     await settled(view);
     view.refresherEnabled = false;
-    await waitUntil(() => log.at(-1) === 'restore');
+    await until(() => log.at(-1) === 'restore');
     expect(view.refresherTriggered).to.equal(false);
     view.refresherEnabled = true;
     view.refresherTriggered = true;
     await settled(view);
     await drawn();
     view.remove();
-    await waitUntil(() => log.at(-1) === 'restore');
+    await until(() => log.at(-1) === 'restore');
     expect(log).to.deep.equal(['refresh', 'restore', 'refresh', 'restore']);
   });
 
   it('goes on when it is moved', async () => {
     await place('refresher-triggered');
-    await waitUntil(() => log.length);
+    await until(() => log.length);
     const other = document.createElement('div');
     view.before(other);
     other.append(view);

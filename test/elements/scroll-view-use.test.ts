@@ -4,6 +4,7 @@ import type { NcScrollView, ScrollViewScrollEvent } from 'nacre/elements/scroll-
 import { isChromium, emulate, keys, wheel, hasTouch, isFirefox, touch, type Point } from '../helpers/commands.js';
 import { drawn, settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
+import { until } from './refresher-fixture.js';
 
 const rows = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => {
@@ -79,7 +80,7 @@ describe('A scroll view', () => {
     it('by the wheel', async () => {
       const view = await create();
       await wheel(middle(view), { deltaY: 150 });
-      await waitUntil(() => view.scrollTop > 50);
+      await until(() => view.scrollTop > 50);
     });
 
     if (hasTouch && !isFirefox) {
@@ -90,7 +91,7 @@ describe('A scroll view', () => {
           [x, y + 80],
           [x, y - 80],
         ]);
-        await waitUntil(() => view.scrollTop > 50);
+        await until(() => view.scrollTop > 50);
       });
     }
 
@@ -98,13 +99,13 @@ describe('A scroll view', () => {
       const view = await create();
       view.focus();
       await keys('PageDown');
-      await waitUntil(() => view.scrollTop > 100);
+      await until(() => view.scrollTop > 100);
       await keys('End');
-      await waitUntil(() => view.scrollTop === 1800);
+      await until(() => view.scrollTop === 1800);
       await keys('Home');
-      await waitUntil(() => view.scrollTop === 0);
+      await until(() => view.scrollTop === 0);
       await keys('ArrowDown');
-      await waitUntil(() => view.scrollTop > 0);
+      await until(() => view.scrollTop > 0);
     });
 
     for (const dir of ['ltr', 'rtl']) {
@@ -114,18 +115,18 @@ describe('A scroll view', () => {
         const [on, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
         view.focus();
         await keys('End');
-        await waitUntil(() => Math.abs(view.scrollLeft - sign * (view.scrollWidth - 300)) < 1);
+        await until(() => Math.abs(view.scrollLeft - sign * (view.scrollWidth - 300)) < 1);
         await keys('Home');
-        await waitUntil(() => view.scrollLeft === 0);
+        await until(() => view.scrollLeft === 0);
         await keys('PageDown');
-        await waitUntil(() => Math.abs(view.scrollLeft - sign * 255) < 1);
+        await until(() => Math.abs(view.scrollLeft - sign * 255) < 1);
         await keys('PageUp');
-        await waitUntil(() => view.scrollLeft === 0);
+        await until(() => view.scrollLeft === 0);
         await keys(on);
-        await waitUntil(() => view.scrollLeft * sign > 0);
+        await until(() => view.scrollLeft * sign > 0);
         await still(view);
         await keys(back);
-        await waitUntil(() => view.scrollLeft === 0);
+        await until(() => view.scrollLeft === 0);
       });
     }
 
@@ -141,9 +142,9 @@ describe('A scroll view', () => {
       const view = await create('', rows(2));
       expect(view.hasAttribute('tabindex')).to.equal(false);
       view.append(...rows(9, 2));
-      await waitUntil(() => view.getAttribute('tabindex') === '0');
+      await until(() => view.getAttribute('tabindex') === '0');
       view.replaceChildren();
-      await waitUntil(() => !view.hasAttribute('tabindex'));
+      await until(() => !view.hasAttribute('tabindex'));
       const own = await create('tabindex="-1"');
       expect(own.getAttribute('tabindex')).to.equal('-1');
     });
@@ -159,9 +160,9 @@ describe('A scroll view', () => {
         told.push([scrollTop, scrollLeft, scrollHeight === view.scrollHeight, scrollWidth, deltaX, deltaY]);
       });
       view.scrollTo(30, 100);
-      await waitUntil(() => told.length === 1);
+      await until(() => told.length === 1);
       view.scrollTop = 40;
-      await waitUntil(() => told.length === 2);
+      await until(() => told.length === 2);
       expect(told).to.deep.equal([
         [100, 30, true, 900, -30, -100],
         [40, 30, true, 900, 0, 60],
@@ -190,7 +191,7 @@ describe('A scroll view', () => {
       (await fixture(html`<div></div>`)).append(view);
       await settled(view);
       view.scrollTop = 10;
-      await waitUntil(() => field === 10);
+      await until(() => field === 10);
     });
   });
 
@@ -225,7 +226,7 @@ describe('A scroll view', () => {
     it('once there is something to scroll', async () => {
       const view = await create('scroll-left="120" scroll-x', []);
       view.append(...cards(20));
-      await waitUntil(() => view.scrollLeft === 120);
+      await until(() => view.scrollLeft === 120);
       view.append(...cards(20));
       await drawn();
       expect(view.scrollLeft).to.equal(120);
@@ -236,7 +237,7 @@ describe('A scroll view', () => {
       const places = new Set<number>();
       view.addEventListener('scroll', () => places.add(view.scrollTop));
       view.scrollTop = 600;
-      await waitUntil(() => view.scrollTop === 600);
+      await until(() => view.scrollTop === 600);
       expect(places.size).to.be.greaterThan(2);
     });
 
@@ -253,12 +254,12 @@ describe('A scroll view', () => {
     it('to an element by its id, and again after null', async () => {
       const view = await create();
       view.setAttribute('scroll-into-view', 'row-10');
-      await waitUntil(() => view.scrollTop === 400);
+      await until(() => view.scrollTop === 400);
       view.scrollTop = 0;
       await drawn();
       view.scrollIntoView = null;
       view.scrollIntoView = 'row-10';
-      await waitUntil(() => view.scrollTop === 400);
+      await until(() => view.scrollTop === 400);
       view.removeAttribute('scroll-into-view');
       view.scrollTop = 5;
       await drawn();
@@ -270,7 +271,7 @@ describe('A scroll view', () => {
       const list = rows(40);
       list[20]!.id = '1:a.b';
       view.append(...list);
-      await waitUntil(() => view.scrollTop === 800);
+      await until(() => view.scrollTop === 800);
     });
 
     it('beside the padding of the scroller and the margin of the element, and moves nothing else', async () => {
@@ -278,7 +279,7 @@ describe('A scroll view', () => {
       (view.children[10] as HTMLElement).style.scrollMarginTop = '8px';
       view.parentElement!.style.cssText = 'height: 100px; overflow: auto';
       view.scrollIntoView = 'row-10';
-      await waitUntil(() => view.scrollTop === 362);
+      await until(() => view.scrollTop === 362);
       expect(view.parentElement!.scrollTop).to.equal(0);
     });
 
@@ -286,7 +287,7 @@ describe('A scroll view', () => {
       it(`sideways, ${dir}`, async () => {
         const view = await create(`scroll-x dir="${dir}"`, cards(20));
         view.scrollIntoView = 'row-10';
-        await waitUntil(() => Math.abs(view.scrollLeft) === 1000);
+        await until(() => Math.abs(view.scrollLeft) === 1000);
         expect(view.scrollLeft).to.equal(dir === 'rtl' ? -1000 : 1000);
       });
     }
@@ -332,7 +333,7 @@ describe('A scroll view', () => {
         const back = leave(view);
         await drawn();
         back();
-        await waitUntil(() => view.scrollTop === 440);
+        await until(() => view.scrollTop === 440);
         await drawn();
         expect(view.scrollTop).to.equal(440);
         expect(told).to.deep.equal([]);
@@ -347,7 +348,7 @@ describe('A scroll view', () => {
       await drawn();
       view.scrollTop = 200;
       view.hidden = false;
-      await waitUntil(() => view.scrollTop === 200);
+      await until(() => view.scrollTop === 200);
     });
   });
 
@@ -357,14 +358,14 @@ describe('A scroll view', () => {
       const button = view.shadowRoot!.querySelector<HTMLElement>('[part=back-to-top]')!;
       expect(button.checkVisibility({ visibilityProperty: true })).to.equal(false);
       view.scrollTop = 600;
-      await waitUntil(() => button.checkVisibility({ visibilityProperty: true }));
+      await until(() => button.checkVisibility({ visibilityProperty: true }));
       const box = view.getBoundingClientRect();
       const { bottom, right, width } = button.getBoundingClientRect();
       expect([box.bottom - bottom, width]).to.deep.equal([16, 44]);
       expect(right).to.be.below(box.right);
       button.click();
-      await waitUntil(() => view.scrollTop === 0);
-      await waitUntil(() => !button.checkVisibility({ visibilityProperty: true }));
+      await until(() => view.scrollTop === 0);
+      await until(() => !button.checkVisibility({ visibilityProperty: true }));
       expect(document.activeElement === view).to.equal(true);
     });
   });
