@@ -21,6 +21,19 @@ export function plain(showcase) {
     assert.deepEqual([answer.name, answer.email, String(answer.count)], ['Ada', 'ada@example.com', '3']);
   });
 
+  it('shows slides and a sheet of its own, which Escape closes', async () => {
+    const page = await showcase.visit('plain.html');
+    const slides = page.locator('nc-swiper');
+    await slides.getByText('White').waitFor();
+    await slides.getByRole('button', { name: 'Next' }).click();
+    await page.locator('nc-swiper-item.gold:state(current)').waitFor();
+    await page.locator('nc-button.about').click();
+    const text = page.locator('nc-popup p').first();
+    await text.waitFor();
+    await page.keyboard.press('Escape');
+    await text.waitFor({ state: 'hidden' });
+  });
+
   it('changes language and theme, and shares them with the app', async () => {
     const page = await showcase.visit('plain.html');
     await page.locator('#language').selectOption('zh-Hant');
@@ -36,8 +49,8 @@ export function plain(showcase) {
   it('shows the code that it is made of', async () => {
     const page = await showcase.visit('plain.html');
     const code = await page.locator('#source').textContent();
-    assert.match(code, /<nc-form validation-summary>[^]*<\/nc-form>/);
+    assert.match(code, /<nc-swiper [^]*<nc-form validation-summary>[^]*<\/nc-form>[^]*<\/nc-popup>/);
     assert.match(code, /showModal\(/);
-    assert.doesNotMatch(code, /data-text/);
+    assert.doesNotMatch(code, /data-/);
   });
 }

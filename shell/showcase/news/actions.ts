@@ -20,7 +20,12 @@ export const TOAST = 'news';
 /** Width in px in which the server is asked for a picture that fills the screen. */
 const LARGE_WIDTH = 1600;
 
-type Action = readonly [text: string, run: () => Promise<unknown>];
+interface Action {
+  readonly text: string;
+  /** Name of an `nc-icon`. */
+  readonly icon: string;
+  readonly run: () => Promise<unknown>;
+}
 
 interface Offer {
   /** Address of the article. */
@@ -34,23 +39,28 @@ interface Offer {
 /** Asks what to do with an article, and does it. */
 export async function offerActions(article: Summary, { link, isSaved, from }: Offer): Promise<void> {
   const actions: Action[] = [
-    isSaved
-      ? [msg('Remove from saved', { id: 'sc.news.unsave' }), () => toggleSaved(article, true)]
-      : [msg('Save for later', { id: 'sc.news.save' }), () => toggleSaved(article, false)],
-    [msg('Copy link', { id: 'sc.news.copy-link' }), () => copy(link)],
-    [msg('Report a mistake', { id: 'sc.news.report' }), () => reportMistake(article)],
+    {
+      text: isSaved
+        ? msg('Remove from saved', { id: 'sc.news.unsave' })
+        : msg('Save for later', { id: 'sc.news.save' }),
+      icon: 'star',
+      run: () => toggleSaved(article, isSaved),
+    },
+    { text: msg('Copy link', { id: 'sc.news.copy-link' }), icon: 'copy', run: () => copy(link) },
+    { text: msg('Report a mistake', { id: 'sc.news.report' }), icon: 'edit', run: () => reportMistake(article) },
   ];
   // Not every browser has something to share with.
   if ('share' in navigator) {
-    actions.splice(1, 0, [msg('Share', { id: 'sc.news.share' }), () => share(article, link)]);
+    const text = msg('Share', { id: 'sc.news.share' });
+    actions.splice(1, 0, { text, icon: 'share', run: () => share(article, link) });
   }
   try {
     const { tapIndex } = await showActionSheet({
       title: article.title,
-      itemList: actions.map(([text]) => text),
+      itemList: actions.map(({ text, icon }) => ({ text, icon })),
       ...(from && { popover: from.getBoundingClientRect() }),
     });
-    await actions[tapIndex]![1]();
+    await actions[tapIndex]!.run();
   } catch (error) {
     await tell(error);
   }

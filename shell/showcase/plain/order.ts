@@ -3,6 +3,9 @@ import { showAnswer } from './answer.js';
 import { text } from './texts.js';
 
 const form = document.querySelector('nc-form');
+const popup = document.querySelector('nc-popup');
+
+form?.querySelector('.about')?.addEventListener('click', () => popup?.show());
 
 form?.addEventListener('submit', async (event) => {
   event.preventDefault();

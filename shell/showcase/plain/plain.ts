@@ -15,9 +15,9 @@ speak();
 connectChoices();
 
 // The page shows the code that it is made of.
-const form =
-  /^ *<nc-form[^]*<\/nc-form>/m
+const markup =
+  /^ *<nc-swiper[^]*<\/nc-popup>/m
     .exec(page)?.[0]
     .replace(/^ {8}/gm, '')
-    .replace(/ data-\w+="\w+"/g, '') ?? '';
-document.querySelector('#source')!.textContent = `${form}\n\n<script type="module">\n${script.trim()}\n</script>`;
+    .replace(/ data-\w+="[\w-]+"/g, '') ?? '';
+document.querySelector('#source')!.textContent = `${markup}\n\n<script type="module">\n${script.trim()}\n</script>`;

@@ -4,6 +4,12 @@ import { labels } from '../signup/texts.js';
 
 const TEXTS = {
   ...labels,
+  about: () => msg('Where they come from', { id: 'sc.plain.about' }),
+  'about-gold': () =>
+    msg('Golden ones grow in the large silver-lipped oysters of the Philippines.', { id: 'sc.plain.about.gold' }),
+  'about-night': () =>
+    msg('Pearls like the night come from the black-lipped oysters of Polynesia.', { id: 'sc.plain.about.night' }),
+  'about-white': () => msg('White pearls grow in Akoya oysters, in the bays of Japan.', { id: 'sc.plain.about.white' }),
   answer: () => msg('What the server received', { id: 'sc.plain.answer' }),
   ask: () => msg('Send the order?', { id: 'sc.plain.ask' }),
   auto: () => msg('As the system', { id: 'sc.settings.auto' }),
@@ -19,6 +25,7 @@ const TEXTS = {
   light: () => msg('Light', { id: 'sc.settings.light' }),
   night: () => msg('Night', { id: 'sc.plain.night' }),
   order: () => msg('Order pearls', { id: 'sc.plain.order' }),
+  pearls: () => msg('Pearls', { id: 'sc.news.channel.pearls' }),
   reset: () => msg('Start over', { id: 'sc.plain.reset' }),
   send: () => msg('Order', { id: 'sc.plain.send' }),
   sent: () => msg('Order sent', { id: 'sc.plain.sent' }),
@@ -33,14 +40,18 @@ type TextName = keyof typeof TEXTS;
 
 export const text = (name: TextName): string => TEXTS[name]();
 
+/** Data attributes that name a text, and the attribute that it goes to; else it is the content. */
+const TARGETS = { text: undefined, label: 'label', name: 'aria-label' } as const;
+
 /** Writes the texts of the page, now and whenever the language changes. */
 export function speak(): void {
   const write = (): void => {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
-      element.textContent = text(element.dataset['text'] as TextName);
-    }
-    for (const element of document.querySelectorAll<HTMLElement>('[data-label]')) {
-      element.setAttribute('label', text(element.dataset['label'] as TextName));
+    for (const [source, target] of Object.entries(TARGETS)) {
+      for (const element of document.querySelectorAll<HTMLElement>(`[data-${source}]`)) {
+        const words = text(element.dataset[source] as TextName);
+        if (target) element.setAttribute(target, words);
+        else element.textContent = words;
+      }
     }
   };
   onLocaleChange(write);

@@ -16,6 +16,8 @@ interface Heard {
 
 /** Most events that the log keeps. */
 const LOG_LENGTH = 30;
+/** Events of each frame of a motion: the latest stands for all of them. */
+const STREAMS = new Set(['scroll', 'transition', 'refresherpulling', 'pulling', 'scale', 'htouchmove', 'vtouchmove']);
 /** What users change by hand: once it is set here, it follows them. */
 const STATES = ['checked', 'value', 'open', 'selected', 'current'];
 
@@ -56,7 +58,11 @@ export function Playground({ element }: { element: ElementDescription }) {
     );
   const hear = (fields: readonly string[]) => (event: Event) => {
     const text = describe(event, fields);
-    setLog((before) => [{ id: (before[0]?.id ?? 0) + 1, text }, ...before].slice(0, LOG_LENGTH));
+    setLog(([last, ...others]) => {
+      const isNext = STREAMS.has(event.type) && last?.text.split(' ')[0] === event.type;
+      const rest = last && !isNext ? [last, ...others] : others;
+      return [{ id: (last?.id ?? 0) + 1, text }, ...rest].slice(0, LOG_LENGTH);
+    });
     const source = event.currentTarget as unknown as Record<string, unknown>;
     const state = STATES.filter((name) => name in props).map((name) => [name, source[name]] as const);
     set(Object.fromEntries(state));
