@@ -162,6 +162,20 @@ describe('lists of the news', () => {
     assert.equal(numbers(feed).length, 8);
   });
 
+  it('begins anew when it is reset, if somebody wants it', async () => {
+    const { server, feed } = setUp();
+    feed.start();
+    await server.answer();
+    feed.reset();
+    assert.deepEqual([feed.get().status, numbers(feed).length, server.open.length], ['loading', 0, 1]);
+    await server.answer();
+    feed.stop();
+    feed.reset();
+    assert.deepEqual([feed.get().status, server.open.length], ['new', 0]);
+    feed.start();
+    assert.equal(server.open.length, 1);
+  });
+
   it('shows without a network what it has kept, and replaces it later', async () => {
     let kept;
     const memory = { read: () => kept, write: (value) => (kept = value) };

@@ -61,6 +61,8 @@ export class Feed {
   #next: string | null = null;
   #head: AbortController | undefined;
   #tail: AbortController | undefined;
+  /** Between `start` and `stop`. */
+  #isWanted = false;
   /** What `stop` has interrupted, and `start` takes up again. */
   #unfinished = false;
 
@@ -77,6 +79,7 @@ export class Feed {
 
   /** Loads what is missing. `size`: how many items at first, where that is not for the server to say. */
   start(size?: number): void {
+    this.#isWanted = true;
     if (this.#state.status === 'new') void this.#loadFirst(size);
     else if (this.#unfinished) void this.loadMore();
     this.#unfinished = false;
@@ -84,6 +87,7 @@ export class Feed {
 
   /** Gives up what is under way; what is there stays. */
   stop(): void {
+    this.#isWanted = false;
     this.#unfinished = this.#tail !== undefined;
     this.#abort();
     const { status, tail } = this.#state;
@@ -94,12 +98,12 @@ export class Feed {
     });
   }
 
-  /** Forgets everything, and begins anew if it had begun. */
+  /** Forgets everything, and begins anew; if nobody wants it now, once somebody does. */
   reset(): void {
     this.#abort();
-    const wasNew = this.#state.status === 'new';
+    this.#unfinished = false;
     this.#set(BEGINNING);
-    if (!wasNew) this.start();
+    if (this.#isWanted) this.start();
   }
 
   /** The first page again, after it failed. */
