@@ -113,11 +113,6 @@ const CHRONICLE: Content = [
     ]),
   },
 ];
-const SLIDES = PEARLS.map((name) => ({
-  tag: 'nc-swiper-item',
-  props: { itemId: name.toLowerCase(), className: name.toLowerCase() },
-  content: [{ tag: 'b', content: name }],
-}));
 const MOVABLE = { direction: 'all', inertia: true, outOfBounds: true, scale: true };
 
 export const EXAMPLES: Readonly<Record<string, Example>> = {
@@ -279,19 +274,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     props: { src: pearl, alt: 'A pearl', mode: 'aspectFill' },
     choices: { mode: words(MODES) },
   },
-  swiper: {
-    group: 'media',
-    icon: 'image',
-    props: { 'aria-label': 'Pearls', circular: true, indicatorDots: true, navigation: true },
-    content: SLIDES,
-  },
-  'swiper-item': {
-    group: 'media',
-    icon: 'image',
-    within: { tag: 'nc-swiper', props: { 'aria-label': 'Pearls' } },
-    props: { itemId: 'gold', className: 'gold' },
-    content: [{ tag: 'b', content: 'Gold' }],
-  },
   'image-viewer': {
     group: 'media',
     icon: 'image',
@@ -323,6 +305,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'swiper-item': {
     group: 'media',
     icon: 'image',
+    within: { tag: 'nc-swiper', props: { 'aria-label': 'Pearls' } },
     props: { itemId: 'pearl' },
     content: [{ tag: 'nc-image', props: { src: pearl, alt: 'A pearl', mode: 'aspectFill' } }],
   },
