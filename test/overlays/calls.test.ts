@@ -1,0 +1,190 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { device, dispatchBack, type CallName } from 'nacre/device';
+import { installOverlays } from 'nacre/overlays';
+import { keys } from '../helpers/commands.js';
+import { drawn, nameOf } from '../helpers/dom.js';
+import { useTokens } from '../helpers/tokens.js';
+
+interface OverlayCall {
+  readonly name: CallName;
+  readonly options: object;
+  /** What shows it. */
+  readonly tag: string;
+  /** It is answered when it closes; the others are as soon as they show. */
+  readonly waits?: true;
+  /** What a host may answer. */
+  readonly answer?: object;
+}
+
+const CALLS: Readonly<Record<string, OverlayCall>> = {
+  'a modal': {
+    ...{ name: 'showModal', tag: 'nc-modal', waits: true },
+    ...{ options: { title: 'Sure?' }, answer: { confirm: true, cancel: false } },
+  },
+  'a modal with fields': {
+    ...{ name: 'showModal', tag: 'nc-modal', waits: true },
+    ...{ options: { inputs: [{ name: 'size', type: 'radio', options: ['S', 'L'], label: 'Size' }] } },
+    answer: { confirm: true, cancel: false },
+  },
+  'a toast': { name: 'showToast', tag: 'nc-toast', options: { title: 'Offline', duration: 0 } },
+  'a loading': { name: 'showLoading', tag: 'nc-loading', options: { title: 'Loading', mask: true, token: 'one' } },
+};
+
+const surfaces = () => {
+  const hosts = [...document.querySelectorAll('*')].filter((host) => host.shadowRoot);
+  return hosts.flatMap((host) => [...host.shadowRoot!.querySelectorAll(':modal, :popover-open')]);
+};
+const visit = (key: string) => device.emit('routeChange', { key, path: `/${key}`, action: 'navigateTo' });
+
+/** Each way in which one call tells its outcome. */
+class Told {
+  readonly control = new AbortController();
+  readonly all: string[] = [];
+  readonly done: Promise<void>;
+
+  constructor({ name, options }: OverlayCall, more: object = {}) {
+    const tell = (way: string) => (outcome: { errMsg: string }) => {
+      this.all.push(`${way} ${outcome.errMsg.replace(/^\w+:/, '')}`);
+    };
+    const callbacks = { success: tell('success'), fail: tell('fail'), complete: tell('complete') };
+    const call = device.call as (name: CallName, options: object) => Promise<{ errMsg: string }>;
+    this.done = call
+      .call(device, name, { ...options, ...callbacks, signal: this.control.signal, ...more })
+      .then(tell('resolve'), tell('reject'));
+  }
+
+  /** It has told its outcome by each way once, and never does again. */
+  async expect(outcome: string): Promise<void> {
+    await this.done;
+    await drawn();
+    const ways = outcome === 'ok' ? ['resolve', 'success'] : ['fail', 'reject'];
+    expect([...this.all].sort()).to.deep.equal(['complete', ...ways].map((way) => `${way} ${outcome}`));
+  }
+}
+
+interface Happening {
+  readonly act: (told: Told, call: OverlayCall) => void | Promise<unknown>;
+  /** Of a call that waits. Default: `ok`. */
+  readonly outcome?: string;
+  /** What nobody waits for is still there afterwards: on the body, if it has lost its place. */
+  readonly keeps?: true;
+}
+
+describe('every overlay call', () => {
+  const { style } = document.documentElement;
+  let end: () => void;
+  let root: HTMLElement;
+  let button: HTMLButtonElement;
+  before(useTokens);
+  before(() => style.setProperty('--nc-duration-normal', '0s'));
+  after(() => style.removeProperty('--nc-duration-normal'));
+  beforeEach(() => {
+    root = document.createElement('div');
+    button = document.createElement('button');
+    document.body.append(root, button);
+    button.focus();
+    end = installOverlays({ root });
+    visit('one');
+  });
+  afterEach(() => {
+    end();
+    root.remove();
+    button.remove();
+  });
+
+  const shown = ({ tag }: OverlayCall) => waitUntil(() => surfaces().length > 0, `${tag} shows`);
+  const restored = async () => {
+    await drawn();
+    expect(surfaces().length, 'left open').to.equal(0);
+    expect(style.overflow, 'the page scrolls').to.equal('');
+    expect(nameOf(document.activeElement), 'focus').to.equal(nameOf(button));
+  };
+
+  const HAPPENINGS: Readonly<Record<string, Happening>> = {
+    'its page is left': { act: () => visit('two') },
+    'overlays are uninstalled': { act: () => end() },
+    'overlays are installed anew': { act: () => void (end = installOverlays()) },
+    'its caller gives up': { act: ({ control }) => control.abort(), outcome: 'fail abort', keeps: true },
+    'it is hidden by code': {
+      act: (_, { name }) => device.call(name.replace('show', 'hide') as 'hideLoading', { token: 'one' }),
+    },
+  };
+  /** Only what is on screen can be dealt with so. */
+  const LATER: Readonly<Record<string, Happening>> = {
+    'Escape is pressed': { act: () => keys('Escape'), keeps: true },
+    'Back is pressed': { act: () => void dispatchBack({ from: 'backbutton' }), keeps: true },
+    'its root is taken off the page': { act: () => root.remove(), keeps: true },
+    'somebody takes it off the page': {
+      act: (_, { tag }) => document.querySelector(`${tag}[open]`)!.remove(),
+      keeps: true,
+    },
+  };
+
+  for (const [what, call] of Object.entries(CALLS)) {
+    describe(`for ${what} settles once`, () => {
+      for (const [why, { act, outcome = 'ok', keeps }] of Object.entries({ ...HAPPENINGS, ...LATER })) {
+        const now = why in HAPPENINGS ? [true, false] : [false];
+        for (const isAtOnce of now) {
+          it(`when ${why}${isAtOnce ? ' at once' : ''}`, async () => {
+            const told = new Told(call);
+            if (!isAtOnce) await shown(call);
+            if (!isAtOnce && !call.waits) await told.done;
+            await act(told, call);
+            // What was told already is not taken back.
+            await told.expect(call.waits || isAtOnce ? outcome : 'ok');
+            if (keeps && !call.waits && !isAtOnce) {
+              expect(surfaces().length, 'still open').to.equal(1);
+              end();
+            }
+            await restored();
+          });
+        }
+      }
+
+      it('when its time is up', async () => {
+        const told = new Told(call, { timeout: 60 });
+        await told.expect(call.waits ? 'fail timeout' : 'ok');
+        if (!call.waits) end();
+        await restored();
+      });
+
+      it('when a host answers instead', async () => {
+        const control = new AbortController();
+        device.addEventListener(call.name, (event) => event.respondWith(call.answer as never), control);
+        const told = new Told(call);
+        await told.expect('ok');
+        control.abort();
+        await restored();
+      });
+
+      it('when a host refuses', async () => {
+        const control = new AbortController();
+        device.addEventListener(call.name, (event) => event.preventDefault(), control);
+        const told = new Told(call);
+        await told.expect('fail a host refused it');
+        control.abort();
+        await restored();
+      });
+
+      it('when there is a second one', async () => {
+        const first = new Told(call);
+        const second = new Told(call);
+        await shown(call);
+        await drawn();
+        end();
+        await first.expect('ok');
+        await second.expect('ok');
+        await restored();
+      });
+
+      it('when it comes after overlays were uninstalled', async () => {
+        end();
+        const told = new Told(call);
+        await told.done;
+        expect(told.all.length).to.equal(3);
+        expect(told.all[0]).to.match(/no host or provider here/);
+        await restored();
+      });
+    });
+  }
+});
