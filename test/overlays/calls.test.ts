@@ -12,22 +12,36 @@ interface OverlayCall {
   readonly tag: string;
   /** It is answered when it closes; the others are as soon as they show. */
   readonly waits?: true;
+  /** It is there until it is hidden: on the body, if it has lost its place. */
+  readonly stays?: true;
   /** What a host may answer. */
   readonly answer?: object;
+  /** What hides it. */
+  readonly hide: CallName;
 }
 
 const CALLS: Readonly<Record<string, OverlayCall>> = {
   'a modal': {
-    ...{ name: 'showModal', tag: 'nc-modal', waits: true },
+    ...{ name: 'showModal', hide: 'hideModal', tag: 'nc-modal', waits: true },
     ...{ options: { title: 'Sure?' }, answer: { confirm: true, cancel: false } },
   },
   'a modal with fields': {
-    ...{ name: 'showModal', tag: 'nc-modal', waits: true },
+    ...{ name: 'showModal', hide: 'hideModal', tag: 'nc-modal', waits: true },
     ...{ options: { inputs: [{ name: 'size', type: 'radio', options: ['S', 'L'], label: 'Size' }] } },
     answer: { confirm: true, cancel: false },
   },
-  'a toast': { name: 'showToast', tag: 'nc-toast', options: { title: 'Offline', duration: 0 } },
-  'a loading': { name: 'showLoading', tag: 'nc-loading', options: { title: 'Loading', mask: true, token: 'one' } },
+  'a toast': {
+    ...{ name: 'showToast', hide: 'hideToast', tag: 'nc-toast', stays: true },
+    options: { title: 'Offline', duration: 0 },
+  },
+  'a loading': {
+    ...{ name: 'showLoading', hide: 'hideLoading', tag: 'nc-loading', stays: true },
+    options: { title: 'Loading', mask: true, token: 'one' },
+  },
+  'a picture': {
+    ...{ name: 'previewImage', hide: 'closePreviewImage', tag: 'nc-image-viewer' },
+    options: { urls: ['data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'] },
+  },
 };
 
 const surfaces = () => {
@@ -66,8 +80,8 @@ interface Happening {
   readonly act: (told: Told, call: OverlayCall) => void | Promise<unknown>;
   /** Of a call that waits. Default: `ok`. */
   readonly outcome?: string;
-  /** What nobody waits for is still there afterwards: on the body, if it has lost its place. */
-  readonly keeps?: true;
+  /** Of what nobody waits for, it leaves open what `stays`, or anything. */
+  readonly keeps?: 'what stays' | 'anything';
 }
 
 describe('every overlay call', () => {
@@ -104,19 +118,19 @@ describe('every overlay call', () => {
     'its page is left': { act: () => visit('two') },
     'overlays are uninstalled': { act: () => end() },
     'overlays are installed anew': { act: () => void (end = installOverlays()) },
-    'its caller gives up': { act: ({ control }) => control.abort(), outcome: 'fail abort', keeps: true },
+    'its caller gives up': { act: ({ control }) => control.abort(), outcome: 'fail abort', keeps: 'anything' },
     'it is hidden by code': {
-      act: (_, { name }) => device.call(name.replace('show', 'hide') as 'hideLoading', { token: 'one' }),
+      act: (_, { hide }) => device.call(hide as 'hideLoading', { token: 'one' }),
     },
   };
   /** Only what is on screen can be dealt with so. */
   const LATER: Readonly<Record<string, Happening>> = {
-    'Escape is pressed': { act: () => keys('Escape'), keeps: true },
-    'Back is pressed': { act: () => void dispatchBack({ from: 'backbutton' }), keeps: true },
-    'its root is taken off the page': { act: () => root.remove(), keeps: true },
+    'Escape is pressed': { act: () => keys('Escape'), keeps: 'what stays' },
+    'Back is pressed': { act: () => void dispatchBack({ from: 'backbutton' }), keeps: 'what stays' },
+    'its root is taken off the page': { act: () => root.remove(), keeps: 'what stays' },
     'somebody takes it off the page': {
       act: (_, { tag }) => document.querySelector(`${tag}[open]`)!.remove(),
-      keeps: true,
+      keeps: 'what stays',
     },
   };
 
@@ -132,7 +146,7 @@ describe('every overlay call', () => {
             await act(told, call);
             // What was told already is not taken back.
             await told.expect(call.waits || isAtOnce ? outcome : 'ok');
-            if (keeps && !call.waits && !isAtOnce) {
+            if (!call.waits && !isAtOnce && (keeps === 'anything' || (keeps && call.stays))) {
               expect(surfaces().length, 'still open').to.equal(1);
               end();
             }
