@@ -255,7 +255,9 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     this.#takeDown(showing);
     this.open = false;
     const focused = focusedElement(page);
-    if (focused ? this.#contains(focused) : blocksPage) returnFocus(page, trail);
+    // WebKit hands it to what stands in another overlay, even one that has closed since.
+    const isLost = blocksPage && !focused?.checkVisibility();
+    if (isLost || (focused && this.#contains(focused))) returnFocus(page, trail);
     if (surface) this.#gone = this.#leave(surface);
     this.dispatchEvent(new CloseEvent(reason, result));
   }
