@@ -10,8 +10,8 @@ interface OverlayCall {
   readonly options: object;
   /** What shows it. */
   readonly tag: string;
-  /** It is answered when it closes; the others are as soon as they show. */
-  readonly waits?: true;
+  /** It is answered when it closes, so if nothing was chosen; the others are as soon as they show. */
+  readonly waits?: 'ok' | 'fail cancel';
   /** It is there until it is hidden: on the body, if it has lost its place. */
   readonly stays?: true;
   /** What a host may answer. */
@@ -22,13 +22,17 @@ interface OverlayCall {
 
 const CALLS: Readonly<Record<string, OverlayCall>> = {
   'a modal': {
-    ...{ name: 'showModal', hide: 'hideModal', tag: 'nc-modal', waits: true },
+    ...{ name: 'showModal', hide: 'hideModal', tag: 'nc-modal', waits: 'ok' },
     ...{ options: { title: 'Sure?' }, answer: { confirm: true, cancel: false } },
   },
   'a modal with fields': {
-    ...{ name: 'showModal', hide: 'hideModal', tag: 'nc-modal', waits: true },
+    ...{ name: 'showModal', hide: 'hideModal', tag: 'nc-modal', waits: 'ok' },
     ...{ options: { inputs: [{ name: 'size', type: 'radio', options: ['S', 'L'], label: 'Size' }] } },
     answer: { confirm: true, cancel: false },
+  },
+  'an action sheet': {
+    ...{ name: 'showActionSheet', hide: 'hideActionSheet', tag: 'nc-action-sheet', waits: 'fail cancel' },
+    ...{ options: { itemList: ['One', 'Two'] }, answer: { tapIndex: 1 } },
   },
   'a toast': {
     ...{ name: 'showToast', hide: 'hideToast', tag: 'nc-toast', stays: true },
@@ -78,7 +82,7 @@ class Told {
 
 interface Happening {
   readonly act: (told: Told, call: OverlayCall) => void | Promise<unknown>;
-  /** Of a call that waits. Default: `ok`. */
+  /** Of a call that waits, if it is not as ever. */
   readonly outcome?: string;
   /** Of what nobody waits for, it leaves open what `stays`, or anything. */
   readonly keeps?: 'what stays' | 'anything';
@@ -136,7 +140,7 @@ describe('every overlay call', () => {
 
   for (const [what, call] of Object.entries(CALLS)) {
     describe(`for ${what} settles once`, () => {
-      for (const [why, { act, outcome = 'ok', keeps }] of Object.entries({ ...HAPPENINGS, ...LATER })) {
+      for (const [why, { act, outcome = call.waits ?? 'ok', keeps }] of Object.entries({ ...HAPPENINGS, ...LATER })) {
         const now = why in HAPPENINGS ? [true, false] : [false];
         for (const isAtOnce of now) {
           it(`when ${why}${isAtOnce ? ' at once' : ''}`, async () => {
@@ -186,8 +190,8 @@ describe('every overlay call', () => {
         await shown(call);
         await drawn();
         end();
-        await first.expect('ok');
-        await second.expect('ok');
+        await first.expect(call.waits ?? 'ok');
+        await second.expect(call.waits ?? 'ok');
         await restored();
       });
 

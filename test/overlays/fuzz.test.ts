@@ -1,15 +1,27 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import fc from 'fast-check';
-import { device, dispatchBack, hideLoading, hideToast, showLoading, showModal, showToast } from 'nacre/device';
+import {
+  device,
+  dispatchBack,
+  hideActionSheet,
+  hideLoading,
+  hideToast,
+  showActionSheet,
+  showLoading,
+  showModal,
+  showToast,
+} from 'nacre/device';
 import { hideModal, installOverlays } from 'nacre/overlays';
+import type { NcModal } from '../../elements/modal/modal.js';
 import { drawn } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
 import { isVisible } from '../suites/overlay-suite.js';
 
-const open = <K extends 'nc-toast' | 'nc-loading' | 'nc-modal'>(tag: K) =>
-  [...document.querySelectorAll(tag)].filter(isVisible) as HTMLElementTagNameMap[K][];
+const open = (tags: string) => [...document.querySelectorAll<NcModal>(tags)].filter(isVisible);
+const QUESTIONS = 'nc-modal, nc-action-sheet';
 
 interface Asked {
+  readonly kind: 'modal' | 'sheet';
   readonly title: string;
   readonly page: string;
   readonly control: AbortController;
@@ -19,12 +31,15 @@ interface Asked {
 }
 
 type Step =
+  | { do: 'showSheet' | 'hideSheet' }
   | { do: 'showModal' | 'hideModal' | 'back' | 'showLoading' | 'hideLoading' | 'showToast' | 'hideToast' | 'wait' }
   | { do: 'answer'; how: 'confirm' | 'cancel' | 'escape' | 'remove' }
   | { do: 'abort' | 'done'; which: number }
   | { do: 'visit'; page: string };
 
 const plain = [
+  'showSheet',
+  'hideSheet',
   'showModal',
   'hideModal',
   'back',
@@ -62,7 +77,7 @@ class Run {
   showModal(): void {
     const told: string[] = [];
     const control = new AbortController();
-    const asked: Asked = { title: `modal ${++this.count}`, page: this.page, control, told };
+    const asked: Asked = { kind: 'modal', title: `modal ${++this.count}`, page: this.page, control, told };
     const tell = (outcome: string) => void told.push(outcome);
     showModal({
       title: asked.title,
@@ -78,7 +93,23 @@ class Run {
     this.modals.push(asked);
   }
 
-  /** The model's side of a modal that closes. */
+  showSheet(): void {
+    // There is one at a time.
+    for (const sheet of this.modals) if (sheet.kind === 'sheet') this.ends(sheet, 'cancel');
+    const told: string[] = [];
+    const control = new AbortController();
+    const asked: Asked = { kind: 'sheet', title: `sheet ${++this.count}`, page: this.page, control, told };
+    const ok = () => void told.push('confirm');
+    const fail = ({ errMsg }: { errMsg: string }) => void told.push(errMsg.split(' ')[1]!);
+    showActionSheet({
+      ...{ itemList: ['One'], title: asked.title, signal: control.signal },
+      ...{ success: ok, fail, complete: () => void told.push('complete') },
+    }).then(ok, fail);
+    this.asked.push(asked);
+    this.modals.push(asked);
+  }
+
+  /** The model's side of a question that closes. */
   ends(asked: Asked | undefined, outcome: NonNullable<Asked['expected']>): void {
     if (!asked) return;
     asked.expected = outcome;
@@ -87,19 +118,25 @@ class Run {
 
   async take(given: Step): Promise<void> {
     const top = this.modals.at(-1);
-    const element = open('nc-modal').find(({ title }) => title === top?.title);
+    const element = open(QUESTIONS).find(({ title }) => title === top?.title);
     switch (given.do) {
       case 'showModal':
         return this.showModal();
+      case 'showSheet':
+        return this.showSheet();
       case 'hideModal':
-        for (const asked of [...this.modals]) this.ends(asked, 'cancel');
-        return void (await hideModal());
+      case 'hideSheet': {
+        const kind = given.do === 'hideModal' ? 'modal' : 'sheet';
+        for (const asked of this.modals) if (asked.kind === kind) this.ends(asked, 'cancel');
+        return void (await (kind === 'modal' ? hideModal() : hideActionSheet()));
+      }
       case 'back':
         expect(dispatchBack({ from: 'backbutton' })).to.equal(top !== undefined);
         return this.ends(top, 'cancel');
       case 'answer':
         if (given.how === 'remove') element?.remove();
-        else element?.dismiss(given.how);
+        else if (given.how !== 'confirm' || top?.kind === 'modal') element?.dismiss(given.how);
+        else element?.shadowRoot?.querySelector<HTMLElement>('[part~="item"]')?.click();
         return this.ends(top, given.how === 'confirm' ? 'confirm' : 'cancel');
       case 'abort': {
         const asked = this.modals[given.which % (this.modals.length || 1)];
@@ -135,7 +172,7 @@ class Run {
   }
 
   check(): void {
-    expect(open('nc-modal').map(({ title }) => title)).to.deep.equal(this.modals.map(({ title }) => title));
+    expect(open(QUESTIONS).map(({ title }) => title)).to.deep.equal(this.modals.map(({ title }) => title));
     expect(open('nc-loading').map(({ title }) => title)).to.deep.equal(this.loads.slice(-1).map(({ title }) => title));
     for (const { title, expected, told } of this.asked) {
       const outcome = expected ? ['complete', expected, expected] : [];
@@ -178,9 +215,10 @@ describe('nacre/overlays, against a model', () => {
         await drawn();
         run.check();
         expect(document.documentElement.style.overflow).to.equal('');
-        expect(document.querySelectorAll('nc-modal, nc-toast, nc-loading').length).to.equal(0);
+        const left = () => document.querySelectorAll('nc-modal, nc-action-sheet, nc-toast, nc-loading').length;
+        await waitUntil(() => left() === 0, 'all leave the page');
       }),
-      { numRuns: 60 },
+      { numRuns: 40, includeErrorInReport: true },
     );
   });
 });

@@ -1,3 +1,4 @@
+import 'nacre/elements/action-sheet';
 import 'nacre/elements/image-viewer';
 import 'nacre/elements/loading';
 import 'nacre/elements/modal';
@@ -22,6 +23,7 @@ const KINDS = [
   '<nc-toast title="Toast" duration="0"></nc-toast>',
   '<nc-loading title="Loading" mask can-dismiss></nc-loading>',
   '<nc-image-viewer></nc-image-viewer>',
+  `<nc-action-sheet item-list='["One"]'></nc-action-sheet>`,
   '<nc-popup label="Beside" duration="0" overlay="false">Text</nc-popup>',
   '<nc-modal title="Other"><button>Own</button></nc-modal>',
 ];

@@ -348,12 +348,27 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       ],
     },
   },
-  loading: { group: 'feedback', icon: 'waiting', overlay: true, props: { title: 'Loading' } },
+  loading: {
+    group: 'feedback',
+    icon: 'waiting',
+    overlay: true,
+    props: { title: 'Loading the list', mask: true, canDismiss: true },
+  },
   modal: {
     group: 'feedback',
     icon: 'info',
     overlay: true,
-    props: { title: 'Delete the pearl?', content: 'This cannot be undone.', showCancel: true, lightDismiss: true },
+    props: {
+      title: 'A new pearl',
+      content: 'What is it like?',
+      showCancel: true,
+      lightDismiss: true,
+      inputs: [
+        { name: 'name', label: 'Name', required: true, placeholder: 'Peregrina' },
+        { name: 'colour', label: 'Colour', type: 'radio', options: ['White', 'Gold', 'Night'], value: 'White' },
+        { name: 'grain', label: 'Grain', type: 'number', min: 1, max: 500, value: '224' },
+      ],
+    },
   },
   status: {
     group: 'feedback',
@@ -385,7 +400,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     group: 'feedback',
     icon: 'success',
     overlay: true,
-    props: { title: 'Saved' },
+    props: { title: 'Pearl deleted', icon: 'none', position: 'bottom', duration: 4000, actionText: 'Undo' },
     choices: { icon: words('success error loading none'), position: words('top center bottom') },
   },
 };
