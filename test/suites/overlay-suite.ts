@@ -306,6 +306,17 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
         expect((await closed).reason).to.equal('escape');
       });
 
+      it('closes by code while its guard thinks', async () => {
+        overlay.canDismiss = () => new Promise<boolean>(() => {});
+        void overlay.show();
+        await keys('Escape');
+        overlay.removeAttribute('open');
+        await overlay.updateComplete;
+        await drawn();
+        expect(isVisible(overlay)).to.equal(false);
+        expect(log).to.deep.equal(['open', 'close api']);
+      });
+
       it('does not close by a cancel that bubbles from inside', async () => {
         const input = document.createElement('input');
         input.type = 'file';

@@ -248,7 +248,8 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     const showing = this.#showing;
     if (!showing) return;
     const { page, trail, surface } = showing;
-    this.#setAsking(undefined);
+    // Drawn as it is until it has left: this may be in the middle of an update.
+    this.setState('busy', false);
     this.#showing = undefined;
     showings.delete(showing);
     const { blocksPage } = this;
