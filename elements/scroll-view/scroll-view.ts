@@ -189,6 +189,7 @@ export class NcScrollView extends NcElement implements ChildWatcher {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.internals.role ??= 'group';
     const { ResizeObserver } = this.ownerDocument.defaultView ?? window;
     this.#sizes = new ResizeObserver(() => this.#look());
     this.#observe();
@@ -332,7 +333,6 @@ export class NcScrollView extends NcElement implements ChildWatcher {
 
   /** Not all browsers let Tab reach a scroller, and none where something in it takes the focus. */
   #beReachable(isNeeded: boolean): void {
-    this.internals.role = isNeeded ? 'group' : null;
     if (isNeeded && !this.hasAttribute('tabindex')) {
       this.#hasTabIndex = true;
       this.tabIndex = 0;

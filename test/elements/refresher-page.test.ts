@@ -240,7 +240,7 @@ describe('A refresher', () => {
       const reported: unknown[] = [];
       window.reportError = (error) => reported.push(error);
       const error = new Error('no network');
-      await fail('', (event) => event.until(Promise.reject(error)));
+      await fail('', (event) => event.waitUntil(Promise.reject(error)));
       window.reportError = report;
       expect(reported).to.deep.equal([error]);
       expect(inside('[part=notice]').textContent).to.include('Could not refresh.');
@@ -266,7 +266,7 @@ describe('A refresher', () => {
     for (let index = 0; index < 2; index++)
       refresher.addEventListener('refresh', (event) => {
         given = event as RefreshEvent;
-        given.until(new Promise<void>((resolve) => done.push(resolve)));
+        given.waitUntil(new Promise<void>((resolve) => done.push(resolve)));
       });
     refresher.start();
     await settled(refresher);
@@ -275,14 +275,14 @@ describe('A refresher', () => {
     expect(refresher.refreshing).to.equal(true);
     done[1]!();
     await until(() => !refresher.refreshing);
-    expect(() => given!.until(Promise.resolve())).to.throw(DOMException, 'waitUntil');
+    expect(() => given!.waitUntil(Promise.resolve())).to.throw(DOMException, 'waitUntil');
   });
 
   it('is not ended by the promise of an earlier refresh', async () => {
     await place(box(''));
     const done: (() => void)[] = [];
     refresher.addEventListener('refresh', (event) =>
-      (event as RefreshEvent).until(new Promise<void>((resolve) => done.push(resolve))),
+      (event as RefreshEvent).waitUntil(new Promise<void>((resolve) => done.push(resolve))),
     );
     for (const step of ['start', 'stop', 'start'] as const) {
       refresher[step]();

@@ -97,7 +97,7 @@ describe('Pull to refresh', () => {
     await place();
     let done!: () => void;
     refresher.addEventListener('refresh', (event) =>
-      (event as RefreshEvent).until(new Promise<void>((r) => (done = r))),
+      (event as RefreshEvent).waitUntil(new Promise<void>((r) => (done = r))),
     );
     await WAYS.mouse!(pull(200));
     await aTimeout(0);

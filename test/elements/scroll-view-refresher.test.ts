@@ -100,7 +100,7 @@ describe('A scroll view that can be pulled', () => {
     await place();
     let done!: () => void;
     view.addEventListener('refresherrefresh', (event) =>
-      (event as RefreshEvent).until(new Promise<void>((resolve) => (done = resolve))),
+      (event as RefreshEvent).waitUntil(new Promise<void>((resolve) => (done = resolve))),
     );
     await pull(120);
     await drawn();
