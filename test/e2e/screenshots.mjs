@@ -34,7 +34,7 @@ const PICTURES = [
   { name: 'call', path: '/api/showModal', viewport: PHONE, act: (page) => button(page, 'Call').click() },
   { name: 'form', path: '/form', viewport: DESKTOP, act: fillSome },
   { name: 'news', path: '/news', viewport: PHONE },
-  { name: 'plain', path: 'plain.html', viewport: { width: 1200, height: 760 } },
+  { name: 'plain', path: 'plain.html', viewport: { width: 1040, height: 680 } },
 ];
 
 const showcase = new Showcase();
