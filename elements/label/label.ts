@@ -1,16 +1,21 @@
 import { html, type PropertyValues } from 'lit';
+import { afterDispatch } from '../internal/after-dispatch.js';
 import { isFormAssociated } from '../internal/form-associated.js';
 import { addLabel, labelsOf, removeLabel, type Labelled } from '../internal/labels.js';
+import { NcElement } from '../internal/nc-element.js';
 import { attribute } from '../internal/property.js';
-import { part, StagedElement } from '../internal/staged-element.js';
 import { labelStyles } from './label.styles.js';
 import { unwatchTree, watchTree } from './tree-watch.js';
 
-const use = part(() => import('./use.js'));
-
+/** What does something of its own when it is clicked. */
+const INTERACTIVE =
+  'a[href], button, input, select, textarea, label, summary, audio, video, [tabindex], [contenteditable]';
 const NATIVE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
 
 const isLabelable = (element: Element): boolean => element.matches(NATIVE) || isFormAssociated(element);
+
+/** How many labels have got an id, to give the next one another. */
+let ids = 0;
 
 /**
  * Names a control and activates it: any of Nacre, native ones, and form-associated ones of others. The control is the
@@ -21,7 +26,7 @@ const isLabelable = (element: Element): boolean => element.matches(NATIVE) || is
  *
  * @slot - The text, and maybe the control.
  */
-export class NcLabel extends StagedElement {
+export class NcLabel extends NcElement {
   static override styles = labelStyles;
   static override template = html`<slot></slot>`;
 
@@ -47,7 +52,6 @@ export class NcLabel extends StagedElement {
     this.#observer ??= new MutationObserver(() => this.controlMayHaveChanged(true));
     this.#observer.observe(this, { childList: true, characterData: true, subtree: true });
     this.#watch();
-    this.need(use);
   }
 
   override disconnectedCallback(): void {
@@ -59,8 +63,13 @@ export class NcLabel extends StagedElement {
   }
 
   handleEvent(event: Event): void {
-    const path = event.composedPath() as Element[];
-    this.with(use, ({ activate }) => activate(this, event, path));
+    const control = this.control;
+    if (!control || !this.#isFree(event, control)) return;
+    afterDispatch(event, () => {
+      if (event.defaultPrevented || control.matches(':disabled')) return;
+      control.focus();
+      control.click();
+    });
   }
 
   /** Finds the control again, after a change of the page or (`text`) of the label itself. */
@@ -70,7 +79,7 @@ export class NcLabel extends StagedElement {
     }
     const control = this.control;
     if (control !== this.#control) this.#name(control);
-    else if (control && text) this.#tell(control);
+    else if (control && text) tell(control);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -92,10 +101,15 @@ export class NcLabel extends StagedElement {
     return found ? [found] : [];
   }
 
-  /** Brings the name of a control up to date with its labels. */
-  #tell(control: Element): void {
-    if ('labelsChanged' in control) (control as Labelled).labelsChanged();
-    else this.with(use, ({ nameNative }) => nameNative(control, labelsOf(control)));
+  /** Whether nothing between the text that was clicked and this label has an answer to it already. */
+  #isFree(event: Event, control: HTMLElement): boolean {
+    const path = event.composedPath();
+    const inside = path.slice(0, path.indexOf(this)) as Element[];
+    if (inside.some((node) => node instanceof Element && (node.matches(INTERACTIVE) || isFormAssociated(node))))
+      return false;
+    if (inside.some((node) => node instanceof NcLabel)) return false;
+    // A native label around this one activates the control as well.
+    return !path.some((node) => node instanceof HTMLLabelElement && node.control === control);
   }
 
   #name(control: Element | null): void {
@@ -103,11 +117,34 @@ export class NcLabel extends StagedElement {
     this.#control = control;
     if (before) {
       removeLabel(before, this);
-      this.#tell(before);
+      tell(before);
     }
     if (control) {
       addLabel(control, this);
-      this.#tell(control);
+      tell(control);
     }
+  }
+}
+
+/** What we have written on foreign controls. */
+const written = new WeakMap<Element, string>();
+
+/** Brings the name of a control up to date with its labels. */
+function tell(control: Element): void {
+  if ('labelsChanged' in control) {
+    (control as Labelled).labelsChanged();
+    return;
+  }
+  const own = written.get(control) ?? null;
+  if (control.getAttribute('aria-labelledby') !== own) return;
+  const namedByPage = control.hasAttribute('aria-label') || Number((control as HTMLInputElement).labels?.length) > 0;
+  const labels = namedByPage ? [] : labelsOf(control);
+  const reference = labels.map((label) => (label.id ||= `nc-label-${(ids += 1)}`)).join(' ');
+  if (reference) {
+    control.setAttribute('aria-labelledby', reference);
+    written.set(control, reference);
+  } else if (own !== null) {
+    control.removeAttribute('aria-labelledby');
+    written.delete(control);
   }
 }
