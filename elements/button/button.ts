@@ -2,11 +2,12 @@ import { html, type PropertyValues } from 'lit';
 import { unlessPrevented } from '../internal/after-dispatch.js';
 import { FormElement } from '../internal/form-element.js';
 import { attribute } from '../internal/property.js';
+import { resetBy, submitBy } from '../internal/submit.js';
 import { buttonStyles } from './button.styles.js';
 
-/** Loads with the first button that does something besides telling of clicks. */
-let activate: typeof import('./activate.js').activate | undefined;
-const loadActivate = async () => (activate ??= (await import('./activate.js')).activate);
+/** Loads with the first button that has an `open-type`. */
+let ask: typeof import('./open-type.js').ask | undefined;
+const loadAsk = async () => (ask ??= (await import('./open-type.js')).ask);
 
 /**
  * A push button. It submits or resets its form, or asks the host of the page for something (`open-type`).
@@ -58,12 +59,12 @@ export class NcButton extends FormElement {
   /** Up to date is a button that can do what it is for. */
   protected override getUpdateComplete(): Promise<boolean> {
     const updated = super.getUpdateComplete();
-    return this.#does ? loadActivate().then(() => updated) : updated;
+    return this.openType ? loadAsk().then(() => updated) : updated;
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.#does) void loadActivate();
+    if (changed.has('openType') && this.openType) void loadAsk();
     if (changed.has('loading')) {
       this.setState('loading', this.loading);
       this.internals.ariaBusy = this.loading ? 'true' : null;
@@ -74,17 +75,15 @@ export class NcButton extends FormElement {
     if (this.isDisabled || this.loading) {
       event.preventDefault();
       event.stopImmediatePropagation();
-    } else if (this.#does) unlessPrevented(event, () => this.#activate());
-  }
-
-  /** Whether a click has an effect of its own. */
-  get #does(): boolean {
-    return Boolean(this.formType || this.openType);
+    } else if (this.formType || this.openType) unlessPrevented(event, () => this.#activate());
   }
 
   #activate(): void {
-    if (activate) activate(this);
-    else void loadActivate().then((now) => now(this));
+    const { formType, openType } = this;
+    if (formType === 'submit') submitBy(this);
+    else if (formType === 'reset') resetBy(this);
+    if (openType && ask) ask(this, openType);
+    else if (openType) void loadAsk().then((now) => now(this, openType));
   }
 
   /** Enter activates when pressed, Space when released, as a native button. */
