@@ -1,20 +1,11 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { afterDispatch } from '../internal/after-dispatch.js';
-import { RequestEvent } from '../internal/events.js';
 import { addressOf, isPlainClick, isSafeAddress } from '../internal/link.js';
-import { NcElement } from '../internal/nc-element.js';
 import { attribute, property } from '../internal/property.js';
-import { warnOnce } from '../internal/warn.js';
+import { part, StagedElement } from '../internal/staged-element.js';
 import { navigatorStyles } from './navigator.styles.js';
 
-/** The call that each open-type asks the page's host for. */
-const CALLS = {
-  navigate: 'navigateTo',
-  redirect: 'redirectTo',
-  switchTab: 'switchTab',
-  reLaunch: 'reLaunch',
-  navigateBack: 'navigateBack',
-} as const;
+const use = part(() => import('./use.js'));
 
 /** What the link says of itself may be said on the host: the link inside is what users meet. */
 const FORWARDED = ['aria-label', 'aria-current'] as const;
@@ -30,7 +21,7 @@ const OWN_CLICKS = 'a[href], input, select, textarea, label, summary';
  *   `navigateBack`. If nobody answers, the browser goes there. Before that, `createHref` asks for the address.
  * @csspart link - The native link.
  */
-export class NcNavigator extends NcElement {
+export class NcNavigator extends StagedElement {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override styles = navigatorStyles;
   static override template = html`<a part="link"><slot></slot></a>`;
@@ -96,9 +87,7 @@ export class NcNavigator extends NcElement {
     super.updated(changed);
     const link = this.#link;
     for (const name of FORWARDED) if (changed.has(name)) setAttribute(link, name, this.getAttribute(name));
-    if (changed.has('openType') && !(this.openType in CALLS)) {
-      warnOnce(this, 'open-type', Object.keys(CALLS).join(', '), this.openType);
-    }
+    this.need(use)?.check(this);
     if (changed.has('url') || changed.has('openType') || changed.has('disabled')) this.#applyAddress(link);
   }
 
@@ -135,7 +124,7 @@ export class NcNavigator extends NcElement {
       let isPrevented = false;
       event.preventDefault();
       Object.defineProperty(event, 'preventDefault', { value: () => (isPrevented = true) });
-      afterDispatch(event, () => isPrevented || this.#go(link.href));
+      afterDispatch(event, () => isPrevented || this.with(use, ({ go }) => go(this, link.href)));
     }
   }
 
@@ -143,21 +132,6 @@ export class NcNavigator extends NcElement {
   #handleKey(event: KeyboardEvent): void {
     const link = this.#link;
     if (event.key === 'Enter' && event.composedPath()[0] === link && !link.hasAttribute('href')) link.click();
-  }
-
-  #go(href: string): void {
-    const { animationType, animationDuration, delta } = this;
-    const name = CALLS[this.openType] ?? CALLS.navigate;
-    const leadsBack = name === 'navigateBack';
-    const request = new RequestEvent(name, {
-      ...(leadsBack ? { delta } : { url: this.url }),
-      ...(animationType && { animationType, animationDuration }),
-    });
-    if (!this.dispatchEvent(request)) return;
-    const { history, location } = this.ownerDocument.defaultView ?? window;
-    if (leadsBack) history.go(-delta);
-    else if (name === 'redirectTo' || name === 'reLaunch') location.replace(href);
-    else location.assign(href);
   }
 }
 

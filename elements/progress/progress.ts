@@ -1,11 +1,13 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { passColors } from '../internal/colors.js';
-import { NcElement } from '../internal/nc-element.js';
 import { percentText } from '../internal/percent-text.js';
 import { property } from '../internal/property.js';
+import { part, StagedElement } from '../internal/staged-element.js';
 import { warnOnce } from '../internal/warn.js';
-import { Growth } from './growth.js';
+import type { Growth } from './growth.js';
 import { progressStyles } from './progress.styles.js';
+
+const growing = part(() => import('./growth.js'));
 
 /** Lengths, in px, and the custom properties that show them. */
 const LENGTHS = {
@@ -26,13 +28,15 @@ const LENGTHS = {
  * @cssprop --nc-progress-font-size - Size of the percentage.
  * @cssstate indeterminate - Nobody knows how far it has come.
  */
-export class NcProgress extends NcElement {
+export class NcProgress extends StagedElement {
   static override styles = progressStyles;
 
   static override localized = true;
 
   #percent: unknown;
   #growth?: Growth;
+  /** It is to grow as soon as what that needs has loaded. */
+  #isWaiting = false;
 
   /** Shows the percentage beside the bar. */
   @property({ type: Boolean, attribute: 'show-info', default: false }) declare showInfo: boolean;
@@ -117,7 +121,7 @@ export class NcProgress extends NcElement {
       this.setState('indeterminate', unknown);
       internals.ariaValueNow = unknown ? null : String(this.percent);
     }
-    if (isNews || changed.has('active')) this.#draw();
+    if (isNews || changed.has('active') || this.#isWaiting) this.#draw();
     else this.#tell();
   }
 
@@ -136,14 +140,21 @@ export class NcProgress extends NcElement {
 
   #draw(from = this.activeMode === 'forwards' ? this.#shown : 0): void {
     const to = this.#isUnknown ? 0 : this.percent;
+    const grows = this.active && this.isConnected && !this.#isUnknown;
+    const module = grows ? this.need(growing) : undefined;
     this.#stop();
-    this.style.setProperty('--_percent', String(to));
-    if (this.active && this.isConnected && !this.#isUnknown) {
+    this.#isWaiting = grows && !module;
+    this.#show(this.#isWaiting ? from : to);
+    if (module) {
       const time = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : Math.abs(to - from) * this.duration;
       const moved = this.showInfo ? () => this.#tell() : undefined;
-      this.#growth = new Growth(this, { from, to, time, moved, ended: () => this.#ended() });
-    }
+      this.#growth = new module.Growth(this, { from, to, time, moved, ended: () => this.#ended() });
+    } else if (grows) growing.loading?.catch(() => this.#show(this.percent)); // Nothing grows: there at once.
     this.#tell();
+  }
+
+  #show(percent: number): void {
+    this.style.setProperty('--_percent', String(percent));
   }
 
   #stop(): void {
@@ -160,6 +171,7 @@ export class NcProgress extends NcElement {
   /** Writes how far the bar has come. While it grows, in whole steps. */
   #tell(): void {
     const info = this.showInfo && this.renderRoot.querySelector('[part=info]');
-    if (info) info.textContent = percentText(this, this.#growth ? Math.round(this.#shown) : this.percent);
+    if (info)
+      info.textContent = percentText(this, this.#growth || this.#isWaiting ? Math.round(this.#shown) : this.percent);
   }
 }

@@ -1,7 +1,11 @@
 import 'nacre/elements/form';
+import 'nacre/elements/navigator';
+import 'nacre/elements/progress';
 import 'nacre/elements/tab-bar';
 import { expect, fixtureSync } from '@open-wc/testing';
 import type { FormSubmitEvent, NcForm } from 'nacre/elements/form';
+import type { NcNavigator } from 'nacre/elements/navigator';
+import type { NcProgress } from 'nacre/elements/progress';
 import type { NcTabBar } from 'nacre/elements/tab-bar';
 import { deepActiveElement } from '../helpers/dom.js';
 
@@ -32,6 +36,29 @@ describe('a user faster than what elements load later', () => {
     const values = { a: 'typed', b: 'set', c: 'kept' };
     expect(draft.value).to.deep.equal(values);
     expect(JSON.parse(sessionStorage.getItem('nc-draft:early')!)).to.deep.equal(values);
+  });
+
+  it('sees a bar that is to grow stand where it grows from', async () => {
+    const progress = fixtureSync<NcProgress>('<nc-progress percent="40" active show-info></nc-progress>');
+    const bar = () => [progress.style.getPropertyValue('--_percent'), progress.shadowRoot!.textContent];
+    await Promise.resolve(); // The first update, and nothing more.
+    expect(bar()).to.deep.equal(['0', '0%']);
+    await progress.updateComplete;
+    expect(progress.getAnimations({ subtree: true })).to.have.length(1);
+    expect(bar()[0]).to.equal('40');
+  });
+
+  it('goes where a link leads', async () => {
+    const link = fixtureSync<NcNavigator>('<nc-navigator url="/somewhere">Go</nc-navigator>');
+    const asked: string[] = [];
+    link.addEventListener('nc-request', (event) => {
+      asked.push(event.name);
+      event.respondWith('/here');
+    });
+    await Promise.resolve(); // The first update, and nothing more.
+    link.click();
+    await link.updateComplete;
+    expect(asked).to.deep.equal(['createHref', 'navigateTo']);
   });
 
   it('goes on among tabs', async () => {
