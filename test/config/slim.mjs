@@ -35,6 +35,7 @@ const minifyCss = (css) =>
             .replace(/(?<=[\s:,(])0(?=\.\d)/g, ''),
     )
     .join('')
+    .replace(/\[([\w-]+)([~^|*$]?=)(['"])([a-z][\w-]*)\3\]/gi, '[$1$2$4]')
     .trim();
 
 /** What a message is for is said to translators, not to users. */
