@@ -37,8 +37,9 @@ export abstract class StagedElement extends NcElement {
     if (module) this.#adopt((module as { styles?: CSSResult }).styles);
     else if (!isServer) {
       const loading = loaded(needed);
+      if (loading === this.#loading) return undefined;
       void loading.then(() => this.requestUpdate());
-      this.#loading = Promise.allSettled([this.#loading, loading]);
+      this.#loading = this.#loading ? Promise.allSettled([this.#loading, loading]) : loading;
     }
     return module;
   }
@@ -52,7 +53,7 @@ export abstract class StagedElement extends NcElement {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await this.#loading;
+    await this.#loading?.catch(() => {}); // Which is reported where it was asked for.
     return super.getUpdateComplete();
   }
 
