@@ -65,9 +65,9 @@ export function components(showcase) {
     const page = await showcase.visit('/component/modal');
     for (let times = 0; times < 2; times++) {
       await button(page, 'Open').click();
-      await page.getByText('Delete the pearl?').first().waitFor();
+      await page.getByText('A new pearl').first().waitFor();
       await page.keyboard.press('Escape');
-      await page.getByText('This cannot be undone.').waitFor({ state: 'hidden' });
+      await page.getByText('What is it like?').waitFor({ state: 'hidden' });
     }
     await top(page).getByRole('tab', { name: 'Events' }).click();
     const lines = await top(page).getByRole('log').locator('code').allTextContents();
