@@ -126,6 +126,23 @@ export function news(showcase) {
     assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Pearls');
   });
 
+  it('speaks the language of the reader, live and from right to left', async () => {
+    const page = await open(showcase, 'web', FINGER);
+    await page.evaluate(() => {
+      location.hash = '/settings';
+    });
+    await top(page).getByRole('radio', { name: 'Français' }).click();
+    await page.goBack();
+    await selected(page, 'Le web');
+    await list(page, 'web').getByText('min de lecture').first().waitFor();
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await swipe(page, { x: 40, y: 600 }, { x: 340, y: 610 });
+    await selected(page, 'Villes');
+    await titles(page, 'cities').first().waitFor();
+  });
+
   it('comes back to its place from an article, also after a reload', async () => {
     const page = await open(showcase, 'space');
     await scrollTo(page, 'space', 1e6);

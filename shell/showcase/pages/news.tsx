@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import { navigateTo } from 'nacre/device';
 import { Swiper } from 'nacre/react/swiper';
 import { SwiperItem } from 'nacre/react/swiper-item';
@@ -42,6 +43,7 @@ export default function NewsPage() {
       <ChannelTabs prefix={prefix} current={channel} onSelect={select} ref={line} />
       <Swiper
         className="channels"
+        aria-label={msg('Channels', { id: 'sc.news.channels' })}
         current={place}
         onChange={({ current }) => select(CHANNELS[current]!)}
         onTransition={({ dx, currentTarget }) => {
