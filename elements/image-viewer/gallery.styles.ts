@@ -28,7 +28,6 @@ export const galleryStyles = css`
     max-height: 100%;
     min-height: 0;
     transform-origin: 0 0;
-    -webkit-touch-callout: none;
     cursor: zoom-in;
   }
   :host(:state(zoomed)) img {

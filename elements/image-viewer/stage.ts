@@ -104,6 +104,7 @@ export class Stage implements BodyOwner {
   reset(): void {
     const { image } = this.#gallery;
     if (image && image === this.#frame?.image && this.#isMeasured(image)) return;
+    this.#pinch.cancel();
     this.#clear();
     if (!image) return;
     const frame = image.parentElement!;

@@ -2,7 +2,7 @@ import 'nacre/elements/image-viewer';
 import { expect, waitUntil } from '@open-wc/testing';
 import type { NcImageViewer } from 'nacre/elements/image-viewer';
 import type { CloseEvent } from '../../elements/internal/events.js';
-import { drag, emulate, hasTouch, isChromium, keys, multiTouch, touch, wheel } from '../helpers/commands.js';
+import { drag, emulate, hasTouch, isChromium, isFirefox, keys, multiTouch, touch, wheel } from '../helpers/commands.js';
 import { drawn, settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
 import { HIGH, imageOf, ready, show, still, WIDE, zoomOf } from './image-viewer-fixture.js';
@@ -13,9 +13,9 @@ type Spot = [number, number];
 const at = (x: number, y: number): Spot => [Math.round(innerWidth * x), Math.round(innerHeight * y)];
 const boxOf = (viewer: NcImageViewer) => imageOf(viewer).getBoundingClientRect();
 
-/** Two fingers, by hand where the driver has none. */
+/** Two fingers: real ones in Firefox; Chromium's driver may wait for them without end while it drives other pages. */
 async function pinch(viewer: NcImageViewer, paths: Spot[][]): Promise<void> {
-  if (hasTouch) await multiTouch(paths);
+  if (isFirefox) await multiTouch(paths);
   else fingers(paths.map((points, index) => ({ id: index + 1, on: imageOf(viewer), points })));
   await still(viewer);
 }

@@ -271,7 +271,7 @@ describe('Any movable view', () => {
           }
           await run.end();
         }),
-        { numRuns: 30 },
+        { numRuns: 20 },
       );
     } finally {
       home.remove();
