@@ -35,8 +35,8 @@ const NETWORK = ['online', 'offline'];
  * @slot - More to say, below the texts.
  * @slot image - A picture instead of the drawing.
  * @slot actions - Other ways out, beside the button.
- * @event {RetryEvent} retry - To be tried again. The button is busy until `type` is set, or until the promise that was
- * given to the event's `waitUntil` has settled; without one for 10 s at most.
+ * @event {RetryEvent} retry - To be tried again. The button is busy until the `type` changes, or the promise that was
+ * given to the event's `waitUntil` has settled; without one until `type` is set, if only to the same, or for 10 s.
  * @csspart title - What has happened.
  * @csspart description - What to do about it.
  * @csspart retry - The button.
@@ -50,13 +50,14 @@ export class NcStatus extends NcElement {
   static override styles = statusStyles;
   static override localized = true;
 
-  #busy?: object;
+  /** A retry that is under way, and whether there is a promise that tells when it is over. */
+  #busy?: { waits?: boolean };
   #timer?: ReturnType<typeof setTimeout>;
   #online = false;
   /** Which part had the focus before this update: the button, or the text that took its place. */
   #focused?: string;
 
-  /** `loading`, `empty`, `error`, `offline` or `timeout`. Setting it, if only to the same, ends a retry. Default: `loading`. */
+  /** `loading`, `empty`, `error`, `offline` or `timeout`. Default: `loading`. */
   @property({ default: 'loading' }) declare type: StatusType;
 
   /** What has happened. By default what the type says, in the language of the app. */
@@ -91,10 +92,12 @@ export class NcStatus extends NcElement {
 
   override requestUpdate(...change: Parameters<NcElement['requestUpdate']>): void {
     super.requestUpdate(...change);
-    // Not at its first appearance in the constructor of the base, where nothing of this class is there.
-    if (change[0] !== 'type') return;
-    this.#setOnline(false);
-    this.#setBusy();
+    const [name, old] = change;
+    if (name !== 'type') return;
+    // React sets it at each rendering.
+    const isSame = this.type === old;
+    if (!isSame) this.#setOnline(false);
+    if (!isSame || !this.#busy?.waits) this.#setBusy();
   }
 
   handleEvent({ type }: Event): void {
@@ -162,18 +165,19 @@ export class NcStatus extends NcElement {
   #retry(auto: boolean): void {
     if (this.#busy) return;
     const event = new RetryEvent(auto);
-    const round = {};
+    const round: { waits?: boolean } = {};
     this.#setBusy(round);
     this.dispatchEvent(event);
     const end = () => {
       if (this.#busy === round) this.#setBusy();
     };
     const { settled } = event;
+    round.waits = settled !== undefined;
     if (settled) void settled.then(end);
     else if (this.#busy) this.#timer = setTimeout(end, PATIENCE);
   }
 
-  #setBusy(round?: object): void {
+  #setBusy(round?: { waits?: boolean }): void {
     if (this.#busy === round) return;
     clearTimeout(this.#timer);
     this.#busy = round;

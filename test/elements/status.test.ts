@@ -191,6 +191,17 @@ describe('<nc-status>', () => {
       });
     }
 
+    it('waits for a promise while the same type is set, as React does, until it is another', async () => {
+      answer = (event) => event.waitUntil(startWork().promise);
+      button(status)!.click();
+      status.type = 'error';
+      await status.updateComplete;
+      expect(isBusy(status)).to.equal(true);
+      status.type = 'offline';
+      await status.updateComplete;
+      expect(isBusy(status)).to.equal(false);
+    });
+
     it('does not take an old promise for a new one', async () => {
       const works: Work[] = [];
       answer = (event) => {
@@ -275,6 +286,9 @@ describe('<nc-status>', () => {
       network('online');
       expect(retries.length).to.equal(1);
       status.type = 'offline';
+      await status.updateComplete;
+      expect(isBusy(status), 'tried in vain').to.equal(false);
+      network('offline');
       await status.updateComplete;
       expect(texts(status)[1]).to.equal('Check your connection and try again.');
     });
