@@ -28,6 +28,9 @@ export interface ModalResult {
 
 type Validatable = Element & Partial<Pick<HTMLInputElement, 'checkValidity' | 'reportValidity'>>;
 
+/** In React a list is a new one at each rendering; what was typed must outlast that. */
+const isOther = (list: unknown, old: unknown): boolean => JSON.stringify(list) !== JSON.stringify(old);
+
 let loadedFields: typeof import('./fields.js') | undefined;
 
 /**
@@ -85,7 +88,7 @@ export class NcModal extends OverlayElement<ModalResult> {
   @property({ attribute: 'placeholder-text', default: '' }) declare placeholderText: string;
 
   /** Fields to fill in, each with a `name`: the result's `values`. JSON as an attribute. */
-  @property({ converter: jsonConverter }) declare inputs: readonly ModalInput[] | undefined;
+  @property({ converter: jsonConverter, hasChanged: isOther }) declare inputs: readonly ModalInput[] | undefined;
 
   /**
    * Other buttons than these two: texts, or `{ text, role }` with the role `confirm`, `cancel` or `destructive`.

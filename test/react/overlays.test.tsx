@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { createContext, useContext, useState } from 'react';
 import type { NcLoading } from 'nacre/elements/loading';
 import type { NcModal } from 'nacre/elements/modal';
@@ -129,6 +129,18 @@ describe('overlays as React components', () => {
     render(view('Two'));
     await keys('b');
     expect(find<HTMLInputElement>('input').value).to.equal('ab');
+  });
+
+  it('keep what is typed in their fields while the app renders', async () => {
+    const view = (title: string) => <Modal open title={title} inputs={[{ name: 'name', label: 'Name' }]} />;
+    const { find, render } = mount(view('One'));
+    const modal = find<NcModal>('nc-modal');
+    await waitUntil(() => modal.shadowRoot?.activeElement?.localName === 'nc-input', 'the field has come');
+    await keys('a');
+    render(view('Two'));
+    await settled(modal);
+    await keys('b');
+    expect(modal.shadowRoot!.querySelector('nc-input')!.value).to.equal('ab');
   });
 
   it('and notices hand on their events', async () => {
