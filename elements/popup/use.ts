@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { html } from 'lit';
 import { SheetDrag, type Edge, type Sheet } from '../internal/overlay/sheet-drag.js';
-import { isFromAbove } from '../internal/overlay/sheet-scroll.js';
+import { isFromAbove } from '../internal/controllers/gesture-arena.js';
 import { percentText } from '../internal/percent-text.js';
 import type { NcPopup } from './popup.js';
 
@@ -101,7 +101,7 @@ export function handleKey(popup: NcPopup, event: KeyboardEvent): void {
   const { sizes, sizeIndex } = popup;
   if ((currentTarget as Element).id === 'surface') {
     // A dialog in it has an Escape of its own.
-    if (key === 'Escape' && !isFromAbove(event, currentTarget as Element)) popup.dismiss('escape');
+    if (key === 'Escape' && !isFromAbove(event)) popup.dismiss('escape');
     return;
   }
   const last = sizes.length - 1;

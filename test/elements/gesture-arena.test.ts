@@ -163,6 +163,38 @@ describe('gesture arena', () => {
     send('pointerup', press);
   });
 
+  it('keeps out who is beneath a dialog that is written in it, but not whose own it is', () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = '<dialog><button>One</button></dialog>';
+    const button = page.querySelector('button')!;
+    const host = button.appendChild(document.createElement('span'));
+    const surface = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('dialog'));
+    const mayEnter = (listener: Element, target: Element) => {
+      let entered: boolean | undefined;
+      const player = new Player({ name: 'a', priority: 0 });
+      const handler = (event: Event) => (entered = arena.enter(event as PointerEvent, player));
+      listener.addEventListener('pointerdown', handler, { once: true });
+      const press = new PointerEvent('pointerdown', { pointerId: 1, bubbles: true, composed: true });
+      Player.press = press;
+      target.dispatchEvent(press);
+      if (entered) {
+        player.fates.set(press, 'contending');
+        send('pointerup', press);
+      }
+      return entered;
+    };
+    expect(mayEnter(page, button), 'closed').to.equal(true);
+    page.querySelector('dialog')!.showModal();
+    expect([mayEnter(page, button), mayEnter(button, button)]).to.deep.equal([false, true]);
+    surface.showModal();
+    expect([mayEnter(button, surface), mayEnter(host, surface), mayEnter(surface, surface)]).to.deep.equal([
+      false,
+      true,
+      true,
+    ]);
+    page.remove();
+  });
+
   it('is one for all copies of the library', () => {
     expect(gestureArena()).to.equal(gestureArena());
   });

@@ -47,6 +47,22 @@ const ARENA = Symbol.for('nacre.gesture-arena');
 const EVENTS = ['pointermove', 'pointerup', 'pointercancel', 'pointerdown'] as const;
 
 /**
+ * Whether an event comes from a dialog or popover that stands above the one who listens, though it is written in it: what
+ * is dragged there is not dragged here. (Who listens to the capture phase does so for what is at the target.)
+ */
+export function isFromAbove(event: Event): boolean {
+  const { currentTarget, eventPhase } = event;
+  if (eventPhase !== Event.BUBBLING_PHASE) return false;
+  const path = event.composedPath() as Element[];
+  // One in the shadow tree of the listener is its own.
+  return path
+    .slice(0, path.indexOf(currentTarget as Element))
+    .some(
+      (node) => node.matches?.(':modal, :popover-open') && (node.getRootNode() as ShadowRoot).host !== currentTarget,
+    );
+}
+
+/**
  * Decides who owns a pointer. Gestures enter while its `pointerdown` bubbles. At each move they are asked in order: the
  * first that claims owns the pointer, unless one before it still waits. Whoever waits beyond DECISION_DISTANCE loses.
  */
@@ -55,9 +71,9 @@ export class GestureArena {
   /** Name -> how many block it. */
   readonly #blocked = new Map<string, number>();
 
-  /** Joins the contest for a pointer. To be called during its `pointerdown`; false if it is taken or blocked. */
+  /** Joins the contest for a pointer. To be called during its `pointerdown`; false if it is taken, blocked or above the page. */
   enter(event: PointerEvent, gesture: Gesture): boolean {
-    if (this.isBlocked(gesture.name)) return false;
+    if (this.isBlocked(gesture.name) || isFromAbove(event)) return false;
     const contest = this.#contestOf(event);
     if (contest.owner || contest.contestants.includes(gesture)) return false;
     const rank = contest.contestants.findIndex((other) => other.priority < gesture.priority);

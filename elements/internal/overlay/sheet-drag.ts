@@ -1,6 +1,6 @@
 import { gestureArena, type Gesture, type Travel, type Verdict } from '../controllers/gesture-arena.js';
 import { swallowClick } from '../controllers/swallow-click.js';
-import { isForSelecting, isFromAbove, mayScroll } from './sheet-scroll.js';
+import { isForSelecting, mayScroll } from './sheet-scroll.js';
 import { decide, resist, spring } from './sheet-motion.js';
 
 export type Edge = 'top' | 'right' | 'bottom' | 'left';
@@ -170,7 +170,7 @@ export class SheetDrag implements Gesture {
   }
 
   #enter(event: PointerEvent): void {
-    if (event.button !== 0 || this.#pointer !== undefined || isFromAbove(event, this.#surface)) return;
+    if (event.button !== 0 || this.#pointer !== undefined) return;
     const path = event.composedPath();
     const { left, right, top, bottom } = this.#surface.getBoundingClientRect();
     const { clientX: x, clientY: y } = event;

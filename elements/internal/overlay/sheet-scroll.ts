@@ -1,12 +1,6 @@
 /** What is dragged over to select or to move something in it. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [draggable="true"]';
 
-/** Whether an event comes from another overlay, whose place in the page is within this one. */
-export function isFromAbove(event: Event, surface: Element): boolean {
-  const path = event.composedPath() as Element[];
-  return path.slice(0, path.indexOf(surface)).some((node) => node.matches?.(':modal, :popover-open'));
-}
-
 /** Whether a press is about what is in a field, or on a text: a mouse selects that. */
 export function isForSelecting({ pointerType, clientX: x, clientY: y }: PointerEvent, target: Element): boolean {
   if (pointerType !== 'mouse') return false;
