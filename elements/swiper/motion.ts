@@ -58,6 +58,7 @@ export class SwiperMotion implements TrackMotion, Sized {
   /** What was in sight when the motion began. */
   #origin = 0;
   #isScrolling = false;
+  /** Where the latest scroll has led: to ask the scroller has its price. */
   #scrolledTo = 0;
   #isTouched = false;
   #isHeld = false;
@@ -117,7 +118,7 @@ export class SwiperMotion implements TrackMotion, Sized {
   }
 
   get shift(): number {
-    return (this.#isScrolling ? this.#scrollPlace - this.#track.place : 0) + this.#slid;
+    return (this.#isScrolling ? this.#scrolledTo - this.#track.place : 0) + this.#slid;
   }
 
   began(): void {
@@ -164,11 +165,12 @@ export class SwiperMotion implements TrackMotion, Sized {
     this.#passed();
   }
 
-  handleEvent({ type }: Event): void {
+  handleEvent(event: Event): void {
+    const { type } = event;
     if (type === 'scroll') this.#scrolled();
     else if (type === 'scrollend') this.#rested();
     else if (type === 'finish') this.#glided();
-    else this.#touched(type === 'touchstart');
+    else this.#touched(event as TouchEvent);
   }
 
   #translation(shift: number): string {
@@ -264,16 +266,21 @@ export class SwiperMotion implements TrackMotion, Sized {
     this.#host.trackPicked(this.#track.indexOf(place), 'touch');
   }
 
-  #touched(isTouched: boolean): void {
+  #touched(event: TouchEvent): void {
     const track = this.#track;
-    this.#isTouched = isTouched;
+    const { type } = event;
+    this.#isTouched = type === 'touchstart' || (type === 'touchend' && event.targetTouches?.length > 0);
     this.#host.tell('touched');
-    if (!isTouched) return this.#expectRest(LET_GO);
+    if (!this.#isTouched) return this.#expectRest(LET_GO);
+    // Should the page remove what the finger is on, nobody else hears of its end.
+    for (const end of ['touchend', 'touchcancel']) {
+      event.composedPath()[0]!.addEventListener(end, this, { once: true, passive: true });
+    }
     const { place, base, length } = track;
     if (!this.#isScrolling || (place - base >= EDGE && base + length - 1 - place >= EDGE)) return;
     // One swipe follows another without a rest: this is the moment to make way for more.
     const from = track.visual;
-    this.#pick(track.stopNear(this.#scrollPlace));
+    this.#pick(track.stopNear(this.#scrolledTo));
     this.#isScrolling = false;
     track.lay(true, true);
     this.glide(from - track.place, true);

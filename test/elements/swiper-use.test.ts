@@ -3,10 +3,11 @@ import '../../elements/swiper/controls.js';
 import '../../elements/swiper/use.js';
 import 'nacre/elements/swiper';
 import { expect } from '@open-wc/testing';
+import type { SwiperTransitionEvent } from 'nacre/elements/swiper';
 import { drag, hasPen, keys, pointer, touch, wheel, type Point } from '../helpers/commands.js';
 import { drawn, settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
-import { create, follow, inSight, rest, spotOf, swipe } from './swiper-fixture.js';
+import { create, follow, inSight, rest, slide, spotOf, swipe } from './swiper-fixture.js';
 
 describe('<nc-swiper> in use', () => {
   before(useTokens);
@@ -51,6 +52,51 @@ describe('<nc-swiper> in use', () => {
         expect(inSight(swiper)).to.deep.equal(['s1']);
       });
     }
+  });
+
+  it('gives way to the swiper around it at its end, but not to one that goes across', async () => {
+    const outer = await create({ slides: 2 });
+    const inner = document.createElement('nc-swiper');
+    Object.assign(inner, { duration: 0 }).append(slide(8), slide(9));
+    outer.children[0]!.append(inner);
+    await settled(outer);
+    await drawn();
+    await drawn();
+    const way: Point[] = [spotOf(outer, 0.8), spotOf(outer, 0.2)];
+    const told = follow(inner);
+    await drag(way);
+    await rest(told);
+    expect([inner.current, outer.current]).to.deep.equal([1, 0]);
+    inner.vertical = true;
+    inner.current = 0;
+    await settled(inner);
+    await drag(way);
+    await drawn();
+    expect([inner.current, outer.current]).to.deep.equal([0, 1]);
+    outer.current = 0;
+    inner.vertical = false;
+    inner.current = 1;
+    await settled(outer);
+    await settled(inner);
+    await drawn();
+    await drag(way);
+    await drawn();
+    expect([inner.current, outer.current]).to.deep.equal([1, 1]);
+  });
+
+  it('tells of its way, frame by frame', async () => {
+    const swiper = await create({ duration: 120, vertical: true });
+    const told = follow(swiper);
+    const ways: [number, number][] = [];
+    swiper.addEventListener('transition', (event) => {
+      const { dx, dy } = event as SwiperTransitionEvent;
+      ways.push([dx, dy]);
+    });
+    swiper.next();
+    await rest(told);
+    expect(ways.length).to.be.greaterThan(0);
+    expect(ways.every(([dx, dy]) => dx === 0 && dy >= 0 && dy <= 150)).to.equal(true);
+    expect(ways.map(([, dy]) => dy)).to.deep.equal(ways.map(([, dy]) => dy).toSorted((one, other) => one - other));
   });
 
   it('goes by keys, and leaves those of slides alone', async () => {
