@@ -100,6 +100,22 @@ describe('autoplay of <nc-swiper>', () => {
     await stands();
   });
 
+  it('waits while the page is hidden, and goes on by one slide', async () => {
+    await start({ circular: true });
+    await moves();
+    const turn = (isHidden: boolean) => {
+      if (isHidden) Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      else delete (document as { hidden?: boolean }).hidden;
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    turn(true);
+    await stands();
+    const { current } = swiper;
+    turn(false);
+    await moves();
+    expect(turns(told)[0]).to.equal(`change ${(current + 1) % 5} autoplay`);
+  });
+
   it('does not speed up by a swipe, after which it waits for a whole interval', async () => {
     await start({ interval: 300, circular: true, slides: 3 });
     for (let swipe = 0; swipe < 3; swipe += 1) await drag([spotOf(swiper, 0.8), spotOf(swiper, 0.2)], { steps: 3 });
