@@ -6,6 +6,7 @@ import { NcPicker } from 'nacre/elements/picker/class';
 import { keys, pointer } from '../helpers/commands.js';
 import { deepActiveElement, drawn, nameOf } from '../helpers/dom.js';
 import { withLocale } from '../helpers/locale.js';
+import { screenKeyboard } from '../helpers/screen-keyboard.js';
 import { useTokens } from '../helpers/tokens.js';
 import { clickAt, FRUIT, mount } from './picker-fixture.js';
 
@@ -286,6 +287,27 @@ describe('using <nc-picker>', () => {
         await setViewport({ width: innerWidth, height: innerHeight });
       }
     });
+  });
+
+  it('stays above an on-screen keyboard', async () => {
+    const { innerWidth, innerHeight } = window;
+    await setViewport({ width: 600, height: 700 });
+    await drawn();
+    const keyboard = screenKeyboard();
+    try {
+      const { picker, open, part } = await mount('mode="date" label="Day" value="2024-05-07"');
+      await open();
+      const box = () => part('dialog').getBoundingClientRect();
+      keyboard.cover(300);
+      expect(box().bottom).to.equal(window.innerHeight - 300);
+      expect(box().top).to.be.at.least(0);
+      keyboard.cover(0);
+      expect(box().bottom).to.equal(window.innerHeight);
+      await picker.hide();
+    } finally {
+      keyboard.remove();
+      await setViewport({ width: innerWidth, height: innerHeight });
+    }
   });
 
   describe('with content of the page', () => {
