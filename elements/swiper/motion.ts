@@ -160,8 +160,9 @@ export class SwiperMotion implements TrackMotion, Sized {
   /** Shows what is so many slides from the resting place. */
   drag(shift: number): void {
     if (!this.#isHeld) return;
-    this.#shift = shift;
-    this.#track.slides.style.translate = this.#translation(shift);
+    // Whole px, or what is behind would shine through where slides meet.
+    this.#shift = this.size ? Math.round(shift * this.size) / this.size : 0;
+    this.#track.slides.style.translate = this.#translation(this.#shift);
     this.#passed();
   }
 
