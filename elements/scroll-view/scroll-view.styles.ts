@@ -15,6 +15,10 @@ export const scrollViewStyles = css`
   :host(:state(x)) {
     overflow-x: auto;
   }
+  /* Swipers in it leave it what goes beyond their ends. */
+  :host(:state(x)) slot {
+    --_beyond: auto;
+  }
   :host(:state(y)) {
     overflow-y: auto;
   }

@@ -19,7 +19,8 @@ export const swiperStyles = css`
     inset: 0;
     overflow: auto hidden;
     overflow-anchor: none;
-    overscroll-behavior-x: contain;
+    /* Nothing around it moves by what is left of a swipe, unless it has an end and lies in what goes the same way. */
+    overscroll-behavior-x: var(--_beyond, contain);
     scroll-snap-type: inline mandatory;
     scroll-padding-inline-start: var(--_before, 0px);
     scrollbar-width: none;
@@ -46,6 +47,12 @@ export const swiperStyles = css`
   #track:dir(rtl) {
     padding-block-end: 0.02px;
   }
+  :host(:not([vertical])) #track {
+    --_beyond: auto;
+  }
+  :host([circular]) #scroller {
+    overscroll-behavior: contain;
+  }
   #stops {
     display: flex;
     block-size: 100%;
@@ -68,8 +75,10 @@ export const swiperStyles = css`
   :host([vertical]) #scroller {
     overflow: hidden auto;
     scroll-snap-type: block mandatory;
-    overscroll-behavior: auto;
     scroll-padding: var(--_before, 0px) 0 0;
+  }
+  :host([vertical]:not([circular])) #scroller {
+    overscroll-behavior: auto;
   }
   :host([vertical]) #track {
     --_step-inline: 0%;

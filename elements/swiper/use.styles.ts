@@ -11,11 +11,4 @@ export const useStyles = css`
     user-select: none;
     -webkit-user-select: none;
   }
-  /* Nothing around it scrolls by what is left of a swipe, unless it has an end and stands in another swiper. */
-  :host([vertical][circular]) #scroller {
-    overscroll-behavior-y: contain;
-  }
-  :host(:state(nested):not([vertical])) #scroller {
-    overscroll-behavior-x: auto;
-  }
 `;

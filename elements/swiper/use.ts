@@ -69,9 +69,6 @@ class SwiperUse implements SwiperPart {
     const swiper = this.#swiper;
     const internals = this.#internals;
     this.#check();
-    const isNested = !swiper.isEndless && swiper.parentElement?.closest('nc-swiper')?.vertical === swiper.vertical;
-    if (isNested) internals.states.add('nested');
-    else internals.states.delete('nested');
     const { style } = swiper.track.scroller;
     if (changed.has('acceleration')) style.setProperty('--_stop', swiper.acceleration ? 'normal' : null);
     const isNamed = swiper.hasAttribute('aria-label') || swiper.hasAttribute('aria-labelledby');
