@@ -30,7 +30,7 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
     files: [...(files.length ? files : all), ...(engine === 'chromium' ? [] : ['!test/**/*.chromium.test.*'])],
     browsers: [browser],
     concurrency: CONCURRENCY[engine],
-    browserStartTimeout: 60_000,
+    browserStartTimeout: 120_000,
     // helpers/commands.ts reads the driver, which decides what input there is.
     testRunnerHtml: (framework) =>
       `<!doctype html><html data-driver="${browser.driver}"><meta charset="utf-8" /><script type="module" src="${framework}"></script></html>`,

@@ -29,12 +29,12 @@ export async function startWebKit({ driver, miniBrowser, display }) {
   };
   const port = await freePort();
   start(driver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
-  const call = async (method, path, body) => {
+  // A driver that does not answer ends its test, not the run.
+  const call = async (method, path, body, seconds = 30) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
-      // A driver that does not answer ends its test, not the run.
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(seconds * 1000),
     });
     const { value } = await response.json();
     if (!response.ok) throw new Error(`WebKit ${path}: ${value.error} ${value.message}`);
@@ -45,7 +45,7 @@ export async function startWebKit({ driver, miniBrowser, display }) {
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
   };
-  const { sessionId, capabilities } = await call('POST', '/session', { capabilities: { alwaysMatch } });
+  const { sessionId, capabilities } = await call('POST', '/session', { capabilities: { alwaysMatch } }, 120);
   const send = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
   return {
     version: capabilities.browserVersion,
