@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { accessibleNode } from '../helpers/accessibility.js';
 import { emulate, isChromium, isWebKit, keys } from '../helpers/commands.js';
-import { deepActiveElement, nameOf, settled } from '../helpers/dom.js';
+import { deepActiveElement, drawn, nameOf, settled } from '../helpers/dom.js';
 import { withLocale } from '../helpers/locale.js';
 import type { ElementCase } from './element-case.js';
 
@@ -107,6 +107,8 @@ export function lookTests<E extends HTMLElement>(element: ElementCase<E>): void 
       it('has a role and a name', async () => {
         const instance = await fixture<E>(html);
         await settled(instance);
+        // What an observer finds out is known a frame later.
+        await drawn();
         instance.focus();
         const { role, name } = await accessibleNode(deepActiveElement()!);
         expect(role).to.not.be.oneOf(['', 'generic', 'none']);
