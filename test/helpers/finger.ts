@@ -3,22 +3,21 @@ import { isChromium, pointer, type Point } from './commands.js';
 let target: Element | undefined;
 let time = 0;
 
-/** The innermost element at a point, in shadow trees as well. */
-function elementAt([x, y]: Point, root: Document | ShadowRoot = document): Element {
-  const element = root.elementFromPoint(x, y)!;
-  return element.shadowRoot && element.shadowRoot !== root
-    ? (elementAt([x, y], element.shadowRoot) ?? element)
-    : element;
+/** The innermost element at a point, in shadow trees as well. Firefox finds nothing in one where its host has content. */
+function elementAt([x, y]: Point, root: Document | ShadowRoot = document): Element | null {
+  const element = root.elementFromPoint(x, y);
+  const { shadowRoot } = element ?? {};
+  return (shadowRoot && shadowRoot !== root && elementAt([x, y], shadowRoot)) || element;
 }
 
 /** By events alone, as browsers order them: the pointer event before its touch event. 16 ms lie between two of them. */
 function synthesize(phase: 'down' | 'move' | 'up', position: Point, pointerType: string): void {
-  if (phase === 'down') target = elementAt(position);
+  if (phase === 'down') target = elementAt(position)!;
   time += 16;
   const [clientX, clientY] = position;
   const init = { bubbles: true, composed: true, cancelable: true };
   const event = new PointerEvent(`pointer${phase}`, {
-    ...{ ...init, clientX, clientY, pointerType, pointerId: 71, isPrimary: true },
+    ...{ ...init, clientX, clientY, pointerType, pointerId: FLICK_ID, isPrimary: true },
     ...{ button: phase === 'move' ? -1 : 0, buttons: phase === 'up' ? 0 : 1 },
   });
   Object.defineProperty(event, 'timeStamp', { value: time });
@@ -40,9 +39,22 @@ export async function rest(position: Point): Promise<void> {
   }
 }
 
-/** A swift way through all the points, of 16 ms from each to the next in the page's time, in every engine. */
-export function flick(points: readonly Point[], pointerType = 'touch'): void {
+/** The pointer id of `flick`. */
+export const FLICK_ID = 71;
+
+/**
+ * A swift way through all the points, of 16 ms from each to the next in the page's time, in every engine. `look` is
+ * called at each point but the first; it lets go in any case.
+ */
+export function flick(points: readonly Point[], pointerType = 'touch', look?: (index: number) => void): void {
   synthesize('down', points[0]!, pointerType);
-  for (const point of points.slice(1)) synthesize('move', point, pointerType);
-  synthesize('up', points.at(-1)!, pointerType);
+  try {
+    for (const [index, point] of points.entries()) {
+      if (!index) continue;
+      synthesize('move', point, pointerType);
+      look?.(index);
+    }
+  } finally {
+    synthesize('up', points.at(-1)!, pointerType);
+  }
 }
