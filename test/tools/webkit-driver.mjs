@@ -7,9 +7,30 @@ import { freePort } from './free-port.mjs';
 const running = new Set();
 process.on('exit', () => running.forEach((child) => child.kill()));
 
-/** @param {{ driver: string, miniBrowser: string, display: string | undefined }} paths */
-export async function startWebKit({ driver, miniBrowser, display }) {
-  const children = [];
+/**
+ * Now and then a driver never gets hold of its browser, which takes it a second otherwise: then both are started anew.
+ * @param {{ driver: string, miniBrowser: string, display: string | undefined }} paths
+ */
+export async function startWebKit(paths) {
+  for (let tries = 1; ; tries++) {
+    const children = [];
+    try {
+      return await startOnce(paths, children);
+    } catch (error) {
+      end(children);
+      if (tries === 6) throw error;
+    }
+  }
+}
+
+function end(children) {
+  for (const child of children.reverse()) {
+    child.kill();
+    running.delete(child);
+  }
+}
+
+async function startOnce({ driver, miniBrowser, display }, children) {
   const start = (command, args, options) => {
     const child = spawn(command, args, options);
     child.on('error', (error) => {
@@ -45,7 +66,7 @@ export async function startWebKit({ driver, miniBrowser, display }) {
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
   };
-  const { sessionId, capabilities } = await call('POST', '/session', { capabilities: { alwaysMatch } }, 120);
+  const { sessionId, capabilities } = await call('POST', '/session', { capabilities: { alwaysMatch } }, 10);
   const send = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
   return {
     version: capabilities.browserVersion,
@@ -56,10 +77,7 @@ export async function startWebKit({ driver, miniBrowser, display }) {
     executeAsync: (script) => send('POST', '/execute/async', { script, args: [] }),
     async stop() {
       await send('DELETE', '');
-      for (const child of children.reverse()) {
-        child.kill();
-        running.delete(child);
-      }
+      end(children);
     },
   };
 }

@@ -34,6 +34,15 @@ const keyValue = (name) => KEYS[name] ?? name.replace(/^(?:Key|Digit)(.)$/, (_, 
 const BUTTONS = { left: 0, middle: 1, right: 2 };
 const CLEAR = `const done = arguments[arguments.length - 1]; (${clearStorage})().then(() => done(), (error) => done(String(error)));`;
 
+let lastStart = Promise.resolve();
+
+/** One after the other: drivers that start at once may choose the same port to reach their browsers by. */
+function startInTurn(paths) {
+  const start = lastStart.then(() => startWebKit(paths));
+  lastStart = start.catch(() => undefined);
+  return start;
+}
+
 /** @param {import('./browsers.mjs').WebKitPaths} paths */
 export function webkitLauncher(paths) {
   let starting;
@@ -49,7 +58,10 @@ export function webkitLauncher(paths) {
     // The commands of @web/test-runner-commands know three kinds of browsers; this one imitates Playwright's.
     type: 'playwright',
     async startSession(id, url) {
-      starting ??= startWebKit(paths);
+      starting ??= startInTurn(paths).catch((error) => {
+        starting = undefined;
+        throw error;
+      });
       webkit = await starting;
       launcher.name = `WebKit ${webkit.version}`;
       active = { id, url };
