@@ -15,7 +15,7 @@ export async function startWebKit(paths) {
   for (let tries = 1; ; tries++) {
     const children = [];
     try {
-      return await startOnce(paths, children);
+      return await startOnce(paths, children, 5 * tries);
     } catch (error) {
       end(children);
       if (tries === 6) throw error;
@@ -30,7 +30,7 @@ function end(children) {
   }
 }
 
-async function startOnce({ driver, miniBrowser, display }, children) {
+async function startOnce({ driver, miniBrowser, display }, children, patience) {
   const start = (command, args, options) => {
     const child = spawn(command, args, options);
     child.on('error', (error) => {
@@ -66,7 +66,7 @@ async function startOnce({ driver, miniBrowser, display }, children) {
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
   };
-  const { sessionId, capabilities } = await call('POST', '/session', { capabilities: { alwaysMatch } }, 10);
+  const { sessionId, capabilities } = await call('POST', '/session', { capabilities: { alwaysMatch } }, patience);
   const send = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
   return {
     version: capabilities.browserVersion,
