@@ -9,6 +9,8 @@ const GLIDE = 3;
 const QUIET = 'onscrollend' in globalThis ? 1000 : 150;
 /** The same after a finger has left it. */
 const LET_GO = 300;
+/** So long a browser may go on with a swipe that is over, in ms: Chromium does, wherever the scroller is set to. */
+const GOES_ON = 400;
 /** What scrolls less than this, in px, is rounding. */
 const SLACK = 1.5;
 /** So near to the end of its places a swipe that follows another makes way for more. */
@@ -65,6 +67,8 @@ export class SwiperMotion implements TrackMotion, Sized {
   #passedAt = 0;
   #unwatch?: () => void;
   #quiet?: ReturnType<typeof setTimeout>;
+  /** Until then, nothing scrolls but by us. */
+  #stopped?: ReturnType<typeof setTimeout> | undefined;
 
   constructor(track: SwiperTrack, host: MotionHost) {
     this.#track = track;
@@ -82,6 +86,7 @@ export class SwiperMotion implements TrackMotion, Sized {
     this.#isTouched = false;
     this.size = 0;
     this.#track.settle();
+    this.#goOn();
   }
 
   /** Finds out how large a slide is, and puts the current one in its place if that has changed. */
@@ -131,6 +136,7 @@ export class SwiperMotion implements TrackMotion, Sized {
   }
 
   letGo(): void {
+    if (this.#isScrolling && !this.#isTouched && performance.now() - this.#passedAt < LET_GO) this.#stop();
     this.#isScrolling = this.#isHeld = false;
   }
 
@@ -172,6 +178,21 @@ export class SwiperMotion implements TrackMotion, Sized {
     else if (type === 'scrollend') this.#rested();
     else if (type === 'finish') this.#glided();
     else this.#touched(event as TouchEvent);
+  }
+
+  /** Takes the scroller from the browser, which is not done with the user's last swipe. */
+  #stop(): void {
+    clearTimeout(this.#stopped);
+    this.#track.scroller.style.overflow = 'hidden';
+    this.#stopped = setTimeout(() => this.#goOn(), GOES_ON);
+  }
+
+  #goOn(): void {
+    if (this.#stopped === undefined) return;
+    clearTimeout(this.#stopped);
+    this.#stopped = undefined;
+    this.#track.scroller.style.overflow = '';
+    this.#track.lay(true);
   }
 
   #translation(shift: number): string {
@@ -230,6 +251,10 @@ export class SwiperMotion implements TrackMotion, Sized {
     const track = this.#track;
     if (!this.size) return;
     const place = this.#scrollPlace;
+    if (this.#stopped !== undefined) {
+      if (Math.abs(place - track.place) * this.size >= SLACK) track.lay(true);
+      return;
+    }
     if (!this.#isScrolling) {
       if (Math.abs(place - track.place) * this.size < SLACK) return;
       // The browser keeps a slide in its place while sizes change: that is not the user.
