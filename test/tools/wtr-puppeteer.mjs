@@ -21,6 +21,8 @@ export function firefoxLauncher(executablePath) {
     'media.navigator.permission.disabled': true,
     // Where there is no audio device, play() must still resolve.
     'media.autoplay.default': 0,
+    // A wheel with Control would zoom the page, and those of the files that come after it.
+    'mousewheel.with_control.action': 0,
   };
   return launcher('firefox', { browser: 'firefox', executablePath, extraPrefsFirefox });
 }
