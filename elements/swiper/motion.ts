@@ -51,6 +51,8 @@ export class SwiperMotion implements TrackMotion, Sized {
   size = 0;
   /** Of the scroller, in px, when that was found out. */
   #extent = 0;
+  /** And which way it scrolled then. */
+  #isVertical: boolean;
   /** -1 where later slides are to the left. */
   #sign = 1;
   /** From the resting place, in slides, at the beginning of the glide or during a drag. */
@@ -73,6 +75,7 @@ export class SwiperMotion implements TrackMotion, Sized {
   constructor(track: SwiperTrack, host: MotionHost) {
     this.#track = track;
     this.#host = host;
+    this.#isVertical = host.vertical;
     for (const type of EVENTS) track.scroller.addEventListener(type, this, { passive: true });
   }
 
@@ -89,23 +92,34 @@ export class SwiperMotion implements TrackMotion, Sized {
     this.#goOn();
   }
 
-  /** Finds out how large a slide is, and puts the current one in its place if that has changed. */
-  measure(): void {
+  /** Finds out how large a slide is, and puts the current one in its place if that has changed. True if anything has. */
+  measure(): boolean {
     const { vertical } = this.#host;
     const style = getComputedStyle(this.#track.stop);
     const size = parseFloat(vertical ? style.height : style.width) || 0;
     const sign = !vertical && style.direction === 'rtl' ? -1 : 1;
-    this.#extent = this.#extentNow;
-    if (size === this.size && sign === this.#sign) return;
+    const { clientHeight, clientWidth } = this.#track.scroller;
+    const extent = vertical ? clientHeight : clientWidth;
+    const isOther = extent !== this.#extent;
+    this.#extent = extent;
+    const isTurned = sign !== this.#sign || vertical !== this.#isVertical;
+    if (size === this.size && !isTurned) return isOther;
     const isKnown = this.size > 0;
-    if (!size || sign !== this.#sign) this.#track.settle();
-    else if (isKnown) this.letGo();
+    if (!size || isTurned) this.#track.settle();
+    else if (isKnown) this.#isScrolling = this.#isHeld = false;
     this.size = size;
     this.#sign = sign;
-    if (!size) return;
+    this.#isVertical = vertical;
+    if (!size) return true;
     this.#track.lay(true, true);
     this.#track.arrange();
     this.#track.finish();
+    return true;
+  }
+
+  /** The axis may have changed, and, if that `isLikely`, the size or the direction: the browser scrolls it then. */
+  changed(isLikely = false): void {
+    if (this.size && (isLikely || this.#host.vertical !== this.#isVertical)) this.measure();
   }
 
   get isBusy(): boolean {
@@ -258,7 +272,7 @@ export class SwiperMotion implements TrackMotion, Sized {
     if (!this.#isScrolling) {
       if (Math.abs(place - track.place) * this.size < SLACK) return;
       // The browser keeps a slide in its place while sizes change: that is not the user.
-      if (this.#extentNow !== this.#extent || this.#isTurned) return this.measure();
+      if (this.measure()) return track.lay(true);
       track.begin();
       this.#host.source = 'touch';
       this.#isScrolling = true;
@@ -273,16 +287,6 @@ export class SwiperMotion implements TrackMotion, Sized {
     // Let go, it moves to where it will rest; beyond the half of the way it is sure that it will not return.
     const next = track.stopNear(place);
     if (next !== track.place && Math.sign(way) === Math.sign(next - track.place)) this.#pick(next);
-  }
-
-  get #isTurned(): boolean {
-    const isRight = !this.#host.vertical && getComputedStyle(this.#track.scroller).direction === 'rtl';
-    return isRight !== this.#sign < 0;
-  }
-
-  get #extentNow(): number {
-    const { clientHeight, clientWidth } = this.#track.scroller;
-    return this.#host.vertical ? clientHeight : clientWidth;
   }
 
   #pick(place: number): void {

@@ -35,6 +35,8 @@ export interface TrackMotion {
   began(): void;
   /** Nobody moves the slides by hand any longer. */
   letGo(): void;
+  /** What it has measured may not be so any longer. */
+  changed(isLikely?: boolean): void;
   /** Shows what is so many slides away, and then, by and by or at once, what is there. */
   glide(shift: number, isGliding: boolean): void;
   rested(): void;
@@ -118,6 +120,7 @@ export class SwiperTrack {
     this.place = place;
     if (!this.last) this.settle();
     else if (isMoved) this.motion?.letGo();
+    this.motion?.changed();
     this.lay(isMoved);
     this.#layout = '';
     this.arrange();
@@ -128,6 +131,7 @@ export class SwiperTrack {
 
   /** Goes to a place, by itself or by a glide, and tells that with `tell` as soon as it is on its way. */
   moveTo(place: number, isGliding: boolean, tell?: () => void): void {
+    this.motion?.changed(true);
     const from = this.visual;
     this.begin();
     this.place = place;

@@ -142,6 +142,20 @@ describe('<nc-swiper> and its slides', () => {
       expect([swiper.current, ...inSight(swiper), ...told]).to.deep.equal([2, 's12']);
     });
 
+    it('stays the current one when the axis changes before anything was drawn', async () => {
+      const swiper = await create();
+      const told = follow(swiper);
+      swiper.vertical = true;
+      await swiper.updateComplete;
+      swiper.current = 1;
+      await swiper.updateComplete;
+      swiper.vertical = false;
+      await swiper.updateComplete;
+      await drawn();
+      await drawn();
+      expect([swiper.current, ...inSight(swiper), ...told]).to.deep.equal([1, 's1', 'change 1', 'animationfinish 1']);
+    });
+
     it('stays in sight whatever becomes of the swiper', async () => {
       for (const circular of [false, true]) {
         const swiper = await create({ current: 3, circular });

@@ -24,7 +24,7 @@ describe('<nc-swiper> under a finger', () => {
     expect(told[0]).to.equal('change 1');
     swiper.goTo(2, { animate: false });
     await rest(told);
-    expect(inSight(swiper)).to.deep.equal(['s2']);
+    expect(inSight(swiper), String([...told, swiper.current])).to.deep.equal(['s2']);
     expect(told.filter((each) => each.startsWith('animationfinish')).length).to.equal(1);
   });
 
