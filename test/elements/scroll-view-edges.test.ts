@@ -179,7 +179,9 @@ describe('The ends of a scroll view', () => {
       ['scroll-x dir="ltr"', false, 1],
       ['scroll-x dir="rtl"', false, -1],
     ] as const) {
-      it(`are told of once per crossing: ${attributes}`, async () => {
+      it(`are told of once per crossing: ${attributes}`, async function () {
+        // Each step takes frames, of which a busy machine has few.
+        this.timeout(60_000);
         await fc.assert(
           fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 9 }), async (actions) => {
             const view = await create(

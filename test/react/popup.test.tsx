@@ -66,10 +66,10 @@ describe('<Popup> and <ActionSheet>', () => {
             open={open}
             label="Places"
             breakpoints={[0.25, 0.5]}
-            onBreakpointChange={({ breakpoint }) => setTold(`${told}${breakpoint} `)}
+            onBreakpointChange={({ breakpoint }) => setTold((before) => `${before}${breakpoint} `)}
             onClose={({ reason }) => {
               setOpen(false);
-              setTold(`${told}${reason} `);
+              setTold((before) => `${before}${reason} `);
             }}
           >
             Here
