@@ -67,7 +67,7 @@ export class SwiperMotion implements TrackMotion, Sized {
   #isTouched = false;
   #isHeld = false;
   #passedAt = 0;
-  #unwatch?: () => void;
+  #unwatch?: (() => void) | undefined;
   #quiet?: ReturnType<typeof setTimeout>;
   /** Until then, nothing scrolls but by us. */
   #stopped?: ReturnType<typeof setTimeout> | undefined;
@@ -81,11 +81,12 @@ export class SwiperMotion implements TrackMotion, Sized {
 
   /** The swiper is on the page, and has left it. */
   connect(): void {
-    this.#unwatch = watchSize(this.#track.track, this);
+    this.#watch();
   }
 
   disconnect(): void {
     this.#unwatch?.();
+    this.#unwatch = undefined;
     this.#isTouched = false;
     this.size = 0;
     this.#track.settle();
@@ -119,7 +120,10 @@ export class SwiperMotion implements TrackMotion, Sized {
 
   /** The axis may have changed, and, if that `isLikely`, the size or the direction: the browser scrolls it then. */
   changed(isLikely = false): void {
-    if (this.size && (isLikely || this.#host.vertical !== this.#isVertical)) this.measure();
+    if (!this.size || (!isLikely && this.#host.vertical === this.#isVertical)) return;
+    this.measure();
+    // Hidden, and maybe shown again before the observer has seen anything: it is to look anew.
+    if (!this.size) this.#watch();
   }
 
   get isBusy(): boolean {
@@ -207,6 +211,11 @@ export class SwiperMotion implements TrackMotion, Sized {
     this.#stopped = undefined;
     this.#track.scroller.style.overflow = '';
     this.#track.lay(true);
+  }
+
+  #watch(): void {
+    this.#unwatch?.();
+    this.#unwatch = watchSize(this.#track.track, this);
   }
 
   #translation(shift: number): string {

@@ -120,7 +120,7 @@ export class SwiperTrack {
     this.place = place;
     if (!this.last) this.settle();
     else if (isMoved) this.motion?.letGo();
-    this.motion?.changed();
+    this.motion?.changed(isMoved);
     this.lay(isMoved);
     this.#layout = '';
     this.arrange();
