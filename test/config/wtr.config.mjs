@@ -47,7 +47,7 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
 }
 
 /** Test files that run at once, so many that two cores are busy: tests wait for frames more than they compute. */
-const CONCURRENCY = { chromium: 3, firefox: 2, webkit: 3 };
+const CONCURRENCY = { chromium: 3, firefox: 2, webkit: 2 };
 
 function launcher(engine) {
   const found = findBrowser(engine);
