@@ -11,10 +11,16 @@ import { run } from './run.mjs';
 const bin = (name, ...args) => [`node_modules/.bin/${name}`, args];
 const node = (...args) => [process.execPath, args];
 
+/** Cores that a step with a browser asks for. Below six, one runs at a time: beside another it would draw few frames. */
+const BROWSER_CORES = Math.max(2, Math.min(3, availableParallelism()));
+
 /** name -> command and how many cores it keeps busy. The longest come first, so that no core waits for the last one. */
 const BROWSERS = Object.fromEntries([
-  ...['firefox', 'webkit', 'chromium'].map((engine) => [engine, [...node('test/tools/wtr.mjs', engine), 2]]),
-  ['React 18', [...node('test/tools/wtr.mjs', 'chromium', '--react18'), 2]],
+  ...['firefox', 'webkit', 'chromium'].map((engine) => [
+    engine,
+    [...node('test/tools/wtr.mjs', engine), BROWSER_CORES],
+  ]),
+  ['React 18', [...node('test/tools/wtr.mjs', 'chromium', '--react18'), BROWSER_CORES]],
 ]);
 const STATIC = {
   'in node': [...node('--test', '--test-reporter=./test/tools/node-reporter.mjs', ...nodeTests()), 2],
