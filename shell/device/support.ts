@@ -14,6 +14,7 @@ const storage = (): Support => {
   return no('the browser blocks storage');
 };
 const system = is('native', 'client hints, else the user agent string');
+const refresh = is('emulated', 'the shell, or the nc-refresher that the page shows');
 const vibration = (): Support =>
   'vibrate' in navigator ? is('needs-gesture', 'Vibration') : no('this browser cannot vibrate');
 
@@ -38,6 +39,8 @@ const PROBES: { readonly [K in CallName]?: Support | (() => Support) } = {
   setClipboardData: is('needs-gesture', 'Clipboard, else the copy command'),
   getClipboardData: () =>
     navigator.clipboard ? is('needs-permission', 'Clipboard') : no('the Clipboard API needs a secure page'),
+  startPullDownRefresh: refresh,
+  stopPullDownRefresh: refresh,
   makePhoneCall: is('native', 'a tel: link'),
   vibrateShort: vibration,
   vibrateLong: vibration,

@@ -48,7 +48,10 @@ declare module '../types.js' {
     removeTabBarBadge: CallSpec<TabBarIndex>;
     showTabBarRedDot: CallSpec<TabBarIndex>;
     hideTabBarRedDot: CallSpec<TabBarIndex>;
-    /** Refreshes the page on top, as if the user had pulled it. Resolves when that has begun. */
+    /**
+     * Refreshes the page on top, as if the user had pulled it; without a shell, the first `nc-refresher` in sight.
+     * Resolves when that has begun.
+     */
     startPullDownRefresh: CallSpec;
     /** Ends it. */
     stopPullDownRefresh: CallSpec;

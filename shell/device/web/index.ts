@@ -11,6 +11,7 @@ const CHUNKS: readonly (readonly [load: () => Promise<Chunk>, calls: string, sig
   [() => import('./system.js'), 'getSystemInfo getWindowInfo getDeviceInfo getAppBaseInfo', 'windowResize'],
   [() => import('./theme.js'), 'getTheme setTheme', 'themeChange'],
   [() => import('./network.js'), 'getNetworkType', 'networkStatusChange'],
+  [() => import('./refresh.js'), 'startPullDownRefresh stopPullDownRefresh'],
 ];
 
 /** Works without a document too. */
