@@ -24,6 +24,40 @@ export function onBack(handler: BackHandler, { priority = BackPriority.page }: {
   };
 }
 
+const HOLDS = Symbol.for('nacre.back.holds');
+const held = globalThis as { [HOLDS]?: { count: number; listeners: Set<(isHeld: boolean) => void> } };
+const holds = () => (held[HOLDS] ??= { count: 0, listeners: new Set() });
+
+function addHold(by: 1 | -1): void {
+  const all = holds();
+  const before = all.count;
+  all.count += by;
+  if (!before !== !all.count) for (const listener of [...all.listeners]) listener(all.count > 0);
+}
+
+/**
+ * Says that something is open that Back closes, until the returned function is called. Meanwhile a router keeps the
+ * browser from leaving the app at once: the handlers of `onBack` are asked on the first page as well.
+ */
+export function holdBack(): () => void {
+  let isOver = false;
+  addHold(1);
+  return () => {
+    if (!isOver) addHold(-1);
+    isOver = true;
+  };
+}
+
+/** For routers: told now, and with each change, whether anything holds Back. Returns what ends it. */
+export function onBackHold(listener: (isHeld: boolean) => void): () => void {
+  const { count, listeners } = holds();
+  // Its own function: the same listener may be there twice.
+  const tell = (isHeld: boolean): void => listener(isHeld);
+  listeners.add(tell);
+  tell(count > 0);
+  return () => void listeners.delete(tell);
+}
+
 /** Asks the handlers; false when none of them dealt with it. One that throws is reported and passed over. */
 export function dispatchBack(info: BackInfo): boolean {
   return (page[KEY] ?? []).some(({ handler }) => {

@@ -6,7 +6,7 @@ connectWeb(device);
 if (!isShared && 'document' in globalThis) connectDom(device, document);
 
 export { device };
-export { BackPriority, dispatchBack, onBack, type BackHandler, type BackInfo } from './back.js';
+export { BackPriority, dispatchBack, holdBack, onBack, onBackHold, type BackHandler, type BackInfo } from './back.js';
 export { DeviceBus, type SupportProbe } from './device.js';
 export { connectDom } from './dom-bridge.js';
 export { DeviceError, ErrCode } from './errors.js';

@@ -1,6 +1,6 @@
 import { BackPriority, device, onBack, type Ok } from '../device/index.js';
 import type { OverlayController, OverlayOptions } from './controller.js';
-import { closeTop } from './stack.js';
+import { closeTop, followStack } from './stack.js';
 import './options.js';
 
 let uninstall: (() => void) | undefined;
@@ -10,8 +10,9 @@ let uninstall: (() => void) | undefined;
  * hideActionSheet, previewImage and closePreviewImage of the device bus. Importing `nacre/overlays` has done so already;
  * call it to say where overlays are put. Returns what ends it.
  *
- * Back closes the topmost overlay where a router asks (`onBack`). On a page without one the browser does, where it
- * takes Back for a request to close (Android); the page's history is never written to.
+ * Back closes the topmost overlay where a router asks (`onBack`), which it is told to do while there is one (`holdBack`).
+ * On a page without a router the browser does, where it takes Back for a request to close (Android); overlays never write
+ * to the history.
  */
 export function installOverlays(options: OverlayOptions = {}): () => void {
   uninstall?.();
@@ -61,6 +62,7 @@ export function installOverlays(options: OverlayOptions = {}): () => void {
     ),
     device.provide('hideActionSheet', (_, call) => use(call, (overlays) => overlays.hideActionSheet())),
     onBack(({ from }) => from === 'backbutton' && closeTop(), { priority: BackPriority.overlay }),
+    followStack(),
   ];
   // Ahead of the first call, which may come when there is no network to load anything with.
   const idle = globalThis.requestIdleCallback ?? setTimeout;

@@ -1,4 +1,5 @@
 import type { OverlayStack } from '../../elements/modal/index.js';
+import { holdBack } from '../device/index.js';
 
 const KEY = Symbol.for('nacre.overlays');
 const page = globalThis as { [KEY]?: OverlayStack };
@@ -8,6 +9,25 @@ export const overlayStack = (): OverlayStack => (page[KEY] ??= { open: [], liste
 
 /** The topmost overlay that keeps the page from being used. */
 export const topBlocking = () => overlayStack().open.findLast(({ blocksPage }) => blocksPage);
+
+/** Has Back asked for while one is open that it closes. Returns what ends it. */
+export function followStack(): () => void {
+  const { listeners } = overlayStack();
+  let release: (() => void) | undefined;
+  const follow = (isOver = false): void => {
+    const isWanted = !isOver && Boolean(topBlocking()?.isDismissible);
+    if (isWanted === Boolean(release)) return;
+    release?.();
+    release = isWanted ? holdBack() : undefined;
+  };
+  const listener = () => follow();
+  listeners.add(listener);
+  follow();
+  return () => {
+    listeners.delete(listener);
+    follow(true);
+  };
+}
 
 /** Back closes the topmost overlay, the page's own ones included. True where it was asked to, whatever it said. */
 export function closeTop(): boolean {

@@ -6,6 +6,14 @@ export interface Place {
   readonly index: number;
 }
 
+/**
+ * An entry of the browser. The spare one stands above the first page's own, with the same URL and key, so that Back is
+ * heard of before it leaves the app.
+ */
+export interface Slot extends Place {
+  readonly spare?: true;
+}
+
 /** The browser is at another place than the router wrote last: Back, Forward, an edited hash, a plain link. */
 export interface Arrival extends Place {
   /** push: an entry that the router did not make; pop: one that it knows or knew. */
@@ -15,9 +23,13 @@ export interface Arrival extends Place {
   readonly url: string;
   /** The browser has animated the change itself. */
   readonly animated: boolean;
+  /** It left the spare entry: Back, where it would have left the app. */
+  readonly fromSpare: boolean;
 }
 
 export interface HistoryListener {
+  /** The task that runs waits for an answer, and writes nothing meanwhile. */
+  readonly isAsking: boolean;
   /** Called at once, also while a task runs: what waits for an answer now waits in vain. */
   interrupt(): void;
   /** Called when no task runs. Ends with `accept`, or with `goTo` back. */
@@ -29,10 +41,14 @@ const GO_TIMEOUT = 1000;
 
 export const createKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-function readPlace(): Place | undefined {
-  const { key, index } = (history.state ?? {}) as Partial<Record<keyof Place, unknown>>;
-  return typeof key === 'string' && Number.isInteger(index) ? { key, index: index as number } : undefined;
+function readSlot(): Slot | undefined {
+  const { key, index, spare } = (history.state ?? {}) as Partial<Record<keyof Slot, unknown>>;
+  if (typeof key !== 'string' || !Number.isInteger(index)) return undefined;
+  return { key, index: index as number, ...(spare === true && { spare }) };
 }
+
+const isSame = (a: Slot | undefined, b: Slot): boolean =>
+  a?.key === b.key && a.index === b.index && a.spare === b.spare;
 
 /** The browser's own name of the entry, which stays when the entry is replaced. Not everywhere. */
 const entryKey = (): string | undefined => window.navigation?.currentEntry?.key;
@@ -44,12 +60,18 @@ const entryKey = (): string | undefined => window.navigation?.currentEntry?.key;
 export class RouterHistory {
   readonly #codec: UrlCodec;
   readonly #listener: HistoryListener;
-  #place: Place = { key: '', index: 0 };
+  #slot: Slot = { key: '', index: 0 };
   #href = '';
-  #slot: string | undefined;
+  #entry: string | undefined;
   #tail: Promise<unknown> = Promise.resolve();
   #arrived: (() => void) | undefined;
   #animated = false;
+  /** Tasks that have not begun. */
+  #waiting = 0;
+  #isRunning = false;
+  /** Whether a spare entry is wanted, and whether the browser has one above the first page, on top or not. */
+  #wantsSpare = false;
+  #hasSpare = false;
   #listening: AbortController | undefined;
   #scrollRestoration: ScrollRestoration = 'auto';
 
@@ -60,7 +82,8 @@ export class RouterHistory {
 
   /** The place that the router knows, which the browser may have left already. */
   get place(): Place {
-    return this.#place;
+    const { key, index, spare } = this.#slot;
+    return { key, index: spare ? index - 1 : index };
   }
 
   /** The app's URL in the address bar. */
@@ -69,7 +92,7 @@ export class RouterHistory {
   }
 
   /** Begins to listen. Returns the place that an earlier visit left in this entry, if there is one. */
-  start(): Place | undefined {
+  start(): Slot | undefined {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     window.addEventListener('popstate', ({ hasUAVisualTransition }) => this.#moved(Boolean(hasUAVisualTransition)), {
@@ -79,7 +102,7 @@ export class RouterHistory {
     window.addEventListener('pageshow', ({ persisted }) => persisted && this.#moved(false), { signal });
     this.#scrollRestoration = history.scrollRestoration;
     history.scrollRestoration = 'manual';
-    return readPlace();
+    return readSlot();
   }
 
   stop(): void {
@@ -90,15 +113,34 @@ export class RouterHistory {
 
   /** Runs `task` when the tasks before it are done. Only inside a task may history be written. */
   run<T>(task: () => Promise<T>): Promise<T> {
-    const result = this.#tail.then(task);
-    const check = (): Promise<void> => this.#check();
+    this.#waiting++;
+    const result = this.#tail.then(() => {
+      this.#waiting--;
+      this.#isRunning = true;
+      return task();
+    });
+    const check = (): Promise<void> => {
+      this.#isRunning = false;
+      return this.#check();
+    };
     // Nothing may keep the tasks that follow from being run.
     this.#tail = result.then(check, check).catch(reportError);
     return result;
   }
 
+  /** Whether Back must be heard of, also where it would leave the app. */
+  hold(isWanted: boolean): void {
+    this.#wantsSpare = isWanted;
+    if (!this.#listening) return;
+    // Now, for the user's gesture counts. A task may be waiting for the answer of what has opened; others may write.
+    const isFree = !this.#isRunning || this.#listener.isAsking;
+    if (isWanted && isFree && !this.#arrived && !this.#isSpareRight()) this.#pushSpare();
+    void this.run(async () => {});
+  }
+
+  /** In the place of the spare entry, where that is on top. */
   push(place: Place, url: string): void {
-    this.#write('pushState', place, url);
+    this.#write(readSlot()?.spare ? 'replaceState' : 'pushState', place, url);
   }
 
   /** Without `url`, the address bar stays as it is. */
@@ -108,22 +150,24 @@ export class RouterHistory {
 
   /** Makes the browser's entry the known place, whatever it is. */
   accept(): Place {
-    this.#place = readPlace() ?? this.#place;
+    this.#slot = readSlot() ?? this.#slot;
     this.#href = location.href;
-    this.#slot = entryKey();
-    return this.#place;
+    this.#entry = entryKey();
+    return this.place;
   }
 
   /** Puts the known place back where another entry has taken it. */
   restore(url: string): void {
-    if (readPlace()?.key !== this.#place.key) this.replace(this.#place, url);
+    const { place } = this;
+    if (readSlot()?.key === place.key) this.accept();
+    else this.replace(place, url);
   }
 
   /** Goes to the entry with this index; resolves to false when the browser does not get there. */
   goTo(index: number): Promise<boolean> {
-    const isThere = (): boolean => readPlace()?.index === index;
+    const isThere = (): boolean => readSlot()?.index === index;
     if (isThere()) return Promise.resolve(true);
-    const wanted = index - (readPlace() ?? this.#place).index;
+    const wanted = index - (readSlot() ?? this.#slot).index;
     // Not past the entries of this site that the browser still has, or the app would be left; unless that is wanted.
     const room = window.navigation?.currentEntry?.index ?? history.length - 1;
     const delta = index < 0 ? wanted : Math.max(wanted, -room);
@@ -149,26 +193,69 @@ export class RouterHistory {
   }
 
   async #check(): Promise<void> {
-    const arrival = this.#listening && this.#look();
+    if (!this.#listening) return;
+    const slot = readSlot();
+    // Forward leads to one that was left there, or Back does from what a link put above it.
+    if (slot?.spare && !isSame(slot, this.#slot)) {
+      const isOnWay = slot.index > this.#slot.index && window.navigation?.canGoForward;
+      await this.#leaveSpare(slot, isOnWay ? 1 : -1);
+    }
+    const arrival = this.#look();
     if (arrival) await this.#listener.arrive(arrival);
+    await this.#keepSpare();
+  }
+
+  async #leaveSpare(slot: Slot, by = -1): Promise<void> {
+    const { key, index } = slot;
+    // Where the browser has dropped what is below, it is the page's own from now on.
+    if ((await this.goTo(index + by)) || !isSame(readSlot(), slot)) return;
+    history.replaceState({ key, index: index - 1 }, '');
+    this.#hasSpare = false;
+  }
+
+  /** One is on top where it is wanted. Only the first page needs it. */
+  #isSpareRight(): boolean {
+    return Boolean(this.#slot.spare) === (this.#wantsSpare && this.place.index === 0);
+  }
+
+  #pushSpare(): void {
+    const { key, index } = this.#slot;
+    // Who is on the way elsewhere is looked after when he is there.
+    if (!isSame(readSlot(), this.#slot) || location.href !== this.#href) return;
+    history.pushState({ key, index: index + 1, spare: true }, '');
+    this.accept();
+    this.#hasSpare = Boolean(this.#slot.spare);
+  }
+
+  async #keepSpare(): Promise<void> {
+    if (this.#isSpareRight()) return;
+    const slot = this.#slot;
+    // What comes next may want it, or put a page in its place.
+    if (slot.spare) await new Promise((resolve) => setTimeout(resolve));
+    if (this.#isSpareRight() || this.#waiting || !isSame(readSlot(), slot)) return;
+    if (slot.spare) await this.#leaveSpare(slot);
+    // Chromium would skip one that is made without the user's gesture. It has been left by Back: it need not be made.
+    else if (!this.#hasSpare || !(await this.goTo(slot.index + 1))) this.#pushSpare();
+    this.accept();
   }
 
   #look(): Arrival | undefined {
-    const known = this.#place;
+    const known = this.#slot;
     const { url } = this;
-    let place = readPlace();
-    const isKnown = (): boolean => place?.key === known.key && place.index === known.index;
+    let place = readSlot();
+    const isKnown = (): boolean => isSame(place, known);
     const isHere = location.href === this.#href;
     if (isHere && isKnown()) return undefined;
     const isOurs = place && !isKnown();
     if (!place || !isOurs) {
       // A link made this entry, or a hand, maybe in the place of the one before it. WebKit leaves our state in such a one.
       const slot = entryKey();
-      const isReplaced = slot ? slot === this.#slot : isHere || place;
-      const index = known.index + (isReplaced ? 0 : 1);
+      const isReplaced = slot ? slot === this.#entry : isHere || place;
       const samePage = withoutFragment(url) === withoutFragment(this.#codec.read(new URL(this.#href)) ?? '');
-      place = { key: samePage ? known.key : createKey(), index };
+      const key = samePage ? known.key : createKey();
+      place = isReplaced && samePage ? known : { key, index: known.index + (isReplaced ? 0 : 1) };
       history.replaceState(place, '');
+      if (isReplaced || !known.spare) this.#hasSpare = false;
     }
     if (isKnown()) {
       this.accept();
@@ -176,13 +263,17 @@ export class RouterHistory {
     }
     const animated = this.#animated;
     this.#animated = false;
-    return { ...place, action: isOurs ? 'pop' : 'push', delta: place.index - known.index, url, animated };
+    const { key, index } = place;
+    const delta = index - known.index;
+    const fromSpare = Boolean(known.spare) && delta === -1;
+    return { key, index, action: isOurs ? 'pop' : 'push', delta, url, animated, fromSpare };
   }
 
   #write(method: 'pushState' | 'replaceState', { key, index }: Place, url: string | undefined): void {
     history[method]({ key, index }, '', url === undefined ? undefined : this.#codec.format(url));
     // Chromium ignores a flood of writes with no more than a console message; the others throw.
-    if (readPlace()?.key !== key) throw new Error('the browser refused to change the URL');
+    if (readSlot()?.key !== key) throw new Error('the browser refused to change the URL');
+    this.#hasSpare = false;
     this.accept();
   }
 }

@@ -1,6 +1,6 @@
 import { DeviceError, dispatchBack, ErrCode, type EventChannel } from '../device/index.js';
 import { askAll } from './guards.js';
-import { type Arrival, createKey, type HistoryListener, type Place, RouterHistory } from './history.js';
+import { type Arrival, createKey, type HistoryListener, type Place, RouterHistory, type Slot } from './history.js';
 import type { SavedEntry } from './storage.js';
 import type { RouterStore } from './store.js';
 import { indexBelow, lost, reduce, tabRoot, type StackAction } from './stack.js';
@@ -46,6 +46,7 @@ export class Navigator implements HistoryListener {
   #queued = 0;
   #last: { call: string; promise: Promise<Opened>; doneAt: number; key: string } | undefined;
   #exitUntil = 0;
+  #isHeld = false;
 
   constructor(store: RouterStore, codec: UrlCodec, options: RouterOptions) {
     this.#store = store;
@@ -53,13 +54,20 @@ export class Navigator implements HistoryListener {
     this.history = new RouterHistory(codec, this);
   }
 
+  /** Whether something is open above the page that Back closes. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    // The entry that guards the exit hears of Back as well.
+    this.history.hold(isHeld && !this.#options.exitGuard);
+  }
+
   /** Starts with the entry that the browser shows, and with the pages below it that an earlier visit has stored. */
-  async launch(found: Place | undefined): Promise<void> {
+  async launch(found: Slot | undefined): Promise<void> {
     const { history } = this;
     const { storage, app } = this.#store;
     let place = found;
-    // The browser came back over the entry that guards the exit.
-    if (place && place.index < 0) place = (await history.goTo(0)) ? history.accept() : undefined;
+    // The browser came back over the entry that guards the exit, or to one that was there for what was open.
+    if (place && (place.index < 0 || found?.spare)) place = (await history.goTo(0)) ? history.accept() : undefined;
     const saved = place && storage.restore(place.key);
     place ??= { key: createKey(), index: 0 };
     const revive = (old: SavedEntry): Entry => ({ ...this.#entryAt(old, old.url), first: old.first });
@@ -127,6 +135,10 @@ export class Navigator implements HistoryListener {
     });
   }
 
+  get isAsking(): boolean {
+    return this.#interrupt !== undefined;
+  }
+
   interrupt(): void {
     this.#interrupt?.();
   }
@@ -137,7 +149,7 @@ export class Navigator implements HistoryListener {
     const isBack = arrival.delta < 0;
     const entry = this.#entryAt(arrival, arrival.url);
     const change: StackAction = { type: 'traverse', entry };
-    if (entry.key === top.key) return this.#accept(this.#store.snapshot.action);
+    if (entry.key === top.key) return this.#moveWithin(arrival);
     if (isBack && dispatchBack({ from: 'backbutton' })) return void (await this.#stay());
     if (arrival.index < 0) return this.#leave();
     const name = isBack ? 'navigateBack' : arrival.action === 'push' ? 'navigateTo' : 'forward';
@@ -156,6 +168,15 @@ export class Navigator implements HistoryListener {
     if (answer === true) this.#accept(name, arrival.animated);
     if (typeof answer === 'string')
       this.open('navigateTo', { url: answer }).catch((error: unknown) => app.send('error', error));
+  }
+
+  /** Between entries of one page. What is open above it comes first. */
+  async #moveWithin({ delta, fromSpare }: Arrival): Promise<void> {
+    const isTaken = delta < 0 && this.#isHeld && dispatchBack({ from: 'backbutton' });
+    if (isTaken && !fromSpare) return void (await this.#stay());
+    if (!fromSpare) return this.#accept(this.#store.snapshot.action);
+    this.history.accept();
+    if (this.#isHeld && !isTaken) await this.history.goTo(-1);
   }
 
   #run<T>(name: string, task: () => Promise<T>): Promise<T> {
@@ -189,7 +210,7 @@ export class Navigator implements HistoryListener {
       return this.#enter(other.tab ? 'switchTab' : name, other, signal, opening, redirects + 1);
     }
     // Where the browser has dropped the first entries, the last one that it has becomes the first.
-    if (index < place.index) await this.history.goTo(index);
+    if (name !== 'navigateTo') await this.history.goTo(index);
     if (name === 'navigateTo') this.history.push(entry, entry.url);
     else this.history.replace(entry, entry.url);
     if (opening && !root) this.#store.link(entry.key, opening.channel, opening.finish);

@@ -2,6 +2,7 @@ import {
   DeviceError,
   ErrCode,
   EventChannel,
+  onBackHold,
   type NavigateBackOptions,
   type NavigateToOptions,
 } from '../device/index.js';
@@ -57,9 +58,9 @@ export class Router {
     this.#listen(signal);
     this.app.connect(signal, (visible) => this.#store.show(visible));
     window.addEventListener('pagehide', () => this.#store.save(), { signal });
-    const stop = provideRoutes(this);
+    const stops = [provideRoutes(this), onBackHold((isHeld) => this.#navigator.hold(isHeld))];
     signal.addEventListener('abort', () => {
-      stop();
+      for (const stop of stops) stop();
       history.stop();
     });
     if (this.#options.links !== false) followLinks(this.#codec, (url) => this.#follow(url), signal);

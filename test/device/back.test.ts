@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { BackPriority, EventChannel, dispatchBack, onBack } from 'nacre/device';
+import { BackPriority, EventChannel, dispatchBack, holdBack, onBack, onBackHold } from 'nacre/device';
 import { reported } from './helpers.js';
 
 describe('back', () => {
@@ -74,6 +74,23 @@ describe('back', () => {
     });
     expect(dispatchBack({ from: 'backbutton' })).to.equal(true);
     expect(asked).to.deep.equal(['below']);
+  });
+
+  it('is held while anybody holds it, which is told when it changes', () => {
+    const told: boolean[] = [];
+    stops.push(onBackHold((isHeld) => told.push(isHeld)));
+    const first = holdBack();
+    const second = holdBack();
+    const late: boolean[] = [];
+    const stop = onBackHold((isHeld) => late.push(isHeld));
+    first();
+    first();
+    stop();
+    second();
+    second();
+    expect([told, late]).to.deep.equal([[false, true, false], [true]]);
+    holdBack()();
+    expect(told).to.deep.equal([false, true, false, true, false]);
   });
 });
 

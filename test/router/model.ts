@@ -26,6 +26,8 @@ export class Model {
   position = 0;
   entries: Slot[];
   tabs: Slot[] = [];
+  /** How much is open above the page: Back closes it first. */
+  open = 0;
   #saved: Saved[] = [];
   #current: Saved | undefined;
   #ids = 0;
@@ -87,6 +89,7 @@ export class Model {
       const under = place < 0 ? this.entries.filter(({ index }) => index < slot.index) : this.entries.slice(0, place);
       this.entries = [...under, slot];
     } else {
+      this.open = 0;
       this.#current = this.#saved.find(({ entries }) => entries.includes(slot));
       const { entries = [slot], tabs = [] } = this.#current ?? {};
       this.entries = entries.slice(0, entries.indexOf(slot) + 1);
@@ -100,11 +103,21 @@ export class Model {
   type(url: string): void {
     if (this.site.mode === 'hash') return this.push(url);
     this.#launch = ++this.#launches;
+    this.open = 0;
     this.#add(this.#slot(url, 0));
     this.entries = [this.slot];
     this.tabs = [];
     this.#current = undefined;
     this.#save();
+  }
+
+  /** What is open keeps an entry above the first page, in the place of those that Forward led to. */
+  get hasSpare(): boolean {
+    return this.open > 0 && this.slot.index === 0;
+  }
+
+  keepBack(): void {
+    if (this.hasSpare) this.history.length = this.position + 1;
   }
 
   #slot(url: string, index: number): Slot {

@@ -1,3 +1,4 @@
+import { waitUntil } from '@open-wc/testing';
 import { type Frame, openFrame } from '../helpers/frame.js';
 import type * as Device from '../../shell/device/index.js';
 import type * as RouterModule from '../../shell/router/index.js';
@@ -80,3 +81,12 @@ export async function failure(call: Promise<unknown>): Promise<string> {
   }
   return 'did not fail';
 }
+
+export const state = ({ frame }: Started) => frame.window.history.state as { key: string; index: number; spare?: true };
+/** The browser is on the page's own entry, or on the one above it. */
+export const isOn = (app: Started, spare: boolean) =>
+  waitUntil(() => Boolean(state(app).spare) === spare, spare ? 'Back is kept' : 'Back is let go');
+
+/** What the browser tells the test's own page when the frame has nothing left to go back to. */
+export const left = () =>
+  new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }));

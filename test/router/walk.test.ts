@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import fc from 'fast-check';
 import { AppFrame, browserUrl, historyQuota, SITES, type Site } from './app-frame.js';
 import { isTab, Model, type Slot } from './model.js';
@@ -9,7 +9,13 @@ interface Open {
   value: string;
 }
 type Step =
-  Open | { do: 'tab'; page: string } | { do: 'back'; by: number } | { do: 'go'; by: number } | { do: 'reload' };
+  | Open
+  | { do: 'show' }
+  | { do: 'hide' }
+  | { do: 'tab'; page: string }
+  | { do: 'back'; by: number }
+  | { do: 'go'; by: number }
+  | { do: 'reload' };
 
 const TABS = ['/spa-home', '/spa-mine'];
 const PAGES = ['/spa-list', '/spa-user/7', '/spa-user/a%2Fb', '/spa-user/%E4%B8%AD'];
@@ -28,11 +34,32 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('back' as const), by: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('go' as const), by: fc.integer({ min: -3, max: 3 }) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const) }) },
+  { weight: 4, arbitrary: fc.constantFrom<Step>({ do: 'show' }, { do: 'hide' }) },
 );
+
+/** The browser has the entry that is there for Back, or has it no more. */
+async function settled(frame: AppFrame, model: Model): Promise<void> {
+  const isRight = () => Boolean(frame.window.history.state?.spare) === model.hasSpare;
+  await waitUntil(isRight, `an entry for Back: ${model.hasSpare}`);
+  await frame.settled();
+}
 
 /** Does the same to both sides. `count` makes every URL another one. */
 async function take(step: Step, frame: AppFrame, model: Model, count: number): Promise<void> {
-  const { router } = frame.window;
+  const { router, layers } = frame.window;
+  if (step.do === 'show') {
+    model.open++;
+    return layers.show(String(count));
+  }
+  if (step.do === 'hide') {
+    model.open = Math.max(0, model.open - 1);
+    return void layers.hide();
+  }
+  // What is typed would stand above the entry that is there for Back: that is tested by itself.
+  if (step.do === 'type' && model.hasSpare) {
+    while (layers.hide()) model.open--;
+    await settled(frame, model);
+  }
   if (step.do === 'tab') {
     model.switchTab(step.page);
     return router.switchTab({ url: step.page });
@@ -42,6 +69,11 @@ async function take(step: Step, frame: AppFrame, model: Model, count: number): P
     model.back(step.by);
     return router.navigateBack({ delta: step.by });
   }
+  if (step.do === 'go' && step.by < 0 && model.open) {
+    if (!model.hasSpare && !model.position) return;
+    model.open--;
+    return frame.go(-1);
+  }
   if (step.do === 'go') {
     const target = Math.min(model.history.length - 1, Math.max(0, model.position + step.by));
     const delta = target - model.position;
@@ -49,7 +81,10 @@ async function take(step: Step, frame: AppFrame, model: Model, count: number): P
     model.go(delta);
     return frame.go(delta);
   }
-  if (step.do === 'reload') return frame.reload();
+  if (step.do === 'reload') {
+    model.open = 0;
+    return frame.reload();
+  }
   const url = `${step.page}?n=${count}&v=${encodeURIComponent(step.value)}`;
   model[step.do](url);
   if (step.do === 'type') return frame.type(url);
@@ -79,7 +114,9 @@ function compare(frame: AppFrame, model: Model, keys: Map<number, string>): void
     keys.set(slot.id, top.key);
   }
   expect(frame.url).to.equal(browserUrl(model.site, slot.url));
-  expect({ ...window.history.state }).to.deep.equal({ key: keys.get(slot.id), index: slot.index });
+  const spare = model.hasSpare && { index: slot.index + 1, spare: true };
+  expect({ ...window.history.state }).to.deep.equal({ key: keys.get(slot.id), index: slot.index, ...spare });
+  expect(window.layers.open.length, 'what is open').to.equal(model.open);
   expect(snapshot.entries.map(({ key, url, index }) => ({ key, url, index }))).to.deep.equal(model.entries.map(plain));
   expect(snapshot.tabs.map(({ key, url }) => ({ key, url }))).to.have.deep.members(
     model.tabs.map(({ id, url }) => ({ key: keys.get(id), url })),
@@ -104,6 +141,9 @@ async function walk(site: Site, steps: Step[]): Promise<void> {
     for (const [count, step] of steps.entries()) {
       await historyQuota();
       await take(step, frame, model, count);
+      model.keepBack();
+      if (model.hasSpare) await historyQuota();
+      await settled(frame, model);
       compare(frame, model, keys);
     }
   } finally {

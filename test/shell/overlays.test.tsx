@@ -76,6 +76,24 @@ describe('overlays over pages', () => {
     expect(app.hash()).to.equal('/home');
   });
 
+  it('close by the Back of the browser on the first page too, which is left by the next one', async () => {
+    const entries = history.length;
+    const button = await ask();
+    await app.go(-1);
+    await until(() => log.length, 'the modal of the page closes');
+    expect([modals(), log, app.hash()]).to.deep.equal([[], ['back'], '/home']);
+    expect(document.activeElement === button, 'focus').to.equal(true);
+    const answer = showModal({ title: 'Sure?' });
+    await until(() => modals().length, 'it asks');
+    await keys('Escape');
+    await answer;
+    await until(() => !history.state.spare, 'the browser is where it was');
+    await navigateTo({ url: '/next' });
+    expect(history.length - entries, 'entries that were added').to.equal(1);
+    await app.go(-1);
+    expect(app.hash()).to.equal('/home');
+  });
+
   it('of the page itself close by Back, which gives the focus back', async () => {
     await navigateTo({ url: '/next' });
     await navigateBack();
