@@ -257,6 +257,8 @@ export class Navigator implements HistoryListener {
     return new Promise<Answer>((resolve, reject) => {
       this.#interrupt = () => reject(new DeviceError(name, ErrCode.cancel, 'another navigation came first'));
       if (this.#queued) this.#interrupt();
+      // The question may be what has just opened.
+      this.hold(this.#isHeld);
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
       answer.then(resolve, reject);
     }).finally(() => {
