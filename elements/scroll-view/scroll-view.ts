@@ -244,7 +244,7 @@ export class NcScrollView extends NcElement implements ChildWatcher {
     this.setState('y', y);
     this.setState('smooth', this.scrollWithAnimation);
     this.setState('bare', !this.showScrollbar);
-    this.setState('pullable', this.refresherEnabled);
+    this.#bePullable();
     extras?.sync(this);
     if (this.#hasExtras && !extras) {
       void loadExtras().then((module) => {
@@ -328,7 +328,13 @@ export class NcScrollView extends NcElement implements ChildWatcher {
     this.#seek();
     this.#beReachable(overflows);
     this.setState('far', this.scrollTop > clientHeight);
+    this.#bePullable();
     withUse(({ tellEdges }) => tellEdges(this, extras?.refresherIn(this)));
+  }
+
+  /** At its top only: from its end on, what is around it scrolls. */
+  #bePullable(): void {
+    this.setState('pullable', this.refresherEnabled && this.scrollTop <= 0);
   }
 
   /** Not all browsers let Tab reach a scroller, and none where something in it takes the focus. */

@@ -72,6 +72,8 @@ export const USUAL: [Nest, Way][] = (
     ['scroll-x 1 > swiper-x 2', 'left'],
     ['swiper-x 1 > scroll-x 2', 'left'],
     ['scroll-y 1 > pull 0', 'down'],
+    ['swiper-y 0 > pull 2', 'up'],
+    ['scroll-y 0 > pull 2', 'up'],
     ['pull 0 > swiper-y 0', 'down'],
     ['pull 0 > swiper-y 1', 'down'],
   ] as const

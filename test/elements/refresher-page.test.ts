@@ -10,7 +10,7 @@ import { follow, synthesize, until } from './refresher-fixture.js';
 
 describe('A refresher', () => {
   before(useTokens);
-  before(() => import('../../elements/refresher/use.js'));
+  before(() => Promise.all([import('../../elements/refresher/use.js'), import('../../elements/swiper/use.js')]));
 
   let refresher: NcRefresher;
   let log: string[];
@@ -202,7 +202,12 @@ describe('A refresher', () => {
   it('keeps the browser’s own pull to refresh away, as long as it is there', async () => {
     const home = await place(box(''));
     const scroller = home.querySelector<HTMLElement>('#box')!;
-    expect(getComputedStyle(scroller).overscrollBehaviorY).to.equal('contain');
+    const chains = () => getComputedStyle(scroller).overscrollBehaviorY;
+    expect(chains()).to.equal('contain');
+    scroller.scrollTop = 9999;
+    await until(() => chains() === 'auto');
+    scroller.scrollTop = 0;
+    await until(() => chains() === 'contain');
     refresher.remove();
     expect(scroller.style.overscrollBehaviorY).to.equal('');
     scroller.style.overscrollBehaviorY = 'none';

@@ -2,7 +2,7 @@ import 'nacre/elements/scroll-view';
 import { expect, fixture, html } from '@open-wc/testing';
 import type { NcScrollView } from 'nacre/elements/scroll-view';
 import type { PullEvent, RefreshEvent } from 'nacre/elements/refresher';
-import { isWebKit, keys, type Point } from '../helpers/commands.js';
+import { isWebKit, keys, wheel, type Point } from '../helpers/commands.js';
 import { deepActiveElement, drawn, settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
 import { follow, until, WAYS } from './refresher-fixture.js';
@@ -49,6 +49,22 @@ describe('A scroll view that can be pulled', () => {
       expect(view.refresherTriggered).to.equal(false);
     });
   }
+
+  it('leaves to what is around it what goes beyond its end, but not beyond its top', async () => {
+    await place();
+    const home = view.parentElement!;
+    home.style.cssText = 'height: 260px; overflow: auto';
+    home.append(document.createElement('hr'));
+    (home.lastElementChild as HTMLElement).style.height = '600px';
+    expect(getComputedStyle(view).overscrollBehaviorY).to.equal('contain');
+    view.scrollTop = 9999;
+    await until(() => getComputedStyle(view).overscrollBehaviorY === 'auto');
+    await drawn();
+    await wheel(at(100), { deltaY: 100 });
+    await until(() => home.scrollTop > 20);
+    view.scrollTop = 0;
+    await until(() => getComputedStyle(view).overscrollBehaviorY === 'contain');
+  });
 
   it('says how far it is pulled', async () => {
     await place('refresher-threshold="80"');

@@ -43,7 +43,7 @@ export class Pull implements Gesture {
   #isActive = false;
   #origin = 0;
   #mayPreventTouch = false;
-  /** Nobody but the browser has said what is to happen beyond the top. */
+  /** Nobody but the browser has said what is to happen beyond the ends. */
   readonly #mayChain: boolean;
 
   /** `element` is not part of what is pulled. */
@@ -54,9 +54,7 @@ export class Pull implements Gesture {
     this.#source = this.#scroller === element.ownerDocument.scrollingElement ? element.ownerDocument : this.#scroller;
     for (const type of ['pointerdown', 'scroll']) this.#source.addEventListener(type, this, { passive: true });
     const { style } = scroller;
-    // Else the browser reloads the page when it is pulled once more, while a refresh is under way.
     this.#mayChain = getComputedStyle(scroller).overscrollBehaviorY === 'auto' && !style.overscrollBehaviorY;
-    if (this.#mayChain) style.overscrollBehaviorY = 'contain';
     this.#watchTouch();
   }
 
@@ -141,6 +139,9 @@ export class Pull implements Gesture {
   #watchTouch(): void {
     if (this.#mayPreventTouch === this.#isAtTop) return;
     this.#mayPreventTouch = this.#isAtTop;
+    // Else the browser reloads the page when it is pulled once more, while a refresh is under way. From its end on, what
+    // is around it scrolls.
+    if (this.#mayChain) this.#scroller.style.overscrollBehaviorY = this.#isAtTop ? 'contain' : '';
     if (this.#isAtTop) this.#source.addEventListener('touchmove', this, { passive: false });
     else this.#source.removeEventListener('touchmove', this);
   }
