@@ -1,24 +1,29 @@
 // Starts WebKitGTK's MiniBrowser under WebKitWebDriver, on a virtual display where there is no other,
 // and speaks the WebDriver protocol with it. Debian and Ubuntu: webkit2gtk-driver and xvfb; no npm dependency.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './free-port.mjs';
 
 const running = new Set();
 process.on('exit', () => running.forEach((child) => child.kill()));
 
+/** How many seconds the parts of a start may take, the first time and later. */
+const PATIENCE = [4, 4, 8, 8, 15, 25, 30];
+
 /**
- * Now and then a driver never gets hold of its browser, which takes it a second otherwise: then both are started anew.
+ * Now and then a driver never gets hold of its browser, which takes it a second otherwise, also on a busy machine: then
+ * all are started anew.
  * @param {{ driver: string, miniBrowser: string, display: string | undefined }} paths
  */
 export async function startWebKit(paths) {
-  for (let tries = 1; ; tries++) {
+  for (const [tries, patience] of PATIENCE.entries()) {
     const children = [];
     try {
-      return await startOnce(paths, children, 5 * tries);
+      return await startOnce(paths, children, patience);
     } catch (error) {
       end(children);
-      if (tries === 6) throw error;
+      if (tries === PATIENCE.length - 1) throw error;
     }
   }
 }
@@ -46,7 +51,7 @@ async function startOnce({ driver, miniBrowser, display }, children, patience) {
     LIBGL_ALWAYS_SOFTWARE: '1',
     // Its sandbox (bubblewrap) cannot be set up as root or in most containers; only our own pages are opened.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    DISPLAY: display ?? (await startXvfb(start)),
+    DISPLAY: display ?? (await startXvfb(start, patience)),
   };
   const port = await freePort();
   start(driver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
@@ -61,19 +66,27 @@ async function startOnce({ driver, miniBrowser, display }, children, patience) {
     if (!response.ok) throw new Error(`WebKit ${path}: ${value.error} ${value.message}`);
     return value;
   };
-  await until(() => call('GET', '/status'), 'WebKitWebDriver did not start');
+  await until(() => call('GET', '/status', undefined, 1), 'WebKitWebDriver did not start', /./, patience);
   const alwaysMatch = {
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
   };
   const { sessionId, capabilities } = await call('POST', '/session', { capabilities: { alwaysMatch } }, patience);
-  const send = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
+  const send = (method, path, body, seconds) => call(method, `/session/${sessionId}${path}`, body, seconds);
+  const execute = (script, args, seconds) =>
+    until(
+      () => send('POST', '/execute/sync', { script, args }, seconds),
+      'WebKit',
+      /no such (?:frame|window)/,
+      seconds,
+    );
+  // There is a page, and it answers.
+  await execute('return innerWidth', [], patience);
   return {
     version: capabilities.browserVersion,
     send,
     /** Runs a function body in the page; asked again while a page unloads, which answers "no such frame". */
-    execute: (script, ...args) =>
-      until(() => send('POST', '/execute/sync', { script, args }), 'WebKit', /no such (?:frame|window)/),
+    execute: (script, ...args) => execute(script, args),
     executeAsync: (script) => send('POST', '/execute/async', { script, args: [] }),
     async stop() {
       await send('DELETE', '');
@@ -83,21 +96,23 @@ async function startOnce({ driver, miniBrowser, display }, children, patience) {
 }
 
 /** Xvfb chooses a free display itself and writes its number to the given descriptor. */
-async function startXvfb(start) {
+async function startXvfb(start, patience) {
   const size = '2560x1600x24';
   const server = start('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  for await (const chunk of server.stdio[3]) return `:${String(chunk).trim()}`;
-  throw new Error('Xvfb did not start');
+  const [chunk] = await once(server.stdio[3], 'data', { signal: AbortSignal.timeout(patience * 1000) });
+  server.stdio[3].destroy();
+  return `:${String(chunk).trim()}`;
 }
 
-async function until(attempt, failure, retried = /./) {
-  for (let tries = 0; ; tries++) {
+async function until(attempt, failure, retried = /./, seconds = 10) {
+  const end = performance.now() + seconds * 1000;
+  for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      if (tries === 100 || !retried.test(error.message)) throw new Error(failure, { cause: error });
+      if (performance.now() > end || !retried.test(error.message)) throw new Error(failure, { cause: error });
       await delay(50);
     }
   }

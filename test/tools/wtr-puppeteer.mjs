@@ -1,6 +1,7 @@
 // Chromium and Firefox for Web Test Runner. The stock launcher reuses its pages, so storage, emulated media,
 // DevTools overrides and permissions leak from one test file to the next; these pages are made clean in between.
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { setTimeout as delay } from 'node:timers/promises';
 import { clearStorage } from './clear-storage.mjs';
 import { releasePage } from './wtr-commands.mjs';
 
@@ -35,11 +36,24 @@ function launcher(engine, launchOptions) {
   });
   const start = stock.startSession.bind(stock);
   const stop = stock.stopSession.bind(stock);
+  /** On a busy machine a browser, or a page of it, now and then does not come up: it is asked for anew. */
+  const startPage = async (id, url) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await start(id, url);
+      } catch (error) {
+        if (tries === 4 || stock.isActive(id)) throw error;
+        // It would keep a browser that failed to start.
+        stock.__startBrowserPromise = undefined;
+        await delay(500 * tries);
+      }
+    }
+  };
   return Object.assign(stock, {
     driver: engine === 'chromium' ? 'devTools' : 'bidi',
     name: engine === 'chromium' ? 'Chromium' : 'Firefox',
     async startSession(id, url) {
-      await start(id, url);
+      await startPage(id, url);
       // A tab that an earlier test opened would keep the focus.
       if (engine === 'firefox') await stock.getPage(id).bringToFront();
     },
