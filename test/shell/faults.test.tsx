@@ -55,8 +55,7 @@ describe('faults', () => {
     await expect(app.container).to.be.accessible();
     broken = false;
     await retry(app);
-    await app.settled();
-    expect(app.text()).to.equal('mended');
+    await until(() => app.text() === 'mended', 'React draws it anew');
     await app.go(-1);
     expect(app.text()).to.equal('fine');
   });

@@ -108,7 +108,9 @@ function open(element: TextControl | Native, fieldOf: () => Native): Page {
 
 /** Whatever happens to it in whatever order, a text control is as a native field. */
 export function textFuzzSuite<E extends TextControl>({ tag, field: fieldOf }: ImeCase<E>): void {
-  it('is as a native field after any sequence of edits, settings, resets and moves', async () => {
+  it('is as a native field after any sequence of edits, settings, resets and moves', async function () {
+    // Each step waits for the control, which is long on a busy machine.
+    this.timeout(60_000);
     const sequence = fc.array(action, { maxLength: 15 });
     await fc.assert(
       fc.asyncProperty(sequence, async (steps) => {

@@ -1,0 +1,27 @@
+/**
+ * From now on timers of exactly so many ms stand still, until `run` lets those that are still wanted go off: how fast
+ * the machine is does not matter then.
+ */
+export function holdTimers(time: number): { run(): void; restore(): void } {
+  const { setTimeout, clearTimeout } = window;
+  const held = new Map<number, () => void>();
+  // No browser's own.
+  let last = 0;
+  window.setTimeout = ((handler: () => void, delay?: number, ...args: []) => {
+    if (delay !== time) return setTimeout(handler, delay, ...args);
+    held.set(--last, handler);
+    return last;
+  }) as typeof setTimeout;
+  window.clearTimeout = ((id?: number) => {
+    if (!held.delete(id!)) clearTimeout(id);
+  }) as typeof clearTimeout;
+  return {
+    run() {
+      for (const [id, handler] of held) {
+        held.delete(id);
+        handler();
+      }
+    },
+    restore: () => Object.assign(window, { setTimeout, clearTimeout }),
+  };
+}
