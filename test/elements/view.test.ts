@@ -91,10 +91,13 @@ describe('<nc-view>', () => {
 
     it('after a press that was shorter than its start time', async () => {
       await place(html`<nc-view hover-start-time="300" hover-stay-time="50" style=${BOX}></nc-view>`);
+      const timers = holdTimers(300);
       await press();
       await mouse('up');
       expect(isPressed(view)).to.equal(false);
-      await waitUntil(() => isPressed(view));
+      timers.run();
+      timers.restore();
+      expect(isPressed(view)).to.equal(true);
       await waitUntil(() => !isPressed(view));
     });
 

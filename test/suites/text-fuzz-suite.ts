@@ -24,8 +24,10 @@ const named = (name: string, action: Action): Action => Object.assign(action, { 
 /** The user comes, edits by the browser's own editing commands, and leaves. */
 function edit({ element, field }: Page, from: number, to: number, command: string, text?: string): void {
   element.focus();
-  const { length } = field.value;
-  field.setSelectionRange(Math.min(from, to, length), Math.min(Math.max(from, to), length));
+  const { value } = field;
+  // No user gets between the halves of a character, nor does WebKit edit them well.
+  const whole = (at: number) => Math.min(at, value.length) - Number(/^[\uDC00-\uDFFF]/.test(value.slice(at)));
+  field.setSelectionRange(whole(Math.min(from, to)), whole(Math.max(from, to)));
   if (deepActiveElement() === field) document.execCommand(command, false, text);
   element.blur();
 }
