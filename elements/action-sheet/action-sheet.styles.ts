@@ -177,23 +177,23 @@ export const actionSheetStyles = css`
       min-height: 44px;
     }
   }
-  :host(:state(box)) #surface.anchored {
+  :host(:state(box)) #surface[data-anchored] {
     inset: var(--_y, 0) auto auto var(--_x, 0);
     margin: 0;
     overflow: visible;
     transform-origin: var(--_arrow, 50%) 0;
   }
-  :host(:state(box)) #surface.anchored[data-above] {
+  :host(:state(box)) #surface[data-anchored][data-above] {
     transform-origin: var(--_arrow, 50%) 100%;
   }
-  :host(:state(box)) #surface.anchored::backdrop {
+  :host(:state(box)) #surface[data-anchored]::backdrop {
     background: none;
   }
-  :host(:state(box)) .anchored > :is(#list, button) {
+  :host(:state(box)) [data-anchored] > :is(#list, button) {
     border-radius: calc(var(--nc-radius-lg, 16px) - 1px);
   }
   /* The arrow, which points at the anchor. */
-  :host(:state(box)) .anchored::before {
+  :host(:state(box)) [data-anchored]::before {
     content: '';
     position: absolute;
     z-index: -1;
@@ -206,7 +206,7 @@ export const actionSheetStyles = css`
     background: var(--_background);
     rotate: 45deg;
   }
-  :host(:state(box)) .anchored[data-above]::before {
+  :host(:state(box)) [data-anchored][data-above]::before {
     top: auto;
     bottom: -7px;
     rotate: 225deg;

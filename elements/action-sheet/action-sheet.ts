@@ -3,13 +3,14 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { passColors } from '../internal/colors.js';
 import { RovingFocusController } from '../internal/controllers/roving-focus.js';
 import { CloseEvent, type CloseReason } from '../internal/events.js';
+import { elementOf, rectangleOf } from '../internal/overlay/anchor.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
-import { place } from '../internal/overlay/place.js';
-import type { SheetDrag } from '../internal/overlay/sheet-drag.js';
+import { place, type Anchor } from '../internal/overlay/place.js';
 import { jsonConverter, property, unlessFalse } from '../internal/property.js';
 import { warnOnce } from '../internal/warn.js';
 import { actionSheetStyles } from './action-sheet.styles.js';
 import { ActionSelectEvent } from './events.js';
+import type { SheetDrag } from './use.js';
 
 /** From here on it is a box rather than a sheet at the lower edge. */
 const WIDE = '(min-width: 500px) and (min-height: 500px)';
@@ -38,13 +39,13 @@ export interface ActionSheetResult {
   readonly data?: unknown;
 }
 
-/** What the box stands beside: an element, or a rectangle in px of the viewport. */
-export type ActionSheetAnchor = Element | { left: number; top: number; width?: number; height?: number };
+/** What the box stands beside: an element, the id of one, or a rectangle in px of the viewport. */
+export type ActionSheetAnchor = Element | string | { left: number; top: number; width?: number; height?: number };
 
 const itemOf = (given: unknown): ActionSheetItem =>
   typeof given === 'object' && given !== null ? (given as ActionSheetItem) : { text: String(given ?? '') };
 
-let loadedDrag: typeof import('../internal/overlay/sheet-drag.js') | undefined;
+let use: typeof import('./use.js') | undefined;
 let loadingIcons: Promise<unknown> | undefined;
 
 /**
@@ -102,8 +103,11 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
   /** A click beside it, or a swipe down, cancels. `light-dismiss="false"` in HTML. Default: true. */
   @property({ attribute: 'light-dismiss', converter: unlessFalse, default: true }) declare lightDismiss: boolean;
 
-  /** What the box stands beside, on screens that have room for one. (`popover` of `showActionSheet`.) */
-  @property({ attribute: false }) declare anchor: ActionSheetAnchor | null | undefined;
+  /**
+   * What the box stands beside, on screens that have room for one: an element, which it follows, or its id, or a rectangle
+   * `{ left, top, width, height }` in px of the viewport. (`popover` of `showActionSheet`.)
+   */
+  @property() declare anchor: ActionSheetAnchor | null | undefined;
 
   readonly #roving = new RovingFocusController<HTMLButtonElement>(this, {
     items: () => this.#buttons,
@@ -113,6 +117,9 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
   #picked?: number | undefined;
   #drag?: SheetDrag | undefined;
   #loading?: Promise<unknown> | undefined;
+  /** Where its anchor is, or was when it was last seen. */
+  #beside: Anchor | undefined;
+  #unfollow?: (() => void) | undefined;
 
   /** Shows it. Resolves when it has closed again, to the `close` event; at once if there are no items. */
   override async show(): Promise<CloseEvent<ActionSheetResult>> {
@@ -148,12 +155,13 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
   }
 
   protected override raised(): void {
-    this.#place();
+    this.#follow();
     for (const target of this.#resizing) target?.addEventListener('resize', this);
-    this.#loading = this.#makeDraggable(this.surface!);
+    this.#loading = this.#loadUse(this.surface!);
   }
 
   protected override lowered(): void {
+    this.#unfollow?.();
     for (const target of this.#resizing) target?.removeEventListener('resize', this);
     this.#drag?.dispose();
     this.#drag = undefined;
@@ -193,7 +201,8 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
     if (changed.has('itemList') && this.open && !this.isShowing && this.isConnected) this.appear();
     if (!this.isShowing) return;
     if (changed.has('itemList')) this.#roving.setTabStop(this.#buttons.find((button) => button.tabIndex === 0));
-    if (changed.has('itemList') || changed.has('anchor')) this.#place();
+    if (changed.has('anchor')) this.#follow();
+    else if (changed.has('itemList')) this.#place(true);
   }
 
   protected override renderSurface(): unknown {
@@ -211,7 +220,6 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
     return html`<dialog
       id="surface"
       part="surface"
-      class=${this.#anchorBox ? 'anchored' : ''}
       title=""
       tabindex="-1"
       aria-labelledby=${labelledBy}
@@ -274,13 +282,13 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
     return this.ownerDocument.defaultView?.matchMedia(WIDE).matches ?? false;
   }
 
-  /** An element that is gone has no place. */
-  get #anchorBox(): { left: number; top: number; width: number; height: number } | undefined {
+  get #anchorBox(): Anchor | undefined {
     const { anchor } = this;
-    if (!anchor) return undefined;
-    if ('getBoundingClientRect' in anchor) return anchor.isConnected ? anchor.getBoundingClientRect() : undefined;
-    const { left, top, width = 0, height = 0 } = anchor;
-    return { left, top, width, height };
+    const element = elementOf(this, anchor);
+    if (element) return rectangleOf(element);
+    const { left, top, width = 0, height = 0 } = (anchor ?? {}) as Partial<Anchor>;
+    const box = { left, top, width, height };
+    return Object.values(box).every(Number.isFinite) ? (box as Anchor) : undefined;
   }
 
   get #resizing(): readonly (EventTarget | null | undefined)[] {
@@ -292,9 +300,28 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
     warnOnce(this, 'itemList', 'at least one item', this.itemList);
   }
 
-  #place(): void {
+  /** Stands beside its anchor from now on, wherever that goes. */
+  #follow(): void {
+    const { anchor } = this;
+    const find = () => elementOf(this, anchor);
+    this.#unfollow?.();
+    this.#unfollow = undefined;
+    this.#place();
+    if (find() || typeof anchor === 'string')
+      this.#unfollow = use?.follow(
+        () => use!.sidesOf(rectangleOf(find())),
+        () => this.#place(true),
+      );
+    if (anchor && !find() && !this.#beside)
+      warnOnce(this, 'anchor', 'an element, the id of one, or { left, top, width, height }', anchor);
+  }
+
+  /** `stays`: where it is, if its anchor has gone meanwhile. */
+  #place(stays = false): void {
     const box = this.#anchorBox;
-    if (box && this.#isWide) place(this.surface!, box, 'center');
+    if (box || !stays) this.#beside = box;
+    this.surface!.toggleAttribute('data-anchored', this.#beside !== undefined);
+    if (this.#beside && this.#isWide) place(this.surface!, this.#beside, 'center');
   }
 
   #pick(index: number): void {
@@ -303,11 +330,12 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
     this.dismiss('confirm');
   }
 
-  async #makeDraggable(surface: HTMLElement): Promise<void> {
-    loadedDrag ??= await import('../internal/overlay/sheet-drag.js');
+  async #loadUse(surface: HTMLElement): Promise<void> {
+    use ??= await import('./use.js');
     if (!this.isShowing || this.surface !== surface || this.#drag) return;
+    this.#follow();
     const isSheet = () => !this.#isWide && this.lightDismiss && this.isDismissible;
-    this.#drag = new loadedDrag.SheetDrag({
+    this.#drag = new use.SheetDrag({
       surface,
       edge: 'bottom',
       stops: [],

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type PropertyValues } from 'lit';
 import type { PanController } from '../internal/controllers/pan.js';
+import { elementOf, rectangleOf } from '../internal/overlay/anchor.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
 import { property } from '../internal/property.js';
 import { warnOnce } from '../internal/warn.js';
@@ -23,10 +24,8 @@ const POSITIONS = ['top', 'center', 'bottom'];
 /** What is left for it in any case, in px of the page's height. */
 const LEAST_ROOM = 120;
 
-/** When an anchor may have moved. */
-const MOVES = ['scroll', 'resize'];
-
-let swipe: typeof import('../internal/overlay/swipe.js') | undefined;
+/** What users do to it, and what its anchor does. */
+let use: typeof import('./use.js') | undefined;
 
 /** What the text of a toast is made of: another one is read, and stays, as long as a new one. */
 const TEXT = ['title', 'icon', 'image', 'duration', 'actionText'];
@@ -66,8 +65,8 @@ export class NcToast extends OverlayElement<void> {
   @property({ default: 'center' }) declare position: ToastPosition;
 
   /**
-   * Keeps clear of an element of the page, given itself or by its id: at the `bottom` it stands above it, at the `top`
-   * below.
+   * Keeps clear of an element of the page, given itself or by its id, wherever that goes: at the `bottom` it stands above
+   * it, at the `top` below. One that is not on the screen leaves it where it would be.
    */
   @property({ attribute: 'position-anchor' }) declare positionAnchor: Element | string | undefined;
 
@@ -79,6 +78,7 @@ export class NcToast extends OverlayElement<void> {
   readonly #pauses = new Set<string>();
   #pan?: PanController;
   #loading?: Promise<void>;
+  #unfollow?: (() => void) | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -103,10 +103,6 @@ export class NcToast extends OverlayElement<void> {
       case 'pointerleave':
         // A drag has taken the pointer, but it is on it.
         return this.#pause('pointer', this.#pan?.active ?? false);
-      case 'scroll':
-      case 'resize':
-        if (this.positionAnchor) this.#keepClear();
-        return;
       case 'pointerdown':
         if (event.currentTarget === this.#box) return this.#pause('pointer', true);
     }
@@ -122,14 +118,13 @@ export class NcToast extends OverlayElement<void> {
     this.#pauses.clear();
     Object.assign(this.#box!.style, { translate: '', opacity: '' });
     this.#pause('hidden', this.ownerDocument.hidden);
-    for (const type of MOVES) addEventListener(type, this, true);
-    this.#keepClear();
-    if (!this.#pan) this.#loading = this.#loadSwipe();
+    this.#follow();
+    if (!this.#pan) this.#loading = this.#loadUse();
   }
 
   protected override lowered(): void {
     this.ownerDocument.removeEventListener('visibilitychange', this);
-    for (const type of MOVES) removeEventListener(type, this, true);
+    this.#unfollow?.();
     clearTimeout(this.#timer);
     this.#pan?.cancel();
   }
@@ -148,7 +143,7 @@ export class NcToast extends OverlayElement<void> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('positionAnchor') || changed.has('position')) this.#keepClear();
+    if (changed.has('positionAnchor') || changed.has('position')) this.#follow();
     if (this.isShowing && TEXT.some((name) => changed.has(name))) this.#run();
   }
 
@@ -187,33 +182,49 @@ export class NcToast extends OverlayElement<void> {
     this.dismiss('confirm');
   }
 
-  async #loadSwipe(): Promise<void> {
+  async #loadUse(): Promise<void> {
     try {
-      swipe ??= await import('../internal/overlay/swipe.js');
-      this.#pan ??= swipe.swipeAway(
+      use ??= await import('./use.js');
+      this.#pan ??= use.swipeAway(
         this,
         () => this.#box,
         // It may have sprung away from beneath the pointer, which tells nobody.
         () => this.#pause('pointer', false),
       );
+      this.#follow();
     } catch {
       // Without a network it can't be swiped; it goes by itself. The next time tries again.
     }
   }
 
-  #keepClear(): void {
-    const { surface, positionAnchor: given, position } = this;
+  /** Keeps clear of its anchor from now on. */
+  #follow(): void {
+    const { positionAnchor: given, surface } = this;
+    this.#unfollow?.();
+    this.#unfollow = undefined;
     if (!surface) return;
-    const root = this.getRootNode() as Document;
-    const anchor = typeof given === 'string' ? root.getElementById(given) : given;
-    if (given && !anchor) warnOnce(this, 'positionAnchor', 'an element, or the id of one', given);
-    const { top = 0, bottom = 0 } = anchor?.getBoundingClientRect() ?? {};
-    const height = this.ownerDocument.defaultView!.innerHeight;
-    surface.toggleAttribute('data-anchored', Boolean(anchor));
+    if (given && !elementOf(this, given)) warnOnce(this, 'positionAnchor', 'an element, or the id of one', given);
+    this.#keepClear();
+    if (given && this.isShowing) this.#unfollow = use?.follow(() => this.#insets, this.#keepClear.bind(this));
+  }
+
+  /** From the top and bottom of the screen to what is beyond its anchor. */
+  get #insets(): readonly [top: string, bottom: string] {
+    const { innerWidth, innerHeight } = this.ownerDocument.defaultView!;
+    const box = rectangleOf(elementOf(this, this.positionAnchor));
+    const isSeen = box && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+    if (!isSeen) return ['', ''];
     // Where the anchor leaves no room, what matters is that the toast is seen.
-    const inset = (length: number) => (anchor ? `${Math.max(0, Math.min(length, height - LEAST_ROOM))}px` : '');
-    surface.style.top = position === 'top' ? inset(bottom) : '';
-    surface.style.bottom = position === 'bottom' ? inset(height - top) : '';
+    const inset = (length: number) => `${Math.max(0, Math.min(length, innerHeight - LEAST_ROOM))}px`;
+    return [inset(box.bottom), inset(innerHeight - box.top)];
+  }
+
+  #keepClear(): void {
+    const { surface, position } = this;
+    const [top, bottom] = this.#insets;
+    surface!.toggleAttribute('data-anchored', top !== '');
+    surface!.style.top = position === 'top' ? top : '';
+    surface!.style.bottom = position === 'bottom' ? bottom : '';
   }
 
   #pause(why: string, on: boolean): void {

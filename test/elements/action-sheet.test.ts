@@ -32,7 +32,7 @@ describe('<nc-action-sheet>', () => {
       cancelText: { default: '', sample: 'No' },
       cancelColor: { default: '', sample: 'rgb(60, 20, 20)' },
       lightDismiss: { default: true, sample: false, text: 'false' },
-      anchor: { default: undefined, sample: { left: 10, top: 10 }, attribute: false },
+      anchor: { default: undefined, sample: '' },
     },
     cssStates: ['busy', 'dragging'],
     use: async (sheet) => {
@@ -218,6 +218,51 @@ describe('<nc-action-sheet>', () => {
       element.remove();
       dispatchEvent(new Event('resize'));
       expect(Math.abs(box().top + box().bottom - innerHeight), 'an anchor that is gone').to.be.at.most(1);
+    });
+
+    it('follows an anchor, and stays where it was when that is gone', async () => {
+      const home = await fixture<HTMLElement>('<div><button id="more">More</button></div>');
+      const button = home.querySelector('button')!;
+      button.style.cssText = 'position: absolute; top: 100px; left: 300px; width: 40px; height: 20px';
+      await open(ITEMS, { anchor: 'more' });
+      const place = () => [box().top, box().left + box().width / 2];
+      expect(place()).to.deep.equal([128, 320]);
+      button.style.translate = '50px 30px';
+      await drawn();
+      expect(place(), 'by a transform').to.deep.equal([158, 370]);
+      sheet.anchor = button;
+      await sheet.updateComplete;
+      home.style.cssText = 'position: relative; top: -20px';
+      await drawn();
+      const shift = button.getBoundingClientRect().bottom + 8;
+      expect(place(), 'by what is around it').to.deep.equal([shift, 370]);
+      button.hidden = true;
+      await drawn();
+      button.remove();
+      sheet.itemList = [...ITEMS];
+      await sheet.updateComplete;
+      await drawn();
+      expect(place()[1], 'gone').to.equal(370);
+    });
+
+    it('warns of an anchor that is none, and stands in the middle', async () => {
+      const { warn } = console;
+      const warnings: string[] = [];
+      console.warn = (text: string) => warnings.push(text);
+      try {
+        await open(ITEMS, { anchor: 'nowhere' });
+        sheet.anchor = { left: 5 } as never;
+        await sheet.updateComplete;
+        expect(Math.abs(box().top + box().bottom - innerHeight)).to.be.at.most(1);
+        expect(warnings).to.deep.equal(
+          ['"nowhere"', '{"left":5}'].map(
+            (got) =>
+              `<nc-action-sheet> anchor: expected an element, the id of one, or { left, top, width, height }, got ${got}`,
+          ),
+        );
+      } finally {
+        console.warn = warn;
+      }
     });
 
     it('scrolls a long list, with the cancel button in sight', async () => {

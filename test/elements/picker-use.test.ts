@@ -282,6 +282,12 @@ describe('using <nc-picker>', () => {
           const [edge, other] = dir === 'ltr' ? [box.left, anchor.left] : [box.right, anchor.right];
           expect(Math.abs(edge - other), dir).to.be.lessThan(9);
         }
+        await open();
+        picker.style.translate = '-60px 0';
+        await drawn();
+        const [box, anchor] = [part('dialog'), field].map((each) => each.getBoundingClientRect());
+        expect(Math.abs(box!.right - anchor!.right), 'it follows').to.be.lessThan(1);
+        await picker.hide();
       } finally {
         document.documentElement.removeAttribute('dir');
         await setViewport({ width: innerWidth, height: innerHeight });

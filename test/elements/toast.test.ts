@@ -248,52 +248,6 @@ describe('<nc-toast>', () => {
     });
   }
 
-  it('keeps clear of an element of the page', async () => {
-    const bar = document.createElement('div');
-    bar.id = 'bar';
-    const put = (side: string) => (bar.style.cssText = `position: fixed; inset-inline: 0; ${side}: 0; height: 90px`);
-    toast.before(bar);
-    const done = () =>
-      Promise.all(
-        toast
-          .shadowRoot!.querySelector('#surface')!
-          .getAnimations()
-          .map(({ finished }) => finished),
-      );
-    put('bottom');
-    Object.assign(toast, { position: 'bottom', positionAnchor: 'bar', duration: 0 });
-    void toast.show();
-    await done();
-    const gap = () => bar.getBoundingClientRect().top - box().getBoundingClientRect().bottom;
-    expect(gap()).to.be.within(8, 16);
-    bar.style.height = '150px';
-    window.dispatchEvent(new Event('resize'));
-    expect(gap(), 'when it has moved').to.be.within(8, 16);
-    Object.assign(toast, { position: 'top', positionAnchor: bar });
-    put('top');
-    await toast.updateComplete;
-    await done();
-    expect(box().getBoundingClientRect().top - 90).to.be.within(8, 16);
-    bar.style.height = '5000px';
-    window.dispatchEvent(new Event('resize'));
-    expect(box().getBoundingClientRect().bottom, 'without room').to.be.at.most(innerHeight);
-    toast.positionAnchor = undefined;
-    await toast.updateComplete;
-    expect(box().getBoundingClientRect().top).to.be.below(40);
-    bar.remove();
-  });
-
-  it('warns of an anchor that is not there', async () => {
-    const { warn } = console;
-    const warnings: unknown[] = [];
-    console.warn = (text: unknown) => warnings.push(text);
-    Object.assign(toast, { position: 'bottom', positionAnchor: 'nowhere' });
-    void toast.show();
-    console.warn = warn;
-    expect(warnings).to.deep.equal(['<nc-toast> positionAnchor: expected an element, or the id of one, got "nowhere"']);
-    expect(isVisible(toast)).to.equal(true);
-  });
-
   if (isChromium) {
     it('is a live region before it speaks', async () => {
       const before = await accessibleNode(toast);

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { inputEvent, type CloseReason } from '../../internal/events.js';
+import { follow, sidesOf } from '../../internal/overlay/follow.js';
 import { OverlayElement } from '../../internal/overlay/overlay-element.js';
 import { place } from '../../internal/overlay/place.js';
 import type { NcPickerViewColumn } from '../../picker-view-column/index.js';
@@ -36,6 +37,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
   /** What is wrong with it, and the same once the user was told. */
   #wrong = '';
   #shown = '';
+  #unfollow?: () => void;
 
   override handleEvent(event: Event): void {
     switch (event.type) {
@@ -101,11 +103,16 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
 
   protected override raised(): void {
     this.#place();
+    this.#unfollow = follow(
+      () => sidesOf(this.#anchor.getBoundingClientRect()),
+      () => this.#place(),
+    );
     this.#listbox.reveal(true);
     for (const target of this.#resizing) target?.addEventListener('resize', this);
   }
 
   protected override lowered(): void {
+    this.#unfollow?.();
     for (const target of this.#resizing) target?.removeEventListener('resize', this);
   }
 
@@ -259,10 +266,14 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
     </div>`;
   }
 
-  #place(): void {
+  get #anchor(): Element {
     const { owner } = this;
     const field = owner.renderRoot.querySelector('[part="field"]')!;
-    const anchor = field.checkVisibility() ? field : owner;
+    return field.checkVisibility() ? field : owner;
+  }
+
+  #place(): void {
+    const anchor = this.#anchor;
     const isRtl = getComputedStyle(anchor).direction === 'rtl';
     place(this.surface!, anchor.getBoundingClientRect(), isRtl ? 'right' : 'left');
   }

@@ -1,0 +1,2 @@
+export { follow, sidesOf } from '../internal/overlay/follow.js';
+export { SheetDrag } from '../internal/overlay/sheet-drag.js';
