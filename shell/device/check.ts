@@ -17,6 +17,19 @@ export const list: Check = check('a non-empty array', (value: { length?: number 
 export const oneOf = (...choices: string[]): Check =>
   check(`one of ${choices.join(', ')}`, (value) => choices.includes(value));
 
+/** A part of the page: itself, or by its id. */
+export const element: Check = (value) =>
+  (value && typeof value === 'string') || (value as Node | null)?.nodeType === 1
+    ? undefined
+    : 'an element, or the id of one';
+
+/** Where something is on the screen. */
+export const place: Check = (value) => {
+  const { left, top, width = 0, height = 0 } = (value ?? {}) as Partial<DOMRect>;
+  const isRectangle = [left, top, width, height].every(Number.isFinite);
+  return isRectangle || !element(value) ? undefined : 'an element, the id of one, or { left, top, width, height }';
+};
+
 export const optional =
   (inner: Check): Check =>
   (value) =>

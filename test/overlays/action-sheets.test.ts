@@ -132,6 +132,37 @@ describe('nacre/overlays, action sheets', () => {
     expect(await settled).to.equal(CANCELLED);
   });
 
+  it('stands beside an element of the page, and follows it', async () => {
+    const button = document.createElement('button');
+    button.id = 'more';
+    button.style.cssText = 'position: fixed; left: 300px; top: 40px; width: 40px; height: 20px';
+    document.body.append(button);
+    for (const popover of [button, 'more']) {
+      const { settled } = ask({ itemList: ['One'], popover });
+      await shown()[0]!.updateComplete;
+      const top = () => shown()[0]!.shadowRoot!.querySelector('dialog')!.getBoundingClientRect().top;
+      expect(top()).to.equal(68);
+      button.style.translate = '0 30px';
+      await drawn();
+      expect(top()).to.equal(98);
+      button.style.translate = '';
+      await hideActionSheet();
+      expect(await settled).to.equal(CANCELLED);
+      await drawn();
+    }
+    button.remove();
+  });
+
+  it('needs a place to stand that is one', async () => {
+    for (const popover of [5, '', null, {}, { left: 5 }, { left: '5', top: 5 }, document, [document.body]] as never[]) {
+      const { settled } = ask({ itemList: ['One'], popover });
+      expect(shown().length).to.equal(0);
+      expect(await settled).to.equal(
+        'complete,fail,showActionSheet:fail popover: expected an element, the id of one, or { left, top, width, height } 6',
+      );
+    }
+  });
+
   it('asks its guard', async () => {
     const asked: unknown[] = [];
     const { settled } = ask({

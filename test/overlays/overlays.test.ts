@@ -104,6 +104,23 @@ describe('nacre/overlays', () => {
       expect(undone).to.equal(1);
     });
 
+    it('keeps clear of an element, which has to be one', async () => {
+      for (const positionAnchor of [5, '', null, {}] as never[]) {
+        const failed = await showToast({ title: 'Saved', positionAnchor }).catch(
+          ({ errMsg }: Error & { errMsg: string }) => errMsg,
+        );
+        expect(failed).to.equal('showToast:fail positionAnchor: expected an element, or the id of one');
+      }
+      expect(find('nc-toast').filter(isVisible).length).to.equal(0);
+      const bar = document.createElement('div');
+      bar.style.cssText = 'position: fixed; inset: auto 0 0; height: 90px';
+      document.body.append(bar);
+      await showToast({ title: 'Saved', position: 'bottom', positionAnchor: bar, duration: 0 });
+      expect(find('nc-toast')[0]!.positionAnchor === bar).to.equal(true);
+      await hideToast();
+      bar.remove();
+    });
+
     it('works above a modal', async () => {
       const answer = showModal({ title: 'Sure?' });
       await drawn();

@@ -46,8 +46,11 @@ export interface ActionSheetOptions {
   itemList: readonly (string | ActionSheetItem)[];
   title?: string;
   itemColor?: string;
-  /** Where on a large screen the sheet points to, in CSS pixels. */
-  popover?: { top: number; left: number; width?: number; height?: number };
+  /**
+   * What the sheet stands beside on a large screen: an element of the page, which it follows, or its id; or a rectangle in
+   * px of the viewport, which can also be handed to a host beyond the page.
+   */
+  popover?: Element | string | { top: number; left: number; width?: number; height?: number };
 }
 
 export interface PreviewImageOptions {

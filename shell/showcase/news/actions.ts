@@ -58,7 +58,7 @@ export async function offerActions(article: Summary, { link, isSaved, from }: Of
     const { tapIndex } = await showActionSheet({
       title: article.title,
       itemList: actions.map(({ text, icon }) => ({ text, icon })),
-      ...(from && { popover: from.getBoundingClientRect() }),
+      ...(from && { popover: from }),
     });
     await actions[tapIndex]!.run();
   } catch (error) {
