@@ -54,6 +54,10 @@ const finite = (value: unknown): number => (Number.isFinite(Number(value)) ? Num
  * @slot - What is moved.
  * @event {MovableChangeEvent} change - It is elsewhere, by the user or by code; fields `x`, `y`, `source`.
  * @event {MovableScaleEvent} scale - The user zoomed it; fields `x`, `y`, `scale`.
+ * @event {Event} htouchmove - A finger, mouse or pen on it goes to a side at first. Once for each press, whatever the
+ *   `direction`, before anything moves. Preventing it keeps the gesture on the view: what is around it, such as a swiper or
+ *   the page, does not move by it.
+ * @event {Event} vtouchmove - The same of one that goes up or down at first.
  * @cssstate movable - The user may move or zoom it.
  * @cssstate dragging - The user holds it.
  * @cssstate moving - It is held, or moves by itself.
@@ -70,7 +74,7 @@ export class NcMovableView extends NcElement implements Movable, SizeWatcher {
   /** It goes on when it is let go with speed, until a touch stops it. */
   @property({ type: Boolean, default: false }) declare inertia: boolean;
 
-  /** It can be pulled beyond its bounds a little, and springs back. */
+  /** It can be pulled beyond its bounds, and spread beyond its scales, by a little, and springs back. */
   @property({ type: Boolean, attribute: 'out-of-bounds', default: false }) declare outOfBounds: boolean;
 
   /** How hard the spring is that takes it back, or to where code sets it. Default: 20. */
@@ -108,6 +112,8 @@ export class NcMovableView extends NcElement implements Movable, SizeWatcher {
   #sizes: Sizes | undefined;
   /** @internal Sizes have been looked at: from then on moves are told of. */
   isPlaced = false;
+  /** @internal The page may keep gestures on it, which have to wait for its answer. */
+  mayKeep = false;
 
   /** Distance from the area's left side, in px, within the bounds. Default: 0. */
   @property({ type: Number, noAccessor: true, default: 0 })
@@ -143,6 +149,31 @@ export class NcMovableView extends NcElement implements Movable, SizeWatcher {
     watchSize(this, this);
     if (this.#area) watchSize(this.#area, this);
     if (!this.mover) void loadMover().then(() => this.#makeMover());
+  }
+
+  /** @internal */
+  override addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  /** @internal */
+  override addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  /** @internal */
+  override addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void {
+    super.addEventListener(type, listener!, options);
+    // A touch that the browser scrolls with is not made to wait for those who don't ask.
+    if (!/^[hv]touchmove$/.test(type)) return;
+    this.mayKeep = true;
+    this.mover?.update();
   }
 
   override disconnectedCallback(): void {

@@ -46,6 +46,10 @@ export class ViewMover implements Mover, BodyOwner {
   /** What was told of since the user took hold of it. */
   readonly #told = { x: new Set<number>(), y: new Set<number>(), scale: new Set<number>() };
   #hasTabIndex = false;
+  /** Whether the page keeps the gesture on the view; undefined until it was asked. */
+  #kept: boolean | undefined;
+  /** The gesture began in a way that the view does not go. */
+  #isStill = false;
 
   constructor(view: NcMovableView, internals: ElementInternals) {
     this.#view = view;
@@ -134,7 +138,7 @@ export class ViewMover implements Mover, BodyOwner {
   /** What it may be used for has changed. */
   update(): void {
     const canZoom = this.canZoom && !this.#view.isLed;
-    this.#pinch.guard(canZoom);
+    this.#pinch.guard(canZoom || this.#view.mayKeep);
     this.#wheel.listen(canZoom);
     if (this.#isUsable) return;
     this.#pinch.cancel();
@@ -173,12 +177,18 @@ export class ViewMover implements Mover, BodyOwner {
   }
 
   mayStart({ x, y }: Travel): boolean {
+    if (!this.#isUsable) return false;
+    const isAcross = Math.abs(x) > Math.abs(y);
     const [inX, inY] = this.#axes;
-    if (!this.#isUsable || !(inX || inY)) return false;
-    return (inX && inY) || inX === Math.abs(x) > Math.abs(y);
+    const isItsWay = isAcross ? inX : inY;
+    const isKept = this.#isKept(isAcross);
+    this.#isStill = !isItsWay;
+    return isItsWay || isKept;
   }
 
   press(): boolean {
+    this.#kept = undefined;
+    this.#isStill = false;
     this.#isCaught = this.isThrown;
     if (this.#isCaught) this.#body.halt();
     return this.#isCaught;
@@ -197,7 +207,7 @@ export class ViewMover implements Mover, BodyOwner {
 
   move({ deltaX, deltaY, ratio, x, y }: PinchState): void {
     if (!this.#isHeld) return;
-    const [inX, inY] = this.#axes;
+    const [inX, inY] = this.#ways;
     const about = this.canZoom && ratio !== 1 ? this.#pointAt(x, y) : [0, 0];
     this.#body.move(
       inX ? deltaX / this.#unit : 0,
@@ -209,9 +219,9 @@ export class ViewMover implements Mover, BodyOwner {
 
   end(state?: PinchState): void {
     const isMine = this.#isHeld || this.#isCaught;
-    this.#isHeld = this.#isCaught = false;
+    const [inX, inY] = this.#ways;
+    this.#isHeld = this.#isCaught = this.#isStill = false;
     if (!isMine || !this.#view.isConnected) return;
-    const [inX, inY] = this.#axes;
     const perSecond = 1000 / this.#unit;
     const { speedX = 0, speedY = 0 } = state ?? {};
     this.#body.release(inX ? speedX * perSecond : 0, inY ? speedY * perSecond : 0);
@@ -240,6 +250,11 @@ export class ViewMover implements Mover, BodyOwner {
     return [direction === 'all' || direction === 'horizontal', direction === 'all' || direction === 'vertical'];
   }
 
+  /** Which of them a hand moves it along now. */
+  get #ways(): readonly [x: boolean, y: boolean] {
+    return this.#isStill ? [false, false] : this.#axes;
+  }
+
   /** A point of the viewport, in px of the area. */
   #pointAt(clientX: number, clientY: number): [x: number, y: number] {
     const view = this.#view;
@@ -247,6 +262,13 @@ export class ViewMover implements Mover, BodyOwner {
     const { left, top, width } = view.getBoundingClientRect();
     const unit = width / (view.offsetWidth * scale) || 1;
     return [x + (clientX - left) / unit, y + (clientY - top) / unit];
+  }
+
+  /** Tells of the first direction of a gesture. */
+  #isKept(isAcross: boolean): boolean {
+    return (this.#kept ??= !this.#view.dispatchEvent(
+      new Event(isAcross ? 'htouchmove' : 'vtouchmove', { cancelable: true }),
+    ));
   }
 
   #press(event: KeyboardEvent): void {

@@ -154,6 +154,7 @@ export class GestureArena {
     for (const gesture of [...contest.contestants]) {
       if (!contest.contestants.includes(gesture)) continue; // A judge before it made it leave.
       const verdict = gesture.judge(event, travel);
+      if (!contest.contestants.includes(gesture)) continue; // Whoever heard of it has ended it.
       if (verdict === 'claim' && !held) {
         this.#award(contest, gesture);
         return;

@@ -128,7 +128,7 @@ export class PinchController implements ReactiveController {
     for (const finger of [...this.#fingers]) gestureArena().leave(finger.latest.pointerId, finger);
   }
 
-  /** Keeps two fingers from scrolling the page. To be said before they touch. */
+  /** Keeps two fingers, and what the host has, from scrolling the page. To be said before they touch. */
   guard(on: boolean): void {
     if (on === this.#isGuarding) return;
     this.#isGuarding = on;
@@ -150,7 +150,7 @@ export class PinchController implements ReactiveController {
     else if (event.type === 'dragstart') {
       // A link or an image would be dragged instead, and take the mouse away.
       if (this.isPressed) event.preventDefault();
-    } else if (this.#fingers.length > 1 && event.cancelable) event.preventDefault();
+    } else if ((this.#fingers.length > 1 || this.active) && event.cancelable) event.preventDefault();
   }
 
   judge(event: PointerEvent, travel: Travel): Verdict {
