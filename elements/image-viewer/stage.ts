@@ -236,6 +236,8 @@ export class Stage implements BodyOwner {
     if (isLetGo && isFar && viewer.isDismissible) viewer.dismiss('swipe');
     // A guard may have refused, or still think.
     if (viewer.open) this.#swipeBack();
+    // It may have been caught on its way back from too small a scale.
+    if (this.#frame) this.#body.release(0, 0);
   }
 
   #swipeBack(): void {

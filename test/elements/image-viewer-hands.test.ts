@@ -69,6 +69,35 @@ describe('A picture in the image viewer', () => {
     expect([viewer.open, viewer.current]).to.deep.equal([true, 0]);
   });
 
+  it('gives way beyond that, and springs back', async () => {
+    const viewer = await show();
+    const spread = (from: number, to: number) =>
+      fingers(
+        apart(from, to).map((points, index) => ({ id: index + 1, on: imageOf(viewer), points })),
+        { lift: false },
+      );
+    const lift = (...ids: number[]) => {
+      for (const pointerId of ids) dispatchEvent(new PointerEvent('pointerup', { pointerId, pointerType: 'touch' }));
+    };
+    spread(0.1, 0.9);
+    expect(zoomOf(viewer)).to.be.within(4.1, 6.6);
+    lift(1, 2);
+    await still(viewer);
+    expect(zoomOf(viewer)).to.equal(4);
+    spread(0.9, 0.1);
+    expect(zoomOf(viewer)).to.be.within(0.6, 0.95);
+    lift(1, 2);
+    await drawn();
+    // Caught, and pulled down by too little to close it.
+    const [x, y] = at(0.5, 0.5);
+    fingers([{ id: 5, on: imageOf(viewer), points: line([x, y], [x, y + 30], 4) }], { lift: false, stepDelay: 100 });
+    expect(zoomOf(viewer)).to.be.lessThan(1);
+    lift(5);
+    await still(viewer);
+    expect([viewer.open, zoomOf(viewer)]).to.deep.equal([true, 1]);
+    expectCovered(viewer);
+  });
+
   it('is zoomed by a double click about its place, and back', async () => {
     const viewer = await show();
     const spot = at(0.3, 0.5);

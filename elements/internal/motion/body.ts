@@ -12,7 +12,10 @@ export interface Range {
   readonly max: number;
 }
 
-/** What moves a body: a hand, with its own speed after that, the way back from out of bounds, a zoom, or code. */
+/**
+ * What moves a body: a hand, with its own speed after that, the way back from out of bounds, a zoom, with the way back
+ * within its limits, or code.
+ */
 export type Cause = 'drag' | 'friction' | 'spring' | 'zoom' | 'code';
 
 export interface BodyOwner {
@@ -33,6 +36,9 @@ export interface BodyOwner {
 /** Speeds in px/s, below which a body just stays, and which no hand exceeds. */
 const SLOW = 50;
 const FASTEST = 10_000;
+/** Beyond its limits a zoom gives way by no more than this, as the logarithm of a ratio; and by this share of it at first. */
+const MOST_ZOOM = 0.5;
+const ZOOM_SHARE = 0.5;
 /** What is left of a spring's way, in px, when it rests. */
 const NEAR = 0.05;
 
@@ -47,6 +53,21 @@ const stretched = (raw: number, range: Range): number => {
 const pullOf = (place: number, range: Range): number => {
   const stretch = place - clamp(place, range);
   return clamp(place, range) + Math.sign(stretch) * stretch ** 2;
+};
+
+/** A zoom gives way ever less: 3 times as far as it may, it is 1.3 times as large. */
+const stretchedZoom = (raw: number, range: Range): number => {
+  const limit = clamp(raw, range);
+  const excess = Math.log(raw / limit) * ZOOM_SHARE;
+  return limit * Math.exp((excess * MOST_ZOOM) / (MOST_ZOOM + Math.abs(excess)));
+};
+
+const pullOfZoom = (scale: number, range: Range): number => {
+  const limit = clamp(scale, range);
+  const stretch = Math.log(scale / limit);
+  // What was stretched before its limits were others.
+  const room = Math.max(0.01, MOST_ZOOM - Math.abs(stretch));
+  return limit * Math.exp((stretch * MOST_ZOOM) / room / ZOOM_SHARE);
 };
 
 /**
@@ -66,7 +87,9 @@ export class Body implements Moving {
   readonly #owner: BodyOwner;
   #place: Place = { x: 0, y: 0, scale: 1 };
   /** Where the hand would have it, were there no bounds. */
-  #raw = { x: 0, y: 0 };
+  #raw: Place = { x: 0, y: 0, scale: 1 };
+  /** What it was zoomed about last. */
+  #about = { x: 0, y: 0 };
   #isStiff = false;
   #step: ((seconds: number) => boolean) | undefined;
   #since = 0;
@@ -94,20 +117,26 @@ export class Body implements Moving {
   grab(): void {
     this.halt();
     const { x, y, scale } = this.#place;
+    const { scales } = this.#owner;
     const bounds = this.#owner.boundsAt(scale);
-    this.#raw = { x: pullOf(x, bounds.x), y: pullOf(y, bounds.y) };
+    this.#raw = { x: pullOf(x, bounds.x), y: pullOf(y, bounds.y), scale: pullOfZoom(scale, scales) };
   }
 
   /** The hand moves by so many px, and spreads `ratio` times as far about a point. */
   move(deltaX: number, deltaY: number, ratio = 1, aboutX = 0, aboutY = 0): void {
     const before = this.#place.scale;
-    const scale = clamp(before * ratio, this.#owner.scales);
+    const { scales } = this.#owner;
+    const wanted = (this.#isSoft ? this.#raw.scale : before) * ratio;
+    const limit = this.#isSoft ? stretchedZoom : clamp;
+    const scale = ratio === 1 ? before : limit(wanted, scales);
     const grown = scale / before;
     const { x, y } = this.#raw;
     this.#raw = {
       x: aboutX + (x - aboutX) * grown + deltaX,
       y: aboutY + (y - aboutY) * grown + deltaY,
+      scale: this.#isSoft ? wanted : scale,
     };
+    if (ratio !== 1) this.#about = { x: aboutX, y: aboutY };
     this.#show(scale, grown === 1 ? 'drag' : 'zoom');
   }
 
@@ -115,6 +144,9 @@ export class Body implements Moving {
   nudge(deltaX: number, deltaY: number, ratio?: number, aboutX?: number, aboutY?: number): void {
     this.halt();
     this.#isStiff = true;
+    const within = this.#inLimits(this.#place);
+    // Somebody was told of the other scale.
+    if (within.scale !== this.#place.scale) this.#set(within, 'zoom');
     this.#raw = this.#inBounds(this.#place);
     this.move(deltaX, deltaY, ratio, aboutX, aboutY);
     this.#isStiff = false;
@@ -124,9 +156,10 @@ export class Body implements Moving {
   /** The hand lets go, with a speed in px/s: it goes on, goes back, or stays. */
   release(speedX: number, speedY: number): void {
     const { x, y, scale } = this.#place;
-    const within = this.#inBounds(this.#place);
+    const within = this.#inLimits(this.#place);
     const speed = Math.min(FASTEST, Math.hypot(speedX, speedY));
-    if (within.x !== x || within.y !== y) this.#spring(within, 'spring');
+    if (within.scale !== scale) this.#spring(within, 'zoom');
+    else if (within.x !== x || within.y !== y) this.#spring(within, 'spring');
     else if (this.#owner.hasInertia && speed >= SLOW && !isMotionReduced()) {
       const share = speed / Math.hypot(speedX, speedY);
       this.#glide(speedX * share, speedY * share, speed / (1000 * this.#owner.friction), { x, y, scale });
@@ -151,6 +184,20 @@ export class Body implements Moving {
     return false;
   }
 
+  /** Whether it gives way to a hand. */
+  get #isSoft(): boolean {
+    return this.#owner.isElastic && !this.#isStiff;
+  }
+
+  /** At a scale that it may have, about the point that it was zoomed about, and in the bounds. */
+  #inLimits(place: Place): Place {
+    const { x, y } = this.#about;
+    const scale = clamp(place.scale, this.#owner.scales);
+    if (scale === place.scale) return this.#inBounds(place);
+    const grown = scale / place.scale;
+    return this.#inBounds({ x: x + (place.x - x) * grown, y: y + (place.y - y) * grown, scale });
+  }
+
   #inBounds({ x, y, scale }: Place): Place {
     const bounds = this.#owner.boundsAt(scale);
     return { x: clamp(x, bounds.x), y: clamp(y, bounds.y), scale };
@@ -158,7 +205,7 @@ export class Body implements Moving {
 
   #show(scale: number, cause: Cause): void {
     const bounds = this.#owner.boundsAt(scale);
-    const limit = this.#owner.isElastic && !this.#isStiff ? stretched : clamp;
+    const limit = this.#isSoft ? stretched : clamp;
     const { x, y } = this.#raw;
     this.#set({ x: limit(x, bounds.x), y: limit(y, bounds.y), scale }, cause);
   }
