@@ -4,7 +4,7 @@ import type { NcImageViewer } from 'nacre/elements/image-viewer';
 import { TAP_TIME } from '../../elements/image-viewer/stage.js';
 import type { CloseEvent } from '../../elements/internal/events.js';
 import { drag, emulate, hasTouch, isChromium, isFirefox, keys, multiTouch, touch, wheel } from '../helpers/commands.js';
-import { settled } from '../helpers/dom.js';
+import { drawn, settled } from '../helpers/dom.js';
 import { holdTimers } from '../helpers/timers.js';
 import { useTokens } from '../helpers/tokens.js';
 import { HIGH, imageOf, ready, show, still, WIDE, zoomOf } from './image-viewer-fixture.js';
