@@ -17,7 +17,7 @@ const boxOf = (viewer: NcImageViewer) => imageOf(viewer).getBoundingClientRect()
 
 /** Two fingers: real ones in Firefox; Chromium's driver may wait for them without end while it drives other pages. */
 async function pinch(viewer: NcImageViewer, paths: Spot[][]): Promise<void> {
-  if (isFirefox) await multiTouch(paths);
+  if (isFirefox) await multiTouch(paths, { steps: 1 });
   else fingers(paths.map((points, index) => ({ id: index + 1, on: imageOf(viewer), points })));
   await still(viewer);
 }

@@ -200,26 +200,26 @@ class Run {
     const { left, top, width, height } = this.swiper.getBoundingClientRect();
     const sign = !vertical && this.home.dir === 'rtl' ? -1 : 1;
     const length = 12 / this.swiper.displayMultipleItems;
-    const fire = (type: string, moved: number) =>
-      this.swiper.dispatchEvent(
-        new PointerEvent(type, {
-          pointerId: 7,
-          pointerType: 'mouse',
-          isPrimary: true,
-          button: type === 'pointermove' ? -1 : 0,
-          buttons: type === 'pointerup' ? 0 : 1,
-          clientX: left + width / 2 - (vertical ? 0 : moved * sign),
-          clientY: top + height / 2 - (vertical ? moved : 0),
-          bubbles: true,
-          composed: true,
-          cancelable: true,
-        }),
-      );
+    let time = performance.now();
+    const fire = (type: string, moved: number) => {
+      const event = new PointerEvent(type, {
+        pointerId: 7,
+        pointerType: 'mouse',
+        isPrimary: true,
+        button: type === 'pointermove' ? -1 : 0,
+        buttons: type === 'pointerup' ? 0 : 1,
+        clientX: left + width / 2 - (vertical ? 0 : moved * sign),
+        clientY: top + height / 2 - (vertical ? moved : 0),
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      });
+      // Short enough for a flick, however busy the machine is.
+      Object.defineProperty(event, 'timeStamp', { value: (time += 2) });
+      this.swiper.dispatchEvent(event);
+    };
     fire('pointerdown', 0);
-    for (let moved = 1; moved <= 4; moved += 1) fire('pointermove', way * moved * length);
-    // A time that can be measured in every engine, and is short enough for a flick.
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    fire('pointermove', way * 5 * length);
+    for (let moved = 1; moved <= 5; moved += 1) fire('pointermove', way * moved * length);
     fire('pointerup', way * 5 * length);
     if (this.#canMove) this.#steps(way, 'touch');
   }

@@ -7,9 +7,9 @@ export function holdTimers(time: number): { run(): void; restore(): void } {
   const held = new Map<number, () => void>();
   // No browser's own.
   let last = 0;
-  window.setTimeout = ((handler: () => void, delay?: number, ...args: []) => {
+  window.setTimeout = ((handler: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
     if (delay !== time) return setTimeout(handler, delay, ...args);
-    held.set(--last, handler);
+    held.set(--last, () => handler(...args));
     return last;
   }) as typeof setTimeout;
   window.clearTimeout = ((id?: number) => {

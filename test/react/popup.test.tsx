@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { NcActionSheet } from 'nacre/elements/action-sheet/class';
 import type { NcPopup } from 'nacre/elements/popup/class';
@@ -85,11 +85,12 @@ describe('<Popup> and <ActionSheet>', () => {
       button.click();
       await drawn();
       expect(isVisible(popup)).to.equal(true);
+      // It is there at once, and can be used a moment later.
+      await waitUntil(() => popup.shadowRoot!.querySelector('button[part="handle"]'));
       popup.shadowRoot!.querySelector<HTMLElement>('[part="handle"]')!.click();
-      await drawn();
+      await waitUntil(() => button.textContent === expected.replace(/escape $/, ''), 'it is as high as it can be');
       await keys('Escape');
-      await drawn();
-      expect([isVisible(popup), button.textContent]).to.deep.equal([false, expected]);
+      await waitUntil(() => !isVisible(popup) && button.textContent === expected, expected);
       expect(deepActiveElement() === button).to.equal(true);
     }
   });

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { navigateTo } from 'nacre/device';
 import { useLoad, usePageScroll, useShow, type AppDefinition } from 'nacre/shell';
 import { settled } from '../helpers/dom.js';
+import { holdTimers } from '../helpers/timers.js';
 import { startApp, stopApps, until, type StartedApp } from './start-app.js';
 
 const Fine = () => <p>fine</p>;
@@ -87,13 +88,16 @@ describe('faults', () => {
   it('of slow connections are a sign of loading, then a time-out', async () => {
     const app = await startApp(
       withPage((attempt) => (attempt === 0 ? new Promise(() => undefined) : Fine), {
-        loading: { delay: 30, timeout: 150 },
+        loading: { delay: 30, timeout: 1234 },
       }),
     );
+    const timers = holdTimers(1234);
     await navigateTo({ url: '/bad' });
     expect(app.text()).to.equal('');
     await until(() => notice(app), 'it says that it loads');
     expect(text(app)).to.equal('Loading…');
+    timers.run();
+    timers.restore();
     await until(() => notice(app)!.type === 'timeout', 'time is up');
     await settled(notice(app)!);
     expect(text(app)).to.equal('Connection timed out');

@@ -7,6 +7,7 @@ import type { AppDefinition } from 'nacre/shell';
 import type { NcModal } from '../../elements/modal/modal.js';
 import { keys } from '../helpers/commands.js';
 import { isVisible } from '../suites/overlay-suite.js';
+import { holdTimers } from '../helpers/timers.js';
 import { startApp, stopApps, until, type StartedApp } from './start-app.js';
 
 const log: string[] = [];
@@ -144,11 +145,14 @@ describe('overlays over pages', () => {
   });
 
   it('let a passing word finish on the next page', async () => {
-    await showToast({ title: 'Saved', duration: 300 });
+    const timers = holdTimers(1234);
+    await showToast({ title: 'Saved', duration: 1234 });
     await navigateTo({ url: '/next' });
     await app.settled();
     const toast = document.querySelector('nc-toast')!;
     expect([toast.title, toast.open]).to.deep.equal(['Saved', true]);
+    timers.run();
+    timers.restore();
     await until(() => !toast.open, 'it goes by itself');
   });
 });
