@@ -1,4 +1,4 @@
-import { NcActionSheet } from '../../elements/action-sheet/index.js';
+import { NcActionSheet, type ActionSheetResult } from '../../elements/action-sheet/index.js';
 import { DeviceError, ErrCode, type ActionSheetOptions } from '../device/index.js';
 
 const NAME = 'showActionSheet';
@@ -12,11 +12,7 @@ export class ActionSheets {
     this.#home = home;
   }
 
-  async show(
-    options: ActionSheetOptions,
-    page: string | undefined,
-    signal: AbortSignal,
-  ): Promise<{ tapIndex: number }> {
+  async show(options: ActionSheetOptions, page: string | undefined, signal: AbortSignal): Promise<ActionSheetResult> {
     this.hide();
     const { itemList, title, titleColor, itemColor, showCancel, cancelText, cancelColor } = options;
     const { popover: anchor, canDismiss, lightDismiss } = options;
@@ -34,7 +30,7 @@ export class ActionSheets {
       if (!sheet.isConnected) throw new DeviceError(NAME, ErrCode.unknown, 'the root is not on the page');
       const { result } = await closed;
       if (!result) throw new DeviceError(NAME, ErrCode.cancel, 'cancel');
-      return { tapIndex: result.tapIndex };
+      return result;
     } finally {
       signal.removeEventListener('abort', abort);
       if (this.#current === current) this.#current = undefined;

@@ -46,6 +46,10 @@ declare module '../device/apis/ui.js' {
   interface ActionSheetItem extends SheetItem {
     text: string;
   }
+  interface ActionSheetResult {
+    /** The item's own, if it has any. */
+    data?: unknown;
+  }
   interface ActionSheetOptions {
     titleColor?: string;
     /** Offers to cancel, unless false. */
@@ -53,10 +57,10 @@ declare module '../device/apis/ui.js' {
     cancelText?: string;
     cancelColor?: string;
     /**
-     * Asked before it closes, with the reason and, if an item was chosen, `{ tapIndex }`. False keeps it open; a promise
+     * Asked before it closes, with the reason and, if an item was chosen, the result. False keeps it open; a promise
      * keeps it open until it is known.
      */
-    canDismiss?: (reason: string, result: { readonly tapIndex: number } | undefined) => boolean | Promise<boolean>;
+    canDismiss?: (reason: string, result: ActionSheetResult | undefined) => boolean | Promise<boolean>;
     /** A click beside it, or a swipe down, cancels, unless false. */
     lightDismiss?: boolean;
   }

@@ -45,7 +45,7 @@ describe('nacre/overlays, action sheets', () => {
   });
 
   it('tells which item was tapped, once', async () => {
-    const { settled } = ask({ itemList: ['Share', { text: 'Delete', role: 'destructive', data: 7 }], title: 'Photo' });
+    const { settled } = ask({ itemList: ['Share', { text: 'Delete', role: 'destructive' }], title: 'Photo' });
     expect(titles()).to.deep.equal(['Photo']);
     tap(1);
     expect(await settled).to.equal('complete,success,{"tapIndex":1,"errMsg":"showActionSheet:ok"}');
@@ -96,6 +96,17 @@ describe('nacre/overlays, action sheets', () => {
     expect(document.querySelectorAll('nc-modal[open]').length).to.equal(1);
     await hideModal();
     await modal;
+  });
+
+  it("gives back the item's own data, to the guard as well", async () => {
+    const seen: unknown[] = [];
+    const { settled } = ask({
+      itemList: ['One', { text: 'Two', data: { id: 7 } }],
+      canDismiss: (_, result) => seen.push(result) > 0,
+    });
+    tap(1);
+    expect(await settled).to.equal('complete,success,{"tapIndex":1,"data":{"id":7},"errMsg":"showActionSheet:ok"}');
+    expect(seen).to.deep.equal([{ tapIndex: 1, data: { id: 7 } }]);
   });
 
   it('is cancelled when its page is left', async () => {

@@ -42,6 +42,11 @@ export interface ActionSheetItem {
   text: string;
 }
 
+export interface ActionSheetResult {
+  /** Which item was chosen, from 0. */
+  tapIndex: number;
+}
+
 export interface ActionSheetOptions {
   itemList: readonly (string | ActionSheetItem)[];
   title?: string;
@@ -74,7 +79,7 @@ declare module '../types.js' {
     /** Cancelling is a success, with `cancel: true`. */
     showModal: CallSpec<ModalOptions, ModalResult>;
     /** Fails with `ErrCode.cancel` when dismissed, or when another one takes its place. */
-    showActionSheet: CallSpec<ActionSheetOptions, { tapIndex: number }>;
+    showActionSheet: CallSpec<ActionSheetOptions, ActionSheetResult>;
     hideActionSheet: CallSpec;
     /** Resolves once it shows. While it is open, it shows other pictures. */
     previewImage: CallSpec<PreviewImageOptions>;
