@@ -68,11 +68,12 @@ export class OverlayController {
     };
     follow();
     listeners.add(follow);
-    const unwatch = device.watch('routeChange', ({ key }) => this.pageLeft(key));
-    this.#stop = () => {
-      listeners.delete(follow);
-      unwatch();
-    };
+    const stops = [
+      () => listeners.delete(follow),
+      device.watch('routeChange', ({ key }) => this.pageLeft(key)),
+      device.watch('routerStop', () => this.pageLeft('')),
+    ];
+    this.#stop = () => stops.forEach((stop) => stop());
   }
 
   showToast(options: ToastOptions, page: string | undefined): void {
@@ -159,7 +160,7 @@ export class OverlayController {
     if (element.parentNode !== parent) parent.append(element);
   }
 
-  /** Another page has taken the place of those whose calls are still open. */
+  /** Another page, or none at all, has taken the place of those whose calls are still open. */
   pageLeft(key: string): void {
     this.#modals.hide(key);
     this.#actionSheets.hide(key);

@@ -34,12 +34,13 @@ export function installOverlays(options: OverlayOptions = {}): () => void {
     work: (controller: OverlayController, page: string | undefined) => T,
   ): T | Promise<Awaited<T>> => {
     const page = device.latest('routeChange')?.key;
+    const stop = device.latest('routerStop');
     if (controller) return work(controller, page);
     return load().then((loaded) => {
       // Who has given up meanwhile, or left the page, is shown nothing.
       signal.throwIfAborted();
       const answer = work(loaded, page);
-      const now = device.latest('routeChange')?.key;
+      const now = device.latest('routerStop') === stop ? device.latest('routeChange')?.key : '';
       if (now !== undefined && now !== page) loaded.pageLeft(now);
       return answer;
     }) as Promise<Awaited<T>>;

@@ -1,4 +1,5 @@
 import {
+  device,
   DeviceError,
   ErrCode,
   EventChannel,
@@ -74,6 +75,7 @@ export class Router {
     this.#store.save();
     this.#running.abort();
     this.#running = undefined;
+    device.emit('routerStop', {});
   }
 
   /** Opens a page on top. `events` are the opener's first listeners on the channel to it. */

@@ -120,6 +120,7 @@ describe('every overlay call', () => {
 
   const HAPPENINGS: Readonly<Record<string, Happening>> = {
     'its page is left': { act: () => visit('two') },
+    'its app is taken off the page': { act: () => device.emit('routerStop', {}) },
     'overlays are uninstalled': { act: () => end() },
     'overlays are installed anew': { act: () => void (end = installOverlays()) },
     'its caller gives up': { act: ({ control }) => control.abort(), outcome: 'fail abort', keeps: 'anything' },
@@ -131,6 +132,10 @@ describe('every overlay call', () => {
   const LATER: Readonly<Record<string, Happening>> = {
     'Escape is pressed': { act: () => keys('Escape'), keeps: 'what stays' },
     'Back is pressed': { act: () => void dispatchBack({ from: 'backbutton' }), keeps: 'what stays' },
+    'its dialog is closed over its head': {
+      act: () => document.querySelector('[open]')!.shadowRoot!.querySelector('dialog')?.close(),
+      keeps: 'what stays',
+    },
     'its root is taken off the page': { act: () => root.remove(), keeps: 'what stays' },
     'somebody takes it off the page': {
       act: (_, { tag }) => document.querySelector(`${tag}[open]`)!.remove(),

@@ -48,5 +48,7 @@ declare module '../types.js' {
   interface DeviceSignals {
     /** Fed by the router; `device.latest('routeChange')` is the page now on top. */
     routeChange: RouteChange;
+    /** The router has stopped: no page of its app is there any more. */
+    routerStop: object;
   }
 }
