@@ -156,7 +156,7 @@ describe('every overlay call', () => {
             // What was told already is not taken back.
             await told.expect(call.waits || isAtOnce ? outcome : 'ok');
             if (!call.waits && !isAtOnce && (keeps === 'anything' || (keeps && call.stays))) {
-              expect(surfaces().length, 'still open').to.equal(1);
+              await waitUntil(() => surfaces().length === 1, 'it is still open');
               end();
             }
             await restored();

@@ -284,7 +284,8 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
       this.takeFocus();
       // A dialog in a hidden part of the page would keep the rest from being used all the same.
       showing.sight = new IntersectionObserver(() => {
-        if (!surface.checkVisibility()) this.close('api');
+        // One that the browser has closed is told of by its event, in WebKit later than of this.
+        if ((surface as HTMLDialogElement).open && !surface.checkVisibility()) this.close('api');
       });
       showing.sight.observe(surface);
     } else surface.showPopover();
