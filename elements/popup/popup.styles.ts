@@ -121,6 +121,10 @@ export const popupStyles = css`
     padding: var(--nc-space-3, 12px) var(--_right) max(var(--nc-space-4, 16px), var(--_bottom)) var(--_left);
     border-block-start: 1px solid var(--nc-color-border, currentColor);
     background: var(--_background);
+  }
+  /* While it moves, all of the largest one is there, and partly beyond the edge: what stands there comes along. */
+  :where(.bottom) > [part='footer'],
+  :where(.top) > :is([part='header'], [part='content']) {
     translate: 0 var(--_lift, 0);
     transition: translate var(--_time) var(--_curve);
   }

@@ -80,8 +80,8 @@ export class NcPopup extends OverlayElement<void> {
   @property({ type: Boolean, attribute: 'close-on-slide-down', default: false }) declare closeOnSlideDown: boolean;
 
   /**
-   * Heights at which it rests, at the bottom: shares of the screen's height up to 1, above that px. 0 among them: it may be
-   * dragged off the screen. In HTML `breakpoints="0 0.25 0.5 1"`. Default: it is as high as its content.
+   * Heights at which it rests, at the bottom or top: shares of the screen's height up to 1, above that px. 0 among them: it
+   * may be dragged off the screen. In HTML `breakpoints="0 0.25 0.5 1"`. Default: it is as high as its content.
    */
   @property({ converter: listConverter }) declare breakpoints: readonly number[] | undefined;
 
@@ -89,8 +89,8 @@ export class NcPopup extends OverlayElement<void> {
   @property({ type: Number, attribute: 'initial-breakpoint' }) declare initialBreakpoint: number | undefined;
 
   /**
-   * Whether an upward drag raises it to its last breakpoint before its content scrolls. With `expand-to-scroll="false"` the
-   * content scrolls at each of them. Default: true.
+   * Whether a drag away from its edge takes it to its last breakpoint before its content scrolls. With
+   * `expand-to-scroll="false"` the content scrolls at each of them. Default: true.
    */
   @property({ attribute: 'expand-to-scroll', converter: unlessFalse, default: true }) declare expandToScroll: boolean;
 
@@ -129,7 +129,7 @@ export class NcPopup extends OverlayElement<void> {
 
   /** @internal The breakpoints above 0, the smallest first. */
   get sizes(): readonly number[] {
-    const sizes = this.edge === 'bottom' ? new Set(this.#breakpoints) : [];
+    const sizes = /top|bottom/.test(this.edge) ? new Set(this.#breakpoints) : [];
     return [...sizes].filter(Boolean).sort((one, other) => one - other);
   }
 

@@ -226,8 +226,8 @@ export class SheetDrag implements Gesture {
     const { stops } = this.#sheet;
     const [least = this.#size] = stops;
     this.#write('translate', this.#isVertical ? `0 ${px}` : px);
-    // What stands at the lower end stays in sight, and the page comes out as the sheet leaves.
-    if (stops.length) this.#write('--_lift', `${Math.min(0, -shift)}px`);
+    // What would leave the screen at its edge stays in sight, and the page comes out as the sheet leaves.
+    if (stops.length) this.#write('--_lift', `${Math.max(0, shift) * -this.#sign}px`);
     this.#write('--_dim', String(Math.max(0, Math.min(1, (this.#size - shift) / least))));
   }
 
@@ -238,7 +238,7 @@ export class SheetDrag implements Gesture {
     this.#target = index;
     this.#write('--_easing', way ? spring(way, speed * this.#duration) : '');
     this.#shiftTo(shift);
-    // Those in it, of our own: what stands at its lower end.
+    // Those in it, of our own: what stands at the edge.
     const moving = this.#surface.getAnimations();
     const rest = () => !this.#isOver && this.#target === index && this.#rest();
     if (moving.length) void Promise.allSettled(moving.map(({ finished }) => finished)).then(rest);

@@ -39,7 +39,7 @@ export const sheetStyles = css`
   }
   #surface[data-still],
   #surface[data-still]::backdrop,
-  [data-still] > [part='footer'] {
+  [data-still] > [part] {
     transition-property: none;
   }
   #surface::backdrop {
@@ -94,7 +94,7 @@ export const sheetStyles = css`
   @media (prefers-reduced-motion: reduce) {
     #surface,
     #surface::backdrop,
-    [part='footer'] {
+    #surface > [part] {
       transition-duration: 0s !important;
     }
   }
