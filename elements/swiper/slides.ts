@@ -36,6 +36,10 @@ export class SwiperSlides {
     return this.isSet && this.count ? this.within(wanted) : wanted;
   }
 
+  get #present(): readonly NcSwiperItem[] {
+    return [...this.#host.children].filter((child) => child.localName === 'nc-swiper-item') as NcSwiperItem[];
+  }
+
   at(index: number): NcSwiperItem | undefined {
     return this.byIndex ? this.byIndex.get(index) : this.items[index];
   }
@@ -48,8 +52,8 @@ export class SwiperSlides {
 
   want(index: number): void {
     this.wanted = index;
-    // There already, or as near as can be.
-    if (this.isSet && this.count && this.current === this.index) this.wanted = undefined;
+    // There already, or as near as can be; unless it is elsewhere by now, of which nobody has told yet.
+    if (this.isSet && this.current === this.index && this.#present[this.index] === this.#item) this.wanted = undefined;
   }
 
   goTo(index: number): void {
@@ -67,7 +71,7 @@ export class SwiperSlides {
    * @returns where code wants to go, if it does and there is something
    */
   read(): number | undefined {
-    this.items = [...this.#host.children].filter((child) => child.localName === 'nc-swiper-item') as NcSwiperItem[];
+    this.items = this.#present;
     const isLazy = this.#host.itemCount > 0;
     this.byIndex = isLazy ? new Map(this.items.map((item) => [item.index ?? -1, item])) : undefined;
     const { count, wantedId } = this;

@@ -133,7 +133,7 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
   source: SwiperSource = '';
   #range = '';
   #isUpdating = false;
-  readonly #loading = new Map<string, Promise<PartModule>>();
+  readonly #loading = new Map<() => Promise<PartModule>, Promise<PartModule>>();
   readonly #parts = new Set<SwiperPart>();
 
   /**
@@ -145,9 +145,9 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
     return this.#slides.current;
   }
   set current(value: number) {
-    const before = this.current;
     this.#slides.want(Math.max(0, Math.round(Number(value)) || 0));
-    this.requestUpdate('current', before);
+    // Also if it is the same: there may be other slides by now.
+    this.requestUpdate('current', null);
   }
 
   /** The `item-id` of the current slide. Setting it moves to that slide; it wins over `current` when there is one. */
@@ -156,9 +156,8 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
     return this.#slides.wantedId ?? this.itemAt(this.current)?.itemId ?? '';
   }
   set currentItemId(value: string) {
-    const before = this.currentItemId;
     this.#slides.wantedId = value ? String(value) : undefined;
-    this.requestUpdate('currentItemId', before);
+    this.requestUpdate('currentItemId', null);
   }
 
   override connectedCallback(): void {
@@ -167,7 +166,7 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
     this.#track ??= new SwiperTrack(this, this.renderRoot.querySelector<HTMLElement>('#scroller')!);
     if (this.hasUpdated) this.#sync(true);
     this.watchLocale();
-    void this.#withPart('use', loadUse);
+    void this.#withPart(loadUse);
     for (const part of this.#parts) part.connect?.();
   }
 
@@ -233,7 +232,7 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
 
   /** @internal */
   childrenChanged(): void {
-    if (this.hasUpdated) this.#sync(true);
+    this.#read();
     this.tell('changed');
   }
 
@@ -308,10 +307,10 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.indicatorDots || this.autoplay || this.navigation) void this.#withPart('controls', loadControls);
-    if (this.autoplay) void this.#withPart('autoplay', loadAutoplay);
-    if (this.navigation === 'auto') void this.#withPart('near', loadNear);
-    if (this.autoHeight) void this.#withPart('auto-height', loadAutoHeight);
+    if (this.indicatorDots || this.autoplay || this.navigation) void this.#withPart(loadControls);
+    if (this.autoplay) void this.#withPart(loadAutoplay);
+    if (this.navigation === 'auto') void this.#withPart(loadNear);
+    if (this.autoHeight) void this.#withPart(loadAutoHeight);
     for (const part of this.#parts) part.updated?.(changed);
   }
 
@@ -327,12 +326,13 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
   #sync(isLaidAnew: boolean, isSet = false): void {
     const slides = this.#slides;
     const isAwaited = slides.wanted !== undefined && !isSet;
-    const { isSet: wasSet, index: before } = slides;
+    const { isSet: wasSet, index: before, count } = slides;
     const wanted = slides.read();
     const isFirst = !wasSet && slides.isSet;
-    if (isLaidAnew || isFirst) this.track.changed(slides.index);
-    if (!slides.count || isFirst) return;
     const isMoved = slides.index !== before;
+    // The observer may not have told of others yet.
+    if (isLaidAnew || isFirst || isMoved || slides.count !== count) this.track.changed(slides.index);
+    if (!slides.count || isFirst) return;
     const goal = wanted === undefined ? slides.index : slides.within(wanted);
     // Slides before the current one came or went, or it went itself.
     if (isMoved && (wanted === undefined || goal !== slides.index)) {
@@ -373,10 +373,10 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
   }
 
   /** Loads a part of the swiper, once. */
-  async #withPart(name: string, load: () => Promise<PartModule>): Promise<void> {
-    if (this.#loading.has(name)) return;
+  async #withPart(load: () => Promise<PartModule>): Promise<void> {
+    if (this.#loading.has(load)) return;
     const loading = load();
-    this.#loading.set(name, loading);
+    this.#loading.set(load, loading);
     const { create } = await loading;
     const part = create(this, this.internals);
     this.#parts.add(part);

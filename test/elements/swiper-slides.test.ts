@@ -1,11 +1,17 @@
 import '../../elements/swiper/use.js';
 import 'nacre/elements/swiper';
 import { expect, waitUntil } from '@open-wc/testing';
-import type { SwiperChangeEvent, SwiperTransitionEvent } from 'nacre/elements/swiper';
+import type { NcSwiper, SwiperChangeEvent, SwiperTransitionEvent } from 'nacre/elements/swiper';
 import { drag } from '../helpers/commands.js';
 import { drawn, settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
 import { create, follow, inSight, itemsOf, rest, slide, spotOf, swipe } from './swiper-fixture.js';
+
+/** Takes all slides but the first ones. */
+function keep(swiper: NcSwiper, count: number): NcSwiper {
+  for (const item of itemsOf(swiper).slice(count)) item.remove();
+  return swiper;
+}
 
 const order = (swiper: Parameters<typeof itemsOf>[0]) => itemsOf(swiper).map(({ itemId }) => itemId);
 
@@ -129,6 +135,32 @@ describe('<nc-swiper> and its slides', () => {
         await drawn();
         expect([swiper.current, ...inSight(swiper)]).to.deep.equal([1, 's0']);
         expect(told).to.deep.equal(['change 1', 'animationfinish 1']);
+      }
+    });
+
+    it('is what code says in one breath with other slides', async () => {
+      const changes: Record<string, [(swiper: NcSwiper) => void, string]> = {
+        'fewer, and the first': [(swiper) => (keep(swiper, 2).current = 0), 's0'],
+        'the first, and fewer': [(swiper) => keep(Object.assign(swiper, { current: 0 }), 2), 's0'],
+        'one before, and that': [(swiper) => (swiper.prepend(slide(9)), (swiper.current = 0)), 's9'],
+        'one before, and where it was': [(swiper) => (swiper.prepend(slide(9)), (swiper.current = 3)), 's2'],
+        'one before, and beyond the last': [(swiper) => (swiper.prepend(slide(9)), (swiper.current = 99)), 's4'],
+        'not the current one, and the one before': [
+          (swiper) => (itemsOf(swiper)[3]!.remove(), (swiper.current = 1)),
+          's1',
+        ],
+      };
+      for (const circular of [false, true]) {
+        for (const [name, [change, expected]] of Object.entries(changes)) {
+          const swiper = await create({ current: 3, circular });
+          const told = follow(swiper);
+          change(swiper);
+          await settled(swiper);
+          await drawn();
+          expect(inSight(swiper), name).to.deep.equal([expected]);
+          expect(order(swiper)[swiper.current], name).to.equal(expected);
+          expect(told.at(-1), name).to.equal(`animationfinish ${swiper.current}`);
+        }
       }
     });
 
