@@ -85,7 +85,9 @@ export class Gallery {
     if (!Array.isArray(urls)) warnOnce(this.#viewer, 'urls', 'a list of URLs', urls);
     // Nothing is drawn any more: all of it is loaded anew.
     if (!surface) this.#states.clear();
-    if (changed.has('urls') || changed.has('current')) this.#stage?.reset();
+    // Once the swiper shows it: what is out of sight has no layout.
+    if (changed.has('urls') || changed.has('current'))
+      void this.swiper?.updateComplete.then(() => this.#stage?.reset());
   }
 
   render(): unknown {
@@ -111,12 +113,15 @@ export class Gallery {
     } else this.#setState((currentTarget as HTMLElement).dataset['url']!, type === 'load' ? 'loaded' : 'error');
   }
 
+  /** Whether it is for the pictures. Keys of overlays in the viewer are theirs. */
+  isKey({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    const isOurs = (target as Node).getRootNode() === this.#viewer.renderRoot;
+    return isOurs && !defaultPrevented && !ctrlKey && !metaKey && !altKey;
+  }
+
   press(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const { swiper } = this;
-    if ((event.target as Node).getRootNode() !== this.#viewer.renderRoot) return; // Keys of overlays in it are theirs.
-    if (this.#stage?.press(event.key)) return event.preventDefault();
-    if (!swiper || event.composedPath().includes(swiper)) return; // It has keys of its own.
+    if (!swiper || event.composedPath().includes(swiper) || !this.isKey(event)) return; // It has keys of its own.
     const forward = swiper.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
     if (event.key === 'Home') swiper.move(0, 'keyboard');
     else if (event.key === 'End') swiper.move(this.#images.length - 1, 'keyboard');

@@ -18,8 +18,9 @@ let Pictures: typeof Gallery | undefined;
 
 /**
  * Shows pictures on the whole screen, one at a time. They are zoomed by two fingers, a double tap or double click, the
- * wheel and `+`, `-`, `0`; swipes, arrow keys, Home and End lead to the others, of which only the neighbours are loaded. A
- * tap, a swipe up or down, Escape, Back and its button close it.
+ * wheel and `+`, `-`, `0`; swipes, arrow keys, Home and End lead to the others, of which only the neighbours are loaded. An
+ * enlarged one is moved about by a finger, the mouse or arrow keys, until its edge is seen. A tap, a swipe up or down,
+ * Escape, Back and its button close it.
  *
  * @slot overlay - For other overlays that must work while this one is open, such as a toast.
  * @event {OpenEvent} open - It is on screen.

@@ -9,6 +9,8 @@ import type { NcImageViewer } from './image-viewer.js';
 const SCALES: Range = { min: 1, max: 4 };
 const DOUBLE_TAP = 2.5;
 const ZOOM_STEP = 1.5;
+/** How far arrow keys move an enlarged one, in px. */
+const PAN_STEP = 64;
 /** Two taps within this time, in ms, and this distance, in px, are one of both. */
 export const TAP_TIME = 280;
 const TAP_DISTANCE = 40;
@@ -18,7 +20,14 @@ const FAST = 0.5;
 /** The way in px on which the backdrop fades. */
 const FADE = 480;
 
-const KEYS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
+const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
+/** What is seen moves with the key, the picture against it. */
+const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [PAN_STEP, 0],
+  ArrowRight: [-PAN_STEP, 0],
+  ArrowUp: [0, PAN_STEP],
+  ArrowDown: [0, -PAN_STEP],
+};
 
 interface Frame {
   readonly image: HTMLImageElement;
@@ -76,6 +85,8 @@ export class Stage implements BodyOwner {
     this.#pinch.guard(true);
     this.#wheel.listen(true);
     surface.addEventListener('click', this);
+    // Before the swiper, whose keys they are as well.
+    surface.addEventListener('keydown', this, true);
     addEventListener('resize', this);
     // It may be opened again while it fades out, with what the user had done.
     if (gallery.image) Object.assign(gallery.image.style, UNMOVED);
@@ -123,23 +134,15 @@ export class Stage implements BodyOwner {
     this.#clear();
     this.#forgetTap();
     this.#surface.removeEventListener('click', this);
+    this.#surface.removeEventListener('keydown', this, true);
     this.#pinch.guard(false);
     this.#wheel.listen(false);
     removeEventListener('resize', this);
   }
 
-  /** True: the key was for the picture. */
-  press(key: string): boolean {
-    const ratio = key === '0' ? 1 / this.#body.place.scale : KEYS[key];
-    const { image } = this.#frame ?? {};
-    if (!ratio || !image) return false;
-    const { left, top, width, height } = image.parentElement!.getBoundingClientRect();
-    this.#zoom(ratio, left + width / 2, top + height / 2);
-    return true;
-  }
-
   handleEvent(event: Event): void {
     if (event.type === 'resize') this.reset();
+    else if (event.type === 'keydown') this.#key(event as KeyboardEvent);
     else if (this.#isOnStage(event)) this.#click(event as MouseEvent);
   }
 
@@ -152,6 +155,24 @@ export class Stage implements BodyOwner {
     const path = event.composedPath() as Element[];
     const inside = path.slice(0, path.indexOf(this.#viewer));
     return inside.some((node) => node.localName === 'nc-swiper') && !inside.some((node) => node.localName === 'button');
+  }
+
+  #key(event: KeyboardEvent): void {
+    const { key } = event;
+    const image = this.#frame?.image;
+    if (!image || !this.#gallery.isKey(event)) return;
+    const { x, y, scale } = this.#body.place;
+    const ratio = key === '0' ? 1 / scale : ZOOMS[key];
+    const way = PANS[key];
+    if (ratio) {
+      const { left, top, width, height } = image.parentElement!.getBoundingClientRect();
+      this.#zoom(ratio, left + width / 2, top + height / 2);
+    } else if (way && this.#isZoomed && !this.#pinch.isPressed) {
+      this.#body.nudge(...way);
+      // At its edge the next one is meant.
+      if (way[0] && this.#body.place.x === x && this.#body.place.y === y) return;
+    } else return;
+    event.preventDefault();
   }
 
   #isMeasured(image: HTMLImageElement): boolean {

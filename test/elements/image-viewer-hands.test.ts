@@ -138,6 +138,28 @@ describe('A picture in the image viewer', () => {
     expect(zoomOf(viewer)).to.equal(1);
   });
 
+  it('is moved about by arrow keys while it is zoomed, and left by them at its edge', async () => {
+    for (const onSlides of [false, true]) {
+      const viewer = await show();
+      if (onSlides) viewer.shadowRoot!.querySelector('nc-swiper')!.focus();
+      for (let press = 0; press < 2; press += 1) await keys('+');
+      const before = boxOf(viewer);
+      await keys('ArrowRight');
+      await keys('ArrowDown');
+      expect([boxOf(viewer).left - before.left, viewer.current]).to.deep.equal([-64, 0]);
+      expect(boxOf(viewer).top - before.top).to.be.closeTo(-64, 0.5);
+      expectCovered(viewer);
+      while (boxOf(viewer).right > innerWidth + 0.5) await keys('ArrowRight');
+      for (let press = 0; press < 3; press += 1) await keys('ArrowDown');
+      expectCovered(viewer);
+      expect(viewer.current).to.equal(0);
+      await keys('ArrowRight');
+      await ready(viewer);
+      expect([viewer.current, zoomOf(viewer)]).to.deep.equal([1, 1]);
+      await viewer.hide();
+    }
+  });
+
   it('is moved about while it is zoomed, within its edges, and not paged before', async () => {
     const viewer = await show({ current: 1 });
     await keys('+');

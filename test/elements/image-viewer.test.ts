@@ -223,6 +223,15 @@ describe('nc-image-viewer', () => {
     expect(imageOf(viewer).src).to.equal(HIGH);
   });
 
+  it('shows the first of fewer pictures than the one that it was at', async () => {
+    const viewer = await show({ current: 2 });
+    viewer.urls = [WIDE, HIGH];
+    await ready(viewer);
+    const { left, right } = imageOf(viewer).getBoundingClientRect();
+    expect((left + right) / 2).to.be.closeTo(innerWidth / 2, 1);
+    expect([imageOf(viewer).src, part(viewer, 'indicator')!.textContent.trim()]).to.deep.equal([WIDE, '1 of 2']);
+  });
+
   it('is closed by its button, and by a tap, and tells how', async () => {
     const viewer = await show();
     const reasons: string[] = [];
