@@ -12,7 +12,10 @@ export const refresherIn = ({ shadowRoot }: NcScrollView): NcRefresher | null | 
 
 /** What stands above the content of a scroll view that can be pulled. */
 export function refresherOf(view: NcScrollView): unknown {
-  const { refresherThreshold: threshold, refresherDefaultStyle: look, refresherTimeout: timeout } = view;
+  const { refresherDefaultStyle: look, refresherTimeout: timeout } = view;
+  const threshold = view.refresherThreshold > 0 ? view.refresherThreshold : 45;
+  if (threshold !== view.refresherThreshold)
+    warnOnce(view, 'refresher-threshold', 'more than 0', view.refresherThreshold);
   if (!STYLES.includes(look)) warnOnce(view, 'refresher-default-style', STYLES.join(', '), look);
   const isOwn = look === 'none' || [...view.children].some(({ slot }) => slot === 'refresher');
   return html`<nc-refresher

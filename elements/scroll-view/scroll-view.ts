@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/child-watch.js';
 import { NcElement } from '../internal/nc-element.js';
-import { property } from '../internal/property.js';
+import { property, unlessFalse } from '../internal/property.js';
 import { warnOnce } from '../internal/warn.js';
 import type { Edges } from './edges.js';
 import { scrollViewStyles } from './scroll-view.styles.js';
@@ -22,7 +22,6 @@ function withUse(action: (use: Use) => void): void {
   else void loadUse().then((module) => action((use = module)));
 }
 
-const unlessFalse = { fromAttribute: (text: string | null) => text !== 'false' };
 const DIRECTIONS = ['vertical', 'horizontal', 'all', 'none'];
 
 /** Whether it is set, or undefined where nobody has said anything. */

@@ -1,5 +1,6 @@
 import { Edges } from './edges.js';
 import type { ScrollEdgeEvent } from './events.js';
+import { warnOnce } from '../internal/warn.js';
 import type { NcScrollView } from './scroll-view.js';
 
 const px = (text: string): number => parseFloat(text) || 0;
@@ -42,13 +43,21 @@ export function tellEdges(view: NcScrollView, refresher: HTMLElement | null | un
   for (const event of events) view.dispatchEvent(event);
 }
 
+/** Nothing can come nearer to an end than that. */
+function thresholdsOf(view: NcScrollView): [upper: number, lower: number] {
+  const { upperThreshold: upper, lowerThreshold: lower } = view;
+  if (upper < 0) warnOnce(view, 'upper-threshold', '0 or more', upper);
+  if (lower < 0) warnOnce(view, 'lower-threshold', '0 or more', lower);
+  return [Math.max(0, upper), Math.max(0, lower)];
+}
+
 /** `room`: what the refresher takes up, which is none of the content's. */
 function lookDown(view: NcScrollView, edges: Edges, room: number): ScrollEdgeEvent[] {
   const { scrollTop, scrollHeight, clientHeight } = view;
   const last = view.lastElementChild as HTMLElement | null;
   const size = scrollHeight > clientHeight ? scrollHeight : last ? last.offsetTop + last.offsetHeight : 0;
   const extent = { offset: Math.max(0, scrollTop - room), size: size && size - room, view: clientHeight };
-  return edges.look(extent, view.upperThreshold, view.lowerThreshold, false);
+  return edges.look(extent, ...thresholdsOf(view), false);
 }
 
 /** `isSecond`: it scrolls down as well, and that is where content goes on. */
@@ -62,5 +71,5 @@ function lookAside(view: NcScrollView, edges: Edges, isSecond: boolean): ScrollE
     size: scrollWidth > clientWidth ? scrollWidth : end,
     view: clientWidth,
   };
-  return edges.look(extent, view.upperThreshold, view.lowerThreshold, isRtl);
+  return edges.look(extent, ...thresholdsOf(view), isRtl);
 }

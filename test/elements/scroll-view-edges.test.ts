@@ -54,6 +54,22 @@ describe('The ends of a scroll view', () => {
     expect(await told()).to.deep.equal(['scrolltolower bottom']);
   });
 
+  it('are where they are when the page says that they are beyond', async () => {
+    const { warn } = console;
+    const warnings: string[] = [];
+    console.warn = (text: string) => warnings.push(text);
+    const view = await create('upper-threshold="-9" lower-threshold="-9"', 50);
+    view.scrollTop = 1800;
+    expect(await told()).to.deep.equal(['scrolltolower bottom']);
+    view.scrollTop = 0;
+    expect(await told()).to.deep.equal(['scrolltoupper top']);
+    console.warn = warn;
+    expect(warnings).to.deep.equal([
+      '<nc-scroll-view> upper-threshold: expected 0 or more, got -9',
+      '<nc-scroll-view> lower-threshold: expected 0 or more, got -9',
+    ]);
+  });
+
   it('are where the page says', async () => {
     const view = await create('upper-threshold="0" lower-threshold="300"', 50);
     view.scrollTop = 1500;

@@ -79,6 +79,16 @@ describe('A scroll view that can be pulled', () => {
     await until(() => shown() === 80);
   });
 
+  it('says what is wrong with its threshold, and has one', async () => {
+    const { warn } = console;
+    const warnings: string[] = [];
+    console.warn = (text: string) => warnings.push(text);
+    await place('refresher-threshold="0" refresher-triggered');
+    await until(() => shown() === 45);
+    console.warn = warn;
+    expect(warnings).to.deep.equal(['<nc-scroll-view> refresher-threshold: expected more than 0, got 0']);
+  });
+
   it('refreshes once when it is told to, also from the beginning', async () => {
     await place('refresher-triggered');
     await until(() => log.length);
