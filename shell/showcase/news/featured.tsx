@@ -24,7 +24,7 @@ export function Featured({ articles }: { articles: readonly Summary[] }) {
       aria-label={msg('Featured', { id: 'sc.news.featured' })}
       circular
       autoplay
-      indicatorDots
+      indicatorDots={!isWide}
       indicatorColor="rgb(255 255 255 / 0.55)"
       indicatorActiveColor="#fff"
     >

@@ -34,8 +34,9 @@ export const Story = memo(function Story({ article, isSaved }: { article: Summar
             <bdi lang="en">{title}</bdi>
           </a>
         </h2>
-        <p className="story-lead">
-          <bdi lang="en">{lead}</bdi>
+        {/* Its direction is that of its language: it is cut at its end. */}
+        <p className="story-lead" lang="en" dir="ltr">
+          {lead}
         </p>
         <p className="story-meta">
           <bdi>
