@@ -6,7 +6,10 @@ export const actionSheetStyles = css`
   ${sheetStyles}
   ${busyStyles}
   #surface {
-    --_background: var(--nc-action-sheet-background, var(--nc-color-surface-raised, Canvas));
+    --_background: var(
+      --nc-action-sheet-background-color,
+      var(--nc-action-sheet-background, var(--nc-color-surface-raised, Canvas))
+    );
     --_limit: min(90dvh, 100dvh - var(--_covered, 0px) - var(--_top));
     --_line: 1px solid var(--nc-color-border, currentColor);
     max-width: 40rem;
@@ -178,6 +181,7 @@ export const actionSheetStyles = css`
     }
   }
   :host(:state(box)) #surface[data-anchored] {
+    --_inside: calc(var(--nc-radius-lg, 16px) - 1px);
     inset: var(--_y, 0) auto auto var(--_x, 0);
     margin: 0;
     overflow: visible;
@@ -189,8 +193,13 @@ export const actionSheetStyles = css`
   :host(:state(box)) #surface[data-anchored]::backdrop {
     background: none;
   }
-  :host(:state(box)) [data-anchored] > :is(#list, button) {
-    border-radius: calc(var(--nc-radius-lg, 16px) - 1px);
+  :host(:state(box)) [data-anchored] > :is(h2:empty + #list) {
+    border-start-start-radius: var(--_inside);
+    border-start-end-radius: var(--_inside);
+  }
+  :host(:state(box)) [data-anchored] > :is(#list:has(+ slot), [part='cancel']) {
+    border-end-start-radius: var(--_inside);
+    border-end-end-radius: var(--_inside);
   }
   /* The arrow, which points at the anchor. */
   :host(:state(box)) [data-anchored]::before {

@@ -24,8 +24,11 @@ export interface ActionSheetItem {
   icon?: string;
   /** Any CSS colour, for this item's text and icon. */
   color?: string;
-  /** `destructive` is drawn as a warning, `selected` as what is chosen at present. */
-  role?: 'destructive' | 'selected';
+  /**
+   * `destructive` is drawn as a warning, `selected` as what is chosen at present. `cancel` stands below the list, instead
+   * of the button that is there otherwise, and closes without a choice.
+   */
+  role?: 'destructive' | 'selected' | 'cancel';
   disabled?: boolean;
   /** Comes back when it is chosen. */
   data?: unknown;
@@ -66,7 +69,7 @@ let loadingIcons: Promise<unknown> | undefined;
  * @csspart description - What stands below the text.
  * @csspart icon - Its icon.
  * @csspart cancel - The button that cancels.
- * @cssprop --nc-action-sheet-background - Background.
+ * @cssprop --nc-action-sheet-background - Background; `background-color` beats it.
  * @cssprop --nc-action-sheet-title-color - Heading.
  * @cssprop --nc-action-sheet-item-color - Items.
  * @cssprop --nc-action-sheet-cancel-color - Label of the cancel button.
@@ -100,6 +103,9 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
   /** Colour of the cancel button's label. Any CSS colour. */
   @property({ attribute: 'cancel-color', default: '' }) declare cancelColor: string;
 
+  /** What is behind it all. Any CSS colour. */
+  @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
+
   /** A click beside it, or a swipe down, cancels. `light-dismiss="false"` in HTML. Default: true. */
   @property({ attribute: 'light-dismiss', converter: unlessFalse, default: true }) declare lightDismiss: boolean;
 
@@ -115,6 +121,8 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
     textOf: (button) => button.textContent,
   });
   #picked?: number | undefined;
+  /** Before this update. */
+  #hadFocus = false;
   #drag?: SheetDrag | undefined;
   #loading?: Promise<unknown> | undefined;
   /** Where its anchor is, or was when it was last seen. */
@@ -192,21 +200,31 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
     this.open = false;
   }
 
+  protected override update(changed: PropertyValues): void {
+    this.#hadFocus = Boolean((this.renderRoot as Partial<ShadowRoot>).activeElement);
+    super.update(changed);
+  }
+
   protected override updated(changed: PropertyValues): void {
     // Not in the style sheet: WebKit does not ask those of shadow trees again when the window changes.
     if (this.open) this.setState('box', this.#isWide);
     passColors(this, changed, '--nc-action-sheet-');
-    this.#buttons.forEach((button, index) => (button.style.color = this.#items[index]?.color ?? ''));
+    for (const button of this.renderRoot.querySelectorAll<HTMLElement>('[data-index]'))
+      button.style.color = this.#items[Number(button.dataset['index'])]?.color ?? '';
     super.updated(changed);
     if (changed.has('itemList') && this.open && !this.isShowing && this.isConnected) this.appear();
     if (!this.isShowing) return;
-    if (changed.has('itemList')) this.#roving.setTabStop(this.#buttons.find((button) => button.tabIndex === 0));
+    if (changed.has('itemList')) {
+      this.#roving.setTabStop(this.#buttons.find((button) => button.tabIndex === 0));
+      // The item that had it may be gone.
+      if (this.#hadFocus && !(this.renderRoot as ShadowRoot).activeElement) this.takeFocus();
+    }
     if (changed.has('anchor')) this.#follow();
     else if (changed.has('itemList')) this.#place(true);
   }
 
   protected override renderSurface(): unknown {
-    const { title, cancelText, showCancel } = this;
+    const { title } = this;
     const items = this.#items;
     const hasIcons = items.some(({ icon }) => icon);
     if (hasIcons) loadingIcons ??= import('../icon/index.js').catch(reportError);
@@ -234,17 +252,27 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
         aria-labelledby=${labelledBy}
         aria-label=${ariaLabel}
       >
-        ${items.map(this.#renderItem, this)}
+        ${items.map((item, index) => (item.role === 'cancel' ? nothing : this.#renderItem(item, index)))}
       </div>
-      ${
-        showCancel
-          ? html`<button type="button" part="cancel" @click=${() => this.dismiss('cancel')}>
-              ${cancelText || msg('Cancel', { id: 'nc.action-sheet.cancel', desc: 'Button that closes a list of actions' })}
-            </button>`
-          : nothing
-      }
+      ${this.#renderCancel()}
       <slot name="overlay"></slot>
     </dialog>`;
+  }
+
+  /** What `cancelText` says, unless the list has words of its own for it. */
+  #renderCancel(): unknown {
+    const { cancelText, showCancel } = this;
+    const index = this.#items.findIndex(({ role }) => role === 'cancel');
+    if (!showCancel && index < 0) return nothing;
+    const label = msg('Cancel', { id: 'nc.action-sheet.cancel', desc: 'Button that closes a list of actions' });
+    return html`<button
+      type="button"
+      part="cancel"
+      data-index=${index}
+      @click=${() => this.dismiss('cancel')}
+    >
+      ${this.#items[index]?.text || cancelText || label}
+    </button>`;
   }
 
   #renderItem({ text, description, icon, role, disabled }: ActionSheetItem, index: number): unknown {
@@ -255,6 +283,7 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
     return html`<button
       type="button"
       part="item"
+      data-index=${index}
       class=${role === 'destructive' ? 'destructive' : ''}
       role=${isSelectable ? 'menuitemradio' : 'menuitem'}
       aria-checked=${isSelectable ? role === 'selected' : nothing}

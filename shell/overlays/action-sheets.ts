@@ -15,10 +15,10 @@ export class ActionSheets {
   async show(options: ActionSheetOptions, page: string | undefined, signal: AbortSignal): Promise<ActionSheetResult> {
     this.hide();
     const { itemList, title, titleColor, itemColor, showCancel, cancelText, cancelColor } = options;
-    const { popover: anchor, canDismiss, lightDismiss } = options;
+    const { backgroundColor, popover: anchor, canDismiss, lightDismiss } = options;
     const sheet = Object.assign(new NcActionSheet(), {
       ...{ itemList, title, titleColor, itemColor, showCancel, cancelText, cancelColor },
-      ...{ anchor, canDismiss, lightDismiss },
+      ...{ backgroundColor, anchor, canDismiss, lightDismiss },
     });
     const current = { sheet, page };
     this.#current = current;

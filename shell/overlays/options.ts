@@ -56,6 +56,7 @@ declare module '../device/apis/ui.js' {
     showCancel?: boolean;
     cancelText?: string;
     cancelColor?: string;
+    backgroundColor?: string;
     /**
      * Asked before it closes, with the reason and, if an item was chosen, the result. False keeps it open; a promise
      * keeps it open until it is known.

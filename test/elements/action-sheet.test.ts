@@ -31,6 +31,7 @@ describe('<nc-action-sheet>', () => {
       showCancel: { default: true, sample: false, text: 'false' },
       cancelText: { default: '', sample: 'No' },
       cancelColor: { default: '', sample: 'rgb(60, 20, 20)' },
+      backgroundColor: { default: '', sample: 'rgb(240, 250, 240)' },
       lightDismiss: { default: true, sample: false, text: 'false' },
       anchor: { default: undefined, sample: '' },
     },
@@ -99,6 +100,32 @@ describe('<nc-action-sheet>', () => {
       expect(log).to.deep.equal(['close cancel undefined', 'close backdrop undefined', 'close escape undefined']);
     });
 
+    it('has a way to cancel in the words of its list', async () => {
+      const dismiss = { text: 'Keep it', role: 'cancel', color: 'rgb(9, 90, 9)', data: 1 } as const;
+      await open([dismiss, { text: 'Delete', role: 'destructive' }], { showCancel: false });
+      expect(all('item').map((item) => item.textContent!.trim())).to.deep.equal(['Delete']);
+      const [cancel, ...others] = all('cancel');
+      expect([cancel!.textContent!.trim(), getComputedStyle(cancel!).color, others.length]).to.deep.equal([
+        'Keep it',
+        'rgb(9, 90, 9)',
+        0,
+      ]);
+      cancel!.click();
+      void sheet.show();
+      all('item')[0]!.click();
+      expect(log).to.deep.equal(['close cancel undefined', 'close confirm {"tapIndex":1}', 'select 1 undefined']);
+    });
+
+    it('keeps the focus when the item that has it goes', async () => {
+      await open(['Small', 'Medium', 'Large']);
+      await keys('End');
+      sheet.itemList = ['Small', 'Medium'];
+      await sheet.updateComplete;
+      expect(focused()).to.equal('Small');
+      await keys('ArrowDown');
+      expect(focused()).to.equal('Medium');
+    });
+
     it('is a menu: arrows, Home, End and letters move, Enter chooses', async () => {
       await open();
       const steps = [
@@ -139,6 +166,9 @@ describe('<nc-action-sheet>', () => {
 
     it('shows colours, and beats them by those of an item', async () => {
       await open(ITEMS, { titleColor: 'rgb(1, 2, 3)', itemColor: 'rgb(4, 5, 6)', cancelColor: 'rgb(7, 8, 9)' });
+      sheet.backgroundColor = 'rgb(250, 251, 252)';
+      await sheet.updateComplete;
+      expect(getComputedStyle(surface()).backgroundColor).to.equal('rgb(250, 251, 252)');
       const colors = [all('title')[0]!, all('item')[0]!, all('item')[3]!, all('cancel')[0]!].map(
         (element) => getComputedStyle(element).color,
       );

@@ -128,7 +128,8 @@ describe('nacre/overlays, action sheets', () => {
   it('passes on how it looks, and where it stands', async () => {
     const { settled } = ask({
       ...{ itemList: ['One'], title: 'Photo', itemColor: 'rgb(1, 2, 3)', titleColor: 'rgb(4, 5, 6)' },
-      ...{ cancelText: 'No', cancelColor: 'rgb(7, 8, 9)', popover: { left: 300, top: 40, width: 40, height: 20 } },
+      ...{ cancelText: 'No', cancelColor: 'rgb(7, 8, 9)', backgroundColor: 'rgb(250, 251, 252)' },
+      popover: { left: 300, top: 40, width: 40, height: 20 },
     });
     const root = shown()[0]!.shadowRoot!;
     const find = (part: string) => root.querySelector<HTMLElement>(`[part="${part}"]`)!;
@@ -138,6 +139,7 @@ describe('nacre/overlays, action sheets', () => {
       'rgb(4, 5, 6)',
       'rgb(7, 8, 9)',
     ]);
+    expect(getComputedStyle(find('surface')).backgroundColor).to.equal('rgb(250, 251, 252)');
     expect(find('surface').getBoundingClientRect().top).to.equal(68);
     await hideActionSheet();
     expect(await settled).to.equal(CANCELLED);
