@@ -99,6 +99,32 @@ export function navigation(showcase) {
     assert.equal((await place(page)).route, '/components');
   });
 
+  it('closes what is open on the first page of a tab by Back, and leaves it by the next one', async () => {
+    const page = await showcase.visit('/api/showModal');
+    const before = await page.evaluate(() => history.state);
+    const dialog = page.getByRole('alertdialog');
+    const ask = async () => {
+      await button(page, 'Call').click();
+      await dialog.waitFor();
+    };
+    const isBack = () => page.waitForFunction(({ key }) => history.state.key === key && !history.state.spare, before);
+    await ask();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    await isBack();
+    await ask();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await isBack();
+    await ask();
+    await page.reload();
+    await button(page, 'Call').waitFor();
+    await isBack();
+    assert.equal((await place(page)).title, 'showModal');
+    await page.goBack();
+    assert.equal(page.url(), 'about:blank');
+  });
+
   it('has its navigation at the side of a wide screen', async () => {
     const page = await showcase.visit('/components', { viewport: { width: 1280, height: 800 } });
     const side = page.getByRole('navigation', { name: 'Main navigation' });

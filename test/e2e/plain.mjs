@@ -34,6 +34,30 @@ export function plain(showcase) {
     await text.waitFor({ state: 'hidden' });
   });
 
+  it('is refreshed by the bus, once it has a refresher', async () => {
+    const page = await showcase.visit('plain.html');
+    await page.locator('nc-swiper').getByText('White').waitFor();
+    const ask = (name) =>
+      page.evaluate((call) => {
+        const answer = new Promise((resolve) => {
+          const event = new Event('nc-request', { bubbles: true, cancelable: true });
+          document
+            .querySelector('main')
+            .dispatchEvent(Object.assign(event, { name: call, options: {}, respondWith: resolve }));
+        });
+        return answer.then(
+          ({ errMsg }) => errMsg,
+          ({ errMsg }) => errMsg,
+        );
+      }, name);
+    assert.equal(await ask('startPullDownRefresh'), 'startPullDownRefresh:fail there is no nc-refresher in sight');
+    await page.evaluate(() => document.querySelector('main').prepend(document.createElement('nc-refresher')));
+    assert.equal(await ask('startPullDownRefresh'), 'startPullDownRefresh:ok');
+    await page.locator('nc-refresher:state(refreshing)').waitFor({ state: 'attached' });
+    assert.equal(await ask('stopPullDownRefresh'), 'stopPullDownRefresh:ok');
+    await page.locator('nc-refresher:not(:state(refreshing))').waitFor({ state: 'attached' });
+  });
+
   it('changes language and theme, and shares them with the app', async () => {
     const page = await showcase.visit('plain.html');
     await page.locator('#language').selectOption('zh-Hant');
