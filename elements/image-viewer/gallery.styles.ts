@@ -1,7 +1,11 @@
 import { css } from 'lit';
+import { spinStyles } from '../internal/styles/spin.styles.js';
+import { unseenStyles } from '../internal/styles/unseen.styles.js';
 
 /** The pictures, and what tells which one it is. */
 export const galleryStyles = css`
+  ${unseenStyles}
+  ${spinStyles}
   nc-swiper {
     position: absolute;
     inset: 0;
@@ -77,19 +81,6 @@ export const galleryStyles = css`
     background: rgb(20 24 28 / 0.5);
     font-size: var(--nc-font-size-sm, 14px);
     font-variant-numeric: tabular-nums;
-  }
-  .unseen {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  @keyframes spin {
-    to {
-      rotate: 1turn;
-    }
   }
   @media (prefers-reduced-motion: reduce) {
     .spinner {

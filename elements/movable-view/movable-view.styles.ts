@@ -1,8 +1,10 @@
 import { css } from 'lit';
 import { focusStyles, hostStyles } from '../internal/styles/control.styles.js';
+import { unseenStyles } from '../internal/styles/unseen.styles.js';
 
 /** Places count from the left, also where text runs to the left. */
 export const movableViewStyles = css`
+  ${unseenStyles}
   ${hostStyles}
   ${focusStyles}
   :host {
@@ -37,13 +39,5 @@ export const movableViewStyles = css`
   }
   :host(:state(dragging)) {
     cursor: grabbing;
-  }
-  span {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;

@@ -269,7 +269,7 @@ export class NcMovableView extends NcElement implements Movable, SizeWatcher {
   /** What moves by keys have led to, for those who do not see it. */
   protected override renderContent(): unknown {
     const news = this.mover?.news;
-    return news === undefined ? nothing : html`<span role="status">${news}</span>`;
+    return news === undefined ? nothing : html`<span class="unseen" role="status">${news}</span>`;
   }
 
   #makeMover(): void {

@@ -1,6 +1,8 @@
 import { css } from 'lit';
+import { spinStyles } from '../internal/styles/spin.styles.js';
 
 export const refresherStyles = css`
+  ${spinStyles}
   :host {
     --_top: calc(var(--nc-refresher-inset, 0px) + var(--_offset, 0px));
     --_time: var(--nc-duration-page, 300ms) var(--nc-easing-out, ease-out);
@@ -93,7 +95,7 @@ export const refresherStyles = css`
     opacity: 1;
   }
   :host(:state(refreshing)) #ring {
-    animation: turn 0.9s linear infinite;
+    animation: spin 0.9s linear infinite;
   }
   button {
     box-sizing: border-box;
@@ -170,11 +172,6 @@ export const refresherStyles = css`
   }
   #close::before {
     content: '\\2715' / '';
-  }
-  @keyframes turn {
-    to {
-      rotate: 1turn;
-    }
   }
   @media (prefers-reduced-motion: reduce) {
     #ring {

@@ -1,9 +1,11 @@
 import { css } from 'lit';
+import { spinStyles } from '../styles/spin.styles.js';
 import { overlayStyles } from './overlay.styles.js';
 
 /** A small box above the page that says one thing: toast and loading. */
 export const noticeStyles = css`
   ${overlayStyles}
+  ${spinStyles}
   #surface {
     --_inset: var(--nc-space-6, 24px);
     position: fixed;
@@ -68,11 +70,6 @@ export const noticeStyles = css`
       border-color: CanvasText;
       background: Canvas;
       color: CanvasText;
-    }
-  }
-  @keyframes spin {
-    to {
-      rotate: 1turn;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -1,7 +1,9 @@
 import { css } from 'lit';
+import { unseenStyles } from './unseen.styles.js';
 
 /** The marks of `badge.ts`, at the upper end of what they stand in. */
 export const badgeStyles = css`
+  ${unseenStyles}
   [part='badge'],
   [part='dot'] {
     position: absolute;
@@ -25,14 +27,6 @@ export const badgeStyles = css`
   [part='dot'] {
     width: 8px;
     height: 8px;
-  }
-  .unseen {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   @media (forced-colors: active) {
     [part='badge'],

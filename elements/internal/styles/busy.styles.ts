@@ -1,7 +1,9 @@
 import { css } from 'lit';
+import { spinStyles } from './spin.styles.js';
 
 /** A button that thinks: a ring turns before its label. */
 export const busyStyles = css`
+  ${spinStyles}
   [aria-busy='true'] {
     cursor: progress;
     filter: none;
@@ -18,11 +20,6 @@ export const busyStyles = css`
     border-radius: 50%;
     vertical-align: -0.125em;
     animation: spin 0.9s linear infinite;
-  }
-  @keyframes spin {
-    to {
-      rotate: 1turn;
-    }
   }
   @media (prefers-reduced-motion: reduce) {
     [aria-busy='true']::before {
