@@ -4,9 +4,10 @@ import { sendMouse } from '@web/test-runner-commands';
 import type { ActionSheetItem, NcActionSheet } from '../../elements/action-sheet/action-sheet.js';
 import type { ActionSelectEvent } from '../../elements/action-sheet/events.js';
 import type { CloseEvent } from '../../elements/internal/events.js';
-import { drag, emulate, isChromium, keys, type Point } from '../helpers/commands.js';
+import { drag, keys, type Point } from '../helpers/commands.js';
 import { deepActiveElement, drawn } from '../helpers/dom.js';
 import { elementSuite } from '../suites/element-suite.js';
+import { inEveryLook } from '../suites/looks.js';
 import { isVisible, overlaySuite } from '../suites/overlay-suite.js';
 import { middleOf, withoutMotion } from './popup-fixture.js';
 
@@ -339,34 +340,13 @@ describe('<nc-action-sheet>', () => {
     });
 
     describe('is accessible while it is open', () => {
-      const root = document.documentElement;
-      afterEach(async () => {
-        root.removeAttribute('dir');
-        delete root.dataset.ncTheme;
-        if (isChromium) await emulate({});
-      });
-      const check = async () => {
+      inEveryLook(async () => {
         await open(ITEMS.map((item) => (typeof item === 'string' ? item : { ...item, color: '' })));
         await expect(sheet).to.be.accessible();
         await sheet.hide();
         await open(['Small', { text: 'Large', role: 'selected' }], { title: '', anchor: { left: 100, top: 100 } });
         await expect(sheet).to.be.accessible();
-      };
-      for (const theme of ['light', 'dark']) {
-        for (const dir of ['ltr', 'rtl']) {
-          it(`${theme}, ${dir}`, async () => {
-            root.dataset.ncTheme = theme;
-            root.dir = dir;
-            await check();
-          });
-        }
-      }
-      if (isChromium) {
-        it('forced colours', async () => {
-          await emulate({ 'forced-colors': 'active' });
-          await check();
-        });
-      }
+      });
     });
   });
 });

@@ -3,10 +3,11 @@ import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { NcPopup } from '../../elements/popup/popup.js';
 import { accessibleNode } from '../helpers/accessibility.js';
-import { emulate, isChromium, keys } from '../helpers/commands.js';
+import { isChromium, keys } from '../helpers/commands.js';
 import { deepActiveElement, drawn } from '../helpers/dom.js';
 import { screenKeyboard } from '../helpers/screen-keyboard.js';
 import { elementSuite } from '../suites/element-suite.js';
+import { inEveryLook } from '../suites/looks.js';
 import { isVisible, overlaySuite } from '../suites/overlay-suite.js';
 import { boxOf, heightOf, logOf, openPopup, partOf, ROWS, withoutMotion } from './popup-fixture.js';
 
@@ -46,40 +47,19 @@ describe('<nc-popup>', () => {
 
   describe('is accessible while it is open', () => {
     withoutMotion();
-    const root = document.documentElement;
     const states = [
       '<nc-popup round close-on-slide-down><h2 slot="header">Places</h2><p>One</p></nc-popup>',
       `<nc-popup breakpoints="0.25 0.5" label="Places">${ROWS}<button slot="footer">Go</button></nc-popup>`,
       '<nc-popup overlay="false" position="end" label="Places"><p>One</p></nc-popup>',
       '<nc-popup position="center"><h2 slot="header">Places</h2><p>One</p></nc-popup>',
     ];
-    afterEach(async () => {
-      root.removeAttribute('dir');
-      delete root.dataset.ncTheme;
-      if (isChromium) await emulate({});
-    });
-    const check = async () => {
+    inEveryLook(async () => {
       for (const html of states) {
         const { popup } = await openPopup(html);
         await expect(popup).to.be.accessible();
         await popup.hide();
       }
-    };
-    for (const theme of ['light', 'dark']) {
-      for (const dir of ['ltr', 'rtl']) {
-        it(`${theme}, ${dir}`, async () => {
-          root.dataset.ncTheme = theme;
-          root.dir = dir;
-          await check();
-        });
-      }
-    }
-    if (isChromium) {
-      it('forced colours', async () => {
-        await emulate({ 'forced-colors': 'active' });
-        await check();
-      });
-    }
+    });
   });
   overlaySuite({
     tag: 'nc-popup',

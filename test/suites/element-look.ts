@@ -4,6 +4,7 @@ import { emulate, isChromium, isWebKit, keys } from '../helpers/commands.js';
 import { deepActiveElement, drawn, nameOf, settled } from '../helpers/dom.js';
 import { withLocale } from '../helpers/locale.js';
 import type { ElementCase } from './element-case.js';
+import { inEveryLook } from './looks.js';
 
 const PSEUDO = [undefined, '::before', '::after'] as const;
 
@@ -37,36 +38,15 @@ export function lookTests<E extends HTMLElement>(element: ElementCase<E>): void 
   }
 
   describe('is accessible in every state', () => {
-    const root = document.documentElement;
-    const { style, dataset } = root;
+    const { style } = document.documentElement;
     const durations = ['--nc-duration-fast', '--nc-duration-normal', '--nc-duration-page'];
     before(() => durations.forEach((name) => style.setProperty(name, '0s')));
     after(() => durations.forEach((name) => style.removeProperty(name)));
-    afterEach(async () => {
-      root.removeAttribute('dir');
-      delete dataset.ncTheme;
-      if (isChromium) await emulate({});
-    });
 
-    const check = async () => {
+    inEveryLook(async () => {
       const home = await allStates();
       await expect(home).to.be.accessible(ignoredRules && { ignoredRules });
-    };
-    for (const theme of ['light', 'dark']) {
-      for (const dir of ['ltr', 'rtl']) {
-        it(`${theme}, ${dir}`, async () => {
-          dataset.ncTheme = theme;
-          root.dir = dir;
-          await check();
-        });
-      }
-    }
-    if (isChromium) {
-      it('forced colours', async () => {
-        await emulate({ 'forced-colors': 'active' });
-        await check();
-      });
-    }
+    });
   });
 
   if (focusable) {
