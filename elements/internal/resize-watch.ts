@@ -25,8 +25,8 @@ function observerOf({ ownerDocument }: Element): ResizeObserver {
   return observer;
 }
 
-/** Tells of each change of the element's border box; of several elements that change together, once. */
-export function watchSize(element: Element, watcher: SizeWatcher): void {
+/** Tells of each change of the element's box; of several elements that change together, once. */
+export function watchSize(element: Element, watcher: SizeWatcher, box: ResizeObserverBoxOptions = 'border-box'): void {
   let watch = watches.get(element);
   if (!watch) {
     watch = { observer: observerOf(element), watchers: new Set() };
@@ -34,7 +34,7 @@ export function watchSize(element: Element, watcher: SizeWatcher): void {
   }
   watch.watchers.add(watcher);
   // Once more makes the observer tell of it as it is now.
-  watch.observer.observe(element, { box: 'border-box' });
+  watch.observer.observe(element, { box });
 }
 
 export function unwatchSize(element: Element, watcher: SizeWatcher): void {

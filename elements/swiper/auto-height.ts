@@ -1,15 +1,15 @@
-import type { SwiperPart } from './parts.js';
+import { unwatchSize, watchSize, type SizeWatcher } from '../internal/resize-watch.js';
 import { adoptStyles } from './adopt.js';
 import { autoHeightStyles } from './auto-height.styles.js';
-import { watchSize, type Sized } from './sizes.js';
+import type { SwiperPart } from './parts.js';
 import type { NcSwiper } from './swiper.js';
 
 /** Makes a swiper as high as what is in sight of it. */
-class SwiperAutoHeight implements SwiperPart, Sized {
+class SwiperAutoHeight implements SwiperPart, SizeWatcher {
   readonly #swiper: NcSwiper;
   readonly #states: CustomStateSet;
   #frame = 0;
-  readonly #watched = new Map<Element, () => void>();
+  readonly #watched = new Set<HTMLElement>();
 
   constructor(swiper: NcSwiper, states: CustomStateSet) {
     this.#swiper = swiper;
@@ -21,7 +21,7 @@ class SwiperAutoHeight implements SwiperPart, Sized {
   }
 
   disconnect(): void {
-    for (const stop of this.#watched.values()) stop();
+    for (const item of this.#watched) unwatchSize(item, this);
     this.#watched.clear();
     cancelAnimationFrame(this.#frame);
   }
@@ -42,21 +42,25 @@ class SwiperAutoHeight implements SwiperPart, Sized {
 
   arranged(): void {
     const { autoHeight, vertical, count, shown, current, isConnected } = this.#swiper;
-    const inSight = new Set<Element>();
+    const inSight = new Set<HTMLElement>();
     for (let beside = 0; isConnected && autoHeight && !vertical && beside < Math.min(shown, count); beside += 1) {
       const item = this.#swiper.itemAt((current + beside) % count);
       if (item) inSight.add(item);
     }
-    for (const [item, stop] of this.#watched) {
+    for (const item of this.#watched) {
       if (inSight.has(item)) continue;
-      stop();
+      unwatchSize(item, this);
       this.#watched.delete(item);
     }
-    for (const item of inSight) if (!this.#watched.has(item)) this.#watched.set(item, watchSize(item, this));
+    for (const item of inSight) {
+      if (this.#watched.has(item)) continue;
+      watchSize(item, this);
+      this.#watched.add(item);
+    }
   }
 
   /** In the next frame: it changes the size of what is observed in this one. */
-  measure(): void {
+  resized(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
       this.#fit();
@@ -66,7 +70,7 @@ class SwiperAutoHeight implements SwiperPart, Sized {
   }
 
   #fit(): void {
-    const heights = [...this.#watched.keys()].map((item) => (item as HTMLElement).offsetHeight);
+    const heights = [...this.#watched].map((item) => item.offsetHeight);
     const height = Math.max(0, ...heights);
     if (height) this.#swiper.track.scroller.style.setProperty('--_height', `${height}px`);
   }

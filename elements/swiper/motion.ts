@@ -1,6 +1,6 @@
+import { unwatchSize, watchSize, type SizeWatcher } from '../internal/resize-watch.js';
 import type { SwiperSource } from './events.js';
 import { SwiperTransitionEvent } from './transition-event.js';
-import { watchSize, type Sized } from './sizes.js';
 import type { SwiperTrack, TrackHost, TrackMotion } from './track.js';
 
 /** Longest way that is glided, in slides; the rest of a longer one is jumped over. */
@@ -44,7 +44,7 @@ export interface MotionHost extends TrackHost {
  * at once, and shows the slides where they were by a transform, which the compositor lets go to nothing: so a finger may
  * take hold of them at any moment, and what the browser would not snap to is never scrolled to.
  */
-export class SwiperMotion implements TrackMotion, Sized {
+export class SwiperMotion implements TrackMotion, SizeWatcher {
   readonly #track: SwiperTrack;
   readonly #host: MotionHost;
   /** Of a slide, in px; 0 while nothing is laid out. */
@@ -67,7 +67,6 @@ export class SwiperMotion implements TrackMotion, Sized {
   #isTouched = false;
   #isHeld = false;
   #passedAt = 0;
-  #unwatch?: (() => void) | undefined;
   #quiet?: ReturnType<typeof setTimeout>;
   /** Until then, nothing scrolls but by us. */
   #stopped?: ReturnType<typeof setTimeout> | undefined;
@@ -85,12 +84,15 @@ export class SwiperMotion implements TrackMotion, Sized {
   }
 
   disconnect(): void {
-    this.#unwatch?.();
-    this.#unwatch = undefined;
+    unwatchSize(this.#track.track, this);
     this.#isTouched = false;
     this.size = 0;
     this.#track.settle();
     this.#goOn();
+  }
+
+  resized(): void {
+    this.measure();
   }
 
   /** Finds out how large a slide is, and puts the current one in its place if that has changed. True if anything has. */
@@ -214,8 +216,7 @@ export class SwiperMotion implements TrackMotion, Sized {
   }
 
   #watch(): void {
-    this.#unwatch?.();
-    this.#unwatch = watchSize(this.#track.track, this);
+    watchSize(this.#track.track, this, 'content-box');
   }
 
   #translation(shift: number): string {
