@@ -9,8 +9,6 @@ const GLIDE = 3;
 const QUIET = 'onscrollend' in globalThis ? 1000 : 150;
 /** The same after a finger has left it. */
 const LET_GO = 300;
-/** So long a browser may go on with a swipe that is over, in ms: Chromium does, wherever the scroller is set to. */
-const GOES_ON = 400;
 /** What scrolls less than this, in px, is rounding. */
 const SLACK = 1.5;
 /** So near to the end of its places a swipe that follows another makes way for more. */
@@ -68,8 +66,6 @@ export class SwiperMotion implements TrackMotion, SizeWatcher {
   #isHeld = false;
   #passedAt = 0;
   #quiet?: ReturnType<typeof setTimeout>;
-  /** Until then, nothing scrolls but by us. */
-  #stopped?: ReturnType<typeof setTimeout> | undefined;
 
   constructor(track: SwiperTrack, host: MotionHost) {
     this.#track = track;
@@ -88,7 +84,6 @@ export class SwiperMotion implements TrackMotion, SizeWatcher {
     this.#isTouched = false;
     this.size = 0;
     this.#track.settle();
-    this.#goOn();
   }
 
   resized(): void {
@@ -200,19 +195,15 @@ export class SwiperMotion implements TrackMotion, SizeWatcher {
     else this.#touched(event as TouchEvent);
   }
 
-  /** Takes the scroller from the browser, which is not done with the user's last swipe. */
+  /**
+   * Takes the scroller from the browser, which is not done with the user's last swipe. Chromium would go on with it
+   * wherever the scroller is set to, unless its box is another one; what is in it does not notice that.
+   */
   #stop(): void {
-    clearTimeout(this.#stopped);
-    this.#track.scroller.style.overflow = 'hidden';
-    this.#stopped = setTimeout(() => this.#goOn(), GOES_ON);
-  }
-
-  #goOn(): void {
-    if (this.#stopped === undefined) return;
-    clearTimeout(this.#stopped);
-    this.#stopped = undefined;
-    this.#track.scroller.style.overflow = '';
-    this.#track.lay(true);
+    const { scroller } = this.#track;
+    scroller.style.display = 'flex';
+    scroller.getBoundingClientRect();
+    scroller.style.display = '';
   }
 
   #watch(): void {
@@ -275,10 +266,6 @@ export class SwiperMotion implements TrackMotion, SizeWatcher {
     const track = this.#track;
     if (!this.size) return;
     const place = this.#scrollPlace;
-    if (this.#stopped !== undefined) {
-      if (Math.abs(place - track.place) * this.size >= SLACK) track.lay(true);
-      return;
-    }
     if (!this.#isScrolling) {
       if (Math.abs(place - track.place) * this.size < SLACK) return;
       // The browser keeps a slide in its place while sizes change: that is not the user.
