@@ -29,7 +29,6 @@ export class NcSwiperItem extends NcElement {
   /** Its states: where it lies, and how it is there. */
   #at = '';
   #look = '';
-  #label = '';
   #isKnown = false;
 
   override disconnectedCallback(): void {
@@ -53,12 +52,7 @@ export class NcSwiperItem extends NcElement {
 
   /** @internal What assistive technology is told; the page's own attributes come before it. */
   describe(kind: string, label: string): void {
-    if (label + kind === this.#label) return;
-    this.#label = label + kind;
-    const { internals } = this;
-    internals.role = 'group';
-    internals.ariaRoleDescription = kind;
-    internals.ariaLabel = label;
+    Object.assign(this.internals, { role: 'group', ariaRoleDescription: kind, ariaLabel: label });
   }
 
   protected override updated(changed: PropertyValues): void {

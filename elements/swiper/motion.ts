@@ -14,7 +14,7 @@ const SLACK = 1.5;
 /** So near to the end of its places a swipe that follows another makes way for more. */
 const EDGE = 6;
 
-const EVENTS = ['scroll', 'scrollend', 'touchstart', 'touchend', 'touchcancel'];
+const EVENTS = ['scrollend', 'touchstart', 'touchend', 'touchcancel'];
 
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -64,7 +64,8 @@ export class SwiperMotion implements TrackMotion, SizeWatcher {
   #scrolledTo = 0;
   #isTouched = false;
   #isHeld = false;
-  #passedAt = 0;
+  /** How many frames it has been scrolled in: to ask for the time in each has its price. */
+  #scrolls = 0;
   #quiet?: ReturnType<typeof setTimeout>;
 
   constructor(track: SwiperTrack, host: MotionHost) {
@@ -72,6 +73,8 @@ export class SwiperMotion implements TrackMotion, SizeWatcher {
     this.#host = host;
     this.#isVertical = host.vertical;
     for (const type of EVENTS) track.scroller.addEventListener(type, this, { passive: true });
+    // Of each frame: a function is called at less than an object.
+    track.scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true });
   }
 
   /** The swiper is on the page, and has left it. */
@@ -151,7 +154,7 @@ export class SwiperMotion implements TrackMotion, SizeWatcher {
   }
 
   letGo(): void {
-    if (this.#isScrolling && !this.#isTouched && performance.now() - this.#passedAt < LET_GO) this.#stop();
+    if (this.#isScrolling && !this.#isTouched) this.#stop();
     this.#isScrolling = this.#isHeld = false;
   }
 
@@ -189,8 +192,7 @@ export class SwiperMotion implements TrackMotion, SizeWatcher {
 
   handleEvent(event: Event): void {
     const { type } = event;
-    if (type === 'scroll') this.#scrolled();
-    else if (type === 'scrollend') this.#rested();
+    if (type === 'scrollend') this.#rested();
     else if (type === 'finish') this.#glided();
     else this.#touched(event as TouchEvent);
   }
@@ -217,15 +219,22 @@ export class SwiperMotion implements TrackMotion, SizeWatcher {
 
   /** By how much the slides are moved, in slides. */
   get #slid(): number {
-    const progress = this.#glide?.effect?.getComputedTiming().progress ?? 0;
+    if (!this.#glide) return this.#shift;
+    const progress = this.#glide.effect?.getComputedTiming().progress ?? 0;
     return this.#shift * (1 - progress);
   }
 
   /** Where the scroller is. */
   get #scrollPlace(): number {
     const { scroller, base } = this.#track;
-    const way = this.#sign * (this.#host.vertical ? scroller.scrollTop : scroller.scrollLeft);
+    const way = this.#sign * (this.#isVertical ? scroller.scrollTop : scroller.scrollLeft);
     return base + (this.size && way / this.size);
+  }
+
+  /** The place nearest to this one on which the scroller may rest. */
+  #stopNear(place: number): number {
+    const { base, length } = this.#track;
+    return Math.max(base, Math.min(Math.round(place), base + length - 1));
   }
 
   /** Something has moved. */
@@ -234,8 +243,8 @@ export class SwiperMotion implements TrackMotion, SizeWatcher {
     const { visual } = this.#track;
     const way = (visual - this.#origin) * this.size;
     this.#track.arrange(visual);
-    const { vertical } = this.#host;
-    this.#host.dispatchEvent(new SwiperTransitionEvent(vertical ? 0 : way, vertical ? way : 0));
+    const isVertical = this.#isVertical;
+    this.#host.dispatchEvent(new SwiperTransitionEvent(isVertical ? 0 : way, isVertical ? way : 0));
   }
 
   #endGlide(): void {
@@ -278,11 +287,11 @@ export class SwiperMotion implements TrackMotion, SizeWatcher {
     }
     const way = place - this.#scrolledTo;
     this.#scrolledTo = place;
-    this.#passedAt = performance.now();
+    this.#scrolls += 1;
     this.#passed();
     if (this.#isTouched || !this.#isScrolling) return;
     // Let go, it moves to where it will rest; beyond the half of the way it is sure that it will not return.
-    const next = track.stopNear(place);
+    const next = this.#stopNear(place);
     if (next !== track.place && Math.sign(way) === Math.sign(next - track.place)) this.#pick(next);
   }
 
@@ -307,28 +316,28 @@ export class SwiperMotion implements TrackMotion, SizeWatcher {
     if (!this.#isScrolling || (place - base >= EDGE && base + length - 1 - place >= EDGE)) return;
     // One swipe follows another without a rest: this is the moment to make way for more.
     const from = track.visual;
-    this.#pick(track.stopNear(this.#scrolledTo));
+    this.#pick(this.#stopNear(this.#scrolledTo));
     this.#isScrolling = false;
     track.lay(true, true);
     this.glide(from - track.place, true);
     track.arrange();
   }
 
-  /** Looks after a while whether it rests; each scroll puts that off. */
+  /** Looks after a while whether it rests; if it has been scrolled meanwhile, later. */
   #expectRest(time = QUIET): void {
     clearTimeout(this.#quiet);
     if (!this.#isScrolling) return;
+    const scrolls = this.#scrolls;
     this.#quiet = setTimeout(() => {
-      const left = this.#passedAt + time - performance.now();
-      if (left > 0) this.#expectRest(left);
-      else this.#rested();
+      if (scrolls === this.#scrolls) this.#rested();
+      else this.#expectRest();
     }, time);
   }
 
   #rested(): void {
     if (!this.#isScrolling || this.#isTouched) return;
     const place = this.#scrollPlace;
-    const next = this.#track.stopNear(place);
+    const next = this.#stopNear(place);
     const isAway = Math.abs(place - next) * this.size >= SLACK;
     this.#pick(next);
     // A listener may have gone elsewhere.

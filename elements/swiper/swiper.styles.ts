@@ -58,7 +58,7 @@ export const swiperStyles = css`
     block-size: 100%;
   }
   #stops > i {
-    flex: 0 0 var(--_step-inline);
+    flex: 0 0 max(var(--_step-inline), var(--_step-block));
     scroll-snap-align: start;
     scroll-snap-stop: var(--_stop, always);
   }
@@ -91,9 +91,6 @@ export const swiperStyles = css`
   }
   :host([vertical]) :is(#stops, #slides) {
     flex-direction: column;
-  }
-  :host([vertical]) #stops > i {
-    flex-basis: var(--_step-block);
   }
   :host([vertical]) #slides {
     inset: var(--_before, 0px) 0 var(--_after, 0px);

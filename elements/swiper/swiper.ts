@@ -163,7 +163,7 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
   override connectedCallback(): void {
     super.connectedCallback();
     watchChildren(this);
-    this.#track ??= new SwiperTrack(this, this.renderRoot.querySelector<HTMLElement>('#scroller')!);
+    this.#track ??= new SwiperTrack(this, this.renderRoot.firstElementChild as HTMLElement);
     if (this.hasUpdated) this.#sync(true);
     this.watchLocale();
     void this.#withPart(loadUse);
@@ -280,10 +280,10 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
   /** @internal */
   trackArranged(indexes: readonly number[]): void {
     const range = String(indexes);
-    const isNew = range !== this.#range;
-    this.#range = range;
     this.tell('arranged');
-    if (isNew && range && this.itemCount > 0) this.dispatchEvent(new SwiperRangeEvent(indexes));
+    if (range === this.#range) return;
+    this.#range = range;
+    if (range && this.itemCount > 0) this.dispatchEvent(new SwiperRangeEvent(indexes));
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {

@@ -2,6 +2,8 @@ import type { NcSwiperItem } from '../swiper-item/index.js';
 
 /** Slides that are kept ready on either side of those in sight. */
 const REACH = 2;
+/** What is nearer to a place than this is there. */
+const SLACK = 0.001;
 /** Places to snap to: of more slides, and of endless ones, only those around the current slide have one. */
 const MOST_STOPS = 31;
 /** They are renewed when the swiper rests so near to the last one. */
@@ -64,9 +66,13 @@ export class SwiperTrack {
   /** Where the swiper rests, or will rest. */
   place = 0;
   isMoving = false;
-  /** The slides that are on it, by their places among all. */
+  /** The slides that are on it, by their places. */
   arranged: ReadonlyMap<number, NcSwiperItem> = new Map();
-  #layout = '';
+  /** While what is in sight lies between these places, the slides that are on the track will do. */
+  #least = NaN;
+  #most = 0;
+  /** The place of the current one among them. */
+  #current = 0;
   #sizes = '';
 
   constructor(host: TrackHost, scroller: HTMLElement) {
@@ -102,11 +108,6 @@ export class SwiperTrack {
     return this.#stops.firstElementChild!;
   }
 
-  /** The place nearest to this one on which the scroller may rest. */
-  stopNear(place: number): number {
-    return limit(Math.round(place), this.base, this.base + this.length - 1);
-  }
-
   /** Which slide is at this place. */
   indexOf(place: number): number {
     return modulo(place, this.host.count);
@@ -114,7 +115,7 @@ export class SwiperTrack {
 
   /** The slides, or how many are in sight, have changed; the current one is at `index`. */
   changed(index: number): void {
-    const { count, isEndless, items } = this.host;
+    const { count, isEndless } = this.host;
     const place = isEndless && modulo(this.place, count) === index ? this.place : this.within(index);
     const isMoved = place !== this.place;
     this.place = place;
@@ -122,10 +123,8 @@ export class SwiperTrack {
     else if (isMoved) this.motion?.letGo();
     this.motion?.changed(isMoved);
     this.lay(isMoved);
-    this.#layout = '';
+    this.#least = NaN;
     this.arrange();
-    const placed = new Set(this.arranged.values());
-    for (const item of items) if (!placed.has(item)) item.leave();
     this.finish();
   }
 
@@ -188,9 +187,9 @@ export class SwiperTrack {
     const sizes = `--_shown:${this.host.shown};--_length:${this.cells}`;
     // All slides inherit them.
     if (sizes !== this.#sizes) this.track.style.cssText = this.#sizes = sizes;
-    if (base === this.base && !isMoved) return;
+    if (base !== this.base) this.#least = NaN;
+    else if (!isMoved) return;
     this.base = base;
-    this.#layout = '';
     const stop = this.#stops.children[place - base] as HTMLElement;
     // In any writing direction.
     if (this.host.vertical) this.scroller.scrollTop = stop.offsetTop - this.#stops.offsetTop;
@@ -199,39 +198,59 @@ export class SwiperTrack {
 
   /** Lays those slides on the track that are in sight, will be, or are near to that. */
   arrange(visual = this.visual): void {
+    const { place } = this;
+    const least = this.#least;
+    const most = this.#most;
+    const isNear = this.isMoving && visual >= least && visual <= most;
+    // That is all in most frames of a motion.
+    if (isNear && place === this.#current) return;
+    if (isNear && place >= least && place <= most) this.#put();
+    else this.#choose(visual);
+  }
+
+  /** Says to each slide where it is. */
+  #put(): void {
+    const { base, host, place } = this;
+    const { shown } = host;
+    const [before, after] = host.peeks;
+    this.#current = place;
+    for (const [at, item] of this.arranged) {
+      const beside = at - place;
+      item.place(at - base, beside >= -before && beside < shown + after, beside === 0);
+    }
+  }
+
+  #choose(visual: number): void {
     const { host, place } = this;
     const { count, shown, isEndless } = host;
-    let low = Math.floor(visual + 0.001);
-    let high = Math.ceil(visual - 0.001) + shown - 1;
-    const key = `${low} ${high} ${place}`;
-    if (key === this.#layout) return;
-    this.#layout = key;
     const [lowest, highest] = isEndless ? [-Infinity, Infinity] : [0, count - 1];
-    low = Math.max(low, lowest);
-    high = Math.min(high, highest);
-    const from = Math.max(lowest, Math.min(low, place) - REACH);
-    const to = Math.min(highest, Math.max(high, place + shown - 1) + REACH);
-    const most = isEndless ? count : Infinity;
-    while ((low > from || high < to) && high - low + 1 < most) {
-      if (high < to) high += 1;
-      if (low > from && high - low + 1 < most) low -= 1;
-    }
-    const left = new Set(this.arranged.values());
+    const least = Math.floor(visual + SLACK);
+    const most = Math.ceil(visual - SLACK);
+    let high = Math.min(most + shown - 1, highest);
+    const from = Math.max(lowest, Math.min(least, place) - REACH);
+    const to = Math.min(highest, Math.max(most, place) + shown - 1 + REACH);
+    // Of few slides that go around, none is there twice.
+    const room = isEndless ? count : Infinity;
+    high = Math.min(to, high + Math.ceil((room - 1 + least - high) / 2));
+    const low = Math.max(from, high - room + 1);
+    high = Math.min(to, low + room - 1);
+    const others = new Set(Number.isNaN(this.#least) ? host.items : this.arranged.values());
     const arranged = new Map<number, NcSwiperItem>();
     const indexes: number[] = [];
-    const [before, after] = host.peeks;
     for (let at = low; at <= high; at += 1) {
       const index = modulo(at, count);
       indexes.push(index);
       const item = host.itemAt(index);
-      if (!item) continue;
-      left.delete(item);
-      arranged.set(index, item);
-      const beside = at - place;
-      item.place(at - this.base, beside >= -before && beside < shown + after, beside === 0);
+      if (item) arranged.set(at, item);
+      others.delete(item!);
     }
     this.arranged = arranged;
-    for (const item of left) if (item.parentElement === host) item.leave();
+    // One slide ahead is enough while they move: what new ones cost is paid when nobody would see a frame drop.
+    const [before, after] = host.peeks;
+    this.#least = Math.min(least, low + 1 + before) - SLACK;
+    this.#most = Math.max(most, high - shown - after) + SLACK;
+    this.#put();
+    for (const item of others) if (item.parentElement === host) item.leave();
     host.trackArranged(indexes);
   }
 }

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { PropertyValues } from 'lit';
 import { PanController } from '../internal/controllers/pan.js';
 import { warnOnce } from '../internal/warn.js';
+import type { NcSwiperItem } from '../swiper-item/index.js';
 import { adoptStyles } from './adopt.js';
 import { EASINGS, SwiperMotion } from './motion.js';
 import type { SwiperPart } from './parts.js';
@@ -23,6 +24,9 @@ class SwiperUse implements SwiperPart {
   readonly #motion: SwiperMotion;
   /** What of the shift was there when the drag began: a glide that was interrupted. */
   #from = 0;
+  /** What has been described, and how. */
+  #described: ReadonlyMap<number, NcSwiperItem> = new Map();
+  #wording = '';
 
   constructor(swiper: NcSwiper, internals: ElementInternals) {
     this.#swiper = swiper;
@@ -95,7 +99,14 @@ class SwiperUse implements SwiperPart {
       id: 'nc.swiper.slide',
       desc: 'What a screen reader calls one slide of a carousel',
     });
-    for (const [index, item] of track.arranged) item.describe(kind, slideName(index, count));
+    const { arranged } = track;
+    const wording = kind + slideName(0, count);
+    for (const [at, item] of arranged) {
+      if (wording === this.#wording && this.#described.get(at) === item) continue;
+      item.describe(kind, slideName(track.indexOf(at), count));
+    }
+    this.#wording = wording;
+    this.#described = arranged;
   }
 
   handleEvent(event: KeyboardEvent): void {
@@ -145,8 +156,9 @@ class SwiperUse implements SwiperPart {
   }
 
   #mayDrag(event: PointerEvent): boolean {
+    if (event.pointerType === 'touch') return false;
     const { disableTouch, track } = this.#swiper;
-    if (event.pointerType === 'touch' || disableTouch || track.last === 0 || !this.#motion.size) return false;
+    if (disableTouch || track.last === 0 || !this.#motion.size) return false;
     const path = event.composedPath() as Element[];
     return !path.slice(0, path.indexOf(this.#swiper)).some((node) => node.matches?.(FIELDS));
   }

@@ -60,6 +60,23 @@ describe('<nc-swiper> with slides in range only', () => {
     expect([swiper.current, ...inSight(swiper)]).to.deep.equal([31, 's31']);
   });
 
+  it('asks for more when it rests, not while it moves', async () => {
+    const { swiper, ranges } = await lazy(100, { current: 29 });
+    const told = follow(swiper);
+    ranges.length = 0;
+    swiper.addEventListener('change', () => ranges.push('change'));
+    await swipe(swiper, [spotOf(swiper, 0.8), spotOf(swiper, 0.2)]);
+    await rest(told);
+    expect(ranges).to.deep.equal(['change', '28-32']);
+    // Unless it is about to run out of them.
+    ranges.length = 0;
+    swiper.duration = 60_000;
+    swiper.next();
+    expect(ranges).to.deep.equal(['change']);
+    swiper.next();
+    expect(ranges).to.deep.equal(['change', '28-33', 'change']);
+  });
+
   it('goes around', async () => {
     const { swiper, ranges } = await lazy(100, { circular: true });
     expect(ranges).to.deep.equal(['98-2']);
