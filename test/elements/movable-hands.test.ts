@@ -220,7 +220,7 @@ describe('A movable view in a hand', () => {
     await drawn();
     const told = [follow(one), follow(other)];
     const paths = [line(middle(one), middle(one, 50, 90)), line(middle(other), middle(other, -40, 60))];
-    if (hasTouch) await multiTouch(paths);
+    if (hasTouch) await multiTouch(paths, { steps: 2 });
     else fingers(paths.map((points, index) => ({ id: index + 5, on: index ? other : one, points })));
     expect(seen(one).y).to.be.within(75, 90);
     expect(seen(other).x).to.be.within(160, 175);

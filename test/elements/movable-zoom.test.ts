@@ -14,7 +14,7 @@ type Path = [number, number][];
 
 /** Two fingers: real ones in Firefox; Chromium's driver may wait for them without end while it drives other pages. */
 const pinch = async (on: Element, paths: readonly Path[]) => {
-  if (isFirefox) await multiTouch(paths);
+  if (isFirefox) await multiTouch(paths, { steps: 1 });
   else fingers(paths.map((points, index) => ({ id: index + 1, on, points })));
 };
 
