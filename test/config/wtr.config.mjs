@@ -34,7 +34,8 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
     // helpers/commands.ts reads the driver, which decides what input there is.
     testRunnerHtml: (framework) =>
       `<!doctype html><html data-driver="${browser.driver}"><meta charset="utf-8" /><script type="module" src="${framework}"></script></html>`,
-    testFramework: { config: { timeout: 5000 } },
+    // Far more than any test needs; a busy machine draws few frames.
+    testFramework: { config: { timeout: 20_000 } },
     middleware: [cspFixtures, httpFixtures, spaFixtures, vite.middleware],
     plugins: [vite.plugin, pageCommands(), a11ySnapshotPlugin()],
     // What is left is a failure: see countResults. This line alone is Lit's own, once per page.

@@ -237,22 +237,22 @@ describe('nacre/overlays', () => {
     });
 
     it('is busy while its guard thinks, and stays when that says no', async () => {
-      const answers = [false, true];
+      const asked: ((may: boolean) => void)[] = [];
       const answer = showModal({
         title: 'Save?',
-        canDismiss: async () => {
-          await wait(50);
-          return answers.shift()!;
-        },
+        canDismiss: () => new Promise<boolean>((resolve) => asked.push(resolve)),
       });
-      await drawn();
+      await modalShown();
       const modal = find('nc-modal')[0]!;
+      const isBusy = () => modal.shadowRoot!.querySelector('[part="confirm"]')!.getAttribute('aria-busy') === 'true';
       press(modal, 'confirm');
-      await drawn();
-      expect(modal.shadowRoot!.querySelector('[part="confirm"]')!.getAttribute('aria-busy')).to.equal('true');
-      await wait(80);
+      await waitUntil(isBusy, 'it is busy');
+      asked[0]!(false);
+      await waitUntil(() => !isBusy(), 'it is not any more');
       expect(modals()).to.deep.equal(['Save?']);
       press(modal, 'confirm');
+      await waitUntil(() => asked.length === 2, 'it asks again');
+      asked[1]!(true);
       expect((await answer).confirm).to.equal(true);
     });
 
