@@ -11,6 +11,7 @@ export const popupStyles = css`
     color: var(--nc-popup-color, var(--nc-color-text, CanvasText));
   }
   #surface.top {
+    --_bottom: 0px;
     --_away: 0 -100%;
     --_beyond: 0 -80px;
     inset: 0 0 auto;
@@ -135,5 +136,14 @@ export const popupStyles = css`
     order: 1;
     margin: -20px 0 0;
     rotate: 180deg;
+  }
+  /* Around the handle, in front of what is beneath it while it moves. */
+  .top:has(> [part='handle'])::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 24px;
+    background: var(--_background);
+    pointer-events: none;
   }
 `;
