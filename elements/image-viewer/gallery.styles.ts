@@ -18,6 +18,12 @@ export const galleryStyles = css`
   :host(:state(zoomed)) nc-swiper-item {
     touch-action: none;
   }
+  /* As large as the button that closes, and in line with it. */
+  nc-swiper::part(previous),
+  nc-swiper::part(next) {
+    margin-inline: 8px;
+    scale: 1.4;
+  }
   .frame {
     position: absolute;
     inset: 0;
