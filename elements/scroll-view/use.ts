@@ -51,10 +51,17 @@ function thresholdsOf(view: NcScrollView): [upper: number, lower: number] {
   return [Math.max(0, upper), Math.max(0, lower)];
 }
 
+/** The last part of the content that can be seen; an indicator is none of it. */
+function lastOf(view: NcScrollView): HTMLElement | undefined {
+  let last = view.lastElementChild as HTMLElement | null;
+  while (last && (last.slot || !last.offsetHeight)) last = last.previousElementSibling as HTMLElement | null;
+  return last ?? undefined;
+}
+
 /** `room`: what the refresher takes up, which is none of the content's. */
 function lookDown(view: NcScrollView, edges: Edges, room: number): ScrollEdgeEvent[] {
   const { scrollTop, scrollHeight, clientHeight } = view;
-  const last = view.lastElementChild as HTMLElement | null;
+  const last = lastOf(view);
   const size = scrollHeight > clientHeight ? scrollHeight : last ? last.offsetTop + last.offsetHeight : 0;
   const extent = { offset: Math.max(0, scrollTop - room), size: size && size - room, view: clientHeight };
   return edges.look(extent, ...thresholdsOf(view), false);
@@ -63,7 +70,7 @@ function lookDown(view: NcScrollView, edges: Edges, room: number): ScrollEdgeEve
 /** `isSecond`: it scrolls down as well, and that is where content goes on. */
 function lookAside(view: NcScrollView, edges: Edges, isSecond: boolean): ScrollEdgeEvent[] {
   const { scrollLeft, scrollWidth, clientWidth } = view;
-  const last = isSecond ? null : (view.lastElementChild as HTMLElement | null);
+  const last = isSecond ? undefined : lastOf(view);
   const isRtl = getComputedStyle(view).direction === 'rtl';
   const end = !last ? 0 : isRtl ? clientWidth - last.offsetLeft : last.offsetLeft + last.offsetWidth;
   const extent = {

@@ -70,6 +70,21 @@ describe('The ends of a scroll view', () => {
     ]);
   });
 
+  it('are those of what can be seen', async () => {
+    const view = await create('refresher-enabled', 0);
+    const indicator = Object.assign(document.createElement('b'), { slot: 'refresher', textContent: 'Pull' });
+    const hidden = Object.assign(row(), { hidden: true });
+    hidden.style.display = 'none';
+    view.append(hidden, indicator);
+    expect(await told(), 'nothing yet').to.deep.equal([]);
+    view.prepend(row());
+    expect(await told()).to.deep.equal(['scrolltolower bottom']);
+    view.prepend(row());
+    expect(await told(), 'more').to.deep.equal(['scrolltolower bottom']);
+    indicator.textContent = 'Pull on';
+    expect(await told()).to.deep.equal([]);
+  });
+
   it('are where the page says', async () => {
     const view = await create('upper-threshold="0" lower-threshold="300"', 50);
     view.scrollTop = 1500;
