@@ -20,9 +20,7 @@ describe('router: history', () => {
     });
   }
 
-  it('takes index.html, slashes too many and the bare base for what they mean, and leaves the URL alone', async function () {
-    // A document after the other.
-    this.timeout(20_000);
+  it('takes index.html, slashes too many and the bare base for what they mean, and leaves the URL alone', async () => {
     for (const [path, route] of [
       ['/x/y', '/spa-home'],
       ['/x/y/index.html', '/spa-home'],
