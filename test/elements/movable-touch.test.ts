@@ -71,13 +71,13 @@ describe('A movable view tells of the first direction of a gesture', () => {
     let keeps = true;
     directions(view, () => keeps);
     const moved = follow(view);
-    const swipe = () => drag([middle(view, 80, 0), middle(view, -60, 5)]);
+    const swipe = () => drag([middle(view, 90, 0), middle(view, -90, 5)]);
     await swipe();
     await drawn();
     expect([swiper.current, moved.length, view.matches(':state(dragging)')]).to.deep.equal([0, 0, false]);
     keeps = false;
     await swipe();
-    await waitUntil(() => swiper.current === 1);
+    await waitUntil(() => swiper.current === 1, 'it is swiped', { timeout: 4000 });
   });
 
   it('and from the browser, which scrolls by it otherwise', async () => {
