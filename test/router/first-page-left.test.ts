@@ -17,11 +17,14 @@ describe('router: pages opened over the first one while something is open', () =
       const layers = new Layers(app.device);
       layers.show('one');
       await app.settled();
+      let moves = 0;
+      app.frame.window.addEventListener('popstate', () => moves++);
       if (when === 'as it closes') layers.hide();
       const opened = app.device.navigateTo({ url: '/form' });
       const { result } = opened;
       await opened;
       if (layers.open.length) layers.hide();
+      expect(moves, 'it takes the place of the entry').to.equal(0);
       expect([app.urls(), app.hash()]).to.deep.equal([['/home', '/form'], '/form']);
       expect(state(app)).to.deep.equal({ key: app.top().key, index: 1 });
       await app.device.navigateBack({ result: 'done' });

@@ -74,12 +74,20 @@ describe('router: Back on the first page', () => {
     const layers = new Layers(app.device);
     layers.show('one');
     layers.stays = true;
+    let writes = 0;
+    const { history } = app.frame.window;
+    const push = history.pushState;
+    history.pushState = (...args) => {
+      writes++;
+      push.apply(history, args);
+    };
     for (let times = 0; times < 2; times++) {
       await app.go(-1);
       await isOn(app, true);
       await app.settled();
       expect([layers.open, app.hash()]).to.deep.equal([['one'], '/home']);
     }
+    expect(writes, 'a new entry, which Chromium would pass over').to.equal(0);
     layers.stays = false;
     await app.go(-1);
     await app.settled();
