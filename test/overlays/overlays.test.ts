@@ -14,7 +14,7 @@ const toast = () => find('nc-toast')[0]?.title;
 const loading = () => find('nc-loading')[0]?.title;
 const modals = () => find('nc-modal').map(({ title }) => title);
 /** Their fields are loaded at first use. */
-const modalShown = () => waitUntil(() => modals().length > 0);
+const modalShown = () => waitUntil(() => modals().length > 0, 'the modal shows', { timeout: 4000 });
 const press = (modal: NcModal, part: string) =>
   modal.shadowRoot!.querySelector<HTMLElement>(`[part="${part}"]`)!.click();
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
