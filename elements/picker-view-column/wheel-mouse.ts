@@ -50,6 +50,7 @@ export class WheelMouse {
     if (deltaMode === 0 && isSmooth) {
       // A touchpad scrolls.
       this.#smoothAt = timeStamp;
+      this.#wheel.reach();
     } else {
       event.preventDefault();
       this.#wheel.step(Math.round(deltaY / NOTCH[deltaMode]!) || Math.sign(deltaY));

@@ -1,24 +1,23 @@
 import type { ReactiveControllerHost } from 'lit';
+import { unwatchSize, watchSize, type SizeWatcher } from '../internal/resize-watch.js';
 import type { WheelMouse } from './wheel-mouse.js';
+import { WheelRows } from './wheel-rows.js';
 
-/** Rows that are drawn at a time: a screenful, and what may come into sight before the next frame. */
-const DRAWN = 21;
-/** They are renewed when the wheel is so many rows off their middle. */
-const STRAY = 4;
-/** Rows on which a fling may come to rest: those up to so many away. */
-const REACH = 40;
-/** A wheel without end repeats its rows, up to about so many. */
-const ENDLESS = 400;
+/** What a fling needs is made so many ms after the wheel has come to rest: it opens, and answers, without it. */
+const IDLE = 300;
+/** With all of that there it is enough to look every so many ms where a wheel is that moves. */
+const GLANCE = 100;
 /** Longest way that is glided, in rows; the rest of a longer one is jumped over. */
 const GLIDE = 8;
 /** After so many ms without a scroll the wheel rests: in browsers that do not say so, or should one forget to. */
-const QUIET = 'onscrollend' in globalThis ? 1000 : 150;
+const SAYS_END = 'onscrollend' in globalThis;
+const QUIET = SAYS_END ? 1000 : 150;
 
 /** The same after a finger has left the wheel. */
 const LET_GO = 300;
 
 const HOST_EVENTS = ['click', 'mousedown', 'pointerdown'];
-const SCROLLER_EVENTS = ['scroll', 'scrollend', 'touchstart', 'touchend', 'touchcancel'];
+const SCROLLER_EVENTS = ['scrollend', 'touchstart', 'touchend', 'touchcancel'];
 
 /** What a wheel asks of its element, and tells it. */
 export interface WheelHost extends HTMLElement, ReactiveControllerHost {
@@ -41,55 +40,35 @@ export interface WheelHost extends HTMLElement, ReactiveControllerHost {
 let Mouse: typeof WheelMouse | undefined;
 let loading: Promise<void> | undefined;
 
-/** Tells wheels when their size changes, also to nothing. One observer serves all of a document. */
-const observers = new WeakMap<Document, ResizeObserver>();
-const wheels = new WeakMap<Element, Wheel>();
-
-function observerOf({ ownerDocument }: Element): ResizeObserver {
-  let observer = observers.get(ownerDocument);
-  if (!observer) {
-    const { ResizeObserver } = ownerDocument.defaultView ?? window;
-    observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) wheels.get(target)!.measure();
-    });
-    observers.set(ownerDocument, observer);
-  }
-  return observer;
-}
-
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The motion of a wheel: a native scroller, so that touch has the inertia of the platform and the compositor moves the
  * rows. Only those in sight are drawn, as the lines of one text. Places are in rows from the first one, with fractions.
  *
- * Measured with 301 years (Chromium, CPU slowed down four times, three flings): a scroller that snaps drops no frame,
- * drawing the rows in sight included; pickers that move their rows by pointer events drop 19 and have tasks four times
- * as long. A browser that rests between two rows is corrected when it rests; the mouse, by which no browser scrolls,
+ * Measured with 301 years (Chromium, CPU slowed down four times, three flings): a scroller that snaps drops no frame;
+ * pickers that move their rows by pointer events drop 19 and have tasks four times as long. A browser that rests between two rows is corrected when it rests; the mouse, by which no browser scrolls,
  * is for `wheel-mouse.ts`.
  */
-export class Wheel {
+export class Wheel implements SizeWatcher {
   readonly #host: WheelHost;
   readonly #scroller: HTMLElement;
   readonly #track: HTMLElement;
-  readonly #rows: HTMLElement;
-  readonly #stops: HTMLElement;
-  /** The row around which there are stops. */
-  #middle = NaN;
+  readonly #rows: WheelRows;
   /** Height of a row in px; 0 while nothing is laid out. */
   #height = 0;
   #place = 0;
-  /** The first one of the rows that are drawn. */
-  #first = NaN;
   /** `pickstart` was told, `pickend` is due. */
   #isMoving = false;
   /** Where the wheel glides to; that row is picked already. */
   #goal: number | undefined;
   /** A finger or the mouse is on the wheel: it does not rest, even when it stands still. */
   #isHeld = false;
-  #sizes?: ResizeObserver;
+  /** It is looked at now and then, rather than at each scroll. */
+  #isGlanced = false;
   #passedAt = 0;
   #quiet?: ReturnType<typeof setTimeout>;
+  #idle: ReturnType<typeof setTimeout> | undefined;
   #mouse: WheelMouse | undefined;
   /** What the latest press has become, if not a tap. */
   #press: 'drag' | 'halt' | undefined;
@@ -98,16 +77,15 @@ export class Wheel {
     this.#host = host;
     this.#scroller = scroller;
     this.#track = scroller.firstElementChild as HTMLElement;
-    [, this.#rows, this.#stops] = this.#track.children as Iterable<Element> as [Element, HTMLElement, HTMLElement];
+    this.#rows = new WheelRows(host, this.#track);
     for (const type of SCROLLER_EVENTS) scroller.addEventListener(type, this, { passive: true });
+    this.#glance(false);
     for (const type of HOST_EVENTS) host.addEventListener(type, this);
     host.addEventListener('wheel', this, { passive: false });
-    wheels.set(this.#track, this);
   }
 
   connect(): void {
-    this.#sizes = observerOf(this.#host);
-    this.#sizes.observe(this.#track);
+    watchSize(this.#track, this);
     // A wheel turns by touch and keys at once, and soon by the mouse.
     loading ??= import('./wheel-mouse.js').then((module) => {
       Mouse = module.WheelMouse;
@@ -115,8 +93,10 @@ export class Wheel {
   }
 
   disconnect(): void {
-    this.#sizes!.unobserve(this.#track);
+    unwatchSize(this.#track, this);
     this.#height = 0;
+    clearTimeout(this.#idle);
+    this.#idle = undefined;
     this.#finish();
   }
 
@@ -131,13 +111,18 @@ export class Wheel {
 
   /** Code has set the value or the rows: the wheel shows that at once, and turns on only within the rows. */
   changed(isMoved: boolean): void {
-    this.#track.style.setProperty('--_count', String(this.#length));
-    this.#first = NaN;
-    if (isMoved || !this.#length) this.#finish();
-    this.#middle = NaN;
-    if (this.#isMoving) this.#setStops();
-    else this.#rest();
-    this.#draw();
+    const rows = this.#rows;
+    const { length } = rows;
+    this.#track.style.setProperty('--_count', String(length));
+    rows.renew();
+    if (isMoved || !length) this.#finish();
+    if (!this.#isMoving) {
+      rows.clearStops();
+      this.#rest();
+    } else if (rows.isReady) {
+      rows.setStops(this.#place);
+    }
+    rows.draw(this.#place);
   }
 
   /** Code has set the value, and will say so by `changed`: what the wheel rests on until then is not the user's choice. */
@@ -150,12 +135,14 @@ export class Wheel {
     if (!this.#isMoving) return;
     const isPicked = this.#goal !== undefined;
     this.#stop();
+    this.#look();
     if (!isPicked) this.#host.wheelPicked(this.#indexAt(this.#place));
     this.#finish();
   }
 
   /** Turns by so many rows, for the user. */
   step(rows: number): void {
+    this.#look();
     const from = this.#goal ?? (this.#isMoving ? Math.round(this.#place) : this.#home);
     this.#goTo(from + rows);
   }
@@ -202,16 +189,10 @@ export class Wheel {
     return this.#limit(Math.round(place));
   }
 
-  /** Rows of the scroller: with repetitions. */
-  get #length(): number {
-    const { count, isEndless } = this.#host;
-    return isEndless ? count * (2 * Math.ceil(ENDLESS / 2 / count) + 1) : count;
-  }
-
   /** Place of the value; a wheel without end returns to its middle. */
   get #home(): number {
     const { count, value } = this.#host;
-    return (this.#length - count) / 2 + value;
+    return (this.#rows.length - count) / 2 + value;
   }
 
   get #withMouse(): WheelMouse | undefined {
@@ -224,55 +205,48 @@ export class Wheel {
   }
 
   #limit(place: number): number {
-    return Math.max(0, Math.min(place, this.#length - 1));
+    return Math.max(0, Math.min(place, this.#rows.length - 1));
   }
 
-  /** Where the browser may come to rest. Children are such places by themselves. */
-  #setStops(): void {
-    const middle = (this.#middle = Math.round(this.#place));
-    const first = Math.max(0, middle - REACH);
-    const count = this.#host.items ? Math.ceil((Math.min(this.#length, middle + REACH + 1) - first) / 3) : 0;
-    this.#stops.style.setProperty('--_first', String(first));
-    this.#stops.replaceChildren(...Array.from({ length: count }, () => document.createElement('i')));
+  /** Before the user may fling: makes what may come into sight, and where the wheel may come to rest. */
+  reach(): void {
+    clearTimeout(this.#idle);
+    this.#idle = undefined;
+    this.#look();
+    this.#rows.prepare(this.#place);
   }
 
-  measure(): void {
-    const height = this.#length && this.#track.offsetHeight / this.#length;
+  /** Finds out how high its rows are. */
+  resized(): void {
+    this.#height = this.#rows.length && this.#track.offsetHeight / this.#rows.length;
+    if (this.#height && !this.#isMoving) this.#rest();
     // Hidden, or without rows.
-    if (!height && this.#height) this.settle();
-    this.#height = height;
-    if (height && !this.#isMoving) this.#rest();
+    if (!this.#height) this.settle();
   }
 
   /** Puts the wheel on its value, and ends what scrolls. */
   #rest(): void {
     this.#place = this.#home;
-    // The browser would not let it rest beyond the stops.
-    if (!(Math.abs(this.#place - this.#middle) <= REACH)) this.#setStops();
-    if (this.#height) this.#scroller.scrollTop = this.#place * this.#height;
-    this.#draw();
+    if (!this.#rows.isWithin(this.#place)) this.#rows.clearStops();
+    this.#rows.draw(this.#place);
+    if (!this.#height) return;
+    this.#scroller.scrollTop = this.#place * this.#height;
+    if (!this.#rows.isReady) this.#idle ??= setTimeout(() => this.reach(), IDLE);
   }
 
-  #draw(): void {
-    const { items, count } = this.#host;
-    const first = Math.max(0, Math.min(Math.round(this.#place) - (DRAWN >> 1), this.#length - DRAWN));
-    if (Math.abs(first - this.#first) < STRAY) return;
-    this.#first = first;
-    const texts = Array.from({ length: items ? Math.min(DRAWN, this.#length - first) : 0 }, (_, index) =>
-      String(items![(first + index) % count]).replace(/\s/g, ' '),
-    );
-    this.#rows.textContent = texts.join('\n');
-    this.#rows.style.setProperty('--_first', String(first));
+  /** Finds out where the wheel is. */
+  #look(): void {
+    if (this.#height) this.#place = this.#scroller.scrollTop / this.#height;
   }
 
   #scrolled(): void {
     if (!this.#height) return;
-    this.#place = this.#scroller.scrollTop / this.#height;
+    this.#look();
     if (!this.#isMoving) {
       if (Math.abs(this.#place - this.#home) * this.#height < 1) return;
-      const height = this.#track.offsetHeight / this.#length;
+      const height = this.#track.offsetHeight / this.#rows.length;
       // The browser keeps a row in place while rows change their height: that is not the user.
-      if (height !== this.#height) return this.measure();
+      if (height !== this.#height) return this.resized();
       this.#start();
     }
     this.#passed();
@@ -281,7 +255,7 @@ export class Wheel {
   /** The wheel has moved. */
   #passed(): void {
     this.#passedAt = performance.now();
-    this.#draw();
+    this.#rows.draw(this.#place);
     const { isImmediate, value } = this.#host;
     const index = this.#indexAt(this.#place);
     if (isImmediate && this.#goal === undefined && index !== value) this.#host.wheelPicked(index);
@@ -290,18 +264,33 @@ export class Wheel {
   #start(): void {
     if (this.#isMoving) return;
     this.#isMoving = true;
+    this.#glance(SAYS_END && this.#rows.isReady && !this.#host.isImmediate);
     this.#await();
     this.#host.wheelStarted();
   }
 
-  /** Looks after a while whether the wheel rests; each scroll puts that off. */
+  /** A listener costs more, at each scroll, than all that Chromium does in a frame of a fling. */
+  #glance(isOn: boolean): void {
+    this.#isGlanced = isOn;
+    if (isOn) this.#scroller.removeEventListener('scroll', this);
+    else this.#scroller.addEventListener('scroll', this, { passive: true });
+  }
+
+  /** Looks after a while whether the wheel rests; each move puts that off. */
   #await(time = QUIET): void {
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => {
+    const wait = (left: number) => {
+      this.#quiet = setTimeout(look, this.#isGlanced ? Math.min(left, GLANCE) : left);
+    };
+    const look = () => {
+      const before = this.#place;
+      if (this.#isGlanced) this.#look();
+      if (this.#place !== before) this.#passed();
       const left = this.#passedAt + time - performance.now();
-      if (left > 0) this.#await(left);
+      if (left > 0) wait(left);
       else this.#rested();
-    }, time);
+    };
+    clearTimeout(this.#quiet);
+    wait(time);
   }
 
   #touch(isOn: boolean): void {
@@ -314,12 +303,13 @@ export class Wheel {
   #pressed(event: PointerEvent): void {
     this.#press = undefined;
     if (event.pointerType !== 'mouse') {
-      if (Math.abs(this.#place - this.#middle) > REACH / 2) this.#setStops();
+      this.reach();
       return;
     }
     // The mouse stops a wheel that turns by itself.
     if (this.#isMoving && this.#goal === undefined) {
       this.#stop();
+      this.#look();
       this.#press = 'halt';
       this.#await(LET_GO);
     }
@@ -338,6 +328,7 @@ export class Wheel {
   /** The wheel seems to rest. `mayGlide`: what has ended may be the jump before a glide. */
   #rested(mayGlide = false): void {
     if (!this.#isMoving || this.#isHeld) return;
+    this.#look();
     const place = this.#goal ?? this.restNear(this.#place);
     if (Math.abs(place - this.#place) * this.#height < 1 || (this.#goal !== undefined && !mayGlide)) this.settle();
     else if (this.#goal === undefined) this.#goTo(place);
@@ -358,6 +349,7 @@ export class Wheel {
     clearTimeout(this.#quiet);
     if (!this.#isMoving) return;
     this.#isMoving = false;
+    this.#glance(false);
     this.#rest();
     this.#setSnap('');
     this.#host.wheelEnded();
@@ -379,7 +371,7 @@ export class Wheel {
     if (Math.abs(way) > GLIDE) {
       this.#place = goal - Math.sign(way) * GLIDE;
       this.#scroller.scrollTop = this.#place * this.#height;
-      this.#draw();
+      this.#rows.draw(this.#place);
     }
     this.#scroller.scrollTo({ top: goal * this.#height, behavior: 'smooth' });
     this.#await();
