@@ -66,6 +66,8 @@ export class Wheel implements SizeWatcher {
   #isHeld = false;
   /** It is looked at now and then, rather than at each scroll. */
   #isGlanced = false;
+  /** The next scroll is its own. */
+  #isPut = false;
   #passedAt = 0;
   #quiet?: ReturnType<typeof setTimeout>;
   #idle: ReturnType<typeof setTimeout> | undefined;
@@ -230,7 +232,9 @@ export class Wheel implements SizeWatcher {
     if (!this.#rows.isWithin(this.#place)) this.#rows.clearStops();
     this.#rows.draw(this.#place);
     if (!this.#height) return;
+    const { scrollTop } = this.#scroller;
     this.#scroller.scrollTop = this.#place * this.#height;
+    if (this.#scroller.scrollTop !== scrollTop) this.#isPut = true;
     if (!this.#rows.isReady) this.#idle ??= setTimeout(() => this.reach(), IDLE);
   }
 
@@ -241,6 +245,10 @@ export class Wheel implements SizeWatcher {
 
   #scrolled(): void {
     if (!this.#height) return;
+    const isPut = this.#isPut && !this.#isMoving;
+    this.#isPut = false;
+    // To look would cost a layout, in the middle of the motion with which it comes on screen.
+    if (isPut) return;
     this.#look();
     if (!this.#isMoving) {
       if (Math.abs(this.#place - this.#home) * this.#height < 1) return;

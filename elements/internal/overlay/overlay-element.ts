@@ -278,9 +278,11 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     showing.surface = surface;
     showing.page = this.ownerDocument;
     showing.locked = this.locksScroll;
+    if (blocksPage) (surface as HTMLDialogElement).showModal();
+    else surface.showPopover();
+    // Not before: it asks for the layout of the page, of which the surface has become a part.
     if (showing.locked) lockScroll(showing.page);
     if (blocksPage) {
-      (surface as HTMLDialogElement).showModal();
       this.takeFocus();
       // A dialog in a hidden part of the page would keep the rest from being used all the same.
       showing.sight = new IntersectionObserver(() => {
@@ -288,7 +290,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
         if ((surface as HTMLDialogElement).open && !surface.checkVisibility()) this.close('api');
       });
       showing.sight.observe(surface);
-    } else surface.showPopover();
+    }
     showing.unfollow = followKeyboard(surface);
     overlayOpened(this);
     this.raised();

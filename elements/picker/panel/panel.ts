@@ -117,8 +117,9 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
   }
 
   protected override takeFocus(): void {
-    const first = this.#listbox.element ?? this.#wheels[0];
-    (first ?? this.renderRoot.querySelector<HTMLElement>('button'))?.focus();
+    const first = this.#first;
+    const { activeElement } = this.shadowRoot!;
+    if (!first || first !== activeElement) (first ?? this.renderRoot.querySelector<HTMLElement>('button'))?.focus();
     this.#standIn = first ? null : this.shadowRoot!.activeElement;
   }
 
@@ -137,6 +138,8 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
   }
 
   protected override updated(changed: PropertyValues): void {
+    // The dialog gives it the focus then, which takes less than to move that later.
+    if (!this.isShowing) this.#first?.toggleAttribute('autofocus', true);
     super.updated(changed);
     if (!this.isShowing) return;
     this.#listbox.reveal();
@@ -187,6 +190,11 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
 
   get #choose(): string {
     return msg('Choose', { id: 'nc.picker.choose', desc: 'Name of an open picker that has no other' });
+  }
+
+  /** What has the focus at first. */
+  get #first(): HTMLElement | undefined {
+    return this.#listbox.element ?? this.#wheels[0];
   }
 
   get #wheels(): NodeListOf<NcPickerViewColumn> {

@@ -34,10 +34,28 @@ function memory<Arguments extends readonly unknown[]>(make: (key: Part, ...rest:
 
 const isDatePart = (type: string): type is DateFields => type === 'year' || type === 'month' || type === 'day';
 
+interface AllWords {
+  readonly date: DateWords;
+  readonly time: TimeWords;
+}
+
+/** Asking the browser takes longer than all else about a draft, and the pickers of a page speak one language. */
+let latest: (AllWords & { readonly locale: string }) | undefined;
+
 /** The words of a language for dates and times, as the browser knows them. */
-export function wordsOf(locale: string): { readonly date: DateWords; readonly time: TimeWords } {
+export function wordsOf(locale: string): AllWords {
+  if (latest?.locale !== locale) latest = { ...ask(locale), locale };
+  return latest;
+}
+
+function ask(locale: string): AllWords {
   const names = new Intl.DisplayNames(locale, { type: 'dateTimeField' });
-  const labelOf = (part: Part) => names.of(part)!;
+  const labels = new Map<Part, string>();
+  const labelOf = (part: Part) => {
+    const label = labels.get(part) ?? names.of(part)!;
+    labels.set(part, label);
+    return label;
+  };
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
   const common = { calendar: 'gregory', timeZone: 'UTC' } as const;
