@@ -20,9 +20,17 @@ export const panelStyles = css`
     overflow: hidden auto;
     overscroll-behavior: contain;
     translate: 0 100%;
+    transition-timing-function: var(--_easing, var(--nc-easing-out, ease));
   }
   #surface[open] {
     translate: 0;
+  }
+  #surface[open]::backdrop {
+    opacity: var(--_dim, 1);
+  }
+  #surface[data-still],
+  #surface[data-still]::backdrop {
+    transition-property: none;
   }
   @starting-style {
     #surface[open] {
@@ -36,6 +44,30 @@ export const panelStyles = css`
     gap: var(--nc-space-2, 8px);
     padding: var(--nc-space-1, 4px) var(--nc-space-2, 8px);
     border-block-end: 1px solid var(--nc-color-border, currentColor);
+  }
+  /* By this a sheet is swiped away. */
+  .sheet > header {
+    position: relative;
+    padding-block-start: var(--nc-space-3, 12px);
+    cursor: grab;
+  }
+  .sheet > header,
+  .sheet > header > * {
+    touch-action: none;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .sheet > header::before {
+    content: '';
+    position: absolute;
+    inset: 6px 0 auto;
+    width: 36px;
+    margin-inline: auto;
+    border-block-start: 4px solid var(--nc-color-border-strong, GrayText);
+    border-radius: 2px;
+  }
+  :host(:state(dragging)) header {
+    cursor: grabbing;
   }
   h2 {
     margin: 0;
@@ -202,6 +234,12 @@ export const panelStyles = css`
     border: solid currentColor;
     border-width: 0 2px 2px 0;
     rotate: 45deg;
+  }
+  /* Nothing shows below it when it is pulled up. */
+  #surface.sheet {
+    box-shadow:
+      0 80px 0 var(--nc-color-surface-raised, Canvas),
+      var(--nc-shadow-3, 0 0 transparent);
   }
   #surface.box {
     inset: var(--_y, 0) auto auto var(--_x, 0);

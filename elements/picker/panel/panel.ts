@@ -12,15 +12,18 @@ import { ColumnChangeEvent, PickerChangeEvent } from '../events.js';
 import { Draft } from './draft.js';
 import { Listbox, prefersList, type ListboxHost } from './listbox.js';
 import { panelStyles } from './panel.styles.js';
+import type { SwipeHost } from './swipe.js';
 
 /** From here on there is room for a box beside the picker. */
 const WIDE = '(min-width: 768px)';
+
+let loadedSwipe: typeof import('./swipe.js') | undefined;
 
 /**
  * What a picker opens: wheels with a draft of the choice, in a sheet at the lower edge of small screens, in a box beside
  * the picker on others, or a list there.
  */
-export class NcPickerPanel extends OverlayElement<PickerValue> implements ListboxHost {
+export class NcPickerPanel extends OverlayElement<PickerValue> implements ListboxHost, SwipeHost {
   static override styles = panelStyles;
   static override localized = true;
 
@@ -38,6 +41,10 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
   #wrong = '';
   #shown = '';
   #unfollow?: () => void;
+  #drag?: ReturnType<typeof import('./swipe.js').swipeable> | undefined;
+  #loading?: Promise<void> | undefined;
+  /** @internal */
+  maySwipe = false;
 
   override handleEvent(event: Event): void {
     switch (event.type) {
@@ -57,6 +64,9 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
       case 'compositionend':
         // Some browsers have told of the text before, and will not do so again.
         return this.#typed(event.target as HTMLInputElement);
+      case 'pointerdown':
+        this.maySwipe = (event.target as Element).closest('.sheet > header') !== null;
+        return super.handleEvent(event);
       default:
         super.handleEvent(event);
     }
@@ -74,6 +84,11 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
   listMoved(row: number): void {
     this.#draft!.pick(0, row);
     this.requestUpdate();
+  }
+
+  /** @internal */
+  held(on: boolean): void {
+    this.setState('dragging', on);
   }
 
   /** @internal */
@@ -109,11 +124,20 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
     );
     this.#listbox.reveal(true);
     for (const target of this.#resizing) target?.addEventListener('resize', this);
+    this.#loading = this.#makeSwipeable(this.surface!);
   }
 
   protected override lowered(): void {
     this.#unfollow?.();
     for (const target of this.#resizing) target?.removeEventListener('resize', this);
+    this.#drag?.dispose();
+    this.#drag = undefined;
+    this.held(false);
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    if (this.isShowing) await this.#loading;
+    return super.getUpdateComplete();
   }
 
   protected override takeFocus(): void {
@@ -284,6 +308,11 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
     const anchor = this.#anchor;
     const isRtl = getComputedStyle(anchor).direction === 'rtl';
     place(this.surface!, anchor.getBoundingClientRect(), isRtl ? 'right' : 'left');
+  }
+
+  async #makeSwipeable(surface: HTMLElement): Promise<void> {
+    loadedSwipe ??= await import('./swipe.js');
+    if (this.isShowing && this.surface === surface) this.#drag ??= loadedSwipe.swipeable(this, surface);
   }
 
   #turned(wheel: NcPickerViewColumn): void {
