@@ -96,22 +96,6 @@ export const pickerViewColumnStyles = css`
     white-space: nowrap;
     scroll-snap-align: center;
   }
-  /* Where the browser may come to rest: three boxes for each node, and only while the user may be about to fling. */
-  #stops > *,
-  #stops > ::before,
-  #stops > ::after {
-    content: '';
-    display: block;
-    width: 1px;
-    height: var(--_row);
-    scroll-snap-align: center;
-  }
-  #stops > * {
-    height: calc(var(--_row) * 3);
-  }
-  #stops > ::after {
-    margin-top: var(--_row);
-  }
   @media (forced-colors: active) {
     :host {
       color: CanvasText;

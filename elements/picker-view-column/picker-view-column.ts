@@ -6,8 +6,7 @@ import { warnOnce } from '../internal/warn.js';
 import { PickEvent } from '../internal/wheel/pick-event.js';
 import { PickerViewColumnChangeEvent } from './events.js';
 import { pickerViewColumnStyles } from './picker-view-column.styles.js';
-import type { findByText } from '../internal/wheel/typeahead.js';
-import { Wheel, type WheelHost } from './wheel.js';
+import { use, Wheel, type WheelHost } from './wheel.js';
 
 /** The view that a column is in: it speaks for its columns. */
 export interface ColumnOwner extends Element {
@@ -16,9 +15,6 @@ export interface ColumnOwner extends Element {
   /** Follows the column's own event. */
   columnTold(type: 'pickstart' | 'change' | 'pickend'): void;
 }
-
-let find: typeof findByText | undefined;
-let loading: Promise<void> | undefined;
 
 const isOwner = (element: Element | null): element is ColumnOwner => element !== null && 'columnTold' in element;
 
@@ -99,10 +95,6 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher, Wheel
     this.#wheel ??= new Wheel(this, this.renderRoot.querySelector<HTMLElement>('#scroller')!);
     this.#wheel.connect();
     watchChildren(this);
-    // Letters are typed later than arrows.
-    loading ??= import('../internal/wheel/typeahead.js').then((module) => {
-      find = module.findByText;
-    });
   }
 
   override disconnectedCallback(): void {
@@ -194,10 +186,11 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher, Wheel
     internals.ariaValueNow = String(value);
     internals.ariaValueMin = '0';
     internals.ariaValueMax = String(Math.max(0, count - 1));
-    internals.ariaValueText = count ? this.#textOf(value) : '';
+    internals.ariaValueText = count ? this.textOf(value) : '';
   }
 
-  #textOf(index: number): string {
+  /** @internal */
+  textOf(index: number): string {
     return String(this.items ? this.items[index] : this.children[index]!.textContent.trim());
   }
 
@@ -211,33 +204,16 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher, Wheel
   #press(event: KeyboardEvent): void {
     const { key } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (key === 'ArrowLeft' || key === 'ArrowRight') return this.#leave(event);
+    if (key === 'ArrowLeft' || key === 'ArrowRight') return use?.leave(this, event);
     if (!this.isUsable) return;
     const { value, count } = this;
-    const rows = STEPS[key];
-    const found =
-      rows === undefined && find
-        ? find(
-            this,
-            event,
-            Array.from({ length: count }, (_, index) => this.#textOf(index)),
-            value,
-          )
-        : -1;
-    if (rows === undefined && found < 0) return;
+    let way = STEPS[key];
+    if (way === undefined) {
+      const found = use?.rowTyped(this, event) ?? -1;
+      if (found < 0) return;
+      way = found - value;
+    }
     event.preventDefault();
-    if (rows === undefined) this.#wheel!.step(found - value);
-    else if (Math.abs(rows) > count) this.#wheel!.step(rows > 0 ? count - 1 - value : -value);
-    else this.#wheel!.step(rows);
-  }
-
-  /** To the column beside this one. */
-  #leave(event: KeyboardEvent): void {
-    const isForward = (event.key === 'ArrowRight') !== this.matches(':dir(rtl)');
-    const next = isForward ? this.nextElementSibling : this.previousElementSibling;
-    if (!(next instanceof NcPickerViewColumn)) return;
-    event.preventDefault();
-    if (next.disabled) next.#leave(event);
-    else next.focus();
+    this.#wheel!.step(Math.abs(way) > count ? (way > 0 ? count - 1 : 0) - value : way);
   }
 }

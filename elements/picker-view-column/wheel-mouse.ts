@@ -1,6 +1,10 @@
 import { PanController } from '../internal/controllers/pan.js';
 import type { Wheel, WheelHost } from './wheel.js';
 
+// A wheel loads all of it as soon as it is there.
+export { leave, rowTyped } from './keys.js';
+export { WheelStops } from './wheel-stops.js';
+
 /** How far a wheel goes on after its release, in ms of the speed that it had. */
 const MOMENTUM = 260;
 /** Shortest and longest time, in ms, in which it comes to rest. */

@@ -1,11 +1,12 @@
-import type { ReactiveControllerHost } from 'lit';
+import type { NcElement } from '../internal/nc-element.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/resize-watch.js';
 import type { WheelMouse } from './wheel-mouse.js';
 import { WheelRows } from './wheel-rows.js';
+import type { WheelStops } from './wheel-stops.js';
 
 /** What a fling needs is made so many ms after the wheel has come to rest: it opens, and answers, without it. */
 const IDLE = 300;
-/** With all of that there it is enough to look every so many ms where a wheel is that moves. */
+/** Every so many ms it is seen where a wheel is that moves. With all of that there it need not hear of each scroll. */
 const GLANCE = 100;
 /** Longest way that is glided, in rows; the rest of a longer one is jumped over. */
 const GLIDE = 8;
@@ -17,10 +18,10 @@ const QUIET = SAYS_END ? 1000 : 150;
 const LET_GO = 300;
 
 const HOST_EVENTS = ['click', 'mousedown', 'pointerdown'];
-const SCROLLER_EVENTS = ['scrollend', 'touchstart', 'touchend', 'touchcancel'];
+const SCROLLER_EVENTS = ['scroll', 'scrollend', 'touchstart', 'touchend', 'touchcancel'];
 
 /** What a wheel asks of its element, and tells it. */
-export interface WheelHost extends HTMLElement, ReactiveControllerHost {
+export interface WheelHost extends NcElement {
   readonly value: number;
   /** How many rows there are, and whether the first one follows the last one. */
   readonly count: number;
@@ -37,10 +38,8 @@ export interface WheelHost extends HTMLElement, ReactiveControllerHost {
   wheelEnded(): void;
 }
 
-let Mouse: typeof WheelMouse | undefined;
-let loading: Promise<void> | undefined;
-
-const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** What a user does but in its first moment. */
+export let use: typeof import('./wheel-mouse.js') | undefined;
 
 /**
  * The motion of a wheel: a native scroller, so that touch has the inertia of the platform and the compositor moves the
@@ -55,6 +54,7 @@ export class Wheel implements SizeWatcher {
   readonly #scroller: HTMLElement;
   readonly #track: HTMLElement;
   readonly #rows: WheelRows;
+  #stops: WheelStops | undefined;
   /** Height of a row in px; 0 while nothing is laid out. */
   #height = 0;
   #place = 0;
@@ -64,10 +64,6 @@ export class Wheel implements SizeWatcher {
   #goal: number | undefined;
   /** A finger or the mouse is on the wheel: it does not rest, even when it stands still. */
   #isHeld = false;
-  /** It is looked at now and then, rather than at each scroll. */
-  #isGlanced = false;
-  /** The next scroll is its own. */
-  #isPut = false;
   #passedAt = 0;
   #quiet?: ReturnType<typeof setTimeout>;
   #idle: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +77,6 @@ export class Wheel implements SizeWatcher {
     this.#track = scroller.firstElementChild as HTMLElement;
     this.#rows = new WheelRows(host, this.#track);
     for (const type of SCROLLER_EVENTS) scroller.addEventListener(type, this, { passive: true });
-    this.#glance(false);
     for (const type of HOST_EVENTS) host.addEventListener(type, this);
     host.addEventListener('wheel', this, { passive: false });
   }
@@ -89,16 +84,16 @@ export class Wheel implements SizeWatcher {
   connect(): void {
     watchSize(this.#track, this);
     // A wheel turns by touch and keys at once, and soon by the mouse.
-    loading ??= import('./wheel-mouse.js').then((module) => {
-      Mouse = module.WheelMouse;
-    });
+    if (!use)
+      void import('./wheel-mouse.js').then((module) => {
+        use = module;
+      });
   }
 
   disconnect(): void {
     unwatchSize(this.#track, this);
     this.#height = 0;
-    clearTimeout(this.#idle);
-    this.#idle = undefined;
+    this.#idle = clearTimeout(this.#idle) as undefined;
     this.#finish();
   }
 
@@ -108,22 +103,19 @@ export class Wheel implements SizeWatcher {
   }
 
   get place(): number {
+    this.#look();
     return this.#place;
   }
 
   /** Code has set the value or the rows: the wheel shows that at once, and turns on only within the rows. */
   changed(isMoved: boolean): void {
     const rows = this.#rows;
-    const { length } = rows;
-    this.#track.style.setProperty('--_count', String(length));
+    this.#track.style.setProperty('--_count', String(rows.length));
     rows.renew();
-    if (isMoved || !length) this.#finish();
-    if (!this.#isMoving) {
-      rows.clearStops();
-      this.#rest();
-    } else if (rows.isReady) {
-      rows.setStops(this.#place);
-    }
+    if (isMoved || !rows.length) this.#finish();
+    this.#stops?.clear();
+    if (this.#isMoving) this.#stops?.prepare(this.#place);
+    else this.#rest();
     rows.draw(this.#place);
   }
 
@@ -144,8 +136,7 @@ export class Wheel implements SizeWatcher {
 
   /** Turns by so many rows, for the user. */
   step(rows: number): void {
-    this.#look();
-    const from = this.#goal ?? (this.#isMoving ? Math.round(this.#place) : this.#home);
+    const from = this.#goal ?? (this.#isMoving ? Math.round(this.place) : this.#home);
     this.#goTo(from + rows);
   }
 
@@ -198,7 +189,7 @@ export class Wheel implements SizeWatcher {
   }
 
   get #withMouse(): WheelMouse | undefined {
-    return (this.#mouse ??= Mouse && new Mouse(this, this.#host));
+    return (this.#mouse ??= use && new use.WheelMouse(this, this.#host));
   }
 
   #indexAt(place: number): number {
@@ -212,10 +203,11 @@ export class Wheel implements SizeWatcher {
 
   /** Before the user may fling: makes what may come into sight, and where the wheel may come to rest. */
   reach(): void {
-    clearTimeout(this.#idle);
-    this.#idle = undefined;
-    this.#look();
-    this.#rows.prepare(this.#place);
+    this.#idle = clearTimeout(this.#idle) as undefined;
+    // It has not listened meanwhile.
+    this.#scrolled();
+    this.#stops ??= use && new use.WheelStops(this.#host, this.#rows);
+    this.#stops?.prepare(this.#place);
   }
 
   /** Finds out how high its rows are. */
@@ -229,13 +221,11 @@ export class Wheel implements SizeWatcher {
   /** Puts the wheel on its value, and ends what scrolls. */
   #rest(): void {
     this.#place = this.#home;
-    if (!this.#rows.isWithin(this.#place)) this.#rows.clearStops();
+    this.#stops?.clear(this.#place);
     this.#rows.draw(this.#place);
     if (!this.#height) return;
-    const { scrollTop } = this.#scroller;
     this.#scroller.scrollTop = this.#place * this.#height;
-    if (this.#scroller.scrollTop !== scrollTop) this.#isPut = true;
-    if (!this.#rows.isReady) this.#idle ??= setTimeout(() => this.reach(), IDLE);
+    if (this.#rows.isNear) this.#idle ??= setTimeout(() => this.reach(), IDLE);
   }
 
   /** Finds out where the wheel is. */
@@ -244,11 +234,8 @@ export class Wheel implements SizeWatcher {
   }
 
   #scrolled(): void {
-    if (!this.#height) return;
-    const isPut = this.#isPut && !this.#isMoving;
-    this.#isPut = false;
-    // To look would cost a layout, in the middle of the motion with which it comes on screen.
-    if (isPut) return;
+    // It was put there a moment ago: to look would cost a layout, in the middle of the motion that brings it on screen.
+    if (!this.#height || (this.#idle && !this.#isMoving)) return;
     this.#look();
     if (!this.#isMoving) {
       if (Math.abs(this.#place - this.#home) * this.#height < 1) return;
@@ -272,33 +259,23 @@ export class Wheel implements SizeWatcher {
   #start(): void {
     if (this.#isMoving) return;
     this.#isMoving = true;
-    this.#glance(SAYS_END && this.#rows.isReady && !this.#host.isImmediate);
+    // A listener costs more, at each scroll, than all that Chromium does in a frame of a fling.
+    if (SAYS_END && !this.#rows.isNear && !this.#host.isImmediate) this.#scroller.removeEventListener('scroll', this);
     this.#await();
     this.#host.wheelStarted();
   }
 
-  /** A listener costs more, at each scroll, than all that Chromium does in a frame of a fling. */
-  #glance(isOn: boolean): void {
-    this.#isGlanced = isOn;
-    if (isOn) this.#scroller.removeEventListener('scroll', this);
-    else this.#scroller.addEventListener('scroll', this, { passive: true });
-  }
-
   /** Looks after a while whether the wheel rests; each move puts that off. */
-  #await(time = QUIET): void {
-    const wait = (left: number) => {
-      this.#quiet = setTimeout(look, this.#isGlanced ? Math.min(left, GLANCE) : left);
-    };
+  #await(time = QUIET, left = time): void {
+    clearTimeout(this.#quiet);
     const look = () => {
-      const before = this.#place;
-      if (this.#isGlanced) this.#look();
-      if (this.#place !== before) this.#passed();
-      const left = this.#passedAt + time - performance.now();
-      if (left > 0) wait(left);
+      // Where it was, and where it is.
+      if (this.#place !== this.place) this.#passed();
+      const rest = this.#passedAt + time - performance.now();
+      if (rest > 0) this.#await(time, rest);
       else this.#rested();
     };
-    clearTimeout(this.#quiet);
-    wait(time);
+    this.#quiet = setTimeout(look, Math.min(left, GLANCE));
   }
 
   #touch(isOn: boolean): void {
@@ -317,7 +294,6 @@ export class Wheel implements SizeWatcher {
     // The mouse stops a wheel that turns by itself.
     if (this.#isMoving && this.#goal === undefined) {
       this.#stop();
-      this.#look();
       this.#press = 'halt';
       this.#await(LET_GO);
     }
@@ -357,7 +333,7 @@ export class Wheel implements SizeWatcher {
     clearTimeout(this.#quiet);
     if (!this.#isMoving) return;
     this.#isMoving = false;
-    this.#glance(false);
+    this.#scroller.addEventListener('scroll', this);
     this.#rest();
     this.#setSnap('');
     this.#host.wheelEnded();
@@ -374,7 +350,7 @@ export class Wheel implements SizeWatcher {
     // Listeners may have set another value, or removed the wheel.
     if (this.#goal !== goal) return;
     const way = goal - from;
-    if (!way || !this.#height || isMotionReduced()) return this.#finish();
+    if (!way || !this.#height || matchMedia('(prefers-reduced-motion: reduce)').matches) return this.#finish();
     this.#setSnap('none');
     if (Math.abs(way) > GLIDE) {
       this.#place = goal - Math.sign(way) * GLIDE;
