@@ -74,7 +74,7 @@ export class Wheel implements SizeWatcher {
   constructor(host: WheelHost, scroller: HTMLElement) {
     this.#host = host;
     this.#scroller = scroller;
-    this.#track = scroller.firstElementChild as HTMLElement;
+    this.#track = scroller.children[0] as HTMLElement;
     this.#rows = new WheelRows(host, this.#track);
     for (const type of SCROLLER_EVENTS) scroller.addEventListener(type, this, { passive: true });
     for (const type of HOST_EVENTS) host.addEventListener(type, this);
@@ -84,10 +84,7 @@ export class Wheel implements SizeWatcher {
   connect(): void {
     watchSize(this.#track, this);
     // A wheel turns by touch and keys at once, and soon by the mouse.
-    if (!use)
-      void import('./wheel-mouse.js').then((module) => {
-        use = module;
-      });
+    void import('./wheel-mouse.js').then((module) => (use = module));
   }
 
   disconnect(): void {
