@@ -19,11 +19,20 @@ interface PartModule {
 /** CSS of a length, or nothing. */
 const lengthOf = (given: string | number): string | null => {
   const length = cssLength(given);
-  return CSS.supports('border-left-width', length) ? length : null;
+  return CSS.supports('outline-width', length) ? length : null;
 };
 
-/** What changes where slides lie. */
-const LAYOUT = ['displayMultipleItems', 'circular', 'vertical', 'previousMargin', 'nextMargin', 'itemCount'];
+/** What changes where slides lie, or may come along with others. */
+const LAYOUT = [
+  'current',
+  'currentItemId',
+  'displayMultipleItems',
+  'circular',
+  'vertical',
+  'previousMargin',
+  'nextMargin',
+  'itemCount',
+];
 
 /** Parts that load when the first swiper needs them. */
 const loadUse = () => import('./use.js');
@@ -222,7 +231,7 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
 
   /** @internal */
   get peeks(): readonly [number, number] {
-    return [Number(Boolean(this.previousMargin)), Number(Boolean(this.nextMargin))];
+    return [this.previousMargin ? 1 : 0, this.nextMargin ? 1 : 0];
   }
 
   /** @internal */
@@ -326,13 +335,11 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
   #sync(isLaidAnew: boolean, isSet = false): void {
     const slides = this.#slides;
     const isAwaited = slides.wanted !== undefined && !isSet;
-    const { isSet: wasSet, index: before, count } = slides;
+    const { isSet: wasSet, index: before } = slides;
     const wanted = slides.read();
-    const isFirst = !wasSet && slides.isSet;
+    if (isLaidAnew) this.track.changed(slides.index);
+    if (!wasSet || !slides.count) return;
     const isMoved = slides.index !== before;
-    // The observer may not have told of others yet.
-    if (isLaidAnew || isFirst || isMoved || slides.count !== count) this.track.changed(slides.index);
-    if (!slides.count || isFirst) return;
     const goal = wanted === undefined ? slides.index : slides.within(wanted);
     // Slides before the current one came or went, or it went itself.
     if (isMoved && (wanted === undefined || goal !== slides.index)) {
