@@ -66,7 +66,7 @@ export const swiperStyles = css`
   #slides {
     display: flex;
     position: absolute;
-    inset-block: 0;
+    inset: 0;
     inset-inline: var(--_before, 0px) var(--_after, 0px);
   }
   ::slotted(nc-swiper-item) {

@@ -2,8 +2,6 @@ import type { NcSwiperItem } from '../swiper-item/index.js';
 
 /** Slides that are kept ready on either side of those in sight. */
 const REACH = 2;
-/** What is nearer to a place than this is there. */
-const SLACK = 0.001;
 /** Places to snap to: of more slides, and of endless ones, only those around the current slide have one. */
 const MOST_STOPS = 31;
 /** They are renewed when the swiper rests so near to the last one. */
@@ -104,8 +102,8 @@ export class SwiperTrack {
   }
 
   /** A place to snap to. */
-  get stop(): Element {
-    return this.#stops.firstElementChild!;
+  get stop(): HTMLElement {
+    return this.#stops.firstElementChild as HTMLElement;
   }
 
   /** Which slide is at this place. */
@@ -182,7 +180,7 @@ export class SwiperTrack {
     if (length !== this.length) {
       this.length = length;
       while (this.#stops.childElementCount > length) this.#stops.lastElementChild!.remove();
-      while (this.#stops.childElementCount < length) this.#stops.append(this.host.ownerDocument.createElement('i'));
+      while (this.#stops.childElementCount < length) this.#stops.append(document.createElement('i'));
     }
     const sizes = `--_shown:${this.host.shown};--_length:${this.cells}`;
     // All slides inherit them.
@@ -192,8 +190,8 @@ export class SwiperTrack {
     this.base = base;
     const stop = this.#stops.children[place - base] as HTMLElement;
     // In any writing direction.
-    if (this.host.vertical) this.scroller.scrollTop = stop.offsetTop - this.#stops.offsetTop;
-    else this.scroller.scrollLeft = stop.offsetLeft - (this.stop as HTMLElement).offsetLeft;
+    if (this.host.vertical) this.scroller.scrollTop = stop.offsetTop - this.stop.offsetTop;
+    else this.scroller.scrollLeft = stop.offsetLeft - this.stop.offsetLeft;
   }
 
   /** Lays those slides on the track that are in sight, will be, or are near to that. */
@@ -224,15 +222,14 @@ export class SwiperTrack {
     const { host, place } = this;
     const { count, shown, isEndless } = host;
     const [lowest, highest] = isEndless ? [-Infinity, Infinity] : [0, count - 1];
-    const least = Math.floor(visual + SLACK);
-    const most = Math.ceil(visual - SLACK);
+    const least = Math.floor(visual + 0.001);
+    const most = Math.ceil(visual - 0.001);
     let high = Math.min(most + shown - 1, highest);
-    const from = Math.max(lowest, Math.min(least, place) - REACH);
     const to = Math.min(highest, Math.max(most, place) + shown - 1 + REACH);
     // Of few slides that go around, none is there twice.
     const room = isEndless ? count : Infinity;
     high = Math.min(to, high + Math.ceil((room - 1 + least - high) / 2));
-    const low = Math.max(from, high - room + 1);
+    const low = Math.max(lowest, Math.min(least, place) - REACH, high - room + 1);
     high = Math.min(to, low + room - 1);
     const others = new Set(Number.isNaN(this.#least) ? host.items : this.arranged.values());
     const arranged = new Map<number, NcSwiperItem>();
@@ -240,15 +237,15 @@ export class SwiperTrack {
     for (let at = low; at <= high; at += 1) {
       const index = modulo(at, count);
       indexes.push(index);
-      const item = host.itemAt(index);
+      const item = host.itemAt(index)!;
+      others.delete(item);
       if (item) arranged.set(at, item);
-      others.delete(item!);
     }
     this.arranged = arranged;
     // One slide ahead is enough while they move: what new ones cost is paid when nobody would see a frame drop.
     const [before, after] = host.peeks;
-    this.#least = Math.min(least, low + 1 + before) - SLACK;
-    this.#most = Math.max(most, high - shown - after) + SLACK;
+    this.#least = Math.min(least, low + 1 + before);
+    this.#most = Math.max(most, high - shown - after);
     this.#put();
     for (const item of others) if (item.parentElement === host) item.leave();
     host.trackArranged(indexes);
