@@ -40,7 +40,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
   /** What is wrong with it, and the same once the user was told. */
   #wrong = '';
   #shown = '';
-  #unfollow?: () => void;
+  #unfollow?: (() => void) | undefined;
   #drag?: ReturnType<typeof import('./swipe.js').swipeable> | undefined;
   #loading?: Promise<void> | undefined;
   /** @internal */
@@ -53,6 +53,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
       case 'resize':
         this.requestUpdate();
         this.performUpdate();
+        this.#follow();
         return this.#place();
       case 'change':
         return this.#turned(event.currentTarget as NcPickerViewColumn);
@@ -118,10 +119,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
 
   protected override raised(): void {
     this.#place();
-    this.#unfollow = follow(
-      () => sidesOf(this.#anchor.getBoundingClientRect()),
-      () => this.#place(),
-    );
+    this.#follow();
     this.#listbox.reveal(true);
     for (const target of this.#resizing) target?.addEventListener('resize', this);
     this.#loading = this.#makeSwipeable(this.surface!);
@@ -129,6 +127,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
 
   protected override lowered(): void {
     this.#unfollow?.();
+    this.#unfollow = undefined;
     for (const target of this.#resizing) target?.removeEventListener('resize', this);
     this.#drag?.dispose();
     this.#drag = undefined;
@@ -308,6 +307,17 @@ export class NcPickerPanel extends OverlayElement<PickerValue> implements Listbo
     const anchor = this.#anchor;
     const isRtl = getComputedStyle(anchor).direction === 'rtl';
     place(this.surface!, anchor.getBoundingClientRect(), isRtl ? 'right' : 'left');
+  }
+
+  /** A sheet stands beside nothing: to look at each frame where that is would cost it more than a fling does. */
+  #follow(): void {
+    this.#unfollow?.();
+    this.#unfollow = this.surface!.matches('.box')
+      ? follow(
+          () => sidesOf(this.#anchor.getBoundingClientRect()),
+          () => this.#place(),
+        )
+      : undefined;
   }
 
   async #makeSwipeable(surface: HTMLElement): Promise<void> {
