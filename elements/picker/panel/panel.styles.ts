@@ -39,7 +39,7 @@ export const panelStyles = css`
   }
   header {
     display: grid;
-    grid-template-columns: 1fr auto 1fr;
+    grid-template-columns: minmax(max-content, 1fr) auto minmax(max-content, 1fr);
     align-items: center;
     gap: var(--nc-space-2, 8px);
     padding: var(--nc-space-1, 4px) var(--nc-space-2, 8px);
@@ -71,11 +71,21 @@ export const panelStyles = css`
   }
   h2 {
     margin: 0;
+    padding-block: var(--nc-space-1, 4px);
     font-size: var(--nc-font-size-md, 1rem);
     font-weight: var(--nc-font-weight-bold, 650);
     line-height: var(--nc-line-height-tight, 1.25);
     text-align: center;
     overflow-wrap: anywhere;
+  }
+  /* Large text on a phone: the buttons leave the title no room. */
+  @media (width < 16rem) {
+    header {
+      grid-template-columns: 1fr 1fr;
+    }
+    h2 {
+      grid-area: 1 / 1 / 2 / -1;
+    }
   }
   button {
     justify-self: start;
