@@ -1,5 +1,6 @@
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { defaultReporter } from '@web/test-runner';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '../tools/browsers.mjs';
 import { cspFixtures } from '../tools/csp-fixtures.mjs';
@@ -48,7 +49,7 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
 }
 
 /** Test files that run at once, so many that two cores are busy: tests wait for frames more than they compute. */
-const CONCURRENCY = { chromium: 3, firefox: 2, webkit: 2 };
+const CONCURRENCY = { chromium: 3, firefox: availableParallelism() > 2 ? 3 : 2, webkit: 2 };
 
 function launcher(engine) {
   const found = findBrowser(engine);
