@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import type { Place, Range } from '../internal/motion/body.js';
 import type { Movable, MovableFrame } from '../internal/motion/movable.js';
+import { whenListened } from '../internal/listened.js';
 import { NcElement } from '../internal/nc-element.js';
 import { attribute, property } from '../internal/property.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/resize-watch.js';
@@ -115,6 +116,16 @@ export class NcMovableView extends NcElement implements Movable, SizeWatcher {
   /** @internal The page may keep gestures on it, which have to wait for its answer. */
   mayKeep = false;
 
+  static {
+    // A touch that the browser scrolls with is not made to wait for those who don't ask.
+    const heard = (view: NcMovableView): void => {
+      view.mayKeep = true;
+      view.mover?.update();
+    };
+    whenListened(this, 'htouchmove', heard);
+    whenListened(this, 'vtouchmove', heard);
+  }
+
   /** Distance from the area's left side, in px, within the bounds. Default: 0. */
   @property({ type: Number, noAccessor: true, default: 0 })
   get x(): number {
@@ -149,31 +160,6 @@ export class NcMovableView extends NcElement implements Movable, SizeWatcher {
     watchSize(this, this);
     if (this.#area) watchSize(this.#area, this);
     if (!this.mover) void loadMover().then(() => this.#makeMover());
-  }
-
-  /** @internal */
-  override addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: HTMLElement, event: HTMLElementEventMap[Type]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  /** @internal */
-  override addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  /** @internal */
-  override addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | AddEventListenerOptions,
-  ): void {
-    super.addEventListener(type, listener!, options);
-    // A touch that the browser scrolls with is not made to wait for those who don't ask.
-    if (!/^[hv]touchmove$/.test(type)) return;
-    this.mayKeep = true;
-    this.mover?.update();
   }
 
   override disconnectedCallback(): void {

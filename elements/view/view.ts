@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import { afterDispatch } from '../internal/after-dispatch.js';
+import { whenListened } from '../internal/listened.js';
 import { NcElement } from '../internal/nc-element.js';
 import { property } from '../internal/property.js';
 import type { Pressable } from './press-look.js';
@@ -47,6 +48,11 @@ export class NcView extends NcElement implements Pressable {
 
   #press?: ViewPress;
 
+  static {
+    // To hold a view that nobody listens to must stay a click: so it has to know.
+    whenListened(this, 'longpress', (view) => view.setState('long-pressable', true));
+  }
+
   constructor() {
     super();
     this.addEventListener('pointerdown', this);
@@ -70,16 +76,6 @@ export class NcView extends NcElement implements Pressable {
     if (name !== 'role') return;
     const change = ACTIVE_ROLE.test(value ?? '') ? 'addEventListener' : 'removeEventListener';
     for (const type of ['keydown', 'keyup']) this[change](type, this);
-  }
-
-  /** @internal To hold a view that nobody listens to must stay a click: so it has to know. */
-  override addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | AddEventListenerOptions,
-  ): void {
-    super.addEventListener(type, listener!, options);
-    if (type === 'longpress') this.setState('long-pressable', true);
   }
 
   handleEvent(event: Event): void {
