@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import { slim } from './test/config/slim.mjs';
 
 const root = import.meta.dirname;
 const showcase = `${root}/shell/showcase`;
@@ -10,7 +9,6 @@ const showcase = `${root}/shell/showcase`;
 const shared: UserConfig = {
   resolve: { conditions: ['nacre-source', 'module', 'browser', 'development|production'] },
   publicDir: false,
-  plugins: slim(),
 };
 
 /** The sources that package.json exports; of a pattern, those that are there. */
@@ -109,7 +107,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   return {
     ...shared,
     root: showcase,
-    plugins: [...slim(), ...(await demoServer())],
+    plugins: await demoServer(),
     build: {
       outDir: `${root}/dist/showcase`,
       emptyOutDir: true,

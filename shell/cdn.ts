@@ -2,7 +2,7 @@ import '../elements/index.js';
 import tokens from '../elements/tokens.css?inline';
 import * as locales from '../locales/index.js';
 import * as device from './device/index.js';
-import { provideLocale } from './ui/locale-calls.js';
+import { provideLocale } from './locale/index.js';
 import * as overlays from './overlays/index.js';
 
 /** The bundle for a script tag: all elements, the bus, the overlays and the languages, with the look. */

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { sheetStyles } from '../internal/overlay/sheet.styles.js';
+import { sheetStyles } from '../internal/overlay/sheet/sheet.styles.js';
 import { busyStyles } from '../internal/styles/busy.styles.js';
 
 export const actionSheetStyles = css`

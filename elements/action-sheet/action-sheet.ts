@@ -1,13 +1,13 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
-import { passColors } from '../internal/colors.js';
-import { RovingFocusController } from '../internal/controllers/roving-focus.js';
-import { CloseEvent, type CloseReason } from '../internal/events.js';
+import { passColors } from '../internal/styles/colors.js';
+import { RovingFocusController } from '../internal/element/roving-focus.js';
+import { CloseEvent, type CloseReason } from '../internal/element/events.js';
 import { elementOf, rectangleOf } from '../internal/overlay/anchor.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
 import { place, type Anchor } from '../internal/overlay/place.js';
-import { jsonConverter, property, unlessFalse } from '../internal/property.js';
-import { warnOnce } from '../internal/warn.js';
+import { jsonConverter, property, unlessFalse } from '../internal/element/property.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { actionSheetStyles } from './action-sheet.styles.js';
 import { ActionSelectEvent } from './events.js';
 import type { SheetDrag } from './use.js';

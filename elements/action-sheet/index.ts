@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { NcActionSheet } from './action-sheet.js';
 
 define('nc-action-sheet', NcActionSheet);

@@ -1,2 +1,2 @@
 export { follow, sidesOf } from '../internal/overlay/follow.js';
-export { SheetDrag } from '../internal/overlay/sheet-drag.js';
+export { SheetDrag } from '../internal/overlay/sheet/drag.js';

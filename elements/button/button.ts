@@ -1,8 +1,8 @@
 import { html, type PropertyValues } from 'lit';
-import { unlessPrevented } from '../internal/after-dispatch.js';
-import { FormElement } from '../internal/form-element.js';
-import { attribute } from '../internal/property.js';
-import { resetBy, submitBy } from '../internal/submit.js';
+import { unlessPrevented } from '../internal/element/after-dispatch.js';
+import { FormElement } from '../internal/form/form-element.js';
+import { attribute } from '../internal/element/property.js';
+import { resetBy, submitBy } from '../internal/form/submit.js';
 import { buttonStyles } from './button.styles.js';
 
 /** Loads with the first button that has an `open-type`. */

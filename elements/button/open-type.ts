@@ -1,5 +1,5 @@
-import { RequestEvent } from '../internal/events.js';
-import { warnOnce } from '../internal/warn.js';
+import { RequestEvent } from '../internal/element/events.js';
+import { warnOnce } from '../internal/element/warn.js';
 
 /** The call that each `open-type` asks the page's host for. */
 const CALLS: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
-import { bar } from '../internal/barring.js';
-import type { CheckableControl, CheckableGroup } from '../internal/checkable-control.js';
-import { inputEvent, ValueEvent } from '../internal/events.js';
-import { FormControl, type FormValue } from '../internal/form-control.js';
-import { isLabelClick } from '../internal/label-click.js';
-import { jsonConverter, property } from '../internal/property.js';
+import { bar } from '../internal/form/disabling.js';
+import type { CheckableControl, CheckableGroup } from '../internal/form/checkable-control.js';
+import { inputEvent, ValueEvent } from '../internal/element/events.js';
+import { FormControl, type FormValue } from '../internal/form/form-control.js';
+import { isLabelClick } from '../internal/form/label-click.js';
+import { jsonConverter, property } from '../internal/element/property.js';
 import { groupStyles } from '../internal/styles/group.styles.js';
-import type { Failure } from '../internal/validators.js';
+import type { Failure } from '../internal/form/validators.js';
 
 const MEMBER = 'nc-checkbox';
 

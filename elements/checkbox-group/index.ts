@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { NcCheckboxGroup } from './checkbox-group.js';
 
 define('nc-checkbox-group', NcCheckboxGroup);

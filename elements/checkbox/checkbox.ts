@@ -1,7 +1,7 @@
 import { html, type PropertyValues } from 'lit';
-import { CheckableControl } from '../internal/checkable-control.js';
-import { passColors } from '../internal/colors.js';
-import { property } from '../internal/property.js';
+import { CheckableControl } from '../internal/form/checkable-control.js';
+import { passColors } from '../internal/styles/colors.js';
+import { property } from '../internal/element/property.js';
 import { checkboxStyles } from './checkbox.styles.js';
 
 /**

@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { NcCheckbox } from './checkbox.js';
 
 define('nc-checkbox', NcCheckbox);

@@ -1,4 +1,4 @@
-import { warnOnce } from '../internal/warn.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { valuesOf, type Field, type FormValues } from './fields.js';
 
 const PREFIX = 'nc-draft:';

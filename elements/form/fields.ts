@@ -1,5 +1,5 @@
-import { isBarred } from '../internal/barring.js';
-import type { FormValue } from '../internal/form-control.js';
+import { isBarred } from '../internal/form/disabling.js';
+import type { FormValue } from '../internal/form/form-control.js';
 
 /** A control of a form: of ours, native, or form-associated otherwise. */
 export interface Field extends HTMLElement {

@@ -1,8 +1,8 @@
 import { html, type PropertyValues } from 'lit';
-import { bar, isBarred } from '../internal/barring.js';
-import { NcElement } from '../internal/nc-element.js';
-import { attribute, property } from '../internal/property.js';
-import { part, StagedElement } from '../internal/staged-element.js';
+import { bar, isBarred } from '../internal/form/disabling.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { attribute, property } from '../internal/element/property.js';
+import { part, StagedElement } from '../internal/element/staged-element.js';
 import { controlsIn, isField, setValues, snapshot, valuesOf, type Field, type FormValues } from './fields.js';
 import { formStyles } from './form.styles.js';
 import type { FormUse } from './use.js';

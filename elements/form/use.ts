@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { afterDispatch } from '../internal/after-dispatch.js';
-import { isSubmitButton, standIns, submitBy, submitImplicitly } from '../internal/submit.js';
+import { afterDispatch } from '../internal/element/after-dispatch.js';
+import { isSubmitButton, standIns, submitBy, submitImplicitly } from '../internal/form/submit.js';
 import { showBusy } from './busy.js';
 import { clearDraft, readDraft, writeDraft } from './draft.js';
 import { setValues, snapshot, type Field } from './fields.js';

@@ -1,8 +1,8 @@
 import { html, type PropertyValues } from 'lit';
-import { passColors } from '../internal/colors.js';
-import { attribute, property } from '../internal/property.js';
-import { part, StagedElement } from '../internal/staged-element.js';
-import { warnOnce } from '../internal/warn.js';
+import { passColors } from '../internal/styles/colors.js';
+import { attribute, property } from '../internal/element/property.js';
+import { part, StagedElement } from '../internal/element/staged-element.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { iconStyles } from './icon.styles.js';
 import { ICONS } from './icons.js';
 

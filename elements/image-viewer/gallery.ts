@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type ReactiveElement } from 'lit';
-import { warnOnce } from '../internal/warn.js';
+import { warnOnce } from '../internal/element/warn.js';
 import type { NcSwiper, SwiperChangeEvent } from '../swiper/index.js';
 import '../swiper/index.js';
 import { ImageViewerChangeEvent } from './events.js';

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
-import { jsonConverter, property } from '../internal/property.js';
+import { jsonConverter, property } from '../internal/element/property.js';
 import type { Gallery } from './gallery.js';
 import { imageViewerStyles } from './image-viewer.styles.js';
 

@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { ImageViewerChangeEvent } from './events.js';
 import { NcImageViewer } from './image-viewer.js';
 

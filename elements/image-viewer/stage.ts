@@ -1,7 +1,7 @@
-import { PinchController, type PinchState } from '../internal/controllers/pinch.js';
+import { PinchController, type PinchState } from '../internal/gesture/pinch.js';
 import { Body, type BodyOwner, type Cause, clamp, type Place, type Range } from '../internal/motion/body.js';
 import { isMotionReduced } from '../internal/motion/ticker.js';
-import { ZoomWheel } from '../internal/motion/zoom-wheel.js';
+import { ZoomWheel } from '../internal/gesture/zoom-wheel.js';
 import type { Gallery } from './gallery.js';
 import type { NcImageViewer } from './image-viewer.js';
 

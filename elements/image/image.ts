@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { html, isServer, nothing, type PropertyValues } from 'lit';
-import { NcElement } from '../internal/nc-element.js';
-import { attribute, property } from '../internal/property.js';
-import { warnOnce } from '../internal/warn.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { attribute, property } from '../internal/element/property.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { imageStyles } from './image.styles.js';
 import { MODE_NAMES, modeStyle } from './modes.js';
 

@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { NcImage, ImageErrorEvent, ImageLoadEvent } from './image.js';
 
 define('nc-image', NcImage);

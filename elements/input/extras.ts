@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { CommonExtras, setAttribute } from '../internal/text-extras.js';
-import type { TextRules } from '../internal/text-rules.js';
-import { warnOnce } from '../internal/warn.js';
+import { CommonExtras, setAttribute } from '../internal/text/extras.js';
+import type { TextRules } from '../internal/text/rules.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { extrasStyles } from './extras.styles.js';
 import type { NcInput } from './input.js';
 import { KINDS, type InputKind } from './kinds.js';

@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { NcInput } from './input.js';
 
 define('nc-input', NcInput);

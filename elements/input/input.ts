@@ -1,7 +1,7 @@
 import { html, type PropertyValues } from 'lit';
-import { property } from '../internal/property.js';
+import { property } from '../internal/element/property.js';
 import { fieldStyles } from '../internal/styles/field.styles.js';
-import { TextControl } from '../internal/text-control.js';
+import { TextControl } from '../internal/text/text-control.js';
 
 /**
  * A line of text.

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
-import { setAttribute } from '../internal/text-extras.js';
-import { warnOnce } from '../internal/warn.js';
+import { setAttribute } from '../internal/text/extras.js';
+import { warnOnce } from '../internal/element/warn.js';
 import type { NcInput } from './input.js';
 
 const ID = 'suggestions';

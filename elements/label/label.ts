@@ -1,9 +1,9 @@
 import { html, type PropertyValues } from 'lit';
-import { afterDispatch } from '../internal/after-dispatch.js';
-import { isFormAssociated } from '../internal/form-associated.js';
-import { addLabel, labelsOf, removeLabel, type Labelled } from '../internal/labels.js';
-import { NcElement } from '../internal/nc-element.js';
-import { attribute } from '../internal/property.js';
+import { afterDispatch } from '../internal/element/after-dispatch.js';
+import { isFormAssociated } from '../internal/form/form-associated.js';
+import { addLabel, labelsOf, removeLabel, type Labelled } from '../internal/form/labels.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { attribute } from '../internal/element/property.js';
 import { labelStyles } from './label.styles.js';
 import { unwatchTree, watchTree } from './tree-watch.js';
 

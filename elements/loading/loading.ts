@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, type PropertyValues } from 'lit';
-import type { CloseReason } from '../internal/events.js';
+import type { CloseReason } from '../internal/element/events.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
-import { property } from '../internal/property.js';
+import { property } from '../internal/element/property.js';
 import { loadingStyles } from './loading.styles.js';
 
 /**

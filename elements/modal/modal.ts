@@ -1,9 +1,9 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
-import { passColors } from '../internal/colors.js';
-import type { CloseReason } from '../internal/events.js';
+import { passColors } from '../internal/styles/colors.js';
+import type { CloseReason } from '../internal/element/events.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
-import { jsonConverter, property } from '../internal/property.js';
+import { jsonConverter, property } from '../internal/element/property.js';
 import { roleOf, type ModalButton } from './buttons.js';
 import type { ModalField, ModalInput, ModalValue } from './fields.js';
 import { modalStyles } from './modal.styles.js';

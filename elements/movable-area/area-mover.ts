@@ -1,6 +1,6 @@
-import { isInField, PinchController, type PinchState } from '../internal/controllers/pinch.js';
+import { isInField, PinchController, type PinchState } from '../internal/gesture/pinch.js';
 import type { Movable, Mover } from '../internal/motion/movable.js';
-import { ZoomWheel } from '../internal/motion/zoom-wheel.js';
+import { ZoomWheel } from '../internal/gesture/zoom-wheel.js';
 import type { NcMovableArea } from './movable-area.js';
 
 /** Leads all views of an area: one finger drags the view beneath it, two zoom them all. */

@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { NcMovableArea } from './movable-area.js';
 
 define('nc-movable-area', NcMovableArea);

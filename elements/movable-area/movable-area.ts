@@ -1,7 +1,7 @@
 import { html, type PropertyValues } from 'lit';
 import type { Movable, MovableFrame } from '../internal/motion/movable.js';
-import { NcElement } from '../internal/nc-element.js';
-import { attribute } from '../internal/property.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { attribute } from '../internal/element/property.js';
 import type { AreaMover } from './area-mover.js';
 import { movableAreaStyles } from './movable-area.styles.js';
 

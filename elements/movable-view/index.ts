@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { MovableChangeEvent, MovableScaleEvent } from './events.js';
 import { NcMovableView } from './movable-view.js';
 

@@ -1,10 +1,10 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import type { Place, Range } from '../internal/motion/body.js';
 import type { Movable, MovableFrame } from '../internal/motion/movable.js';
-import { whenListened } from '../internal/listened.js';
-import { NcElement } from '../internal/nc-element.js';
-import { attribute, property } from '../internal/property.js';
-import { unwatchSize, watchSize, type SizeWatcher } from '../internal/resize-watch.js';
+import { whenListened } from '../internal/observe/listeners.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { attribute, property } from '../internal/element/property.js';
+import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import { movableViewStyles } from './movable-view.styles.js';
 import type { ViewMover } from './view-mover.js';
 

@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
 import type { PropertyValues } from 'lit';
-import { isInField, PinchController, type PinchState } from '../internal/controllers/pinch.js';
-import type { Travel } from '../internal/controllers/gesture-arena.js';
+import { isInField, PinchController, type PinchState } from '../internal/gesture/pinch.js';
+import type { Travel } from '../internal/gesture/arena.js';
 import { Body, clamp, type BodyOwner, type Cause, type Place, type Range } from '../internal/motion/body.js';
 import type { Mover } from '../internal/motion/movable.js';
-import { ZoomWheel } from '../internal/motion/zoom-wheel.js';
-import { warnOnce } from '../internal/warn.js';
+import { ZoomWheel } from '../internal/gesture/zoom-wheel.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { MovableChangeEvent, MovableScaleEvent, type MovableSource } from './events.js';
 import type { NcMovableView } from './movable-view.js';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { badgeMark, badgeNews } from '../internal/badge.js';
-import { cssLength, setStyles } from '../internal/set-styles.js';
+import { badgeMark, badgeNews } from '../internal/styles/badge.js';
+import { cssLength, setStyles } from '../internal/styles/inline.js';
 import type { NavBarButton } from './types.js';
 
 function nameOf(type: NavBarButton['type']): string {

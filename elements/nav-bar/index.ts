@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { ButtonTapEvent, SearchFocusEvent, SearchTextEvent } from './events.js';
 import { NcNavBar } from './nav-bar.js';
 

@@ -1,9 +1,9 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import '../icon/index.js';
-import { attribute, jsonConverter, property } from '../internal/property.js';
-import { part, StagedElement } from '../internal/staged-element.js';
-import { warnOnce } from '../internal/warn.js';
+import { attribute, jsonConverter, property } from '../internal/element/property.js';
+import { part, StagedElement } from '../internal/element/staged-element.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { backLabel, buttonTemplate, styleButton } from './button.js';
 import { ButtonTapEvent } from './events.js';
 import { navBarStyles } from './nav-bar.styles.js';

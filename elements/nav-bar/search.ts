@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import { endComposition, isComposing, startComposition } from '../internal/composition.js';
-import { cssLength, setStyles } from '../internal/set-styles.js';
+import { endComposition, isComposing, startComposition } from '../internal/text/composition.js';
+import { cssLength, setStyles } from '../internal/styles/inline.js';
 import { SearchFocusEvent, SearchTextEvent } from './events.js';
 import type { NcNavBar } from './nav-bar.js';
 import type { NavBarSearch } from './types.js';

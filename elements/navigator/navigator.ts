@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { afterDispatch } from '../internal/after-dispatch.js';
-import { addressOf, isPlainClick, isSafeAddress } from '../internal/link.js';
-import { attribute, property } from '../internal/property.js';
-import { part, StagedElement } from '../internal/staged-element.js';
+import { afterDispatch } from '../internal/element/after-dispatch.js';
+import { addressOf, isPlainClick, isSafeAddress } from '../internal/element/link.js';
+import { attribute, property } from '../internal/element/property.js';
+import { part, StagedElement } from '../internal/element/staged-element.js';
 import { navigatorStyles } from './navigator.styles.js';
 
 const use = part(() => import('./use.js'));

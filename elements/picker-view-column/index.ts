@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { PickerViewColumnChangeEvent } from './events.js';
 import { NcPickerViewColumn, type ColumnOwner } from './picker-view-column.js';
 

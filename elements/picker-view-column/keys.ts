@@ -1,4 +1,4 @@
-import { findByText } from '../internal/wheel/typeahead.js';
+import { findByText } from '../internal/element/typeahead.js';
 import type { NcPickerViewColumn } from './picker-view-column.js';
 
 /** The row that typed letters mean; -1: none. */

@@ -1,9 +1,9 @@
 import { html, type PropertyValues } from 'lit';
-import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/child-watch.js';
-import { NcElement } from '../internal/nc-element.js';
-import { attribute, jsonConverter, property } from '../internal/property.js';
-import { warnOnce } from '../internal/warn.js';
-import { PickEvent } from '../internal/wheel/pick-event.js';
+import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { attribute, jsonConverter, property } from '../internal/element/property.js';
+import { warnOnce } from '../internal/element/warn.js';
+import { PickEvent } from '../internal/element/pick-event.js';
 import { PickerViewColumnChangeEvent } from './events.js';
 import { pickerViewColumnStyles } from './picker-view-column.styles.js';
 import { use, Wheel, type WheelHost } from './wheel.js';

@@ -1,4 +1,4 @@
-import { PanController } from '../internal/controllers/pan.js';
+import { PanController } from '../internal/gesture/pan.js';
 import type { Wheel, WheelHost } from './wheel.js';
 
 // A wheel loads all of it as soon as it is there.

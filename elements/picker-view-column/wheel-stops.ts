@@ -1,4 +1,4 @@
-import { addStyles } from '../internal/add-styles.js';
+import { addStyles } from '../internal/element/add-styles.js';
 import type { WheelRows } from './wheel-rows.js';
 import { wheelStopsStyles } from './wheel-stops.styles.js';
 import type { WheelHost } from './wheel.js';

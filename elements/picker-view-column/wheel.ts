@@ -1,5 +1,5 @@
-import type { NcElement } from '../internal/nc-element.js';
-import { unwatchSize, watchSize, type SizeWatcher } from '../internal/resize-watch.js';
+import type { NcElement } from '../internal/element/nc-element.js';
+import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import type { WheelMouse } from './wheel-mouse.js';
 import { WheelRows } from './wheel-rows.js';
 import type { WheelStops } from './wheel-stops.js';

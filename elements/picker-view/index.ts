@@ -1,5 +1,5 @@
 import '../picker-view-column/index.js';
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { PickerViewChangeEvent } from './events.js';
 import { NcPickerView } from './picker-view.js';
 

@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { NcElement } from '../internal/nc-element.js';
-import { jsonConverter, property } from '../internal/property.js';
-import { warnOnce } from '../internal/warn.js';
-import { PickEvent } from '../internal/wheel/pick-event.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { jsonConverter, property } from '../internal/element/property.js';
+import { warnOnce } from '../internal/element/warn.js';
+import { PickEvent } from '../internal/element/pick-event.js';
 import type { ColumnOwner, NcPickerViewColumn } from '../picker-view-column/index.js';
 import { PickerViewChangeEvent } from './events.js';
 import { pickerViewStyles } from './picker-view.styles.js';

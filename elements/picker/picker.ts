@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { afterDispatch } from '../internal/after-dispatch.js';
-import { FormControl, type FormValue } from '../internal/form-control.js';
-import { attribute, property } from '../internal/property.js';
-import type { Failure } from '../internal/validators.js';
+import { afterDispatch } from '../internal/element/after-dispatch.js';
+import { FormControl, type FormValue } from '../internal/form/form-control.js';
+import { attribute, property } from '../internal/element/property.js';
+import type { Failure } from '../internal/form/validators.js';
 import { hasMoments, isBefore, readMoment } from './model/moment.js';
 import type { RegionSource } from './model/region.js';
 import { chooseMessage, momentFailure } from './model/validity.js';

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { sheetStyles } from '../internal/overlay/sheet.styles.js';
+import { sheetStyles } from '../internal/overlay/sheet/sheet.styles.js';
 
 export const popupStyles = css`
   ${sheetStyles}

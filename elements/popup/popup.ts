@@ -1,9 +1,9 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
-import type { Edge } from '../internal/overlay/sheet-drag.js';
-import { property, unlessFalse } from '../internal/property.js';
-import { warnOnce } from '../internal/warn.js';
+import type { Edge } from '../internal/overlay/sheet/drag.js';
+import { property, unlessFalse } from '../internal/element/property.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { BreakpointChangeEvent } from './events.js';
 import { popupStyles } from './popup.styles.js';
 import type { PopupUse } from './use.js';

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { html } from 'lit';
-import { SheetDrag, type Edge, type Sheet } from '../internal/overlay/sheet-drag.js';
-import { isFromAbove } from '../internal/controllers/gesture-arena.js';
-import { percentText } from '../internal/percent-text.js';
+import { SheetDrag, type Edge, type Sheet } from '../internal/overlay/sheet/drag.js';
+import { isFromAbove } from '../internal/gesture/arena.js';
+import { percentText } from '../internal/element/percent-text.js';
 import type { NcPopup } from './popup.js';
 
 /** What a user does to a popup that is on screen. */

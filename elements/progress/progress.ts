@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { passColors } from '../internal/colors.js';
-import { percentText } from '../internal/percent-text.js';
-import { property } from '../internal/property.js';
-import { part, StagedElement } from '../internal/staged-element.js';
-import { warnOnce } from '../internal/warn.js';
+import { passColors } from '../internal/styles/colors.js';
+import { percentText } from '../internal/element/percent-text.js';
+import { property } from '../internal/element/property.js';
+import { part, StagedElement } from '../internal/element/staged-element.js';
+import { warnOnce } from '../internal/element/warn.js';
 import type { Growth } from './growth.js';
 import { progressStyles } from './progress.styles.js';
 

@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { NcRadioGroup } from './radio-group.js';
 
 define('nc-radio-group', NcRadioGroup);

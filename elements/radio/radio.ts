@@ -1,10 +1,10 @@
 import { html, type PropertyValues } from 'lit';
-import { afterDispatch } from '../internal/after-dispatch.js';
-import { CheckableControl } from '../internal/checkable-control.js';
-import { passColors } from '../internal/colors.js';
-import { property } from '../internal/property.js';
-import { chooseMessage, RadioSet, type SetMember } from '../internal/radio-set.js';
-import type { Failure } from '../internal/validators.js';
+import { afterDispatch } from '../internal/element/after-dispatch.js';
+import { CheckableControl } from '../internal/form/checkable-control.js';
+import { passColors } from '../internal/styles/colors.js';
+import { property } from '../internal/element/property.js';
+import { chooseMessage, RadioSet, type SetMember } from '../internal/form/radio-set.js';
+import type { Failure } from '../internal/form/validators.js';
 import { radioStyles } from './radio.styles.js';
 
 /** Steps of the arrow keys; those of the horizontal ones turn with the direction of the text. */

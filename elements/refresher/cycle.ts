@@ -1,7 +1,7 @@
 import type { PropertyValues } from 'lit';
-import { PullEvent, RefreshEvent } from '../internal/pull/events.js';
-import { Pull, scrollerOf, type PullHost } from '../internal/pull/pull.js';
-import { warnOnce } from '../internal/warn.js';
+import { PullEvent, RefreshEvent } from '../internal/element/pull-events.js';
+import { Pull, scrollerOf, type PullHost } from './pull.js';
+import { warnOnce } from '../internal/element/warn.js';
 import type { NcRefresher } from './refresher.js';
 
 /** How a refresh has ended. */

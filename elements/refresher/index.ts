@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { NcRefresher } from './refresher.js';
 
 define('nc-refresher', NcRefresher);
@@ -10,4 +10,4 @@ declare global {
 }
 
 export { NcRefresher };
-export { PullEvent, RefreshEvent } from '../internal/pull/events.js';
+export { PullEvent, RefreshEvent } from '../internal/element/pull-events.js';

@@ -1,6 +1,6 @@
 import { nothing, type PropertyValues } from 'lit';
-import { NcElement } from '../internal/nc-element.js';
-import { property } from '../internal/property.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { property } from '../internal/element/property.js';
 import { hostStyles } from '../internal/styles/host.styles.js';
 import type { RefreshCycle } from './cycle.js';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing } from 'lit';
-import { addStyles } from '../internal/add-styles.js';
+import { addStyles } from '../internal/element/add-styles.js';
 import type { RefreshCycle } from './cycle.js';
 import type { NcRefresher } from './refresher.js';
 import { refresherStyles } from './refresher.styles.js';

@@ -1,5 +1,5 @@
 import type { ReactiveElement } from 'lit';
-import { warnOnce } from '../internal/warn.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { Builder } from './build.js';
 import { contentStyles } from './content.styles.js';
 import { decodeEntities } from './decode.js';

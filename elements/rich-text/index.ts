@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { NcRichText } from './rich-text.js';
 
 define('nc-rich-text', NcRichText);

@@ -1,6 +1,6 @@
 import { html, type PropertyValues } from 'lit';
-import { NcElement } from '../internal/nc-element.js';
-import { attribute, jsonConverter, property } from '../internal/property.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { attribute, jsonConverter, property } from '../internal/element/property.js';
 import type { RichTextNode, RichTextNodes } from './nodes.js';
 import { richTextStyles } from './rich-text.styles.js';
 

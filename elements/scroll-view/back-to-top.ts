@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { html } from 'lit';
-import { addStyles } from '../internal/add-styles.js';
+import { addStyles } from '../internal/element/add-styles.js';
 import { backToTopStyles } from './back-to-top.styles.js';
 import type { NcScrollView } from './scroll-view.js';
 

@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { NcScrollView } from './scroll-view.js';
 
 define('nc-scroll-view', NcScrollView);

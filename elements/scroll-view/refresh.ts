@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { NcRefresher, PullEvent, RefreshEvent } from '../refresher/index.js';
 import type { NcScrollView } from './scroll-view.js';
-import { warnOnce } from '../internal/warn.js';
+import { warnOnce } from '../internal/element/warn.js';
 
 const ROOM = 'var(--nc-scroll-view-refresher-background, transparent)';
 const STYLES = ['black', 'white', 'none'];

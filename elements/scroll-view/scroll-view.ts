@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/child-watch.js';
-import { NcElement } from '../internal/nc-element.js';
-import { property, unlessFalse } from '../internal/property.js';
-import { warnOnce } from '../internal/warn.js';
+import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { property, unlessFalse } from '../internal/element/property.js';
+import { warnOnce } from '../internal/element/warn.js';
 import type { Edges } from './edges.js';
 import { scrollViewStyles } from './scroll-view.styles.js';
 

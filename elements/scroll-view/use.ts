@@ -1,6 +1,6 @@
 import { Edges } from './edges.js';
 import type { ScrollEdgeEvent } from './events.js';
-import { warnOnce } from '../internal/warn.js';
+import { warnOnce } from '../internal/element/warn.js';
 import type { NcScrollView } from './scroll-view.js';
 
 const px = (text: string): number => parseFloat(text) || 0;

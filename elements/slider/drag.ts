@@ -1,10 +1,4 @@
-import {
-  CONTROL_PRIORITY,
-  gestureArena,
-  type Gesture,
-  type Travel,
-  type Verdict,
-} from '../internal/controllers/gesture-arena.js';
+import { CONTROL_PRIORITY, gestureArena, type Gesture, type Travel, type Verdict } from '../internal/gesture/arena.js';
 import type { NcSlider } from './slider.js';
 import type { SliderUse } from './use.js';
 

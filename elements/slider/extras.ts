@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type ReactiveElement } from 'lit';
-import { warnOnce } from '../internal/warn.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { extrasStyles } from './extras.styles.js';
 import type { NcSlider, SliderTick } from './slider.js';
 

@@ -1,7 +1,7 @@
 import { nothing, type PropertyValues } from 'lit';
-import { passColors } from '../internal/colors.js';
-import { FormControl, type FormValue } from '../internal/form-control.js';
-import { attribute, jsonConverter, property } from '../internal/property.js';
+import { passColors } from '../internal/styles/colors.js';
+import { FormControl, type FormValue } from '../internal/form/form-control.js';
+import { attribute, jsonConverter, property } from '../internal/element/property.js';
 import { fit, numbersIn } from './scale.js';
 import { sliderStyles } from './slider.styles.js';
 import type { SliderUse } from './use.js';

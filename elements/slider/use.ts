@@ -1,8 +1,8 @@
 import type { PropertyValues } from 'lit';
-import { unlessPrevented } from '../internal/after-dispatch.js';
-import { inputEvent, ValueEvent } from '../internal/events.js';
-import { submitImplicitly } from '../internal/submit.js';
-import { warnOnce } from '../internal/warn.js';
+import { unlessPrevented } from '../internal/element/after-dispatch.js';
+import { inputEvent, ValueEvent } from '../internal/element/events.js';
+import { submitImplicitly } from '../internal/form/submit.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { SliderDrag } from './drag.js';
 import { fit } from './scale.js';
 import type { NcSlider } from './slider.js';

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
-import { NcElement } from '../internal/nc-element.js';
-import { attribute, property } from '../internal/property.js';
-import { warnOnce } from '../internal/warn.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { attribute, property } from '../internal/element/property.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { drawing } from './drawings.js';
 import { RetryEvent } from './retry-event.js';
 import { statusStyles } from './status.styles.js';

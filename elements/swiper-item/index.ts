@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { NcSwiperItem, type ItemOwner } from './swiper-item.js';
 
 define('nc-swiper-item', NcSwiperItem);

@@ -1,6 +1,6 @@
 import { html, type PropertyValues } from 'lit';
-import { NcElement } from '../internal/nc-element.js';
-import { property } from '../internal/property.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { property } from '../internal/element/property.js';
 import { swiperItemStyles } from './swiper-item.styles.js';
 
 /** The swiper that an item is in. */

@@ -1,5 +1,5 @@
 import type { CSSResult, ReactiveElement } from 'lit';
-import type { NcElement } from '../internal/nc-element.js';
+import type { NcElement } from '../internal/element/nc-element.js';
 
 /** Gives an element the styles of what it draws from now on, also in other documents. */
 export function adoptStyles(element: NcElement, styles: CSSResult): void {

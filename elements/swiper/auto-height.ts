@@ -1,4 +1,4 @@
-import { unwatchSize, watchSize, type SizeWatcher } from '../internal/resize-watch.js';
+import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import { adoptStyles } from './adopt.js';
 import { autoHeightStyles } from './auto-height.styles.js';
 import type { SwiperPart } from './parts.js';

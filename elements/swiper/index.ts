@@ -1,5 +1,5 @@
 import '../swiper-item/index.js';
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { SwiperChangeEvent, SwiperRangeEvent, type SwiperSource, type SwiperTransitionEvent } from './events.js';
 import { NcSwiper, type SwiperEasing } from './swiper.js';
 

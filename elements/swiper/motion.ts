@@ -1,4 +1,4 @@
-import { unwatchSize, watchSize, type SizeWatcher } from '../internal/resize-watch.js';
+import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import type { SwiperSource } from './events.js';
 import { SwiperTransitionEvent } from './transition-event.js';
 import type { SwiperTrack, TrackHost, TrackMotion } from './track.js';

@@ -1,8 +1,8 @@
 import { html, type PropertyValues } from 'lit';
-import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/child-watch.js';
-import { NcElement } from '../internal/nc-element.js';
-import { attribute, property } from '../internal/property.js';
-import { cssLength } from '../internal/set-styles.js';
+import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { attribute, property } from '../internal/element/property.js';
+import { cssLength } from '../internal/styles/inline.js';
 import type { ItemOwner, NcSwiperItem } from '../swiper-item/index.js';
 import { SwiperChangeEvent, SwiperRangeEvent, type SwiperSource } from './events.js';
 import type { SwiperPart } from './parts.js';

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { PropertyValues } from 'lit';
-import { PanController } from '../internal/controllers/pan.js';
-import { warnOnce } from '../internal/warn.js';
+import { PanController } from '../internal/gesture/pan.js';
+import { warnOnce } from '../internal/element/warn.js';
 import type { NcSwiperItem } from '../swiper-item/index.js';
 import { adoptStyles } from './adopt.js';
 import { EASINGS, SwiperMotion } from './motion.js';

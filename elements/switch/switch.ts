@@ -1,8 +1,8 @@
 import { html, type PropertyValues } from 'lit';
-import { CheckableControl } from '../internal/checkable-control.js';
-import { passColors } from '../internal/colors.js';
-import { inputEvent, ValueEvent } from '../internal/events.js';
-import { attribute, property } from '../internal/property.js';
+import { CheckableControl } from '../internal/form/checkable-control.js';
+import { passColors } from '../internal/styles/colors.js';
+import { inputEvent, ValueEvent } from '../internal/element/events.js';
+import { attribute, property } from '../internal/element/property.js';
 import { switchStyles } from './switch.styles.js';
 import type { ThumbDrag, ThumbHost } from './thumb-drag.js';
 

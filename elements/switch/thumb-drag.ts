@@ -1,11 +1,5 @@
-import {
-  CONTROL_PRIORITY,
-  gestureArena,
-  type Gesture,
-  type Travel,
-  type Verdict,
-} from '../internal/controllers/gesture-arena.js';
-import { swallowClick } from '../internal/controllers/swallow-click.js';
+import { CONTROL_PRIORITY, gestureArena, type Gesture, type Travel, type Verdict } from '../internal/gesture/arena.js';
+import { swallowClick } from '../internal/gesture/swallow-click.js';
 
 /** Travel in px up to which a press is still a tap. */
 const TAP_SLOP = 5;

@@ -1,4 +1,4 @@
-import { define } from '../internal/define.js';
+import { define } from '../internal/element/define.js';
 import { TabChangeEvent, TabTapEvent } from './events.js';
 import { NcTabBar } from './tab-bar.js';
 

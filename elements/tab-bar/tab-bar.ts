@@ -1,13 +1,13 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import '../icon/index.js';
-import { badgeMark, badgeNews, type Badge } from '../internal/badge.js';
-import { passColors } from '../internal/colors.js';
-import type { RovingFocusController } from '../internal/controllers/roving-focus.js';
-import { addressOf, isPlainClick } from '../internal/link.js';
-import { attribute, jsonConverter, property } from '../internal/property.js';
-import { cssLength, setStyles } from '../internal/set-styles.js';
-import { part, StagedElement } from '../internal/staged-element.js';
+import { badgeMark, badgeNews, type Badge } from '../internal/styles/badge.js';
+import { passColors } from '../internal/styles/colors.js';
+import type { RovingFocusController } from '../internal/element/roving-focus.js';
+import { addressOf, isPlainClick } from '../internal/element/link.js';
+import { attribute, jsonConverter, property } from '../internal/element/property.js';
+import { cssLength, setStyles } from '../internal/styles/inline.js';
+import { part, StagedElement } from '../internal/element/staged-element.js';
 import { TabChangeEvent, TabTapEvent } from './events.js';
 import { tabBarStyles } from './tab-bar.styles.js';
 
@@ -42,7 +42,7 @@ export interface TabBarMidButton {
 
 const BORDERS: Readonly<Record<string, string>> = { black: 'rgb(0 0 0 / 0.33)', white: 'rgb(255 255 255 / 0.33)' };
 
-const roving = part(() => import('../internal/controllers/roving-focus.js'));
+const roving = part(() => import('../internal/element/roving-focus.js'));
 
 const isAddress = (icon: string): boolean => /[/.:]/.test(icon);
 

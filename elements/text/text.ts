@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { NcElement } from '../internal/nc-element.js';
-import { attribute } from '../internal/property.js';
-import { warnOnce } from '../internal/warn.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { attribute } from '../internal/element/property.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { textStyles } from './text.styles.js';
 import { decodeText, SPACES } from './transform.js';
 

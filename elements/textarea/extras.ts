@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { CommonExtras } from '../internal/text-extras.js';
+import { CommonExtras } from '../internal/text/extras.js';
 import { extrasStyles } from './extras.styles.js';
 import { LineChangeEvent } from './line-change-event.js';
 import { fitAlways, fitNoMore, measureText, type TextSize } from './lines.js';

@@ -1,6 +1,6 @@
 import { html } from 'lit';
-import { property } from '../internal/property.js';
-import { TextControl } from '../internal/text-control.js';
+import { property } from '../internal/element/property.js';
+import { TextControl } from '../internal/text/text-control.js';
 import { textareaStyles } from './textarea.styles.js';
 
 /**

@@ -1,9 +1,9 @@
 import { html, nothing, svg, type PropertyValues } from 'lit';
-import type { PanController } from '../internal/controllers/pan.js';
+import type { PanController } from '../internal/gesture/pan.js';
 import { elementOf, rectangleOf } from '../internal/overlay/anchor.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
-import { property } from '../internal/property.js';
-import { warnOnce } from '../internal/warn.js';
+import { property } from '../internal/element/property.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { toastStyles } from './toast.styles.js';
 
 export type ToastIcon = 'success' | 'error' | 'loading' | 'none';

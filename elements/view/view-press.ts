@@ -1,5 +1,5 @@
-import { PressController, type PressOptions } from '../internal/controllers/press.js';
-import { isFormAssociated } from '../internal/form-associated.js';
+import { PressController, type PressOptions } from '../internal/gesture/press.js';
+import { isFormAssociated } from '../internal/form/form-associated.js';
 import { LongPressEvent } from './long-press-event.js';
 import { PressLook } from './press-look.js';
 import type { NcView } from './view.js';

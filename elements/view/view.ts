@@ -1,8 +1,8 @@
 import { html } from 'lit';
-import { afterDispatch } from '../internal/after-dispatch.js';
-import { whenListened } from '../internal/listened.js';
-import { NcElement } from '../internal/nc-element.js';
-import { property } from '../internal/property.js';
+import { afterDispatch } from '../internal/element/after-dispatch.js';
+import { whenListened } from '../internal/observe/listeners.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { property } from '../internal/element/property.js';
 import type { Pressable } from './press-look.js';
 import type { ViewPress } from './view-press.js';
 import { viewStyles } from './view.styles.js';

@@ -76,7 +76,7 @@ export class App {
       }));
     const stops = [
       device.provideLazy(BAR_CALLS, async () => (await load()).Late.answers(this)),
-      device.provideLazy(['getLocale', 'setLocale'], () => import('./locale-calls.js')),
+      device.provideLazy(['getLocale', 'setLocale'], () => import('../locale/index.js')),
       device.source('localeChange', (emit, end) => {
         const stop = onLanguage((locale) => emit({ locale }));
         end.addEventListener('abort', stop);

@@ -1,4 +1,4 @@
-import { gestureArena, swallowClick, type Gesture, type Travel, type Verdict } from '../../react/gestures.js';
+import { gestureArena, swallowClick, type Gesture, type Travel, type Verdict } from '../../elements/gestures.js';
 import type { App } from './app.js';
 import { EASING, prefersStill, type Movement } from './motion.js';
 

@@ -9,6 +9,7 @@ const PUBLIC = {
   'nacre/elements': 'elements/index.ts',
   'nacre/autoload': 'elements/autoload.ts',
   'nacre/tokens.css': 'elements/tokens.css',
+  'nacre/gestures': 'elements/gestures.ts',
   'nacre/react': 'react/generated/index.ts',
   'nacre/locales': 'locales/index.ts',
   'nacre/shell': 'shell/ui/index.ts',
@@ -20,6 +21,8 @@ const NAVIGO = /^navigo(?:\/|$)/;
 
 /** An element as its users load it: elements/<name>/index. */
 const isElement = (path) => /^elements\/(?!internal\/)[^/]+\/index\.\w+$/.test(path);
+/** The arena, which shells join as pages do. */
+const isGestures = (path) => /^elements\/gestures\.\w+$/.test(path);
 const within =
   (...folders) =>
   (path) =>
@@ -32,6 +35,7 @@ const anything = () => true;
  * import, `packages` which packages; `lazy` adds packages that it may load by import() only.
  */
 const ROWS = [
+  { from: 'elements/gestures', files: within('elements/internal/gesture'), packages: nothing },
   { from: 'elements/internal/', files: within('elements/internal'), packages: (name) => LIT.test(name) },
   {
     from: 'elements/',
@@ -40,15 +44,7 @@ const ROWS = [
       within('elements/internal', own)(path) || isElement(path) || (typeOnly && within('elements')(path)),
     packages: (name) => !REACT.test(name) && !NAVIGO.test(name),
   },
-  {
-    from: 'react/',
-    // One arena decides for all gestures of a page; the shell joins it through react/gestures.ts.
-    files: (path, { file }) =>
-      within('react')(path) ||
-      isElement(path) ||
-      (file === 'react/gestures.ts' && within('elements/internal/controllers')(path)),
-    packages: (name) => REACT.test(name),
-  },
+  { from: 'react/', files: (path) => within('react')(path) || isElement(path), packages: (name) => REACT.test(name) },
   {
     from: 'shell/device/',
     files: within('shell/device'),
@@ -68,20 +64,31 @@ const ROWS = [
   },
   { from: 'shell/showcase/', files: within('shell/showcase'), packages: anything, public: true },
   {
+    from: 'shell/locale/',
+    files: within('shell/locale', 'shell/device', 'locales'),
+    packages: (name) => LOCALIZE.test(name),
+  },
+  // The bundle for a script tag: everything but React.
+  {
+    from: 'shell/cdn.ts',
+    files: within('elements', 'shell/device', 'shell/overlays', 'shell/locale', 'locales'),
+    packages: nothing,
+  },
+  {
     from: 'shell/',
-    files: (path, { file }) =>
+    files: (path) =>
+      isGestures(path) ||
       within(
         'shell/device',
         'shell/auth',
         'shell/router',
         'shell/overlays',
+        'shell/locale',
         'shell/ui',
         'shell/pages',
         'react',
         'locales',
-      )(path) ||
-      // The script-tag bundle is no layer: it is all of them but React.
-      (file === 'shell/cdn.ts' && within('elements')(path)),
+      )(path),
     packages: (name) => !LIT.test(name) || LOCALIZE.test(name),
   },
   { from: 'locales/', files: within('locales'), packages: (name) => LOCALIZE.test(name) },

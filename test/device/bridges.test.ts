@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { DeviceBus, ErrCode, answerCalls, connectDom, device, forwardCalls } from 'nacre/device';
-import { RequestEvent } from '../../elements/internal/events.js';
+import { RequestEvent } from '../../elements/internal/element/events.js';
 import { openFrame } from '../helpers/frame.js';
 import './calls.js';
 import { deferred, expectFailure, tick } from './helpers.js';

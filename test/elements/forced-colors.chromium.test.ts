@@ -3,7 +3,7 @@ import 'nacre/elements/button';
 import 'nacre/elements/checkbox';
 import 'nacre/elements/input';
 import 'nacre/elements/radio';
-import type { NcElement } from '../../elements/internal/nc-element.js';
+import type { NcElement } from '../../elements/internal/element/nc-element.js';
 import { emulate } from '../helpers/commands.js';
 import { settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';

@@ -1,4 +1,4 @@
-import type { NcElement } from '../../elements/internal/nc-element.js';
+import type { NcElement } from '../../elements/internal/element/nc-element.js';
 
 /** One element from markup, created by the parser but not yet on the page. */
 export function parse<E extends Element = HTMLElement>(markup: string, within: Document = document): E {

@@ -8,7 +8,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { dispatchBack } from 'nacre/device';
 import { installOverlays } from 'nacre/overlays';
-import type { CloseEvent } from '../../elements/internal/events.js';
+import type { CloseEvent } from '../../elements/internal/element/events.js';
 import type { NcModal } from '../../elements/modal/modal.js';
 import { drawn, nameOf } from '../helpers/dom.js';
 import { isVisible } from '../suites/overlay-suite.js';

@@ -4,7 +4,7 @@ import { NcPicker } from 'nacre/elements/picker/class';
 import { Picker } from 'nacre/react/picker';
 import { keys } from '../helpers/commands.js';
 import { mount, unmountAll } from '../helpers/react.js';
-import { partsOf } from '../elements/picker-fixture.js';
+import { partsOf } from '../elements/picker/picker-fixture.js';
 
 const FRUIT = ['Apple', 'Pear', 'Plum'];
 const SIZES: Readonly<Record<string, readonly string[]>> = {

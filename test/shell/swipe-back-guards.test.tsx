@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { navigateBack, navigateTo } from 'nacre/device';
 import { useBackPress, usePage, type AppDefinition } from 'nacre/shell';
-import { gestureArena } from '../../elements/internal/controllers/gesture-arena.js';
+import { gestureArena } from '../../elements/internal/gesture/arena.js';
 import { drawn } from '../helpers/dom.js';
 import { flick } from '../helpers/finger.js';
 import { startApp, stopApps, until, type StartedApp } from './start-app.js';

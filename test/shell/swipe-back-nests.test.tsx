@@ -4,7 +4,7 @@ import { Slider } from 'nacre/react/slider';
 import { Swiper } from 'nacre/react/swiper';
 import { SwiperItem } from 'nacre/react/swiper-item';
 import type { AppDefinition } from 'nacre/shell';
-import { gestureArena } from '../../elements/internal/controllers/gesture-arena.js';
+import { gestureArena } from '../../elements/internal/gesture/arena.js';
 import type { Point } from '../helpers/commands.js';
 import { drawn, settled } from '../helpers/dom.js';
 import { flick, FLICK_ID } from '../helpers/finger.js';
@@ -40,7 +40,7 @@ describe('swipe back over what swipes, scrolls and slides', () => {
     await Promise.all([
       import('../../elements/swiper/use.js'),
       import('../../elements/slider/use.js'),
-      import('../../elements/internal/pull/pull.js'),
+      import('../../elements/refresher/pull.js'),
     ]);
     await settled(app.top());
     await drawn();

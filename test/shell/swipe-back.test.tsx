@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { navigateBack, navigateTo } from 'nacre/device';
 import { usePage, type AppDefinition } from 'nacre/shell';
-import { CONTROL_PRIORITY, gestureArena, type Gesture } from '../../elements/internal/controllers/gesture-arena.js';
+import { CONTROL_PRIORITY, gestureArena, type Gesture } from '../../elements/internal/gesture/arena.js';
 import { drag, type Point } from '../helpers/commands.js';
 import { drawn } from '../helpers/dom.js';
 import { finger, flick, rest } from '../helpers/finger.js';

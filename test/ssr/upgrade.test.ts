@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import 'nacre/elements';
 import { elementsOf, type Manifest } from '../../react/generator/manifest.js';
-import { NcElement } from '../../elements/internal/nc-element.js';
+import { NcElement } from '../../elements/internal/element/nc-element.js';
 import manifest from '../.cache/custom-elements.json';
 import { appearance, settled } from '../helpers/dom.js';
 

@@ -1,5 +1,5 @@
 import { expect, fixture, fixtureSync } from '@open-wc/testing';
-import { NcElement } from '../../elements/internal/nc-element.js';
+import { NcElement } from '../../elements/internal/element/nc-element.js';
 import { drawn, settled } from '../helpers/dom.js';
 import { watchLeaks } from '../helpers/leaks.js';
 import { type ElementCase, moduleOf } from './element-case.js';

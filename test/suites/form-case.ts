@@ -1,4 +1,4 @@
-import type { FormControl } from '../../elements/internal/form-control.js';
+import type { FormControl } from '../../elements/internal/form/form-control.js';
 
 export type Entries = readonly FormDataEntryValue[];
 

@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import 'nacre/elements/button';
-import type { FormControl } from '../../elements/internal/form-control.js';
+import type { FormControl } from '../../elements/internal/form/form-control.js';
 import { keys } from '../helpers/commands.js';
 import { type FormCase, markupOf, submitted, wrongOf } from './form-case.js';
 

@@ -1,4 +1,4 @@
-import type { FormControl } from '../../elements/internal/form-control.js';
+import type { FormControl } from '../../elements/internal/form/form-control.js';
 import { useTokens } from '../helpers/tokens.js';
 import type { FormCase } from './form-case.js';
 import { formSubmitTests } from './form-submit.js';

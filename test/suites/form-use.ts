@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import type { FormControl } from '../../elements/internal/form-control.js';
+import type { FormControl } from '../../elements/internal/form/form-control.js';
 import { accessibleNode } from '../helpers/accessibility.js';
 import { isChromium, keys } from '../helpers/commands.js';
 import { deepActiveElement, drawn, nameOf, settled } from '../helpers/dom.js';

@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import type { FormControl } from '../../elements/internal/form-control.js';
+import type { FormControl } from '../../elements/internal/form/form-control.js';
 import { deepActiveElement, settled } from '../helpers/dom.js';
 import { withLocale } from '../helpers/locale.js';
 import { type FormCase, markupOf, wrongOf } from './form-case.js';

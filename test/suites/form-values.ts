@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import type { FormControl } from '../../elements/internal/form-control.js';
+import type { FormControl } from '../../elements/internal/form/form-control.js';
 import { isChromium } from '../helpers/commands.js';
 import { parse, settled } from '../helpers/dom.js';
 import { frameUrl, openFrame } from '../helpers/frame.js';

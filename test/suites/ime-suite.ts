@@ -1,6 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { TextControl } from '../../elements/internal/text-control.js';
+import type { TextControl } from '../../elements/internal/text/text-control.js';
 import { settled } from '../helpers/dom.js';
 import { ImePlayer, type Step } from './ime-player.js';
 import { TRACES } from './ime-traces.js';

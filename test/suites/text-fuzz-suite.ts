@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup, fixtureSync } from '@open-wc/testing';
 import fc from 'fast-check';
-import type { TextControl } from '../../elements/internal/text-control.js';
+import type { TextControl } from '../../elements/internal/text/text-control.js';
 import { isWebKit } from '../helpers/commands.js';
 import { deepActiveElement, settled } from '../helpers/dom.js';
 import type { ImeCase } from './ime-suite.js';

@@ -1,5 +1,5 @@
-import type { Travel } from '../controllers/gesture-arena.js';
-import type { PinchState } from '../controllers/pinch.js';
+import type { Travel } from '../gesture/arena.js';
+import type { PinchState } from '../gesture/pinch.js';
 
 /** What a hand can do to a movable view: its own one, or that of the area around it. */
 export interface Mover {

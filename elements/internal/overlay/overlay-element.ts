@@ -1,7 +1,7 @@
 import { nothing, type PropertyValues } from 'lit';
-import { CloseEvent, OpenEvent, type CloseReason } from '../events.js';
-import { NcElement } from '../nc-element.js';
-import { attribute, property, unlessFalse } from '../property.js';
+import { CloseEvent, OpenEvent, type CloseReason } from '../element/events.js';
+import { NcElement } from '../element/nc-element.js';
+import { attribute, property, unlessFalse } from '../element/property.js';
 import { focusedElement, focusTrail, returnFocus } from './focus.js';
 import { followKeyboard } from './keyboard-inset.js';
 import { lockScroll, unlockScroll } from './scroll-lock.js';

@@ -1,4 +1,4 @@
-import type { CloseReason } from '../events.js';
+import type { CloseReason } from '../element/events.js';
 
 /** What is on screen above the page, as others than the element itself see it. */
 export interface OpenOverlay extends HTMLElement {

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { PanController } from '../controllers/pan.js';
+import { PanController } from '../gesture/pan.js';
 import type { OpenOverlay } from './stack.js';
 
 type Overlay = OpenOverlay & ReactiveControllerHost & { readonly open: boolean };

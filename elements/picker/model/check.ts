@@ -1,4 +1,4 @@
-import { warnOnce } from '../../internal/warn.js';
+import { warnOnce } from '../../internal/element/warn.js';
 import type { isBefore, readMoment } from './moment.js';
 import type { labelsOf, PickerOptions, valueOf } from './value.js';
 

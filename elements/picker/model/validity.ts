@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Failure } from '../../internal/validators.js';
+import type { Failure } from '../../internal/form/validators.js';
 import { epochOf, fit, isBefore, limitsOf, stepOf } from './moment.js';
 import { textOf, type PickerOptions } from './value.js';
 

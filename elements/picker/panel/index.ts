@@ -1,5 +1,5 @@
 import '../../picker-view-column/index.js';
-import { define } from '../../internal/define.js';
+import { define } from '../../internal/element/define.js';
 import type { NcPicker } from '../picker.js';
 import { NcPickerPanel } from './panel.js';
 

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import type { findByText } from '../../internal/wheel/typeahead.js';
+import type { findByText } from '../../internal/element/typeahead.js';
 import type { NcPicker } from '../picker.js';
 import type { Column } from './column.js';
 
@@ -51,7 +51,7 @@ export class Listbox {
   render(column: Column, chosen: number, isLong: boolean): unknown {
     this.#column = column;
     // Letters are typed later than arrows.
-    loading ??= import('../../internal/wheel/typeahead.js').then((module) => {
+    loading ??= import('../../internal/element/typeahead.js').then((module) => {
       find = module.findByText;
     });
     const { label, rows, index } = column;

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
-import { inputEvent, type CloseReason } from '../../internal/events.js';
+import { inputEvent, type CloseReason } from '../../internal/element/events.js';
 import { follow, sidesOf } from '../../internal/overlay/follow.js';
 import { OverlayElement } from '../../internal/overlay/overlay-element.js';
 import { place } from '../../internal/overlay/place.js';

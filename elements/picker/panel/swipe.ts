@@ -1,4 +1,4 @@
-import { SheetDrag } from '../../internal/overlay/sheet-drag.js';
+import { SheetDrag } from '../../internal/overlay/sheet/drag.js';
 
 /** Whose sheet it is. */
 export interface SwipeHost {

@@ -1,0 +1,67 @@
+import { isServer, type CSSResult } from 'lit';
+
+/** What a part needs of the element that uses it. Every `NcElement` has it. */
+export interface PartHost {
+  requestUpdate(): void;
+  /** Makes `updateComplete` wait for `done` as well. */
+  waitFor(done: Promise<unknown>): void;
+  /** Adds a style sheet to the element and to all others of its class. */
+  addStyles(styles: CSSResult): void;
+}
+
+/** A module that holds a part. Its `styles`, if any, are added to each element that uses it. */
+interface PartModule {
+  readonly styles?: CSSResult;
+}
+
+/**
+ * A part of an element that loads when an instance first needs it: what is heavy, or what most instances never show.
+ * Declare it once, beside the class: `const suggestions = new Part(() => import('./suggestions.js'))`.
+ *
+ * A load that fails is reported once, as an uncaught error is, and tried again at the next use.
+ */
+export class Part<Module extends PartModule> {
+  readonly #load: () => Promise<Module>;
+  #module?: Module;
+  #loading?: Promise<Module | undefined> | undefined;
+
+  constructor(load: () => Promise<Module>) {
+    this.#load = load;
+    // A server cannot wait for a part while it renders.
+    if (isServer) void this.load();
+  }
+
+  /** The module if it has loaded. If not, loads it, and updates `host` when it arrives. */
+  get(host: PartHost): Module | undefined {
+    const module = this.#module;
+    if (module) this.#addStyles(host, module);
+    else if (!isServer) this.use(host, () => host.requestUpdate());
+    return module;
+  }
+
+  /** Calls `action` with the module: now if it has loaded, else when it arrives. */
+  use(host: PartHost, action: (module: Module) => void): void {
+    const run = (module: Module): void => {
+      this.#addStyles(host, module);
+      action(module);
+    };
+    if (this.#module) run(this.#module);
+    else host.waitFor(this.load().then((module) => module && run(module)));
+  }
+
+  /** Loads the module ahead of its first use. Resolves to undefined if that fails. */
+  load(): Promise<Module | undefined> {
+    this.#loading ??= this.#load()
+      .then((module) => (this.#module = module))
+      .catch((error: unknown) => {
+        this.#loading = undefined;
+        reportError(error);
+        return undefined;
+      });
+    return this.#loading;
+  }
+
+  #addStyles(host: PartHost, { styles }: Module): void {
+    if (styles) host.addStyles(styles);
+  }
+}

@@ -1,0 +1,180 @@
+import { makeFocusable } from './disabling.js';
+import type { PropertyValues } from 'lit';
+import { afterDispatch, unlessPrevented } from '../element/after-dispatch.js';
+import { changeEvent, inputEvent } from '../element/events.js';
+import { FormControl, type FormValue } from './form-control.js';
+import { attribute, property } from '../element/property.js';
+import { checkRequiredMessage, type Failure } from './validators.js';
+
+/** What a group knows and wants to know of its members. */
+export interface CheckableGroup extends HTMLElement {
+  readonly readonly?: boolean;
+  /** A member has come, or its state or value has changed. */
+  memberChanged?(member: CheckableControl): void;
+}
+
+/** Loads when a control gets the focus: only then can Enter submit its form. */
+const loadSubmit = () => import('./submit.js');
+
+/** Base of checkbox, radio and switch. The host itself is the control, so an instance needs no inner nodes. */
+export abstract class CheckableControl extends FormControl {
+  static role = 'checkbox';
+
+  /** Tag of the group that the control may be a member of. */
+  static group = '';
+
+  static override formProperties: ReadonlySet<PropertyKey> = new Set([...FormControl.formProperties, 'value']);
+
+  /** What the user or code set; undefined while the control still follows `defaultChecked`. */
+  #checked: boolean | undefined;
+
+  /** The user changed the state: once the control is left, it may show that it is invalid. */
+  #edited = false;
+
+  /** What is submitted while the control is on. */
+  @property({ default: 'on' }) declare value: string;
+
+  /** The initial state, and the one that a form reset returns to. */
+  @attribute({ type: Boolean, attribute: 'checked' }) declare defaultChecked: boolean;
+
+  /** Whether the control is on. Setting it fires no event. */
+  @property({ attribute: false, noAccessor: true })
+  get checked(): boolean {
+    return this.#checked ?? this.defaultChecked;
+  }
+  set checked(checked: boolean) {
+    const before = this.checked;
+    this.#checked = Boolean(checked);
+    if (before !== this.#checked) this.checkedChanged();
+  }
+
+  override connectedCallback(): void {
+    const isFirst = !this.renderRoot;
+    super.connectedCallback();
+    if (!isFirst) return;
+    this.internals.role = (this.constructor as typeof CheckableControl).role;
+    this.showChecked();
+    this.group?.memberChanged?.(this);
+    makeFocusable(this);
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'checked' && this.#checked === undefined) this.checkedChanged();
+  }
+
+  override handleEvent(event: Event): void {
+    super.handleEvent(event);
+    const { type } = event;
+    if (type === 'click') this.#handleClick(event);
+    else if (type === 'focusin') void loadSubmit();
+    else if (type === 'focusout' && this.#edited) this.interacted();
+    else if (event instanceof KeyboardEvent) this.#handleKey(event);
+  }
+
+  protected get group(): CheckableGroup | null {
+    const { group } = this.constructor as typeof CheckableControl;
+    return group ? this.closest<CheckableGroup>(group) : null;
+  }
+
+  /** Whether the control or its group is read-only. */
+  protected get isReadonly(): boolean {
+    return this.readonly || Boolean(this.group?.readonly);
+  }
+
+  /** Goes to the state that a click leads to. Call the answer to go back. */
+  protected flip(): () => void {
+    const before = this.#checked;
+    this.checked = !this.checked;
+    return () => {
+      this.#checked = before;
+      this.checkedChanged();
+    };
+  }
+
+  /** Tells listeners that the user changed the state. */
+  protected announce(): void {
+    this.dispatchEvent(inputEvent());
+    this.dispatchEvent(changeEvent());
+  }
+
+  /** Shows the state and tells the form. */
+  protected checkedChanged(): void {
+    if (this.renderRoot) this.showChecked();
+    else if (!this.form && !this.required) return; // Not on a page yet, and nobody would hear of it.
+    this.sync();
+  }
+
+  /** Shows the state. Until the control is first on a page, nobody sees it. */
+  protected showChecked(): void {
+    const { checked } = this;
+    if (checked || this.hasUpdated) this.setState('checked', checked);
+    this.internals.ariaChecked = this.ariaCheckedValue;
+  }
+
+  protected override sync(): void {
+    super.sync();
+    this.group?.memberChanged?.(this); // A group that is not upgraded yet asks by itself.
+  }
+
+  protected get ariaCheckedValue(): 'true' | 'false' | 'mixed' {
+    return this.checked ? 'true' : 'false';
+  }
+
+  protected override formValue(): FormValue {
+    return this.checked ? this.value : null;
+  }
+
+  protected override formState(): FormValue {
+    return String(this.checked);
+  }
+
+  protected override failure(): Failure | null {
+    return !this.checked && this.required ? { flag: 'valueMissing', message: checkRequiredMessage() } : null;
+  }
+
+  protected override resetValue(): void {
+    this.#edited = false;
+    this.#checked = undefined;
+    this.checkedChanged();
+  }
+
+  protected override restoreValue(state: FormValue): void {
+    this.checked = state === 'true';
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (changed.has('required')) this.internals.ariaRequired = String(this.required);
+    if (changed.has('readonly')) this.internals.ariaReadOnly = String(this.isReadonly);
+  }
+
+  #handleClick(event: Event): void {
+    if (this.isDisabled) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else if (!event.defaultPrevented && !this.isReadonly) {
+      // As natively: listeners of `click` see the new state, and preventing the click takes it back.
+      const shown = this.checked;
+      const goBack = this.flip();
+      afterDispatch(event, () => {
+        if (event.defaultPrevented) return goBack();
+        this.#edited = true;
+        this.syncUserValue();
+        if (this.checked !== shown) this.announce();
+      });
+    }
+  }
+
+  /** Space toggles when it is released, as a native checkbox; Enter submits the form. */
+  #handleKey(event: KeyboardEvent): void {
+    const { key, type } = event;
+    const isDown = type === 'keydown';
+    if (event.target !== this || this.isDisabled) return;
+    if (key === ' ' && isDown)
+      event.preventDefault(); // The page is not to scroll.
+    else if (key === ' ') unlessPrevented(event, () => this.click());
+    else if (key === 'Enter' && isDown && !event.repeat)
+      unlessPrevented(event, () => void loadSubmit().then(({ submitImplicitly }) => submitImplicitly(this)));
+  }
+}

@@ -1,0 +1,152 @@
+import type { PropertyDeclaration } from 'lit';
+import { isBarred } from './disabling.js';
+import { FormElement } from './form-element.js';
+import { attribute } from '../element/property.js';
+import type { Failure } from './validators.js';
+
+export type FormValue = File | string | FormData | null;
+
+/**
+ * Base of everything that takes part in a form. Subclasses say what they submit (`formValue`), what is wrong
+ * (`failure`) and how to reset and restore; this class keeps the browser told, synchronously.
+ */
+export abstract class FormControl extends FormElement {
+  /** Properties that decide what is submitted or whether it is valid. */
+  static formProperties: ReadonlySet<PropertyKey> = new Set(['required', 'readonly', 'customValidity']);
+
+  /** Until a form or a user cares for the value, telling the browser of it would be for nothing. */
+  #submits = false;
+  #custom = '';
+  /** What is wrong. */
+  #message = '';
+  #interacted = false;
+  /** The message on screen. */
+  #shown = '';
+
+  /** Shown and submitted, but not changed by the user; never invalid. */
+  @attribute({ type: Boolean }) declare readonly: boolean;
+
+  /** Must be filled in before its form is submitted. */
+  @attribute({ type: Boolean }) declare required: boolean;
+
+  /** While not empty: the control is invalid, with this message. The declarative `setCustomValidity()`. */
+  @attribute({ type: String, attribute: 'custom-validity' }) declare customValidity: string;
+
+  /** As `checkValidity()`, and shows the user what is wrong. */
+  override reportValidity(): boolean {
+    this.interacted();
+    return super.reportValidity();
+  }
+
+  /** A message makes the control invalid until it is set to the empty string. */
+  override setCustomValidity(message: string): void {
+    this.#custom = String(message);
+    this.syncValidity();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.syncValidity();
+  }
+
+  override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
+    super.requestUpdate(name, old, options);
+    if (name === 'locale') this.syncValidity();
+    // Lit's constructor, where there are no private fields yet, asks without a name.
+    else if (name && (this.constructor as typeof FormControl).formProperties.has(name)) this.sync();
+  }
+
+  /** Called by the browser when the control enters or leaves a form. */
+  formAssociatedCallback(form: HTMLFormElement | null): void {
+    this.#submits = form !== null;
+    if (form) this.sync();
+  }
+
+  override formDisabledCallback(disabled: boolean): void {
+    super.formDisabledCallback(disabled);
+    this.sync();
+  }
+
+  /** Called by the browser on form reset. */
+  formResetCallback(): void {
+    this.#interacted = false;
+    this.resetValue();
+    this.sync();
+  }
+
+  /** Called by the browser to restore what the user had entered, after Back or a restart, or to autofill. */
+  formStateRestoreCallback(state: FormValue, _reason: 'restore' | 'autocomplete'): void {
+    this.restoreValue(state);
+    this.sync();
+  }
+
+  handleEvent(event: Event): void {
+    if (event.type === 'invalid') this.interacted();
+  }
+
+  /** What is submitted under `name`; null submits nothing. */
+  protected abstract formValue(): FormValue;
+
+  /** What `restoreValue` needs to bring the control back; the submitted value unless overridden. */
+  protected formState(): FormValue {
+    return this.formValue();
+  }
+
+  protected abstract resetValue(): void;
+
+  protected abstract restoreValue(state: FormValue): void;
+
+  /** The first constraint that is broken, or null. */
+  protected abstract failure(): Failure | null;
+
+  /** Where the browser points its message. */
+  protected get validityAnchor(): HTMLElement {
+    return this;
+  }
+
+  /** Whether something wrong should be shown by now. */
+  protected get showsInvalid(): boolean {
+    return this.#interacted && this.#message !== '' && this.willValidate;
+  }
+
+  /** The user has seen and left the control, or tried to submit: from now on it may show that it is invalid. */
+  protected interacted(): void {
+    this.#interacted = true;
+    this.syncValidity();
+  }
+
+  /** Tells the browser value and validity of this moment. Call after each change of either. */
+  protected sync(): void {
+    if (this.#submits) this.internals.setFormValue(isBarred(this) ? null : this.formValue(), this.formState());
+    this.syncValidity();
+  }
+
+  /** As `sync()`, for a change that the user made: browsers restore it after Back, with or without a form. */
+  protected syncUserValue(): void {
+    this.#submits = true;
+    this.sync();
+  }
+
+  protected syncValidity(): void {
+    const { internals } = this;
+    const isAsked = !isBarred(this);
+    const own = isAsked && this.failure();
+    const custom = isAsked && (this.#custom || this.customValidity);
+    const message = custom || (own && own.message) || '';
+    if (!message && !this.#message) return;
+    this.#message = message;
+    this.watchLocale();
+    internals.setValidity(
+      { customError: Boolean(custom), ...(own && { [own.flag]: true }) },
+      message,
+      this.validityAnchor,
+    );
+    const shown = this.showsInvalid ? message : '';
+    this.setState('invalid', message);
+    this.setState('user-invalid', shown);
+    internals.ariaInvalid = shown ? 'true' : 'false';
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.requestUpdate('validationMessage', null);
+  }
+}

@@ -1,0 +1,99 @@
+import { isBarred } from './disabling.js';
+import { delegate } from './delegation.js';
+import { labelsOf } from './labels.js';
+import { NcElement } from '../element/nc-element.js';
+import { attribute } from '../element/property.js';
+
+/** Base of whatever belongs to a form: buttons, and, with a value and rules, `FormControl`. */
+export abstract class FormElement extends NcElement {
+  static readonly formAssociated = true;
+
+  /** Where the listeners are that serve this element. */
+  #root?: EventTarget;
+
+  /** Name under which the value is submitted. */
+  @attribute({ type: String }) declare name: string;
+
+  /** Not usable and not submitted. A disabled fieldset disables as well, without touching this. */
+  @attribute({ type: Boolean }) declare disabled: boolean;
+
+  /** @internal Marks the class for `delegate.ts`. */
+  get isDelegate(): true {
+    return true;
+  }
+
+  /** The form that owns the control, or null. */
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+
+  /** The labels that name the control: native ones, and `nc-label`s. */
+  get labels(): readonly Node[] {
+    return [...this.internals.labels, ...labelsOf(this)];
+  }
+
+  get validity(): ValidityState {
+    return this.internals.validity;
+  }
+
+  /** What is wrong, in the app's language; empty when valid. */
+  get validationMessage(): string {
+    return this.internals.validationMessage;
+  }
+
+  get willValidate(): boolean {
+    return this.internals.willValidate && !isBarred(this);
+  }
+
+  /** Whether the control is valid. Fires `invalid` if it is not. */
+  checkValidity(): boolean {
+    return this.internals.checkValidity();
+  }
+
+  /** As `checkValidity()`, and shows the user what is wrong. */
+  reportValidity(): boolean {
+    return this.internals.reportValidity();
+  }
+
+  /** A message makes the control invalid until it is set to the empty string. */
+  setCustomValidity(message: string): void {
+    this.internals.setValidity(message ? { customError: true } : {}, message, this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const tree = this.getRootNode();
+    this.#root = (tree as Document).defaultView ?? tree;
+    delegate(this.#root, 1);
+    if (labelsOf(this).length) this.labelsChanged();
+    // Browsers have given up on `autofocus` by the time a late script defines the element.
+    if (this.autofocus && !this.hasUpdated)
+      requestAnimationFrame(() => this.ownerDocument.querySelector(':focus-within') ?? this.focus());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    delegate(this.#root!, -1); // By now the element is elsewhere.
+  }
+
+  /** Called by the browser, or `bar()`, when the control itself or something around it is disabled or enabled. */
+  formDisabledCallback(disabled: boolean): void {
+    const isDisabled = disabled || isBarred(this);
+    this.setState('disabled', isDisabled);
+    this.internals.ariaDisabled = isDisabled ? 'true' : null;
+    this.requestUpdate('disabled', null); // Its own `disabled` may not have changed.
+  }
+
+  /** Called by `nc-label`: its text names the control. */
+  labelsChanged(): void {
+    this.internals.ariaLabelledByElements = labelsOf(this).length ? (this.labels as readonly Element[]) : null;
+  }
+
+  /** What `delegate.ts` hands on. */
+  abstract handleEvent(event: Event): void;
+
+  /** Whether the control itself or something around it says no. */
+  protected get isDisabled(): boolean {
+    return isBarred(this) || this.matches(':disabled');
+  }
+}

@@ -1,0 +1,254 @@
+import 'nacre/elements/image-viewer';
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import type { NcImageViewer } from 'nacre/elements/image-viewer';
+import type { CloseEvent } from '../../../elements/internal/element/events.js';
+import { keys } from '../../helpers/commands.js';
+import { drawn, settled } from '../../helpers/dom.js';
+import { useTokens } from '../../helpers/tokens.js';
+import { elementSuite } from '../../suites/element-suite.js';
+import { overlaySuite } from '../../suites/overlay-suite.js';
+import { HIGH, imageOf, ready, show, SMALL, still, WIDE } from './image-viewer-fixture.js';
+
+// Of the server, as a strict policy demands.
+const PEARL = '/shell/showcase/pearl.svg';
+const HTML = `<nc-image-viewer urls='${JSON.stringify([{ url: PEARL, alt: 'Pearl' }, `${PEARL}#2`])}'></nc-image-viewer>`;
+
+const part = (viewer: NcImageViewer, name: string) => viewer.shadowRoot!.querySelector<HTMLElement>(`[part="${name}"]`);
+const indexes = (viewer: NcImageViewer) =>
+  [...viewer.shadowRoot!.querySelectorAll('img')].map((image) => (image.parentElement as HTMLElement).dataset['index']);
+
+describe('nc-image-viewer', () => {
+  before(useTokens);
+
+  elementSuite<NcImageViewer>({
+    tag: 'nc-image-viewer',
+    html: HTML,
+    properties: {
+      open: { default: false, sample: true, reflects: true },
+      canDismiss: { default: true, sample: false, text: 'false' },
+      urls: { default: [], sample: [SMALL] },
+      current: { default: 0, sample: '1' },
+      loop: { default: false, sample: true },
+      indicator: { default: 'default', sample: 'number' },
+    },
+    cssStates: ['zoomed', 'moving'],
+    use: async (viewer) => {
+      void viewer.show();
+      await settled(viewer);
+      while (!imageOf(viewer)) await drawn();
+      viewer.shadowRoot!.querySelector('dialog')!.dispatchEvent(new KeyboardEvent('keydown', { key: '+' }));
+      await viewer.hide();
+    },
+    text: {
+      html: '<nc-image-viewer></nc-image-viewer>',
+      enter: (viewer) => void viewer.show(),
+      read: (viewer) => part(viewer, 'close')?.ariaLabel,
+      en: 'Close',
+      fr: 'Fermer',
+    },
+  });
+  overlaySuite({ tag: 'nc-image-viewer', html: HTML, modal: true });
+
+  it('shows the picture that is asked for, by place or by URL', async () => {
+    const viewer = await show({ current: 1 });
+    expect(imageOf(viewer).src).to.equal(HIGH);
+    for (const [current, src] of [
+      [SMALL, SMALL],
+      ['1', HIGH],
+      [7, WIDE],
+      [2, SMALL],
+      ['https://nowhere.example/x.png', WIDE],
+    ] as const) {
+      viewer.current = current;
+      await ready(viewer);
+      expect(imageOf(viewer).src, String(current).slice(0, 30)).to.equal(src);
+      const { left, right } = imageOf(viewer).getBoundingClientRect();
+      expect((left + right) / 2).to.be.closeTo(innerWidth / 2, 1);
+    }
+  });
+
+  it('fits each picture to the screen, and enlarges none', async () => {
+    const viewer = await show({ current: 1 });
+    const box = () => imageOf(viewer).getBoundingClientRect();
+    expect(box().height).to.be.closeTo(innerHeight, 1);
+    expect(box().width).to.be.closeTo(innerHeight / 4, 1);
+    viewer.current = 2;
+    await ready(viewer);
+    expect(box().width).to.equal(60);
+  });
+
+  it('loads the neighbours of the picture, and no others', async () => {
+    const urls = Array.from({ length: 7 }, (_, index) => `${WIDE}#${index}`);
+    const viewer = await show({ urls });
+    expect(indexes(viewer)).to.deep.equal(['0', '1']);
+    viewer.current = 4;
+    await viewer.updateComplete;
+    expect(indexes(viewer)).to.deep.equal(['3', '4', '5']);
+    Object.assign(viewer, { loop: true, current: 0 });
+    await viewer.updateComplete;
+    expect(indexes(viewer)).to.deep.equal(['0', '1', '6']);
+  });
+
+  it('is paged by keys, and tells of it', async () => {
+    const viewer = await show();
+    const told: number[] = [];
+    viewer.addEventListener('change', (event) => told.push((event as unknown as { current: number }).current));
+    const seen: number[] = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+      await keys(key);
+      await ready(viewer);
+      seen.push(Number(viewer.current));
+    }
+    expect(seen).to.deep.equal([1, 2, 2, 1, 0, 2]);
+    expect(told).to.deep.equal([1, 2, 1, 0, 2]);
+    viewer.current = 0;
+    await ready(viewer);
+    expect(told.length).to.equal(5);
+  });
+
+  it('is paged in reading direction, and round and round', async () => {
+    const viewer = await show({ loop: true });
+    viewer.dir = 'rtl';
+    await drawn();
+    await keys('ArrowLeft');
+    await ready(viewer);
+    expect(viewer.current).to.equal(1);
+    viewer.dir = '';
+    await keys('Home');
+    await keys('ArrowLeft');
+    await ready(viewer);
+    expect(viewer.current).to.equal(2);
+  });
+
+  it('leaves its keys and wheel to what stands in it', async () => {
+    const viewer = await show();
+    const input = viewer.appendChild(document.createElement('input'));
+    input.slot = 'overlay';
+    input.style.cssText = 'position: absolute; left: 0; top: 0; z-index: 1';
+    input.focus();
+    await keys('+');
+    await keys('0');
+    await keys('ArrowLeft');
+    await keys('Home');
+    expect([input.value, viewer.current, viewer.matches(':state(zoomed)')]).to.deep.equal(['+0', 0, false]);
+    expect(
+      input.dispatchEvent(new WheelEvent('wheel', { deltaY: 9, bubbles: true, composed: true, cancelable: true })),
+    ).to.equal(true);
+  });
+
+  it('says which picture it is', async () => {
+    const viewer = await show();
+    const status = () => part(viewer, 'indicator')!;
+    const isSeen = () => status().firstElementChild!.getBoundingClientRect().width > 1;
+    const dots = () => viewer.shadowRoot!.querySelector('nc-swiper')!.indicatorDots;
+    expect([status().textContent.trim(), status().role, isSeen(), dots()]).to.deep.equal([
+      '1 of 3',
+      'status',
+      false,
+      true,
+    ]);
+    viewer.indicator = 'number';
+    await keys('ArrowRight');
+    await ready(viewer);
+    expect([status().textContent.trim(), isSeen(), dots()]).to.deep.equal(['2 of 3', true, false]);
+    viewer.indicator = 'none';
+    await viewer.updateComplete;
+    expect([isSeen(), dots()]).to.deep.equal([false, false]);
+    Object.assign(viewer, { indicator: 'default', urls: Array.from({ length: 30 }, () => SMALL) });
+    await viewer.updateComplete;
+    expect([isSeen(), dots()]).to.deep.equal([true, false]);
+    viewer.urls = [SMALL];
+    await viewer.updateComplete;
+    expect(part(viewer, 'indicator')).to.equal(null);
+  });
+
+  it('keeps the words for a picture', async () => {
+    const viewer = await show({ urls: [{ url: WIDE, alt: 'The sea' }, HIGH] });
+    expect(imageOf(viewer).alt).to.equal('The sea');
+    viewer.current = 1;
+    await ready(viewer);
+    expect(imageOf(viewer).alt).to.equal('Picture');
+  });
+
+  it('says that a picture cannot be shown, and tries again', async () => {
+    const viewer = await fixture<NcImageViewer>('<nc-image-viewer></nc-image-viewer>');
+    viewer.urls = ['data:image/png,broken', SMALL];
+    void viewer.show();
+    const spinner = () => viewer.shadowRoot!.querySelector('[data-index="0"] .spinner');
+    expect(spinner()).to.not.equal(null);
+    await waitUntil(() => part(viewer, 'retry'));
+    expect(spinner()).to.equal(null);
+    expect(part(viewer, 'error')!.role).to.equal('alert');
+    await expect(viewer).to.be.accessible();
+    part(viewer, 'retry')!.click();
+    await viewer.updateComplete;
+    expect(spinner()).to.not.equal(null);
+    await waitUntil(() => part(viewer, 'retry'));
+    expect(viewer.open).to.equal(true);
+    await viewer.hide();
+    await viewer.updateComplete;
+    void viewer.show();
+    expect(spinner(), 'opened again').to.not.equal(null);
+  });
+
+  it('runs no code', async () => {
+    const { warn } = console;
+    const warnings: string[] = [];
+    console.warn = (text: string) => warnings.push(text);
+    const viewer = await fixture<NcImageViewer>('<nc-image-viewer></nc-image-viewer>');
+    viewer.urls = [' JavaScript:alert(1)'];
+    void viewer.show();
+    await viewer.updateComplete;
+    console.warn = warn;
+    expect(warnings.length).to.equal(1);
+    expect(viewer.shadowRoot!.querySelector('img')).to.equal(null);
+    expect(part(viewer, 'error')).to.not.equal(null);
+    expect(part(viewer, 'retry')).to.equal(null);
+  });
+
+  it('bears what is no list, and other pictures while it is open', async () => {
+    const { warn } = console;
+    const warnings: string[] = [];
+    console.warn = (text: string) => warnings.push(text);
+    const viewer = await show();
+    for (const urls of ['x', { length: 1 }, [], [null, 'data:,']]) {
+      viewer.urls = urls as string[];
+      await viewer.updateComplete;
+      expect(viewer.open).to.equal(true);
+    }
+    console.warn = warn;
+    expect(warnings.length).to.equal(2);
+    Object.assign(viewer, { urls: [SMALL, HIGH], current: 1 });
+    await ready(viewer);
+    expect(imageOf(viewer).src).to.equal(HIGH);
+  });
+
+  it('shows the first of fewer pictures than the one that it was at', async () => {
+    const viewer = await show({ current: 2 });
+    viewer.urls = [WIDE, HIGH];
+    await ready(viewer);
+    const { left, right } = imageOf(viewer).getBoundingClientRect();
+    expect((left + right) / 2).to.be.closeTo(innerWidth / 2, 1);
+    expect([imageOf(viewer).src, part(viewer, 'indicator')!.textContent.trim()]).to.deep.equal([WIDE, '1 of 2']);
+  });
+
+  it('is closed by its button, and by a tap, and tells how', async () => {
+    const viewer = await show();
+    const reasons: string[] = [];
+    viewer.addEventListener('close', (event) => reasons.push((event as CloseEvent).reason));
+    const { width, height } = part(viewer, 'close')!.getBoundingClientRect();
+    expect(Math.min(width, height)).to.be.at.least(44);
+    part(viewer, 'close')!.click();
+    expect(viewer.open).to.equal(false);
+    void viewer.show();
+    await ready(viewer);
+    imageOf(viewer).click();
+    await waitUntil(() => !viewer.open);
+    expect(reasons).to.deep.equal(['cancel', 'backdrop']);
+    viewer.canDismiss = false;
+    void viewer.show();
+    part(viewer, 'close')!.click();
+    expect(viewer.open).to.equal(true);
+    await still(viewer);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { DECISION_DISTANCE, gestureArena } from '../../../../elements/internal/gesture/arena.js';
+import { flick, FLICK_ID } from '../../../helpers/finger.js';
+import { useTokens } from '../../../helpers/tokens.js';
+import { expected, NestPage, nests, USUAL, WAYS, ways } from './nest-fixture.js';
+
+/** How far from the start, in px. */
+const WAY = [0, 3, 6, 10, 40, 80];
+
+describe('what a mouse drags in a random nest', () => {
+  before(useTokens);
+
+  it('is the innermost that can move in that direction, alone', async () => {
+    const property = fc.asyncProperty(nests, ways, async (nested, to) => {
+      const page = await NestPage.open(nested);
+      const [x, y] = page.middle;
+      const outcome = expected(nested, to, 'mouse');
+      flick(
+        WAY.map((px) => [x + WAYS[to][0] * px, y + WAYS[to][1] * px]),
+        'mouse',
+        // Where the hand has it: its button stays down meanwhile.
+        (index) => {
+          if (WAY[index]! < DECISION_DISTANCE) return;
+          expect(gestureArena().ownerOf(FLICK_ID)?.name, `owner at ${WAY[index]} px`).to.equal(outcome.owner);
+          if (index === WAY.length - 1) expect(page.moved).to.deep.equal(outcome.moved);
+        },
+      );
+      expect(gestureArena().ownerOf(FLICK_ID)).to.equal(undefined);
+    });
+    await fc.assert(property, { numRuns: 60, examples: USUAL, includeErrorInReport: true });
+  }).timeout(20_000);
+});

@@ -1,0 +1,377 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import type { RegionList, RegionSource } from '../../../elements/picker/model/region.js';
+import { valueOf, type PickerOptions, type PickerValue } from '../../../elements/picker/model/value.js';
+import { Draft, type DraftSubject } from '../../../elements/picker/panel/draft.js';
+import { search } from '../../../elements/picker/panel/search.js';
+
+interface Subject extends DraftSubject {
+  given: unknown;
+  range: unknown;
+  mode: string;
+  start: string;
+  end: string;
+  fields: string;
+}
+
+/** A picker without its element. */
+function subjectOf(more: Partial<Subject>): Subject {
+  const options: PickerOptions = {
+    mode: 'selector',
+    range: undefined,
+    rangeKey: '',
+    start: '',
+    end: '',
+    fields: '',
+    step: 0,
+  };
+  return {
+    ...(options as Omit<Subject, 'given'>),
+    given: '',
+    get chosen() {
+      return valueOf(this.given, this) ?? null;
+    },
+    ...more,
+  };
+}
+
+function draftOf(more: Partial<Subject>, arrived = () => {}) {
+  const subject = subjectOf(more);
+  const draft = new Draft(subject, { label: 'Rows', language: () => 'en', arrived });
+  const shown = () => draft.columns.map(({ rows, index }) => rows[index]);
+  return { subject, draft, shown };
+}
+
+const rows = (length: number) => Array.from({ length }, (_, index) => `Row ${index}`);
+
+describe('the value of a picker', () => {
+  const selector = (given: unknown, range?: unknown) => valueOf(given, subjectOf({ range }));
+  const multi = (given: unknown, range?: unknown) => valueOf(given, subjectOf({ mode: 'multiSelector', range }));
+  const region = (given: unknown) => valueOf(given, subjectOf({ mode: 'region' }));
+
+  it('is a row that there is', () => {
+    expect([1, '1', 1.7, -3, 9, ''].map((given) => selector(given, ['a', 'b', 'c']))).to.deep.equal([
+      1,
+      1,
+      1,
+      0,
+      2,
+      null,
+    ]);
+    expect([selector(9), selector(9, []), selector('x', ['a']), selector(NaN, ['a'])]).to.deep.equal([
+      9,
+      null,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is a row of each column', () => {
+    const range = [['a', 'b'], ['c'], []];
+    expect([multi([1, 5, 2, 7], range), multi('1,0', range), multi('[0]', range), multi([], range)]).to.deep.equal([
+      [1, 0, 0],
+      [1, 0, 0],
+      [0, 0, 0],
+      null,
+    ]);
+    expect([multi([3, 4]), multi([3, 4], []), multi(['x'], range)]).to.deep.equal([[3, 4], null, undefined]);
+  });
+
+  it('is the names of places', () => {
+    expect([region('A,B'), region('["A, B","C"]'), region(['A']), region([])]).to.deep.equal([
+      ['A', 'B'],
+      ['A, B', 'C'],
+      ['A'],
+      null,
+    ]);
+  });
+
+  it('is never a row that is not there, whatever the range becomes', () => {
+    const ranges = fc.array(fc.nat(5).map(rows), { maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -3, max: 9 })), fc.array(ranges, { minLength: 1 }), (given, all) => {
+        for (const range of all) {
+          const value = multi(given, range) as readonly number[] | null;
+          if (!given.length || !range.length) expect(value).to.equal(null);
+          else
+            expect(
+              value!.map((row, column) => range[column]!.length === 0 || range[column]![row] !== undefined),
+            ).to.deep.equal(range.map(() => true));
+        }
+      }),
+    );
+  });
+});
+
+describe('the draft of a picker', () => {
+  it('chooses among rows, the first where there is nothing better', () => {
+    const { draft, shown } = draftOf({ range: ['a', 'b', 'c'] });
+    expect([shown(), draft.value, draft.columns[0]!.label]).to.deep.equal([['a'], 0, 'Rows']);
+    draft.pick(0, 2);
+    expect([shown(), draft.value]).to.deep.equal([['c'], 2]);
+    expect(draftOf({ range: [{ title: 'A' }, { title: 'B' }], rangeKey: 'title', given: 1 }).shown()).to.deep.equal([
+      'B',
+    ]);
+    expect(draftOf({ range: [] }).draft.value).to.equal(null);
+    expect(draftOf({ range: 'nonsense' }).draft.value).to.equal(null);
+  });
+
+  it('follows columns that change, and keeps the rows of those that do not', () => {
+    const sizes = fc.array(fc.nat(6), { maxLength: 4 });
+    const steps = fc.array(
+      fc.oneof(
+        sizes,
+        fc.tuple(fc.nat(3), fc.integer({ min: -2, max: 9 })).map(([column, row]) => ({ column, row })),
+      ),
+    );
+    fc.assert(
+      fc.property(sizes, steps, (first, list) => {
+        const { subject, draft } = draftOf({ mode: 'multiSelector', range: first.map(rows) });
+        let model = first.map((length) => ({ length, row: 0 }));
+        for (const step of list) {
+          const before = draft.columns;
+          if (Array.isArray(step)) {
+            subject.range = step.map(rows);
+            draft.refresh(false);
+            model = step.map((length, column) => ({
+              length,
+              row: Math.max(0, Math.min(model[column]?.row ?? 0, length - 1)),
+            }));
+            for (const [column, { rows: now }] of draft.columns.entries()) {
+              if (before[column]?.rows.length === now.length) expect(now === before[column].rows).to.equal(true);
+            }
+          } else {
+            draft.pick(step.column, step.row);
+            const column = model[step.column];
+            if (column?.length) column.row = Math.max(0, Math.min(step.row, column.length - 1));
+          }
+          expect(draft.columns.map(({ index }) => index)).to.deep.equal(model.map(({ row }) => row));
+          const isEmpty = model.every(({ length }) => length === 0);
+          expect(draft.value).to.deep.equal(isEmpty ? null : model.map(({ row }) => row));
+        }
+      }),
+    );
+  });
+
+  it('goes back to what is chosen when that changes, and not otherwise', () => {
+    const { subject, draft, shown } = draftOf({ range: ['a', 'b', 'c'], given: 1 });
+    draft.pick(0, 2);
+    draft.refresh(false);
+    expect(shown()).to.deep.equal(['c']);
+    subject.given = 0;
+    draft.refresh(true);
+    expect(shown()).to.deep.equal(['a']);
+  });
+
+  it('goes on after its mode and limits changed', () => {
+    const { subject, draft } = draftOf({ mode: 'date', given: '2024-02-29' });
+    subject.end = '2023-06-15';
+    draft.refresh(false);
+    expect(draft.value).to.equal('2023-06-15');
+    subject.end = '';
+    subject.fields = 'month';
+    draft.refresh(false);
+    expect(draft.value).to.equal('2023-06');
+    subject.mode = 'time';
+    subject.given = '10:30';
+    draft.refresh(true);
+    expect(draft.value).to.equal('10:30');
+  });
+
+  it('takes dates and times that are typed, and says what is wrong with others', () => {
+    const { draft } = draftOf({ mode: 'date', start: '2020', end: '2030-06', given: '2024-02-29' });
+    expect([draft.type('12/31/2025'), draft.value]).to.deep.equal(['', '2025-12-31']);
+    for (const text of ['', 'soon', '2024-02-30']) {
+      expect(draft.type(text), text).to.equal('Please enter it like this: 2025-12-31');
+    }
+    for (const text of ['2019-12-31', '2030-07-01']) {
+      expect(draft.type(text), text).to.equal('Please choose from 2020 to June 2030.');
+    }
+    expect(draft.value).to.equal('2025-12-31');
+    const time = draftOf({ mode: 'time', given: '10:30' }).draft;
+    expect([time.type('7 pm'), time.value, time.type('25:00')]).to.deep.equal([
+      '',
+      '19:00',
+      'Please enter it like this: 19:00',
+    ]);
+  });
+});
+
+describe('the search of a picker', () => {
+  const names = ['Århus', 'Zürich', 'Neu Zürich', 'São Paulo', '上海', 'Ａｃｅ'];
+  const found = (query: string) => search(names, query).map((index) => names[index]);
+
+  it('finds words without case, accents and width, beginnings first', () => {
+    expect(found('zurich')).to.deep.equal(['Zürich', 'Neu Zürich']);
+    expect(found('paulo SAO')).to.deep.equal(['São Paulo']);
+    expect([found('上'), found('ace'), found('x')]).to.deep.equal([['上海'], ['Ａｃｅ'], []]);
+  });
+
+  it('narrows down a long list, and chooses in the whole of it', () => {
+    const { draft, shown } = draftOf({ range: rows(40), given: 5 });
+    expect(draft.isLong).to.equal(true);
+    draft.search('3');
+    expect([draft.columns[0]!.rows.length, shown(), draft.value]).to.deep.equal([13, ['Row 3'], 3]);
+    expect([draft.pick(0, 1), shown(), draft.value]).to.deep.equal([13, ['Row 13'], 13]);
+    const before = draft.columns[0]!.rows;
+    draft.search('13');
+    expect([before.length, draft.columns[0]!.rows, draft.value]).to.deep.equal([13, ['Row 13'], 13]);
+    draft.search('none');
+    expect([draft.columns[0]!.rows, draft.value]).to.deep.equal([[], null]);
+    draft.search('');
+    expect([draft.columns[0]!.rows.length, draft.value]).to.deep.equal([40, 13]);
+    expect(draftOf({ range: rows(20) }).draft.isLong).to.equal(false);
+  });
+});
+
+describe('the places of a picker', () => {
+  const TREE: RegionList = [
+    {
+      name: 'Zhejiang',
+      code: '33',
+      children: [{ name: 'Hangzhou', code: '3301', children: ['Xihu', 'Binjiang'] }, 'Ningbo'],
+    },
+    { name: 'Jiangsu', code: '32', children: ['Nanjing', 'Suzhou'] },
+    'Macao',
+  ];
+  const region = (range: unknown, given: unknown = '', arrived?: () => void) =>
+    draftOf({ mode: 'region', range, given }, arrived);
+
+  it('lead from one column to the next, as many as there are', () => {
+    const { draft, shown } = region(TREE);
+    expect([shown(), draft.codes]).to.deep.equal([
+      ['Zhejiang', 'Hangzhou', 'Xihu'],
+      ['33', '3301', undefined],
+    ]);
+    draft.pick(2, 1);
+    expect(draft.value).to.deep.equal(['Zhejiang', 'Hangzhou', 'Binjiang']);
+    draft.pick(0, 1);
+    expect(draft.value).to.deep.equal(['Jiangsu', 'Nanjing']);
+    draft.pick(0, 2);
+    expect([draft.value, draft.codes]).to.deep.equal([['Macao'], undefined]);
+  });
+
+  it('begin with what is chosen, as far as that is there', () => {
+    expect(region(TREE, ['Jiangsu', 'Suzhou']).shown()).to.deep.equal(['Jiangsu', 'Suzhou']);
+    expect(region(TREE, ['Jiangsu', 'Xihu']).shown()).to.deep.equal(['Jiangsu', 'Nanjing']);
+    expect(region(TREE, ['Nowhere', 'Suzhou']).shown()).to.deep.equal(['Zhejiang', 'Hangzhou', 'Xihu']);
+    expect(region([{ label: 'A', children: [{ label: 'B' }] }]).draft.value).to.deep.equal(['', '']);
+  });
+
+  /** Answers when it is told to. */
+  function loader() {
+    const asked: { path: string; resolve: (list: RegionList | undefined) => void; reject: (error: Error) => void }[] =
+      [];
+    const load = (path: RegionList) =>
+      new Promise<RegionList | undefined>((resolve, reject) => asked.push({ path: path.join('/'), resolve, reject }));
+    const answer = async (path: string, list?: RegionList) => {
+      asked.find((each) => each.path === path)!.resolve(list);
+      await Promise.resolve();
+      await Promise.resolve();
+    };
+    return { load, answer, paths: () => asked.map(({ path }) => path), asked };
+  }
+
+  it('are loaded when somebody gets there, once, and wanted ones are waited for', async () => {
+    const { load, answer, paths } = loader();
+    let arrivals = 0;
+    const { draft } = region(load, ['B', 'D'], () => (arrivals += 1));
+    expect([draft.columns.map(({ busy }) => busy), draft.value, paths()]).to.deep.equal([[true], null, ['']]);
+    await answer('', ['A', 'B']);
+    expect([draft.columns.map(({ rows: list, index }) => list[index]), draft.value, arrivals]).to.deep.equal([
+      ['B', undefined],
+      null,
+      1,
+    ]);
+    await answer('B', ['C', 'D']);
+    expect([draft.value, paths()]).to.deep.equal([null, ['', 'B', 'B/D']]);
+    await answer('B/D');
+    expect(draft.value).to.deep.equal(['B', 'D']);
+    draft.pick(0, 0);
+    expect(draft.value).to.equal(null);
+    draft.pick(0, 1);
+    expect([draft.columns.length, paths()]).to.deep.equal([3, ['', 'B', 'B/D', 'A', 'B/C']]);
+  });
+
+  it('may come as promises, and from functions further down', async () => {
+    const source: RegionSource = Promise.resolve([
+      { name: 'A', children: () => ['B'] },
+      { name: 'C', children: Promise.resolve(['D']) },
+    ]);
+    let arrived!: () => void;
+    const next = () => new Promise<void>((resolve) => (arrived = resolve));
+    const loaded = next();
+    const { draft } = region(source, '', () => arrived());
+    expect(draft.value).to.equal(null);
+    await loaded;
+    draft.pick(0, 1);
+    const more = next();
+    expect(draft.value).to.equal(null);
+    await more;
+    expect(draft.value).to.deep.equal(['C', 'D']);
+    expect(region((path: RegionList) => (path.length < 2 ? ['A'] : undefined)).draft.value).to.deep.equal(['A', 'A']);
+    expect(region(() => ['for ever']).draft.value, 'a loader without end').to.have.lengthOf(10);
+  });
+
+  it('may fail, and are asked for again', async () => {
+    const { reportError } = window;
+    const errors: unknown[] = [];
+    window.reportError = (error) => errors.push(error);
+    const { load, asked, answer } = loader();
+    const { draft } = region(load);
+    void draft.columns;
+    asked[0]!.reject(new Error('Offline'));
+    await Promise.resolve();
+    await Promise.resolve();
+    window.reportError = reportError;
+    expect([draft.hasFailed, draft.value, errors.map(String)]).to.deep.equal([true, null, ['Error: Offline']]);
+    asked.length = 0;
+    draft.retry();
+    expect([draft.hasFailed, draft.columns.length, asked.length]).to.deep.equal([false, 1, 1]);
+    await answer('', ['A']);
+    void draft.columns;
+    await answer('A', []);
+    expect(draft.value).to.deep.equal(['A']);
+  });
+
+  it('are places that there are, wherever the wheels turn', () => {
+    const tree: fc.Arbitrary<RegionList> = fc.letrec<{ list: RegionList }>((tie) => ({
+      list: fc.uniqueArray(
+        fc.record({
+          name: fc.constantFrom('a', 'b', 'c', 'd'),
+          children: fc.option(tie('list'), { nil: undefined, depthSize: 'small' }),
+        }),
+        { selector: ({ name }) => name, maxLength: 4, depthIdentifier: 'tree' },
+      ) as fc.Arbitrary<RegionList>,
+    })).list;
+    fc.assert(
+      fc.property(
+        tree,
+        fc.array(tree, { maxLength: 2 }),
+        fc.array(fc.tuple(fc.nat(3), fc.nat(4))),
+        (first, others, turns) => {
+          const { subject, draft } = region(first);
+          const check = () => {
+            let list = subject.range as RegionList;
+            for (const name of (draft.value ?? []) as PickerValue[] as string[]) {
+              const node = list.find((each) => (each as { name: string }).name === name)!;
+              expect(node).to.not.equal(undefined);
+              list = ((node as { children?: RegionList }).children ?? []) as RegionList;
+            }
+            expect(list).to.have.lengthOf(0);
+          };
+          check();
+          for (const [column, row] of turns) {
+            draft.pick(column, row);
+            check();
+          }
+          for (const range of others) {
+            subject.range = range;
+            draft.refresh(false);
+            check();
+          }
+        },
+      ),
+    );
+  });
+});
