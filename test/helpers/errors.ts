@@ -1,15 +1,11 @@
-/** Takes over the uncaught errors of the page, which would fail the test, until `stop()` returns their messages. */
-export function collectErrors(): { stop(): string[] } {
+/** Takes over what code hands to `reportError()`, which would fail the test, until `stop()` returns the messages. */
+export function collectReports(): { stop(): string[] } {
   const messages: string[] = [];
-  const handle = (event: ErrorEvent): void => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    messages.push((event.error as Error).message);
-  };
-  addEventListener('error', handle, true);
+  const { reportError } = window;
+  window.reportError = (error) => void messages.push(String((error as Error).message));
   return {
     stop() {
-      removeEventListener('error', handle, true);
+      window.reportError = reportError;
       return messages;
     },
   };

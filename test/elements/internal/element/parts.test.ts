@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { css, html, nothing } from 'lit';
 import { NcElement } from '../../../../elements/internal/element/nc-element.js';
 import { Part } from '../../../../elements/internal/element/parts.js';
-import { collectErrors } from '../../../helpers/errors.js';
+import { collectReports } from '../../../helpers/errors.js';
 
 interface TestModule {
   readonly text: string;
@@ -62,11 +62,11 @@ describe('a part of an element', () => {
 
   it('reports a failed load once, however many instances asked for it, and loads at the next use', async () => {
     loads = [() => Promise.reject(new Error('offline')), () => Promise.resolve({ text: 'here' })];
-    const errors = collectErrors();
+    const reports = collectReports();
     const elements = [new TestParts(), new TestParts()];
     document.body.append(...elements);
     await Promise.all(elements.map((element) => element.updateComplete));
-    expect(errors.stop()).to.deep.equal(['offline']);
+    expect(reports.stop()).to.deep.equal(['offline']);
     expect(elements[0]!.shadowRoot!.textContent).to.equal('');
 
     const texts: string[] = [];
