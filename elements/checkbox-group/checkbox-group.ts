@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
-import { bar } from '../internal/form/disabling.js';
+import { disableBy } from '../internal/form/disabling.js';
 import type { CheckableControl, CheckableGroup } from '../internal/form/checkable-control.js';
 import { inputEvent, ValueEvent } from '../internal/element/events.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
@@ -238,7 +238,7 @@ export class NcCheckboxGroup extends FormControl implements CheckableGroup {
     for (const member of this.#members.keys()) {
       if (present.has(member)) continue;
       this.#members.delete(member);
-      bar(member, this, false);
+      disableBy(member, this, false);
     }
     for (const member of present) if (!this.#members.has(member)) this.memberChanged(member);
     this.#membersChanged();
@@ -258,7 +258,7 @@ export class NcCheckboxGroup extends FormControl implements CheckableGroup {
     const { max, isDisabled } = this;
     const full = max >= 0 && this.value.length >= max;
     this.setState('full', full);
-    for (const member of this.#members.keys()) bar(member, this, isDisabled || (full && !member.checked));
+    for (const member of this.#members.keys()) disableBy(member, this, isDisabled || (full && !member.checked));
   }
 
   #handleChange(event: Event): void {

@@ -1,4 +1,4 @@
-import { isBarred } from '../internal/form/disabling.js';
+import { isDisabledByAncestor } from '../internal/form/disabling.js';
 import type { FormValue } from '../internal/form/form-control.js';
 
 /** A control of a form: of ours, native, or form-associated otherwise. */
@@ -56,7 +56,7 @@ export const isField = (control: Field): boolean =>
   'value' in control &&
   !isButton(control) &&
   !control.matches(':disabled, output, fieldset, object') &&
-  !isBarred(control);
+  !isDisabledByAncestor(control);
 
 export const isNativeInput = (field: Field): field is Field & HTMLInputElement => field instanceof HTMLInputElement;
 

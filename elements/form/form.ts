@@ -1,5 +1,5 @@
 import { html, type PropertyValues } from 'lit';
-import { bar, isBarred } from '../internal/form/disabling.js';
+import { disableBy, isDisabledByAncestor } from '../internal/form/disabling.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { part, StagedElement } from '../internal/element/staged-element.js';
@@ -108,7 +108,7 @@ export class NcForm extends StagedElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer?.disconnect();
-    this.#bar([]);
+    this.#disableBy([]);
     this.#uncheck(null);
   }
 
@@ -188,7 +188,7 @@ export class NcForm extends StagedElement {
 
   /** @internal Whether it is disabled, by whatever. */
   get isOff(): boolean {
-    return this.disabled || isBarred(this);
+    return this.disabled || isDisabledByAncestor(this);
   }
 
   /** @internal The native form inside. */
@@ -224,7 +224,7 @@ export class NcForm extends StagedElement {
     const fresh = this.fields.filter((field) => !this.initial.has(field));
     for (const field of fresh) this.#remember(field);
     this.#restore(fresh);
-    this.#bar(disabled ? [...controlsIn(this), ...this.querySelectorAll<NcForm & Field>('nc-form')] : []);
+    this.#disableBy(disabled ? [...controlsIn(this), ...this.querySelectorAll<NcForm & Field>('nc-form')] : []);
     this.#uncheck(this.noValidate ? this.native : null);
   }
 
@@ -239,21 +239,21 @@ export class NcForm extends StagedElement {
     this.#withUse((now) => now.restore(fields.filter(({ name }) => !this.#early.has(name))));
   }
 
-  #bar(controls: readonly Field[]): void {
+  #disableBy(controls: readonly Field[]): void {
     const now = new Set(controls.filter((control) => control.matches(':defined')));
     for (const [control, inert] of this.#barred) {
       // One of ours that has been connected since has made itself focusable: it is barred anew.
       if (now.has(control) && (inert || !control.hasAttribute('tabindex'))) continue;
       this.#barred.delete(control);
       if (inert) control.inert = false;
-      else bar(control as Required<Field>, this, false);
+      else disableBy(control as Required<Field>, this, false);
     }
     for (const control of now) {
       if (this.#barred.has(control) || control.inert) continue;
       const inert = !(control instanceof NcElement);
       this.#barred.set(control, inert);
       if (inert) control.inert = true;
-      else bar(control as Required<Field>, this, true);
+      else disableBy(control as Required<Field>, this, true);
     }
   }
 

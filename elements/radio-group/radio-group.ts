@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { bar } from '../internal/form/disabling.js';
+import { disableBy } from '../internal/form/disabling.js';
 import type { CheckableControl, CheckableGroup } from '../internal/form/checkable-control.js';
 import { inputEvent, ValueEvent } from '../internal/element/events.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
@@ -83,7 +83,7 @@ export class NcRadioGroup extends FormControl implements CheckableGroup {
 
   override formDisabledCallback(disabled: boolean): void {
     super.formDisabledCallback(disabled);
-    for (const member of this.#set.members) bar(member, this, this.isDisabled);
+    for (const member of this.#set.members) disableBy(member, this, this.isDisabled);
   }
 
   override handleEvent(event: Event): void {
@@ -105,7 +105,7 @@ export class NcRadioGroup extends FormControl implements CheckableGroup {
     const wanted = this.#initial;
     const isKnown = this.#known.get(member) === value;
     this.#known.set(member, value);
-    bar(member, this, this.isDisabled);
+    disableBy(member, this, this.isDisabled);
     if (wanted !== undefined) {
       if (!isKnown || this.#deciding) member.checked = value === wanted;
       else if (checked !== (value === wanted) && (checked || !this.#set.checked)) this.#wanted = checked ? value : '';
@@ -117,7 +117,7 @@ export class NcRadioGroup extends FormControl implements CheckableGroup {
   /** @internal */
   memberLeft(member: CheckableControl): void {
     this.#known.delete(member);
-    bar(member, this, false);
+    disableBy(member, this, false);
     this.sync();
   }
 

@@ -1,34 +1,35 @@
-/** A control that elements around it, such as a group or `nc-form`, may disable as a fieldset does. */
-interface Barrable extends Element {
+/** A control that an ancestor of ours (a group or `nc-form`) can disable, as a fieldset does. */
+interface DisableTarget extends Element {
   formDisabledCallback(disabled: boolean): void;
 }
 
-/** Who has barred a control. */
-const bars = new WeakMap<Element, Set<object>>();
-/** The `tabindex` that a barred control goes without: `:disabled`, which takes it from the tab order, is the browser's. */
+/** The ancestors that disable a control. */
+const disablers = new WeakMap<Element, Set<object>>();
+/** The `tabindex` of controls that an ancestor disables. It is removed meanwhile, since `:disabled` does not match them. */
 const tabIndexes = new WeakMap<Element, string>();
 
-export const isBarred = (control: Element): boolean => bars.has(control);
+/** Whether a group or form of ours around the control disables it. Fieldsets do not count. */
+export const isDisabledByAncestor = (control: Element): boolean => disablers.has(control);
 
-/** Takes a control into the tab order, unless the page has given it a place there; one that is barred, later. */
+/** Makes a control focusable, unless the page has set `tabindex`; a control that an ancestor disables, once it is enabled. */
 export function makeFocusable(control: HTMLElement): void {
   if (control.hasAttribute('tabindex')) return;
-  if (isBarred(control)) tabIndexes.set(control, '0');
+  if (isDisabledByAncestor(control)) tabIndexes.set(control, '0');
   else control.tabIndex = 0;
 }
 
 /**
- * Disables a control in the name of `by`, or takes that back. The control's own `disabled` is never touched, and it
- * stays disabled while anyone else, a fieldset or itself, says so.
+ * Disables a control on behalf of the ancestor `by`, or takes that back. The control's own `disabled` does not change, and
+ * the control stays disabled while another ancestor, a fieldset or its own `disabled` still disables it.
  */
-export function bar(control: Barrable, by: object, on: boolean): void {
-  const before = bars.get(control);
+export function disableBy(control: DisableTarget, by: object, on: boolean): void {
+  const before = disablers.get(control);
   if ((before?.has(by) ?? false) === on) return;
   const now = new Set(before);
   if (on) now.add(by);
   else now.delete(by);
-  if (now.size > 0) bars.set(control, now);
-  else bars.delete(control);
+  if (now.size > 0) disablers.set(control, now);
+  else disablers.delete(control);
   if ((before === undefined) === (now.size === 0)) return;
   const tabIndex = on ? control.getAttribute('tabindex') : tabIndexes.get(control);
   if (typeof tabIndex === 'string') {

@@ -1,5 +1,5 @@
 import type { PropertyDeclaration } from 'lit';
-import { isBarred } from './disabling.js';
+import { isDisabledByAncestor } from './disabling.js';
 import { FormElement } from './form-element.js';
 import { attribute } from '../element/property.js';
 import type { Failure } from './validators.js';
@@ -117,7 +117,8 @@ export abstract class FormControl extends FormElement {
 
   /** Tells the browser value and validity of this moment. Call after each change of either. */
   protected sync(): void {
-    if (this.#submits) this.internals.setFormValue(isBarred(this) ? null : this.formValue(), this.formState());
+    if (this.#submits)
+      this.internals.setFormValue(isDisabledByAncestor(this) ? null : this.formValue(), this.formState());
     this.syncValidity();
   }
 
@@ -129,7 +130,7 @@ export abstract class FormControl extends FormElement {
 
   protected syncValidity(): void {
     const { internals } = this;
-    const isAsked = !isBarred(this);
+    const isAsked = !isDisabledByAncestor(this);
     const own = isAsked && this.failure();
     const custom = isAsked && (this.#custom || this.customValidity);
     const message = custom || (own && own.message) || '';

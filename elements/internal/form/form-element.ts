@@ -1,4 +1,4 @@
-import { isBarred } from './disabling.js';
+import { isDisabledByAncestor } from './disabling.js';
 import { delegate } from './delegation.js';
 import { labelsOf } from './labels.js';
 import { NcElement } from '../element/nc-element.js';
@@ -42,7 +42,7 @@ export abstract class FormElement extends NcElement {
   }
 
   get willValidate(): boolean {
-    return this.internals.willValidate && !isBarred(this);
+    return this.internals.willValidate && !isDisabledByAncestor(this);
   }
 
   /** Whether the control is valid. Fires `invalid` if it is not. */
@@ -76,9 +76,9 @@ export abstract class FormElement extends NcElement {
     delegate(this.#root!, -1); // By now the element is elsewhere.
   }
 
-  /** Called by the browser, or `bar()`, when the control itself or something around it is disabled or enabled. */
+  /** Called by the browser, or `disableBy()`, when the control itself or something around it is disabled or enabled. */
   formDisabledCallback(disabled: boolean): void {
-    const isDisabled = disabled || isBarred(this);
+    const isDisabled = disabled || isDisabledByAncestor(this);
     this.setState('disabled', isDisabled);
     this.internals.ariaDisabled = isDisabled ? 'true' : null;
     this.requestUpdate('disabled', null); // Its own `disabled` may not have changed.
@@ -94,6 +94,6 @@ export abstract class FormElement extends NcElement {
 
   /** Whether the control itself or something around it says no. */
   protected get isDisabled(): boolean {
-    return isBarred(this) || this.matches(':disabled');
+    return isDisabledByAncestor(this) || this.matches(':disabled');
   }
 }
