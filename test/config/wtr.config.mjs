@@ -27,8 +27,7 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
   const all = react18 ? REACT_TESTS : ['test/**/*.test.{ts,tsx}'];
   return {
     rootDir: fileURLToPath(new URL('../..', import.meta.url)),
-    // A *.chromium.test.ts needs what only the DevTools protocol can emulate.
-    files: [...(files.length ? files : all), ...(engine === 'chromium' ? [] : ['!test/**/*.chromium.test.*'])],
+    files: [...(files.length ? files : all), ...OTHER_SUFFIXES[engine].map((suffix) => `!test/**/*.${suffix}.test.*`)],
     browsers: [browser],
     concurrency: CONCURRENCY[engine],
     browserStartTimeout: 120_000,
@@ -47,6 +46,16 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
     coverageConfig: { include: ['elements/**', 'react/**', 'shell/**', 'locales/**'] },
   };
 }
+
+/** The suffixes of the files that an engine leaves out: those for one other engine, and those that Chromium alone runs. */
+const OTHER_SUFFIXES = {
+  chromium: ['firefox', 'webkit'],
+  firefox: ['chromium', 'webkit', 'once'],
+  webkit: ['chromium', 'firefox', 'once'],
+};
+
+/** Whether an engine runs a file, as its name says. */
+export const runsIn = (engine, file) => !OTHER_SUFFIXES[engine].some((suffix) => file.includes(`.${suffix}.test.`));
 
 /** Test files that run at once, so many that two cores are busy: tests wait for frames more than they compute. */
 const CONCURRENCY = { chromium: 3, firefox: availableParallelism() > 2 ? 3 : 2, webkit: 2 };

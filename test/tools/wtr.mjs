@@ -2,7 +2,7 @@
 // Runs browser tests, all of them or the given files, in one engine (Chromium) or in all three, one after another.
 import { startTestRunner } from '@web/test-runner';
 import { parseArgs } from 'node:util';
-import { runnerConfig } from '../config/wtr.config.mjs';
+import { runnerConfig, runsIn } from '../config/wtr.config.mjs';
 import { ENGINES } from './browsers.mjs';
 import { freePort } from './free-port.mjs';
 
@@ -18,6 +18,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 let passed = 0;
 let failed = 0;
 for (const engine of named === 'all' ? ENGINES : [named]) {
+  // None of the given files is for this engine.
+  if (named === 'all' && positionals.length && !positionals.some((file) => runsIn(engine, file))) continue;
   // Engines may run beside each other, and the runner's own choice of a port is not safe then.
   const config = { ...runnerConfig({ engine, files: positionals, ...values }), port: await freePort() };
   const runner = await startTestRunner({ config, readCliArgs: false, readFileConfig: false, autoExitProcess: false });
