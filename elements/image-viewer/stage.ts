@@ -1,6 +1,6 @@
 import { PinchController, type PinchState } from '../internal/gesture/pinch.js';
 import { Body, type BodyOwner, type Cause, clamp, type Place, type Range } from '../internal/motion/body.js';
-import { isMotionReduced } from '../internal/motion/ticker.js';
+import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import { ZoomWheel } from '../internal/gesture/zoom-wheel.js';
 import type { Gallery } from './gallery.js';
 import type { NcImageViewer } from './image-viewer.js';

@@ -1,4 +1,5 @@
 import { PanController } from '../internal/gesture/pan.js';
+import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import type { Wheel, WheelHost } from './wheel.js';
 
 // A wheel loads all of it as soon as it is there.
@@ -81,7 +82,7 @@ export class WheelMouse {
       if (left > 0) this.#frame = requestAnimationFrame(step);
       else wheel.settle();
     };
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (isMotionReduced()) {
       wheel.turnTo(from + way);
       wheel.settle();
     } else step();

@@ -1,4 +1,5 @@
 import type { NcElement } from '../internal/element/nc-element.js';
+import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import type { WheelMouse } from './wheel-mouse.js';
 import { WheelRows } from './wheel-rows.js';
@@ -347,7 +348,7 @@ export class Wheel implements SizeWatcher {
     // Listeners may have set another value, or removed the wheel.
     if (this.#goal !== goal) return;
     const way = goal - from;
-    if (!way || !this.#height || matchMedia('(prefers-reduced-motion: reduce)').matches) return this.#finish();
+    if (!way || !this.#height || isMotionReduced()) return this.#finish();
     this.#setSnap('none');
     if (Math.abs(way) > GLIDE) {
       this.#place = goal - Math.sign(way) * GLIDE;

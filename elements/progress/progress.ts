@@ -4,6 +4,7 @@ import { percentText } from '../internal/element/percent-text.js';
 import { property } from '../internal/element/property.js';
 import { part, StagedElement } from '../internal/element/staged-element.js';
 import { warnOnce } from '../internal/element/warn.js';
+import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import type { Growth } from './growth.js';
 import { progressStyles } from './progress.styles.js';
 
@@ -146,7 +147,7 @@ export class NcProgress extends StagedElement {
     this.#isWaiting = grows && !module;
     this.#show(this.#isWaiting ? from : to);
     if (module) {
-      const time = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : Math.abs(to - from) * this.duration;
+      const time = isMotionReduced() ? 0 : Math.abs(to - from) * this.duration;
       const moved = this.showInfo ? () => this.#tell() : undefined;
       this.#growth = new module.Growth(this, { from, to, time, moved, ended: () => this.#ended() });
     } else if (grows) growing.loading?.catch(() => this.#show(this.percent)); // Nothing grows: there at once.

@@ -1,3 +1,4 @@
+import { reducedMotion } from '../internal/motion/reduced-motion.js';
 import type { SwiperPart } from './parts.js';
 import { choiceOf, isStopped } from './rotation.js';
 import type { NcSwiper } from './swiper.js';
@@ -23,7 +24,7 @@ function observerOf({ ownerDocument }: Element): IntersectionObserver {
 /** Moves a swiper on, a whole interval after it has been left alone. */
 class SwiperAutoplay implements SwiperPart {
   readonly #swiper: NcSwiper;
-  readonly #reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  readonly #reduced = reducedMotion();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #interval = 0;
   #isSeen = false;

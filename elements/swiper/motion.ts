@@ -1,3 +1,4 @@
+import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import type { SwiperSource } from './events.js';
 import { SwiperTransitionEvent } from './transition-event.js';
@@ -15,8 +16,6 @@ const SLACK = 1.5;
 const EDGE = 6;
 
 const EVENTS = ['scrollend', 'touchstart', 'touchend', 'touchcancel'];
-
-const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const EASINGS: Readonly<Record<string, string>> = {
   default: 'cubic-bezier(0.5, 1, 0.89, 1)',

@@ -1,3 +1,4 @@
+import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import type { NcSwiper } from './swiper.js';
 
 /** What users chose by the rotation control. */
@@ -7,8 +8,7 @@ const choices = new WeakMap<NcSwiper, boolean>();
 export const choiceOf = (swiper: NcSwiper): boolean | undefined => choices.get(swiper);
 
 /** Whether `autoplay` waits for the user to start it. */
-export const isStopped = (swiper: NcSwiper): boolean =>
-  !(choices.get(swiper) ?? !matchMedia('(prefers-reduced-motion: reduce)').matches);
+export const isStopped = (swiper: NcSwiper): boolean => !(choices.get(swiper) ?? !isMotionReduced());
 
 export function toggleRotation(swiper: NcSwiper): void {
   choices.set(swiper, isStopped(swiper));

@@ -1,5 +1,6 @@
 import { device } from '../device/index.js';
 import type { Router } from '../router/index.js';
+import { isMotionReduced } from './reduced-motion.js';
 import type { AnimationType } from './types.js';
 
 /** How a page moves. Its way out is its way in, backwards. */
@@ -48,8 +49,6 @@ const REVERSED: Readonly<Record<string, string>> = {
 
 const framesOf = (type: string, side: number): Frames | undefined => FRAMES[REVERSED[type] ?? type]?.(side);
 
-export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Two pages on their way. */
 export interface Movement {
   /** Resolves when they stand still. */
@@ -66,7 +65,7 @@ export interface Movement {
  */
 export function play(top: Element, under: Element | null, motion: Motion, leaving: boolean): Movement | undefined {
   const frames = framesOf(motion.type, getComputedStyle(top).direction === 'rtl' ? -1 : 1);
-  if (!frames || !(motion.duration > 0) || document.hidden || prefersStill()) return undefined;
+  if (!frames || !(motion.duration > 0) || document.hidden || isMotionReduced()) return undefined;
   const options: KeyframeAnimationOptions = { duration: motion.duration, easing: EASING, fill: 'both' };
   const order = (...pair: [Keyframe, Keyframe]): Keyframe[] => (leaving ? pair.reverse() : pair);
   const animations = [top.animate(order(frames.top, {}), options)];

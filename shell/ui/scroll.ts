@@ -1,5 +1,6 @@
 import { DeviceError, ErrCode, type PageScrollOptions } from '../device/index.js';
 import type { Page } from '../router/index.js';
+import { isMotionReduced } from './reduced-motion.js';
 
 /** Name under which a page's scroll offsets are kept in its snapshot: place in the page -> [top, left]. */
 const OFFSETS = 'scroll';
@@ -172,8 +173,7 @@ export async function scrollPage(key: string, options: PageScrollOptions, signal
   if (typeof top !== 'number' || Number.isNaN(top))
     throw new DeviceError('pageScrollTo', ErrCode.invalid, 'scrollTop: expected a number, or a selector');
   const target = Math.max(0, Math.min(top, scroller.scrollHeight - scroller.clientHeight));
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (duration <= 0 || still || Math.abs(target - scroller.scrollTop) < 1) {
+  if (duration <= 0 || isMotionReduced() || Math.abs(target - scroller.scrollTop) < 1) {
     scroller.scrollTo({ top: target, behavior: 'instant' });
     return;
   }

@@ -1,6 +1,7 @@
 import { gestureArena, swallowClick, type Gesture, type Travel, type Verdict } from '../../elements/gestures.js';
 import type { App } from './app.js';
-import { EASING, prefersStill, type Movement } from './motion.js';
+import { EASING, type Movement } from './motion.js';
+import { isMotionReduced } from './reduced-motion.js';
 
 /** Width in px of the strip along the edge in which a swipe begins. */
 const EDGE = 20;
@@ -162,7 +163,7 @@ export class SwipeBack implements Gesture {
       from: event.clientX,
       width,
       side,
-      isStill: prefersStill(),
+      isStill: isMotionReduced(),
       samples: [],
       animations: [],
     };

@@ -1,4 +1,5 @@
-import { animate, halt, isMotionReduced, type Moving } from './ticker.js';
+import { isMotionReduced } from './reduced-motion.js';
+import { animate, halt, type Moving } from './ticker.js';
 
 /** Where a body is: its upper left corner in px of what it moves in, and its scale. */
 export interface Place {

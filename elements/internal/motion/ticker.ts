@@ -27,5 +27,3 @@ export function halt(what?: Moving): void {
   cancelAnimationFrame(frame);
   frame = 0;
 }
-
-export const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
