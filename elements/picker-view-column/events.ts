@@ -1,6 +1,6 @@
-/** The user moved a wheel to another row, which is where it rests (or passes, with `immediate-change`). */
+/** The user moved a wheel to another row. With `immediate-change` also for each row that passes. */
 export class PickerViewColumnChangeEvent extends Event {
-  /** Place of the row, from 0. */
+  /** Index of the row. */
   readonly value: number;
 
   constructor(value: number) {

@@ -3,7 +3,8 @@ import { focusStyles, hostStyles } from '../internal/styles/control.styles.js';
 
 /**
  * The scroller is as high as the wheel; pseudo-elements above and below its rows let the first and the last one reach
- * the middle. Rows of `items` are the lines of one block of text, so that they cost two nodes, however many they are.
+ * the middle. The rows of `items` are the lines of one text. A node in `#stops` and its two pseudo-elements are snap
+ * points for three rows.
  */
 export const pickerViewColumnStyles = css`
   ${hostStyles}
@@ -96,6 +97,21 @@ export const pickerViewColumnStyles = css`
     white-space: nowrap;
     scroll-snap-align: center;
   }
+  #stops > *,
+  #stops > ::before,
+  #stops > ::after {
+    content: '';
+    display: block;
+    width: 1px;
+    height: var(--_row);
+    scroll-snap-align: center;
+  }
+  #stops > * {
+    height: calc(var(--_row) * 3);
+  }
+  #stops > ::after {
+    margin-top: var(--_row);
+  }
   @media (forced-colors: active) {
     :host {
       color: CanvasText;
@@ -103,7 +119,7 @@ export const pickerViewColumnStyles = css`
     :host(:state(disabled)) {
       color: GrayText;
     }
-    /* No plates behind the texts, which would cover the band. */
+    /* No backplates behind the texts: they would cover the band. */
     #scroller {
       mask-image: none;
       forced-color-adjust: none;

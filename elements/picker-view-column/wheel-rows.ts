@@ -1,51 +1,43 @@
-import type { WheelHost } from './wheel.js';
+import type { WheelModel } from './wheel-model.js';
 
-/** Rows that are drawn on each side: a screenful, and what may come into sight before the next frame. */
+/** Rows drawn on each side of a wheel at rest: a screenful, and those that may come into view before the next frame. */
 const NEAR = 10;
-/** A wheel without end repeats its rows, up to about so many. */
-const ENDLESS = 400;
 
-/** The rows of a wheel's `items` that are drawn, around its place, as the lines of one text. */
+/** Draws the `items` around the position of a wheel, as the lines of one text: two nodes, however many rows there are. */
 export class WheelRows {
-  readonly #host: WheelHost;
+  readonly #model: WheelModel;
   readonly #box: HTMLElement;
-  /** The first one; NaN: they are to be drawn anew. */
+  readonly #items: () => readonly string[] | undefined;
+  /** The first position that is drawn; NaN: draw all again. */
   #first = NaN;
-  #side = NEAR;
+  #reach = NEAR;
 
-  constructor(host: WheelHost, track: Element) {
-    this.#host = host;
-    this.#box = track.children[1] as HTMLElement;
+  constructor(model: WheelModel, box: HTMLElement, items: () => readonly string[] | undefined) {
+    this.#model = model;
+    this.#box = box;
+    this.#items = items;
   }
 
-  /** How many there are: with repetitions. */
-  get length(): number {
-    const { count, isEndless } = this.#host;
-    return isEndless ? count * (2 * Math.ceil(ENDLESS / 2 / count) + 1) : count;
-  }
-
-  /** They are others now, or so many on each side. */
-  renew(side = NEAR): void {
-    this.#side = side;
+  /** Makes the next `draw` draw all rows again: they are others, or there should be this many on each side. */
+  invalidate(reach = NEAR): void {
+    this.#reach = reach;
     this.#first = NaN;
   }
 
-  /** Whether there is no more of them than a wheel at rest needs. */
+  /** Whether only the rows that a wheel at rest needs are drawn. */
   get isNear(): boolean {
-    return this.#side === NEAR;
+    return this.#reach === NEAR;
   }
 
-  /** Leaves them as they are while the wheel is not far off their middle. */
-  draw(place: number): void {
-    const { items, count } = this.#host;
-    const { length } = this;
-    const side = this.#side;
-    const most = 2 * side + 1;
-    const first = Math.max(0, Math.min(Math.round(place) - side, length - most));
-    if (Math.abs(first - this.#first) < side * 0.4) return;
+  /** Draws the rows around a position, unless those that are drawn still reach far enough. */
+  draw(position: number): void {
+    const reach = this.#reach;
+    const { first, size } = this.#model.windowAround(position, reach);
+    if (Math.abs(first - this.#first) < reach * 0.4) return;
     this.#first = first;
-    const texts = Array.from({ length: items ? Math.min(most, length - first) : 0 }, (_, index) =>
-      String(items![(first + index) % count]).replace(/\s/g, ' '),
+    const items = this.#items() ?? [];
+    const texts = Array.from({ length: items.length ? size : 0 }, (_, row) =>
+      String(items[(first + row) % items.length]).replace(/\s/g, ' '),
     );
     this.#box.textContent = texts.join('\n');
     this.#box.style.setProperty('--_first', String(first));

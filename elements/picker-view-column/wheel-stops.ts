@@ -1,44 +1,45 @@
-import { addStyles } from '../internal/element/add-styles.js';
-import type { WheelRows } from './wheel-rows.js';
-import { wheelStopsStyles } from './wheel-stops.styles.js';
-import type { WheelHost } from './wheel.js';
+import type { WheelModel } from './wheel-model.js';
 
-/** Rows on which a fling may come to rest: those up to so many away. From when it may begin they are all drawn. */
-const REACH = 40;
+/** A fling may end up to this many rows away. */
+export const FLING_REACH = 40;
 
-/** Where the browser may let a wheel come to rest. Children are such places by themselves. */
+/**
+ * Snap points for `items`, at which the browser may end a fling; rows that are children are snap points themselves. One
+ * node stands for three rows (see the styles). They are made when a fling may begin, around the position of the wheel.
+ */
 export class WheelStops {
-  readonly #host: WheelHost;
-  readonly #rows: WheelRows;
+  readonly #model: WheelModel;
   readonly #box: HTMLElement;
-  /** The row around which there are stops; NaN: there are none. */
+  readonly #hasItems: () => boolean;
+  /** The position around which there are snap points; NaN: there are none. */
   #middle = NaN;
 
-  constructor(host: WheelHost, rows: WheelRows) {
-    addStyles(host, wheelStopsStyles);
-    this.#host = host;
-    this.#rows = rows;
-    this.#box = host.shadowRoot!.querySelector('#stops')!;
+  constructor(model: WheelModel, box: HTMLElement, hasItems: () => boolean) {
+    this.#model = model;
+    this.#box = box;
+    this.#hasItems = hasItems;
   }
 
-  /** Makes what a fling from this place may bring into sight, and lets it rest there. */
-  prepare(place: number): void {
-    if (Math.abs(place - this.#middle) <= REACH / 2) return;
-    if (this.#rows.isNear) this.#rows.renew(REACH);
-    this.#rows.draw(place);
-    const middle = (this.#middle = Math.round(place));
-    const first = Math.max(0, middle - REACH);
-    const rows = Math.min(this.#rows.length, middle + REACH + 1) - first;
-    const count = this.#host.items ? Math.ceil(rows / 3) : 0;
+  /** Whether a fling from this position may leave the snap points. */
+  isOutOfReach(position: number): boolean {
+    return !(Math.abs(position - this.#middle) <= FLING_REACH / 2);
+  }
+
+  /** Makes the snap points for a fling from this position. */
+  place(position: number): void {
+    const middle = (this.#middle = Math.round(position));
+    const first = Math.max(0, middle - FLING_REACH);
+    const rows = Math.min(this.#model.length, middle + FLING_REACH + 1) - first;
+    const nodes = this.#hasItems() ? Math.ceil(rows / 3) : 0;
     this.#box.style.setProperty('--_first', String(first));
-    this.#box.replaceChildren(...Array.from({ length: count }, () => document.createElement('i')));
+    this.#box.replaceChildren(...Array.from({ length: nodes }, () => document.createElement('i')));
   }
 
-  /** Takes away those that would keep a wheel from resting at this place; without one, all. */
-  clear(place = Infinity): void {
-    if (!(Math.abs(place - this.#middle) > REACH)) return;
+  /** Removes snap points that would keep the wheel from this position; without a position, all. True if it did. */
+  clear(position = Infinity): boolean {
+    if (!(Math.abs(position - this.#middle) > FLING_REACH)) return false;
     this.#middle = NaN;
     this.#box.replaceChildren();
-    this.#rows.renew();
+    return true;
   }
 }

@@ -1,361 +1,333 @@
-import type { NcElement } from '../internal/element/nc-element.js';
 import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
-import type { WheelMouse } from './wheel-mouse.js';
+import { WheelModel, type RowSource } from './wheel-model.js';
 import { WheelRows } from './wheel-rows.js';
-import type { WheelStops } from './wheel-stops.js';
+import { FLING_REACH, WheelStops } from './wheel-stops.js';
 
-/** What a fling needs is made so many ms after the wheel has come to rest: it opens, and answers, without it. */
+/** A wheel prepares for a fling this many ms after it came to rest: opening and answering come first. */
 const IDLE = 300;
-/** Every so many ms it is seen where a wheel is that moves. With all of that there it need not hear of each scroll. */
-const GLANCE = 100;
-/** Longest way that is glided, in rows; the rest of a longer one is jumped over. */
-const GLIDE = 8;
-/** After so many ms without a scroll the wheel rests: in browsers that do not say so, or should one forget to. */
-const SAYS_END = 'onscrollend' in globalThis;
-const QUIET = SAYS_END ? 1000 : 150;
+/** While a wheel moves, its position is read at least every so many ms, also without a scroll event. */
+const CHECK = 100;
+/** Longest distance, in rows, that is animated; the wheel jumps over the rest of a longer one. */
+const LONGEST_ANIMATION = 8;
 
-/** The same after a finger has left the wheel. */
-const LET_GO = 300;
+const HAS_SCROLLEND = 'onscrollend' in globalThis;
+/** After so many ms without motion the wheel counts as stopped: for browsers without `scrollend`, or if one is lost. */
+const QUIET = HAS_SCROLLEND ? 1000 : 150;
+/** The same after a finger has left the wheel: a fling starts at once, or not at all. */
+const QUIET_AFTER_TOUCH = 300;
 
-const HOST_EVENTS = ['click', 'mousedown', 'pointerdown'];
 const SCROLLER_EVENTS = ['scroll', 'scrollend', 'touchstart', 'touchend', 'touchcancel'];
 
-/** What a wheel asks of its element, and tells it. */
-export interface WheelHost extends NcElement {
-  readonly value: number;
-  /** How many rows there are, and whether the first one follows the last one. */
-  readonly count: number;
-  readonly isEndless: boolean;
-  /** Whether the user may turn the wheel. */
-  readonly isUsable: boolean;
-  /** Whether to pick each row that passes, and not only the one to rest on. */
-  readonly isImmediate: boolean;
-  /** The rows, if the wheel is to draw them. */
-  readonly items?: readonly string[] | undefined;
-  wheelStarted(): void;
-  /** The user turned to this row. */
-  wheelPicked(index: number): void;
-  wheelEnded(): void;
+/** What a wheel shows, and where it reports what the user does. */
+export interface WheelHost extends RowSource {
+  /** Index of the row that is picked. */
+  value(): number;
+  /** The rows, if the wheel draws them. */
+  items(): readonly string[] | undefined;
+  /** Whether to pick each row that passes, and not only the one at which the wheel stops. */
+  picksPassingRows(): boolean;
+  /** The wheel starts to move because of the user. */
+  started(): void;
+  /** The user turned the wheel to this row. */
+  picked(index: number): void;
+  /** The wheel has stopped. */
+  stopped(): void;
 }
 
-/** What a user does but in its first moment. */
-export let use: typeof import('./wheel-mouse.js') | undefined;
-
 /**
- * The motion of a wheel: a native scroller, so that touch has the inertia of the platform and the compositor moves the
- * rows. Only those in sight are drawn, as the lines of one text. Places are in rows from the first one, with fractions.
+ * A wheel on screen: a native scroller with snap points, so that touch has the inertia of the platform and the
+ * compositor moves the rows. Only the rows in view are drawn, as the lines of one text.
  *
  * Measured with 301 years (Chromium, CPU slowed down four times, three flings): a scroller that snaps drops no frame;
- * pickers that move their rows by pointer events drop 19 and have tasks four times as long. A browser that rests between two rows is corrected when it rests; the mouse, by which no browser scrolls,
- * is for `wheel-mouse.ts`.
+ * pickers that move their rows by pointer events drop 19 and have tasks four times as long. Where a browser stops between
+ * two rows, the wheel goes on to the nearest one.
  */
 export class Wheel implements SizeWatcher {
+  readonly model: WheelModel;
+  /** Called when the wheel stops, whatever stopped it: an input that moves it gives up. */
+  onStop: (() => void) | undefined;
   readonly #host: WheelHost;
   readonly #scroller: HTMLElement;
   readonly #track: HTMLElement;
   readonly #rows: WheelRows;
-  #stops: WheelStops | undefined;
-  /** Height of a row in px; 0 while nothing is laid out. */
-  #height = 0;
-  #place = 0;
-  /** `pickstart` was told, `pickend` is due. */
+  readonly #stops: WheelStops;
+  /** Height of a row in px; 0 while there is no layout, or no row. */
+  #rowHeight = 0;
+  #position = 0;
+  /** Between `started` and `stopped`. */
   #isMoving = false;
-  /** Where the wheel glides to; that row is picked already. */
-  #goal: number | undefined;
-  /** A finger or the mouse is on the wheel: it does not rest, even when it stands still. */
+  /** Where an animation leads; its row is picked already. */
+  #target: number | undefined;
+  /** A finger or the mouse holds the wheel: it has not stopped, even if it does not move. */
   #isHeld = false;
-  #passedAt = 0;
-  #quiet?: ReturnType<typeof setTimeout>;
-  #idle: ReturnType<typeof setTimeout> | undefined;
-  #mouse: WheelMouse | undefined;
-  /** What the latest press has become, if not a tap. */
-  #press: 'drag' | 'halt' | undefined;
+  #movedAt = 0;
+  #stopTimer?: ReturnType<typeof setTimeout>;
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: WheelHost, scroller: HTMLElement) {
+  /** `scroller` has one child, the track, with three: the slot, the box of drawn rows, the box of snap points. */
+  constructor(scroller: HTMLElement, host: WheelHost) {
     this.#host = host;
     this.#scroller = scroller;
     this.#track = scroller.children[0] as HTMLElement;
-    this.#rows = new WheelRows(host, this.#track);
+    const [, rows, stops] = this.#track.children as Iterable<Element> as [Element, HTMLElement, HTMLElement];
+    this.model = new WheelModel(host);
+    this.#rows = new WheelRows(this.model, rows, host.items);
+    this.#stops = new WheelStops(this.model, stops, () => host.items() !== undefined);
     for (const type of SCROLLER_EVENTS) scroller.addEventListener(type, this, { passive: true });
-    for (const type of HOST_EVENTS) host.addEventListener(type, this);
-    host.addEventListener('wheel', this, { passive: false });
   }
 
   connect(): void {
     watchSize(this.#track, this);
-    // A wheel turns by touch and keys at once, and soon by the mouse.
-    void import('./wheel-mouse.js').then((module) => (use = module));
   }
 
   disconnect(): void {
     unwatchSize(this.#track, this);
-    this.#height = 0;
-    this.#idle = clearTimeout(this.#idle) as undefined;
+    this.#rowHeight = 0;
+    this.#clearIdleTimer();
     this.#finish();
   }
 
-  /** Height of a row in px. */
+  /** Height of a row in px; 0 while there is no layout, or no row. */
   get rowHeight(): number {
-    return this.#height;
+    return this.#rowHeight;
   }
 
-  get place(): number {
-    this.#look();
-    return this.#place;
+  /** The position in the middle of the wheel (see `WheelModel`). */
+  get position(): number {
+    this.#readPosition();
+    return this.#position;
   }
 
-  /** Code has set the value or the rows: the wheel shows that at once, and turns on only within the rows. */
-  changed(isMoved: boolean): void {
-    const rows = this.#rows;
-    this.#track.style.setProperty('--_count', String(rows.length));
-    rows.renew();
-    if (isMoved || !rows.length) this.#finish();
-    this.#stops?.clear();
-    if (this.#isMoving) this.#stops?.prepare(this.#place);
+  /** Shows the value and the rows that code has set. Unless the value changed, a moving wheel goes on. */
+  update(isValueChanged: boolean): void {
+    const { length } = this.model;
+    this.#track.style.setProperty('--_count', String(length));
+    this.#rows.invalidate();
+    if (isValueChanged || !length) this.#finish();
+    this.#clearStops();
+    if (this.#isMoving) this.#placeStops();
     else this.#rest();
-    rows.draw(this.#place);
+    this.#rows.draw(this.#position);
   }
 
-  /** Code has set the value, and will say so by `changed`: what the wheel rests on until then is not the user's choice. */
-  redirect(): void {
-    if (this.#isMoving) this.#goal = this.#home;
+  /** Code has set the value, and `update` will follow: if the wheel stops before that, it is not the user's choice. */
+  retarget(): void {
+    if (this.#isMoving) this.#target = this.#home;
   }
 
-  /** Comes to rest at once, on the nearest row. */
+  /** Stops on the nearest row, at once. */
   settle(): void {
     if (!this.#isMoving) return;
-    const isPicked = this.#goal !== undefined;
-    this.#stop();
-    this.#look();
-    if (!isPicked) this.#host.wheelPicked(this.#indexAt(this.#place));
+    const isPicked = this.#target !== undefined;
+    this.#letGo();
+    this.#readPosition();
+    if (!isPicked) this.#host.picked(this.model.indexAt(this.#position));
     this.#finish();
   }
 
-  /** Turns by so many rows, for the user. */
+  /** Moves by this many rows, for the user. */
   step(rows: number): void {
-    const from = this.#goal ?? (this.#isMoving ? Math.round(this.place) : this.#home);
-    this.#goTo(from + rows);
+    const from = this.#target ?? (this.#isMoving ? Math.round(this.position) : this.#home);
+    this.#animateTo(from + rows);
   }
 
-  handleEvent(event: Event): void {
-    if (event.type === 'scroll') this.#scrolled();
-    else if (event.type === 'scrollend') this.#rested(true);
-    else if (event.type.startsWith('touch')) this.#touch((event as TouchEvent).targetTouches.length > 0);
-    else if (!this.#host.isUsable) return;
-    else if (event.type === 'wheel') this.#withMouse?.spin(event as WheelEvent);
-    else if (event.type === 'click') this.#tap(event as MouseEvent);
-    else if (event.type === 'pointerdown') this.#pressed(event as PointerEvent);
-    else {
-      // A click would give the focus to the scroller.
-      event.preventDefault();
-      this.#host.focus({ preventScroll: true, focusVisible: false });
-    }
+  /** Moves to the row at a height of the viewport, for the user. */
+  goToPoint(clientY: number): void {
+    if (!this.#rowHeight) return;
+    const { top, height } = this.#scroller.getBoundingClientRect();
+    this.#animateTo((this.#scroller.scrollTop + clientY - top - height / 2) / this.#rowHeight);
   }
 
   /** The mouse takes hold of the wheel. */
   hold(): void {
-    this.#goal = undefined;
+    this.#target = undefined;
     this.#isHeld = true;
-    this.#press = 'drag';
     // Else the browser would snap each step of the drag to a row.
     this.#setSnap('none');
     this.#start();
   }
 
-  /** The mouse has lost hold of it. */
+  /** Moves the wheel that is held. */
+  dragTo(position: number): void {
+    this.#scroller.scrollTop = position * this.#rowHeight;
+    // What is set is rounded to device pixels, but must add up.
+    this.#position = this.model.clamp(position);
+    this.#moved();
+  }
+
+  /** The mouse has lost hold of the wheel. */
   drop(): void {
     if (this.#isHeld) this.settle();
   }
 
-  turnTo(place: number): void {
-    this.#scroller.scrollTop = place * this.#height;
-    // What is set is rounded to device pixels, but must add up.
-    this.#place = this.#limit(place);
-    this.#passed();
+  /** Stops a wheel that coasts after a fling, where it is. False: it does not coast. */
+  halt(): boolean {
+    if (!this.#isMoving || this.#target !== undefined) return false;
+    this.#letGo();
+    this.#watchForStop(QUIET_AFTER_TOUCH);
+    return true;
   }
 
-  /** The nearest place on which the wheel may rest. */
-  restNear(place: number): number {
-    return this.#limit(Math.round(place));
-  }
-
-  /** Place of the value; a wheel without end returns to its middle. */
-  get #home(): number {
-    const { count, value } = this.#host;
-    return (this.#rows.length - count) / 2 + value;
-  }
-
-  get #withMouse(): WheelMouse | undefined {
-    return (this.#mouse ??= use && new use.WheelMouse(this, this.#host));
-  }
-
-  #indexAt(place: number): number {
-    const { count } = this.#host;
-    return count ? this.restNear(place) % count : 0;
-  }
-
-  #limit(place: number): number {
-    return Math.max(0, Math.min(place, this.#rows.length - 1));
-  }
-
-  /** Before the user may fling: makes what may come into sight, and where the wheel may come to rest. */
-  reach(): void {
-    this.#idle = clearTimeout(this.#idle) as undefined;
-    // It has not listened meanwhile.
+  /** A fling may begin: draws the rows that it may bring into view, and the snap points at which it may end. */
+  prepareFling(): void {
+    this.#clearIdleTimer();
+    // Until now scroll events were ignored.
     this.#scrolled();
-    this.#stops ??= use && new use.WheelStops(this.#host, this.#rows);
-    this.#stops?.prepare(this.#place);
+    this.#placeStops();
   }
 
-  /** Finds out how high its rows are. */
+  handleEvent(event: Event): void {
+    if (event.type === 'scroll') this.#scrolled();
+    else if (event.type === 'scrollend') this.#checkStopped(true);
+    else this.#touched((event as TouchEvent).targetTouches.length > 0);
+  }
+
+  /** Called with each change of the track's size, and when it is first known. */
   resized(): void {
-    this.#height = this.#rows.length && this.#track.offsetHeight / this.#rows.length;
-    if (this.#height && !this.#isMoving) this.#rest();
+    const { length } = this.model;
+    this.#rowHeight = length && this.#track.offsetHeight / length;
+    if (this.#rowHeight && !this.#isMoving) this.#rest();
     // Hidden, or without rows.
-    if (!this.#height) this.settle();
+    if (!this.#rowHeight) this.settle();
   }
 
-  /** Puts the wheel on its value, and ends what scrolls. */
+  /** Position of the value. */
+  get #home(): number {
+    return this.model.positionOf(this.#host.value());
+  }
+
+  #clearIdleTimer(): void {
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = undefined;
+  }
+
+  #placeStops(): void {
+    if (!this.#stops.isOutOfReach(this.#position)) return;
+    if (this.#rows.isNear) this.#rows.invalidate(FLING_REACH);
+    this.#rows.draw(this.#position);
+    this.#stops.place(this.#position);
+  }
+
+  #clearStops(position?: number): void {
+    if (this.#stops.clear(position)) this.#rows.invalidate();
+  }
+
+  /** Shows the value, without motion. */
   #rest(): void {
-    this.#place = this.#home;
-    this.#stops?.clear(this.#place);
-    this.#rows.draw(this.#place);
-    if (!this.#height) return;
-    this.#scroller.scrollTop = this.#place * this.#height;
-    if (this.#rows.isNear) this.#idle ??= setTimeout(() => this.reach(), IDLE);
+    this.#position = this.#home;
+    this.#clearStops(this.#position);
+    this.#rows.draw(this.#position);
+    if (!this.#rowHeight) return;
+    this.#scroller.scrollTop = this.#position * this.#rowHeight;
+    if (this.#rows.isNear) this.#idleTimer ??= setTimeout(() => this.prepareFling(), IDLE);
   }
 
-  /** Finds out where the wheel is. */
-  #look(): void {
-    if (this.#height) this.#place = this.#scroller.scrollTop / this.#height;
+  #readPosition(): void {
+    if (this.#rowHeight) this.#position = this.#scroller.scrollTop / this.#rowHeight;
   }
 
   #scrolled(): void {
-    // It was put there a moment ago: to look would cost a layout, in the middle of the motion that brings it on screen.
-    if (!this.#height || (this.#idle && !this.#isMoving)) return;
-    this.#look();
+    // The wheel set this position a moment ago: reading it would cost a layout, in the middle of an opening animation.
+    if (!this.#rowHeight || (this.#idleTimer && !this.#isMoving)) return;
+    this.#readPosition();
     if (!this.#isMoving) {
-      if (Math.abs(this.#place - this.#home) * this.#height < 1) return;
-      const height = this.#track.offsetHeight / this.#rows.length;
+      if (Math.abs(this.#position - this.#home) * this.#rowHeight < 1) return;
+      const height = this.#track.offsetHeight / this.model.length;
       // The browser keeps a row in place while rows change their height: that is not the user.
-      if (height !== this.#height) return this.resized();
+      if (height !== this.#rowHeight) return this.resized();
       this.#start();
     }
-    this.#passed();
+    this.#moved();
   }
 
-  /** The wheel has moved. */
-  #passed(): void {
-    this.#passedAt = performance.now();
-    this.#rows.draw(this.#place);
-    const { isImmediate, value } = this.#host;
-    const index = this.#indexAt(this.#place);
-    if (isImmediate && this.#goal === undefined && index !== value) this.#host.wheelPicked(index);
+  #moved(): void {
+    this.#movedAt = performance.now();
+    this.#rows.draw(this.#position);
+    const index = this.model.indexAt(this.#position);
+    const isPassing = this.#target === undefined && index !== this.#host.value();
+    if (isPassing && this.#host.picksPassingRows()) this.#host.picked(index);
   }
 
   #start(): void {
     if (this.#isMoving) return;
     this.#isMoving = true;
-    // A listener costs more, at each scroll, than all that Chromium does in a frame of a fling.
-    if (SAYS_END && !this.#rows.isNear && !this.#host.isImmediate) this.#scroller.removeEventListener('scroll', this);
-    this.#await();
-    this.#host.wheelStarted();
+    // All rows of a fling are drawn. A listener costs more, at each scroll, than all that Chromium does in a frame.
+    if (HAS_SCROLLEND && !this.#rows.isNear && !this.#host.picksPassingRows())
+      this.#scroller.removeEventListener('scroll', this);
+    this.#watchForStop();
+    this.#host.started();
   }
 
-  /** Looks after a while whether the wheel rests; each move puts that off. */
-  #await(time = QUIET, left = time): void {
-    clearTimeout(this.#quiet);
-    const look = () => {
-      // Where it was, and where it is.
-      if (this.#place !== this.place) this.#passed();
-      const rest = this.#passedAt + time - performance.now();
-      if (rest > 0) this.#await(time, rest);
-      else this.#rested();
+  /** Checks after `quiet` ms whether the wheel has stopped; each motion puts that off. */
+  #watchForStop(quiet = QUIET, left = quiet): void {
+    clearTimeout(this.#stopTimer);
+    const check = () => {
+      if (this.#position !== this.position) this.#moved();
+      const rest = this.#movedAt + quiet - performance.now();
+      if (rest > 0) this.#watchForStop(quiet, rest);
+      else this.#checkStopped();
     };
-    this.#quiet = setTimeout(look, Math.min(left, GLANCE));
+    this.#stopTimer = setTimeout(check, Math.min(left, CHECK));
   }
 
-  #touch(isOn: boolean): void {
-    this.#isHeld = isOn;
-    if (isOn) this.#goal = undefined;
-    // A fling follows at once, or not at all.
-    this.#await(LET_GO);
+  #touched(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    if (isHeld) this.#target = undefined;
+    this.#watchForStop(QUIET_AFTER_TOUCH);
   }
 
-  #pressed(event: PointerEvent): void {
-    this.#press = undefined;
-    if (event.pointerType !== 'mouse') {
-      this.reach();
-      return;
-    }
-    // The mouse stops a wheel that turns by itself.
-    if (this.#isMoving && this.#goal === undefined) {
-      this.#stop();
-      this.#press = 'halt';
-      this.#await(LET_GO);
-    }
-    // Else it hears of the press by itself.
-    if (!this.#mouse) this.#withMouse?.press(event);
-  }
-
-  #tap({ clientY, detail }: MouseEvent): void {
-    // Without a place: by assistive technology or code.
-    if (!detail || !this.#height || this.#press === 'drag') return;
-    if (this.#press === 'halt') return this.settle();
-    const { top, height } = this.#scroller.getBoundingClientRect();
-    this.#goTo((this.#scroller.scrollTop + clientY - top - height / 2) / this.#height);
-  }
-
-  /** The wheel seems to rest. `mayGlide`: what has ended may be the jump before a glide. */
-  #rested(mayGlide = false): void {
+  /** The wheel seems to have stopped. `isScrollend`: that may also be the jump before an animation. */
+  #checkStopped(isScrollend = false): void {
     if (!this.#isMoving || this.#isHeld) return;
-    this.#look();
-    const place = this.#goal ?? this.restNear(this.#place);
-    if (Math.abs(place - this.#place) * this.#height < 1 || (this.#goal !== undefined && !mayGlide)) this.settle();
-    else if (this.#goal === undefined) this.#goTo(place);
+    this.#readPosition();
+    const position = this.#target ?? this.model.nearest(this.#position);
+    const isThere = Math.abs(position - this.#position) * this.#rowHeight < 1;
+    if (isThere || (this.#target !== undefined && !isScrollend)) this.settle();
+    else if (this.#target === undefined) this.#animateTo(position);
   }
 
   #setSnap(type: '' | 'none'): void {
     this.#scroller.style.scrollSnapType = type;
   }
 
-  #stop(): void {
+  /** Ends what moves the wheel; it stays where it is. */
+  #letGo(): void {
     this.#isHeld = false;
-    this.#goal = undefined;
-    this.#mouse?.stop();
+    this.#target = undefined;
+    this.onStop?.();
   }
 
   #finish(): void {
-    this.#stop();
-    clearTimeout(this.#quiet);
+    this.#letGo();
+    clearTimeout(this.#stopTimer);
     if (!this.#isMoving) return;
     this.#isMoving = false;
     this.#scroller.addEventListener('scroll', this);
     this.#rest();
     this.#setSnap('');
-    this.#host.wheelEnded();
+    this.#host.stopped();
   }
 
-  /** Picks the row at this place, for the user, and glides there. */
-  #goTo(place: number): void {
-    const goal = this.restNear(place);
-    const from = this.#isMoving ? this.#place : this.#home;
-    if (goal === from && !this.#isMoving) return;
+  /** Picks the row at a position, for the user, and moves there. */
+  #animateTo(position: number): void {
+    const target = this.model.nearest(position);
+    const from = this.#isMoving ? this.#position : this.#home;
+    if (target === from && !this.#isMoving) return;
     this.#start();
-    this.#goal = goal;
-    this.#host.wheelPicked(this.#indexAt(goal));
+    this.#target = target;
+    this.#host.picked(this.model.indexAt(target));
     // Listeners may have set another value, or removed the wheel.
-    if (this.#goal !== goal) return;
-    const way = goal - from;
-    if (!way || !this.#height || isMotionReduced()) return this.#finish();
+    if (this.#target !== target) return;
+    const distance = target - from;
+    if (!distance || !this.#rowHeight || isMotionReduced()) return this.#finish();
     this.#setSnap('none');
-    if (Math.abs(way) > GLIDE) {
-      this.#place = goal - Math.sign(way) * GLIDE;
-      this.#scroller.scrollTop = this.#place * this.#height;
-      this.#rows.draw(this.#place);
+    if (Math.abs(distance) > LONGEST_ANIMATION) {
+      this.#position = target - Math.sign(distance) * LONGEST_ANIMATION;
+      this.#scroller.scrollTop = this.#position * this.#rowHeight;
+      this.#rows.draw(this.#position);
     }
-    this.#scroller.scrollTo({ top: goal * this.#height, behavior: 'smooth' });
-    this.#await();
+    this.#scroller.scrollTo({ top: target * this.#rowHeight, behavior: 'smooth' });
+    this.#watchForStop();
   }
 }

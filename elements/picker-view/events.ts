@@ -1,6 +1,6 @@
 /** The user moved one of the wheels to another row. */
 export class PickerViewChangeEvent extends Event {
-  /** Place of the row of each column, from 0. */
+  /** Index of the picked row of each column. */
   readonly value: number[];
 
   constructor(value: number[]) {

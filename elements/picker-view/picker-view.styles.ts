@@ -11,7 +11,7 @@ export const pickerViewStyles = css`
     position: relative;
     display: flex;
     height: calc(var(--nc-picker-view-item-height, var(--nc-touch-target, 44px)) * var(--nc-picker-view-rows, 5));
-    /* Of a height that the page sets; percentages of none are none. */
+    /* If the page sets a height on the host, the columns fill it; otherwise percentages have no effect. */
     min-height: 100%;
     max-height: 100%;
   }

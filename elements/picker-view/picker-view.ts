@@ -3,55 +3,56 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { jsonConverter, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { PickEvent } from '../internal/element/pick-event.js';
-import type { ColumnOwner, NcPickerViewColumn } from '../picker-view-column/index.js';
+import type { ColumnOwner } from '../picker-view-column/index.js';
 import { PickerViewChangeEvent } from './events.js';
 import { pickerViewStyles } from './picker-view.styles.js';
 
 const COLUMN = 'nc-picker-view-column';
+type ValueColumn = Element & { value: number };
 
 /**
- * Wheels side by side, one for each `nc-picker-view-column` in it.
+ * Wheels side by side, one for each `nc-picker-view-column` inside.
  *
  * @slot - The columns.
  * @event {PickerViewChangeEvent} change - The user moved a wheel to another row; field `value`.
- * @event {PickEvent} pickstart - A wheel starts to move because of the user, while the others rest.
- * @event {PickEvent} pickend - All wheels rest again.
- * @csspart indicator - The band behind the rows that are picked, and what `indicator-class` names.
+ * @event {PickEvent} pickstart - A wheel starts to move because of the user while the others are still.
+ * @event {PickEvent} pickend - All wheels have stopped.
+ * @csspart indicator - The band behind the picked rows; it also has the part names in `indicator-class`.
  * @csspart columns - The row of columns.
- * @csspart mask - What lies over the columns, if there is a `mask-style` or `mask-class`, and what the latter names.
+ * @csspart mask - The layer over the columns, if `mask-style` or `mask-class` is set; it also has the part names in `mask-class`.
  * @cssprop --nc-picker-view-item-height - Height of a row; default 44px.
- * @cssprop --nc-picker-view-rows - How many rows are seen, unless a height is set; default 5.
+ * @cssprop --nc-picker-view-rows - Number of visible rows, unless a height is set; default 5.
  * @cssprop --nc-picker-view-indicator-background - Background of the band.
  * @cssprop --nc-picker-view-color - Colour of the rows.
- * @cssprop --nc-picker-view-font-size - Size of their text; default 1.1875rem.
- * @cssprop --nc-picker-view-fade - Opacity of what is farthest from the middle; default 0.2.
+ * @cssprop --nc-picker-view-font-size - Font size of the rows; default 1.1875rem.
+ * @cssprop --nc-picker-view-fade - Opacity of the rows farthest from the middle; default 0.2.
  */
 export class NcPickerView extends NcElement implements ColumnOwner {
   static override styles = pickerViewStyles;
   static override template = html`<div part="indicator"></div><div part="columns"><slot></slot></div>`;
 
-  /** Styles of the band, as CSS text. Its `height` is that of the rows. */
+  /** Styles of the band, as CSS text. A `height` in it is the height of the rows, too. */
   @property({ attribute: 'indicator-style', default: '' }) declare indicatorStyle: string;
 
-  /** Names by which the page styles the band: `indicator-class="band"`, `nc-picker-view::part(band) { … }`. */
+  /** Part names by which the page styles the band: `indicator-class="band"`, `nc-picker-view::part(band) { … }`. */
   @property({ attribute: 'indicator-class', default: '' }) declare indicatorClass: string;
 
-  /** Styles of a mask over the wheels, as CSS text, instead of their fading. */
+  /** Styles of a mask over the wheels, as CSS text. It replaces their fading. */
   @property({ attribute: 'mask-style', default: '' }) declare maskStyle: string;
 
-  /** Names by which the page styles the mask: `mask-class="veil"`, `nc-picker-view::part(veil) { … }`. */
+  /** Part names by which the page styles the mask: `mask-class="veil"`, `nc-picker-view::part(veil) { … }`. */
   @property({ attribute: 'mask-class', default: '' }) declare maskClass: string;
 
-  /** Fires `change` for each row that passes while a wheel turns, and not only when it rests. */
+  /** Fires `change` for each row that passes while a wheel turns, not only when it stops. Default: false. */
   @property({ type: Boolean, attribute: 'immediate-change', default: false }) declare immediateChange: boolean;
 
-  /** Place of the row of each column, as far as it was set; a column that comes later finds its own here. */
+  /** The value that was set, also for columns that are not there yet. */
   #value: readonly number[] = [];
   #moving = 0;
 
   /**
-   * Place of the row of each column, from 0, within its range. Places that are left out stay as they are. Setting it
-   * fires no event. The attribute is JSON.
+   * Index of the picked row of each column, within its rows. Columns that a shorter list leaves out stay as they are.
+   * Setting it fires no event. The attribute is JSON.
    */
   @property({ converter: jsonConverter, noAccessor: true })
   get value(): number[] {
@@ -61,17 +62,17 @@ export class NcPickerView extends NcElement implements ColumnOwner {
   set value(value: readonly number[]) {
     if (value && !Array.isArray(value)) warnOnce(this, 'value', 'a list of numbers', value);
     this.#value = Array.isArray(value) ? [...(value as number[])] : [];
-    for (const column of this.#columns) this.columnJoined(column);
+    for (const column of this.#columns) this.columnConnected(column);
   }
 
   /** @internal */
-  columnJoined(column: NcPickerViewColumn): void {
+  columnConnected(column: ValueColumn): void {
     const wanted = this.#value[this.#columns.indexOf(column)];
     if (wanted !== undefined) column.value = wanted;
   }
 
   /** @internal */
-  columnTold(type: 'pickstart' | 'change' | 'pickend'): void {
+  columnChanged(type: 'pickstart' | 'change' | 'pickend'): void {
     if (type === 'change') {
       this.#value = this.value;
       this.dispatchEvent(new PickerViewChangeEvent(this.value));
@@ -82,7 +83,7 @@ export class NcPickerView extends NcElement implements ColumnOwner {
     }
   }
 
-  // Class names from outside mean nothing in here; as names of parts, `::part(name)` styles them.
+  // Class names of the page have no styles in a shadow tree. As part names they can be styled by `::part(name)`.
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const [indicator, columns] = this.renderRoot.children as Iterable<Element> as [HTMLElement, HTMLElement];
@@ -104,7 +105,7 @@ export class NcPickerView extends NcElement implements ColumnOwner {
     return maskClass || maskStyle ? html`<div part=${`mask ${maskClass}`}></div>` : nothing;
   }
 
-  get #columns(): NcPickerViewColumn[] {
-    return [...this.children].filter((child) => child.localName === COLUMN) as NcPickerViewColumn[];
+  get #columns(): ValueColumn[] {
+    return [...this.children].filter((child) => child.localName === COLUMN) as Element[] as ValueColumn[];
   }
 }

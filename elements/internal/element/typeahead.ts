@@ -1,21 +1,21 @@
-/** Letters that follow within this time, in ms, are one word to look for. */
+/** Letters typed within this time, in ms, form one word. */
 const WINDOW = 700;
 
 /** Without case and accents. */
 const folded = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a text begins with what is sought, or is the same number: 9 is meant by "09", too. */
-const fits = (text: string, sought: string) =>
-  text.startsWith(sought) || (/^\d+$/.test(text) && Number(text) === Number(sought));
+/** Whether a text starts with what was typed, or is the same number: 9 matches "09" as well. */
+const matches = (text: string, typed: string) =>
+  text.startsWith(typed) || (/^\d+$/.test(text) && Number(text) === Number(typed));
 
-/** What the user has typed. The keyboard is one, so is this: whoever is typed to next starts anew. */
+/** What the user has typed so far, and to which owner. Shared by all, as the keyboard is: another owner starts again. */
 let typed = '';
 let typedAt = 0;
 let typedTo: unknown;
 
 /**
- * The text that the user means by one more key: the next one that starts with what was typed, or is that number. The same
- * letter again and again goes through all that start with it. -1: none.
+ * Index of the text that the user means by one more key: the next one that starts with the typed letters, or is the typed
+ * number. The same letter again and again goes through all texts that start with it. -1: there is none.
  */
 export function findByText(
   owner: object,
@@ -23,20 +23,20 @@ export function findByText(
   texts: readonly string[],
   current: number,
 ): number {
-  const going = typedTo === owner && typed !== '' && timeStamp - typedAt < WINDOW;
-  if ([...key].length !== 1 || (key === ' ' && !going)) return -1;
+  const continues = typedTo === owner && typed !== '' && timeStamp - typedAt < WINDOW;
+  if ([...key].length !== 1 || (key === ' ' && !continues)) return -1;
   typedAt = timeStamp;
   typedTo = owner;
   const { length } = texts;
-  const find = (sought: string, from: number) => {
-    typed = sought;
+  const find = (word: string, from: number) => {
+    typed = word;
     for (let tried = 0; tried < length; tried++) {
       const index = (from + tried) % length;
-      if (fits(folded(texts[index]!), folded(sought))) return index;
+      if (matches(folded(texts[index]!), folded(word))) return index;
     }
     return -1;
   };
-  // "11" is a word, or else twice the same key; what makes no word begins another one.
-  const found = going ? find(typed + key, current) : -1;
+  // "11" is a word if a text starts with it, else the same key twice. A key that continues no word starts another one.
+  const found = continues ? find(typed + key, current) : -1;
   return found < 0 ? find(key, current + 1) : found;
 }

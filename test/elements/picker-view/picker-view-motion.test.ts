@@ -17,8 +17,6 @@ const WHOLE = ['pickstart', 'change', 'pickend'];
 describe('A wheel', () => {
   let told: Told[];
   before(useTokens);
-  // What the mouse does comes a moment after the element.
-  before(() => import('../../../elements/picker-view-column/wheel-mouse.js'));
 
   const create = async (settings: Partial<NcPickerViewColumn> = {}): Promise<NcPickerViewColumn> => {
     const column = await fixture<NcPickerViewColumn>(

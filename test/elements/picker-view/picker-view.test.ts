@@ -16,8 +16,6 @@ const columnsOf = (view: NcPickerView) => [...view.children] as NcPickerViewColu
 
 describe('<nc-picker-view>', () => {
   let told: Told[];
-  // What the mouse does comes a moment after the element.
-  before(() => import('../../../elements/picker-view-column/wheel-mouse.js'));
 
   const create = async (settings: Partial<NcPickerView> = {}, sizes = [301, 12, 31]): Promise<NcPickerView> => {
     const view = await fixture<NcPickerView>(

@@ -18,7 +18,6 @@ describe('swiping <nc-picker> away', () => {
   const outer = { width: innerWidth, height: innerHeight };
   before(useTokens);
   before(() => NcPicker.loadPanel());
-  before(() => import('../../../elements/picker-view-column/wheel-mouse.js'));
   before(() => style.setProperty('--nc-duration-normal', '0s'));
   after(() => style.removeProperty('--nc-duration-normal'));
   before(() => setViewport({ width: 600, height: 700 }));

@@ -15,7 +15,6 @@ const ROWS = Array.from({ length: 30 }, (_, index) => `Row ${index}`);
 
 describe('a wheel in a sheet', () => {
   before(useTokens);
-  before(() => import('../../../../elements/picker-view-column/wheel-mouse.js'));
   withoutMotion();
 
   async function open() {
