@@ -1,25 +1,23 @@
 import { html, type PropertyValues } from 'lit';
+import { NcElement } from '../internal/element/nc-element.js';
 import { passColors } from '../internal/styles/colors.js';
 import { attribute, property } from '../internal/element/property.js';
-import { part, StagedElement } from '../internal/element/staged-element.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { iconStyles } from './icon.styles.js';
 import { ICONS } from './icons.js';
 
-const more = part(() => import('./more-icons.js'));
-
 const registered = new Map<string, string>();
 
 /**
- * Adds icons, or replaces built-in ones: name -> data of an SVG path that is stroked in a box of 24 × 24. Icons that are
- * on screen already keep their drawing.
+ * Adds icons, or replaces built-in ones. Maps a name to the data of an SVG path, which is stroked in a box of 24 × 24.
+ * Icons that are already on screen keep their drawing.
  */
 export function registerIcons(icons: Readonly<Record<string, string>>): void {
   for (const [name, path] of Object.entries(icons)) registered.set(name, path);
 }
 
-const own = (icons: Readonly<Record<string, string>> | undefined, name: string): string | undefined =>
-  icons && Object.hasOwn(icons, name) ? icons[name] : undefined;
+const pathOf = (name: string): string | undefined =>
+  registered.get(name) ?? (Object.hasOwn(ICONS, name) ? ICONS[name] : undefined);
 
 /**
  * A small picture with a meaning. Without a `label` it is decoration, and screen readers skip it.
@@ -29,26 +27,23 @@ const own = (icons: Readonly<Record<string, string>> | undefined, name: string):
  * @cssprop --nc-icon-color - Colour; by default that of the type, or of the text around.
  * @cssprop --nc-icon-stroke - Width of the strokes in a box of 24; default 1.8.
  */
-export class NcIcon extends StagedElement {
+export class NcIcon extends NcElement {
   static override styles = iconStyles;
   static override template = html`<slot
     ><svg viewBox="0 0 24 24" aria-hidden="true"><path></path></svg></slot
   >`;
 
-  /** Name of a built-in or registered icon. An unknown one draws nothing. */
+  /** Name of a built-in or registered icon. An unknown name draws nothing. */
   @attribute({ type: String }) declare type: string;
 
   /** Width and height in px. Default: 23. */
   @property({ type: Number, default: 23 }) declare size: number;
 
-  /** Any CSS colour; beats the colour of the type. */
+  /** Any CSS colour; overrides the colour of the type. */
   @property({ default: '' }) declare color: string;
 
-  /** What the icon says to those who do not see it. */
+  /** Accessible name. Empty: the icon is decoration. */
   @property({ default: '' }) declare label: string;
-
-  /** The drawing has not loaded yet. */
-  #isAwaited = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -57,7 +52,7 @@ export class NcIcon extends StagedElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('type') || this.#isAwaited) this.#draw();
+    if (changed.has('type')) this.#draw();
     if (changed.has('label')) this.#describe();
     if (changed.has('size')) this.style.setProperty('--nc-icon-size', `${this.size}px`);
     passColors(this, changed, '--nc-icon-');
@@ -65,10 +60,8 @@ export class NcIcon extends StagedElement {
 
   #draw(): void {
     const { type } = this;
-    const name = type.replaceAll('_', '-'); // The names used elsewhere have underscores: `success_no_circle`.
-    const path = registered.get(name) ?? own(ICONS, name) ?? (type && own(this.need(more)?.MORE_ICONS, name));
-    this.#isAwaited = path === undefined && !more.module;
-    if (path === undefined && more.module) warnOnce(this, 'type', 'the name of a built-in or registered icon', type);
+    const path = pathOf(type.replaceAll('_', '-')); // Other runtimes write `success_no_circle`.
+    if (type && path === undefined) warnOnce(this, 'type', 'the name of a built-in or registered icon', type);
     this.renderRoot.querySelector('path')!.setAttribute('d', path ?? '');
   }
 

@@ -1,6 +1,6 @@
 /**
- * The icons that elements and most pages use: what goes into a 24 × 24 `<svg>` that strokes with the current colour.
- * Shapes to be filled carry `fill`. Drawn for this project.
+ * The built-in icons, by name: data of an SVG path that is stroked with the current colour in a box of 24 × 24. Drawn
+ * for this project.
  */
 export const ICONS: Readonly<Record<string, string>> = {
   success: 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19Z m-4.3 9.8 3 3 5.6-6',
@@ -18,4 +18,20 @@ export const ICONS: Readonly<Record<string, string>> = {
   home: 'M4 11 12 4l8 7 M6 9.5V20h12V9.5',
   menu: 'M4 7h16 M4 12h16 M4 17h16',
   share: 'M12 15V3.5 m-4 4 4-4 4 4 M6 11H4.5v9.5h15V11H18',
+  more: 'M5.5 12v.1 M12 12v.1 M18.5 12v.1',
+  star: 'm12 3.2 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.2 6.1-.8L12 3.2Z',
+  heart: 'M12 20S3.5 15 3.5 9.2A4.7 4.7 0 0 1 12 6.6a4.7 4.7 0 0 1 8.5 2.6C20.5 15 12 20 12 20Z',
+  user: 'M12 3.5a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4Z M4 20.5c.7-4 3.9-6 8-6s7.3 2 8 6',
+  settings:
+    'M12 8.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4Z m8.3 3.2-2 1.2.3 2.3-2.2.9-1.5 1.8-2.2-.8-.7.4-2.2.8-1.5-1.8-2.2-.9.3-2.3-2-1.2 1.1-2-.8-2.2 2-1.2.5-2.3h2.3L9.7 3.3 12 4l2.3-.7 1.2 2.1h2.3l.500 2.3 2 1.2-.8 2.2 1.1 2Z',
+  grid: 'M4 4h6.5v6.5H4Z M13.5 4H20v6.5h-6.5Z M4 13.5h6.5V20H4Z M13.5 13.5H20V20h-6.5Z',
+  bolt: 'M13 2.5 5 13.5h6l-1 8 8-11h-6l1-8Z',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z M12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z',
+  phone:
+    'M6.5 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z',
+  image: 'M4 5h16v14H4Z m0 11 4.5-4.5 4 4 2.5-2.5 5 5 M15.5 8.5v.1',
+  edit: 'm4 20 1-4.5L16 4.5l3.5 3.5L8.5 19 4 20Z m10-13.5 3.5 3.5',
+  copy: 'M8.5 8.5h11v11h-11Z M15.5 5.5v-1h-11v11h1',
+  globe:
+    'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19Z M2.5 12h19 M12 2.5c5.5 5 5.5 14 0 19 M12 2.5c-5.5 5-5.5 14 0 19',
 };

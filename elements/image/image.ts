@@ -6,7 +6,7 @@ import { warnOnce } from '../internal/element/warn.js';
 import { imageStyles } from './image.styles.js';
 import { MODE_NAMES, modeStyle } from './modes.js';
 
-/** The picture is there, with its natural size in px. */
+/** The picture has loaded. `width` and `height` are its natural size in px. */
 export class ImageLoadEvent extends Event {
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ export class ImageLoadEvent extends Event {
   }
 }
 
-/** The picture could not be had. Browsers do not tell scripts why. */
+/** The picture could not be loaded. Browsers do not tell scripts why. */
 export class ImageErrorEvent extends Event {
   readonly errMsg: string;
 
@@ -29,16 +29,16 @@ export class ImageErrorEvent extends Event {
 }
 
 /**
- * A picture: 320 × 240 px unless styled, laid out before it is loaded.
+ * A picture. 320 × 240 px unless styled, also before it has loaded.
  *
  * @slot placeholder - Shown while the picture loads.
  * @slot error - Shown when it cannot be loaded; a text and a retry button by default.
- * @event {ImageLoadEvent} load - The picture is there; fields `width`, `height`.
- * @event {ImageErrorEvent} error - It could not be loaded; field `errMsg`.
+ * @event {ImageLoadEvent} load - The picture has loaded; fields `width`, `height`.
+ * @event {ImageErrorEvent} error - The picture could not be loaded; field `errMsg`.
  * @csspart image - The native image.
  * @csspart retry - The button that tries again.
  * @cssprop --nc-image-placeholder - Background while the picture loads.
- * @cssstate loading - The picture is on its way.
+ * @cssstate loading - The picture is loading.
  * @cssstate error - The picture could not be loaded.
  */
 export class NcImage extends NcElement {
@@ -49,7 +49,7 @@ export class NcImage extends NcElement {
   /** Address of the picture. Empty: no picture. */
   @property({ default: '' }) declare src: string;
 
-  /** What the picture shows, for those who do not see it. Empty: decoration. */
+  /** Describes the picture for screen readers. Empty: the picture is decoration. */
   @property({ default: '' }) declare alt: string;
 
   /**
@@ -58,7 +58,7 @@ export class NcImage extends NcElement {
    */
   @attribute({ type: String, default: 'scaleToFill' }) declare mode: string;
 
-  /** Loads the picture only when it comes near the screen. */
+  /** Loads the picture when it comes near the viewport. */
   @property({ type: Boolean, attribute: 'lazy-load', default: false }) declare lazyLoad: boolean;
 
   /** Other sizes of the picture, as for a native image. */
@@ -67,7 +67,7 @@ export class NcImage extends NcElement {
   /** How wide the picture is shown, as for a native image with `srcset`. */
   @property({ default: '' }) declare sizes: string;
 
-  /** Natural width in px. Together with `height` it reserves the right space for the two Fix modes. */
+  /** Natural width in px. With `height` it reserves the right space in the modes `widthFix` and `heightFix`. */
   @property({ type: Number }) declare width?: number;
 
   /** Natural height in px. */
@@ -84,7 +84,7 @@ export class NcImage extends NcElement {
     const first = !this.renderRoot;
     super.connectedCallback();
     if (!first) return;
-    // Neither event bubbles or leaves the shadow root.
+    // These events do not bubble.
     for (const type of ['load', 'error']) this.#image.addEventListener(type, this);
   }
 
@@ -109,7 +109,7 @@ export class NcImage extends NcElement {
     const image = this.#image;
     if (changed.has('alt')) image.alt = this.alt;
     if (changed.has('mode')) this.#applyMode();
-    // As attributes they only set the ratio: the style sheet decides the size.
+    // The attributes only set the ratio: the style sheet sets the size.
     if (changed.has('width')) image.width = this.width ?? 0;
     if (changed.has('height')) image.height = this.height ?? 0;
   }

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { badgeStyles } from '../internal/styles/badge.styles.js';
 import { hostStyles } from '../internal/styles/control.styles.js';
+import { searchStyles } from './search.styles.js';
 
 export const navBarStyles = css`
   ${hostStyles}
@@ -167,4 +168,5 @@ export const navBarStyles = css`
       border-block-end: 1px solid;
     }
   }
+  ${searchStyles}
 `;

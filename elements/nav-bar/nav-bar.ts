@@ -1,12 +1,13 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import '../icon/index.js';
+import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, jsonConverter, property } from '../internal/element/property.js';
-import { part, StagedElement } from '../internal/element/staged-element.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { backLabel, buttonTemplate, styleButton } from './button.js';
 import { ButtonTapEvent } from './events.js';
 import { navBarStyles } from './nav-bar.styles.js';
+import { SearchField } from './search-field.js';
 import type { NavBarButton, NavBarSearch } from './types.js';
 
 const FRONT_COLORS: Readonly<Record<string, string>> = {
@@ -17,8 +18,6 @@ const FRONT_COLORS: Readonly<Record<string, string>> = {
   '#000': '#000000',
   '#000000': '#000000',
 };
-
-const search = part(() => import('./search.js'));
 
 /**
  * The bar at the top of a page: its title, a way back, buttons, a search field. It stays at the top of what scrolls.
@@ -33,9 +32,9 @@ const search = part(() => import('./search.js'));
  * @event {Event} searchclick - The search field was tapped while it is disabled.
  * @event {SearchFocusEvent} searchfocus - The search field got or lost the focus; field `focus`.
  * @csspart bar - All of the bar, with the safe area above it.
- * @csspart start - What stands before the title.
+ * @csspart start - What is before the title.
  * @csspart title - The heading.
- * @csspart end - What stands after the title.
+ * @csspart end - What is after the title.
  * @csspart button - A button.
  * @csspart search - The search field.
  * @csspart spinner - Shown while `loading`.
@@ -45,9 +44,9 @@ const search = part(() => import('./search.js'));
  * @cssprop --nc-nav-bar-color - Colour of title and buttons.
  * @cssprop --nc-nav-bar-title-size - Size of the title.
  * @cssprop --nc-nav-bar-duration - How long changes of colour take; default 0s.
- * @cssstate loading - The spinner stands in for the title.
+ * @cssstate loading - The spinner is shown instead of the title.
  */
-export class NcNavBar extends StagedElement {
+export class NcNavBar extends NcElement {
   static override styles = navBarStyles;
   static override localized = true;
 
@@ -63,13 +62,13 @@ export class NcNavBar extends StagedElement {
   /** Address of a picture instead of the title, which becomes its text. */
   @property({ attribute: 'title-image', default: '' }) declare titleImage: string;
 
-  /** Lets taps on the bar through to what is below, but for those on what stands in it. */
+  /** Lets taps through to the page below the bar, except on its title and buttons. */
   @attribute({ type: Boolean, attribute: 'title-penetrate' }) declare titlePenetrate: boolean;
 
-  /** A spinner instead of the title. */
+  /** Shows a spinner instead of the title. */
   @property({ type: Boolean, default: false }) declare loading: boolean;
 
-  /** Offers a way back. */
+  /** Shows a back button. */
   @property({ type: Boolean, default: false }) declare back: boolean;
 
   /** Buttons at either end. The attribute is JSON. */
@@ -84,37 +83,33 @@ export class NcNavBar extends StagedElement {
   /** Background. Any CSS colour. */
   @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
 
-  /** `transparent` lies over the page and becomes opaque as it scrolls; `float` lies over it as it is. Default: `default`. */
+  /** `default`; `transparent`: over the page, opaque as it scrolls; `float`: over the page, unchanged. */
   @attribute({ type: String, default: 'default' }) declare type: 'default' | 'transparent' | 'float';
 
   /** Distance in px over which a transparent bar becomes opaque. Default: 132. */
   @property({ type: Number, default: 132 }) declare coverage: number;
 
-  /** How far the page is scrolled, in px. While unset, the bar follows what scrolls around or beside it. */
+  /** How far the page is scrolled, in px. Unset: the bar observes the scroller around or below it. */
   @property({ type: Number }) declare scrolled?: number;
 
+  readonly #search = new SearchField(this);
+  /** Ends the listener of a transparent bar. */
   #scrolling?: AbortController;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#follow();
+    this.#listen();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#scrolling?.abort();
-    search.module?.leaveSearch(this);
   }
 
-  /** Something has scrolled: what is around the bar, perhaps, or what the bar lies over. */
+  /** Handles `scroll` anywhere in the document: of an ancestor of the bar, or of what the bar covers. */
   handleEvent({ target }: Event): void {
     const scroller = target instanceof Document ? target.scrollingElement : (target as Element);
-    if (scroller && (scroller.contains(this) || this.#liesOver(scroller))) this.#cover(scroller.scrollTop);
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    if (this.searchInput) this.need(search);
+    if (scroller && (scroller.contains(this) || this.#covers(scroller))) this.#setCover(scroller.scrollTop);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -126,10 +121,9 @@ export class NcNavBar extends StagedElement {
       const { titleSize } = this;
       this.style.setProperty('--nc-nav-bar-title-size', titleSize === undefined ? '' : `${titleSize}px`);
     }
-    if (changed.has('type')) this.#follow();
-    if (changed.has('scrolled') || changed.has('coverage')) this.#cover(this.scrolled ?? 0);
+    if (changed.has('type')) this.#listen();
+    if (changed.has('scrolled') || changed.has('coverage')) this.#setCover(this.scrolled ?? 0);
     if (changed.has('buttons')) this.#styleButtons();
-    search.module?.settleSearch(this);
   }
 
   protected override renderContent(): TemplateResult {
@@ -146,7 +140,7 @@ export class NcNavBar extends StagedElement {
         ${this.back ? this.#backButton() : nothing}${sideOf(true)}<slot name="start"></slot>
       </div>
       <div class="middle"><slot name="title">${this.loading ? this.#spinner() : nothing}${
-        searchInput ? search.module?.searchOf(searchInput) : this.#heading()
+        searchInput ? this.#search.render(searchInput) : this.#heading()
       }</slot></div>
       <div part="end"><slot name="end"></slot>${sideOf(false)}</div>
     </div>`;
@@ -187,8 +181,8 @@ export class NcNavBar extends StagedElement {
     for (const [index, button] of ordered.entries()) styleButton(elements[index]!, button);
   }
 
-  /** A transparent bar listens to what scrolls, any other to nothing. */
-  #follow(): void {
+  /** Only a transparent bar listens to scrolling. */
+  #listen(): void {
     this.#scrolling?.abort();
     if (this.type !== 'transparent' || !this.isConnected) return;
     this.#scrolling = new AbortController();
@@ -196,13 +190,13 @@ export class NcNavBar extends StagedElement {
     this.ownerDocument.addEventListener('scroll', this, { capture: true, passive: true, signal });
   }
 
-  #liesOver(scroller: Element): boolean {
+  #covers(scroller: Element): boolean {
     if (scroller.parentNode !== this.parentNode) return false;
     const [above, below] = [this.getBoundingClientRect(), scroller.getBoundingClientRect()];
     return below.top <= above.top && below.bottom >= above.bottom;
   }
 
-  #cover(scrollTop: number): void {
+  #setCover(scrollTop: number): void {
     const share = Math.min(1, Math.max(0, (this.scrolled ?? scrollTop) / (this.coverage || 1)));
     this.style.setProperty('--nc-nav-bar-cover', String(share));
   }

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** What a search field adds to the styles of the bar. */
+/** The search field of a navigation bar. */
 export const searchStyles = css`
-  /* A search field takes all the room there is; a title only its own, so that it stands in the middle. */
+  /* A search field fills the row; a title is as wide as its text, so that it can be centred. */
   [part='bar']:has([part='search']) {
     grid-template-columns: auto minmax(0, 1fr) auto;
   }

@@ -1,16 +1,25 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { afterDispatch } from '../internal/element/after-dispatch.js';
+import { RequestEvent } from '../internal/element/events.js';
 import { addressOf, isPlainClick, isSafeAddress } from '../internal/element/link.js';
+import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
-import { part, StagedElement } from '../internal/element/staged-element.js';
+import { warnOnce } from '../internal/element/warn.js';
 import { navigatorStyles } from './navigator.styles.js';
 
-const use = part(() => import('./use.js'));
+/** The call that each `open-type` asks the page's host for. */
+const CALLS = {
+  navigate: 'navigateTo',
+  redirect: 'redirectTo',
+  switchTab: 'switchTab',
+  reLaunch: 'reLaunch',
+  navigateBack: 'navigateBack',
+} as const;
 
-/** What the link says of itself may be said on the host: the link inside is what users meet. */
+/** Attributes of the host that the inner link repeats: the link is what screen readers read. */
 const FORWARDED = ['aria-label', 'aria-current'] as const;
 
-/** A click on one of these inside the link is theirs. */
+/** Slotted controls that handle clicks themselves. */
 const OWN_CLICKS = 'a[href], input, select, textarea, label, summary';
 
 /**
@@ -18,10 +27,10 @@ const OWN_CLICKS = 'a[href], input, select, textarea, label, summary';
  *
  * @slot - What the user taps.
  * @event {RequestEvent} nc-request - The link was activated: `navigateTo`, `redirectTo`, `switchTab`, `reLaunch` or
- *   `navigateBack`. If nobody answers, the browser goes there. Before that, `createHref` asks for the address.
+ *   `navigateBack`. Without an answer the browser follows the link. Before that, `createHref` asks for the address.
  * @csspart link - The native link.
  */
-export class NcNavigator extends StagedElement {
+export class NcNavigator extends NcElement {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override styles = navigatorStyles;
   static override template = html`<a part="link"><slot></slot></a>`;
@@ -40,13 +49,13 @@ export class NcNavigator extends StagedElement {
   /** How many pages `navigateBack` closes. Default: 1. */
   @property({ type: Number, default: 1 }) declare delta: number;
 
-  /** How the page comes in, or goes: see `navigateTo` and `navigateBack`. Default: that of the page. */
+  /** Animation of the page, as for `navigateTo` and `navigateBack`. Default: that of the page. */
   @property({ attribute: 'animation-type', default: '' }) declare animationType: string;
 
   /** Length of the animation in ms. Default: 300. */
   @property({ type: Number, attribute: 'animation-duration', default: 300 }) declare animationDuration: number;
 
-  /** Leads nowhere for now. */
+  /** Keeps the link from being followed. */
   @attribute({ type: Boolean }) declare disabled: boolean;
 
   constructor() {
@@ -56,7 +65,7 @@ export class NcNavigator extends StagedElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Which address the host gives may depend on where the link stands.
+    // The address that the page's host gives may depend on where the link is.
     if (this.hasUpdated) this.requestUpdate('url');
   }
 
@@ -77,7 +86,7 @@ export class NcNavigator extends StagedElement {
     else this.#handleKey(event as KeyboardEvent);
   }
 
-  /** On a server, where nobody can be asked, the link shows its address as it was given. */
+  /** A server cannot ask for the address: the link has its `url` as it is. */
   override render(): unknown {
     const leads = !this.disabled && this.openType !== 'navigateBack' && isSafeAddress(this.url);
     return html`<a part="link" href=${(leads && this.url) || nothing}><slot></slot></a>`;
@@ -87,7 +96,9 @@ export class NcNavigator extends StagedElement {
     super.updated(changed);
     const link = this.#link;
     for (const name of FORWARDED) if (changed.has(name)) setAttribute(link, name, this.getAttribute(name));
-    this.need(use)?.check(this);
+    if (changed.has('openType') && !(this.openType in CALLS)) {
+      warnOnce(this, 'open-type', Object.keys(CALLS).join(', '), this.openType);
+    }
     if (changed.has('url') || changed.has('openType') || changed.has('disabled')) this.#applyAddress(link);
   }
 
@@ -100,7 +111,7 @@ export class NcNavigator extends StagedElement {
     const leadsBack = this.openType === 'navigateBack';
     const address = disabled || leadsBack ? undefined : addressOf(this, 'url', this.url);
     setAttribute(link, 'href', address ?? null);
-    // Without an address it is no link to the browser; to the user it still is.
+    // Browsers treat a link without an address as text.
     setAttribute(link, 'role', disabled || leadsBack ? 'link' : null);
     setAttribute(link, 'tabindex', leadsBack && !disabled ? '0' : null);
     setAttribute(link, 'aria-disabled', disabled ? 'true' : null);
@@ -119,16 +130,37 @@ export class NcNavigator extends StagedElement {
       (link.hasAttribute('href') || this.openType === 'navigateBack') &&
       !within.some((node) => node instanceof Element && node.matches(OWN_CLICKS))
     ) {
-      // The browser must not follow the link even if a listener stops the event on its way. One that prevents the
-      // click, here or further up, still means that nobody goes anywhere.
-      let isPrevented = false;
-      event.preventDefault();
-      Object.defineProperty(event, 'preventDefault', { value: () => (isPrevented = true) });
-      afterDispatch(event, () => isPrevented || this.with(use, ({ go }) => go(this, link.href)));
+      // The app follows the link when all listeners have run, unless one of them has prevented the click. The browser
+      // must not: if a listener stops the click on its way, all that keeps it from doing so is that there is no address.
+      const { href } = link;
+      const address = link.getAttribute('href');
+      link.removeAttribute('href');
+      afterDispatch(event, () => {
+        const { defaultPrevented } = event;
+        event.preventDefault();
+        setAttribute(link, 'href', address);
+        if (!defaultPrevented) this.#follow(href);
+      });
     }
   }
 
-  /** The browser does this for links with an address only. */
+  /** Asks the page's host to open the page. Without an answer, the browser does. */
+  #follow(href: string): void {
+    const { animationType, animationDuration, delta } = this;
+    const name = CALLS[this.openType] ?? CALLS.navigate;
+    const leadsBack = name === 'navigateBack';
+    const request = new RequestEvent(name, {
+      ...(leadsBack ? { delta } : { url: this.url }),
+      ...(animationType && { animationType, animationDuration }),
+    });
+    if (!this.dispatchEvent(request)) return;
+    const { history, location } = this.ownerDocument.defaultView ?? window;
+    if (leadsBack) history.go(-delta);
+    else if (name === 'redirectTo' || name === 'reLaunch') location.replace(href);
+    else location.assign(href);
+  }
+
+  /** Browsers do this only for links with an address. */
   #handleKey(event: KeyboardEvent): void {
     const link = this.#link;
     if (event.key === 'Enter' && event.composedPath()[0] === link && !link.hasAttribute('href')) link.click();

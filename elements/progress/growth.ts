@@ -4,12 +4,12 @@ interface GrowthOptions {
   readonly to: number;
   /** In ms. */
   readonly time: number;
-  /** Called with each frame, if something besides the bar follows. */
+  /** Called in each frame. */
   readonly moved?: (() => void) | undefined;
   readonly ended: () => void;
 }
 
-/** The growing of a bar. The browser draws it; a page that is busy does not hold it up. */
+/** Animates a bar from one percentage to another. It runs on the compositor, also while the page is busy. */
 export class Growth {
   readonly #options: GrowthOptions;
   readonly #animation: Animation;
@@ -28,7 +28,7 @@ export class Growth {
     if (moved) this.#follow(moved);
   }
 
-  /** How far the bar has come, in percent. */
+  /** How far the bar is, in percent. */
   get now(): number {
     const { from, to } = this.#options;
     return from + (to - from) * (this.#animation.effect?.getComputedTiming().progress ?? 1);

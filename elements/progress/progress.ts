@@ -1,14 +1,12 @@
 import { html, nothing, type PropertyValues } from 'lit';
+import { NcElement } from '../internal/element/nc-element.js';
+import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import { passColors } from '../internal/styles/colors.js';
 import { percentText } from '../internal/element/percent-text.js';
 import { property } from '../internal/element/property.js';
-import { part, StagedElement } from '../internal/element/staged-element.js';
 import { warnOnce } from '../internal/element/warn.js';
-import { isMotionReduced } from '../internal/motion/reduced-motion.js';
-import type { Growth } from './growth.js';
+import { Growth } from './growth.js';
 import { progressStyles } from './progress.styles.js';
-
-const growing = part(() => import('./growth.js'));
 
 /** Lengths, in px, and the custom properties that show them. */
 const LENGTHS = {
@@ -18,26 +16,25 @@ const LENGTHS = {
 } as const;
 
 /**
- * Shows how far something has come, or, without `percent`, that it is under way.
+ * Shows how far a task has come, or, without `percent`, that it is running.
  *
- * @event {Event} activeend - The bar of an `active` progress has reached its percentage; at once where motion is reduced.
+ * @event {Event} activeend - The bar of an `active` progress has reached its percentage. With reduced motion it fires at once.
  * @csspart info - The percentage beside the bar.
  * @cssprop --nc-progress-color - Bar.
  * @cssprop --nc-progress-background-color - Track.
  * @cssprop --nc-progress-stroke-width - Height of the bar.
  * @cssprop --nc-progress-border-radius - Corners of bar and track.
  * @cssprop --nc-progress-font-size - Size of the percentage.
- * @cssstate indeterminate - Nobody knows how far it has come.
+ * @cssstate indeterminate - It is unknown how far the task has come.
  */
-export class NcProgress extends StagedElement {
+export class NcProgress extends NcElement {
   static override styles = progressStyles;
 
   static override localized = true;
 
   #percent: unknown;
-  #growth?: Growth;
-  /** It is to grow as soon as what that needs has loaded. */
-  #isWaiting = false;
+  /** The animation of an `active` bar while it runs. */
+  #growth?: Growth | undefined;
 
   /** Shows the percentage beside the bar. */
   @property({ type: Boolean, attribute: 'show-info', default: false }) declare showInfo: boolean;
@@ -51,7 +48,7 @@ export class NcProgress extends StagedElement {
   /** Height of the bar, in px. Default: 6. */
   @property({ type: Number, attribute: 'stroke-width', default: 6 }) declare strokeWidth: number;
 
-  /** Colour of the bar; `activeColor` beats it. Any CSS colour. Default: the theme's. */
+  /** Colour of the bar, any CSS colour; `activeColor` overrides it. Default: the theme's. */
   @property({ default: '' }) declare color: string;
 
   /** Colour of the bar. */
@@ -60,22 +57,22 @@ export class NcProgress extends StagedElement {
   /** Colour of the track. */
   @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
 
-  /** The bar grows to its percentage instead of being there at once. */
+  /** Animates the bar to its percentage. */
   @property({ type: Boolean, default: false }) declare active: boolean;
 
   /** Where an active bar grows from: `backwards` from 0, `forwards` from where it is. Default: `backwards`. */
   @property({ attribute: 'active-mode', default: 'backwards' }) declare activeMode: 'backwards' | 'forwards';
 
-  /** Time in which an active bar grows by one per cent, in ms. Default: 30. */
+  /** Time in ms that an active bar takes for one per cent. Default: 30. */
   @property({ type: Number, default: 30 }) declare duration: number;
 
-  /** Shows that something is under way, whatever `percent` says. */
+  /** Shows that the task is running, whatever `percent` is. */
   @property({ type: Boolean, default: false }) declare indeterminate: boolean;
 
-  /** Accessible name: what it is that progresses. */
+  /** Accessible name: what the progress is of. */
   @property({ default: '' }) declare label: string;
 
-  /** How far it has come, 0 to 100. While it was never given, the progress is indeterminate, and this reads 0. */
+  /** How far the task has come, 0 to 100. While unset the progress is indeterminate and this reads 0. */
   @property({ type: Number, default: 0, noAccessor: true })
   get percent(): number {
     const percent = Number(this.#percent);
@@ -90,7 +87,7 @@ export class NcProgress extends StagedElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const { internals } = this;
-    // Not every browser takes the animation along when the element is moved.
+    // Some browsers end the animation when the element moves in the document.
     if (this.#growth) this.#draw(this.#shown);
     if (internals.role !== null) return;
     internals.role = 'progressbar';
@@ -101,7 +98,7 @@ export class NcProgress extends StagedElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // Unless it is only moved.
+    // A moved element is connected again by then.
     queueMicrotask(() => this.isConnected || this.#stop());
   }
 
@@ -116,14 +113,14 @@ export class NcProgress extends StagedElement {
     for (const [name, variable] of Object.entries(LENGTHS)) {
       if (changed.has(name)) style.setProperty(variable, `${this[name as keyof typeof LENGTHS]}px`);
     }
-    const isNews = changed.has('percent') || changed.has('indeterminate');
-    if (isNews) {
+    const hasNewValue = changed.has('percent') || changed.has('indeterminate');
+    if (hasNewValue) {
       const unknown = this.#isUnknown;
       this.setState('indeterminate', unknown);
       internals.ariaValueNow = unknown ? null : String(this.percent);
     }
-    if (isNews || changed.has('active') || this.#isWaiting) this.#draw();
-    else this.#tell();
+    if (hasNewValue || changed.has('active')) this.#draw();
+    else this.#writeInfo();
   }
 
   protected override renderContent(): unknown {
@@ -134,28 +131,21 @@ export class NcProgress extends StagedElement {
     return this.indeterminate || this.#percent === undefined;
   }
 
-  /** How far the bar is to be seen, in percent. */
+  /** How far the bar is drawn at this moment, in percent. */
   get #shown(): number {
     return this.#growth?.now ?? (Number(this.style.getPropertyValue('--_percent')) || 0);
   }
 
   #draw(from = this.activeMode === 'forwards' ? this.#shown : 0): void {
     const to = this.#isUnknown ? 0 : this.percent;
-    const grows = this.active && this.isConnected && !this.#isUnknown;
-    const module = grows ? this.need(growing) : undefined;
     this.#stop();
-    this.#isWaiting = grows && !module;
-    this.#show(this.#isWaiting ? from : to);
-    if (module) {
+    this.style.setProperty('--_percent', String(to));
+    if (this.active && this.isConnected && !this.#isUnknown) {
       const time = isMotionReduced() ? 0 : Math.abs(to - from) * this.duration;
-      const moved = this.showInfo ? () => this.#tell() : undefined;
-      this.#growth = new module.Growth(this, { from, to, time, moved, ended: () => this.#ended() });
-    } else if (grows) growing.loading?.catch(() => this.#show(this.percent)); // Nothing grows: there at once.
-    this.#tell();
-  }
-
-  #show(percent: number): void {
-    this.style.setProperty('--_percent', String(percent));
+      const moved = this.showInfo ? () => this.#writeInfo() : undefined;
+      this.#growth = new Growth(this, { from, to, time, moved, ended: () => this.#end() });
+    }
+    this.#writeInfo();
   }
 
   #stop(): void {
@@ -163,16 +153,15 @@ export class NcProgress extends StagedElement {
     this.#growth = undefined;
   }
 
-  #ended(): void {
+  #end(): void {
     this.#growth = undefined;
-    this.#tell();
+    this.#writeInfo();
     this.dispatchEvent(new Event('activeend'));
   }
 
-  /** Writes how far the bar has come. While it grows, in whole steps. */
-  #tell(): void {
+  /** Writes how far the bar is; while it grows, in whole per cent. */
+  #writeInfo(): void {
     const info = this.showInfo && this.renderRoot.querySelector('[part=info]');
-    if (info)
-      info.textContent = percentText(this, this.#growth || this.#isWaiting ? Math.round(this.#shown) : this.percent);
+    if (info) info.textContent = percentText(this, this.#growth ? Math.round(this.#shown) : this.percent);
   }
 }

@@ -1,9 +1,9 @@
-/** Attributes that all elements may have. `class` becomes parts, `style` is filtered. */
+/** Attributes that all elements may have. `class` becomes `part`, `style` is filtered. */
 const COMMON = 'class style dir lang title aria-label aria-hidden';
 const BOX = 'align width height';
 const CELL = `${BOX} valign bgcolor colspan rowspan`;
 
-/** What is allowed: tags, and the attributes that these may have. */
+/** The allowed tags, and the attributes that they may have. */
 const LISTS = [
   [
     `abbr address article aside b bdi bdo big blockquote br center cite code dd dl dt em fieldset figcaption
@@ -32,7 +32,7 @@ const words = (list: string): string[] => list.split(/\s+/);
 
 let allowed: Map<string, Set<string>> | undefined;
 
-/** By tag, the names of its attributes; the same for HTML and for nodes, whoever parses. */
+/** The attributes that are allowed for each allowed tag. HTML and nodes share this list. */
 export function allowedAttributes(): ReadonlyMap<string, ReadonlySet<string>> {
   allowed ??= new Map(
     LISTS.flatMap(([tags, names = '']) => words(tags).map((tag) => [tag, new Set(words(`${COMMON} ${names}`))])),
@@ -40,11 +40,11 @@ export function allowedAttributes(): ReadonlyMap<string, ReadonlySet<string>> {
   return allowed;
 }
 
-/** What may be styled: text, boxes and tables, but nothing that moves content over something else or loads anything. */
+/** The allowed CSS properties: for text, boxes and tables; none that moves content over other content or loads anything. */
 const STYLE =
   /^(?:(?:background-)?color|opacity|display|float|clear|direction|aspect-ratio|object-fit|vertical-align|table-layout|hyphens|(?:(?:min|max)-)?(?:width|height)|(?:border|column|flex|font|letter|line|list-style|margin|overflow-wrap|padding|row|text|white-space|word)(?:-.*)?)$/;
 
-/** Copies what is allowed of a style. Browsers have parsed it by then: there is no other way to write a property. */
+/** Copies the allowed properties of a parsed style. */
 export function copyStyle(from: CSSStyleDeclaration, to: CSSStyleDeclaration): void {
   for (const name of from) {
     const value = from.getPropertyValue(name);
@@ -52,7 +52,7 @@ export function copyStyle(from: CSSStyleDeclaration, to: CSSStyleDeclaration): v
   }
 }
 
-/** The address as browsers read it: they pass over spaces and line breaks in it. */
+/** Parses an address as browsers do, which ignore spaces and line breaks in it. */
 function parse(url: string): URL | undefined {
   try {
     return new URL(url, 'https://relative.invalid');
@@ -61,8 +61,8 @@ function parse(url: string): URL | undefined {
   }
 }
 
-/** Whether a link may lead there: to a page, or to somebody by mail or phone. */
+/** Whether a link may have this address: a web page, a mail address or a phone number. */
 export const isLink = (url: string): boolean => /^(?:https?|mailto|tel|sms):/.test(parse(url)?.href ?? '');
 
-/** Whether an image may come from there. */
+/** Whether an image may have this address. */
 export const isImage = (url: string): boolean => /^(?:https?:|blob:|data:image\/)/.test(parse(url)?.href ?? '');

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The look of what is in the text. */
+/** The look of the text itself. */
 export const contentStyles = css`
   :host {
     --_gap: var(--nc-rich-text-gap, 0.75em);

@@ -10,7 +10,7 @@ function character(code: number): string | undefined {
   return code > 0 && code <= 0x10ffff && !isSurrogate ? String.fromCodePoint(code) : undefined;
 }
 
-/** Decodes the entities above and numeric ones, once: what they yield is text. Others stay as they are. */
+/** Decodes the entities above and numeric ones, in one pass. Others stay as they are. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return Object.hasOwn(NAMES, name) ? NAMES[name]! : whole;

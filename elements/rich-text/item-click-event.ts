@@ -2,11 +2,11 @@ import type { RichTextElement } from './nodes.js';
 
 /** The user clicked a link or an image. */
 export class ItemClickEvent extends Event {
-  /** The node of the link, else of the image: the one that was given, or, of HTML, one like it. */
+  /** The node of the link, else of the image. For HTML, a node that describes the element. */
   readonly node: RichTextElement;
-  /** Where the link leads, as it was written; empty without a link. */
+  /** The link's address as written; empty without a link. */
   readonly href: string;
-  /** The image, as it was written; empty without an image. */
+  /** The image's address as written; empty without an image. */
   readonly src: string;
 
   constructor(node: RichTextElement, href: string, src: string) {

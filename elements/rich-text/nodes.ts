@@ -1,13 +1,13 @@
 /** An element: `type` may be left out. */
 export interface RichTextElement {
   readonly type?: 'node';
-  /** Its tag. Those that are not on the list are dropped, with all that is in them. */
+  /** Its tag. An element whose tag is not allowed is dropped with its content. */
   readonly name: string;
   readonly attrs?: Readonly<Record<string, unknown>>;
   readonly children?: readonly RichTextNode[];
 }
 
-/** A text, in which entities are decoded. */
+/** A text. Entities in it are decoded. */
 export interface RichTextText {
   readonly type: 'text';
   readonly text: string;

@@ -1,12 +1,13 @@
 import { css } from 'lit';
 import { hostStyles } from '../internal/styles/control.styles.js';
+import { contentStyles } from './content.styles.js';
 
 export const richTextStyles = css`
   ${hostStyles}
   :host {
     display: flow-root;
     min-width: 0;
-    /* Whatever margins the text has, it stays in its box; the outline of a link at its edge is to be seen. */
+    /* Negative margins in the text are clipped; the focus outline of a link at the edge is not. */
     overflow: clip;
     overflow-clip-margin: 4px;
     overflow-wrap: anywhere;
@@ -16,4 +17,5 @@ export const richTextStyles = css`
     user-select: text;
     cursor: auto;
   }
+  ${contentStyles}
 `;

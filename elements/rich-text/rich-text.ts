@@ -1,24 +1,34 @@
 import { html, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
+import { Part } from '../internal/element/parts.js';
 import { attribute, jsonConverter, property } from '../internal/element/property.js';
-import type { RichTextNode, RichTextNodes } from './nodes.js';
+import { spaceOf } from '../internal/element/spaces.js';
+import { warnOnce } from '../internal/element/warn.js';
+import { Builder } from './builder.js';
+import { decodeEntities } from './decode.js';
+import { ItemClickEvent } from './item-click-event.js';
+import type { RichTextElement, RichTextNode, RichTextNodes } from './nodes.js';
+import { hasSanitizer, parseHtml } from './parse-html.js';
 import { richTextStyles } from './rich-text.styles.js';
 
 const NONE: readonly RichTextNode[] = Object.freeze([]);
 
-const loadContent = () => import('./content.js');
-let content: Awaited<ReturnType<typeof loadContent>> | undefined;
+/** Sanitizes HTML where the browser cannot. */
+const purifier = new Part(() => import('dompurify'));
+
+/** The nodes of the links and images on screen. */
+const items = new WeakMap<EventTarget, RichTextElement>();
 
 /**
- * Shows text with markup that somebody else wrote: HTML, or a tree of nodes. Only elements, attributes and styles on a
- * list are shown; nothing in it runs, loads anything but images, or covers what is around it. Links are links: to web
- * pages, mail addresses and phone numbers.
+ * Shows text with markup from elsewhere: HTML, or a tree of nodes. Only elements, attributes and styles on an allow-list
+ * are shown. Nothing in it runs, loads anything but images, or covers the page around it. Links may lead to web pages,
+ * mail addresses and phone numbers.
  *
- * What it shows is in its shadow tree, where no style of the page reaches it. Font, colour and line height are those of
- * the element; an element in the text has its tag and its classes as parts: `nc-rich-text::part(h2)`, `::part(lead)`.
+ * The text is in the shadow tree, where styles of the page do not reach it. Font, colour and line height are inherited.
+ * Each element in the text has its tag and its classes as parts: `nc-rich-text::part(h2)`, `::part(lead)`.
  *
- * HTML is sanitized by the browser (`setHTML`), or, where it cannot, by DOMPurify, which is loaded then. A policy that
- * names its Trusted Types has to allow `lit-html` and, for those browsers, `dompurify`.
+ * The browser sanitizes HTML (`setHTML`); where it cannot, DOMPurify is loaded and does. A content security policy that
+ * lists Trusted Types has to allow `lit-html` and, for those browsers, `dompurify`.
  *
  * @slot - Shown while there are no nodes.
  * @event {ItemClickEvent} itemclick - The user clicked a link or an image. Cancel it to keep the link from being followed.
@@ -45,33 +55,71 @@ export class NcRichText extends NcElement {
   /** The text can be selected, even inside something whose text cannot. */
   @attribute({ type: Boolean }) declare selectable: boolean;
 
-  /** Ends when what was set last is on screen. */
-  #shown: Promise<void> | undefined;
-
   constructor() {
     super();
     this.addEventListener('click', this);
   }
 
+  /** Fires `itemclick` for a click on a link or an image; for an image in a link, of the link. */
   handleEvent(event: Event): void {
-    content?.handleClick(this, event);
-  }
-
-  /** What is shown comes with the first element that has something to show; until then, and without it, the slot is. */
-  protected override scheduleUpdate(): void | Promise<unknown> {
-    if (content || this.nodes === NONE) return super.scheduleUpdate();
-    const loaded = loadContent().then((module) => (content = module), reportError);
-    return loaded.then(() => super.scheduleUpdate());
+    const path = event.composedPath();
+    const clicked = path.slice(0, path.indexOf(this)).filter((target) => items.has(target)) as Element[];
+    const item = clicked.find(({ localName }) => localName === 'a') ?? clicked[0];
+    if (!item) return;
+    const valueOf = (name: string) => clicked.map((each) => each.getAttribute(name)).find(Boolean) ?? '';
+    const click = new ItemClickEvent(items.get(item)!, valueOf('href'), valueOf('src'));
+    if (!this.dispatchEvent(click)) event.preventDefault();
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (content && (changed.has('nodes') || changed.has('space'))) this.#shown = content.showNodes(this);
+    const { space } = this;
+    if (changed.has('space') && space && !spaceOf(space)) warnOnce(this, 'space', 'ensp, emsp or nbsp', space);
+    if (changed.has('nodes') || changed.has('space')) this.#show();
   }
 
-  protected override async getUpdateComplete(): Promise<boolean> {
-    const result = await super.getUpdateComplete();
-    await this.#shown;
-    return result;
+  #show(): void {
+    const { nodes } = this;
+    if (typeof nodes === 'string') this.#showHtml(nodes);
+    else if (Array.isArray(nodes)) this.#build(nodes, decodeEntities);
+    else {
+      warnOnce(this, 'nodes', 'HTML or a list of nodes', typeof nodes);
+      this.#build(NONE);
+    }
+  }
+
+  #showHtml(html: string): void {
+    if (hasSanitizer()) return this.#build(this.#parse(html));
+    purifier.use(this, (module) => {
+      if (this.nodes === html) this.#build(this.#parse(html, module.default));
+    });
+  }
+
+  /** The nodes of HTML; none, and a reported error, if the sanitizer fails. */
+  #parse(...[html, purify]: Parameters<typeof parseHtml>): readonly RichTextNode[] {
+    try {
+      return parseHtml(html, purify);
+    } catch (error) {
+      reportError(error);
+      return NONE;
+    }
+  }
+
+  #build(nodes: readonly RichTextNode[], decode = (text: string) => text): void {
+    const { ownerDocument: owner } = this;
+    const space = spaceOf(this.space);
+    const fragment = owner.createDocumentFragment();
+    let malformed: unknown;
+    const builder = new Builder({
+      document: owner,
+      text: (text) => (space ? decode(text).replaceAll(' ', space) : decode(text)),
+      item: (element, node) => items.set(element, node),
+      malformed: (value) => (malformed ??= value ?? String(value)),
+    });
+    builder.build(nodes, fragment);
+    this.renderRoot.replaceChildren(fragment.hasChildNodes() ? fragment : owner.createElement('slot'));
+    if (malformed === undefined) return;
+    const got = typeof malformed === 'object' ? Object.keys(malformed!) : String(malformed);
+    warnOnce(this, 'nodes', "nodes { name, attrs, children } or { type: 'text', text }", got);
   }
 }

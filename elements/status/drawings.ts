@@ -1,8 +1,8 @@
 import { html, svg } from 'lit';
 
 /**
- * Strokes in a box of 24, upon a disc: of `empty` a tray, of `error` a page, of `timeout` an hourglass. The last
- * one of `offline` crosses it out. Drawn for this project.
+ * SVG paths in a box of 24, drawn on a disc: `empty` a tray, `error` a page, `offline` a crossed-out signal, `timeout` an
+ * hourglass. Drawn for this project.
  */
 const STROKES: Readonly<Record<string, readonly string[]>> = {
   loading: ['M12 1.5a10.5 10.5 0 0 1 10.5 10.5'],

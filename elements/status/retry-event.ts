@@ -1,6 +1,6 @@
-/** Whoever is told is to try again. */
+/** The user, or `auto-retry`, asks to try again. */
 export class RetryEvent extends Event {
-  /** Nobody pressed anything: the connection is back, and `auto-retry` is set. */
+  /** Fired by `auto-retry` because the connection is back, not by the button. */
   readonly auto: boolean;
   readonly #work: unknown[] = [];
 
@@ -10,8 +10,8 @@ export class RetryEvent extends Event {
   }
 
   /**
-   * What it waits for: the button is busy until that has settled. A failure that the page does not catch itself is
-   * reported. To be called during the event.
+   * Keeps the button busy until `work` settles. A rejection that the page does not catch is reported. Call it during the
+   * event.
    */
   waitUntil(work: PromiseLike<unknown>): void {
     if (this.eventPhase === Event.NONE) {
@@ -20,7 +20,7 @@ export class RetryEvent extends Event {
     this.#work.push(work);
   }
 
-  /** @internal Resolves when all of it has settled; undefined if there is none. */
+  /** @internal Resolves when all work has settled; undefined without any. */
   get settled(): Promise<void> | undefined {
     if (this.#work.length === 0) return undefined;
     return Promise.allSettled(this.#work).then((outcomes) => {

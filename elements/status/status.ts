@@ -9,12 +9,12 @@ import { statusStyles } from './status.styles.js';
 
 export type StatusType = 'loading' | 'empty' | 'error' | 'offline' | 'timeout';
 
-/** How long a retry counts as under way, in ms, that was not told what to wait for. */
+/** Time in ms after which a retry without a promise to wait for counts as over. */
 const PATIENCE = 10_000;
 
 const again = () => msg('Please try again.', { id: 'nc.status.again', desc: 'What to do after a failure' });
 
-/** By type: what has happened, and what to do about it. */
+/** Title and advice for each type. */
 const TEXTS: Readonly<Record<StatusType, () => readonly [title: string, description?: string]>> = {
   loading: () => [msg('Loading…', { id: 'nc.status.loading', desc: 'Something is being loaded' })],
   empty: () => [msg('Nothing here yet', { id: 'nc.status.empty', desc: 'A list or a page has no content' })],
@@ -29,53 +29,53 @@ const TEXTS: Readonly<Record<StatusType, () => readonly [title: string, descript
 const NETWORK = ['online', 'offline'];
 
 /**
- * Stands where content should be, and says why it is not there: it loads, there is none, it failed. Where trying again
- * may help it offers to. Screen readers say it when they are done with their sentence, a failure at once.
+ * Explains why content is missing: it is loading, there is none, or it failed. Where it may help, a button retries.
+ * Screen readers announce it politely, a failure at once.
  *
  * @slot - More to say, below the texts.
  * @slot image - A picture instead of the drawing.
  * @slot actions - Other ways out, beside the button.
- * @event {RetryEvent} retry - To be tried again. The button is busy until the `type` changes, or the promise that was
- * given to the event's `waitUntil` has settled; without one until `type` is set, if only to the same, or for 10 s.
+ * @event {RetryEvent} retry - The user, or `auto-retry`, asks to try again. The button is busy until the promise that was
+ * passed to the event's `waitUntil` settles; without one, until `type` is set again, or for 10 s.
  * @csspart title - What has happened.
  * @csspart description - What to do about it.
  * @csspart retry - The button.
  * @cssprop --nc-status-color - Colour of the drawing; by default that of the type.
  * @cssprop --nc-status-image-size - Width and height of the drawing; default 96px, with `compact` 40px.
- * @cssprop --nc-status-background - Background of a `compact` one.
- * @cssstate busy - It is being tried again.
- * @cssstate online - Of the type `offline`: the connection is back.
+ * @cssprop --nc-status-background - Background of a `compact` status.
+ * @cssstate busy - A retry is running.
+ * @cssstate online - With the type `offline`: the connection is back.
  */
 export class NcStatus extends NcElement {
   static override styles = statusStyles;
   static override localized = true;
 
-  /** A retry that is under way, and whether there is a promise that tells when it is over. */
+  /** The running retry, and whether it waits for a promise. */
   #busy?: { waits?: boolean };
   #timer?: ReturnType<typeof setTimeout>;
   #online = false;
-  /** Which part had the focus before this update: the button, or the text that took its place. */
+  /** The part that had the focus before this update: the button, or the text that replaced it. */
   #focused?: string;
 
   /** `loading`, `empty`, `error`, `offline` or `timeout`. Default: `loading`. */
   @property({ default: 'loading' }) declare type: StatusType;
 
-  /** What has happened. By default what the type says, in the language of the app. */
+  /** What has happened. Default: a text for the type, in the app's language. */
   @property({ default: '' }) declare title: string;
 
-  /** What to do about it. By default, where there is no `title` either, what the type says. */
+  /** What to do about it. Default, without a `title`: a text for the type. */
   @property({ default: '' }) declare description: string;
 
-  /** Label of the button; gives one to `loading` and `empty` too. Default: Retry, in the language of the app. */
+  /** Label of the button, which it also shows for `loading` and `empty`. Default: Retry, in the app's language. */
   @property({ attribute: 'retry-text', default: '' }) declare retryText: string;
 
-  /** Leaves the button out. */
+  /** Hides the button. */
   @property({ type: Boolean, attribute: 'no-retry', default: false }) declare noRetry: boolean;
 
-  /** With the type `offline`: says so and fires `retry` by itself when the connection is back. */
+  /** With the type `offline`: when the connection is back, says so and fires `retry`. */
   @property({ type: Boolean, attribute: 'auto-retry', default: false }) declare autoRetry: boolean;
 
-  /** A line or two among other content, rather than all of an area. */
+  /** One or two lines among other content, instead of filling its area. */
   @attribute({ type: Boolean }) declare compact: boolean;
 
   override connectedCallback(): void {
@@ -94,7 +94,7 @@ export class NcStatus extends NcElement {
     super.requestUpdate(...change);
     const [name, old] = change;
     if (name !== 'type') return;
-    // React sets it at each rendering.
+    // React sets `type` in each render.
     const isSame = this.type === old;
     if (!isSame) this.#setOnline(false);
     if (!isSame || !this.#busy?.waits) this.#setBusy();
@@ -107,7 +107,7 @@ export class NcStatus extends NcElement {
   }
 
   protected override update(changed: PropertyValues): void {
-    // The role first, so that what is said is said in its manner.
+    // The role comes first: it decides how the new text is announced.
     this.#describe();
     this.#focused = (this.renderRoot as Partial<ShadowRoot>).activeElement?.id;
     super.update(changed);
@@ -115,7 +115,7 @@ export class NcStatus extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    // Whoever has pressed the button stays here when it goes, and comes back to it.
+    // When the focused button disappears, the text takes the focus, and gives it back later.
     if (!this.#focused) return;
     const root = this.renderRoot as ShadowRoot;
     (root.getElementById('retry') ?? root.getElementById('text'))?.focus();

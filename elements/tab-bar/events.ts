@@ -1,6 +1,6 @@
-import type { TabBarItem } from './tab-bar.js';
+import type { TabBarItem } from './types.js';
 
-/** The user picked another tab; the bar has selected it. */
+/** The user selected another tab. */
 export class TabChangeEvent extends Event {
   readonly index: number;
   readonly item: TabBarItem;
@@ -12,10 +12,11 @@ export class TabChangeEvent extends Event {
   }
 }
 
-/** The user tapped a tab; `same` if it was the selected one already. Prevented, it selects nothing. */
+/** The user tapped a tab. Preventing the event keeps the selection. */
 export class TabTapEvent extends Event {
   readonly index: number;
   readonly item: TabBarItem;
+  /** Whether the tab was already selected. */
   readonly same: boolean;
 
   constructor(index: number, item: TabBarItem, same: boolean) {

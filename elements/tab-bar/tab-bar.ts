@@ -1,53 +1,24 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import '../icon/index.js';
-import { badgeMark, badgeNews, type Badge } from '../internal/styles/badge.js';
+import { badgeMark, badgeNews } from '../internal/styles/badge.js';
+import { NcElement } from '../internal/element/nc-element.js';
 import { passColors } from '../internal/styles/colors.js';
-import type { RovingFocusController } from '../internal/element/roving-focus.js';
+import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { addressOf, isPlainClick } from '../internal/element/link.js';
 import { attribute, jsonConverter, property } from '../internal/element/property.js';
 import { cssLength, setStyles } from '../internal/styles/inline.js';
-import { part, StagedElement } from '../internal/element/staged-element.js';
 import { TabChangeEvent, TabTapEvent } from './events.js';
 import { tabBarStyles } from './tab-bar.styles.js';
-
-export interface TabBarItem extends Badge {
-  /** Path of the tab's page: the tab is a link to it, that opens in a new browser tab as links do. */
-  readonly pagePath?: string;
-  readonly text?: string;
-  /** Name of an `nc-icon`, or the address of a picture. */
-  readonly icon?: string;
-  /** Instead of `icon` while the tab is selected. */
-  readonly selectedIcon?: string;
-  /** A short text on the icon; one as wide as four letters or wider becomes an ellipsis. */
-  readonly badge?: string | number;
-  /** A dot on the icon, while there is no `badge`. */
-  readonly redDot?: boolean;
-  /** Default: true. */
-  readonly visible?: boolean;
-  readonly disabled?: boolean;
-}
-
-export interface TabBarMidButton {
-  readonly text?: string;
-  /** Name of an `nc-icon`, or the address of a picture. */
-  readonly icon?: string;
-  /** Size of the button and of its icon, in px or as CSS lengths. Default: a tab's, and 24. */
-  readonly width?: number | string;
-  readonly height?: number | string;
-  readonly iconWidth?: number | string;
-  /** Address of a picture behind the button. */
-  readonly backgroundImage?: string;
-}
+import type { TabBarItem, TabBarMidButton } from './types.js';
 
 const BORDERS: Readonly<Record<string, string>> = { black: 'rgb(0 0 0 / 0.33)', white: 'rgb(255 255 255 / 0.33)' };
-
-const roving = part(() => import('../internal/element/roving-focus.js'));
 
 const isAddress = (icon: string): boolean => /[/.:]/.test(icon);
 
 /**
- * The bar that leads to the main pages of an app. It shows and tells which page is wanted; to go there is the page's.
+ * The bar that leads to the main pages of an app. It shows which page is selected and fires `change`; the page then
+ * navigates.
  *
  * @event {TabChangeEvent} change - The user picked another tab, which is selected now; fields `index`, `item`.
  * @event {TabTapEvent} tabtap - The user tapped a tab; fields `index`, `item`, `same`. Prevented, the selection stays.
@@ -66,7 +37,7 @@ const isAddress = (icon: string): boolean => /[/.:]/.test(icon);
  * @cssprop --nc-tab-bar-font-size - Size of the texts; default 0.6875rem.
  * @cssprop --nc-tab-bar-icon-size - Size of the icons; default 24px.
  */
-export class NcTabBar extends StagedElement {
+export class NcTabBar extends NcElement {
   static override styles = tabBarStyles;
   static override localized = true;
 
@@ -77,7 +48,7 @@ export class NcTabBar extends StagedElement {
   /** The tabs. The attribute is JSON. */
   @property({ converter: jsonConverter }) declare list?: readonly TabBarItem[];
 
-  /** Place of the selected tab in `list`, from 0; -1: none. */
+  /** Index of the selected tab in `list`; -1: none. Default: 0. */
   @property({ type: Number, default: 0 }) declare selected: number;
 
   /** Colour of tabs. Any CSS colour. */
@@ -92,20 +63,22 @@ export class NcTabBar extends StagedElement {
   /** Line between bar and page: `black` or `white`, at a third of their strength. Default: that of the theme. */
   @property({ attribute: 'border-style', default: '' }) declare borderStyle: '' | 'black' | 'white';
 
-  /** Line between bar and page, as any CSS colour; beats `borderStyle`. */
+  /** Line between bar and page, as any CSS colour; overrides `borderStyle`. */
   @property({ attribute: 'border-color', default: '' }) declare borderColor: string;
 
-  /** Where the bar stands: at the end of what scrolls, or at its start. Default: `bottom`. */
+  /** Where the bar sticks: `bottom` (default) or `top` of what scrolls. */
   @attribute({ type: String, default: 'bottom' }) declare position: 'bottom' | 'top';
 
-  /** A button in the middle, while the number of visible tabs is even. The attribute is JSON. */
+  /** A button in the middle, shown while the number of visible tabs is even. The attribute is JSON. */
   @property({ attribute: 'mid-button', converter: jsonConverter }) declare midButton?: TabBarMidButton;
-
-  #keys?: RovingFocusController<HTMLElement>;
 
   constructor() {
     super();
-    this.addEventListener('keydown', this);
+    // Arrow keys move the focus too; as in any navigation, Tab reaches each link as well.
+    new RovingFocusController<HTMLElement>(this, {
+      items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('nav > *')],
+      orientation: () => 'horizontal',
+    });
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -113,16 +86,8 @@ export class NcTabBar extends StagedElement {
     if (name === 'aria-label') this.requestUpdate();
   }
 
-  /** The user is faster than what the keys need: that takes up the key as soon as it is here. */
-  handleEvent(event: KeyboardEvent): void {
-    if (this.#keys) return;
-    Object.defineProperty(event, 'composedPath', { value: () => [this.shadowRoot!.activeElement] });
-    void this.updateComplete.then(() => this.#keys?.handleEvent(event));
-  }
-
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.#takeKeys();
     passColors(this, changed, '--nc-tab-bar-');
     if (changed.has('borderStyle') || changed.has('borderColor')) {
       this.style.setProperty('--nc-tab-bar-border-color', this.borderColor || (BORDERS[this.borderStyle] ?? ''));
@@ -139,16 +104,6 @@ export class NcTabBar extends StagedElement {
     if (this.midButton && tabs.length % 2 === 0) tabs.splice(tabs.length / 2, 0, this.#mid(this.midButton));
     const label = msg('Main', { id: 'nc.tab-bar.label', desc: 'Name of the main navigation of an app' });
     return html`<nav part="bar" aria-label=${this.getAttribute('aria-label') || label}>${tabs}</nav>`;
-  }
-
-  /** Arrow keys help; as in any navigation, Tab reaches each link as well. */
-  #takeKeys(): void {
-    const module = this.need(roving);
-    if (!module || this.#keys) return;
-    this.#keys = new module.RovingFocusController<HTMLElement>(this, {
-      items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('nav > *')],
-      orientation: () => 'horizontal',
-    });
   }
 
   #tab(item: TabBarItem, index: number): TemplateResult {

@@ -1,14 +1,15 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute } from '../internal/element/property.js';
+import { spaceOf } from '../internal/element/spaces.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { textStyles } from './text.styles.js';
-import { decodeText, SPACES } from './transform.js';
+import { decodeText } from './transform.js';
 
 /**
- * A run of text. Line breaks in it are kept.
+ * Text. Line breaks in it are kept.
  *
- * @slot - The text. With `space` or `decode` it must be plain: beside nested elements both do nothing.
+ * @slot - The text. `space` and `decode` work on plain text only: with nested elements they do nothing.
  */
 export class NcText extends NcElement {
   static override styles = textStyles;
@@ -32,7 +33,7 @@ export class NcText extends NcElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.#watch();
+    if (this.hasUpdated) this.#observe();
   }
 
   override disconnectedCallback(): void {
@@ -44,29 +45,35 @@ export class NcText extends NcElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (changed.has('lines')) this.style.setProperty('--nc-text-lines', String(this.lines ?? ''));
-    if (changed.has('space') && this.space && !(this.space in SPACES)) {
+    if (changed.has('space') && this.space && !spaceOf(this.space)) {
       warnOnce(this, 'space', 'ensp, emsp or nbsp', this.space);
     }
-    if (changed.has('space') || changed.has('decode')) this.#watch();
-    const isCopied = this.#transforms;
+    if (changed.has('space') || changed.has('decode')) this.#observe();
+    const isCopied = this.#showsCopy;
     if (isCopied === this.#isCopied) return;
     this.#isCopied = isCopied;
     this.renderRoot.querySelector('slot')!.hidden = isCopied;
   }
 
   protected override renderContent(): unknown {
-    if (!this.#transforms) return nothing;
+    if (!this.#showsCopy) return nothing;
     const text = this.decode ? decodeText(this.textContent ?? '') : (this.textContent ?? '');
-    return this.space in SPACES ? text.replaceAll(' ', SPACES[this.space]!) : text;
+    const space = spaceOf(this.space);
+    return space ? text.replaceAll(' ', space) : text;
   }
 
-  get #transforms(): boolean {
-    return (this.decode || this.space in SPACES) && this.childElementCount === 0;
+  get #isTransformed(): boolean {
+    return this.decode || spaceOf(this.space) !== undefined;
   }
 
-  /** A transformed text is a copy, to be renewed when the original changes. */
-  #watch(): void {
-    const needed = this.decode || this.space in SPACES;
+  /** Only plain text is shown as a transformed copy. */
+  get #showsCopy(): boolean {
+    return this.#isTransformed && this.childElementCount === 0;
+  }
+
+  /** Updates the transformed copy when the original text changes. */
+  #observe(): void {
+    const needed = this.#isTransformed;
     if (!needed) {
       this.#observer?.disconnect();
       this.#observer = undefined;

@@ -1,13 +1,16 @@
-/** Unicode spaces by the names of their HTML entities. */
-export const SPACES: Readonly<Record<string, string>> = { ensp: '\u2002', emsp: '\u2003', nbsp: '\u00a0' };
+import { spaceOf } from '../internal/element/spaces.js';
 
-const ENTITIES: Readonly<Record<string, string>> = { ...SPACES, lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+const characterOf = (entity: string): string | undefined =>
+  spaceOf(entity) ?? (Object.hasOwn(ENTITIES, entity) ? ENTITIES[entity] : undefined);
 
 /**
- * Decodes the entities above and the escapes `\n` (line break) and `\\` (backslash). One pass from left to right: what
- * a replacement yields is never decoded again.
+ * Decodes the entities above, the named spaces, and the escapes `\n` (line break) and `\\` (backslash). One pass from
+ * left to right: a decoded text is not decoded again.
  */
 export const decodeText = (text: string): string =>
-  text.replace(/&(\w+);|\\([n\\])/g, (whole, entity: string | undefined, escape: string | undefined) =>
-    entity === undefined ? (escape === 'n' ? '\n' : '\\') : Object.hasOwn(ENTITIES, entity) ? ENTITIES[entity]! : whole,
-  );
+  text.replace(/&(\w+);|\\([n\\])/g, (whole, entity: string | undefined, escape: string | undefined) => {
+    if (entity !== undefined) return characterOf(entity) ?? whole;
+    return escape === 'n' ? '\n' : '\\';
+  });

@@ -1,10 +1,10 @@
 import { RequestEvent } from './events.js';
 import { warnOnce } from './warn.js';
 
-/** These run code, or show what no server sent, instead of leading somewhere. */
+/** Schemes that run code, or show content that no server sent. */
 const UNSAFE = new Set(['javascript:', 'vbscript:', 'data:']);
 
-/** Whether an address leads to a place. Read as browsers read it: spaces and line breaks in `java script:` do not count. */
+/** Whether an address is safe to follow. Parsed as browsers do, which ignore spaces and line breaks in `java script:`. */
 export function isSafeAddress(url: string): boolean {
   try {
     return !UNSAFE.has(new URL(url, 'https://relative.invalid').protocol);
@@ -14,8 +14,8 @@ export function isSafeAddress(url: string): boolean {
 }
 
 /**
- * The address that a link of `element` shows for a page of the app. With hash URLs, or below a base path, only the
- * host of the page knows it: it is asked by a `createHref` request, and an answer counts if it is a string, at once.
+ * The `href` of a link to a page of the app. With hash URLs, or below a base path, only the page's host knows it: the
+ * element fires a `createHref` request, whose answer counts if it is a string and given synchronously.
  */
 export function addressOf(element: Element, property: string, url: string): string | undefined {
   if (!url) return undefined;
@@ -30,7 +30,7 @@ export function addressOf(element: Element, property: string, url: string): stri
   return undefined;
 }
 
-/** Whether a click means "go there": with a key held, or another button, the user wants a tab, a window or a file. */
+/** Whether a click follows the link here. With a modifier key or another button it opens a tab or window, or downloads. */
 export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

@@ -9,26 +9,21 @@ export interface PartHost {
   addStyles(styles: CSSResult): void;
 }
 
-/** A module that holds a part. Its `styles`, if any, are added to each element that uses it. */
-interface PartModule {
-  readonly styles?: CSSResult;
-}
-
 /**
  * A part of an element that loads when an instance first needs it: what is heavy, or what most instances never show.
- * Declare it once, beside the class: `const suggestions = new Part(() => import('./suggestions.js'))`.
+ * Declare it once, beside the class: `const suggestions = new Part(() => import('./suggestions.js'))`. If the module
+ * exports `styles`, they are added to each element that uses the part.
  *
- * A load that fails is reported once, as an uncaught error is, and tried again at the next use.
+ * A load that fails is reported once, as an uncaught error is, and tried again at the next use. On a server a part never
+ * loads.
  */
-export class Part<Module extends PartModule> {
+export class Part<Module extends object> {
   readonly #load: () => Promise<Module>;
   #module?: Module;
   #loading?: Promise<Module | undefined> | undefined;
 
   constructor(load: () => Promise<Module>) {
     this.#load = load;
-    // A server cannot wait for a part while it renders.
-    if (isServer) void this.load();
   }
 
   /** The module if it has loaded. If not, loads it, and updates `host` when it arrives. */
@@ -61,7 +56,8 @@ export class Part<Module extends PartModule> {
     return this.#loading;
   }
 
-  #addStyles(host: PartHost, { styles }: Module): void {
+  #addStyles(host: PartHost, module: Module): void {
+    const { styles } = module as { readonly styles?: CSSResult };
     if (styles) host.addStyles(styles);
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Letters that follow within this time, in ms, are one word to look for. */
+/** Letters typed within this time, in ms, are searched for as one word. */
 const TYPEAHEAD_WINDOW = 500;
 
 const STEPS: Readonly<Record<string, readonly [axis: 'horizontal' | 'vertical', step: 1 | -1]>> = {
@@ -11,17 +11,17 @@ const STEPS: Readonly<Record<string, readonly [axis: 'horizontal' | 'vertical', 
 };
 
 export interface RovingFocusOptions<Item extends HTMLElement> {
-  /** All items, in the order in which the keys go through them. */
+  /** All items, in keyboard order. */
   items: () => readonly Item[];
-  /** Items that the keys pass over. Default: those that are `:disabled` or `aria-disabled`. */
+  /** Items that the keys skip. Default: those that are `:disabled` or `aria-disabled`. */
   isDisabled?: (item: Item) => boolean;
-  /** Which arrow keys move. Default `both`. */
+  /** Which arrow keys move the focus. Default: `both`. */
   orientation?: () => 'horizontal' | 'vertical' | 'both';
-  /** Whether the keys go from the last item to the first. Default true. */
+  /** Whether the focus moves from the last item to the first. Default: true. */
   wrap?: boolean;
-  /** Text by which an item is found when the user types; leave out where typing means something else. */
+  /** The text that typing letters searches for. Leave it out where typing means something else. */
   textOf?: (item: Item) => string;
-  /** The user moved the focus to this item. */
+  /** Called when the user has moved the focus to an item. */
   moved?: (item: Item, event: KeyboardEvent) => void;
 }
 
@@ -29,7 +29,7 @@ const isDisabledItem = (item: HTMLElement) => item.matches(':disabled, [aria-dis
 
 /**
  * Moves the focus among the items of its host: arrow keys (mirrored in right-to-left text), Home, End and typed
- * letters. `setTabStop` makes the items one tab stop, as groups of radios and menus want; without it each stays its own.
+ * letters. `setTabStop` makes the items one tab stop, as in radio groups and menus; without it each is one.
  */
 export class RovingFocusController<Item extends HTMLElement> implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -51,7 +51,7 @@ export class RovingFocusController<Item extends HTMLElement> implements Reactive
     this.#host.removeEventListener('keydown', this);
   }
 
-  /** Lets the Tab key reach this item only, or the first usable one if it is missing or disabled. */
+  /** Makes `wanted` the only tab stop, or the first usable item if it is missing or disabled. */
   setTabStop(wanted?: Item): void {
     const items = this.#options.items();
     const usable = items.filter((item) => !this.#isDisabled(item));
@@ -87,7 +87,7 @@ export class RovingFocusController<Item extends HTMLElement> implements Reactive
     return this.#seek(items, current, mirrored ? -step : step, this.#options.wrap ?? true);
   }
 
-  /** The next usable item from `from` on, not counting it until all others have been tried. */
+  /** The next usable item after `from`; `from` itself if there is no other. */
   #seek(items: readonly Item[], from: number, step: number, wrap: boolean): Item | undefined {
     const { length } = items;
     for (let tried = 1; tried <= length; tried++) {
@@ -105,7 +105,7 @@ export class RovingFocusController<Item extends HTMLElement> implements Reactive
     if (!textOf || [...key].length !== 1 || (key === ' ' && !going)) return undefined;
     this.#typedAt = timeStamp;
     this.#typed = going ? this.#typed + key : key;
-    // The same letter again and again goes through all items that start with it.
+    // Typing one letter repeatedly visits all items that start with it.
     const repeated = [...this.#typed].every((letter) => letter === key);
     const sought = repeated ? key : this.#typed;
     const from = repeated ? current + 1 : current;
@@ -118,7 +118,7 @@ export class RovingFocusController<Item extends HTMLElement> implements Reactive
   }
 }
 
-/** Without case and accents. `localeCompare` would depend on the collation of the browser's own language. */
+/** Removes case and accents. `localeCompare` would depend on the browser's language. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const startsWith = (text: string, start: string) => folded(text.trim()).startsWith(folded(start));

@@ -1,14 +1,14 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** What something new on a tab or button may be marked with. */
+/** The mark on a tab or button. */
 export interface Badge {
   readonly badge?: string | number | undefined;
   readonly redDot?: boolean | undefined;
 }
 
 const MAX_WIDTH = 4;
-/** East Asian characters and pictographs take the room of two letters. */
+/** East Asian characters and pictographs are as wide as two letters. */
 const WIDE = /[\u1100-\u115f\u2e80-\uffe6]|\p{Extended_Pictographic}/u;
 
 const widthOf = (text: string): number =>
@@ -17,8 +17,8 @@ const widthOf = (text: string): number =>
 const textOf = ({ badge }: Badge): string => (badge === undefined || badge === null ? '' : String(badge));
 
 /**
- * What an icon is marked with: a text, an ellipsis for one as wide as four letters or wider, or a dot. Who cannot see it
- * is told by `badgeNews`.
+ * The mark on an icon: a text, an ellipsis instead of a text of four letters or more, or a dot. It is hidden from screen
+ * readers, which read `badgeNews`.
  */
 export function badgeMark(marks: Badge): TemplateResult | typeof nothing {
   const text = textOf(marks);
@@ -26,7 +26,7 @@ export function badgeMark(marks: Badge): TemplateResult | typeof nothing {
   return marks.redDot ? html`<span part="dot"></span>` : nothing;
 }
 
-/** What the mark says, in full and out of sight, as the end of the name of a tab or button: "3 new". */
+/** The mark in words, visually hidden, at the end of the name of a tab or button: "3 new". */
 export function badgeNews(marks: Badge): TemplateResult | typeof nothing {
   const text = textOf(marks);
   const news = /^\d/.test(text)

@@ -1,9 +1,8 @@
 import type { PropertyValues, ReactiveElement } from 'lit';
 
 /**
- * Passes colours on to the styles: `activeColor` as `--nc-slider-active-color`, if that is the prefix. Written by CSSOM,
- * which strict content security policies allow, and only for properties that changed. Which of several wins is for the
- * styles to say.
+ * Copies changed colour properties to custom properties: with the prefix `--nc-slider-`, `activeColor` becomes
+ * `--nc-slider-active-color`. CSSOM works under a strict content security policy, a `style` attribute does not.
  */
 export function passColors(element: ReactiveElement, changed: PropertyValues, prefix: string): void {
   for (const name of changed.keys() as Iterable<keyof ReactiveElement>) {

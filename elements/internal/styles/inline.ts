@@ -1,10 +1,10 @@
-/** A number, or a bare numeral, counts CSS px. */
+/** CSS of a length: a number, or a string of digits, is in px. */
 export const cssLength = (value: number | string): string =>
   /^[\d.]+$/.test(String(value)) ? `${value}px` : `${value}`;
 
 /**
- * Gives an element these inline styles and no others. By CSSOM, which strict content security policies allow; a value
- * can only be a value there, never a second declaration.
+ * Replaces the inline styles of an element. CSSOM works under a strict content security policy, and a value cannot
+ * smuggle in a second declaration.
  */
 export function setStyles(element: HTMLElement, styles: Readonly<Record<string, string | number | undefined>>): void {
   const { style } = element;

@@ -7,16 +7,15 @@ interface Sanitizing extends Element {
   setHTML?(html: string, options: { sanitizer: unknown }): void;
 }
 
-/** What `style` is called while it is parsed. */
+/** The name of `style` attributes while they are parsed. */
 const STYLE = 'nc-style';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 let holder: Sanitizing | undefined;
 let sanitizer: object | undefined;
-let purify: typeof DOMPurify | undefined;
 
-/** Sanitizers have one list for all elements; what is not for all of them goes when the nodes are built. */
+/** A sanitizer has one list for all elements. What only some may have is dropped when the nodes are built. */
 const attributeNames = (): string[] => [
   ...new Set([STYLE, ...[...allowedAttributes().values()].flatMap((names) => [...names])]),
 ];
@@ -42,18 +41,19 @@ function native(html: string): RichTextNode[] {
     comments: false,
     dataAttributes: false,
   });
-  holder!.setHTML!(html, { sanitizer });
-  const nodes = toNodes(holder!);
-  holder!.replaceChildren();
+  const parsed = holderOf();
+  parsed.setHTML!(html, { sanitizer });
+  const nodes = toNodes(parsed);
+  parsed.replaceChildren();
   return nodes;
 }
 
-function purified(html: string): RichTextNode[] {
-  // Of a set of frames there is no body.
-  const body: Node | null = purify!.sanitize(html, {
+function purified(html: string, purify: typeof DOMPurify): RichTextNode[] {
+  // Null for a frameset.
+  const body: Node | null = purify.sanitize(html, {
     ALLOWED_TAGS: ['#text', ...allowedAttributes().keys()],
     ALLOWED_ATTR: attributeNames(),
-    // By default it refuses whatever looks like an unknown address, `color: red` too. Images are checked when built.
+    // By default it drops values that look like unknown addresses, such as `color: red`. Images are checked when built.
     ADD_URI_SAFE_ATTR: attributeNames().filter((name) => name !== 'href'),
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
@@ -64,8 +64,8 @@ function purified(html: string): RichTextNode[] {
 }
 
 /**
- * Under a policy against inline code and styles, Chromium reports all that it parses, wherever that is and whether or not
- * it is kept: so it gets to see none. Only what stands in a tag is renamed, and not within the value of an attribute.
+ * Renames inline styles and handlers. Under a policy against inline code and styles, Chromium reports each one that it
+ * parses, even in a document that runs nothing. Only names inside tags are changed, never attribute values.
  */
 const renamed = (html: string): string =>
   html.replace(/<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi, (tag) =>
@@ -74,17 +74,16 @@ const renamed = (html: string): string =>
     ),
   );
 
-/**
- * The nodes of HTML, with nothing in them that could run: at once where the browser has a sanitizer, else by DOMPurify,
- * later for the first time. Both parse it in a document that runs and loads nothing.
- */
-export function parseHtml(html: string): RichTextNode[] | Promise<RichTextNode[]> {
+function holderOf(): Sanitizing {
   holder ??= document.createElement('template').content.appendChild(document.createElement('div'));
+  return holder;
+}
+
+/** Whether the browser sanitizes HTML itself. Otherwise `parseHtml` needs DOMPurify. */
+export const hasSanitizer = (): boolean => Boolean(holderOf().setHTML);
+
+/** The nodes of HTML, without anything that could run. It is parsed in a document that runs and loads nothing. */
+export function parseHtml(html: string, purify?: typeof DOMPurify): RichTextNode[] {
   const source = renamed(html);
-  if (holder.setHTML) return native(source);
-  if (purify) return purified(source);
-  return import('dompurify').then((module) => {
-    purify = module.default;
-    return purified(source);
-  });
+  return purify ? purified(source, purify) : native(source);
 }

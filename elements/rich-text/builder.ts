@@ -1,39 +1,39 @@
 import { allowedAttributes, copyStyle, isImage, isLink } from './allowed.js';
 import type { RichTextElement, RichTextNode } from './nodes.js';
 
-/** Deeper trees than this are no text. Parsers of HTML stop there as well. */
+/** Deepest level of elements, as in the HTML parsers of browsers. */
 const DEPTH = 512;
 
-/** What a link may say of the page that it leads to. */
+/** The `rel` keywords that a link may have. */
 const RELATIONS = /^(?:external|nofollow|noreferrer|sponsored|ugc)$/;
 
 export interface BuildOptions {
-  /** Where the elements belong. */
+  /** The document that the elements are made for. */
   readonly document: Document;
-  /** What becomes of a text. */
+  /** Transforms a text. */
   readonly text: (text: string) => string;
-  /** Told of each link and image. */
+  /** Called with each link and image. */
   readonly item: (element: Element, node: RichTextElement) => void;
-  /** Told of what is no node. */
+  /** Called with each value that is not a node. */
   readonly malformed: (value: unknown) => void;
 }
 
-/** What may be a node. */
+/** A value that may be a node. */
 type Loose = { readonly [Field in 'type' | 'name' | 'text']?: unknown };
 
-/** Makes elements of nodes, by calls of the DOM alone: no text is ever parsed as markup, so none can turn into some. */
+/** Creates elements for nodes by DOM calls alone. No text is parsed as markup. */
 export class Builder {
   readonly #options: BuildOptions;
-  /** The nodes that are being built, outermost first: one of them inside itself would never end. */
+  /** The nodes that are being built, outermost first. A node inside itself would never end. */
   readonly #open = new Set<unknown>();
-  /** Belongs to a document that loads nothing. */
+  /** Parses styles, in a document that loads nothing. */
   readonly #probe = document.createElement('template').content.ownerDocument.createElement('i');
 
   constructor(options: BuildOptions) {
     this.#options = options;
   }
 
-  /** Appends what the nodes stand for. */
+  /** Appends the elements and texts of the nodes to `parent`. */
   build(nodes: readonly RichTextNode[], parent: ParentNode): void {
     for (const node of nodes) {
       const { type = 'node', name, text } = (node ?? {}) as Loose;
@@ -65,7 +65,7 @@ export class Builder {
     else if (children != null) malformed(children);
     this.#open.delete(node);
     if (name === 'a' || name === 'img') item(element, node);
-    if (name === 'table') parent = parent.appendChild(owner.createElement('div')); // It scrolls, if the table is too wide.
+    if (name === 'table') parent = parent.appendChild(owner.createElement('div')); // Scrolls a table that is too wide.
     parent.append(element);
   }
 

@@ -1,0 +1,30 @@
+import type { Badge } from '../internal/styles/badge.js';
+
+export interface TabBarItem extends Badge {
+  /** Path of the tab's page: the tab is a link to it, that opens in a new browser tab as links do. */
+  readonly pagePath?: string;
+  readonly text?: string;
+  /** Name of an `nc-icon`, or the address of a picture. */
+  readonly icon?: string;
+  /** Instead of `icon` while the tab is selected. */
+  readonly selectedIcon?: string;
+  /** A short text on the icon; one as wide as four letters or wider becomes an ellipsis. */
+  readonly badge?: string | number;
+  /** A dot on the icon, while there is no `badge`. */
+  readonly redDot?: boolean;
+  /** Default: true. */
+  readonly visible?: boolean;
+  readonly disabled?: boolean;
+}
+
+export interface TabBarMidButton {
+  readonly text?: string;
+  /** Name of an `nc-icon`, or the address of a picture. */
+  readonly icon?: string;
+  /** Size of the button and of its icon, in px or as CSS lengths. Default: a tab's, and 24. */
+  readonly width?: number | string;
+  readonly height?: number | string;
+  readonly iconWidth?: number | string;
+  /** Address of a picture behind the button. */
+  readonly backgroundImage?: string;
+}
