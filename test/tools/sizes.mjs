@@ -1,5 +1,9 @@
-// node test/tools/sizes.mjs: the compressed size of each entry point, against the ceilings of test/size/limits.json (KiB).
-// An element counts all that it loads at once but Lit; wrappers and shell count neither the elements nor React.
+// node test/tools/sizes.mjs: what a page fetches for each entry point, against the limits of test/size/limits.json.
+//
+// Two columns, in KiB compressed by gzip: "start" is the entry with its static imports; "whole" adds the parts that load
+// when a plain instance is used for the first time. Then the number of requests for the whole, and what else may load
+// later. Lit and third-party packages are not counted but named; wrappers and shell count neither elements nor React.
+// --markdown prints the table of the README.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
@@ -7,26 +11,31 @@ import { root } from './paths.mjs';
 
 const LIT = /^lit(?:\/|$)|^@lit\/(?!react)/;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
+const PACKAGE = /^(?!nacre\/|navigo|vite\/|@oxc-project\/)[@\w]/;
 
-/** By folder, what is not counted: budgets of others. */
+/** By folder: what is not counted. */
 const NOT_COUNTED = {
-  elements: [LIT],
+  elements: [PACKAGE],
   react: [LIT, REACT, /(?:^|\/)elements\//],
   'shell/device': [],
   'shell/ui': [
     LIT,
     REACT,
-    /(?:^|\/)(?:elements|react\/generated|shell\/device)\//,
-    /^nacre\/(?:elements|react|device)/,
+    /(?:^|\/)(?:elements|react\/generated|shell\/device|shell\/overlays)\//,
+    /^nacre\/(?:elements|react|device|overlays)/,
   ],
 };
 
+/**
+ * Entry -> `start` and `whole`, the limits in KiB; `parts`, where the paths of the parts of the first use start. A limit
+ * of `{ shared, each }` grows with the number of wrappers.
+ */
 const limits = JSON.parse(readFileSync(join(root, 'test/size/limits.json'), 'utf8'));
 
-/** @returns {Promise<Map<string, number>>} element name, without prefix -> compressed bytes */
+/** @returns {Promise<Map<string, number>>} element name, without prefix -> compressed bytes of its whole */
 export async function elementSizes() {
   const sizes = new Map();
-  for (const name of elementNames()) sizes.set(name, await sizeOf(`elements/${name}/index.ts`));
+  for (const name of elementNames()) sizes.set(name, (await measure(`elements/${name}/index.ts`)).whole.gzip);
   return sizes;
 }
 
@@ -34,43 +43,60 @@ function elementNames() {
   return readdirSync(join(root, 'elements')).filter((name) => existsSync(join(root, `elements/${name}/index.ts`)));
 }
 
-async function sizeOf(entry) {
+async function measure(entry) {
   const [, left] = Object.entries(NOT_COUNTED).find(([folder]) => entry.startsWith(`${folder}/`));
-  const { gzip } = await bundle(entry, (id) => left.some((pattern) => pattern.test(id.replace(root, ''))));
-  return gzip;
+  const packages = new Set();
+  const { load, parts } = await bundle(entry, (id) => {
+    const isLeft = left.some((pattern) => pattern.test(id.replace(root, '')));
+    if (isLeft && PACKAGE.test(id) && !LIT.test(id) && !REACT.test(id)) packages.add(id);
+    return isLeft;
+  });
+  const used = limits[entry]?.parts ?? [];
+  const seldom = parts.filter((path) => !used.some((part) => path.startsWith(part)));
+  return { start: load(), whole: load(used), seldom, packages: [...packages] };
 }
 
-function ceiling(limit) {
-  if (typeof limit !== 'object') return limit;
+function limitOf(limit) {
+  if (typeof limit !== 'object') return limit ?? Infinity;
   const wrappers = readdirSync(join(root, 'react/generated')).filter((name) => /^(?!index)[\w-]+\.ts$/.test(name));
   return limit.shared + limit.each * wrappers.length;
 }
 
+const kib = (bytes) => (bytes / 1024).toFixed(2);
+
+const nameOf = (path) => path.replace(/^elements\/|\.ts$|\/index\.ts$/g, '');
+
 if (process.argv[1] === import.meta.filename) {
-  const unlimited = elementNames().map((name) => [`elements/${name}/index.ts`, Infinity]);
+  const isMarkdown = process.argv.includes('--markdown');
+  const entries = [...elementNames().map((name) => `elements/${name}/index.ts`), ...Object.keys(limits)];
   let failed = 0;
   let checked = 0;
-  for (const [entry, limit] of Object.entries({ ...Object.fromEntries(unlimited), ...limits })) {
-    // A ceiling may be agreed on before its element is made.
+  console.log(
+    isMarkdown ? '| Entry | Start | Whole | Limit | Requests | Later |' : '       start  whole limit requests',
+  );
+  if (isMarkdown) console.log('| --- | --: | --: | --: | --: | --- |');
+  for (const entry of new Set(entries)) {
+    const { start: startLimit, whole: wholeLimit } = limits[entry] ?? {};
+    // A limit may be agreed on before its element exists.
     if (entry.startsWith('elements/') && !existsSync(join(root, entry))) continue;
-    const row = existsSync(join(root, entry))
-      ? await measure(entry, ceiling(limit))
-      : { line: 'is missing', over: true };
-    console.log(`${row.over ? 'FAIL' : '  ok'} ${row.line.padStart(22)}  ${entry}`);
     checked++;
-    if (row.over) failed++;
+    try {
+      const { start, whole, seldom, packages } = await measure(entry);
+      const limit = limitOf(wholeLimit);
+      const isOver = start.gzip / 1024 > (startLimit ?? Infinity) || whole.gzip / 1024 > limit;
+      if (isOver) failed++;
+      const later = [...seldom.map(nameOf), ...packages].join(', ');
+      const shown = limit === Infinity ? '' : limit.toFixed(1).replace('.0', '');
+      console.log(
+        isMarkdown
+          ? `| \`${nameOf(entry)}\` | ${kib(start.gzip)} | ${kib(whole.gzip)} | ${shown} | ${whole.requests} | ${later} |`
+          : `${isOver ? 'FAIL' : '  ok'} ${kib(start.gzip).padStart(7)} ${kib(whole.gzip).padStart(6)} ${shown.padStart(5)} ${String(whole.requests).padStart(4)}  ${entry}${later && `  (later: ${later})`}`,
+      );
+    } catch (error) {
+      failed++;
+      console.log(`FAIL cannot be bundled: ${entry}\n${error.message}`);
+    }
   }
   console.log(`${checked - failed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
-}
-
-async function measure(entry, limit) {
-  try {
-    const kibibytes = (await sizeOf(entry)) / 1024;
-    const line = `${kibibytes.toFixed(2)} KiB${limit === Infinity ? '' : ` of ${limit.toFixed(1)}`}`;
-    return { line, over: kibibytes > limit };
-  } catch (error) {
-    console.error(error.message);
-    return { line: 'cannot be bundled', over: true };
-  }
 }
