@@ -1,9 +1,9 @@
-/** The user pressed and held. */
+/** The user pressed and held an element. */
 export class LongPressEvent extends Event {
-  /** Where, in px of the viewport. */
+  /** Where the pointer went down, in px of the viewport. */
   readonly clientX: number;
   readonly clientY: number;
-  /** With what: `touch`, `mouse` or `pen`. */
+  /** `touch`, `mouse` or `pen`. */
   readonly pointerType: string;
 
   constructor({ clientX, clientY, pointerType }: PointerEvent) {

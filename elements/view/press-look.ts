@@ -1,54 +1,59 @@
-/** Whose look it is, and what the look is. */
+/** The element that looks pressed, and what its page chose for that look. */
 export interface Pressable extends HTMLElement {
   readonly hoverClass: string;
   readonly hoverStartTime: number;
   readonly hoverStayTime: number;
-  /** Turns `:state(pressed)` on or off. */
-  pressedChanged(pressed: boolean): void;
 }
 
-/** The look of what is pressed: it comes a moment after the finger, so that a scroll does not flash, and goes later. */
+/**
+ * Shows that an element is pressed, by `:state(pressed)` and the classes of `hover-class`. The look appears after a delay,
+ * so that nothing flashes when a finger scrolls, and stays for a while after the release.
+ */
 export class PressLook {
-  readonly #host: Pressable;
+  readonly #element: Pressable;
+  readonly #states: CustomStateSet;
   #timer?: ReturnType<typeof setTimeout>;
-  #isOn = false;
+  #isShown = false;
   #isReleased = false;
-  /** What was added to the classes that the page has given. */
+  /** The classes that were added, without those that the element had anyway. */
   #classes: string[] = [];
 
-  constructor(host: Pressable) {
-    this.#host = host;
+  constructor(element: Pressable, states: CustomStateSet) {
+    this.#element = element;
+    this.#states = states;
   }
 
+  /** The element is pressed: shows the look after the start time. */
   press(): void {
     this.#isReleased = false;
-    this.#after(this.#host.hoverStartTime, () => this.#show());
+    this.#after(this.#element.hoverStartTime, () => this.#show());
   }
 
-  /** A press that was shorter than it takes the look to come shows all the same. */
+  /** The press is over: hides the look after the stay time. If the look is still to come, it is shown first. */
   release(): void {
     this.#isReleased = true;
-    if (this.#isOn) this.#after(this.#host.hoverStayTime, () => this.hide());
+    if (this.#isShown) this.#after(this.#element.hoverStayTime, () => this.hide());
   }
 
+  /** Hides the look at once. */
   hide(): void {
     clearTimeout(this.#timer);
-    if (!this.#isOn) return;
-    this.#isOn = false;
-    const { classList } = this.#host;
+    if (!this.#isShown) return;
+    this.#isShown = false;
+    const { classList } = this.#element;
     classList.remove(...this.#classes);
-    if (classList.length === 0) this.#host.removeAttribute('class');
-    this.#host.pressedChanged(false);
+    if (classList.length === 0) this.#element.removeAttribute('class');
+    this.#states.delete('pressed');
   }
 
   #show(): void {
-    const { classList, hoverClass } = this.#host;
-    if (!this.#isOn) {
-      this.#isOn = true;
+    if (!this.#isShown) {
+      this.#isShown = true;
+      const { classList, hoverClass } = this.#element;
       const names = hoverClass === 'none' ? [] : hoverClass.split(/\s+/);
       this.#classes = names.filter((name) => name && !classList.contains(name));
       classList.add(...this.#classes);
-      this.#host.pressedChanged(true);
+      this.#states.add('pressed');
     }
     if (this.#isReleased) this.release();
   }

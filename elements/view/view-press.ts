@@ -1,41 +1,46 @@
-import { PressController, type PressOptions } from '../internal/gesture/press.js';
+import type { ReactiveControllerHost } from 'lit';
 import { isFormAssociated } from '../internal/form/form-associated.js';
 import { LongPressEvent } from './long-press-event.js';
-import { PressLook } from './press-look.js';
-import type { NcView } from './view.js';
+import { PressController, type PressOptions } from './press.js';
+import { PressLook, type Pressable } from './press-look.js';
 
-/** What is held for reasons of its own. */
+/** What `ViewPress` needs of its view. */
+export interface PressableView extends Pressable, ReactiveControllerHost {
+  readonly hoverStopPropagation: boolean;
+}
+
+/** A press on one of these belongs to it, not to the view around it. */
 const CONTROL = 'button, input, select, textarea, audio, video, [contenteditable]';
 
-/** Presses that a view inside has kept to itself. */
-const kept = new WeakSet<Event>();
+/** Presses on views with `hover-stop-propagation`: the views around them do not look pressed. */
+const stopped = new WeakSet<Event>();
 
 /** Whether a press began on a control inside the view. */
-function isOfControl(view: NcView, event: Event): boolean {
+function isOnControl(view: Element, event: Event): boolean {
   const path = event.composedPath() as Element[];
-  // Roots of shadow trees match nothing.
+  // The path contains shadow roots, which have no `matches`.
   return path.slice(0, path.indexOf(view)).some((node) => node.matches?.(CONTROL) || isFormAssociated(node));
 }
 
-/** From its first press on: how a view looks, and that it is held. */
+/** What a view does while it is pressed: it looks pressed, and fires `longpress`. Made at the first press of a view. */
 export class ViewPress {
-  readonly #view: NcView;
+  readonly #view: PressableView;
   readonly #look: PressLook;
 
-  constructor(view: NcView, first: PointerEvent) {
+  constructor(view: PressableView, states: CustomStateSet, first: PointerEvent) {
     this.#view = view;
-    this.#look = new PressLook(view);
-    const longPress = (event: PointerEvent) => this.#hold(event);
+    this.#look = new PressLook(view, states);
+    const longPress = (event: PointerEvent) => this.#longPress(event);
     const options: PressOptions = {
       mayEnter: (event) => {
-        // A press that is nobody's long one stays a click, however long it takes.
-        const isHeard = view.matches(':state(long-pressable)') && !isOfControl(view, event);
-        options.longPress = isHeard ? longPress : undefined;
+        // Without a listener for `longpress`, a press stays a click, however long it takes.
+        const mayBeLong = states.has('long-pressable') && !isOnControl(view, event);
+        options.longPress = mayBeLong ? longPress : undefined;
         return true;
       },
       start: (event) => {
-        if (!kept.has(event)) this.#look.press();
-        if (view.hoverStopPropagation) kept.add(event);
+        if (!stopped.has(event)) this.#look.press();
+        if (view.hoverStopPropagation) stopped.add(event);
       },
       end: (cancelled) => {
         view.removeEventListener('contextmenu', this);
@@ -51,12 +56,12 @@ export class ViewPress {
     this.#look.hide();
   }
 
-  /** A finger that stays down would get the browser's menu as well. */
+  /** Prevents the menu that browsers open when a finger stays down. */
   handleEvent(event: Event): void {
     event.preventDefault();
   }
 
-  #hold(event: PointerEvent): void {
+  #longPress(event: PointerEvent): void {
     if (event.pointerType === 'touch') this.#view.addEventListener('contextmenu', this);
     this.#view.dispatchEvent(new LongPressEvent(event));
   }

@@ -7,7 +7,7 @@ export const viewStyles = css`
   :host {
     display: block;
   }
-  /* A finger that rests here means the view, not its text. */
+  /* A finger that rests here holds the view: it selects no text. */
   @media (pointer: coarse) {
     :host(:state(long-pressable)) {
       -webkit-touch-callout: none;

@@ -1,31 +1,27 @@
 import { html } from 'lit';
-import { afterDispatch } from '../internal/element/after-dispatch.js';
-import { whenListened } from '../internal/observe/listeners.js';
+import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
-import type { Pressable } from './press-look.js';
-import type { ViewPress } from './view-press.js';
+import { whenListened } from '../internal/observe/listeners.js';
+import { ViewPress, type PressableView } from './view-press.js';
 import { viewStyles } from './view.styles.js';
 
-/** Roles of what is activated by the keyboard. */
+/** Roles of elements that Enter or Space activates. */
 const ACTIVE_ROLE = /^(?:button|link|checkbox|radio|switch|tab|option|treeitem|menuitem(?:checkbox|radio)?)$/;
 
-let Press: typeof ViewPress | undefined;
-let loading: Promise<void> | undefined;
-
 /**
- * A box that tells when it is pressed, by its look, and when it is held, by an event. To the keyboard and to assistive
- * technology it is nothing, until the page gives it a `role` and a `tabindex`: one with the role of a button, link, tab
- * or the like is then clicked by Enter and Space.
+ * A box that looks pressed while the user presses it, and fires `longpress` when they hold it. It has no role and no tab
+ * stop until the page sets `role` and `tabindex`. With the role of a button, link, tab or the like, Enter and Space click
+ * it.
  *
  * @slot - The content.
- * @event {LongPressEvent} longpress - The view was held for 350 ms, by a finger, mouse or pen that moved less than 10 px.
- *   No click follows. Of views in each other, the innermost that somebody listens to fires it; not for a press on a
- *   control inside.
+ * @event {LongPressEvent} longpress - The user held the view for 350 ms, by finger, mouse or pen, and moved by less than
+ *   10 px. No click follows. Of nested views, only the innermost one with a listener fires it. A press on a control
+ *   inside the view does not count.
  * @cssstate pressed - The view is pressed, with the delays of `hover-start-time` and `hover-stay-time`.
- * @cssstate long-pressable - Somebody listens for `longpress`.
+ * @cssstate long-pressable - The view has a listener for `longpress`.
  */
-export class NcView extends NcElement implements Pressable {
+export class NcView extends NcElement implements PressableView {
   static override styles = viewStyles;
   static override template = html`<slot></slot>`;
 
@@ -33,37 +29,30 @@ export class NcView extends NcElement implements Pressable {
     return [...super.observedAttributes, 'role'];
   }
 
-  /** Class names that the view has while it is pressed, separated by spaces. Default: `none`. */
+  /** Class names that the view has while it looks pressed, separated by spaces. Default: `none`. */
   @property({ attribute: 'hover-class', default: 'none' }) declare hoverClass: string;
 
-  /** How long the view must be pressed until it looks so, in ms. Default: 50. */
+  /** How long the user must press until the view looks pressed, in ms. Default: 50. */
   @property({ type: Number, attribute: 'hover-start-time', default: 50 }) declare hoverStartTime: number;
 
-  /** How long it looks pressed after it was let go, in ms. Default: 400. */
+  /** How long the view looks pressed after the release, in ms. Default: 400. */
   @property({ type: Number, attribute: 'hover-stay-time', default: 400 }) declare hoverStayTime: number;
 
-  /** Views around this one do not look pressed along with it. */
+  /** While this view is pressed, the views around it do not look pressed. */
   @property({ type: Boolean, attribute: 'hover-stop-propagation', default: false })
   declare hoverStopPropagation: boolean;
 
+  /** Made at the first press: most views are never pressed. */
   #press?: ViewPress;
 
   static {
-    // To hold a view that nobody listens to must stay a click: so it has to know.
+    // A long press suppresses the click, so a view only recognises one if the page listens for it.
     whenListened(this, 'longpress', (view) => view.setState('long-pressable', true));
   }
 
   constructor() {
     super();
     this.addEventListener('pointerdown', this);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // What a press needs is there soon after the first view, and in use from the first press on: most are never pressed.
-    loading ??= import('./view-press.js').then((module) => {
-      Press = module.ViewPress;
-    });
   }
 
   override disconnectedCallback(): void {
@@ -79,29 +68,19 @@ export class NcView extends NcElement implements Pressable {
   }
 
   handleEvent(event: Event): void {
-    if (event.type !== 'pointerdown') return this.#handleKey(event as KeyboardEvent);
-    if (!Press) return;
-    this.removeEventListener('pointerdown', this);
-    this.#press = new Press(this, event as PointerEvent);
+    if (event.type === 'pointerdown') {
+      this.removeEventListener('pointerdown', this);
+      this.#press = new ViewPress(this, this.internals.states, event as PointerEvent);
+    } else this.#handleKey(event as KeyboardEvent);
   }
 
-  /** @internal */
-  pressedChanged(pressed: boolean): void {
-    this.setState('pressed', pressed);
-  }
-
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await loading;
-    return super.getUpdateComplete();
-  }
-
-  /** As a native button: Enter clicks when it is pressed, Space when it is released; links know Enter only. */
+  /** As on a native button: Enter clicks on keydown, Space on keyup. On a native link only Enter does. */
   #handleKey(event: KeyboardEvent): void {
     const { key, type } = event;
     const isSpace = key === ' ' && this.getAttribute('role') !== 'link';
     if (event.target !== this || !(isSpace || (key === 'Enter' && type === 'keydown'))) return;
     if (isSpace && type === 'keydown')
-      event.preventDefault(); // The page is not to scroll.
-    else if (!event.repeat) afterDispatch(event, () => event.defaultPrevented || this.click());
+      event.preventDefault(); // Space would scroll the page.
+    else if (!event.repeat) unlessPrevented(event, () => this.click());
   }
 }

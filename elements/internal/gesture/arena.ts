@@ -1,41 +1,57 @@
-/** How far a pointer may travel, in px, until it is settled who owns it. */
+/** How far a pointer moves, in px, until its owner is decided. */
 export const DECISION_DISTANCE = 10;
 
-/** Rank of what is small and lies in what swipes or scrolls, such as a slider: it wins at the edge of the screen as well. */
+/** How far a pointer must move, in px, until the direction of a drag is clear. */
+export const SLOP = 4;
+
+/** Priority of small controls inside larger gestures, such as a slider in a swiper: they win at the edge of the screen too. */
 export const CONTROL_PRIORITY = 20;
 
-/** A contestant's view of the travel so far: it wants the pointer, can't tell yet, or gives up. */
+/**
+ * A gesture's answer to a move of the pointer: `claim` (it wants to own the pointer), `wait` (it cannot tell yet) or
+ * `resign` (it gives the pointer up).
+ */
 export type Verdict = 'claim' | 'wait' | 'resign';
 
-/** Way of a pointer since it went down, in px of the viewport. */
+/** How far a pointer has moved since its `pointerdown`, in px of the viewport. */
 export interface Travel {
   readonly x: number;
   readonly y: number;
+  /** The length of the straight line. */
   readonly distance: number;
 }
 
 /**
- * One that may own pointers: a drag, a long press, a pinch. After `enter` returned true, each pointer ends with exactly
- * one call: of `ended` if the gesture owned it, of `lost` if not.
+ * Something that may own a pointer: a drag, a long press, a pinch. After `enter()` returned true, the arena calls exactly
+ * one of `ended()` and `lost()` for each pointer: `ended()` if the gesture owned the pointer, else `lost()`. In both, undo
+ * whatever the gesture began.
  */
 export interface Gesture {
-  /** What blockers call it: `swiper`, `slider`, `swipe-back` … */
+  /** The name for `block()`, such as `swiper`, `slider` or `swipe-back`. */
   readonly name: string;
-  /** The higher one goes first; among equals the one that entered first, which is the innermost element's. */
+  /**
+   * Gestures with a higher priority are asked first. Among equals the first to enter is asked first: that is the one of the
+   * innermost element.
+   */
   readonly priority: number;
-  /** Asked at each move while nobody owns the pointer. */
+  /** Called for each move while the pointer has no owner. */
   judge(event: PointerEvent, travel: Travel): Verdict;
-  /** The pointer is the gesture's alone from now on. */
+  /** The gesture owns the pointer from now on. All others have lost it. */
   won?(event: PointerEvent): void;
-  /** The owned pointer moved. */
+  /** The pointer that the gesture owns has moved. */
   moved?(event: PointerEvent): void;
-  /** The owned pointer went up; without an event the gesture was cancelled. */
+  /** The pointer that the gesture owned is up. Without an `event` the gesture was cancelled. */
   ended?(event?: PointerEvent): void;
-  /** The pointer is another's or nobody's. `event` is its `pointerup`, if it went up before anybody owned it. */
+  /**
+   * The gesture does not get the pointer. `event` is the `pointerup` if the pointer went up before it had an owner: the
+   * user tapped.
+   */
   lost?(event?: PointerEvent): void;
 }
 
+/** The gestures that compete for one pointer. */
 interface Contest {
+  /** The `pointerdown`. */
   readonly start: PointerEvent;
   /** In the order in which they are asked. */
   contestants: Gesture[];
@@ -47,14 +63,14 @@ const ARENA = Symbol.for('nacre.gesture-arena');
 const EVENTS = ['pointermove', 'pointerup', 'pointercancel', 'pointerdown'] as const;
 
 /**
- * Whether an event comes from a dialog or popover that stands above the one who listens, though it is written in it: what
- * is dragged there is not dragged here. (Who listens to the capture phase does so for what is at the target.)
+ * Whether an event bubbled out of an open dialog or popover inside the listening element. Those are above the page: what is
+ * dragged there does not drag the element below. Listeners of the capture phase always get false, and so does an element
+ * whose own shadow tree contains the dialog.
  */
 export function isFromAbove(event: Event): boolean {
   const { currentTarget, eventPhase } = event;
   if (eventPhase !== Event.BUBBLING_PHASE) return false;
   const path = event.composedPath() as Element[];
-  // One in the shadow tree of the listener is its own.
   return path
     .slice(0, path.indexOf(currentTarget as Element))
     .some(
@@ -63,15 +79,20 @@ export function isFromAbove(event: Event): boolean {
 }
 
 /**
- * Decides who owns a pointer. Gestures enter while its `pointerdown` bubbles. At each move they are asked in order: the
- * first that claims owns the pointer, unless one before it still waits. Whoever waits beyond DECISION_DISTANCE loses.
+ * Decides which gesture owns a pointer. Gestures enter while the `pointerdown` bubbles. Each move then asks them in order:
+ * the first that claims owns the pointer, but only if all before it have resigned. A gesture that still waits after
+ * 10 px has lost. The owner keeps the pointer until it goes up.
  */
 export class GestureArena {
   readonly #contests = new Map<number, Contest>();
-  /** Name -> how many block it. */
+  /** How many blocks there are of each name. */
   readonly #blocked = new Map<string, number>();
 
-  /** Joins the contest for a pointer. To be called during its `pointerdown`; false if it is taken, blocked or above the page. */
+  /**
+   * Enters a gesture for the pointer that goes down. Call it in a `pointerdown` listener. Returns false, and the gesture
+   * does not take part, if the pointer has an owner, the gesture's name is blocked, or the event comes from a dialog or
+   * popover above the listening element.
+   */
   enter(event: PointerEvent, gesture: Gesture): boolean {
     if (this.isBlocked(gesture.name) || isFromAbove(event)) return false;
     const contest = this.#contestOf(event);
@@ -81,7 +102,10 @@ export class GestureArena {
     return true;
   }
 
-  /** Makes a gesture that has entered the owner at once: for what time decides, not travel. */
+  /**
+   * Makes a gesture that has entered the owner at once, for gestures that a time decides instead of a move, such as a long
+   * press. Returns false if the pointer has an owner or the gesture is no longer in the contest.
+   */
   claim(pointerId: number, gesture: Gesture): boolean {
     const contest = this.#contests.get(pointerId);
     if (!contest || contest.owner || !contest.contestants.includes(gesture)) return false;
@@ -89,29 +113,34 @@ export class GestureArena {
     return true;
   }
 
-  /** Takes a gesture out, of the contest or of its ownership. */
+  /** Withdraws a gesture. If it owned the pointer, nobody owns it until it goes down again. */
   leave(pointerId: number, gesture: Gesture): void {
     const contest = this.#contests.get(pointerId);
     if (contest?.owner === gesture) this.#close(contest);
     else if (contest) this.#drop(contest, gesture);
   }
 
-  /** Who owns the pointer, if anybody. */
+  /** The gesture that owns the pointer, or undefined. */
   ownerOf(pointerId: number): Gesture | undefined {
     return this.#contests.get(pointerId)?.owner;
   }
 
+  /** Whether gestures of this name are blocked. */
   isBlocked(name: string): boolean {
     return this.#blocked.has(name);
   }
 
-  /** Keeps all gestures of these names from owning pointers, and ends those that do, until the returned function is called. */
+  /**
+   * Blocks all gestures with these names: those under way are cancelled, and none can begin until the returned function is
+   * called. Several blocks of a name add up.
+   */
   block(...names: string[]): () => void {
     for (const name of names) this.#blocked.set(name, (this.#blocked.get(name) ?? 0) + 1);
     for (const [id, contest] of this.#contests) {
       for (const gesture of [...contest.contestants]) if (names.includes(gesture.name)) this.leave(id, gesture);
     }
     return () => {
+      // Emptied, so that a second call changes nothing.
       for (const name of names.splice(0)) {
         const left = this.#blocked.get(name)! - 1;
         if (left) this.#blocked.set(name, left);
@@ -120,12 +149,13 @@ export class GestureArena {
     };
   }
 
+  /** The arena's own listener on the window, there while a pointer is down. */
   handleEvent(event: PointerEvent): void {
     const contest = this.#contests.get(event.pointerId);
     if (!contest || contest.start === event) return;
-    // A release that the page did not hear of (over a frame, say) shows in the next event.
-    const missed = event.type === 'pointerdown' || (event.type === 'pointermove' && event.buttons === 0);
-    if (missed || event.type === 'pointercancel') this.#close(contest);
+    // The page gets no `pointerup` if the pointer goes up over an iframe, say. The next event shows that it did.
+    const isMissed = event.type === 'pointerdown' || (event.type === 'pointermove' && event.buttons === 0);
+    if (isMissed || event.type === 'pointercancel') this.#close(contest);
     else if (event.type === 'pointerup') this.#close(contest, event);
     else this.#move(contest, event);
   }
@@ -149,18 +179,19 @@ export class GestureArena {
     const x = event.clientX - contest.start.clientX;
     const y = event.clientY - contest.start.clientY;
     const travel = { x, y, distance: Math.hypot(x, y) };
-    const late = travel.distance >= DECISION_DISTANCE;
-    let held = false;
+    const isDecided = travel.distance >= DECISION_DISTANCE;
+    let isAnyWaiting = false;
     for (const gesture of [...contest.contestants]) {
-      if (!contest.contestants.includes(gesture)) continue; // A judge before it made it leave.
+      // A listener that an earlier `judge()` called may have made it leave; so may its own.
+      if (!contest.contestants.includes(gesture)) continue;
       const verdict = gesture.judge(event, travel);
-      if (!contest.contestants.includes(gesture)) continue; // Whoever heard of it has ended it.
-      if (verdict === 'claim' && !held) {
+      if (!contest.contestants.includes(gesture)) continue;
+      if (verdict === 'claim' && !isAnyWaiting) {
         this.#award(contest, gesture);
         return;
       }
-      if (verdict === 'resign' || (verdict === 'wait' && late)) this.#drop(contest, gesture);
-      else held = true;
+      if (verdict === 'resign' || (verdict === 'wait' && isDecided)) this.#drop(contest, gesture);
+      else isAnyWaiting = true;
     }
   }
 
@@ -177,6 +208,7 @@ export class GestureArena {
     if (index < 0) return;
     contest.contestants.splice(index, 1);
     gesture.lost?.();
+    // While the `pointerdown` still bubbles, others may enter.
     if (contest.contestants.length === 0 && contest.latest !== contest.start) this.#close(contest);
   }
 
@@ -192,7 +224,7 @@ export class GestureArena {
   }
 }
 
-/** The page's arena. All copies of the library on a page share it, so that a pointer never has two owners. */
+/** The arena of the page. All copies of the library on a page share it, so that a pointer never has two owners. */
 export function gestureArena(): GestureArena {
   const page = globalThis as { [ARENA]?: GestureArena };
   return (page[ARENA] ??= new GestureArena());

@@ -1,20 +1,19 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { gestureArena, type Gesture, type Travel, type Verdict } from './arena.js';
+import { gestureArena, SLOP, type Gesture, type Travel, type Verdict } from './arena.js';
 import { swallowClick } from './swallow-click.js';
+import { VelocityTracker } from './velocity.js';
 
-/** Travel, in px, from which the direction of a drag can be told. */
-const SLOP = 4;
-/** Speed is that of the last moment before release, in ms: a finger that rests before it lifts has none. */
-const SPEED_WINDOW = 100;
-
-/** A drag at one of its moments. Lengths in px, speeds in px/ms; `inline` counts in reading direction, `x` to the right. */
+/**
+ * One moment of a drag. Lengths are in px, speeds in px/ms. `x` counts to the right, `inline` in reading direction: to the
+ * left in right-to-left text.
+ */
 export interface PanState {
   readonly event: PointerEvent;
-  /** From where the drag was recognised, so that the content does not jump there. */
+  /** How far the pointer is from the point where the drag was recognised, so that the content does not jump there. */
   readonly x: number;
   readonly y: number;
   readonly inline: number;
-  /** Since the state before. */
+  /** How far it moved since the previous state. */
   readonly deltaX: number;
   readonly deltaY: number;
   readonly deltaInline: number;
@@ -24,44 +23,40 @@ export interface PanState {
 }
 
 export interface PanOptions {
-  /** What blockers call the gesture. */
+  /** The gesture's name in the arena. */
   name: string;
-  /** Rank against other gestures of the same pointer. Default 0. */
+  /** The gesture's priority in the arena. Default: 0. */
   priority?: number;
-  /** The directions of interest: travel along the other axis gives the pointer up. */
+  /** The axis of the drag. A move along the other axis gives the pointer up. */
   axis: () => 'x' | 'y' | 'both';
-  /** Whether a pointer that goes down may become a drag: a disabled element says no, an edge swipe asks where. */
+  /** Whether this pointer may drag the host. Default: every pointer may. */
   mayEnter?: (event: PointerEvent) => boolean;
-  /** Whether the drag may begin in this direction: at the end of its way an element leaves it to the one around. */
+  /** Whether a drag may begin in this direction. At its end an element says no, so that the element around it moves. */
   mayStart?: (travel: Travel & { inline: number }) => boolean;
   start?: (state: PanState) => void;
   move: (state: PanState) => void;
-  /** `cancelled`: the user did not let go; go back to where the drag began. */
+  /** The drag is over. `cancelled`: not by a release. Go back to where the drag began. */
   end: (state: PanState, cancelled: boolean) => void;
 }
 
-interface Sample {
-  time: number;
-  x: number;
-  y: number;
-}
-
 /**
- * Recognises drags of one mouse, pen or finger on its host; other fingers are ignored meanwhile. Until a drag is the
- * host's it changes nothing and tells nobody. Which touches the browser scrolls with is for the host's CSS to say
- * (`touch-action`): those end in a `pointercancel`.
+ * Recognises drags of its host by one mouse, pen or finger, and ignores other fingers meanwhile. Until the host owns the
+ * pointer, nothing changes and no option but `mayEnter` and `mayStart` is called. The host's CSS decides which touches
+ * the browser scrolls with (`touch-action`): those end in a `pointercancel`.
  */
 export class PanController implements ReactiveController, Gesture {
   readonly name: string;
   readonly priority: number;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: PanOptions;
-  /** The pointer that is down: a candidate, or the one that drags. */
+  readonly #velocity = new VelocityTracker();
+  /** The pointer that is down and may drag the host, or does. */
   #pointer?: number;
   #active = false;
+  /** -1 in right-to-left text, else 1. */
   #sign = 1;
-  #samples: Sample[] = [];
-  #origin: Sample = { time: 0, x: 0, y: 0 };
+  /** Where the drag was recognised. */
+  #origin = { x: 0, y: 0 };
   #latest?: PointerEvent;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: PanOptions) {
@@ -77,7 +72,7 @@ export class PanController implements ReactiveController, Gesture {
     return this.#active;
   }
 
-  /** Ends a drag as cancelled, or takes the host out of the contest for the pointer. */
+  /** Ends a drag as cancelled. A pointer that might still become one cannot any more. */
   cancel(): void {
     if (this.#pointer !== undefined) gestureArena().leave(this.#pointer, this);
   }
@@ -92,7 +87,7 @@ export class PanController implements ReactiveController, Gesture {
   }
 
   handleEvent(event: Event): void {
-    // A link or an image would be dragged instead, and take the mouse away.
+    // The browser would drag a link or an image instead, and end the pointer.
     if (event.type === 'dragstart' && this.#pointer !== undefined) event.preventDefault();
     else if (event.type === 'pointerdown') this.#enter(event as PointerEvent);
   }
@@ -102,16 +97,16 @@ export class PanController implements ReactiveController, Gesture {
     const { x, y, distance } = travel;
     if (distance < SLOP) return 'wait';
     const axis = this.#options.axis();
-    const along = axis === 'both' || (axis === 'x') === Math.abs(x) > Math.abs(y);
-    const allowed = along && (this.#options.mayStart?.({ ...travel, inline: x * this.#sign }) ?? true);
-    return allowed ? 'claim' : 'resign';
+    const isAlongAxis = axis === 'both' || (axis === 'x') === Math.abs(x) > Math.abs(y);
+    const mayStart = isAlongAxis && (this.#options.mayStart?.({ ...travel, inline: x * this.#sign }) ?? true);
+    return mayStart ? 'claim' : 'resign';
   }
 
   won(event: PointerEvent): void {
     this.#active = true;
-    this.#origin = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+    this.#origin = { x: event.clientX, y: event.clientY };
     this.#latest = event;
-    // Only so that moves keep coming when the pointer leaves the window; a pointer that is gone has no more anyway.
+    // Keeps the moves coming when the pointer leaves the window. Only real pointers can be captured.
     if (event.isTrusted) this.#host.setPointerCapture(event.pointerId);
     this.#options.start?.(this.#state(event));
   }
@@ -149,19 +144,15 @@ export class PanController implements ReactiveController, Gesture {
     this.#pointer = undefined;
     this.#latest = undefined;
     this.#active = false;
-    this.#samples = [];
+    this.#velocity.reset();
   }
 
-  #sample({ timeStamp: time, clientX: x, clientY: y }: PointerEvent): void {
-    this.#samples = this.#samples.filter((sample) => time - sample.time <= SPEED_WINDOW);
-    this.#samples.push({ time, x, y });
+  #sample({ timeStamp, clientX, clientY }: PointerEvent): void {
+    this.#velocity.add(timeStamp, clientX, clientY);
   }
 
   #state(event: PointerEvent): PanState {
-    const first = this.#samples[0]!;
-    const elapsed = event.timeStamp - first.time;
-    const speedX = elapsed > 0 ? (event.clientX - first.x) / elapsed : 0;
-    const speedY = elapsed > 0 ? (event.clientY - first.y) / elapsed : 0;
+    const { speedX, speedY } = this.#velocity.speed;
     const x = event.clientX - this.#origin.x;
     const y = event.clientY - this.#origin.y;
     const deltaX = event.clientX - this.#latest!.clientX;

@@ -1,59 +1,56 @@
 import type { ReactiveController } from 'lit';
-import { gestureArena, type Gesture, type Travel, type Verdict } from './arena.js';
+import { gestureArena, SLOP, type Gesture, type Travel, type Verdict } from './arena.js';
 import { swallowClick } from './swallow-click.js';
+import { VelocityTracker } from './velocity.js';
 
-/** Travel, in px, from which the direction of a drag can be told. */
-const SLOP = 4;
-/** Speed is that of the last moment before release, in ms: a finger that rests before it lifts has none. */
-const SPEED_WINDOW = 100;
-
-/** What has drags of its own: they choose text, or a value. */
+/** In these, a drag selects text or changes a value. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Whether a press on the host began in a field. */
+/** Whether a pointer went down in a field inside the host. */
 export function isInField(event: Event, host: Element): boolean {
   const path = event.composedPath() as Element[];
-  // Roots of shadow trees match nothing.
+  // The path contains shadow roots, which have no `matches`.
   return path.slice(0, path.indexOf(host)).some((node) => node.matches?.(FIELDS));
 }
 
-/** Fingers at one of their moments. Lengths in px of the viewport. */
+/** One moment of a drag or pinch. Lengths are in px of the viewport, speeds in px/ms. */
 export interface PinchState {
   readonly event: PointerEvent;
-  /** How many there are; a mouse or a pen is one. */
+  /** How many fingers are down. A mouse or a pen counts as one. */
   readonly fingers: number;
-  /** The middle of them, and its way since the state before. */
+  /** The middle of the fingers. */
   readonly x: number;
   readonly y: number;
+  /** How far the middle moved since the previous state. */
   readonly deltaX: number;
   readonly deltaY: number;
-  /** How many times as far apart they are as in the state before. Of one finger: 1. */
+  /** The distance of the fingers, divided by that of the previous state. 1 for one finger. */
   readonly ratio: number;
-  /** Of the middle, in px/ms. */
+  /** The speed of the middle. */
   readonly speedX: number;
   readonly speedY: number;
 }
 
 export interface PinchOptions {
-  /** What blockers call the gesture. */
+  /** The gesture's name in the arena. */
   name: string;
-  /** Rank against other gestures of the same pointer. Default 0. */
+  /** The gesture's priority in the arena. Default: 0. */
   priority?: number;
-  /** Whether a pointer that goes down may take part. */
+  /** Whether this pointer may take part. Default: every pointer may. */
   mayEnter?: (event: PointerEvent) => boolean;
-  /** Whether one finger alone may drag in this direction. */
+  /** Whether one finger may drag the host in this direction. */
   mayStart: (travel: Travel, event: PointerEvent) => boolean;
-  /** Whether a second finger is welcome: with it both are the host's at once. */
+  /** Whether a second finger begins a pinch: the host owns both at once. */
   mayPinch: () => boolean;
-  /** The first pointer went down. True: it has stopped something that moved, and is no click. */
+  /** The first pointer is down. Returns true if it stopped something that was moving: no click follows then. */
   press?: (event: PointerEvent) => boolean;
   start?: (state: PinchState) => void;
   move: (state: PinchState) => void;
-  /** No pointer is left. Without a state nobody let go: nothing was dragged, or it was taken away. */
+  /** The last pointer is gone. Without a state it was not released: nothing was dragged, or the gesture was cancelled. */
   end: (state?: PinchState) => void;
 }
 
-/** One pointer on the host. */
+/** One pointer on the host, as the arena sees it. */
 class Finger implements Gesture {
   latest: PointerEvent;
   isOwned = false;
@@ -93,21 +90,26 @@ class Finger implements Gesture {
 }
 
 /**
- * Drags by one pointer and pinches by several fingers on its host, going over into each other as fingers come and go.
- * Which touches the browser scrolls with is for the host's CSS to say (`touch-action`); where it leaves panning to the
- * browser, `guard` keeps two fingers from being that.
+ * Recognises drags by one pointer and pinches by several fingers. One turns into the other as fingers come and go. The
+ * host's CSS decides which touches the browser scrolls with (`touch-action`). Where it lets the browser pan, `guard()`
+ * keeps two fingers from panning.
  */
 export class PinchController implements ReactiveController {
   readonly #host: HTMLElement;
   readonly #options: PinchOptions;
+  readonly #velocity = new VelocityTracker();
   #fingers: Finger[] = [];
   #state: PinchState | undefined;
+  /** The mean distance of the fingers from their middle. */
   #spread = 0;
-  #samples: { readonly time: number; readonly x: number; readonly y: number }[] = [];
-  #isCatch = false;
+  /** The first pointer stopped something that was moving. */
+  #hasStopped = false;
   #isGuarding = false;
 
-  /** To be added to an element as its controller, or told by hand when its host, which must have a box, comes and goes. */
+  /**
+   * Add it to the host by `addController()`, if the host is an element of Lit. Else call `hostConnected()` and
+   * `hostDisconnected()` yourself.
+   */
   constructor(host: HTMLElement, options: PinchOptions) {
     this.#host = host;
     this.#options = options;
@@ -118,17 +120,17 @@ export class PinchController implements ReactiveController {
     return this.#state !== undefined;
   }
 
-  /** Whether a pointer is down on the host, though it may not have moved yet. */
+  /** Whether a pointer is down on the host, even if it has not moved yet. */
   get isPressed(): boolean {
     return this.#fingers.length > 0;
   }
 
-  /** Lets go of all pointers. */
+  /** Gives up all pointers. */
   cancel(): void {
     for (const finger of [...this.#fingers]) gestureArena().leave(finger.latest.pointerId, finger);
   }
 
-  /** Keeps two fingers, and what the host has, from scrolling the page. To be said before they touch. */
+  /** Keeps two fingers, and any pointer that the host owns, from scrolling the page. Call it before they touch. */
   guard(on: boolean): void {
     if (on === this.#isGuarding) return;
     this.#isGuarding = on;
@@ -148,21 +150,21 @@ export class PinchController implements ReactiveController {
   handleEvent(event: Event): void {
     if (event.type === 'pointerdown') this.#enter(event as PointerEvent);
     else if (event.type === 'dragstart') {
-      // A link or an image would be dragged instead, and take the mouse away.
+      // The browser would drag a link or an image instead, and end the pointer.
       if (this.isPressed) event.preventDefault();
     } else if ((this.#fingers.length > 1 || this.active) && event.cancelable) event.preventDefault();
   }
 
   judge(event: PointerEvent, travel: Travel): Verdict {
-    this.#sample(event.timeStamp, event.clientX, event.clientY);
+    this.#velocity.add(event.timeStamp, event.clientX, event.clientY);
     if (travel.distance < SLOP) return 'wait';
     if (this.#options.mayStart(travel, event)) return 'claim';
-    // A second finger may come yet.
+    // A second finger may follow.
     return event.pointerType === 'touch' && this.#options.mayPinch() ? 'wait' : 'resign';
   }
 
   won(event: PointerEvent): void {
-    // Only so that moves keep coming when the pointer leaves the window; a pointer that is gone has no more anyway.
+    // Keeps the moves coming when the pointer leaves the window. Only real pointers can be captured.
     if (event.isTrusted) this.#host.setPointerCapture(event.pointerId);
     const isFirst = !this.#state;
     this.#rebase(event);
@@ -174,6 +176,7 @@ export class PinchController implements ReactiveController {
     this.#options.move(this.#state!);
   }
 
+  /** A finger is up (`event` is its `pointerup`), or has lost the pointer. */
   gone(finger: Finger, event?: PointerEvent): void {
     const { pointerId } = finger.latest;
     this.#fingers = this.#fingers.filter((other) => other !== finger);
@@ -181,11 +184,11 @@ export class PinchController implements ReactiveController {
     if (this.#owned.length) return this.#rebase(event ?? finger.latest);
     if (this.isPressed) return;
     const last = this.#state;
-    if (event && last) this.#sample(event.timeStamp, last.x, last.y);
-    const state = event && last && { ...last, ...this.#speed(), event };
+    if (event && last) this.#velocity.add(event.timeStamp, last.x, last.y);
+    const state = event && last && { ...last, ...this.#velocity.speed, event };
     this.#state = undefined;
-    this.#samples = [];
-    if (event && (state || this.#isCatch)) swallowClick();
+    this.#velocity.reset();
+    if (event && (state || this.#hasStopped)) swallowClick();
     this.#options.end(state);
   }
 
@@ -201,21 +204,22 @@ export class PinchController implements ReactiveController {
     if (!gestureArena().enter(event, finger)) return;
     this.#fingers.push(finger);
     if (this.#fingers.length === 1) {
-      this.#sample(event.timeStamp, event.clientX, event.clientY);
-      this.#isCatch = press?.(event) ?? false;
+      this.#velocity.add(event.timeStamp, event.clientX, event.clientY);
+      this.#hasStopped = press?.(event) ?? false;
       return;
     }
     for (const each of [...this.#fingers]) gestureArena().claim(each.latest.pointerId, each);
   }
 
-  /** Another number of fingers: their middle is elsewhere, but nothing has moved. */
+  /** A finger came or went: the middle of the others is elsewhere, but nothing has moved. */
   #rebase(event: PointerEvent): void {
     const isMore = this.#state !== undefined;
     this.#state = undefined;
-    if (isMore) this.#samples = [];
+    if (isMore) this.#velocity.reset();
     this.#advance(event);
   }
 
+  /** Computes the state of this moment. */
   #advance(event: PointerEvent): void {
     const fingers = this.#owned.map(({ latest }) => latest);
     const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -223,24 +227,11 @@ export class PinchController implements ReactiveController {
     const y = mean(fingers.map(({ clientY }) => clientY));
     const spread = mean(fingers.map(({ clientX, clientY }) => Math.hypot(clientX - x, clientY - y)));
     const { x: beforeX, y: beforeY } = this.#state ?? { x, y };
-    // Fingers may meet, in a point that cannot be zoomed from.
+    // Fingers that touch each other have no distance to compare.
     const ratio = this.#state && spread >= 1 && this.#spread >= 1 ? spread / this.#spread : 1;
     this.#spread = spread;
-    this.#sample(event.timeStamp, x, y);
+    this.#velocity.add(event.timeStamp, x, y);
     const deltas = { deltaX: x - beforeX, deltaY: y - beforeY };
-    this.#state = { event, fingers: fingers.length, x, y, ...deltas, ratio, ...this.#speed() };
-  }
-
-  #sample(time: number, x: number, y: number): void {
-    this.#samples = this.#samples.filter((sample) => time - sample.time <= SPEED_WINDOW);
-    this.#samples.push({ time, x, y });
-  }
-
-  #speed(): { speedX: number; speedY: number } {
-    const first = this.#samples[0]!;
-    const last = this.#samples.at(-1)!;
-    const elapsed = last.time - first.time;
-    if (!(elapsed > 0)) return { speedX: 0, speedY: 0 };
-    return { speedX: (last.x - first.x) / elapsed, speedY: (last.y - first.y) / elapsed };
+    this.#state = { event, fingers: fingers.length, x, y, ...deltas, ratio, ...this.#velocity.speed };
   }
 }

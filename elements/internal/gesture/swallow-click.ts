@@ -1,13 +1,16 @@
-/** How long after its release a gesture's click may come, in ms. */
+/** How long after the release of a gesture its click may come, in ms. */
 const CLICK_WINDOW = 100;
 
-/** Keeps the click that a browser makes of a gesture's release from the page: the user dragged, and pressed nothing. */
+/**
+ * Suppresses the click that the browser fires after the release of a drag or long press: the page gets no `click` event.
+ * Call it when the gesture ends, in its `ended(event)`. Clicks by code, and those of the next press or key, go through.
+ */
 export function swallowClick(): void {
   const done = new AbortController();
   const options = { capture: true, signal: done.signal };
   const finish = () => done.abort();
   const swallow = (event: Event) => {
-    if (!event.isTrusted) return; // Code's own `click()` is not of the gesture.
+    if (!event.isTrusted) return; // By code: `element.click()`.
     event.preventDefault();
     event.stopImmediatePropagation();
     finish();

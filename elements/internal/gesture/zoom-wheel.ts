@@ -1,10 +1,10 @@
-/** Most that one turn of a wheel zooms by, in px of scrolling, and how many px make it e times as large. */
-const MOST = 25;
-const PER_ZOOM = 100;
-/** By the unit of the event: px, lines, pages. */
+/** One wheel event counts as at most this many px of scrolling. So many px zoom by the factor e. */
+const MAX_DELTA = 25;
+const PX_PER_ZOOM = 100;
+/** Px per unit of `deltaMode`: px, lines, pages. */
 const UNITS = [1, 16, 400];
 
-/** Safari's own event of a touchpad. */
+/** Safari's event for a pinch on a touchpad. */
 interface GestureEvent extends MouseEvent {
   readonly scale: number;
 }
@@ -12,14 +12,15 @@ interface GestureEvent extends MouseEvent {
 const EVENTS = ['wheel', 'gesturestart', 'gesturechange'];
 
 /**
- * Zooms by the pinch of a touchpad and the wheel with Control, which would zoom the page. The wheel alone is the page's,
- * unless `isPlain`: then one that turns up or down zooms as well.
+ * Zooms an element by a pinch on a touchpad, or the wheel with Control: both would zoom the page. With `isPlain`, the
+ * wheel zooms without Control too.
  */
 export class ZoomWheel {
   readonly #element: HTMLElement;
   readonly #zoom: (ratio: number, clientX: number, clientY: number) => void;
   readonly #isPlain: boolean;
   #isOn = false;
+  /** The scale of the latest `GestureEvent`. */
   #scale = 1;
 
   constructor(
@@ -32,6 +33,7 @@ export class ZoomWheel {
     this.#isPlain = isPlain;
   }
 
+  /** Starts or stops listening. */
   listen(on: boolean): void {
     if (on === this.#isOn) return;
     this.#isOn = on;
@@ -48,11 +50,11 @@ export class ZoomWheel {
   }
 
   #turn(event: WheelEvent): void {
-    const isMeant = event.ctrlKey || (this.#isPlain && Math.abs(event.deltaY) > Math.abs(event.deltaX));
-    if (!isMeant || !event.deltaY) return;
+    const isZoom = event.ctrlKey || (this.#isPlain && Math.abs(event.deltaY) > Math.abs(event.deltaX));
+    if (!isZoom || !event.deltaY) return;
     event.preventDefault();
     const px = event.deltaY * UNITS[event.deltaMode]!;
-    this.#zoom(Math.exp(-Math.max(-MOST, Math.min(MOST, px)) / PER_ZOOM), event.clientX, event.clientY);
+    this.#zoom(Math.exp(-Math.max(-MAX_DELTA, Math.min(MAX_DELTA, px)) / PX_PER_ZOOM), event.clientX, event.clientY);
   }
 
   #pinch(event: GestureEvent): void {

@@ -1,7 +1,7 @@
 import { isMotionReduced } from './reduced-motion.js';
 import { animate, halt, type Moving } from './ticker.js';
 
-/** Where a body is: its upper left corner in px of what it moves in, and its scale. */
+/** The position of a body: its upper left corner, in px of the area that it moves in, and its scale. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -14,66 +14,74 @@ export interface Range {
 }
 
 /**
- * What moves a body: a hand, with its own speed after that, the way back from out of bounds, a zoom, with the way back
- * within its limits, or code.
+ * What moves a body: a user's drag (`drag`), its own speed after that (`friction`), the spring that takes it back into its
+ * bounds (`spring`), a zoom or the way back to an allowed scale (`zoom`), or code (`code`).
  */
 export type Cause = 'drag' | 'friction' | 'spring' | 'zoom' | 'code';
 
+/** What a body reads of its owner, and reports to it. */
 export interface BodyOwner {
-  /** Whether it gives way beyond its bounds, and goes on after it was let go. */
+  /** Whether it can be pulled beyond its bounds. */
   readonly isElastic: boolean;
+  /** Whether it goes on after its release. */
   readonly hasInertia: boolean;
-  /** Of the spring that takes it back. */
+  /** The damping of the spring that takes it back. */
   readonly damping: number;
-  /** Slows it down, by so many thousand px/s². */
+  /** Slows it down, in 1000 px/s². */
   readonly friction: number;
+  /** The scales that it may have. */
   readonly scales: Range;
+  /** The positions that it may have at a scale. */
   boundsAt(scale: number): { readonly x: Range; readonly y: Range };
   moved(place: Place, cause: Cause): void;
-  /** Nothing moves it any more. */
+  /** It has come to rest. */
   rested?(): void;
 }
 
-/** Speeds in px/s, below which a body just stays, and which no hand exceeds. */
-const SLOW = 50;
-const FASTEST = 10_000;
-/** Beyond its limits a zoom gives way by no more than this, as the logarithm of a ratio; and by this share of it at first. */
-const MOST_ZOOM = 0.5;
+/** Below this speed, in px/s, a released body stays where it is. */
+const MIN_SPEED = 50;
+/** A faster release counts as this fast, in px/s. */
+const MAX_SPEED = 10_000;
+/** How far a zoom may exceed its limits, as the logarithm of a ratio. */
+const MAX_ZOOM_STRETCH = 0.5;
+/** The share of a zoom beyond the limits that shows at first. */
 const ZOOM_SHARE = 0.5;
-/** What is left of a spring's way, in px, when it rests. */
+/** A spring that is nearer to its target than this, in px, has arrived. */
 const NEAR = 0.05;
 
 export const clamp = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
 
-/** Beyond the bounds a body gives way by the square root of the pull. */
+/** Beyond its bounds a body moves by the square root of the pull. */
 const stretched = (raw: number, range: Range): number => {
   const excess = raw - clamp(raw, range);
   return clamp(raw, range) + Math.sign(excess) * Math.sqrt(Math.abs(excess));
 };
 
+/** The inverse of `stretched`. */
 const pullOf = (place: number, range: Range): number => {
   const stretch = place - clamp(place, range);
   return clamp(place, range) + Math.sign(stretch) * stretch ** 2;
 };
 
-/** A zoom gives way ever less: 3 times as far as it may, it is 1.3 times as large. */
+/** Beyond its limits a zoom has ever less effect: fingers 3 times as far apart make it 1.3 times as large. */
 const stretchedZoom = (raw: number, range: Range): number => {
   const limit = clamp(raw, range);
   const excess = Math.log(raw / limit) * ZOOM_SHARE;
-  return limit * Math.exp((excess * MOST_ZOOM) / (MOST_ZOOM + Math.abs(excess)));
+  return limit * Math.exp((excess * MAX_ZOOM_STRETCH) / (MAX_ZOOM_STRETCH + Math.abs(excess)));
 };
 
+/** The inverse of `stretchedZoom`. */
 const pullOfZoom = (scale: number, range: Range): number => {
   const limit = clamp(scale, range);
   const stretch = Math.log(scale / limit);
-  // What was stretched before its limits were others.
-  const room = Math.max(0.01, MOST_ZOOM - Math.abs(stretch));
-  return limit * Math.exp((stretch * MOST_ZOOM) / room / ZOOM_SHARE);
+  // The limits may have changed while it was stretched.
+  const room = Math.max(0.01, MAX_ZOOM_STRETCH - Math.abs(stretch));
+  return limit * Math.exp((stretch * MAX_ZOOM_STRETCH) / room / ZOOM_SHARE);
 };
 
 /**
- * What is left of 1 after so many seconds on a spring of mass 1 and stiffness 9·d²/40, with damping d, which starts at
- * rest: a little more than critically damped, so that it never swings.
+ * A function from seconds to the part of the way that is left, from 1 to 0, on a spring of mass 1, damping d and stiffness
+ * 9·d²/40 that starts at rest. The spring is slightly overdamped, so it never swings.
  */
 function springOf(damping: number): (seconds: number) => number {
   const root = Math.sqrt(0.1);
@@ -83,16 +91,19 @@ function springOf(damping: number): (seconds: number) => number {
   return (seconds) => share * Math.exp(slow * seconds) + (1 - share) * Math.exp(fast * seconds);
 }
 
-/** Something that is dragged, thrown, zoomed and sent about within bounds. */
+/** Something that is dragged, thrown, zoomed and animated within bounds. It computes positions; its owner shows them. */
 export class Body implements Moving {
   readonly #owner: BodyOwner;
   #place: Place = { x: 0, y: 0, scale: 1 };
-  /** Where the hand would have it, were there no bounds. */
+  /** Where the user's pull would put it if it had no bounds. */
   #raw: Place = { x: 0, y: 0, scale: 1 };
-  /** What it was zoomed about last. */
+  /** The point that the latest zoom was about. */
   #about = { x: 0, y: 0 };
+  /** Ignores `isElastic` for a move by keys or wheel. */
   #isStiff = false;
+  /** The animation under way: moves the body to its position at this time, and returns false at the end. */
   #step: ((seconds: number) => boolean) | undefined;
+  /** When the animation began. */
   #since = 0;
 
   constructor(owner: BodyOwner) {
@@ -103,18 +114,18 @@ export class Body implements Moving {
     return this.#place;
   }
 
-  /** Whether it moves by itself. */
+  /** Whether it is animated: thrown, on a spring, or moved by code. */
   get isMoving(): boolean {
     return this.#step !== undefined;
   }
 
-  /** Keeps it where it is. */
+  /** Stops it where it is. */
   halt(): void {
     this.#step = undefined;
     halt(this);
   }
 
-  /** A hand takes hold of it. */
+  /** The user takes hold of it. */
   grab(): void {
     this.halt();
     const { x, y, scale } = this.#place;
@@ -123,7 +134,7 @@ export class Body implements Moving {
     this.#raw = { x: pullOf(x, bounds.x), y: pullOf(y, bounds.y), scale: pullOfZoom(scale, scales) };
   }
 
-  /** The hand moves by so many px, and spreads `ratio` times as far about a point. */
+  /** The user moves it, in px, and zooms it by `ratio` about a point. */
   move(deltaX: number, deltaY: number, ratio = 1, aboutX = 0, aboutY = 0): void {
     const before = this.#place.scale;
     const { scales } = this.#owner;
@@ -141,12 +152,12 @@ export class Body implements Moving {
     this.#show(scale, grown === 1 ? 'drag' : 'zoom');
   }
 
-  /** The same from where it is, without giving way: by keys or a wheel. */
+  /** Moves and zooms it within its bounds, from where it is: by keys or a wheel. */
   nudge(deltaX: number, deltaY: number, ratio?: number, aboutX?: number, aboutY?: number): void {
     this.halt();
     this.#isStiff = true;
     const within = this.#inLimits(this.#place);
-    // Somebody was told of the other scale.
+    // The owner has reported the scale that was not allowed.
     if (within.scale !== this.#place.scale) this.#set(within, 'zoom');
     this.#raw = this.#inBounds(this.#place);
     this.move(deltaX, deltaY, ratio, aboutX, aboutY);
@@ -154,20 +165,20 @@ export class Body implements Moving {
     this.#owner.rested?.();
   }
 
-  /** The hand lets go, with a speed in px/s: it goes on, goes back, or stays. */
+  /** The user lets go of it, with a speed in px/s: it goes on, goes back into its bounds, or stays. */
   release(speedX: number, speedY: number): void {
     const { x, y, scale } = this.#place;
     const within = this.#inLimits(this.#place);
-    const speed = Math.min(FASTEST, Math.hypot(speedX, speedY));
+    const speed = Math.min(MAX_SPEED, Math.hypot(speedX, speedY));
     if (within.scale !== scale) this.#spring(within, 'zoom');
     else if (within.x !== x || within.y !== y) this.#spring(within, 'spring');
-    else if (this.#owner.hasInertia && speed >= SLOW && !isMotionReduced()) {
+    else if (this.#owner.hasInertia && speed >= MIN_SPEED && !isMotionReduced()) {
       const share = speed / Math.hypot(speedX, speedY);
-      this.#glide(speedX * share, speedY * share, speed / (1000 * this.#owner.friction), { x, y, scale });
+      this.#decelerate(speedX * share, speedY * share, speed / (1000 * this.#owner.friction), { x, y, scale });
     } else this.#owner.rested?.();
   }
 
-  /** Sends it somewhere. */
+  /** Moves it to a position, with or without an animation. */
   goTo(place: Place, isAnimated: boolean, cause: Cause = 'code'): void {
     this.halt();
     if (isAnimated) this.#spring(place, cause);
@@ -177,7 +188,7 @@ export class Body implements Moving {
   tick(now: number): boolean {
     const step = this.#step!;
     const goesOn = step(Math.max(0, now - this.#since) / 1000);
-    // Whoever was told of the move may have begun another.
+    // A listener to the move may have begun another one.
     if (this.#step !== step) return this.#step !== undefined;
     if (goesOn) return true;
     this.#step = undefined;
@@ -185,12 +196,12 @@ export class Body implements Moving {
     return false;
   }
 
-  /** Whether it gives way to a hand. */
+  /** Whether this move may leave the bounds. */
   get #isSoft(): boolean {
     return this.#owner.isElastic && !this.#isStiff;
   }
 
-  /** At a scale that it may have, about the point that it was zoomed about, and in the bounds. */
+  /** The nearest allowed place: the scale is corrected about the point of the latest zoom. */
   #inLimits(place: Place): Place {
     const { x, y } = this.#about;
     const scale = clamp(place.scale, this.#owner.scales);
@@ -204,6 +215,7 @@ export class Body implements Moving {
     return { x: clamp(x, bounds.x), y: clamp(y, bounds.y), scale };
   }
 
+  /** Shows the raw place, stretched or clamped. */
   #show(scale: number, cause: Cause): void {
     const bounds = this.#owner.boundsAt(scale);
     const limit = this.#isSoft ? stretched : clamp;
@@ -226,16 +238,16 @@ export class Body implements Moving {
 
   #spring(to: Place, cause: Cause): void {
     const from = this.#place;
-    const way = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y), Math.abs(from.scale - to.scale) * 100);
+    const distance = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y), Math.abs(from.scale - to.scale) * 100);
     const spring = springOf(this.#owner.damping);
-    if (!(way < Infinity) || isMotionReduced()) {
+    if (!(distance < Infinity) || isMotionReduced()) {
       this.#set(to, cause);
       this.#owner.rested?.();
       return;
     }
     this.#start((seconds) => {
       const left = spring(seconds);
-      const isFar = left * way > NEAR;
+      const isFar = left * distance > NEAR;
       const between = (a: number, b: number) => b + (a - b) * left;
       this.#set(
         isFar ? { x: between(from.x, to.x), y: between(from.y, to.y), scale: between(from.scale, to.scale) } : to,
@@ -245,7 +257,7 @@ export class Body implements Moving {
     });
   }
 
-  #glide(speedX: number, speedY: number, time: number, from: Place): void {
+  #decelerate(speedX: number, speedY: number, time: number, from: Place): void {
     this.#start((seconds) => {
       const passed = Math.min(seconds, time);
       const share = passed - passed ** 2 / (2 * time);

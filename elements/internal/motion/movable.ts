@@ -1,26 +1,31 @@
 import type { Travel } from '../gesture/arena.js';
 import type { PinchState } from '../gesture/pinch.js';
 
-/** What a hand can do to a movable view: its own one, or that of the area around it. */
+/** What moves one movable view. Its own gestures use it, or those of the area around it. */
 export interface Mover {
   readonly canZoom: boolean;
+  /** Whether one finger may drag the view in this direction. */
   mayStart(travel: Travel): boolean;
-  /** True: it was moving by itself. */
+  /** A pointer is down on the view. Returns true if that stopped it. */
   press(): boolean;
+  /** The user takes hold of the view. */
   start(): void;
   move(state: PinchState): void;
+  /** The user lets go of the view. Without a state the gesture was cancelled. */
   end(state?: PinchState): void;
-  /** `ratio` times as large, about a point of the viewport. */
+  /** Zooms by `ratio` about a point of the viewport. */
   zoom(ratio: number, clientX: number, clientY: number): void;
 }
 
-/** A movable view, as its area sees it. The mover loads after the view. */
+/** A movable view, as its area sees it. Before its first update it has no mover. */
 export interface Movable extends HTMLElement {
   readonly mover?: Mover | undefined;
+  /** Missing until the element is defined. */
+  requestUpdate?(): void;
 }
 
-/** An area, as its views see it. */
+/** A movable area, as its views see it. */
 export interface MovableFrame extends HTMLElement {
-  /** Whether it does all that hands do in it. */
+  /** Whether two fingers anywhere in the area zoom its views. Then the area recognises the gestures of its views. */
   readonly scaleArea?: boolean;
 }

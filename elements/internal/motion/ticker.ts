@@ -1,29 +1,34 @@
-/** What moves by itself. */
+/** Something that is animated. */
 export interface Moving {
-  /** Goes to where it is at this time, in ms; false: it rests. */
+  /** Moves to the position of this time, in ms. Returns false at the end of the animation. */
   tick(now: number): boolean;
 }
 
-/** All that moves on the page, in one loop: a frame draws all of it. */
+/** All animations of the page share one loop. */
 const moving = new Set<Moving>();
 let frame = 0;
 
 function run(now: number): void {
-  // First, so that a mistake in one stops no other.
+  // First, so that an error in one animation stops no other.
   frame = requestAnimationFrame(run);
   for (const each of [...moving]) if (moving.has(each) && !each.tick(now)) moving.delete(each);
-  halt();
+  stopIfIdle();
 }
 
-/** From the next frame on, until it rests. */
+function stopIfIdle(): void {
+  if (moving.size) return;
+  cancelAnimationFrame(frame);
+  frame = 0;
+}
+
+/** Calls `tick()` in each frame from the next one on, until it returns false. */
 export function animate(what: Moving): void {
   moving.add(what);
   frame ||= requestAnimationFrame(run);
 }
 
-export function halt(what?: Moving): void {
-  if (what) moving.delete(what);
-  if (moving.size) return;
-  cancelAnimationFrame(frame);
-  frame = 0;
+/** Ends an animation. */
+export function halt(what: Moving): void {
+  moving.delete(what);
+  stopIfIdle();
 }

@@ -1,14 +1,15 @@
-/** An element that lays itself out by which children it has. */
+/** An element that is told when its own children change. */
 export interface ChildWatcher extends Element {
   childrenChanged(): void;
 }
 
+/** One observer serves all elements. */
 let observer: MutationObserver | undefined;
 let count = 0;
 
 /**
- * Tells an element when its own children come and go: for those whose slots exist only while something is in them, so
- * that the many without children pay for no slot. One observer serves them all.
+ * Calls `childrenChanged()` whenever children are added to the element or removed. For elements that only have a slot
+ * while something is in it, so that no `slotchange` event fires.
  */
 export function watchChildren(element: ChildWatcher): void {
   observer ??= new MutationObserver((records) => {
@@ -18,7 +19,10 @@ export function watchChildren(element: ChildWatcher): void {
   count += 1;
 }
 
-/** Call when the element leaves; an observer holds on to no element, but the last one to go ends it. */
+/**
+ * Call it when an element that is watched leaves the page. An observer cannot stop observing one element, but it holds no
+ * reference to it either; when the last one leaves, it stops.
+ */
 export function unwatchChildren(): void {
   count -= 1;
   if (count === 0) observer?.disconnect();

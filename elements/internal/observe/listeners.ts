@@ -1,15 +1,15 @@
 /**
- * Tells instances of a class that somebody has begun to listen to an event: where being ready for it has a price, only
- * those who are listened to pay. To be said once, by the class.
+ * Calls `listened` when a listener for `event` is added to an instance of the class. For events that cost something to
+ * provide, such as a gesture that has to wait for the page's answer. Call it once, in a static block of the class.
  */
 export function whenListened<E extends HTMLElement>(
   { prototype }: { readonly prototype: E },
   event: string,
-  heard: (element: E) => void,
+  listened: (element: E) => void,
 ): void {
   const { addEventListener } = prototype;
   prototype.addEventListener = function (this: E, type: string, ...rest: [never, never]): void {
     addEventListener.call(this, type, ...rest);
-    if (type === event) heard(this);
+    if (type === event) listened(this);
   };
 }

@@ -1,4 +1,4 @@
-/** What is told when the size of an element changes, and once at first. */
+/** Something that is told when the size of an element changes. */
 export interface SizeWatcher {
   resized(): void;
 }
@@ -17,15 +17,18 @@ function observerOf({ ownerDocument }: Element): ResizeObserver {
   if (!observer) {
     const { ResizeObserver } = ownerDocument.defaultView ?? window;
     observer = new ResizeObserver((entries) => {
-      const told = new Set(entries.flatMap(({ target }) => [...(watches.get(target)?.watchers ?? [])]));
-      for (const watcher of told) watcher.resized();
+      const watchers = new Set(entries.flatMap(({ target }) => [...(watches.get(target)?.watchers ?? [])]));
+      for (const watcher of watchers) watcher.resized();
     });
     observers.set(ownerDocument, observer);
   }
   return observer;
 }
 
-/** Tells of each change of the element's box; of several elements that change together, once. */
+/**
+ * Calls `resized()` with the next frame, and then whenever the element's box changes. A watcher of several elements that
+ * change together is called once.
+ */
 export function watchSize(element: Element, watcher: SizeWatcher, box: ResizeObserverBoxOptions = 'border-box'): void {
   let watch = watches.get(element);
   if (!watch) {
@@ -33,14 +36,14 @@ export function watchSize(element: Element, watcher: SizeWatcher, box: ResizeObs
     watches.set(element, watch);
   }
   watch.watchers.add(watcher);
-  // Once more makes the observer tell of it as it is now.
+  // Observing an element again reports its size again: the new watcher is called too.
   watch.observer.observe(element, { box });
 }
 
 export function unwatchSize(element: Element, watcher: SizeWatcher): void {
   const watch = watches.get(element);
   if (!watch?.watchers.delete(watcher) || watch.watchers.size) return;
-  // The element may be in another document by now.
+  // Not `observerOf(element)`: the element may have moved to another document.
   watch.observer.unobserve(element);
   watches.delete(element);
 }

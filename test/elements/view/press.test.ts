@@ -1,11 +1,11 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { ReactiveElement } from 'lit';
-import { LONG_PRESS_DELAY, PressController } from '../../../../elements/internal/gesture/press.js';
-import { PanController } from '../../../../elements/internal/gesture/pan.js';
-import { drag, pointer, wheel } from '../../../helpers/commands.js';
-import { holdTimers } from '../../../helpers/timers.js';
+import { LONG_PRESS_DELAY, PressController } from '../../../elements/view/press.js';
+import { PanController } from '../../../elements/internal/gesture/pan.js';
+import { drag, pointer, wheel } from '../../helpers/commands.js';
+import { holdTimers } from '../../helpers/timers.js';
 
-/** Shows its children: it has no shadow root. */
+/** Has no shadow root, so its children show. */
 class PlainElement extends ReactiveElement {
   protected override createRenderRoot() {
     return this;
@@ -38,7 +38,7 @@ customElements.define('pan-around', PanAround);
 
 const BOX = 'display: block; width: 300px; height: 200px; user-select: none; touch-action: none';
 
-describe('press', () => {
+describe('PressController', () => {
   let host: PressHost;
   let around: PanAround;
   let center: [number, number];
@@ -49,14 +49,14 @@ describe('press', () => {
     host = around.querySelector('press-host')!;
     const { left, top } = host.getBoundingClientRect();
     center = [Math.round(left) + 100, Math.round(top) + 100];
-    // A slow driver makes no long press of a short one.
+    // A slow driver must not turn a short press into a long one.
     timers = holdTimers(LONG_PRESS_DELAY);
   });
   afterEach(() => timers.restore());
   const mouse = (phase: 'down' | 'move' | 'up', x = 0) =>
     pointer({ phase, position: [center[0] + x, center[1]], pointerType: 'mouse' });
 
-  it('starts and ends, and the click follows', async () => {
+  it('starts and ends a press, and the click follows', async () => {
     let clicks = 0;
     host.addEventListener('click', () => clicks++);
     await mouse('move');
@@ -67,7 +67,7 @@ describe('press', () => {
     expect(clicks).to.equal(1);
   });
 
-  it('is long after 350 ms; no click and no drag follow', async () => {
+  it('recognises a long press after 350 ms; no click and no drag follow', async () => {
     timers.restore();
     let clicks = 0;
     host.addEventListener('click', () => clicks++);
@@ -86,7 +86,7 @@ describe('press', () => {
     expect(clicks).to.equal(0);
   });
 
-  it('forgives a move of less than 10 px', async () => {
+  it('allows a move of less than 10 px', async () => {
     await drag([
       [center[0], center[1]],
       [center[0], center[1] + 8],
@@ -94,7 +94,7 @@ describe('press', () => {
     expect(host.log).to.deep.equal(['start', 'end']);
   });
 
-  it('is cancelled by a longer move, and not long any more', async () => {
+  it('is cancelled by a longer move: no long press follows', async () => {
     await mouse('move');
     await mouse('down');
     await pointer({ phase: 'move', position: [center[0], center[1] + 12], pointerType: 'mouse' });
@@ -104,7 +104,7 @@ describe('press', () => {
     await mouse('up');
   });
 
-  it('is cancelled by a drag of the element around', async () => {
+  it('is cancelled by a drag of the element around it', async () => {
     await mouse('move');
     await mouse('down');
     await mouse('move', 8);
@@ -122,7 +122,7 @@ describe('press', () => {
     await mouse('up');
   });
 
-  it('is cancelled by removal', async () => {
+  it('is cancelled when the host is removed', async () => {
     await mouse('move');
     await mouse('down');
     host.remove();
@@ -130,7 +130,7 @@ describe('press', () => {
     await mouse('up');
   });
 
-  it('does not start while its host says no', async () => {
+  it('does not start while mayEnter returns false', async () => {
     host.enabled = false;
     await drag([center]);
     expect(host.log).to.deep.equal([]);

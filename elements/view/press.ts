@@ -1,24 +1,24 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { DECISION_DISTANCE, gestureArena, type Gesture, type Travel, type Verdict } from './arena.js';
-import { swallowClick } from './swallow-click.js';
+import { DECISION_DISTANCE, gestureArena, type Gesture, type Travel, type Verdict } from '../internal/gesture/arena.js';
+import { swallowClick } from '../internal/gesture/swallow-click.js';
 
-/** From when on a press is a long one, in ms. */
+/** How long a pointer must be down until the press is a long press, in ms. */
 export const LONG_PRESS_DELAY = 350;
 
 const PASSIVE = { capture: true, passive: true };
 
 export interface PressOptions {
-  /** Whether a pointer that goes down presses the host. */
+  /** Whether this pointer may press the host. Default: every pointer may. */
   mayEnter?: (event: PointerEvent) => boolean;
   /** The host is pressed. */
   start?: (event: PointerEvent) => void;
-  /** The host is pressed no longer: let go, or `cancelled` by a move of 10 px, a scroll or another gesture. */
+  /** The press is over. `cancelled`: not by a release, but by a move of 10 px, a scroll or another gesture. */
   end?: (cancelled: boolean) => void;
-  /** The press lasts. The pointer is the host's from then on: nothing else begins with it, and no click follows. */
+  /** The press has become a long press. From then on the host owns the pointer: no other gesture and no click follow. */
   longPress?: (event: PointerEvent) => void;
 }
 
-/** Recognises presses and long presses of one mouse, pen or finger on its host. Any other gesture goes first. */
+/** Recognises presses and long presses by one mouse, pen or finger. All other gestures take precedence. */
 export class PressController implements ReactiveController, Gesture {
   readonly name = 'press';
   readonly priority = -1;
@@ -33,11 +33,12 @@ export class PressController implements ReactiveController, Gesture {
     host.addController(this);
   }
 
-  /** Whether the host is being pressed. */
+  /** Whether the host is pressed. */
   get active(): boolean {
     return this.#start !== undefined;
   }
 
+  /** Ends a press as cancelled. */
   cancel(): void {
     if (this.#start) gestureArena().leave(this.#start.pointerId, this);
   }
@@ -53,7 +54,7 @@ export class PressController implements ReactiveController, Gesture {
 
   handleEvent(event: Event): void {
     if (event.type === 'pointerdown') this.#enter(event as PointerEvent);
-    else this.cancel(); // The wheel scrolls; a finger that scrolls ends in a pointercancel.
+    else this.cancel(); // The wheel scrolls. (A finger that scrolls ends in a `pointercancel`.)
   }
 
   judge(_event: PointerEvent, travel: Travel): Verdict {
@@ -74,15 +75,17 @@ export class PressController implements ReactiveController, Gesture {
   }
 
   #enter(event: PointerEvent): void {
-    // A second finger makes it something else.
-    if (this.#start) this.cancel();
-    else if (event.button === 0 && (this.#options.mayEnter?.(event) ?? true) && gestureArena().enter(event, this)) {
-      this.#start = event;
-      addEventListener('wheel', this, PASSIVE);
-      if (this.#options.longPress)
-        this.#timer = setTimeout(() => gestureArena().claim(event.pointerId, this), LONG_PRESS_DELAY);
-      this.#options.start?.(event);
+    if (this.#start) {
+      this.cancel(); // A second finger: this is no press.
+      return;
     }
+    if (event.button !== 0 || !(this.#options.mayEnter?.(event) ?? true)) return;
+    if (!gestureArena().enter(event, this)) return;
+    this.#start = event;
+    addEventListener('wheel', this, PASSIVE);
+    if (this.#options.longPress)
+      this.#timer = setTimeout(() => gestureArena().claim(event.pointerId, this), LONG_PRESS_DELAY);
+    this.#options.start?.(event);
   }
 
   #finish(cancelled: boolean): void {
