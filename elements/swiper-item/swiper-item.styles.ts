@@ -1,17 +1,17 @@
 import { css, unsafeCSS } from 'lit';
 import { hostStyles } from '../internal/styles/control.styles.js';
 
-/** First place on a track, counted in slides, and how many there are. */
+/** First place on the stretch of a track, counted in slides, and how many places there are. */
 const FIRST = -8;
 const PLACES = 72;
 
-/** A state for each place: an element has no styles of its own that are not in the page's markup. */
+/** A state for each place: an inline style would show in the page's own markup. */
 const places = Array.from({ length: PLACES }, (_, index) => {
   const at = FIRST + index;
   return `:host(:state(at${at})){inset:calc(${at}*var(--_step-block)) auto auto;inset-inline-start:calc(${at}*var(--_step-inline))}`;
 }).join('');
 
-/** Where a slide lies is for its swiper to say: by states, and by `--_…` properties, which it inherits. */
+/** The swiper positions its slides: by states, and by `--_…` properties, which they inherit. */
 export const swiperItemStyles = css`
   ${hostStyles}
   :host {

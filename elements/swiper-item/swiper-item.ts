@@ -11,46 +11,46 @@ export interface ItemOwner extends Element {
 const isOwner = (element: Element | null): element is ItemOwner => element !== null && 'childrenChanged' in element;
 
 /**
- * One slide of a swiper. Slides out of sight are neither focusable nor read, and cost no layout.
+ * One slide of a swiper. While it is out of sight it costs no layout, cannot be focused and is not read aloud.
  *
- * @slot - What the slide shows.
+ * @slot - The content of the slide.
  * @cssstate current - It is the current slide of its swiper.
  */
 export class NcSwiperItem extends NcElement {
   static override styles = swiperItemStyles;
   static override template = html`<slot></slot>`;
 
-  /** Name of the slide, which events report as `currentItemId` and `current-item-id` of the swiper refers to. */
+  /** Id of the slide: events report it as `currentItemId`, and `current-item-id` of the swiper refers to it. */
   @property({ attribute: 'item-id', default: '' }) declare itemId: string;
 
-  /** Place of the slide among all, from 0: in a swiper with `item-count`, where only those in range are in the page. */
+  /** Index of the slide among all, from 0. Only for a swiper with `item-count`, where the page contains those in range only. */
   @property({ type: Number }) declare index?: number;
 
-  /** Its states: where it lies, and how it is there. */
+  /** The state for its place, and the one for how it is shown there. */
   #at = '';
   #look = '';
-  #isKnown = false;
+  #hasUpdatedBefore = false;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    if (isOwner(this.parentElement)) return; // The swiper has left, with all that is in it.
+    if (isOwner(this.parentElement)) return; // The swiper was removed, and the slide with it.
     this.#put('', '');
-    this.#bar(false);
+    this.#setInert(false);
   }
 
-  /** @internal Puts the slide on a place of the track, counted in slides. It may be that nobody is to use it there. */
+  /** @internal Positions the slide `at` so many slides from the start of the track. It can be used only if it `isShown`. */
   place(at: number, isShown: boolean, isCurrent: boolean): void {
     this.#put(`at${at}`, isCurrent ? 'current' : 'beside');
-    this.#bar(!isShown);
+    this.#setInert(!isShown);
   }
 
-  /** @internal Takes it off the track. One that was on it keeps its boxes, and so how far it was scrolled. */
+  /** @internal Hides the slide. If it has been shown, it keeps its boxes, and so their scroll positions. */
   leave(): void {
     this.#put(this.#at, this.#at ? 'away' : 'off');
-    this.#bar(true);
+    this.#setInert(true);
   }
 
-  /** @internal What assistive technology is told; the page's own attributes come before it. */
+  /** @internal Describes the slide to assistive technology. Attributes of the page override it. */
   describe(kind: string, label: string): void {
     Object.assign(this.internals, { role: 'group', ariaRoleDescription: kind, ariaLabel: label });
   }
@@ -58,12 +58,12 @@ export class NcSwiperItem extends NcElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { parentElement } = this;
-    // Of a new one the swiper hears by itself.
-    if (this.#isKnown && isOwner(parentElement)) parentElement.childrenChanged();
-    this.#isKnown = true;
+    // A new slide is reported by the observer of the swiper.
+    if (this.#hasUpdatedBefore && isOwner(parentElement)) parentElement.childrenChanged();
+    this.#hasUpdatedBefore = true;
   }
 
-  /** Each state that changes has styles computed anew. */
+  /** Changes only the states that differ: each change has the browser compute styles. */
   #put(at: string, look: string): void {
     for (const [before, now] of [
       [this.#at, at],
@@ -77,10 +77,10 @@ export class NcSwiperItem extends NcElement {
     this.#look = look;
   }
 
-  #bar(isBarred: boolean): void {
+  #setInert(isInert: boolean): void {
     const slot = this.renderRoot.firstElementChild as HTMLSlotElement;
-    if (slot.inert === isBarred) return;
-    slot.inert = isBarred;
-    this.internals.ariaHidden = isBarred ? 'true' : null;
+    if (slot.inert === isInert) return;
+    slot.inert = isInert;
+    this.internals.ariaHidden = isInert ? 'true' : null;
   }
 }

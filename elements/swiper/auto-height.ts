@@ -1,51 +1,96 @@
+import { css, type ReactiveController, type ReactiveElement } from 'lit';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
-import { adoptStyles } from './adopt.js';
-import { autoHeightStyles } from './auto-height.styles.js';
-import type { SwiperPart } from './parts.js';
-import type { NcSwiper } from './swiper.js';
+import type { Carousel, SwiperObserver } from './carousel.js';
 
-/** Makes a swiper as high as what is in sight of it. */
-class SwiperAutoHeight implements SwiperPart, SizeWatcher {
-  readonly #swiper: NcSwiper;
+export const styles = css`
+  :host(:state(auto-height)) {
+    block-size: auto;
+  }
+  :host(:state(auto-height)) #track {
+    --_block-size: auto;
+  }
+  :host(:state(auto-height)) #scroller {
+    position: relative;
+    block-size: var(--_height, 150px);
+    transition: block-size calc(var(--_pace, 0) * var(--nc-duration-normal, 220ms)) var(--nc-easing-out, ease-out);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host(:state(auto-height)) #scroller {
+      transition: none;
+    }
+  }
+`;
+
+type AutoHeightHost = ReactiveElement & { readonly autoHeight: boolean; readonly vertical: boolean };
+
+/** Makes a swiper as high as the slides in sight. */
+export class SwiperAutoHeight implements ReactiveController, SwiperObserver, SizeWatcher {
+  readonly #host: AutoHeightHost;
+  readonly #carousel: Pick<Carousel, 'slides' | 'view'>;
   readonly #states: CustomStateSet;
-  #frame = 0;
   readonly #watched = new Set<HTMLElement>();
+  #frame = 0;
 
-  constructor(swiper: NcSwiper, states: CustomStateSet) {
-    this.#swiper = swiper;
+  constructor(host: AutoHeightHost, carousel: Pick<Carousel, 'slides' | 'view' | 'observe'>, states: CustomStateSet) {
+    this.#host = host;
+    this.#carousel = carousel;
     this.#states = states;
+    carousel.observe(this);
+    host.addController(this);
+    this.hostUpdated();
   }
 
-  connect(): void {
-    this.updated();
+  hostConnected(): void {
+    this.hostUpdated();
   }
 
-  disconnect(): void {
+  hostDisconnected(): void {
     for (const item of this.#watched) unwatchSize(item, this);
     this.#watched.clear();
     cancelAnimationFrame(this.#frame);
   }
 
-  updated(): void {
-    const { autoHeight, vertical, track } = this.#swiper;
-    adoptStyles(this.#swiper, autoHeightStyles);
-    if (autoHeight && !vertical) this.#states.add('auto-height');
+  hostUpdated(): void {
+    const { style } = this.#carousel.view.scroller;
+    if (this.#isOn) this.#states.add('auto-height');
     else this.#states.delete('auto-height');
-    if (!autoHeight) track.scroller.style.removeProperty('--_height');
-    this.arranged();
-    if (!track.scroller.style.getPropertyValue('--_height')) this.#fit();
+    if (!this.#host.autoHeight) style.removeProperty('--_height');
+    this.#watch();
+    if (!style.getPropertyValue('--_height')) this.#fit();
   }
 
-  changed(): void {
-    this.arranged();
+  slidesArranged(): void {
+    this.#watch();
   }
 
-  arranged(): void {
-    const { autoHeight, vertical, count, shown, current, isConnected } = this.#swiper;
+  slidesChanged(): void {
+    this.#watch();
+  }
+
+  resized(): void {
+    // In the next frame, since it changes the size of what is observed in this one.
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      this.#fit();
+      // Only the first height is set without a transition.
+      this.#carousel.view.scroller.style.setProperty('--_pace', '1');
+    });
+  }
+
+  get #isOn(): boolean {
+    return this.#host.autoHeight && !this.#host.vertical;
+  }
+
+  /** Observes the slides in sight, and no others. */
+  #watch(): void {
+    const { slides } = this.#carousel;
+    const { count, shown, current } = slides;
     const inSight = new Set<HTMLElement>();
-    for (let beside = 0; isConnected && autoHeight && !vertical && beside < Math.min(shown, count); beside += 1) {
-      const item = this.#swiper.itemAt((current + beside) % count);
-      if (item) inSight.add(item);
+    if (this.#isOn && this.#host.isConnected) {
+      for (let offset = 0; offset < Math.min(shown, count); offset += 1) {
+        const item = slides.at((current + offset) % count);
+        if (item) inSight.add(item);
+      }
     }
     for (const item of this.#watched) {
       if (inSight.has(item)) continue;
@@ -59,22 +104,9 @@ class SwiperAutoHeight implements SwiperPart, SizeWatcher {
     }
   }
 
-  /** In the next frame: it changes the size of what is observed in this one. */
-  resized(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => {
-      this.#fit();
-      // The first height is there at once.
-      this.#swiper.track.scroller.style.setProperty('--_pace', '1');
-    });
-  }
-
   #fit(): void {
     const heights = [...this.#watched].map((item) => item.offsetHeight);
     const height = Math.max(0, ...heights);
-    if (height) this.#swiper.track.scroller.style.setProperty('--_height', `${height}px`);
+    if (height) this.#carousel.view.scroller.style.setProperty('--_height', `${height}px`);
   }
 }
-
-export const create = (swiper: NcSwiper, { states }: ElementInternals): SwiperPart =>
-  new SwiperAutoHeight(swiper, states);

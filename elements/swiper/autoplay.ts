@@ -1,11 +1,18 @@
+import { msg } from '@lit/localize';
+import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { reducedMotion } from '../internal/motion/reduced-motion.js';
-import type { SwiperPart } from './parts.js';
-import { choiceOf, isStopped } from './rotation.js';
-import type { NcSwiper } from './swiper.js';
+import type { Carousel, SwiperObserver } from './carousel.js';
+
+type AutoplayHost = ReactiveElement & { readonly autoplay: boolean; readonly interval: number };
+
+type AutoplayCarousel = Pick<
+  Carousel,
+  'slides' | 'track' | 'view' | 'isMoving' | 'isTouched' | 'step' | 'goTo' | 'observe'
+>;
 
 const HOST_EVENTS = ['pointerenter', 'pointerleave', 'focusin', 'focusout'];
 
-/** Tells swipers whether they can be seen. One observer serves all of a document. */
+/** One observer serves all swipers of a document. It reports whether they are in sight. */
 const observers = new WeakMap<Document, IntersectionObserver>();
 const players = new WeakMap<Element, SwiperAutoplay>();
 
@@ -21,38 +28,52 @@ function observerOf({ ownerDocument }: Element): IntersectionObserver {
   return observer;
 }
 
-/** Moves a swiper on, a whole interval after it has been left alone. */
-class SwiperAutoplay implements SwiperPart {
-  readonly #swiper: NcSwiper;
+/**
+ * Moves a swiper on by itself, and draws the button that stops and starts that. The first step comes a whole interval
+ * after the user has left the swiper alone.
+ */
+export class SwiperAutoplay implements ReactiveController, SwiperObserver {
+  readonly #host: AutoplayHost;
+  readonly #carousel: AutoplayCarousel;
   readonly #reduced = reducedMotion();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #interval = 0;
-  #isSeen = false;
+  /** What the user chose by the button, if anything. */
+  #choice: boolean | undefined;
+  #isInView = false;
   #isHovered = false;
-  #isConnected = false;
-  /** Somebody else moves it. */
-  #isMoved = false;
+  /** Whether something else moves the slides. */
+  #isMovedByOthers = false;
   #isStepping = false;
 
-  constructor(swiper: NcSwiper) {
-    this.#swiper = swiper;
-    for (const type of HOST_EVENTS) swiper.addEventListener(type, this);
-    players.set(swiper, this);
+  constructor(host: AutoplayHost, carousel: AutoplayCarousel) {
+    this.#host = host;
+    this.#carousel = carousel;
+    for (const type of HOST_EVENTS) host.addEventListener(type, this);
+    players.set(host, this);
+    carousel.observe(this);
+    host.addController(this);
   }
 
-  connect(): void {
-    this.#isConnected = true;
-    this.#swiper.ownerDocument.addEventListener('visibilitychange', this);
+  hostConnected(): void {
+    this.#host.ownerDocument.addEventListener('visibilitychange', this);
     this.#reduced.addEventListener('change', this);
-    observerOf(this.#swiper).observe(this.#swiper);
+    observerOf(this.#host).observe(this.#host);
     this.#consider();
   }
 
-  disconnect(): void {
-    this.#isConnected = this.#isSeen = this.#isHovered = this.#isMoved = false;
-    this.#swiper.ownerDocument.removeEventListener('visibilitychange', this);
+  hostDisconnected(): void {
+    this.#isInView = this.#isHovered = this.#isMovedByOthers = false;
+    this.#host.ownerDocument.removeEventListener('visibilitychange', this);
     this.#reduced.removeEventListener('change', this);
-    observerOf(this.#swiper).unobserve(this.#swiper);
+    observerOf(this.#host).unobserve(this.#host);
+    this.#consider();
+  }
+
+  hostUpdated(): void {
+    const { interval } = this.#host;
+    if (interval !== this.#interval) this.#stop();
+    this.#interval = interval;
     this.#consider();
   }
 
@@ -63,59 +84,76 @@ class SwiperAutoplay implements SwiperPart {
     this.#consider();
   }
 
-  seen(isSeen: boolean): void {
-    this.#isSeen = isSeen;
+  /** The swiper has come into sight, or left it. */
+  seen(isInView: boolean): void {
+    this.#isInView = isInView;
     this.#consider();
   }
 
-  updated(): void {
-    const { interval } = this.#swiper;
-    if (interval !== this.#interval) this.#stop();
-    this.#interval = interval;
+  slidesArranged(): void {
     this.#consider();
   }
 
-  arranged(): void {
+  touchChanged(): void {
     this.#consider();
   }
 
-  touched(): void {
+  motionBegan(): void {
+    this.#isMovedByOthers = !this.#isStepping;
+    if (this.#isMovedByOthers) this.#consider();
+  }
+
+  motionEnded(): void {
+    if (this.#isMovedByOthers) this.#stop();
+    this.#isMovedByOthers = false;
     this.#consider();
   }
 
-  began(): void {
-    this.#isMoved = !this.#isStepping;
-    if (this.#isMoved) this.#consider();
+  /** The button that stops and starts the rotation. */
+  render(): TemplateResult {
+    const isStopped = this.#isStopped;
+    const label = isStopped
+      ? msg('Start rotation', { id: 'nc.swiper.start', desc: 'Button that lets slides go on by themselves' })
+      : msg('Stop rotation', { id: 'nc.swiper.stop', desc: 'Button that keeps slides from going on by themselves' });
+    return html`<button type="button" part="rotation" aria-label=${label} @click=${this.#toggle}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${isStopped ? 'M8 5v14l11-7z' : 'M8 5v14M16 5v14'}></path></svg>
+    </button>`;
   }
 
-  rested(): void {
-    if (this.#isMoved) this.#stop();
-    this.#isMoved = false;
-    this.#consider();
+  /** Whether it waits for the user to start it. */
+  get #isStopped(): boolean {
+    return !(this.#choice ?? !this.#reduced.matches);
   }
+
+  readonly #toggle = (): void => {
+    this.#choice = this.#isStopped;
+    this.#host.requestUpdate();
+  };
 
   get #mayRotate(): boolean {
-    const { autoplay, track, ownerDocument } = this.#swiper;
-    if (!autoplay || !this.#isConnected || !this.#isSeen || ownerDocument.hidden) return false;
-    if (isStopped(this.#swiper) || this.#isMoved || track.motion?.isTouched || track.last === 0) return false;
-    // Who asked for it need not leave the swiper to get it.
-    return !this.#hasFocus && (Boolean(choiceOf(this.#swiper)) || !this.#isHovered);
+    const { autoplay, isConnected, ownerDocument } = this.#host;
+    if (!autoplay || !isConnected || !this.#isInView || ownerDocument.hidden || this.#isStopped) return false;
+    if (this.#isMovedByOthers || this.#carousel.isTouched || this.#carousel.track.last === 0) return false;
+    // A user who started it does not have to take the mouse away.
+    return !this.#hasFocus && (Boolean(this.#choice) || !this.#isHovered);
   }
 
-  /** Whether a slide, or the keyboard, would lose what it is at. A press of the mouse gives the focus to the scroller. */
+  /** Whether a step would disturb the use of a slide or of the keyboard. A press of the mouse focuses the scroller. */
   get #hasFocus(): boolean {
-    const { activeElement } = this.#swiper.shadowRoot!;
-    const root = this.#swiper.getRootNode() as Document | ShadowRoot;
-    if (!activeElement) return this.#swiper.contains(root.activeElement);
-    const isControl = activeElement.matches('[part=rotation]') && choiceOf(this.#swiper);
-    return !isControl && activeElement.matches(':focus-visible');
+    const { activeElement } = this.#host.shadowRoot!;
+    const root = this.#host.getRootNode() as Document | ShadowRoot;
+    if (!activeElement) return this.#host.contains(root.activeElement);
+    const isStartButton = activeElement.matches('[part=rotation]') && this.#choice;
+    return !isStartButton && activeElement.matches(':focus-visible');
   }
 
+  /** Sets or clears the timer of the next step. */
   #consider(): void {
     const mayRotate = this.#mayRotate;
-    this.#swiper.track.scroller.ariaLive = mayRotate ? 'off' : 'polite';
+    // Screen readers announce each new slide, unless the slides change by themselves.
+    this.#carousel.view.scroller.ariaLive = mayRotate ? 'off' : 'polite';
     if (!mayRotate) this.#stop();
-    else this.#timer ??= setTimeout(this.#step, Math.max(0, this.#interval));
+    else this.#timer ??= setTimeout(() => this.#step(), Math.max(0, this.#interval));
   }
 
   #stop(): void {
@@ -123,17 +161,15 @@ class SwiperAutoplay implements SwiperPart {
     this.#timer = undefined;
   }
 
-  readonly #step = (): void => {
+  #step(): void {
     this.#timer = undefined;
-    const { track, current } = this.#swiper;
+    const carousel = this.#carousel;
     this.#isStepping = true;
-    if (!track.isMoving && this.#mayRotate) {
-      if (current >= track.last) this.#swiper.move(0, 'autoplay');
-      else this.#swiper.step(1, 'autoplay');
+    if (!carousel.isMoving && this.#mayRotate) {
+      if (carousel.slides.current >= carousel.track.last) carousel.goTo(0, 'autoplay');
+      else carousel.step(1, 'autoplay');
     }
     this.#isStepping = false;
     this.#consider();
-  };
+  }
 }
-
-export const create = (swiper: NcSwiper): SwiperPart => new SwiperAutoplay(swiper);

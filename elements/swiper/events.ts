@@ -1,12 +1,13 @@
-/** What moved a swiper; `''` is code. */
+/** What moved the slides of a swiper; `''` means code. */
 export type SwiperSource = 'autoplay' | 'touch' | 'click' | 'keyboard' | '';
 
-/** `change`: another slide is the current one, and the motion to it begins. `animationfinish`: the swiper rests. */
+/** `change`: another slide is the current one, and the motion to it begins. `animationfinish`: the slides rest. */
 export class SwiperChangeEvent extends Event {
-  /** Place of the current slide, from 0. */
+  /** Index of the current slide, from 0. */
   readonly current: number;
-  /** Its `item-id`. */
+  /** The `item-id` of the current slide. */
   readonly currentItemId: string;
+  /** What moved the slides. */
   readonly source: SwiperSource;
 
   constructor(type: 'change' | 'animationfinish', current: number, currentItemId: string, source: SwiperSource) {
@@ -17,12 +18,13 @@ export class SwiperChangeEvent extends Event {
   }
 }
 
-/** A swiper with `item-count` needs these slides, and no others. */
+/** A swiper with `item-count` needs these slides in the page, and no others. */
 export class SwiperRangeEvent extends Event {
-  /** Places of the first and the last one; where a circular swiper passes its end, the first is the greater one. */
+  /** Index of the first slide. It is greater than `last` where a circular swiper passes from its last slide to the first. */
   readonly first: number;
+  /** Index of the last slide. */
   readonly last: number;
-  /** All of them, in their order. */
+  /** The indexes of all slides, in the order in which they are shown. */
   readonly indexes: readonly number[];
 
   constructor(indexes: readonly number[]) {
@@ -33,4 +35,16 @@ export class SwiperRangeEvent extends Event {
   }
 }
 
-export type { SwiperTransitionEvent } from './transition-event.js';
+/** The slides move. How far they have moved since they rested, in px; positive towards later slides, in any writing direction. */
+export class SwiperTransitionEvent extends Event {
+  /** Of a horizontal swiper; 0 of a vertical one. */
+  readonly dx: number;
+  /** Of a vertical swiper; 0 of a horizontal one. */
+  readonly dy: number;
+
+  constructor(dx: number, dy: number) {
+    super('transition');
+    this.dx = dx;
+    this.dy = dy;
+  }
+}

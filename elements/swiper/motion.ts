@@ -1,22 +1,20 @@
 import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
-import type { SwiperSource } from './events.js';
-import { SwiperTransitionEvent } from './transition-event.js';
-import type { SwiperTrack, TrackHost, TrackMotion } from './track.js';
+import type { Track } from './track.js';
+import type { SwiperView } from './view.js';
 
-/** Longest way that is glided, in slides; the rest of a longer one is jumped over. */
-const GLIDE = 3;
-/** After so many ms without a scroll the swiper rests: in browsers that do not say so, or should one forget to. */
+/** Longest way that is animated, in slides. The rest of a longer way is skipped. */
+const LONGEST = 3;
+/** After so many ms without a scroll event the swiper rests: for browsers without `scrollend`, or if one is missing. */
 const QUIET = 'onscrollend' in globalThis ? 1000 : 150;
-/** The same after a finger has left it. */
-const LET_GO = 300;
-/** What scrolls less than this, in px, is rounding. */
+/** The same after a finger was lifted. */
+const QUIET_AFTER_TOUCH = 300;
+/** Scrolling by less than this, in px, is rounding. */
 const SLACK = 1.5;
-/** So near to the end of its places a swipe that follows another makes way for more. */
-const EDGE = 6;
 
 const EVENTS = ['scrollend', 'touchstart', 'touchend', 'touchcancel'];
 
+/** Timing functions by the values of `easingFunction`. */
 export const EASINGS: Readonly<Record<string, string>> = {
   default: 'cubic-bezier(0.5, 1, 0.89, 1)',
   linear: 'linear',
@@ -25,325 +23,355 @@ export const EASINGS: Readonly<Record<string, string>> = {
   easeInOutCubic: 'cubic-bezier(0.65, 0, 0.35, 1)',
 };
 
-/** What it asks of the swiper, and tells it. */
-export interface MotionHost extends TrackHost {
-  /** Of a glide: its time in ms, and its timing function. */
+/** What of the page's settings an animation needs. */
+export interface MotionSettings extends HTMLElement {
+  readonly vertical: boolean;
+  /** In ms. */
   readonly duration: number;
   readonly easingFunction: string;
-  source: SwiperSource;
+}
+
+/** What a motion reports to the swiper. */
+export interface MotionListener {
+  /** A motion begins, and ends. */
+  motionBegan(): void;
+  motionEnded(): void;
+  /** The user moves the slides. */
+  userMoved(): void;
+  /** A finger was put on the slides, or lifted. */
+  touchChanged(): void;
+  /** The slides have moved: how far since the motion began, in px. */
+  slidesMoved(x: number, y: number): void;
   /** The user scrolled to this slide. */
-  trackPicked(index: number, source: SwiperSource): void;
-  tell(hook: 'began' | 'touched'): void;
+  slidePicked(index: number): void;
+  /** These slides were laid out. */
+  slidesArranged(indexes: readonly number[]): void;
 }
 
 /**
- * How the slides move. Fingers, touchpads and wheels scroll natively. All else sets the scroller to where it will rest,
- * at once, and shows the slides where they were by a transform, which the compositor lets go to nothing: so a finger may
- * take hold of them at any moment, and what the browser would not snap to is never scrolled to.
+ * Moves the slides of a view along its track. Fingers, touchpads and wheels scroll natively. For everything else the
+ * scroller jumps to where it will rest, at once, and a transform shows the slides where they were: an animation, which
+ * runs in the compositor, or a drag takes it back to nothing. So a finger can take hold of the slides at any moment, and
+ * the scroller never rests where the browser would not snap to.
  */
-export class SwiperMotion implements TrackMotion, SizeWatcher {
-  readonly #track: SwiperTrack;
-  readonly #host: MotionHost;
-  /** Of a slide, in px; 0 while nothing is laid out. */
-  size = 0;
-  /** Of the scroller, in px, when that was found out. */
-  #extent = 0;
-  /** And which way it scrolled then. */
-  #isVertical: boolean;
-  /** -1 where later slides are to the left. */
-  #sign = 1;
-  /** From the resting place, in slides, at the beginning of the glide or during a drag. */
+export class SwiperMotion implements SizeWatcher {
+  isMoving = false;
+  /** Whether a finger is on the slides: then they do not rest, even without moving. */
+  isTouched = false;
+  /** Whether the mouse or a pen drags the slides. */
+  isHeld = false;
+  readonly #track: Track;
+  readonly #view: SwiperView;
+  readonly #settings: MotionSettings;
+  readonly #listener: MotionListener;
+  /** How far the transform shows the slides from their stops, in slides; of an animation, at its beginning. */
   #shift = 0;
-  #glide: Animation | undefined;
+  #animation: Animation | undefined;
   #frame = 0;
-  /** What was in sight when the motion began. */
+  /** The place in sight when the motion began. */
   #origin = 0;
   #isScrolling = false;
-  /** Where the latest scroll has led: to ask the scroller has its price. */
+  /** The place of the latest scroll event: to read the scroller again would cost a layout. */
   #scrolledTo = 0;
-  #isTouched = false;
-  #isHeld = false;
-  /** How many frames it has been scrolled in: to ask for the time in each has its price. */
+  /** How many scroll events there were: cheaper than to read the time of each. */
   #scrolls = 0;
   #quiet?: ReturnType<typeof setTimeout>;
 
-  constructor(track: SwiperTrack, host: MotionHost) {
+  constructor(track: Track, view: SwiperView, settings: MotionSettings, listener: MotionListener) {
     this.#track = track;
-    this.#host = host;
-    this.#isVertical = host.vertical;
-    for (const type of EVENTS) track.scroller.addEventListener(type, this, { passive: true });
-    // Of each frame: a function is called at less than an object.
-    track.scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true });
+    this.#view = view;
+    this.#settings = settings;
+    this.#listener = listener;
+    for (const type of EVENTS) view.scroller.addEventListener(type, this, { passive: true });
+    // It fires in each frame: a function is called faster than an object.
+    view.scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true });
   }
 
-  /** The swiper is on the page, and has left it. */
   connect(): void {
     this.#watch();
   }
 
   disconnect(): void {
-    unwatchSize(this.#track.track, this);
-    this.#isTouched = false;
-    this.size = 0;
-    this.#track.settle();
+    unwatchSize(this.#view.content, this);
+    this.isTouched = false;
+    this.#view.geometry = { ...this.#view.geometry, size: 0 };
+    this.settle();
   }
 
-  resized(): void {
-    this.measure();
+  /** The place in sight, with fractions. */
+  get visual(): number {
+    return this.#track.place + this.shift;
   }
 
-  /** Finds out how large a slide is, and puts the current one in its place if that has changed. True if anything has. */
-  measure(): boolean {
-    const { vertical } = this.#host;
-    const style = getComputedStyle(this.#track.stop);
-    const size = parseFloat(vertical ? style.height : style.width) || 0;
-    const sign = !vertical && style.direction === 'rtl' ? -1 : 1;
-    const { clientHeight, clientWidth } = this.#track.scroller;
-    const extent = vertical ? clientHeight : clientWidth;
-    const isOther = extent !== this.#extent;
-    this.#extent = extent;
-    const isTurned = sign !== this.#sign || vertical !== this.#isVertical;
-    if (size === this.size && !isTurned) return isOther;
-    const isKnown = this.size > 0;
-    if (!size || isTurned) this.#track.settle();
-    else if (isKnown) this.#isScrolling = this.#isHeld = false;
-    this.size = size;
-    this.#sign = sign;
-    this.#isVertical = vertical;
-    if (!size) return true;
-    this.#track.lay(true, true);
-    this.#track.arrange();
-    this.#track.finish();
-    return true;
-  }
-
-  /** The axis may have changed, and, if that `isLikely`, the size or the direction: the browser scrolls it then. */
-  changed(isLikely = false): void {
-    if (!this.size || (!isLikely && this.#host.vertical === this.#isVertical)) return;
-    this.measure();
-    // Hidden, and maybe shown again before the observer has seen anything: it is to look anew.
-    if (!this.size) this.#watch();
-  }
-
-  get isBusy(): boolean {
-    return Boolean(this.#glide) || this.#isScrolling || this.#isHeld;
-  }
-
-  /** The mouse has hold of it. */
-  get isHeld(): boolean {
-    return this.#isHeld;
-  }
-
-  /** A finger is on it: it does not rest, even when it stands still. */
-  get isTouched(): boolean {
-    return this.#isTouched;
-  }
-
+  /** From the place where the swiper rests, or will rest, to the place in sight. */
   get shift(): number {
-    return (this.#isScrolling ? this.#scrolledTo - this.#track.place : 0) + this.#slid;
+    return (this.#isScrolling ? this.#scrolledTo - this.#track.place : 0) + this.#transformed;
   }
 
-  began(): void {
-    this.#origin = this.#track.visual;
+  /** The slides, or how many are in sight, have changed; the current one has this index. */
+  show(index: number): void {
+    const isMoved = this.#track.show(index);
+    if (!this.#track.last) this.settle();
+    else if (isMoved) this.#letGo();
+    this.#refresh(isMoved);
+    this.#cover(isMoved);
+    this.#view.invalidate();
+    this.#arrange();
+    this.#finish();
   }
 
-  rested(): void {
-    clearTimeout(this.#quiet);
-    cancelAnimationFrame(this.#frame);
+  /** Goes to a place, animated or at once. `begun` is called as soon as the swiper is on its way. */
+  moveTo(place: number, isAnimated: boolean, begun?: () => void): void {
+    this.#refresh(true);
+    const from = this.visual;
+    this.#begin();
+    this.#track.place = place;
+    this.#letGo();
+    this.#cover(true);
+    this.#animate(from - place, isAnimated);
+    this.#arrange();
+    begun?.();
+    this.#finish();
   }
 
-  letGo(): void {
-    if (this.#isScrolling && !this.#isTouched) this.#stop();
-    this.#isScrolling = this.#isHeld = false;
+  /** Ends every motion: the current slide is where it belongs. */
+  settle(): void {
+    this.#letGo();
+    this.#endAnimation();
+    this.#finish();
   }
 
-  glide(way: number, isGliding: boolean): void {
-    const shift = Math.max(-GLIDE, Math.min(way, GLIDE));
-    this.#endGlide();
-    const { duration, easingFunction, ownerDocument } = this.#host;
-    if (!shift || !isGliding || !this.size || !(duration > 0) || ownerDocument.hidden || isMotionReduced()) return;
-    this.#shift = shift;
-    const translate = [this.#translation(shift), '0 0'];
-    const easing = EASINGS[easingFunction] ?? EASINGS['default']!;
-    this.#glide = this.#track.slides.animate({ translate }, { duration, easing });
-    this.#glide.addEventListener('finish', this);
-    this.#follow();
-  }
-
-  /** The slides are in the user's hand: they move by `drag` from now on. */
+  /** The mouse or a pen takes hold of the slides: from now on `drag` moves them. */
   hold(): void {
-    this.#track.begin();
-    this.#host.source = 'touch';
-    const shift = this.#slid;
-    this.#endGlide();
-    this.#isHeld = true;
+    this.#begin();
+    this.#listener.userMoved();
+    const shift = this.#transformed;
+    this.#endAnimation();
+    this.isHeld = true;
     this.drag(shift);
   }
 
-  /** Shows what is so many slides from the resting place. */
+  /** Shows the slides so many slides away from where they will rest. */
   drag(shift: number): void {
-    if (!this.#isHeld) return;
-    // Whole px, or what is behind would shine through where slides meet.
-    this.#shift = this.size ? Math.round(shift * this.size) / this.size : 0;
-    this.#track.slides.style.translate = this.#translation(this.#shift);
-    this.#passed();
+    if (!this.isHeld) return;
+    const { size } = this.#view.geometry;
+    // Whole px, or the background shows through where slides meet.
+    this.#shift = size ? Math.round(shift * size) / size : 0;
+    this.#view.translate(this.#shift);
+    this.#moved();
+  }
+
+  resized(): void {
+    this.#measure();
   }
 
   handleEvent(event: Event): void {
     const { type } = event;
-    if (type === 'scrollend') this.#rested();
-    else if (type === 'finish') this.#glided();
+    if (type === 'scrollend') this.#scrollEnded();
+    else if (type === 'finish') this.#animationEnded();
     else this.#touched(event as TouchEvent);
   }
 
-  /**
-   * Takes the scroller from the browser, which is not done with the user's last swipe. Chromium would go on with it
-   * wherever the scroller is set to, unless its box is another one; what is in it does not notice that.
-   */
-  #stop(): void {
-    const { scroller } = this.#track;
-    scroller.style.display = 'flex';
-    scroller.getBoundingClientRect();
-    scroller.style.display = '';
-  }
-
   #watch(): void {
-    watchSize(this.#track.track, this, 'content-box');
+    watchSize(this.#view.content, this, 'content-box');
   }
 
-  #translation(shift: number): string {
-    const share = `${(-this.#sign * shift * 100) / this.#track.cells}%`;
-    return this.#host.vertical ? `0 ${share}` : share;
+  /** Measures again. If a slide has another size, the current one is put back in its place. Returns whether anything changed. */
+  #measure(): boolean {
+    const { geometry: before } = this.#view;
+    const now = this.#view.measure();
+    const isTurned = now.sign !== before.sign || now.isVertical !== before.isVertical;
+    if (now.size === before.size && !isTurned) {
+      this.#view.geometry = now;
+      return now.extent !== before.extent;
+    }
+    this.#view.geometry = { ...before, extent: now.extent };
+    if (!now.size || isTurned) this.settle();
+    else if (before.size) this.#isScrolling = this.isHeld = false;
+    this.#view.geometry = now;
+    if (!now.size) return true;
+    this.#cover(true, true);
+    this.#arrange();
+    this.#finish();
+    return true;
   }
 
-  /** By how much the slides are moved, in slides. */
-  get #slid(): number {
-    if (!this.#glide) return this.#shift;
-    const progress = this.#glide.effect?.getComputedTiming().progress ?? 0;
+  /** Measures if the axis has changed; with `isLikely`, also if the size or the direction may have changed. */
+  #refresh(isLikely: boolean): void {
+    const { size, isVertical } = this.#view.geometry;
+    if (!size || (!isLikely && this.#settings.vertical === isVertical)) return;
+    this.#measure();
+    // Hidden, maybe only for a moment: the observer has to report the size again.
+    if (!this.#view.geometry.size) this.#watch();
+  }
+
+  #begin(): void {
+    if (this.isMoving) return;
+    this.#origin = this.visual;
+    this.isMoving = true;
+    this.#listener.motionBegan();
+  }
+
+  #finish(): void {
+    if (!this.isMoving || this.#animation || this.#isScrolling || this.isHeld) return;
+    this.isMoving = false;
+    clearTimeout(this.#quiet);
+    cancelAnimationFrame(this.#frame);
+    this.#cover();
+    this.#arrange();
+    this.#listener.motionEnded();
+  }
+
+  /** Takes the slides from the user. */
+  #letGo(): void {
+    if (this.#isScrolling && !this.isTouched) this.#view.stopScroll();
+    this.#isScrolling = this.isHeld = false;
+  }
+
+  /** Lets the scroller cover the current place. If that, or the stretch, is another one, scrolls there. */
+  #cover(isMoved = false, isResting = !this.isMoving): void {
+    const isOther = this.#track.cover(isResting, this.#view.geometry.size > 0);
+    this.#view.layStops();
+    if (isOther) this.#view.invalidate();
+    if (isOther || isMoved) this.#view.scroll();
+  }
+
+  #arrange(visual = this.visual): void {
+    const indexes = this.#view.arrange(visual, this.isMoving);
+    if (indexes) this.#listener.slidesArranged(indexes);
+  }
+
+  /** How far the transform shows the slides from their stops now. */
+  get #transformed(): number {
+    if (!this.#animation) return this.#shift;
+    const progress = this.#animation.effect?.getComputedTiming().progress ?? 0;
     return this.#shift * (1 - progress);
   }
 
-  /** Where the scroller is. */
-  get #scrollPlace(): number {
-    const { scroller, base } = this.#track;
-    const way = this.#sign * (this.#isVertical ? scroller.scrollTop : scroller.scrollLeft);
-    return base + (this.size && way / this.size);
+  #animate(way: number, isAnimated: boolean): void {
+    const shift = Math.max(-LONGEST, Math.min(way, LONGEST));
+    this.#endAnimation();
+    const { duration, easingFunction, ownerDocument } = this.#settings;
+    const canAnimate = this.#view.geometry.size > 0 && duration > 0 && !ownerDocument.hidden;
+    if (!shift || !isAnimated || !canAnimate || isMotionReduced()) return;
+    this.#shift = shift;
+    const easing = EASINGS[easingFunction] ?? EASINGS['default']!;
+    this.#animation = this.#view.animate(shift, { duration, easing });
+    this.#animation.addEventListener('finish', this);
+    this.#follow();
   }
 
-  /** The place nearest to this one on which the scroller may rest. */
-  #stopNear(place: number): number {
-    const { base, length } = this.#track;
-    return Math.max(base, Math.min(Math.round(place), base + length - 1));
-  }
-
-  /** Something has moved. */
-  #passed(): void {
-    // Read before anything is changed, or it would have to be laid out anew.
-    const { visual } = this.#track;
-    const way = (visual - this.#origin) * this.size;
-    this.#track.arrange(visual);
-    const isVertical = this.#isVertical;
-    this.#host.dispatchEvent(new SwiperTransitionEvent(isVertical ? 0 : way, isVertical ? way : 0));
-  }
-
-  #endGlide(): void {
-    const glide = this.#glide;
-    this.#glide = undefined;
+  #endAnimation(): void {
+    const animation = this.#animation;
+    this.#animation = undefined;
     this.#shift = 0;
-    this.#track.slides.style.translate = '';
+    this.#view.translate(0);
     cancelAnimationFrame(this.#frame);
-    glide?.removeEventListener('finish', this);
-    glide?.cancel();
+    animation?.removeEventListener('finish', this);
+    animation?.cancel();
   }
 
-  /** Frame by frame. */
+  #animationEnded(): void {
+    this.#endAnimation();
+    this.#arrange();
+    this.#finish();
+  }
+
+  /** Reports the motion in each frame of an animation. */
   #follow(): void {
     this.#frame = requestAnimationFrame(() => {
-      this.#passed();
-      if (this.#glide) this.#follow();
+      this.#moved();
+      if (this.#animation) this.#follow();
     });
   }
 
-  #glided(): void {
-    this.#endGlide();
-    this.#track.arrange();
-    this.#track.finish();
+  #moved(): void {
+    // Read before anything is written, or the browser would have to compute styles twice.
+    const { visual } = this;
+    const { size, isVertical } = this.#view.geometry;
+    const way = (visual - this.#origin) * size;
+    this.#arrange(visual);
+    this.#listener.slidesMoved(isVertical ? 0 : way, isVertical ? way : 0);
   }
 
   #scrolled(): void {
     const track = this.#track;
-    if (!this.size) return;
-    const place = this.#scrollPlace;
+    const { size } = this.#view.geometry;
+    if (!size) return;
+    const place = this.#view.scrollPlace;
     if (!this.#isScrolling) {
-      if (Math.abs(place - track.place) * this.size < SLACK) return;
-      // The browser keeps a slide in its place while sizes change: that is not the user.
-      if (this.measure()) return track.lay(true);
-      track.begin();
-      this.#host.source = 'touch';
+      if (Math.abs(place - track.place) * size < SLACK) return;
+      // The browser scrolls to keep a slide in its place when sizes change: that is not the user.
+      if (this.#measure()) return this.#cover(true);
+      this.#begin();
+      this.#listener.userMoved();
       this.#isScrolling = true;
       this.#scrolledTo = track.place;
-      this.#expectRest();
+      this.#expectEnd(QUIET);
     }
     const way = place - this.#scrolledTo;
     this.#scrolledTo = place;
     this.#scrolls += 1;
-    this.#passed();
-    if (this.#isTouched || !this.#isScrolling) return;
-    // Let go, it moves to where it will rest; beyond the half of the way it is sure that it will not return.
+    this.#moved();
+    if (this.isTouched || !this.#isScrolling) return;
+    // Without a finger the scroller moves to where it will rest. Past the middle between two places it does not turn back.
     const next = this.#stopNear(place);
     if (next !== track.place && Math.sign(way) === Math.sign(next - track.place)) this.#pick(next);
+  }
+
+  /** The place nearest to this one on which the scroller can rest. */
+  #stopNear(place: number): number {
+    return this.#track.withinStretch(Math.round(place));
   }
 
   #pick(place: number): void {
     if (place === this.#track.place) return;
     this.#track.place = place;
-    this.#track.arrange();
-    this.#host.trackPicked(this.#track.indexOf(place), 'touch');
+    this.#arrange();
+    this.#listener.slidePicked(this.#track.indexOf(place));
   }
 
   #touched(event: TouchEvent): void {
-    const track = this.#track;
     const { type } = event;
-    this.#isTouched = type === 'touchstart' || (type === 'touchend' && event.targetTouches?.length > 0);
-    this.#host.tell('touched');
-    if (!this.#isTouched) return this.#expectRest(LET_GO);
-    // Should the page remove what the finger is on, nobody else hears of its end.
+    this.isTouched = type === 'touchstart' || (type === 'touchend' && event.targetTouches?.length > 0);
+    this.#listener.touchChanged();
+    if (!this.isTouched) return this.#expectEnd(QUIET_AFTER_TOUCH);
+    // If the page removes the target of a touch, only the target gets the events of its end.
     for (const end of ['touchend', 'touchcancel']) {
       event.composedPath()[0]!.addEventListener(end, this, { once: true, passive: true });
     }
-    const { place, base, length } = track;
-    if (!this.#isScrolling || (place - base >= EDGE && base + length - 1 - place >= EDGE)) return;
-    // One swipe follows another without a rest: this is the moment to make way for more.
-    const from = track.visual;
+    if (!this.#isScrolling || !this.#track.isNearEdge) return;
+    // One swipe follows another without a rest in between: now the stretch can move on.
+    const from = this.visual;
     this.#pick(this.#stopNear(this.#scrolledTo));
     this.#isScrolling = false;
-    track.lay(true, true);
-    this.glide(from - track.place, true);
-    track.arrange();
+    this.#cover(true, true);
+    this.#animate(from - this.#track.place, true);
+    this.#arrange();
   }
 
-  /** Looks after a while whether it rests; if it has been scrolled meanwhile, later. */
-  #expectRest(time = QUIET): void {
+  /** Ends the scroll after so many ms without a scroll event. */
+  #expectEnd(time: number): void {
     clearTimeout(this.#quiet);
     if (!this.#isScrolling) return;
     const scrolls = this.#scrolls;
     this.#quiet = setTimeout(() => {
-      if (scrolls === this.#scrolls) this.#rested();
-      else this.#expectRest();
+      if (scrolls === this.#scrolls) this.#scrollEnded();
+      else this.#expectEnd(QUIET);
     }, time);
   }
 
-  #rested(): void {
-    if (!this.#isScrolling || this.#isTouched) return;
-    const place = this.#scrollPlace;
+  #scrollEnded(): void {
+    if (!this.#isScrolling || this.isTouched) return;
+    const place = this.#view.scrollPlace;
     const next = this.#stopNear(place);
-    const isAway = Math.abs(place - next) * this.size >= SLACK;
+    const isAway = Math.abs(place - next) * this.#view.geometry.size >= SLACK;
     this.#pick(next);
-    // A listener may have gone elsewhere.
+    // A listener of `change` may have gone elsewhere.
     if (!this.#isScrolling) return;
-    // Should the browser not have snapped, the rest of the way is glided.
-    if (isAway) return this.#track.moveTo(next, true);
+    // If the browser did not snap, the rest of the way is animated.
+    if (isAway) return this.moveTo(next, true);
     this.#isScrolling = false;
-    this.#track.finish();
+    this.#finish();
   }
 }

@@ -2,9 +2,10 @@ import { css } from 'lit';
 import { hostStyles } from '../internal/styles/control.styles.js';
 
 /**
- * The scroller is a native one, with a place to snap to (`#stops > i`) for each slide, or, of many and of endless ones,
- * for those around. Slides lie over them by their place on the track, so that no size is measured for it. `#slides` is
- * what moves where no browser scrolls; the track clips it, or it would give the scroller more way.
+ * The scroller is a native one. It snaps to stops (`#stops > i`): one for each slide, or, of many slides and of endless
+ * ones, one for each place around the current slide. Slides are positioned over the stops by their places, in shares of
+ * the track, so nothing has to be measured. A transform of `#slides` moves the slides without scrolling; the track clips
+ * them, or they would make the scroller longer.
  */
 export const swiperStyles = css`
   ${hostStyles}
@@ -19,7 +20,7 @@ export const swiperStyles = css`
     inset: 0;
     overflow: auto hidden;
     overflow-anchor: none;
-    /* Nothing around it moves by what is left of a swipe, unless it has an end and lies in what goes the same way. */
+    /* What is left of a swipe does not scroll the page, except at the end of a swiper in one of the same direction. */
     overscroll-behavior-x: var(--_beyond, contain);
     scroll-snap-type: inline mandatory;
     scroll-padding-inline-start: var(--_before, 0px);
@@ -32,7 +33,7 @@ export const swiperStyles = css`
     --_inline-size: var(--_step-inline);
     --_block-size: 100%;
     --_margins: (var(--_before, 0px) + var(--_after, 0px));
-    /* Whole px, as the offsets of scrollers: else a line of the next slide may be in sight. */
+    /* Whole px, as scroll offsets are: else a line of the next slide may be in sight. */
     --_extent: calc(
       round(up, (100% - var(--_margins)) / var(--_shown, 1), 1px) * var(--_length, 1) + var(--_margins)
     );
@@ -43,7 +44,7 @@ export const swiperStyles = css`
     padding-inline: var(--_before, 0px) var(--_after, 0px);
     overflow: clip;
   }
-  /* A size that differs by direction: the observer of the track hears when that changes. */
+  /* The size depends on the direction, so that the size observer also reports a change of the direction. */
   #track:dir(rtl) {
     padding-block-end: 0.02px;
   }
@@ -62,7 +63,7 @@ export const swiperStyles = css`
     scroll-snap-align: start;
     scroll-snap-stop: var(--_stop, always);
   }
-  /* What a server drew lies in a row, which scrolls: there are no places yet. */
+  /* Slides that a server has rendered have no places yet: they form a row, which scrolls. */
   #slides {
     display: flex;
     position: absolute;
@@ -97,5 +98,178 @@ export const swiperStyles = css`
   }
   :host(:state(fixed)) #scroller {
     overflow: hidden;
+  }
+  #scroller:focus-visible {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: -2px;
+  }
+  :host(:state(dragging)) {
+    cursor: grabbing;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+
+  /* Dots, arrows and the rotation button, above the slides. */
+  button {
+    all: unset;
+    box-sizing: border-box;
+    display: grid;
+    place-items: center;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  button:focus-visible {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: -2px;
+    border-radius: var(--nc-radius-sm, 6px);
+  }
+  #indicator {
+    position: absolute;
+    z-index: 1;
+    inset-inline: var(--nc-touch-target, 44px);
+    inset-block-end: 0;
+    display: flex;
+    justify-content: center;
+    pointer-events: none;
+  }
+  ::slotted([slot='indicator']) {
+    position: absolute;
+    z-index: 1;
+    inset-inline: 0;
+    inset-block-end: var(--nc-space-2, 8px);
+    inline-size: fit-content;
+    margin-inline: auto;
+  }
+  [part~='dot'] {
+    flex: 0 1 24px;
+    min-inline-size: 10px;
+    block-size: 28px;
+    pointer-events: auto;
+  }
+  [part~='dot']::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: var(--_dot, var(--nc-swiper-indicator-color, rgb(0 0 0 / 0.3)));
+    box-shadow: 0 0 0 1px rgb(255 255 255 / 0.35);
+    transition: scale var(--nc-duration-fast, 120ms);
+  }
+  [part~='dot-active']::before {
+    background: var(--_dot-active, var(--nc-swiper-indicator-active-color, #000));
+  }
+  [part~='dot']:hover::before {
+    scale: 1.25;
+  }
+  :host([vertical]) #indicator {
+    inset-inline: auto 0;
+    inset-block: var(--nc-touch-target, 44px);
+    flex-direction: column;
+    align-items: center;
+  }
+  :host([vertical]) [part~='dot'] {
+    inline-size: 28px;
+    min-inline-size: 0;
+    min-block-size: 10px;
+    block-size: auto;
+  }
+  .arrow,
+  [part='rotation'] {
+    position: absolute;
+    z-index: 1;
+    inline-size: var(--nc-touch-target, 44px);
+    block-size: var(--nc-touch-target, 44px);
+    color: var(--_arrow, var(--nc-swiper-navigation-color, #fff));
+    transition: opacity var(--nc-duration-fast, 120ms);
+  }
+  .arrow {
+    inset-block: 0;
+    margin-block: auto;
+  }
+  [part='previous'] {
+    inset-inline-start: 4px;
+  }
+  [part='next'] {
+    inset-inline-end: 4px;
+  }
+  [part='rotation'] {
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+  }
+  :host([vertical]) .arrow {
+    inset-inline: 0;
+    margin: 0 auto;
+  }
+  :host([vertical]) [part='previous'] {
+    inset-block: 4px auto;
+  }
+  :host([vertical]) [part='next'] {
+    inset-block: auto 4px;
+  }
+  svg {
+    grid-area: 1 / 1;
+    inline-size: 30px;
+    block-size: 30px;
+    padding: 7px;
+    box-sizing: border-box;
+    border-radius: 50%;
+    background: rgb(20 24 28 / 0.38);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    transition: background-color var(--nc-duration-fast, 120ms);
+  }
+  button:hover svg,
+  button:focus-visible svg {
+    background: var(--_arrow-active, var(--nc-swiper-navigation-active-color, rgb(53 53 53 / 0.6)));
+  }
+  .arrow:dir(rtl) svg {
+    scale: -1 1;
+  }
+  :host([vertical]) .arrow svg {
+    rotate: 90deg;
+    scale: none;
+  }
+  .arrow[aria-disabled='true'] {
+    cursor: default;
+  }
+  .arrow[aria-disabled='true'] svg {
+    opacity: 0.35;
+  }
+  .far,
+  [part='rotation'] {
+    opacity: 0;
+  }
+  :host(:state(near-previous)) .far[part='previous'],
+  :host(:state(near-next)) .far[part='next'],
+  .far:focus-visible,
+  [part='rotation']:focus-visible,
+  :host(:hover) [part='rotation'] {
+    opacity: 1;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .arrow,
+    [part='rotation'],
+    svg,
+    [part~='dot']::before {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    [part~='dot']::before {
+      background: Canvas;
+      box-shadow: 0 0 0 1px CanvasText;
+      forced-color-adjust: none;
+    }
+    [part~='dot-active']::before {
+      background: Highlight;
+    }
+    svg {
+      background: Canvas;
+      color: ButtonText;
+      border: 1px solid;
+    }
   }
 `;

@@ -1,28 +1,29 @@
-import { html, type PropertyValues } from 'lit';
-import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import { html, isServer, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
+import { Part } from '../internal/element/parts.js';
 import { attribute, property } from '../internal/element/property.js';
+import { warnOnce } from '../internal/element/warn.js';
+import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
 import { cssLength } from '../internal/styles/inline.js';
 import type { ItemOwner, NcSwiperItem } from '../swiper-item/index.js';
-import { SwiperChangeEvent, SwiperRangeEvent, type SwiperSource } from './events.js';
-import type { SwiperPart } from './parts.js';
-import { SwiperSlides } from './slides.js';
+import { colorArrows, NearArrow, renderArrows } from './arrows.js';
+import type { SwiperAutoHeight } from './auto-height.js';
+import { SwiperAutoplay } from './autoplay.js';
+import { Carousel } from './carousel.js';
+import { SwiperDescriptions } from './descriptions.js';
+import type { SwiperSource } from './events.js';
+import { colorIndicator, renderIndicator } from './indicator.js';
+import { SwiperKeyboard } from './keyboard.js';
+import { EASINGS } from './motion.js';
+import { SwiperPan } from './pan.js';
+import { Slides } from './slides.js';
 import { swiperStyles } from './swiper.styles.js';
-import { SwiperTrack, type TrackHost } from './track.js';
 
 export type SwiperEasing = 'default' | 'linear' | 'easeInCubic' | 'easeOutCubic' | 'easeInOutCubic';
 
-interface PartModule {
-  create(swiper: NcSwiper, internals: ElementInternals): SwiperPart;
-}
+const autoHeight = new Part(() => import('./auto-height.js'));
 
-/** CSS of a length, or nothing. */
-const lengthOf = (given: string | number): string | null => {
-  const length = cssLength(given);
-  return CSS.supports('outline-width', length) ? length : null;
-};
-
-/** What changes where slides lie, or may come along with others. */
+/** Properties that change the positions of slides, or are often set together with slides. */
 const LAYOUT = [
   'current',
   'currentItemId',
@@ -34,69 +35,73 @@ const LAYOUT = [
   'itemCount',
 ];
 
-/** Parts that load when the first swiper needs them. */
-const loadUse = () => import('./use.js');
-const loadControls = () => import('./controls.js');
-const loadAutoplay = () => import('./autoplay.js');
-const loadAutoHeight = () => import('./auto-height.js');
-const loadNear = () => import('./near.js');
-
 /**
- * Slides that move past a window, one by one, by finger, mouse, pen, wheel, touchpad, keyboard and by themselves.
+ * Slides that move past a window, one by one: by finger, mouse, pen, wheel, touchpad, keyboard and by themselves.
  *
- * A current slide stays the current one, whatever becomes of the slides around it, of the size and of the direction.
- * Swipes scroll natively; slides out of sight are neither laid out nor focusable nor read. Each `change` is followed by
- * one `animationfinish`. Events of controls inside slides, such as their `change`, bubble through the swiper: compare
- * `event.target`.
+ * The current slide remains the current one when slides are added or removed, and when the size or the direction
+ * changes. Swipes scroll natively. Slides out of sight cost no layout; they cannot be focused and are not read aloud.
+ * Each `change` is followed by one `animationfinish`. Events of controls inside slides, such as their `change`, bubble
+ * through the swiper: compare `event.target`.
  *
- * @slot - The slides, `nc-swiper-item` each.
- * @slot indicator - What is shown instead of the dots of `indicator-dots`.
- * @event {SwiperChangeEvent} change - Another slide is the current one, and the motion to it begins; also if code caused it. Fields `current`, `currentItemId`, `source` (autoplay, touch, click, keyboard, or '' for code).
+ * @slot - The slides: `nc-swiper-item` elements.
+ * @slot indicator - Replaces the dots of `indicator-dots`.
+ * @event {SwiperChangeEvent} change - Another slide is the current one, and the motion to it begins. Also fired when code causes it. Fields `current`, `currentItemId`, `source` (autoplay, touch, click, keyboard, or '' for code).
  * @event {SwiperTransitionEvent} transition - The slides move; fields `dx`, `dy`.
- * @event {SwiperChangeEvent} animationfinish - The swiper rests; fields as of `change`.
- * @event {SwiperRangeEvent} rangechange - With `item-count`: other slides are needed; fields `first`, `last`, `indexes`. Also fired for the first ones.
- * @csspart scroller - What the slides move in.
+ * @event {SwiperChangeEvent} animationfinish - The slides rest; fields as of `change`.
+ * @event {SwiperRangeEvent} rangechange - With `item-count`: the page has to provide other slides. Also fired for the first ones. Fields `first`, `last`, `indexes`.
+ * @csspart scroller - The window in which the slides move.
  * @csspart indicator - The row of dots.
  * @csspart dot - A dot.
- * @csspart dot-active - A dot of a slide in sight.
- * @csspart previous - The arrow to the slide before.
+ * @csspart dot-active - The dot of a slide in sight.
+ * @csspart previous - The arrow to the previous slide.
  * @csspart next - The arrow to the next slide.
- * @csspart rotation - The button that stops and starts `autoplay`. It shows under the mouse and when it has the focus.
- * @cssprop --nc-swiper-indicator-color - Dots; `indicator-color` beats it.
- * @cssprop --nc-swiper-indicator-active-color - Dots of slides in sight; `indicator-active-color` beats it.
- * @cssprop --nc-swiper-navigation-color - Arrows; `navigation-color` beats it.
- * @cssprop --nc-swiper-navigation-active-color - Ground of an arrow under the mouse; `navigation-active-color` beats it.
- * @cssstate dragging - The mouse or a pen has hold of the slides.
+ * @csspart rotation - The button that stops and starts `autoplay`. It is visible while the mouse is over the swiper, or while it has the focus.
+ * @cssprop --nc-swiper-indicator-color - Colour of the dots. `indicator-color` overrides it.
+ * @cssprop --nc-swiper-indicator-active-color - Colour of the dots of slides in sight. `indicator-active-color` overrides it.
+ * @cssprop --nc-swiper-navigation-color - Colour of the arrows. `navigation-color` overrides it.
+ * @cssprop --nc-swiper-navigation-active-color - Background of an arrow under the mouse. `navigation-active-color` overrides it.
+ * @cssstate dragging - The user drags the slides by mouse or pen.
  */
-export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, ItemOwner {
+export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
   static override styles = swiperStyles;
   static override template = html`<div id="scroller" part="scroller" role="group" tabindex="0" aria-live="polite" aria-label=""><div id="track"><div id="stops"></div><div id="slides"><slot></slot></div></div></div>`;
 
-  /** Goes on with the first slide after the last one. Takes more slides than are in sight. */
+  readonly #slides = new Slides<NcSwiperItem>(this, () => this.#presentSlides);
+  /** From the first time on the page. */
+  #carousel: Carousel | undefined;
+  #autoplay: SwiperAutoplay | undefined;
+  #nearArrow: NearArrow | undefined;
+  #autoHeight: SwiperAutoHeight | undefined;
+  #isUpdating = false;
+
+  /** Continues with the first slide after the last one. Needs more slides than are in sight. */
   @attribute({ type: Boolean }) declare circular: boolean;
 
-  /** Moves up and down. */
+  /** Moves the slides up and down instead of sideways. */
   @attribute({ type: Boolean }) declare vertical: boolean;
 
-  /** Moves on by itself, except while the user is at it, it is out of sight, or motion is to be reduced. */
+  /**
+   * Moves to the next slide by itself. It pauses while the swiper is under the mouse, has the focus or is out of sight,
+   * and does not start where the user prefers reduced motion.
+   */
   @property({ type: Boolean, default: false }) declare autoplay: boolean;
 
-  /** Time from one slide to the next one with `autoplay`, in ms. Default: 5000. */
+  /** Time between two slides with `autoplay`, in ms. Default: 5000. */
   @property({ type: Number, default: 5000 }) declare interval: number;
 
-  /** Time of a motion that is not the user's own, in ms. Default: 500. */
+  /** Duration of the animation to another slide, in ms. Swipes take their own time. Default: 500. */
   @property({ type: Number, default: 500 }) declare duration: number;
 
-  /** How such a motion speeds up and slows down. */
+  /** How that animation speeds up and slows down. */
   @property({ attribute: 'easing-function', default: 'default' }) declare easingFunction: SwiperEasing;
 
   /** How many slides are in sight. Default: 1. */
   @property({ type: Number, attribute: 'display-multiple-items', default: 1 }) declare displayMultipleItems: number;
 
-  /** How much of the slide before looks in: px, or a CSS length. */
+  /** How much of the previous slide is visible: a number of px, or a CSS length. Default: nothing of it. */
   @property({ attribute: 'previous-margin', default: '' }) declare previousMargin: string | number;
 
-  /** How much of the next slide looks in: px, or a CSS length. */
+  /** How much of the next slide is visible: a number of px, or a CSS length. Default: nothing of it. */
   @property({ attribute: 'next-margin', default: '' }) declare nextMargin: string | number;
 
   /** Shows a dot for each slide. */
@@ -108,7 +113,7 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
   /** Colour of the dots of slides in sight. */
   @property({ attribute: 'indicator-active-color', default: '' }) declare indicatorActiveColor: string;
 
-  /** Shows arrows to the slides before and after; `auto`: while the mouse is near them. */
+  /** Shows arrows to the previous and the next slide. `auto`: only the one that the mouse is close to. */
   @property({
     converter: { fromAttribute: (text) => (text === 'auto' ? text : text !== null && text !== 'false') },
     default: false,
@@ -118,36 +123,27 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
   /** Colour of the arrows. */
   @property({ attribute: 'navigation-color', default: '' }) declare navigationColor: string;
 
-  /** Ground of an arrow under the mouse. */
+  /** Background of an arrow under the mouse. */
   @property({ attribute: 'navigation-active-color', default: '' }) declare navigationActiveColor: string;
 
-  /** Keeps fingers, mouse, pen and wheel from moving the slides; dots, arrows and keys still do. */
+  /** Prevents finger, mouse, pen and wheel from moving the slides. Dots, arrows and keys still do. */
   @property({ type: Boolean, attribute: 'disable-touch', default: false }) declare disableTouch: boolean;
 
   /** Lets a fast swipe pass several slides. */
   @property({ type: Boolean, default: false }) declare acceleration: boolean;
 
-  /** Is as high as the current slide. Not of a vertical swiper. */
+  /** Makes the swiper as high as the current slide. Has no effect on a vertical swiper. */
   @property({ type: Boolean, attribute: 'auto-height', default: false }) declare autoHeight: boolean;
 
   /**
-   * How many slides there are, if only those in range are in the page, each with its `index`: `rangechange` tells which.
-   * Default: 0, all are in the page.
+   * How many slides there are, if the page contains only those in range, each with its `index`. `rangechange` reports
+   * which ones are in range. Default: 0, the page contains all slides.
    */
   @property({ type: Number, attribute: 'item-count', default: 0 }) declare itemCount: number;
 
-  readonly #slides = new SwiperSlides(this);
-  #track?: SwiperTrack;
-  /** @internal What moved it last. */
-  source: SwiperSource = '';
-  #range = '';
-  #isUpdating = false;
-  readonly #loading = new Map<() => Promise<PartModule>, Promise<PartModule>>();
-  readonly #parts = new Set<SwiperPart>();
-
   /**
-   * Place of the current slide, from 0; the first one of several in sight. What is out of range becomes the nearest
-   * place. Setting it moves there, and fires `change` with the source ''.
+   * Index of the current slide, from 0; with several slides in sight, of the first of them. A value out of range becomes
+   * the nearest index. Setting it moves to that slide and fires `change` with the source ''.
    */
   @property({ type: Number, noAccessor: true, default: 0 })
   get current(): number {
@@ -155,14 +151,14 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
   }
   set current(value: number) {
     this.#slides.want(Math.max(0, Math.round(Number(value)) || 0));
-    // Also if it is the same: there may be other slides by now.
+    // Also for the same value: by the time of the update there may be other slides.
     this.requestUpdate('current', null);
   }
 
-  /** The `item-id` of the current slide. Setting it moves to that slide; it wins over `current` when there is one. */
+  /** The `item-id` of the current slide. Setting it moves to that slide. It overrides `current` if there is such a slide. */
   @property({ attribute: 'current-item-id', noAccessor: true, default: '' })
   get currentItemId(): string {
-    return this.#slides.wantedId ?? this.itemAt(this.current)?.itemId ?? '';
+    return this.#slides.currentId;
   }
   set currentItemId(value: string) {
     this.#slides.wantedId = value ? String(value) : undefined;
@@ -172,223 +168,125 @@ export class NcSwiper extends NcElement implements TrackHost, ChildWatcher, Item
   override connectedCallback(): void {
     super.connectedCallback();
     watchChildren(this);
-    this.#track ??= new SwiperTrack(this, this.renderRoot.firstElementChild as HTMLElement);
-    if (this.hasUpdated) this.#sync(true);
+    this.#carousel ??= this.#createCarousel();
+    if (this.hasUpdated) this.#carousel.update(true);
     this.watchLocale();
-    void this.#withPart(loadUse);
-    for (const part of this.#parts) part.connect?.();
+    this.#carousel.motion.connect();
   }
 
   override disconnectedCallback(): void {
-    for (const part of this.#parts) part.disconnect?.();
+    this.#carousel?.motion.disconnect();
     super.disconnectedCallback();
     unwatchChildren();
   }
 
   override focus(options?: FocusOptions): void {
-    this.track.scroller.focus(options);
+    this.#carousel?.view.scroller.focus(options);
   }
 
-  /** Goes to the next slide, from the last one of a circular swiper to the first. */
+  /** Moves to the next slide: from the last one to the first if the swiper is circular. */
   next(): void {
     this.step(1, '');
   }
 
-  /** Goes to the slide before. */
+  /** Moves to the previous slide: from the first one to the last if the swiper is circular. */
   previous(): void {
     this.step(-1, '');
   }
 
-  /** Goes to the slide at this place, by a motion unless `animate` is false. */
+  /** Moves to the slide with this index, animated unless `animate` is false. */
   goTo(index: number, { animate = true }: { animate?: boolean } = {}): void {
     this.move(index, '', animate);
   }
 
-  /** @internal */
-  get track(): SwiperTrack {
-    return this.#track!;
+  /** @internal Moves by so many slides: for elements that contain a swiper. */
+  step(by: number, source: SwiperSource): void {
+    if (this.hasUpdated) this.#carousel!.step(by, source);
+    else this.current += by;
   }
 
-  /** @internal */
-  get items(): readonly NcSwiperItem[] {
-    return this.#slides.items;
-  }
-
-  /** @internal */
-  get count(): number {
-    return this.#slides.count;
-  }
-
-  /** @internal */
-  get shown(): number {
-    return Math.max(1, Math.round(this.displayMultipleItems));
-  }
-
-  /** @internal */
-  get isEndless(): boolean {
-    return this.circular && this.count > this.shown;
-  }
-
-  /** @internal */
-  get peeks(): readonly [number, number] {
-    return [this.previousMargin ? 1 : 0, this.nextMargin ? 1 : 0];
-  }
-
-  /** @internal */
-  itemAt(index: number): NcSwiperItem | undefined {
-    return this.#slides.at(index);
+  /** @internal `goTo` with a source: for elements that contain a swiper. */
+  move(index: number, source: SwiperSource, isAnimated = true): void {
+    if (this.hasUpdated) this.#carousel!.goTo(index, source, isAnimated);
+    else this.current = index;
   }
 
   /** @internal */
   childrenChanged(): void {
-    this.#read();
-    this.tell('changed');
-  }
-
-  /** @internal By so many slides. */
-  step(by: number, source: SwiperSource): void {
-    if (!this.#read()) this.current += by;
-    else if (this.count) this.go(this.track.place + by, source);
-  }
-
-  /** @internal */
-  move(index: number, source: SwiperSource, isGliding = true): void {
-    if (!this.#read()) this.current = index;
-    else if (this.count) this.#travel(this.#slides.within(Math.round(Number(index)) || 0), source, isGliding);
-  }
-
-  /** @internal To a place on the track; from the user's hand maybe to the one that it came from. */
-  go(place: number, source: SwiperSource, isGliding = true, isReleased = false): void {
-    const { track } = this;
-    const to = track.within(place);
-    if (to === track.place && !isReleased) return;
-    const index = track.indexOf(to);
-    track.moveTo(to, isGliding, () => {
-      this.source = source;
-      if (index !== this.#slides.index) this.trackPicked(index, source);
-    });
-  }
-
-  /** @internal Tells the parts of something. */
-  tell(hook: 'began' | 'rested' | 'arranged' | 'changed' | 'touched'): void {
-    for (const part of this.#parts) part[hook]?.();
-  }
-
-  /** @internal */
-  trackPicked(index: number, source: SwiperSource): void {
-    this.#slides.choose(index);
-    this.#changed(source);
-  }
-
-  /** @internal */
-  trackRested(): void {
-    this.#fire('animationfinish');
-    this.tell('rested');
-  }
-
-  /** @internal */
-  trackArranged(indexes: readonly number[]): void {
-    const range = String(indexes);
-    this.tell('arranged');
-    if (range === this.#range) return;
-    this.#range = range;
-    if (range && this.itemCount > 0) this.dispatchEvent(new SwiperRangeEvent(indexes));
-  }
-
-  protected override async getUpdateComplete(): Promise<boolean> {
-    const isDone = await super.getUpdateComplete();
-    await Promise.all(this.#loading.values());
-    return isDone;
+    this.#flush();
+    this.#carousel?.slidesChanged();
   }
 
   protected override update(changed: PropertyValues): void {
     this.#isUpdating = true;
-    const { style } = this.track.scroller;
-    // What is no length is ignored there, and warned of by `use`.
-    if (changed.has('previousMargin')) style.setProperty('--_before', lengthOf(this.previousMargin));
-    if (changed.has('nextMargin')) style.setProperty('--_after', lengthOf(this.nextMargin));
+    const { scroller } = this.#carousel!.view;
+    if (changed.has('previousMargin')) this.#setMargin(scroller, '--_before', 'previous-margin', this.previousMargin);
+    if (changed.has('nextMargin')) this.#setMargin(scroller, '--_after', 'next-margin', this.nextMargin);
+    if (changed.has('acceleration')) scroller.style.setProperty('--_stop', this.acceleration ? 'normal' : null);
+    if (!(this.easingFunction in EASINGS)) {
+      warnOnce(this, 'easing-function', Object.keys(EASINGS).join(', '), this.easingFunction);
+    }
     this.setState('fixed', this.disableTouch);
-    // Before anything is drawn: what it tells of may be answered by what it draws.
-    this.#sync(!this.#slides.isSet || LAYOUT.some((name) => changed.has(name)), changed.has('current'));
+    if (this.autoplay) this.#autoplay ??= new SwiperAutoplay(this, this.#carousel!);
+    if (this.navigation === 'auto') this.#nearArrow ??= new NearArrow(this, this.internals.states);
+    // Before the dots are drawn: a listener of `change` may set what they show.
+    const isLaidOut = !this.#slides.hasStarted || LAYOUT.some((name) => changed.has(name));
+    this.#carousel!.update(isLaidOut, changed.has('current'));
     super.update(changed);
     this.#isUpdating = false;
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.indicatorDots || this.autoplay || this.navigation) void this.#withPart(loadControls);
-    if (this.autoplay) void this.#withPart(loadAutoplay);
-    if (this.navigation === 'auto') void this.#withPart(loadNear);
-    if (this.autoHeight) void this.#withPart(loadAutoHeight);
-    for (const part of this.#parts) part.updated?.(changed);
+    if (this.indicatorDots) colorIndicator(this);
+    if (this.navigation) colorArrows(this);
+    if (this.autoHeight && !this.#autoHeight) {
+      autoHeight.use(this, ({ SwiperAutoHeight }) => {
+        this.#autoHeight ??= new SwiperAutoHeight(this, this.#carousel!, this.internals.states);
+      });
+    }
   }
 
-  /** Takes note of what was set, and of slides of which the observer has not told yet. False: it has no track yet. */
-  #read(): boolean {
-    if (!this.hasUpdated) return false;
+  protected override renderContent(): unknown {
+    // A server does not know the slides.
+    if (isServer || !this.#hasControls) return nothing;
+    const carousel = this.#carousel!;
+    const canMove = carousel.track.last > 0;
+    return html`${this.autoplay && canMove ? this.#autoplay!.render() : nothing}${
+      this.navigation ? renderArrows(this, carousel) : nothing
+    }${this.indicatorDots ? renderIndicator(this, carousel) : nothing}`;
+  }
+
+  get #hasControls(): boolean {
+    return Boolean(this.indicatorDots || this.navigation || this.autoplay);
+  }
+
+  get #presentSlides(): readonly NcSwiperItem[] {
+    return [...this.children].filter((child) => child.localName === 'nc-swiper-item') as NcSwiperItem[];
+  }
+
+  #createCarousel(): Carousel {
+    const { states } = this.internals;
+    const scroller = this.renderRoot.firstElementChild as HTMLElement;
+    const carousel = new Carousel(this, scroller, this.#slides, () => this.#flush());
+    carousel.observe({ slidesChanged: () => this.#hasControls && this.requestUpdate() });
+    new SwiperPan(this, carousel, states);
+    new SwiperKeyboard(this, carousel);
+    new SwiperDescriptions(this, carousel, this.internals);
+    return carousel;
+  }
+
+  /** Takes over what was set, and slides that the observer has not reported yet. */
+  #flush(): void {
+    if (!this.hasUpdated) return;
     if (this.isUpdatePending && !this.#isUpdating) this.performUpdate();
-    this.#sync(true);
-    return true;
+    this.#carousel!.update(true);
   }
 
-  /** Brings all in step with what the page has set, and with the slides that it has. */
-  #sync(isLaidAnew: boolean, isSet = false): void {
-    const slides = this.#slides;
-    const isAwaited = slides.wanted !== undefined && !isSet;
-    const { isSet: wasSet, index: before } = slides;
-    const wanted = slides.read();
-    if (isLaidAnew) this.track.changed(slides.index);
-    if (!wasSet || !slides.count) return;
-    const isMoved = slides.index !== before;
-    const goal = wanted === undefined ? slides.index : slides.within(wanted);
-    // Slides before the current one came or went, or it went itself.
-    if (isMoved && (wanted === undefined || goal !== slides.index)) {
-      this.#changed('');
-      if (!this.track.isMoving) this.trackRested();
-    }
-    // Out of range, and there is nothing to wait for.
-    if (isSet) slides.wanted = undefined;
-    if (goal === slides.index) return;
-    if (isAwaited) {
-      // Slides come one by one: the page knows where it wants to be.
-      slides.goTo(goal);
-      return this.track.changed(goal);
-    }
-    const { wantedId } = slides;
-    this.#travel(goal, '', !isMoved);
-    // There may still come a slide of that name.
-    slides.wantedId ??= wantedId;
-  }
-
-  /** On the shortest way. */
-  #travel(index: number, source: SwiperSource, isGliding: boolean): void {
-    const { count } = this;
-    let by = index - this.#slides.index;
-    if (this.isEndless && Math.abs(by) * 2 > count) by -= Math.sign(by) * count;
-    this.go(this.track.place + by, source, isGliding);
-  }
-
-  #changed(source: SwiperSource): void {
-    this.source = source;
-    this.#fire('change');
-    this.tell('changed');
-  }
-
-  #fire(type: 'change' | 'animationfinish'): void {
-    const { index } = this.#slides;
-    this.dispatchEvent(new SwiperChangeEvent(type, index, this.itemAt(index)?.itemId ?? '', this.source));
-  }
-
-  /** Loads a part of the swiper, once. */
-  async #withPart(load: () => Promise<PartModule>): Promise<void> {
-    if (this.#loading.has(load)) return;
-    const loading = load();
-    this.#loading.set(load, loading);
-    const { create } = await loading;
-    const part = create(this, this.internals);
-    this.#parts.add(part);
-    if (this.isConnected) part.connect?.();
-    part.updated?.(new Map([['acceleration', false]]));
-    part.arranged?.();
+  #setMargin({ style }: HTMLElement, name: string, attributeName: string, given: string | number): void {
+    const length = cssLength(given);
+    const isLength = CSS.supports('outline-width', length);
+    style.setProperty(name, isLength ? length : null);
+    if (given && !isLength) warnOnce(this, attributeName, 'px, or a CSS length', given);
   }
 }

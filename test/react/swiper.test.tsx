@@ -1,4 +1,3 @@
-import '../../elements/swiper/use.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

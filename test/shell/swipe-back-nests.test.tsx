@@ -38,7 +38,6 @@ describe('swipe back over what swipes, scrolls and slides', () => {
       .querySelector('nc-slider')!
       .dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
     await Promise.all([
-      import('../../elements/swiper/use.js'),
       import('../../elements/slider/use.js'),
       import('../../elements/refresher/pull.js'),
     ]);

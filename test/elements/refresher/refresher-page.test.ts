@@ -10,7 +10,7 @@ import { follow, synthesize, until } from './refresher-fixture.js';
 
 describe('A refresher', () => {
   before(useTokens);
-  before(() => Promise.all([import('../../../elements/refresher/use.js'), import('../../../elements/swiper/use.js')]));
+  before(() => import('../../../elements/refresher/use.js'));
 
   let refresher: NcRefresher;
   let log: string[];

@@ -1,6 +1,3 @@
-import '../../../elements/swiper/controls.js';
-import '../../../elements/swiper/near.js';
-import '../../../elements/swiper/use.js';
 import 'nacre/elements/swiper';
 import { expect, waitUntil } from '@open-wc/testing';
 import type { NcSwiper } from 'nacre/elements/swiper';

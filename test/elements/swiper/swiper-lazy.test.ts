@@ -1,5 +1,3 @@
-import '../../../elements/swiper/auto-height.js';
-import '../../../elements/swiper/use.js';
 import 'nacre/elements/swiper';
 import { expect, waitUntil } from '@open-wc/testing';
 import type { NcSwiper, SwiperRangeEvent } from 'nacre/elements/swiper';

@@ -1,4 +1,3 @@
-import '../../../elements/swiper/use.js';
 import 'nacre/elements/swiper';
 import { expect, waitUntil } from '@open-wc/testing';
 import type { NcSwiper, SwiperChangeEvent, SwiperTransitionEvent } from 'nacre/elements/swiper';

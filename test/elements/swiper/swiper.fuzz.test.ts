@@ -1,5 +1,3 @@
-import '../../../elements/swiper/autoplay.js';
-import '../../../elements/swiper/use.js';
 import 'nacre/elements/swiper';
 import { expect, waitUntil } from '@open-wc/testing';
 import fc from 'fast-check';
@@ -258,7 +256,8 @@ class Run {
   async rest(): Promise<void> {
     await settled(this.swiper);
     await drawn();
-    await waitUntil(() => !this.swiper.track.isMoving, 'it rests', { timeout: 4000 });
+    const slides = this.swiper.shadowRoot!.querySelector('#slides')!;
+    await waitUntil(() => !slides.getAnimations().length, 'the animation ends', { timeout: 10_000 });
     await drawn();
     this.check();
     expect(this.told.at(-1) ?? 'animationfinish', 'told last').to.contain('animationfinish');

@@ -1,6 +1,3 @@
-import '../../../elements/swiper/autoplay.js';
-import '../../../elements/swiper/controls.js';
-import '../../../elements/swiper/use.js';
 import 'nacre/elements/swiper';
 import { expect } from '@open-wc/testing';
 import type { NcSwiper } from 'nacre/elements/swiper';

@@ -159,7 +159,6 @@ export class NestPage {
     }
     // What hands need comes a moment after the elements.
     await Promise.all([
-      import('../../../../elements/swiper/use.js'),
       import('../../../../elements/movable-view/view-mover.js'),
       import('../../../../elements/refresher/pull.js'),
     ]);

@@ -1,0 +1,42 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { SwiperController } from './carousel.js';
+import { slideName } from './descriptions.js';
+
+interface IndicatorHost extends HTMLElement {
+  readonly vertical: boolean;
+  readonly renderRoot: ParentNode;
+  readonly indicatorColor: string;
+  readonly indicatorActiveColor: string;
+}
+
+/** A dot for each slide, or what the page shows instead. */
+export function renderIndicator(host: IndicatorHost, controller: SwiperController): TemplateResult {
+  if (host.querySelector(':scope > [slot=indicator]')) return html`<slot name="indicator"></slot>`;
+  const { count, current, shown, isEndless } = controller.slides;
+  const isInSight = (index: number) => {
+    const distance = isEndless ? (index - current + count) % count : index - current;
+    return distance >= 0 && distance < shown;
+  };
+  const label = msg('Choose a slide', { id: 'nc.swiper.choose', desc: 'Name of the dots of a carousel' });
+  return html`<div id="indicator" part="indicator" role="tablist" aria-label=${label} aria-orientation=${host.vertical ? 'vertical' : nothing}>${Array.from(
+    { length: count },
+    (_, index) =>
+      html`<button
+        type="button"
+        role="tab"
+        part="dot ${isInSight(index) ? 'dot-active' : ''}"
+        aria-selected=${index === current ? 'true' : 'false'}
+        tabindex=${index === current ? 0 : -1}
+        aria-label=${slideName(index, count)}
+        @click=${() => controller.goTo(index, 'click')}
+      ></button>`,
+  )}</div>`;
+}
+
+/** Passes the colours on by CSSOM, which strict content security policies allow. */
+export function colorIndicator({ renderRoot, indicatorColor, indicatorActiveColor }: IndicatorHost): void {
+  const style = renderRoot.querySelector<HTMLElement>('#indicator')?.style;
+  style?.setProperty('--_dot', indicatorColor || null);
+  style?.setProperty('--_dot-active', indicatorActiveColor || null);
+}
