@@ -1,20 +1,20 @@
 /** A loader per element, './input/index.ts'; bundlers make a chunk of each. */
 const loaders = import.meta.glob('./*/index.ts');
 
-/** By tag, what is on its way or has come. */
+/** The loads that have started, by tag. */
 const loading = new Map<string, Promise<unknown>>();
 
-/** Tags of others that were on the page before their definitions. */
+/** Tags of other libraries that are waited for. */
 const awaited = new Set<string>();
 
-/** Tells of new nodes in the document, and in each open shadow root that was found in it. */
+/** Observes new nodes in the document, and in each open shadow root that was found in it. */
 let observer: MutationObserver | undefined;
 
 function load(tag: string): void {
   const loader = loaders[`./${tag.slice('nc-'.length)}/index.ts`];
   if (!loader || loading.has(tag) || customElements.get(tag)) return;
   const loaded = loader().catch((error: unknown) => {
-    loading.delete(tag); // The next such tag tries again.
+    loading.delete(tag); // The next element with this tag loads it again.
     reportError(error);
   });
   loading.set(tag, loaded);
@@ -22,13 +22,13 @@ function load(tag: string): void {
 
 function visit(element: Element): void {
   const { localName, shadowRoot } = element;
-  // Our own elements import what they draw with.
+  // Our own elements import the elements that they render.
   if (localName.startsWith('nc-')) load(localName);
   else if (shadowRoot) discover(shadowRoot);
   else if (localName.includes('-')) awaitDefinition(localName);
 }
 
-/** Other libraries' elements get their shadow roots when they are defined. */
+/** Elements of other libraries get their shadow roots when they are defined. */
 function awaitDefinition(tag: string): void {
   if (awaited.has(tag) || customElements.get(tag)) return;
   awaited.add(tag);
@@ -36,8 +36,8 @@ function awaitDefinition(tag: string): void {
 }
 
 /**
- * Loads the elements whose tags are in `root`, now and from now on. The document and the open shadow roots in it are
- * found without this, except for a shadow root that is attached later than its host is on the page and defined.
+ * Loads the elements whose tags are in `root`, now and whenever one is added. The document and its open shadow roots are
+ * observed from the start. Call this only for a shadow root that is attached after its host was defined and on the page.
  */
 export function discover(root: Document | DocumentFragment | Element): void {
   observer ??= new MutationObserver((records) => {
@@ -53,15 +53,15 @@ function scan(root: Document | DocumentFragment | Element): void {
 }
 
 /**
- * Resolves when every element of this library whose tag is on the page is defined, or could not be loaded (which the
- * window's `error` event reports). Other tags are not waited for, whatever their name.
+ * Resolves when each `nc-*` element on the page is defined or could not be loaded, which the window's `error` event
+ * reports. It does not wait for elements of other libraries.
  */
 export async function allDefined(): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
   scan(document);
-  // What one of them draws may need others.
+  // An element may render others.
   for (let known = -1; known !== loading.size;) {
     known = loading.size;
     await Promise.all(loading.values());

@@ -4,7 +4,7 @@ import { propertiesPlugin } from './manifest/properties.mjs';
 
 /** The custom-elements manifest: the public API of every element, for wrappers, editors and readers. */
 export default {
-  // The shared bases are read for what elements inherit from them; the manifest itself lists elements only.
+  // Shared base classes are read for inherited members. The manifest lists elements only.
   globs: ['elements/*/**/*.ts'],
   exclude: ['**/*.styles.ts'],
   packagejson: false,

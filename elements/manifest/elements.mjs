@@ -1,4 +1,4 @@
-/** One module per element, its public entry: the class by its tag, and what else the entry exports. */
+/** Describes one module for each element, its public entry: the class with its tag, and the other exports. */
 export function elementsPlugin() {
   /** Path of an index.ts -> the tag and class that it defines. */
   const definitions = new Map();
@@ -21,7 +21,7 @@ export function elementsPlugin() {
         .map(({ path, exports }) => {
           const { tag, name } = definitions.get(path);
           const element = { ...declarations.get(name), tagName: tag, customElement: true };
-          // What the bases are called, and where they are, is no concern of the manifest's readers.
+          // Base classes are not part of the public API.
           const others = exports
             .map((item) => declarations.get(item.name))
             .filter((item) => item && item.name !== name && !isEvent(item));
@@ -41,18 +41,18 @@ export function elementsPlugin() {
   };
 }
 
-/** What an element defines for itself, deeper in its folder, is nobody else's. */
+/** An `index.ts` deeper in an element's folder is private. */
 const isEntry = (path) => /^elements\/[^/]+\/index\.ts$/.test(path);
 
 /** Events are described by the elements that fire them. */
 const isEvent = ({ superclass }) => superclass?.name === 'Event';
 
-/** 'elements/input/index.ts' -> where npm puts it. */
+/** 'elements/input/index.ts' -> its path in the package. */
 export const published = (path) => `dist/${path.replace(/\.ts$/, '.js')}`;
 
 const LISTS = ['slots', 'attributes', 'members', 'events', 'cssParts', 'cssProperties', 'cssStates'];
 
-/** Without traces of inheritance; lists that are empty are left out. */
+/** Removes traces of inheritance and empty lists. */
 function clean(declaration) {
   const cleaned = { ...declaration };
   delete cleaned.superclass;

@@ -1,4 +1,4 @@
-/** The words that names of events are made of. The DOM writes them together, React apart: `timeupdate`, `onTimeUpdate`. */
+/** The words in names of events. The DOM joins them, React capitalises them: `timeupdate`, `onTimeUpdate`. */
 const WORDS = new Set(
   `abort action active activity add after animation area audio avatar back before begin blur border bottom breakpoint buffer button callout
   can cancel cell change changing chapter choose cite clear click close collapse collected color column complete
@@ -15,7 +15,7 @@ const WORDS = new Set(
   url v value view visible volume wait waiting web wheel width window zoom`.split(/\s+/),
 );
 
-/** 'timeupdate' -> ['time', 'update'], with as few words as possible; undefined if there is no way. */
+/** 'timeupdate' -> ['time', 'update'], with as few words as possible; undefined if a word is unknown. */
 function split(name) {
   if (WORDS.has(name)) return [name];
   for (let length = name.length - 1; length > 0; length--) {
@@ -25,7 +25,7 @@ function split(name) {
   return undefined;
 }
 
-/** 'columnchange' -> 'onColumnChange'. A name with an unknown word throws: nobody else would notice a wrong one. */
+/** 'columnchange' -> 'onColumnChange'. An unknown word throws, since no test would notice a wrong name. */
 export function reactNameOf(event) {
   const words = event.split('-').flatMap((part) => split(part) ?? fail(event, part));
   return `on${words.map((word) => word[0].toUpperCase() + word.slice(1)).join('')}`;

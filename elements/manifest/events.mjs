@@ -2,9 +2,9 @@ import { dirname } from 'node:path/posix';
 import { published } from './elements.mjs';
 import { reactNameOf } from './event-names.mjs';
 
-/** The documented events, each with the name of its React prop, and with the fields of its class if that is ours. */
+/** Describes the documented events: the name of the React prop, and the fields of our own event classes. */
 export function eventsPlugin() {
-  /** Interfaces and type aliases, which the manifest leaves out: events may carry them. */
+  /** Interfaces and type aliases in fields of events. The analyzer leaves them out. */
   const types = [];
 
   return {
@@ -30,7 +30,7 @@ export function eventsPlugin() {
 
       function complete(event, folder) {
         const text = event.type?.text ?? 'Event';
-        // Two elements may have classes of one name: the nearest one is meant.
+        // Two elements may have classes of the same name: take the one of this folder.
         const own = [...new Set(text.match(/\b[A-Z]\w*/g))].flatMap((name) => {
           const all = [...classes, ...types].filter((item) => item.name === name);
           return all.find((item) => dirname(item.path) === folder) ?? all.find(isShared) ?? [];

@@ -1,8 +1,8 @@
-/** Attributes, defaults and literal types of what `@property` and `@attribute` (internal/property.ts) decorate. */
+/** Describes properties with `@property` and `@attribute` (internal/element/property.ts): attribute, default, type. */
 export function propertiesPlugin() {
-  /** Type alias -> its union of literals, over all files: readers of the manifest cannot look an alias up. */
+  /** Type alias -> its union of literals. Readers of the manifest cannot look up an alias. */
   const unions = new Map();
-  /** Members as their own class declares them; inheritance would put the base's type in its place. */
+  /** Types as the class itself declares them. The analyzer replaces them by the base class's. */
   const ownTypes = new Map();
 
   return {
@@ -49,10 +49,10 @@ export function propertiesPlugin() {
 const classesOf = (modules) =>
   modules.flatMap(({ declarations = [] }) => declarations.filter(({ kind }) => kind === 'class'));
 
-/** What browsers, Lit and the bases call, public by necessity. */
+/** Members that browsers, Lit and base classes call: public in TypeScript, but not part of the API. */
 const CONTRACT = /(?:Callback|Changed)$|^(?:handleEvent|requestUpdate|render|compositionCommitted)$/;
 
-// The analyzer takes a destructuring assignment to `this` for a member without a name.
+// The analyzer lists a destructuring assignment to `this` as a member without a name.
 const isPublic = ({ name = '#', privacy = 'public', static: isStatic }) =>
   privacy === 'public' && !isStatic && !name.startsWith('#') && !CONTRACT.test(name);
 
@@ -95,5 +95,5 @@ const attributeOf = ({ attribute, name, type, parsedType, default: fallback, des
 
 const isLiteralUnion = (ts, type) => ts.isUnionTypeNode(type) && type.types.every((part) => ts.isLiteralTypeNode(part));
 
-/** A union over several lines, with a leading bar, as one line. */
+/** Joins a union over several lines, with a leading bar, to one line. */
 const normalize = (text) => text.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
