@@ -1,0 +1,15 @@
+import 'nacre/tokens.css';
+import 'nacre/elements/button';
+import 'nacre/elements/checkbox';
+import 'nacre/elements/checkbox-group';
+import 'nacre/elements/form';
+import 'nacre/elements/input';
+import 'nacre/elements/label';
+import 'nacre/elements/picker';
+import 'nacre/elements/picker-view';
+import 'nacre/elements/picker-view-column';
+import 'nacre/elements/radio';
+import 'nacre/elements/radio-group';
+import 'nacre/elements/slider';
+import 'nacre/elements/switch';
+import 'nacre/elements/textarea';
