@@ -7,7 +7,7 @@ import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { isLabelClick } from '../internal/form/label-click.js';
 import { jsonConverter, property } from '../internal/element/property.js';
 import { groupStyles } from '../internal/styles/group.styles.js';
-import type { Failure } from '../internal/form/validators.js';
+import { chooseMessage, type Failure } from '../internal/form/validators.js';
 
 const MEMBER = 'nc-checkbox';
 
@@ -178,11 +178,7 @@ export class NcCheckboxGroup extends FormControl implements CheckableGroup {
     const { min, max, value } = this;
     const count = value.length;
     if (count === 0 && (this.required || min === 1)) {
-      const message = msg('Please choose an option.', {
-        id: 'nc.validity.choose',
-        desc: 'A required group of options has none chosen',
-      });
-      return { flag: 'valueMissing', message };
+      return { flag: 'valueMissing', message: chooseMessage() };
     }
     if (count < min) {
       const message = msg(str`Please choose at least ${min}.`, {

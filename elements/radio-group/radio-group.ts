@@ -5,8 +5,8 @@ import { inputEvent, ValueEvent } from '../internal/element/events.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { isLabelClick } from '../internal/form/label-click.js';
 import { attribute, property } from '../internal/element/property.js';
-import { chooseMessage, RadioSet } from '../internal/form/radio-set.js';
-import type { Failure } from '../internal/form/validators.js';
+import { RadioSet } from '../internal/form/radio-set.js';
+import { chooseMessage, type Failure } from '../internal/form/validators.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { radioGroupStyles } from './radio-group.styles.js';
 

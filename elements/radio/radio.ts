@@ -3,8 +3,8 @@ import { afterDispatch } from '../internal/element/after-dispatch.js';
 import { CheckableControl } from '../internal/form/checkable-control.js';
 import { passColors } from '../internal/styles/colors.js';
 import { property } from '../internal/element/property.js';
-import { chooseMessage, RadioSet, type SetMember } from '../internal/form/radio-set.js';
-import type { Failure } from '../internal/form/validators.js';
+import { RadioSet, type SetMember } from '../internal/form/radio-set.js';
+import { chooseMessage, type Failure } from '../internal/form/validators.js';
 import { radioStyles } from './radio.styles.js';
 
 /** Steps of the arrow keys; those of the horizontal ones turn with the direction of the text. */

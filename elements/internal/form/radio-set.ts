@@ -1,4 +1,3 @@
-import { msg } from '@lit/localize';
 import type { CheckableControl, CheckableGroup } from './checkable-control.js';
 
 /** A radio, as its set sees it. */
@@ -15,12 +14,6 @@ interface Group extends CheckableGroup {
 }
 
 const sets = new WeakMap<object, Map<string, RadioSet>>();
-
-export const chooseMessage = (): string =>
-  msg('Please choose an option.', {
-    id: 'nc.validity.choose',
-    desc: 'A required group of options has none chosen',
-  });
 
 /**
  * Radios of which one may be checked: those of a group, or those with one name in a form or tree, as natively. The

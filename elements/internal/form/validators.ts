@@ -10,3 +10,5 @@ export const requiredMessage = (): string =>
   msg('Please fill in this field.', { id: 'nc.validity.required', desc: 'A required field is empty' });
 export const checkRequiredMessage = (): string =>
   msg('Please tick this box.', { id: 'nc.validity.check-required', desc: 'A required checkbox or switch is off' });
+export const chooseMessage = (): string =>
+  msg('Please choose an option.', { id: 'nc.validity.choose', desc: 'A required group of options has none chosen' });

@@ -3,9 +3,6 @@ import type { Failure } from '../../internal/form/validators.js';
 import { epochOf, fit, isBefore, limitsOf, stepOf } from './moment.js';
 import { textOf, type PickerOptions } from './value.js';
 
-export const chooseMessage = (): string =>
-  msg('Please choose an option.', { id: 'nc.validity.choose', desc: 'A required group of options has none chosen' });
-
 /** What is wrong with a date or time; undefined is none. */
 export function momentFailure(moment: string | undefined, options: PickerOptions, locale: string): Failure | null {
   const limits = limitsOf(options);
