@@ -3,11 +3,8 @@ import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { FormElement } from '../internal/form/form-element.js';
 import { attribute } from '../internal/element/property.js';
 import { resetBy, submitBy } from '../internal/form/submit.js';
+import { requestOpenType } from './open-type.js';
 import { buttonStyles } from './button.styles.js';
-
-/** Loads with the first button that has an `open-type`. */
-let ask: typeof import('./open-type.js').ask | undefined;
-const loadAsk = async () => (ask ??= (await import('./open-type.js')).ask);
 
 /**
  * A push button. It submits or resets its form, or asks the host of the page for something (`open-type`).
@@ -56,15 +53,8 @@ export class NcButton extends FormElement {
     else if (event instanceof KeyboardEvent) this.#handleKey(event);
   }
 
-  /** Up to date is a button that can do what it is for. */
-  protected override getUpdateComplete(): Promise<boolean> {
-    const updated = super.getUpdateComplete();
-    return this.openType ? loadAsk().then(() => updated) : updated;
-  }
-
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('openType') && this.openType) void loadAsk();
     if (changed.has('loading')) {
       this.setState('loading', this.loading);
       this.internals.ariaBusy = this.loading ? 'true' : null;
@@ -82,8 +72,7 @@ export class NcButton extends FormElement {
     const { formType, openType } = this;
     if (formType === 'submit') submitBy(this);
     else if (formType === 'reset') resetBy(this);
-    if (openType && ask) ask(this, openType);
-    else if (openType) void loadAsk().then((now) => now(this, openType));
+    if (openType) requestOpenType(this, openType);
   }
 
   /** Enter activates when pressed, Space when released, as a native button. */

@@ -4,6 +4,7 @@ import { afterDispatch, unlessPrevented } from '../element/after-dispatch.js';
 import { changeEvent, inputEvent } from '../element/events.js';
 import { FormControl, type FormValue } from './form-control.js';
 import { attribute, property } from '../element/property.js';
+import { submitImplicitly } from './submit.js';
 import { checkRequiredMessage, type Failure } from './validators.js';
 
 /** What a group knows and wants to know of its members. */
@@ -12,9 +13,6 @@ export interface CheckableGroup extends HTMLElement {
   /** A member has come, or its state or value has changed. */
   memberChanged?(member: CheckableControl): void;
 }
-
-/** Loads when a control gets the focus: only then can Enter submit its form. */
-const loadSubmit = () => import('./submit.js');
 
 /** Base of checkbox, radio and switch. The host itself is the control, so an instance needs no inner nodes. */
 export abstract class CheckableControl extends FormControl {
@@ -67,7 +65,6 @@ export abstract class CheckableControl extends FormControl {
     super.handleEvent(event);
     const { type } = event;
     if (type === 'click') this.#handleClick(event);
-    else if (type === 'focusin') void loadSubmit();
     else if (type === 'focusout' && this.#edited) this.interacted();
     else if (event instanceof KeyboardEvent) this.#handleKey(event);
   }
@@ -174,7 +171,6 @@ export abstract class CheckableControl extends FormControl {
     if (key === ' ' && isDown)
       event.preventDefault(); // The page is not to scroll.
     else if (key === ' ') unlessPrevented(event, () => this.click());
-    else if (key === 'Enter' && isDown && !event.repeat)
-      unlessPrevented(event, () => void loadSubmit().then(({ submitImplicitly }) => submitImplicitly(this)));
+    else if (key === 'Enter' && isDown && !event.repeat) unlessPrevented(event, () => submitImplicitly(this));
   }
 }
