@@ -1,11 +1,20 @@
-import { CONTROL_PRIORITY, gestureArena, type Gesture, type Travel, type Verdict } from '../internal/gesture/arena.js';
-import type { NcSlider } from './slider.js';
-import type { SliderUse } from './use.js';
+import { gestureArena } from '../internal/gesture/arena.js';
+import { ThumbDrag } from '../internal/gesture/thumb-drag.js';
 
-/** Travel in px up to which a touch is still a tap. */
-const TAP_SLOP = 5;
+/** Least and greatest size of a thumb, in px. */
+const THUMB_SIZES = [12, 28] as const;
 
-/** Which thumb is nearest to a place; undefined where both are the same. */
+/** What a drag needs of its slider. Places are shares of the way along the track, from 0 to 1. */
+export interface SliderDragHost {
+  readonly element: HTMLElement & { readonly vertical: boolean; readonly blockSize: number };
+  /** Places of the thumbs, in ascending order. */
+  places(): readonly number[];
+  start(): void;
+  moveThumb(index: number, place: number): void;
+  end(index: number | undefined): void;
+}
+
+/** Which thumb is nearest to a place; undefined if both are equally near. */
 function nearest(places: readonly number[], to: number): number | undefined {
   const [low = 0, high = low] = places;
   if (places.length === 1) return 0;
@@ -14,101 +23,73 @@ function nearest(places: readonly number[], to: number): number | undefined {
 }
 
 /**
- * One press on a slider: the thumb goes there, and follows. A mouse takes it at once, as natively; a finger or a pen when
- * it moves along the track or lifts, so that it may as well scroll the page.
+ * One press on a slider: the nearest thumb goes there and follows the pointer. With a mouse it does so at once, as
+ * natively. With a finger or a pen it does when the pointer moves along the track or lifts, so that a touch can still
+ * scroll the page.
  */
-export class SliderDrag implements Gesture {
+export class SliderDrag extends ThumbDrag {
   readonly name = 'slider';
-  readonly priority = CONTROL_PRIORITY;
-  readonly #host: NcSlider;
-  readonly #use: SliderUse;
-  readonly #pointer: number;
-  readonly #start: number;
-  /** From the pointer to the middle of the thumb, where it was taken by its rim. */
-  #offset = 0;
+  readonly #host: SliderDragHost;
+  /** From the pointer to the middle of the thumb, if the press was on the thumb. */
+  readonly #offset: number;
   #index: number | undefined;
 
-  static begin(host: NcSlider, use: SliderUse, event: PointerEvent): void {
-    if (use.drag || !event.isPrimary || event.button !== 0) return;
-    const drag = new SliderDrag(host, use, event);
-    const arena = gestureArena();
-    if (arena.enter(event, drag) && event.pointerType === 'mouse') arena.claim(event.pointerId, drag);
-  }
-
-  private constructor(host: NcSlider, use: SliderUse, event: PointerEvent) {
+  constructor(host: SliderDragHost, event: PointerEvent) {
+    super(host.element, host.element.vertical ? 'y' : 'x', event);
     this.#host = host;
-    this.#use = use;
-    this.#pointer = event.pointerId;
-    this.#start = this.#placeOf(event);
-    const places = this.#places;
-    this.#index = nearest(places, this.#start);
-    const offset = places[this.#index ?? 0]! - this.#start;
+    const places = host.places();
+    const start = this.#placeOf(event);
+    this.#index = nearest(places, start);
+    const offset = places[this.#index ?? 0]! - start;
     const { size, length } = this.#track;
-    if (Math.abs(offset) * length <= size / 2) this.#offset = offset;
+    this.#offset = Math.abs(offset) * length <= size / 2 ? offset : 0;
   }
 
-  /** Which thumb is taken, once that is settled. */
+  /** Which thumb is dragged. Of two in one place, it is known when the pointer moves. */
   get index(): number | undefined {
     return this.#index;
   }
 
-  /** The slider has left the page. */
-  cancel(): void {
-    gestureArena().leave(this.#pointer, this);
-  }
-
-  judge(_event: PointerEvent, { x, y, distance }: Travel): Verdict {
-    if (distance <= TAP_SLOP) return 'wait';
-    return Math.abs(x) > Math.abs(y) !== this.#host.vertical ? 'claim' : 'resign';
-  }
-
-  won(event: PointerEvent): void {
-    // Only so that moves keep coming when the pointer leaves the window.
-    if (event.isTrusted) this.#host.setPointerCapture(this.#pointer);
-    this.#use.begin();
-    this.#use.hold(this);
-    this.moved(event);
+  /** Competes for the pointer. To be called during `pointerdown`. */
+  enter(event: PointerEvent): void {
+    const arena = gestureArena();
+    if (arena.enter(event, this) && event.pointerType === 'mouse') arena.claim(this.pointerId, this);
   }
 
   moved(event: PointerEvent): void {
-    this.#moveTo(this.#placeOf(event) + this.#offset);
+    const place = this.#placeOf(event) + this.#offset;
+    this.#index ??= nearest(this.#host.places(), place);
+    if (this.#index !== undefined) this.#host.moveThumb(this.#index, place);
   }
 
   ended(): void {
-    this.#use.focus(this.#index);
-    this.#use.hold(undefined);
-    this.#use.end();
+    this.#host.end(this.#index);
   }
 
+  /** A pointer that went up before it moved is a tap. */
   lost(event?: PointerEvent): void {
     if (!event) return;
     this.won(event);
     this.ended();
   }
 
-  #moveTo(place: number): void {
-    const { min, max } = this.#host;
-    this.#index ??= nearest(this.#places, place);
-    if (this.#index !== undefined) this.#use.moveTo(this.#index, min + place * (max - min));
+  protected started(): void {
+    this.#host.start();
   }
 
-  /** Where the thumbs are, from 0 to 1. */
-  get #places(): number[] {
-    return this.#host.values.map((value) => this.#host.shareOf(value));
-  }
-
-  /** Way of the middle of a thumb, in px of the viewport: where it begins, how long it is; and the size of the thumb. */
+  /** The way of the middle of a thumb, in px of the viewport: where it begins, how long it is; and the size of the thumb. */
   get #track(): { readonly begin: number; readonly length: number; readonly size: number } {
-    const host = this.#host;
-    const { vertical } = host;
-    // What is painted, not built, goes from edge to edge.
-    const track = host.shadowRoot!.querySelector<HTMLElement>('[part=track]') ?? host;
+    const { element } = this.#host;
+    const { vertical } = element;
+    // A painted track is as long as the slider.
+    const track = element.shadowRoot!.querySelector<HTMLElement>('[part=track]') ?? element;
     const { left, right, bottom, width, height } = track.getBoundingClientRect();
     const whole = vertical ? height : width;
-    // The page may have given it by the custom property.
-    const given = parseFloat(getComputedStyle(host).getPropertyValue('--nc-slider-block-size'));
-    const px = Number.isNaN(given) ? Math.min(28, Math.max(12, host.blockSize)) : given;
-    // A transform may have scaled it.
+    // The page may have set the size by the custom property.
+    const given = parseFloat(getComputedStyle(element).getPropertyValue('--nc-slider-block-size'));
+    const [least, greatest] = THUMB_SIZES;
+    const px = Number.isNaN(given) ? Math.min(greatest, Math.max(least, element.blockSize)) : given;
+    // A transform may have scaled the slider.
     const size = px * (whole / (vertical ? track.offsetHeight : track.offsetWidth));
     const begin = vertical ? bottom - size / 2 : this.#isMirrored ? right - size / 2 : left + size / 2;
     return { begin, length: Math.max(1, whole - size), size };
@@ -116,12 +97,13 @@ export class SliderDrag implements Gesture {
 
   /** Whether values grow to the left. */
   get #isMirrored(): boolean {
-    return this.#host.matches(':dir(rtl)');
+    return this.#host.element.matches(':dir(rtl)');
   }
 
   #placeOf({ clientX, clientY }: PointerEvent): number {
     const { begin, length } = this.#track;
-    const { vertical } = this.#host;
-    return (((vertical ? clientY : clientX) - begin) * (vertical || this.#isMirrored ? -1 : 1)) / length;
+    const { vertical } = this.#host.element;
+    const way = (vertical ? clientY : clientX) - begin;
+    return (vertical || this.#isMirrored ? -way : way) / length;
   }
 }

@@ -10,4 +10,5 @@ declare global {
 }
 
 export { NcSlider };
-export type { SliderTick, SliderValue } from './slider.js';
+export type { SliderValue } from './slider.js';
+export type { SliderTick } from './template.js';

@@ -5,18 +5,36 @@ export interface Scale {
   readonly step: number;
 }
 
+/** The step of a scale; one that is not positive counts as 1. */
+export const stepOf = ({ step }: Scale): number => (step > 0 ? step : 1);
+
 /**
- * The value of a scale that is nearest, the greater one of two, as a native range input has it. To ten decimals it is
- * exact, so that three steps of 0.1 are 0.3.
+ * The nearest value of a scale; of two equally near ones the greater, as a native range input has it. It is rounded to ten
+ * decimals, so that three steps of 0.1 are 0.3.
  */
-export function fit(value: number, { min, max, step }: Scale): number {
+export function fit(value: number, scale: Scale): number {
+  const { min, max } = scale;
   if (!(max > min)) return min;
-  const unit = step > 0 ? step : 1;
-  // What is short of a step only by what binary fractions cannot say has reached it.
-  const stepsTo = (to: number, share: number) => Math.floor((to - min) / unit + share + 1e-9);
+  const step = stepOf(scale);
+  // 1e-9: binary fractions such as 0.1 may miss a step by that little.
+  const stepsTo = (to: number, share: number) => Math.floor((to - min) / step + share + 1e-9);
   const steps = Math.max(0, Math.min(stepsTo(value, 0.5), stepsTo(max, 0)));
-  return Number((min + steps * unit).toFixed(10)) + 0; // Never -0.
+  return Number((min + steps * step).toFixed(10)) + 0; // Never -0.
 }
+
+/** The values of a slider that was given these numbers: one, or for two thumbs a pair in ascending order. */
+export function valuesOf([first, second]: readonly number[], isRange: boolean, scale: Scale): number[] {
+  if (!isRange) return [fit(first ?? 0, scale)];
+  const { min, max } = scale;
+  const pair = second === undefined ? [min, first ?? max] : [first!, second];
+  return pair.map((value) => fit(value, scale)).sort((a, b) => a - b);
+}
+
+/** Where a value is on its scale, from 0 to 1. */
+export const shareOf = (value: number, { min, max }: Scale): number => (max > min ? (value - min) / (max - min) : 0);
+
+/** The number at a place on a scale, from 0 to 1. */
+export const numberAt = (share: number, { min, max }: Scale): number => min + share * (max - min);
 
 /** All numbers in what a page gives as a value: `30`, `"30"`, `[20, 80]`, `"20 80"`, `"[20, 80]"`. */
 export const numbersIn = (given: unknown): number[] =>

@@ -1,13 +1,11 @@
 import { html, type PropertyValues } from 'lit';
 import { CheckableControl } from '../internal/form/checkable-control.js';
+import { canDragThumb } from '../internal/gesture/thumb-drag.js';
 import { passColors } from '../internal/styles/colors.js';
 import { inputEvent, ValueEvent } from '../internal/element/events.js';
 import { attribute, property } from '../internal/element/property.js';
+import { SwitchDrag } from './drag.js';
 import { switchStyles } from './switch.styles.js';
-import type { ThumbDrag, ThumbHost } from './thumb-drag.js';
-
-let Drag: typeof ThumbDrag | undefined;
-let loading: Promise<void> | undefined;
 
 /**
  * Turns one thing on or off, at once. By a tap, by dragging its thumb, or by Space.
@@ -26,7 +24,7 @@ let loading: Promise<void> | undefined;
  * @cssstate invalid - A constraint is broken.
  * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.
  */
-export class NcSwitch extends CheckableControl implements ThumbHost {
+export class NcSwitch extends CheckableControl {
   static override role = 'switch';
   static override styles = switchStyles;
   static override template = html`<slot></slot>`;
@@ -49,15 +47,7 @@ export class NcSwitch extends CheckableControl implements ThumbHost {
   /** Thumb while on, or the tick of the checkbox look. */
   @property({ attribute: 'active-fore-color', default: '' }) declare activeForeColor: string;
 
-  #drag?: ThumbDrag;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // A switch works by taps and keys at once, and soon by dragging.
-    loading ??= import('./thumb-drag.js').then((module) => {
-      Drag = module.ThumbDrag;
-    });
-  }
+  #drag?: SwitchDrag;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -66,37 +56,10 @@ export class NcSwitch extends CheckableControl implements ThumbHost {
 
   override handleEvent(event: Event): void {
     super.handleEvent(event);
-    const { type, isPrimary, button } = event as PointerEvent;
-    if (type === 'pointerdown' && Drag && isPrimary && button === 0 && this.canDrag)
-      this.#drag = new Drag(this, event as PointerEvent);
+    if (event.type === 'pointerdown') this.#handlePress(event as PointerEvent);
   }
 
-  protected get canDrag(): boolean {
-    return this.type !== 'checkbox' && !this.isDisabled && !this.isReadonly;
-  }
-
-  /** @internal Part of the contract with `thumb-drag.ts`. */
-  get travel(): number {
-    return 20;
-  }
-
-  /** @internal */
-  thumbMoved(left: number | undefined): void {
-    this.setState('dragging', left !== undefined);
-    if (left === undefined) this.style.removeProperty('--_travel');
-    else this.style.setProperty('--_travel', String(this.matches(':dir(rtl)') ? left - this.travel : left));
-    if (!this.getAttribute('style')) this.removeAttribute('style');
-  }
-
-  /** @internal */
-  thumbSwitched(): void {
-    if (!this.canDrag) return;
-    this.flip();
-    this.syncUserValue();
-    this.announce();
-  }
-
-  protected override announce(): void {
+  protected override notifyChange(): void {
     this.dispatchEvent(inputEvent());
     this.dispatchEvent(new ValueEvent('change', this.checked, { bubbles: true }));
   }
@@ -104,5 +67,35 @@ export class NcSwitch extends CheckableControl implements ThumbHost {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     passColors(this, changed, '--nc-switch-');
+  }
+
+  get #canDrag(): boolean {
+    return this.type !== 'checkbox' && !this.isDisabled && !this.isReadonly;
+  }
+
+  #handlePress(event: PointerEvent): void {
+    if (!this.#canDrag || !canDragThumb(event)) return;
+    this.#drag = new SwitchDrag(
+      {
+        element: this,
+        showThumb: (travel) => this.#showThumb(travel),
+        toggle: () => this.#toggle(),
+      },
+      event,
+    );
+  }
+
+  #showThumb(travel: number | undefined): void {
+    this.setState('dragging', travel !== undefined);
+    if (travel === undefined) this.style.removeProperty('--_travel');
+    else this.style.setProperty('--_travel', String(travel));
+    if (!this.getAttribute('style')) this.removeAttribute('style');
+  }
+
+  #toggle(): void {
+    if (!this.#canDrag) return;
+    this.flip();
+    this.syncUserValue();
+    this.notifyChange();
   }
 }

@@ -1,4 +1,3 @@
-import '../../elements/slider/use.js';
 import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import type { NcRadioGroup } from 'nacre/elements/radio-group';

@@ -32,15 +32,7 @@ describe('swipe back over what swipes, scrolls and slides', () => {
     await navigateTo({ url: '/news', animationType: 'none' });
     await app.settled();
     await until(() => app.top().querySelector('nc-refresher:defined'), 'the refresher comes');
-    // The first slider of a page loads what hands need with the first event.
-    app
-      .top()
-      .querySelector('nc-slider')!
-      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-    await Promise.all([
-      import('../../elements/slider/use.js'),
-      import('../../elements/refresher/pull.js'),
-    ]);
+    await import('../../elements/refresher/pull.js');
     await settled(app.top());
     await drawn();
     return app;

@@ -89,8 +89,8 @@ export abstract class CheckableControl extends FormControl {
     };
   }
 
-  /** Tells listeners that the user changed the state. */
-  protected announce(): void {
+  /** Fires the events of a change that the user made. */
+  protected notifyChange(): void {
     this.dispatchEvent(inputEvent());
     this.dispatchEvent(changeEvent());
   }
@@ -158,7 +158,7 @@ export abstract class CheckableControl extends FormControl {
         if (event.defaultPrevented) return goBack();
         this.#edited = true;
         this.syncUserValue();
-        if (this.checked !== shown) this.announce();
+        if (this.checked !== shown) this.notifyChange();
       });
     }
   }

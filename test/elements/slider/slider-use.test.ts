@@ -1,5 +1,3 @@
-import '../../../elements/slider/extras.js';
-import '../../../elements/slider/use.js';
 import 'nacre/elements/label';
 import 'nacre/elements/slider';
 import { expect, fixture, html } from '@open-wc/testing';

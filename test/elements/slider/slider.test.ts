@@ -1,5 +1,3 @@
-import '../../../elements/slider/extras.js';
-import '../../../elements/slider/use.js';
 import 'nacre/elements/slider';
 import type { NcSlider } from 'nacre/elements/slider';
 import { keys } from '../../helpers/commands.js';

@@ -1,4 +1,3 @@
-import '../../../elements/switch/thumb-drag.js';
 import 'nacre/elements/switch';
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';

@@ -165,12 +165,6 @@ export class NestPage {
     await drawn();
     await settled(home);
     const page = new NestPage(home);
-    if (nest.inside === 'slider') {
-      // The first of a page loads what hands need with the first event.
-      home.querySelector('nc-slider')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-      await import('../../../../elements/slider/use.js');
-      await drawn();
-    }
     page.mark();
     return page;
   }

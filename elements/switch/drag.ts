@@ -1,0 +1,53 @@
+import { gestureArena } from '../internal/gesture/arena.js';
+import { swallowClick } from '../internal/gesture/swallow-click.js';
+import { ThumbDrag } from '../internal/gesture/thumb-drag.js';
+
+/** How far the thumb goes from one end to the other, in px. */
+const TRAVEL = 20;
+
+/** What a drag needs of its switch. */
+export interface SwitchDragHost {
+  readonly element: HTMLElement & { readonly checked: boolean };
+  /** Shows the thumb `travel` px from where it is while the switch is off; undefined: no longer held. */
+  showThumb(travel: number | undefined): void;
+  /** The user let go of the thumb nearer to the other end. */
+  toggle(): void;
+}
+
+/** One press on a switch: a drag of its thumb once it moves, else the click that follows switches. */
+export class SwitchDrag extends ThumbDrag {
+  readonly name = 'switch';
+  readonly #host: SwitchDragHost;
+  readonly #startX: number;
+  /** Distance of the thumb from its left end, in px: when the drag began, and now. */
+  #from = 0;
+  #left = 0;
+
+  constructor(host: SwitchDragHost, event: PointerEvent) {
+    super(host.element, 'x', event);
+    this.#host = host;
+    this.#startX = event.clientX;
+    gestureArena().enter(event, this);
+  }
+
+  moved({ clientX }: PointerEvent): void {
+    this.#left = Math.min(TRAVEL, Math.max(0, this.#from + clientX - this.#startX));
+    this.#host.showThumb(this.#isMirrored ? this.#left - TRAVEL : this.#left);
+  }
+
+  ended(event?: PointerEvent): void {
+    this.#host.showThumb(undefined);
+    if (!event) return;
+    swallowClick();
+    if (Math.abs(this.#left - this.#from) > TRAVEL / 2) this.#host.toggle();
+  }
+
+  protected started(): void {
+    this.#from = this.#host.element.checked === this.#isMirrored ? 0 : TRAVEL;
+  }
+
+  /** Whether the switch is on at the left. */
+  get #isMirrored(): boolean {
+    return this.#host.element.matches(':dir(rtl)');
+  }
+}
