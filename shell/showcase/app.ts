@@ -58,7 +58,7 @@ export const app = defineApp({
     { path: '/not-found', load: () => import('./pages/not-found.js') },
   ],
   notFound: '/not-found',
-  // On a wide screen the navigation stands beside the pages, and styles.css hides the tab bar.
+  // On a wide screen the navigation is beside the pages, and styles.css hides the tab bar.
   tabBar: { list: TABS },
   windows: { left: { component: SideNavigation, minWidth: 900 } },
 });

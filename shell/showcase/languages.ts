@@ -1,4 +1,4 @@
-/** Languages by their own names, so that anyone finds theirs; then the two that only test a layout. */
+/** Languages by their own names, then the two pseudo-languages that test layouts. */
 export const LANGUAGES = [
   ['en', 'English', 'en'],
   ['fr', 'Français', 'fr'],

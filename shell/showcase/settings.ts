@@ -30,7 +30,7 @@ export function applySettings(settings: Settings): void {
   show(settings);
 }
 
-/** Brings back what was chosen at an earlier visit, and keeps it over changes of language. */
+/** Restores the choices of an earlier visit, and keeps them when the language changes. */
 export function restoreSettings(): void {
   const settings = readSettings();
   if (settings.theme !== 'auto') void setTheme({ theme: settings.theme });

@@ -5,7 +5,7 @@ interface RootTab {
   readonly text: () => string;
   /** Name of an `nc-icon`. */
   readonly icon: string;
-  /** What the paths of the pages that it leads to begin with. */
+  /** Path prefix of its pages. */
   readonly below: string;
 }
 

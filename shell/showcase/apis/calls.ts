@@ -80,6 +80,6 @@ export const API_GROUPS: readonly ApiGroup[] = [
   },
 ];
 
-/** The options that a call starts with; undefined for a name that is not on show. */
+/** The initial options of a call in the form; undefined for a call that the page does not list. */
 export const optionsOf = (name: string): object | undefined =>
   API_GROUPS.flatMap(({ calls }) => calls).find(([call]) => call === name)?.[1];

@@ -8,7 +8,7 @@ export interface Heard {
 
 const NONE: readonly SignalName[] = [];
 
-/** What these signals have said since the page was opened; the newest first. */
+/** The payloads of these signals since the page was opened, newest first. */
 export function useSignals(names: readonly SignalName[] = NONE): readonly Heard[] {
   const [heard, setHeard] = useState<readonly Heard[]>([]);
   useEffect(() => {

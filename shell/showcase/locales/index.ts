@@ -1,6 +1,6 @@
 import { registerLocale } from 'nacre/locales';
 
-/** The showcase's own texts; each language loads when it is first shown. English stands in the code. */
+/** Translations of the showcase's own texts; each loads when its language is first used. English is in the code. */
 export function registerTexts(): void {
   void registerLocale('fr', () => import('./fr.js'));
   void registerLocale('es', () => import('./es.js'));

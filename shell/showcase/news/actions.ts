@@ -14,10 +14,10 @@ import { pictureUrl, report } from './server.js';
 import { problemText } from './texts.js';
 import type { Picture, Summary } from './types.js';
 
-/** Key of all toasts of the news: what was said last is what counts. */
+/** Key of all toasts of the news: a new one replaces the last one. */
 export const TOAST = 'news';
 
-/** Width in px in which the server is asked for a picture that fills the screen. */
+/** Width in px of a picture that fills the screen, as requested from the server. */
 const LARGE_WIDTH = 1600;
 
 interface Action {
@@ -30,13 +30,13 @@ interface Action {
 interface Offer {
   /** Address of the article. */
   readonly link: string;
-  /** It is to be read later. */
+  /** The article is on the reading list. */
   readonly isSaved: boolean;
-  /** What was pressed: on a large screen the sheet points to it. */
+  /** The pressed element: on a large screen the sheet opens beside it. */
   readonly from?: Element | undefined;
 }
 
-/** Asks what to do with an article, and does it. */
+/** Opens a menu of actions for an article, and runs the chosen one. */
 export async function offerActions(article: Summary, { link, isSaved, from }: Offer): Promise<void> {
   const actions: Action[] = [
     {
@@ -49,7 +49,7 @@ export async function offerActions(article: Summary, { link, isSaved, from }: Of
     { text: msg('Copy link', { id: 'sc.news.copy-link' }), icon: 'copy', run: () => copy(link) },
     { text: msg('Report a mistake', { id: 'sc.news.report' }), icon: 'edit', run: () => reportMistake(article) },
   ];
-  // Not every browser has something to share with.
+  // Not every browser can share.
   if ('share' in navigator) {
     const text = msg('Share', { id: 'sc.news.share' });
     actions.splice(1, 0, { text, icon: 'share', run: () => share(article, link) });
@@ -66,7 +66,7 @@ export async function offerActions(article: Summary, { link, isSaved, from }: Of
   }
 }
 
-/** Puts an article on the list of those to read later, or takes it away; either can be undone. */
+/** Adds an article to the reading list or removes it. The toast offers to undo it. */
 export async function toggleSaved(article: Summary, isSaved: boolean): Promise<void> {
   const undo = isSaved ? unsave(article.id) : () => void unsave(article.id);
   if (!isSaved) save(article);
@@ -104,13 +104,13 @@ async function reportMistake({ id }: Summary): Promise<void> {
   await showToast({ title: msg('Thank you', { id: 'sc.news.report.thanks' }), key: TOAST });
 }
 
-/** Shows pictures as large as the screen, beginning with one of them. */
+/** Shows pictures full-screen, starting with one of them. */
 export async function lookClosely(pictures: readonly Picture[], current: number): Promise<void> {
   const urls = pictures.map(({ url, alt }) => ({ url: pictureUrl(url, LARGE_WIDTH), alt }));
   await previewImage({ urls, current }).catch(tell);
 }
 
-/** Says what went wrong; a user who thought better of it knows. */
+/** Shows an error, unless the user cancelled. */
 async function tell(error: unknown): Promise<void> {
   if (error instanceof DOMException && error.name === 'AbortError') return;
   if (error instanceof DeviceError && error.errCode === ErrCode.cancel) return;

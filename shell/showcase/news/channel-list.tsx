@@ -23,7 +23,7 @@ interface ChannelListProps {
   hasFeatured: boolean;
 }
 
-/** All of a channel: pulled down for news, scrolled on for more. */
+/** The list of a channel: pull down to refresh, scroll to load more. */
 export function ChannelList({ channel, isNear, hasFeatured }: ChannelListProps) {
   useLocale();
   const news = useNews(channel, isNear);
@@ -57,7 +57,7 @@ export function ChannelList({ channel, isNear, hasFeatured }: ChannelListProps) 
   );
 }
 
-/** What stands there as long as there are no articles. */
+/** Shown instead of the articles while there are none. */
 function Instead({ status, onRetry }: { status: News['status']; onRetry: () => Promise<void> }) {
   if (status === 'new' || status === 'loading') return <Status type="loading" />;
   if (status !== 'ready') return <ProblemStatus problem={status} onRetry={onRetry} />;

@@ -3,21 +3,21 @@ import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type 
 import { channelName } from './texts.js';
 import { CHANNELS, type Channel } from './types.js';
 
-/** The line below the chosen tab, which moves with the lists. */
+/** The line below the selected tab, which moves with the lists. */
 export interface TabLine {
-  /** Moves it to a place between two tabs, as `1.5`. */
+  /** Moves it to an index, which may be between two tabs: `1.5`. */
   moveTo(place: number): void;
 }
 
 interface ChannelTabsProps {
-  /** Beginning of the ids of tabs and panels. */
+  /** Prefix of the ids of tabs and panels. */
   prefix: string;
   current: Channel;
   onSelect: (channel: Channel) => void;
   ref: Ref<TabLine>;
 }
 
-/** Draws the line below the tabs of `list`. Past React, as it changes with every frame. */
+/** Draws the line below the tabs of `list`. Without React, since it changes in each frame. */
 function drawLine(list: HTMLElement, place: number): void {
   const tabs = [...list.children] as HTMLElement[];
   const from = tabs[Math.floor(place)] ?? tabs[0]!;
@@ -43,7 +43,7 @@ export function ChannelTabs({ prefix, current, onSelect, ref }: ChannelTabsProps
     },
   }));
 
-  // Their sizes follow the language, the text size and the screen.
+  // The sizes of tabs depend on language, text size and screen.
   useLayoutEffect(() => {
     const element = list.current!;
     const sizes = new ResizeObserver(() => drawLine(element, shown.current));

@@ -8,10 +8,10 @@ import { articlePath } from './story.js';
 import type { Summary } from './types.js';
 import { useMedia } from './use-media.js';
 
-/** Width in px in which the server is asked for the pictures. */
+/** Width in px of the pictures, as requested from the server. */
 const PICTURE_WIDTH = 800;
 
-/** The articles that matter most: they come round by themselves. */
+/** The most important articles, in a swiper that plays by itself. */
 export function Featured({ articles }: { articles: readonly Summary[] }) {
   const { router } = useApp();
   const isWide = useMedia('(min-width: 900px)');

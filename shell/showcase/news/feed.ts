@@ -2,7 +2,7 @@ import type { Place } from './server.js';
 import type { NewsPage, Summary } from './types.js';
 
 /**
- * Why there is no answer. `static`: the showcase lies on a server without endpoints; `missing`: there is no such article.
+ * Why a request failed. `static`: the server has no endpoints; `missing`: there is no such article.
  */
 export type Problem = 'error' | 'offline' | 'timeout' | 'static' | 'missing';
 
@@ -15,7 +15,7 @@ export class NewsError extends Error {
   }
 }
 
-/** What users are told of an error; what nobody expects is reported as well. */
+/** The problem that users see for an error. Unexpected errors are reported too. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof NewsError) return error.problem;
   reportError(error);
@@ -24,19 +24,19 @@ export function problemOf(error: unknown): Problem {
 
 export interface FeedState {
   readonly items: readonly Summary[];
-  /** `new`: nobody has asked yet. */
+  /** `new`: not requested yet. */
   readonly status: 'new' | 'loading' | 'ready' | Problem;
   /** The row below the items: `more` waits to be loaded. */
   readonly tail: 'more' | 'loading' | 'end' | Problem;
   readonly refreshing: boolean;
-  /** When what is shown was kept, in ms: there is no network, and it comes from an earlier visit. */
+  /** When the shown items were stored, in ms: without a network they come from an earlier visit. */
   readonly kept: number | undefined;
 }
 
-/** What came of looking for news: how many there are, or why that is not known. */
+/** Result of a refresh: the number of new items, or the problem. */
 export type Refreshed = { readonly count: number } | { readonly problem: Problem };
 
-/** What is left of a list when the app is closed. */
+/** What is stored of a list. */
 export interface Kept {
   readonly time: number;
   readonly page: NewsPage;
@@ -44,7 +44,7 @@ export interface Kept {
 
 export interface FeedOptions {
   readonly load: (place: Place, signal: AbortSignal) => Promise<NewsPage>;
-  /** Where the first page is kept for times without a network. */
+  /** Storage key of the first page, which is shown without a network. */
   readonly memory?: { read(): Kept | undefined; write(kept: Kept): void };
 }
 
@@ -52,7 +52,7 @@ const BEGINNING: FeedState = { items: [], status: 'new', tail: 'more', refreshin
 
 /**
  * A list that grows at both ends: by pages at its tail, by news at its head. There is at most one request for each end.
- * What is no longer wanted is aborted, and an answer to it that comes all the same is dropped.
+ * Requests that are no longer needed are aborted, and a late answer is dropped.
  */
 export class Feed {
   readonly #options: FeedOptions;
@@ -63,7 +63,7 @@ export class Feed {
   #tail: AbortController | undefined;
   /** Between `start` and `stop`. */
   #isWanted = false;
-  /** What `stop` has interrupted, and `start` takes up again. */
+  /** The request that `stop` interrupted, and `start` repeats. */
   #unfinished = false;
 
   constructor(options: FeedOptions) {
@@ -77,7 +77,7 @@ export class Feed {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Loads what is missing. `size`: how many items at first, where that is not for the server to say. */
+  /** Loads what is missing. `size`: how many items at first; default: the server's choice. */
   start(size?: number): void {
     this.#isWanted = true;
     if (this.#state.status === 'new') void this.#loadFirst(size);
@@ -85,7 +85,7 @@ export class Feed {
     this.#unfinished = false;
   }
 
-  /** Gives up what is under way; what is there stays. */
+  /** Aborts running requests; the items stay. */
   stop(): void {
     this.#isWanted = false;
     this.#unfinished = this.#tail !== undefined;
@@ -98,7 +98,7 @@ export class Feed {
     });
   }
 
-  /** Forgets everything, and begins anew; if nobody wants it now, once somebody does. */
+  /** Drops all items and loads again: now, or at the next `start`. */
   reset(): void {
     this.#abort();
     this.#unfinished = false;
@@ -106,17 +106,17 @@ export class Feed {
     if (this.#isWanted) this.start();
   }
 
-  /** The first page again, after it failed. */
+  /** Loads the first page again after a failure. */
   async retry(): Promise<void> {
     await this.#loadFirst();
   }
 
-  /** The end of the list has come near. After a failure it is for the user to say when to try again. */
+  /** Loads the next page when the end of the list is near. After a failure only the user retries. */
   reachEnd(): void {
     if (this.#state.tail === 'more') void this.loadMore();
   }
 
-  /** The next page; also after it failed. Does nothing while there is nothing to do. */
+  /** Loads the next page, also after a failure. Does nothing while it loads or at the end. */
   async loadMore(): Promise<void> {
     const { status, tail } = this.#state;
     if (status !== 'ready' || tail === 'end' || this.#tail || this.#next === null) return;
@@ -135,7 +135,7 @@ export class Feed {
     }
   }
 
-  /** Looks for news. Undefined: given up. */
+  /** Loads new items. Undefined: aborted. */
   async refresh(): Promise<Refreshed | undefined> {
     const [newest] = this.#state.items;
     if (!newest || this.#state.kept !== undefined) {
@@ -176,7 +176,7 @@ export class Feed {
     }
   }
 
-  /** Without a network, what was kept is better than nothing. */
+  /** Shows the stored first page when there is no network. */
   #fail(problem: Problem): void {
     const kept = problem === 'offline' ? this.#options.memory?.read() : undefined;
     if (kept) this.#replace(kept.page, kept.time);
@@ -215,7 +215,7 @@ export class Feed {
   }
 }
 
-/** Both, one after the other, each item once. */
+/** Joins two lists; each item occurs once. */
 function merge(first: readonly Summary[], second: readonly Summary[]): readonly Summary[] {
   const known = new Set<string>();
   return [...first, ...second].filter(({ id }) => !known.has(id) && known.add(id));

@@ -3,7 +3,7 @@ import { Status } from 'nacre/react/status';
 import type { FeedState } from './feed.js';
 import { ProblemStatus } from './problem-status.js';
 
-/** The row below a list: more is on its way, or could not be had, or there is none. */
+/** The row below a list: loading, failed, or the end. */
 export function ListEnd({ tail, onMore }: { tail: FeedState['tail']; onMore: () => Promise<void> }) {
   if (tail === 'more' || tail === 'loading') return <Status type="loading" compact />;
   if (tail !== 'end') return <ProblemStatus problem={tail} compact onRetry={onMore} />;

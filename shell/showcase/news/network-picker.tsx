@@ -5,7 +5,7 @@ import { networkName } from './texts.js';
 
 const NAMES = Object.keys(NETWORKS) as Network[];
 
-/** What the server is to do with the next requests, so that one can see what the news make of it. */
+/** Chooses a fault for the next requests, to see how the news handle it. */
 export function NetworkPicker() {
   const network = useNetwork();
   const label = msg('Network of this demo', { id: 'sc.news.network' });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the demo server is to do, as the parameters that ask it to. */
+/** Faults of the demo server, as query parameters. */
 export const NETWORKS = {
   normal: {},
   slow: { delay: 2000 },

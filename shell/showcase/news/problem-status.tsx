@@ -5,13 +5,13 @@ import { problemText } from './texts.js';
 
 interface ProblemStatusProps {
   problem: Problem;
-  /** A line among other content. */
+  /** One line among other content. */
   compact?: boolean;
-  /** Undefined: trying again would not help. */
+  /** Undefined: a retry would not help. */
   onRetry?: () => Promise<unknown> | void;
 }
 
-/** Says why something is not there, and offers to try again. */
+/** Explains why content is missing, and offers a retry. */
 export function ProblemStatus({ problem, compact = false, onRetry }: ProblemStatusProps) {
   const isKnown = problem === 'error' || problem === 'offline' || problem === 'timeout';
   return (

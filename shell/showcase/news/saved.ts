@@ -16,14 +16,14 @@ function set(next: readonly Summary[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts an article on top of those to read later, or back to its `place`. */
+/** Puts an article on top of the reading list, or back to its `place`. */
 export function save(article: Summary, place = 0): void {
   const { id, channel, title, lead, published, minutes, picture } = article;
   const others = getSaved().filter((other) => other.id !== id);
   set(others.toSpliced(place, 0, { id, channel, title, lead, published, minutes, picture }));
 }
 
-/** Takes an article away. Returns what puts it back. */
+/** Removes an article. Returns a function that puts it back. */
 export function unsave(id: string): () => void {
   const place = getSaved().findIndex((article) => article.id === id);
   const article = getSaved()[place];
@@ -33,7 +33,7 @@ export function unsave(id: string): () => void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Other tabs save as well.
+  // Another tab may have changed it.
   const stop = onStorageChange(({ key, namespace }) => {
     if (key !== KEY || namespace !== SCOPE.namespace) return;
     saved = undefined;
@@ -45,5 +45,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is to be read later, the latest first. */
+/** The reading list, newest first. */
 export const useSaved = (): readonly Summary[] => useSyncExternalStore(subscribe, getSaved, getSaved);

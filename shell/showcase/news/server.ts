@@ -5,11 +5,11 @@ import type { Article, Channel, NewsPage } from './types.js';
 
 const BASE = 'api/news';
 
-/** Which part of a channel: what comes after a cursor, or what is newer than an article. */
+/** A part of a channel: after a cursor, or newer than an article. */
 export interface Place {
   readonly cursor?: string;
   readonly since?: string;
-  /** Most items, 1 to 20. */
+  /** Maximum number of items, 1 to 20. */
   readonly size?: number;
 }
 
@@ -19,7 +19,7 @@ export const loadPage = (channel: Channel, place: Place, signal: AbortSignal): P
 export const loadArticle = (id: string, signal: AbortSignal): Promise<Article> =>
   get(`/article/${encodeURIComponent(id)}`, {}, signal);
 
-/** Tells the desk that something is wrong with an article. */
+/** Reports an article. */
 export async function report(id: string, reason: string): Promise<void> {
   const { statusCode } = await send(
     request({ url: `${BASE}/report`, method: 'POST', data: { id, reason }, timeout: getPatience() }),
@@ -27,20 +27,20 @@ export async function report(id: string, reason: string): Promise<void> {
   if (statusCode !== 201) throw new NewsError('error');
 }
 
-/** Of the size in which it is shown, so that the server can send that. */
+/** Address of a picture in the size in which it is shown. */
 export const pictureUrl = (url: string, width: number): string => `${url}?width=${width}`;
 
 async function get<Answer>(path: string, query: object, signal: AbortSignal): Promise<Answer> {
   const data = { ...query, ...NETWORKS[getNetwork()] };
   const answer = await send(request({ url: BASE + path, data, timeout: getPatience(), signal }));
-  // A static host has no endpoints: it answers with a page of its own, or with none.
+  // A static host has no endpoints: it answers with a page, or 404.
   if (typeof answer.data !== 'object') throw new NewsError('static');
   if (answer.statusCode === 404) throw new NewsError('missing');
   if (answer.statusCode !== 200) throw new NewsError('error');
   return answer.data as Answer;
 }
 
-/** An answer, or a `NewsError`; whoever gave up knows that, and gets the error as it is. */
+/** An answer. Failures become a `NewsError`; an abort stays as it is. */
 async function send<Answer>(sent: Promise<Answer>): Promise<Answer> {
   try {
     return await sent;

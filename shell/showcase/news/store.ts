@@ -5,19 +5,19 @@ import { loadPage } from './server.js';
 import type { Channel, Summary } from './types.js';
 
 const SCOPE = { namespace: 'showcase' };
-/** A week in ms: older news are none. */
+/** A week in ms: older news are not shown. */
 const LIFETIME = 604_800_000;
 
 const feeds = new Map<Channel, Feed>();
 
-/** The list of a channel. It outlives the page that shows it: whoever comes back finds it as it was. */
+/** The list of a channel. It outlives its page, so that a user who comes back finds it unchanged. */
 export function feedOf(channel: Channel): Feed {
   let feed = feeds.get(channel);
   if (!feed) feeds.set(channel, (feed = createFeed(channel)));
   return feed;
 }
 
-/** An article as a list knows it, if one does. */
+/** The article in a loaded list, if there is one. */
 export function findSummary(id: string): Summary | undefined {
   for (const feed of feeds.values()) {
     const found = feed.get().items.find((item) => item.id === id);

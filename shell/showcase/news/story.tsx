@@ -8,12 +8,12 @@ import { pictureUrl } from './server.js';
 import { agoText, minutesText } from './texts.js';
 import type { Summary } from './types.js';
 
-/** Width in px in which the server is asked for pictures of lists. */
+/** Width in px of pictures in lists, as requested from the server. */
 const PICTURE_WIDTH = 480;
 
 export const articlePath = (id: string): string => `/news/article/${id}`;
 
-/** An article in a list: a link to it, and a star to keep it. */
+/** An article in a list: a link, and a star that saves it. */
 export const Story = memo(function Story({ article, isSaved }: { article: Summary; isSaved: boolean }) {
   const locale = useLocale();
   const { router } = useApp();

@@ -21,7 +21,7 @@ export const networkName = (network: Network): string =>
     offline: msg('Offline', { id: 'sc.news.network.offline' }),
   })[network];
 
-/** Why there is nothing to see, for a toast. */
+/** Text of a problem, for a toast. */
 export const problemText = (problem: Problem): string =>
   ({
     error: msg('The server has a problem. Please try again.', { id: 'sc.signup.server' }),
@@ -31,7 +31,7 @@ export const problemText = (problem: Problem): string =>
     missing: msg('There is no such article', { id: 'sc.news.missing' }),
   })[problem];
 
-/** How many articles have come. */
+/** Text for the number of new articles. */
 export function freshText(count: number): string {
   if (count === 0) return msg('Nothing new', { id: 'sc.news.fresh.none' });
   if (count === 1) return msg('1 new article', { id: 'sc.news.fresh.one' });
@@ -46,7 +46,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago something was, in the largest unit that fits. */
+/** Time since a date, in the largest unit that fits. */
 export function agoText(published: string, locale: string): string {
   const age = Math.max(0, Date.now() - Date.parse(published));
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

@@ -9,7 +9,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** What a list knows of an article. */
+/** An article in a list. */
 export interface Summary {
   readonly id: string;
   readonly channel: Channel;
@@ -27,11 +27,11 @@ export interface Article extends Summary {
   readonly pictures: readonly Picture[];
 }
 
-/** A part of a channel, the newest first. */
+/** A page of a channel, newest first. */
 export interface NewsPage {
   readonly items: readonly Summary[];
   /** Cursor of the page after it; null at the end. */
   readonly next: string | null;
-  /** Of what is new: there is more between it and what was known. */
+  /** There are more new articles than these: a gap before the known ones. */
   readonly gap: boolean;
 }

@@ -6,7 +6,7 @@ import { findSummary } from './store.js';
 import type { Article, Summary } from './types.js';
 
 interface Reading {
-  /** As a list knows it, at once; with its text once that is there. */
+  /** From the list at first, then with its text. */
   readonly article: Summary | Article | undefined;
   readonly status: 'loading' | 'ready' | Problem;
   readonly retry: () => void;
@@ -22,7 +22,7 @@ export function useArticle(id: string): Reading {
   const isRead = useRef(false);
 
   useEffect(() => {
-    // A page that was covered begins its effects anew: what it has is still good.
+    // A page that was covered runs its effects again: its article is still valid.
     if (isRead.current) return undefined;
     const request = new AbortController();
     setAnswer(undefined);

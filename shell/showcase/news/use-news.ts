@@ -8,12 +8,12 @@ export interface News extends FeedState {
   readonly feed: Feed;
 }
 
-/** Most items of one request. */
+/** Maximum number of items of one request. */
 const MOST = 20;
 
 /**
- * The list of a channel. It loads when it is first wanted, gives up when it no longer is (the page was left, or hidden
- * beneath another), and goes on when it is again. After a reload it is as long as it was, so that the page finds its place.
+ * The list of a channel. It loads when it is first shown, stops when it is hidden (its page was left, or covered by
+ * another), and continues when it is shown again. After a reload it is as long as before, so that the scroll position fits.
  */
 export function useNews(channel: Channel, isWanted: boolean): News {
   const page = usePage();

@@ -16,7 +16,7 @@ interface Outcome {
   readonly text: string;
 }
 
-/** A result as text; what JSON cannot say is named. */
+/** A result as text. Values that JSON cannot hold are named. */
 const show = (value: unknown): string =>
   JSON.stringify(value, (_key, item: unknown) => (item instanceof Promise ? 'Promise' : item), 2) ?? String(value);
 
@@ -47,7 +47,7 @@ export default function ApiPage() {
   if (!options) return <NotFound />;
 
   const call = async (): Promise<void> => {
-    // At once, so that the user's tap still counts for calls that need one.
+    // Synchronously: some calls need the user's tap.
     const running = run(name, text);
     setBusy(true);
     setOutcome(await running);

@@ -20,7 +20,7 @@ import { Account, Wishes } from '../travel/wishes.js';
 const COUNTRY = 'application-country';
 const SCOPE = { namespace: 'showcase' };
 
-/** A long form of all kinds of controls. It is uncontrolled: what is in it is the form's to know, keep and check. */
+/** A long form with all kinds of controls. It is uncontrolled: `nc-form` collects, keeps and checks the values. */
 export default function FormPage() {
   const locale = useLocale();
   const form = useRef<NcForm>(null);

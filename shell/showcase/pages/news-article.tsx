@@ -72,7 +72,7 @@ export default function NewsArticlePage() {
   );
 }
 
-/** Pictures and paragraphs; of an article that is still on its way, what a list knows of it. */
+/** Pictures and paragraphs; while the article loads, its part from the list. */
 function Text({ article }: { article: Summary | Article }) {
   const { lead, picture } = article;
   const { body = [], pictures = [picture] } = article as Partial<Article>;

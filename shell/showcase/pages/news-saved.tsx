@@ -5,7 +5,7 @@ import { useSaved } from '../news/saved.js';
 import { Story } from '../news/story.js';
 import { useLocale } from '../parts/locale.js';
 
-/** What is to be read later. It is kept on the device. */
+/** The reading list. It is stored on the device. */
 export default function NewsSavedPage() {
   useLocale();
   const saved = useSaved();

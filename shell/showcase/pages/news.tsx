@@ -13,7 +13,7 @@ import { useLocale } from '../parts/locale.js';
 
 const isChannel = (name: unknown): name is Channel => CHANNELS.includes(name as Channel);
 
-/** The news: channels side by side, to swipe through or to choose by their tabs. */
+/** The news: channels in a swiper with tabs. */
 export default function NewsPage() {
   useLocale();
   const page = usePage();
@@ -24,7 +24,7 @@ export default function NewsPage() {
   });
   const place = CHANNELS.indexOf(channel);
   const line = useRef<TabLine>(null);
-  /** Where the lists stood when they last stood still. */
+  /** Index of the channel when the swiper last rested. */
   const rest = useRef(place);
 
   const select = (next: Channel): void => {

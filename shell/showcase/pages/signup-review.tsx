@@ -11,7 +11,7 @@ import { changeDraft, clearDraft, getDraft, useDraft } from '../signup/draft.js'
 import { Steps } from '../signup/steps.js';
 import { errorText, INTERESTS, labels } from '../signup/texts.js';
 
-/** Milliseconds that the demo waits for the server: less than the default, so that a time-out can be seen. */
+/** Time-out in ms: less than the default, so that one can see it. */
 const TIMEOUT = 4000;
 
 type Failure =
@@ -70,7 +70,7 @@ export default function SignUpReview() {
     await reLaunch({ url: '/components' });
   };
 
-  /** Back to a page of the flow; one that a link has skipped is opened. */
+  /** Goes back to a page of the flow, or opens it if a link has skipped it. */
   const change = (path: string): Promise<unknown> => {
     const { entries } = router.getSnapshot();
     const place = entries.findLastIndex(({ route }) => route === path);

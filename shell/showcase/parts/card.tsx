@@ -10,7 +10,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A way to a page: a link, which the router follows. */
+/** A card that links to a page. */
 export function Card({ url, icon, className = 'card', children }: CardProps) {
   const { router } = useApp();
   return (

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { setClipboardData, showToast } from 'nacre/device';
 import { Button } from 'nacre/react/button';
 
-/** Code to read and to copy. */
+/** Code with a copy button. */
 export function CodeBlock({ code }: { code: string }) {
   const copy = async (): Promise<void> => {
     try {

@@ -1,5 +1,5 @@
 import { getLocale, onLocaleChange } from 'nacre/locales';
 import { useSyncExternalStore } from 'react';
 
-/** The language in force; the component renders again when it changes, and its `msg()` calls with it. */
+/** The current language. The component renders again when it changes, so that `msg()` calls are translated. */
 export const useLocale = (): string => useSyncExternalStore(onLocaleChange, getLocale, getLocale);

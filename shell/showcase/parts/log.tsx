@@ -1,11 +1,11 @@
 interface LogProps {
   /** The newest first. */
   lines: readonly { readonly id: number; readonly text: string }[];
-  /** Stands there until something is heard. */
+  /** Shown until there is an entry. */
   empty: string;
 }
 
-/** What was heard, as it comes. */
+/** A live log of events. */
 export function Log({ lines, empty }: LogProps) {
   return (
     <div role="log" className="log">

@@ -6,7 +6,7 @@ import logo from '../icon.svg?no-inline';
 import { TABS } from '../tabs.js';
 import { useLocale } from './locale.js';
 
-/** The way around on a wide screen. Plain links: the router follows those that lead into the app. */
+/** The navigation of a wide screen. Its links are plain: the router handles those into the app. */
 export function SideNavigation() {
   useLocale();
   const { router } = useApp();

@@ -10,7 +10,7 @@ const levelName = (level: ReturnType<typeof support>['level']): string =>
     unavailable: msg('unavailable', { id: 'sc.level.unavailable' }),
   })[level];
 
-/** What this browser can do, in a word. */
+/** Shows the support level of a call in this browser. */
 export function SupportBadge({ name }: { name: CallName }) {
   const { level } = support(name);
   return (

@@ -1,4 +1,4 @@
-/** Shows what `api/echo` sends back: the body that it got. */
+/** Shows the answer of `api/echo`: the body that it received. */
 export function showAnswer(data: unknown): void {
   const answer = document.querySelector<HTMLElement>('#answer')!;
   const { body } = data as { body: string };

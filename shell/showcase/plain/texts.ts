@@ -40,7 +40,7 @@ type TextName = keyof typeof TEXTS;
 
 export const text = (name: TextName): string => TEXTS[name]();
 
-/** Data attributes that name a text, and the attribute that it goes to; else it is the content. */
+/** Data attributes with the name of a text, and the attribute to write; without one, the content. */
 const TARGETS = { text: undefined, label: 'label', name: 'aria-label' } as const;
 
 /** Writes the texts of the page, now and whenever the language changes. */

@@ -3,7 +3,7 @@ import { elementOf, fieldsOf, type ElementDescription, type ElementField } from 
 export type Dialect = 'HTML' | 'React' | 'Vue';
 export const DIALECTS: readonly Dialect[] = ['HTML', 'React', 'Vue'];
 
-/** What stands in an element: a text, or tags. One description for the page and for the code. */
+/** The content of an element: a text, or tags. The page and the code are made from it. */
 export interface Tag {
   readonly tag: string;
   readonly props?: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ const shortOf = (tag: string): string => tag.replace(/^nc-/, '');
 export const componentOf = (tag: string): string =>
   shortOf(tag).replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Attributes of all elements that React calls otherwise. */
+/** Global attributes with another name in React. */
 const NATIVE: Readonly<Record<string, string>> = { htmlFor: 'for', className: 'class' };
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -39,7 +39,7 @@ function attributeOf(dialect: Dialect, name: string, field: ElementField | undef
   return `${key}="${quote(value)}"`;
 }
 
-/** The properties in an order that people would write them in: as the element declares them. */
+/** The properties in the order in which the element declares them. */
 function attributesOf(dialect: Dialect, tag: string, props: Readonly<Record<string, unknown>>): string[] {
   const element = elementOf(shortOf(tag));
   const fields = element ? fieldsOf(element) : [];
@@ -75,7 +75,7 @@ function linesOf(dialect: Dialect, tag: string, attributes: readonly string[], c
   return [...close('>'), ...inner.map((line) => `  ${line}`), `</${name}>`];
 }
 
-/** Lines in another tag. */
+/** Wraps lines in a tag. */
 function wrapped(dialect: Dialect, { tag, props = {} }: Tag, lines: readonly string[]): string[] {
   const mark = '\0';
   const frame = linesOf(dialect, tag, attributesOf(dialect, tag, props), mark).join('\n');
@@ -86,7 +86,7 @@ function wrapped(dialect: Dialect, { tag, props = {} }: Tag, lines: readonly str
 const tagsIn = (content: Content | undefined): string[] =>
   typeof content === 'object' ? content.flatMap(({ tag, content: inner }) => [tag, ...tagsIn(inner)]) : [];
 
-/** The event that says most about an element, and what a listener would read of it. */
+/** The main event of an element, and the expression that a listener would read. */
 function listenerOf(element: ElementDescription): { name: string; reactName: string; read: string } | undefined {
   const { events = [] } = element;
   const event = events.find(({ name }) => ['change', 'submit', 'close'].includes(name)) ?? events[0];

@@ -4,24 +4,24 @@ import { ARTICLE, CHRONICLE, PEARLS, PICTURES, PLACES, REGIONS } from './samples
 
 export type Group = 'form' | 'basic' | 'media' | 'navigation' | 'feedback';
 
-/** What an element starts with in its playground, and what stands in it. */
+/** The initial properties and content of an element in its playground. */
 export interface Example {
   readonly group: Group;
   /** Name of an `nc-icon`. */
   readonly icon: string;
   readonly props?: Readonly<Record<string, unknown>>;
   readonly content?: Content;
-  /** What stands after it, if it is no good alone. */
+  /** Content after it, for an element that needs something beside it. */
   readonly beside?: Content;
-  /** The words that a property of type `string` takes. */
+  /** The values to choose from for a property of type `string`. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
-  /** What goes with a value of a property, by its name and the value: a list of another shape for another mode. */
+  /** Other properties to set with a value of a property: property -> value -> properties. */
   readonly follows?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
-  /** The tag that it has to stand in, and its properties. */
+  /** The tag that it must be inside, and its properties. */
   readonly within?: { readonly tag: string; readonly props?: Readonly<Record<string, unknown>> };
-  /** It covers the page: a button opens it. */
+  /** It covers the page, so a button opens it. */
   readonly overlay?: true;
-  /** It runs from edge to edge. */
+  /** It is as wide as the page. */
   readonly wide?: true;
 }
 

@@ -1,6 +1,6 @@
 import manifest from 'nacre/custom-elements.json';
 
-/** What the playground reads of the custom-elements manifest. */
+/** The part of the custom-elements manifest that the playground reads. */
 export interface ElementField {
   readonly kind: 'field';
   readonly name: string;
@@ -49,7 +49,7 @@ export const fieldsOf = (element: ElementDescription): readonly ElementField[] =
 /** How a property is edited, by its type. */
 export type Editor = { kind: 'boolean' | 'number' | 'text' | 'data' } | { kind: 'choice'; choices: readonly string[] };
 
-/** The editor for a property; undefined for what only code can give (callbacks, nodes) and for what cannot be set. */
+/** The editor for a property; undefined for read-only properties and for values that only code has (callbacks, nodes). */
 export function editorOf({ type, readonly }: ElementField): Editor | undefined {
   const text = (type?.text ?? '').replace(/\s*\|\s*(undefined|null)\b/g, '').trim();
   if (readonly) return undefined;
@@ -58,7 +58,7 @@ export function editorOf({ type, readonly }: ElementField): Editor | undefined {
   const choices = [...text.matchAll(/'([^']*)'/g)].map((match) => match[1]!);
   if (choices.length > 0 && text.replace(/'[^']*'|\s|\|/g, '') === '') return { kind: 'choice', choices };
   if (['[]', 'Values', 'Options'].some((end) => text.endsWith(end))) return { kind: 'data' };
-  // A name that stands for a type of its own: most of them are lists of words that the element explains.
+  // The name of a type: most of them are lists of words, which the docs explain.
   return /^[A-Za-z]+$/.test(text) ? { kind: 'text' } : undefined;
 }
 

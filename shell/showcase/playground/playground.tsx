@@ -14,21 +14,21 @@ interface Heard {
   readonly text: string;
 }
 
-/** Most events that the log keeps. */
+/** Maximum number of events in the log. */
 const LOG_LENGTH = 30;
-/** Events of each frame of a motion: the latest stands for all of them. */
+/** Events that fire in each frame of a motion: the log keeps the latest. */
 const STREAMS = new Set(['scroll', 'transition', 'refresherpulling', 'pulling', 'scale', 'htouchmove', 'vtouchmove']);
-/** What users change by hand: once it is set here, it follows them. */
+/** Properties that users change: once set here, they follow the element. */
 const STATES = ['checked', 'value', 'open', 'selected', 'current'];
 
-/** A value as text; undefined for what has none: functions, nodes, and nothing at all. */
+/** A value as text; undefined for functions, nodes and undefined. */
 function textOf(value: unknown): string | undefined {
   if (value == null || typeof value === 'function' || value instanceof Node || value instanceof FormData)
     return undefined;
   return JSON.stringify(value);
 }
 
-/** What an event says: its name and fields, or the state of the control that it came from. */
+/** An event as text: its name and fields, or the state of its control. */
 function describe(event: Event, fields: readonly string[]): string {
   const pick = (source: object | null, names: readonly string[]): string[] =>
     names.flatMap((name) => {
@@ -39,7 +39,7 @@ function describe(event: Event, fields: readonly string[]): string {
   return [event.type, ...(own.length > 0 ? own : pick(event.currentTarget, ['checked', 'value']))].join('  ');
 }
 
-/** An element live: its properties to change, its events as they come, its code to copy. */
+/** An element with an editor for its properties, a log of its events, and code to copy. */
 export function Playground({ element }: { element: ElementDescription }) {
   const example = exampleOf(element.tagName.replace(/^nc-/, ''));
   const [props, setProps] = useState<Readonly<Record<string, unknown>>>(example.props ?? {});
@@ -47,7 +47,7 @@ export function Playground({ element }: { element: ElementDescription }) {
   const [tab, setTab] = useState('properties');
 
   const set = (change: Readonly<Record<string, unknown>>): void => setProps((before) => ({ ...before, ...change }));
-  /** What the user changes, with what goes with it. */
+  /** Sets a property, and those that belong to its value. */
   const edit = (change: Readonly<Record<string, unknown>>): void =>
     set(
       Object.assign(
@@ -124,7 +124,7 @@ function Properties({ element, props, choices, onChange }: PropertiesProps) {
   ));
 }
 
-/** What differs from the defaults, in the order in which the element declares it. */
+/** The properties that differ from their defaults, in the order of the element. */
 function changedOf(element: ElementDescription, props: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const isChanged = (field: ElementField): boolean =>
     props[field.name] !== undefined && props[field.name] !== (defaultOf(field) ?? (field.name === 'open' ? false : ''));

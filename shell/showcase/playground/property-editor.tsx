@@ -6,13 +6,13 @@ import { defaultOf, editorOf, type Editor, type ElementField } from './manifest.
 
 interface PropertyEditorProps {
   field: ElementField;
-  /** Instead of the words that the type of the property lists. */
+  /** Values to choose from, instead of those of the property's type. */
   choices?: readonly string[] | undefined;
   value: unknown;
   onChange: (value: unknown) => void;
 }
 
-/** Edits one property of the element on show, by an element that fits its type. */
+/** Edits one property of the shown element, with a control that fits its type. */
 export function PropertyEditor({ field, choices, value, onChange }: PropertyEditorProps) {
   const editor = choices ? ({ kind: 'choice', choices } as const) : editorOf(field);
   return (

@@ -26,7 +26,7 @@ interface StageProps {
   onOpen: () => void;
 }
 
-/** The element itself, in what it has to stand in. One that covers the page waits behind a button. */
+/** The element itself, inside the tag that it needs. A button opens one that covers the page. */
 export function Stage({ element, example, props, handlers, onOpen }: StageProps) {
   const { within } = example;
   const drawn = createElement(typeOf(element.tagName), { ...props, ...handlers }, draw(example.content));

@@ -1,5 +1,5 @@
 /**
- * What an endpoint answers: data as JSON, unless the headers name another type. `stall`: no answer ever comes, so that
+ * The answer of an endpoint: data as JSON, unless the headers name another type. `stall`: it never answers, so that
  * the showcase can show a time-out; `drop`: the connection breaks.
  */
 export type Answer =

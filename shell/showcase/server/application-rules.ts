@@ -1,4 +1,4 @@
-/** What the server takes for a field, and how it is to be. */
+/** The rule of a field: its type and limits. */
 export interface Rule {
   readonly type: 'text' | 'number' | 'boolean' | 'texts' | 'numbers' | 'file';
   readonly required?: boolean;

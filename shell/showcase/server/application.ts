@@ -5,7 +5,7 @@ let count = 0;
 
 export type ApplicationAnswer = { status: number; data: unknown } | 'stall';
 
-/** A file as the answer tells of it. */
+/** A file in the answer. */
 interface FileNote {
   readonly name: string;
   readonly type: string;
@@ -19,7 +19,7 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (value instanceof File && value.size === 0 && value.name === '');
 
-/** A field of a multipart body is a list of texts; what it stands for, the rules say. `undefined`: it is not that. */
+/** Converts a field of a multipart body, a list of texts, to the type of its rule. Undefined: it does not fit. */
 function typed(value: unknown, { type }: Rule, isForm: boolean): unknown {
   const list = isForm ? (value as unknown[]) : [];
   const [first] = list;
@@ -51,7 +51,7 @@ function all<Item>(value: unknown, read: (item: unknown) => Item | undefined): I
   return items.includes(undefined) ? undefined : (items as Item[]);
 }
 
-/** JSON has no files: there a note of one stands for it. */
+/** JSON has no files: it holds a description of one. */
 function noteOf(value: unknown): FileNote | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { name, type, size } = value as Partial<FileNote>;
@@ -60,7 +60,7 @@ function noteOf(value: unknown): FileNote | undefined {
     : undefined;
 }
 
-/** What a rule has to say about a value: a code, or nothing. */
+/** Checks a value against its rule. Returns an error code, or undefined. */
 function errorOf(value: unknown, { pattern, min, max, length, choices }: Rule): string | undefined {
   const size = Array.isArray(value) ? value.length : typeof value === 'string' ? [...value].length : 0;
   if (length !== undefined && size > length) return 'long';
@@ -73,7 +73,7 @@ function errorOf(value: unknown, { pattern, min, max, length, choices }: Rule): 
 }
 
 /**
- * Takes an application: 201 with all that was understood, each value of its own type; 422 with a code per field that is
+ * Accepts an application: 201 with all parsed values; 422 with a code for each field that is
  * missing, of a wrong type or not acceptable. A name with "crash" breaks the server (500), one with "slow" gets no
  * answer.
  */

@@ -5,7 +5,7 @@ const LIMIT = 8_000_000;
 
 export class TooLarge extends Error {}
 
-/** A body that is not what its content type says. */
+/** A body that does not match its content type. */
 export class Malformed extends Error {}
 
 export async function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {

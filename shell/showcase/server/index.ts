@@ -6,7 +6,7 @@ import { fieldsOf, Malformed, textOf, TooLarge } from './body.js';
 import { newsServer, takeReport } from './news/index.js';
 import { signUp } from './sign-up.js';
 
-/** The endpoints of the showcase, by path: what they answer to a POST. */
+/** The endpoints that answer a POST, by path. */
 const ENDPOINTS: Readonly<Record<string, (request: IncomingMessage) => Promise<Answer>>> = {
   '/api/sign-up': async (request) => signUp(await textOf(request)),
   '/api/application': async (request) => {
@@ -42,7 +42,7 @@ async function answerTo(request: IncomingMessage, news: News): Promise<Answer> {
   return ENDPOINTS[url.pathname]!(request);
 }
 
-/** What went wrong, as an answer. */
+/** The answer for an error. */
 function failure(error: unknown): Answer {
   if (error instanceof TooLarge) return { status: 413, data: { message: 'Too large' } };
   if (error instanceof Malformed) return { status: 400, data: { message: error.message } };

@@ -14,7 +14,7 @@ export type SignUpAnswer = { status: number; data: unknown } | 'stall';
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= most;
 
-/** Checks a sign-up as a server must: whatever the client has checked before. Codes, not texts, so that the app speaks. */
+/** Checks a sign-up without trusting the client. Returns codes, which the app translates. */
 function errorsOf(data: Record<string, unknown>): Record<string, string> {
   const errors: Record<string, string> = {};
   if (!isText(data['name'], 60)) errors['name'] = 'required';
@@ -26,7 +26,7 @@ function errorsOf(data: Record<string, unknown>): Record<string, string> {
 }
 
 /**
- * Makes an account: 201 with it, 422 with an error code per field, 400 for what is no JSON object. `taken@…` is always
+ * Creates an account: 201 with it, 422 with an error code for each field, 400 if the body is not a JSON object. `taken@…` is always
  * taken, a name with "crash" breaks the server (500), one with "slow" gets no answer.
  */
 export function signUp(body: string): SignUpAnswer {

@@ -1,21 +1,21 @@
 import { getStorageSync, removeStorageSync, setStorageSync } from 'nacre/device';
 import { useSyncExternalStore } from 'react';
 
-/** What the user has entered so far. The password is not part of it: it is stored nowhere. */
+/** The values so far. The password is never stored. */
 export interface Draft {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly interests: readonly string[];
   readonly newsletter: boolean;
-  /** What the server said about a field, by its name: a code. */
+  /** Error codes of the server, by field name. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
 const EMPTY: Draft = { name: '', email: '', phone: '', interests: [], newsletter: false, errors: {} };
 const KEY = 'sign-up';
 const SCOPE = { namespace: 'showcase' };
-/** A day in ms: who comes back later starts anew. */
+/** A day in ms, after which the draft is dropped. */
 const LIFETIME = 86_400_000;
 
 const listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ export function changeDraft(change: Partial<Draft>): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes back what the server said about a field, once the user changes it. */
+/** Removes the server's error for a field when the user changes it. */
 export function changeField(change: Partial<Draft>): void {
   const errors = Object.fromEntries(Object.entries(getDraft().errors).filter(([name]) => !(name in change)));
   changeDraft({ ...change, errors });
@@ -49,5 +49,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The draft, wherever in the flow. */
+/** The draft, on each page of the flow. */
 export const useDraft = (): Draft => useSyncExternalStore(subscribe, getDraft, getDraft);

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 
 const STEPS = 3;
 
-/** How far the user is. */
+/** The progress through the flow. */
 export function Steps({ step }: { step: number }) {
   const text = msg(str`Step ${step} of ${STEPS}`, { id: 'sc.signup.step' });
   return (

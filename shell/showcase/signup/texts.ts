@@ -10,7 +10,7 @@ export const labels = {
   next: () => msg('Next', { id: 'sc.next' }),
 };
 
-/** What a code of the server means. */
+/** Text for an error code of the server. */
 export function errorText(code: string): string {
   switch (code) {
     case 'taken':

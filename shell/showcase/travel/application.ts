@@ -2,13 +2,13 @@ import type { FormValues } from 'nacre/elements/form';
 import type { Country } from './countries.js';
 import { STATIONS } from './stations.js';
 
-/** What the server answers: what it has understood, each value of its own type. */
+/** The server's answer: the parsed values. */
 export interface Understood {
   readonly id: number;
   readonly understood: Readonly<Record<string, unknown>>;
 }
 
-/** Pickers speak of rows, the server of codes. */
+/** Pickers have row indexes, the server expects codes. */
 function codesOf(values: FormValues, countries: readonly Country[]): { country: string | null; route: string[] } {
   const { country, route } = values;
   return {
@@ -17,7 +17,7 @@ function codesOf(values: FormValues, countries: readonly Country[]): { country: 
   };
 }
 
-/** The application as typed JSON. It has no files: a note of one stands for it. */
+/** The application as typed JSON. A file is replaced by its description. */
 export function jsonOf(values: FormValues, countries: readonly Country[]): object {
   const { photo, format: _format, ...rest } = values;
   const note = photo instanceof File ? { name: photo.name, type: photo.type, size: photo.size } : null;

@@ -14,7 +14,7 @@ export interface Country {
   readonly name: string;
 }
 
-/** All countries by their names in a language, in its own order. */
+/** All countries with their names in a language, sorted for it. */
 export function countriesIn(locale: string): readonly Country[] {
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
   const { compare } = new Intl.Collator([locale, 'en']);

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 
-/** What the fields of the application are called, by their names, in the order of the form. */
+/** The labels of the fields, by name, in the order of the form. */
 export const LABELS: Readonly<Record<string, () => string>> = {
   name: () => msg('Full name', { id: 'sc.form.name' }),
   email: () => msg('Email', { id: 'sc.signup.email' }),
@@ -74,7 +74,7 @@ export const MEALS: readonly Choice[] = [
   ['vegan', () => msg('Vegan', { id: 'sc.form.meal.vegan' })],
 ];
 
-/** What a code of the server means. */
+/** Text for an error code of the server. */
 export function errorText(code: string): string {
   switch (code) {
     case 'required':

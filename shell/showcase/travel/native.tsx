@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { labelOf } from './labels.js';
 
-/** A control of the browser's own, under its label as those of Nacre have it. */
+/** A native control with a label in Nacre's style. */
 export function Native({ name, children }: { name: string; children: ReactNode }) {
   return (
     <label className="native">

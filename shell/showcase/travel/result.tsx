@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import type { Understood } from './application.js';
 import { labelOf } from './labels.js';
 
-/** A value as JSON has it, on one line. */
+/** A value as JSON on one line. */
 const textOf = (value: unknown): string => JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
 
-/** What kind of value it is, in the words of JSON. */
+/** The JSON type of a value. */
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 interface ResultProps {
@@ -15,7 +15,7 @@ interface ResultProps {
   onAgain: () => void;
 }
 
-/** What the server has understood, field by field. */
+/** The values that the server parsed, field by field. */
 export function Result({ answer, onAgain }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -5,10 +5,10 @@ import { formDataOf, jsonOf, type Understood } from './application.js';
 import type { Country } from './countries.js';
 import { errorText } from './labels.js';
 
-/** Milliseconds that the demo waits for the server: less than the default, so that a time-out can be seen. */
+/** Time-out in ms: less than the default, so that one can see it. */
 const TIMEOUT = 4000;
 
-/** What came of it: what the server understood, what it refuses by field, or why there is no answer. */
+/** The outcome: the parsed values, the errors by field, or why there is no answer. */
 export type Outcome =
   | { readonly kind: 'understood'; readonly answer: Understood }
   | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }

@@ -3,7 +3,7 @@ interface Station {
   readonly name: string;
 }
 
-/** Where journeys begin and end, from west to east, by the names that people there give them. */
+/** Stations from west to east, by their local names. */
 export const STATIONS: readonly Station[] = [
   ['LIS', 'Lisboa'],
   ['MAD', 'Madrid'],

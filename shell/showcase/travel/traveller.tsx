@@ -9,10 +9,10 @@ import { Native } from './native.js';
 // oxlint-disable-next-line import/default -- Vite makes one for `?url`
 import placesUrl from './places.json?url&no-inline';
 
-/** A draft would keep the row, and the rows follow the language: the page keeps the code. */
+/** The rows are sorted by language, so the page keeps the code instead of the row. */
 const UNKEPT = { autocomplete: 'off' };
 
-/** Countries with their regions and cities; asked for when the picker is first opened. Below a city there is nothing. */
+/** Countries with their regions and cities. The picker loads them when it first opens. */
 async function loadPlaces(path: readonly unknown[]): Promise<readonly string[] | undefined> {
   if (path.length > 0) return undefined;
   const { data } = await request({ url: placesUrl });
@@ -21,7 +21,7 @@ async function loadPlaces(path: readonly unknown[]): Promise<readonly string[] |
 
 interface TravellerProps {
   countries: readonly Country[];
-  /** Code of the country that is chosen. */
+  /** Code of the chosen country. */
   country: string;
   onCountryChange: (code: string) => void;
 }

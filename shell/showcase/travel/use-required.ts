@@ -6,7 +6,7 @@ interface Control extends HTMLElement {
   readonly validity?: ValidityState;
 }
 
-/** How many controls have to be filled in, and how many of them are. */
+/** The number of required controls, and of those that are filled in. */
 interface Required {
   readonly filled: number;
   readonly all: number;
@@ -17,23 +17,23 @@ function count(form: NcForm): Required {
   return { filled: required.filter(({ validity }) => validity?.valueMissing === false).length, all: required.length };
 }
 
-/** How far the user has come, as he goes. */
+/** Counts the required controls as the user fills them in. */
 export function useRequired(form: RefObject<NcForm | null>): Required {
   const [required, setRequired] = useState<Required>({ filled: 0, all: 0 });
   useEffect(() => {
     const { current } = form;
     if (!current) return;
-    // The long page is drawn anew for news only, not for each letter.
+    // Renders the long page only when a count changes, not for each letter.
     const update = (): void => {
       const now = count(current);
       setRequired((before) => (before.filled === now.filled && before.all === now.all ? before : now));
     };
-    // The controls are reset after their form has said so.
+    // Controls are reset after the form's `reset` event.
     const soon = (): void => queueMicrotask(update);
     const events = ['input', 'change'];
     for (const type of events) current.addEventListener(type, update);
     current.addEventListener('reset', soon);
-    // A draft comes back with the first update of the form.
+    // The form restores its draft with its first update.
     void current.updateComplete.then(update);
     return () => {
       for (const type of events) current.removeEventListener(type, update);

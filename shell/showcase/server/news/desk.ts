@@ -4,17 +4,17 @@ import space from './articles/space.json';
 import web from './articles/web.json';
 import { pictureOf, type Picture } from './pictures/index.js';
 
-/** As it stands in the data files, the newest first. */
+/** The articles in the data files, newest first. */
 interface Story {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
   readonly body: readonly string[];
-  /** What is drawn for it. */
+  /** The name of its drawing. */
   readonly pictures: readonly string[];
 }
 
-/** What a list says about an article. */
+/** An article in a list. */
 interface Summary {
   readonly id: string;
   readonly channel: string;
@@ -35,13 +35,13 @@ export interface Article extends Summary {
 const CHANNELS: Readonly<Record<string, readonly Story[]>> = { pearls, web, cities, space };
 export const CHANNEL_NAMES: readonly string[] = Object.keys(CHANNELS);
 
-/** Articles of each channel that lie ready and are not yet published when the server starts. */
+/** How many articles of each channel are not published yet when the server starts. */
 const RESERVE = 3;
 const HOUR = 3_600_000;
-/** Words that people read in a minute. */
+/** Reading speed in words per minute. */
 const SPEED = 200;
 
-/** What is published, by channel, the newest first. Each server has a desk of its own. */
+/** The published articles, by channel, newest first. Each server has its own. */
 export class Desk {
   readonly #published = new Map<string, Article[]>();
   readonly #articles = new Map<string, Article>();
@@ -49,7 +49,7 @@ export class Desk {
 
   constructor(now = Date.now()) {
     Object.entries(CHANNELS).forEach(([channel, stories], place) => {
-      // Like hours of a day: irregular, and never the same in two channels.
+      // Irregular times that differ between channels.
       const articles = stories
         .slice(RESERVE)
         .map((story, index) =>

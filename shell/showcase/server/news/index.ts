@@ -39,10 +39,10 @@ export function newsServer(desk = new Desk()): (url: URL) => Promise<Answer> {
   };
 }
 
-/** Most characters of a report. */
+/** Maximum length of a report. */
 const REPORT_LENGTH = 500;
 
-/** Takes a report about an article: `id` and a `reason`. */
+/** Accepts a report about an article: `id` and a `reason`. */
 export function takeReport(fields: ReadonlyMap<string, unknown>): Answer {
   const reason = fields.get('reason');
   if (typeof fields.get('id') !== 'string') return { status: 422, data: { errors: { id: 'required' } } };
@@ -53,7 +53,7 @@ export function takeReport(fields: ReadonlyMap<string, unknown>): Answer {
 
 const NOTHING = { items: [], next: null, gap: false };
 
-/** The cursor says after which article a page begins. */
+/** A page starts after the article of its cursor. */
 const cursorAfter = ({ channel, id }: Article): string => Buffer.from(`${channel}/${id}`).toString('base64url');
 
 function list(desk: Desk, query: URLSearchParams): unknown {

@@ -1,4 +1,4 @@
-/** A request that asks for something that is not to be had like this. */
+/** A malformed request. */
 export class BadQuery extends Error {
   readonly parameter: string;
 
@@ -8,13 +8,13 @@ export class BadQuery extends Error {
   }
 }
 
-/** What a request wants to go wrong, so that apps can be tried on it. */
+/** The faults that a request asks for, to test apps. */
 export interface Faults {
   /** Milliseconds before the answer. */
   readonly delay: number;
   /** Status of the answer, instead of 200. */
   readonly fail: number | undefined;
-  /** No answer ever comes. */
+  /** The server never answers. */
   readonly stall: boolean;
   /** The connection breaks. */
   readonly drop: boolean;
@@ -44,7 +44,7 @@ export function readChoice(query: URLSearchParams, name: string, choices: readon
   return value;
 }
 
-/** Refuses what nobody would look at: a misspelt parameter is to be noticed. */
+/** Refuses unknown parameters, so that a misspelt one is noticed. */
 export function refuseOthers(query: URLSearchParams, names: readonly string[]): void {
   const known = [...names, 'delay', 'fail', 'stall', 'drop', 'empty'];
   for (const name of query.keys()) {
