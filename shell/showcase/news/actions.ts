@@ -8,7 +8,7 @@ import {
   showModal,
   showToast,
 } from 'nacre/device';
-import { problemOf } from './feed.js';
+import { problemOf } from './problem.js';
 import { save, unsave } from './saved.js';
 import { pictureUrl, report } from './server.js';
 import { problemText } from './texts.js';

@@ -1,26 +1,9 @@
+import { problemOf, type Problem } from './problem.js';
 import type { Place } from './server.js';
 import type { NewsPage, Summary } from './types.js';
 
-/**
- * Why a request failed. `static`: the server has no endpoints; `missing`: there is no such article.
- */
-export type Problem = 'error' | 'offline' | 'timeout' | 'static' | 'missing';
-
-export class NewsError extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem, cause?: unknown) {
-    super(problem, { cause });
-    this.problem = problem;
-  }
-}
-
-/** The problem that users see for an error. Unexpected errors are reported too. */
-export function problemOf(error: unknown): Problem {
-  if (error instanceof NewsError) return error.problem;
-  reportError(error);
-  return 'error';
-}
+// `load` rejects with these.
+export { NewsError } from './problem.js';
 
 export interface FeedState {
   readonly items: readonly Summary[];

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { Status } from 'nacre/react/status';
-import type { Problem } from './feed.js';
+import type { Problem } from './problem.js';
 import { problemText } from './texts.js';
 
 interface ProblemStatusProps {

@@ -1,5 +1,5 @@
 import { DeviceError, ErrCode, request } from 'nacre/device';
-import { NewsError, type Problem } from './feed.js';
+import { NewsError, type Problem } from './problem.js';
 import { getNetwork, getPatience, NETWORKS } from './network.js';
 import type { Article, Channel, NewsPage } from './types.js';
 

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Problem } from './feed.js';
+import type { Problem } from './problem.js';
 import type { Network } from './network.js';
 import type { Channel } from './types.js';
 

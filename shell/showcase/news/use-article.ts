@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { problemOf, type Problem } from './feed.js';
+import { problemOf, type Problem } from './problem.js';
 import { useNetwork } from './network.js';
 import { loadArticle } from './server.js';
 import { findSummary } from './store.js';
