@@ -82,10 +82,10 @@ export class NcRadio extends CheckableControl implements SetMember {
   }
 
   /** @internal */
-  placeChanged(position: number, size: number, isStop: boolean): void {
+  positionChanged(position: number, size: number, isTabStop: boolean): void {
     this.internals.ariaPosInSet = String(position);
     this.internals.ariaSetSize = String(size);
-    const tabIndex = isStop ? 0 : -1;
+    const tabIndex = isTabStop ? 0 : -1;
     if (!this.isDisabled && this.tabIndex !== tabIndex) this.tabIndex = tabIndex;
   }
 

@@ -2,13 +2,13 @@ import type { CheckableControl, CheckableGroup } from './checkable-control.js';
 
 /** A radio, as its set sees it. */
 export interface SetMember extends CheckableControl {
-  /** The set lacks a choice, or has got one. */
+  /** The set lacks a choice that it must have, or no longer does. */
   missingChanged(): void;
-  /** Where the radio stands among so many, and whether Tab reaches it. */
-  placeChanged(position: number, size: number, isStop: boolean): void;
+  /** The radio is at another position in its set, or has become or ceased to be the one that Tab reaches. */
+  positionChanged(position: number, size: number, isTabStop: boolean): void;
 }
 
-/** A group that hears of its members. */
+/** A group that is called when its members change. */
 interface Group extends CheckableGroup {
   memberLeft?(member: CheckableControl): void;
 }
@@ -16,11 +16,11 @@ interface Group extends CheckableGroup {
 const sets = new WeakMap<object, Map<string, RadioSet>>();
 
 /**
- * Radios of which one may be checked: those of a group, or those with one name in a form or tree, as natively. The
- * radios keep it up to date themselves, so that nobody has to search or watch the page for them.
+ * Radios of which one can be checked: those of a group, or, as natively, those with one name in a form or tree. The radios
+ * join and leave by themselves, so that nothing has to search or observe the page for them.
  */
 export class RadioSet {
-  /** The set of these radios of a group, form, or tree. */
+  /** The set of the radios of a group, or with this name in a form or tree. */
   static of(scope: object, name = ''): RadioSet {
     let named = sets.get(scope);
     if (!named) sets.set(scope, (named = new Map<string, RadioSet>()));
@@ -31,7 +31,7 @@ export class RadioSet {
 
   readonly members = new Set<SetMember>();
 
-  /** One has to be checked, and none is. */
+  /** A radio has to be checked, and none is. */
   missing = false;
 
   readonly #scope: Group;
@@ -44,17 +44,24 @@ export class RadioSet {
   }
 
   get checked(): SetMember | undefined {
-    return [...this.members].find((member) => member.checked);
+    for (const member of this.members) if (member.checked) return member;
+    return undefined;
   }
 
-  /** The members that can be used, in the order of the page. */
+  /** The members that are not disabled, in document order. */
   get usable(): SetMember[] {
     return this.#ordered.filter((member) => !member.matches(':state(disabled)'));
   }
 
+  /** The radio that Tab reaches: the checked one, else the first. */
+  get tabStop(): SetMember | undefined {
+    const { usable, checked } = this;
+    return checked && usable.includes(checked) ? checked : usable[0];
+  }
+
   add(member: SetMember): void {
     this.members.add(member);
-    this.#scope.memberChanged?.(member); // A group that is not upgraded yet asks by itself.
+    this.#scope.memberChanged?.(member); // A group that is not upgraded yet looks for its members later.
   }
 
   delete(member: SetMember): void {
@@ -74,19 +81,17 @@ export class RadioSet {
     }
     if (this.#isPlanned) return;
     this.#isPlanned = true;
-    queueMicrotask(() => this.#place());
+    queueMicrotask(() => this.#updatePositions());
   }
 
   get #ordered(): SetMember[] {
     return [...this.members].sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   }
 
-  /** Makes the set one tab stop: the radio that is checked, else the first. */
-  #place(): void {
+  #updatePositions(): void {
     this.#isPlanned = false;
-    const { usable, checked } = this;
-    const stop = checked && usable.includes(checked) ? checked : usable[0];
+    const { tabStop } = this;
     const ordered = this.#ordered;
-    ordered.forEach((member, index) => member.placeChanged(index + 1, ordered.length, member === stop));
+    ordered.forEach((member, index) => member.positionChanged(index + 1, ordered.length, member === tabStop));
   }
 }
