@@ -1,10 +1,10 @@
-/** An `nc-button`, as its form sees it: what is protected is so for the page. */
+/** An `nc-button`. Its internals are protected against pages, not against our form. */
 interface BusyButton {
   readonly internals: ElementInternals;
   readonly loading: boolean;
 }
 
-/** Lets a button of ours show that its form is being submitted. Its attribute `loading` is the page's. */
+/** Makes an `nc-button` look busy while its form is submitted, without changing its `loading`, which belongs to the page. */
 export function showBusy(button: Element | null | undefined, busy: boolean): void {
   if (!button?.matches('nc-button:defined')) return;
   const { internals, loading } = button as unknown as BusyButton;

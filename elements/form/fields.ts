@@ -1,7 +1,7 @@
 import { isDisabledByAncestor } from '../internal/form/disabling.js';
 import type { FormValue } from '../internal/form/form-control.js';
 
-/** A control of a form: of ours, native, or form-associated otherwise. */
+/** A control of a form: ours, a native one, or a form-associated element of others. */
 export interface Field extends HTMLElement {
   readonly name: string;
   readonly type?: string;
@@ -17,18 +17,21 @@ export interface Field extends HTMLElement {
   formResetCallback?(): void;
   formDisabledCallback?(disabled: boolean): void;
   formValue?(): FormValue;
-  /** Of a picker: what is chosen, or null. */
+  /** Of a picker: the chosen value, or null. */
   readonly chosen?: unknown;
 }
 
 export type FieldValue = string | number | boolean | File | null | readonly FieldValue[];
 
 /**
- * Name -> value. Text as string, numbers (`number`, `digit`, sliders, a native range) as number or null, a range slider
- * as a pair of numbers, switches and boxes without a value as boolean, radios and their groups as the string that is
- * chosen, several choices and a repeated name as array, files as `File`; everything else as its `value` is. What is not
- * there is null: a box with a value of its own that is not ticked, radios or a picker's rows of which none is chosen, a
- * file.
+ * Name -> value, by type of the control:
+ * - text: a string; `number`, `digit` and range inputs: a number, or null while empty or incomplete;
+ * - slider: a number, with two thumbs a pair of numbers;
+ * - switch, and checkbox without a `value`: a boolean; checkbox with a `value`: that string, or null;
+ * - radios of one name: the chosen string, or null; radio group: the chosen string, or an empty one;
+ * - picker: its `value`, or null while nothing is chosen;
+ * - several choices, and controls that share a name: an array;
+ * - file input: a `File` (or null), with `multiple` an array.
  */
 export type FormValues = Record<string, FieldValue>;
 
@@ -50,7 +53,7 @@ export function controlsIn(root: Element): Field[] {
 const isButton = ({ localName, type = '' }: Field): boolean =>
   localName === 'nc-button' || (/^(button|input)$/.test(localName) && BUTTONS.has(type));
 
-/** Whether a control takes part in the value of its form. */
+/** Whether a control contributes to the value of its form. */
 export const isField = (control: Field): boolean =>
   Boolean(control.name) &&
   'value' in control &&
@@ -60,18 +63,18 @@ export const isField = (control: Field): boolean =>
 
 export const isNativeInput = (field: Field): field is Field & HTMLInputElement => field instanceof HTMLInputElement;
 
-/** Whether the field is on or off. (A native text field has `checked` as well.) */
+/** Whether the field is on or off. Native text fields have `checked` too, so it is no sign. */
 export const isCheckable = (field: Field): boolean =>
   isNativeInput(field) ? field.type === 'checkbox' || field.type === 'radio' : 'checked' in field;
 
 export const isRadio = (field: Field): boolean =>
   field.localName === 'nc-radio' || (isNativeInput(field) && field.type === 'radio');
 
-/** A box that says only yes or no, as it has no value of its own. */
+/** A checkbox or switch without a value of its own: it is true or false. */
 const isBoolean = (field: Field): boolean =>
   isCheckable(field) && !isRadio(field) && field.value === 'on' && !field.hasAttribute('value');
 
-/** On, it adds its value; off, nothing. */
+/** Adds its value while it is on, and nothing while it is off. */
 const isOption = (field: Field): boolean => isCheckable(field) && !isBoolean(field);
 
 export const optionsOf = (field: Field): string[] =>
@@ -82,10 +85,10 @@ export const optionsOf = (field: Field): string[] =>
 const isNumber = ({ localName, type = '' }: Field): boolean =>
   /^(input|nc-input)$/.test(localName) && /^(number|digit|range)$/.test(type);
 
-/** A number that is not there, or not complete yet, is null. */
+/** An empty or incomplete number is null. */
 const numberOf = (text: string): number | null => (text === '' || Number.isNaN(Number(text)) ? null : Number(text));
 
-/** The typed value of one field; undefined if it adds none now. */
+/** The typed value of one field; undefined if it has none now. */
 export function valueOf(field: Field): FieldValue | undefined {
   if (isBoolean(field)) return field.checked!;
   if (isOption(field)) return field.checked ? (field.value as string) : undefined;
@@ -97,7 +100,7 @@ export function valueOf(field: Field): FieldValue | undefined {
   return field.type === 'select-multiple' ? optionsOf(field) : (field.value as FieldValue);
 }
 
-/** A value as text, to tell whether it has changed. */
+/** A value as text, to compare it with an earlier one. */
 export const snapshot = (field: Field): string | undefined =>
   JSON.stringify(valueOf(field), (_key, value: unknown) => (value instanceof File ? value.name : value));
 
@@ -141,7 +144,7 @@ export function setValues(fields: readonly Field[], values: Readonly<FormValues>
         queue.length > 0 &&
         (field.type !== 'file' || [queue[0]].flat().every((item) => item instanceof File))
       ) {
-        setValue(field, queue.shift()!); // Only a user chooses files: without one, a field has none in the array either.
+        setValue(field, queue.shift()!); // Code cannot set files: a file field only takes files from the array.
       }
     }
   }

@@ -6,4 +6,18 @@ export const formStyles = css`
   :host {
     display: block;
   }
+  [part='summary'] {
+    margin-block-end: var(--nc-space-4, 16px);
+    padding: var(--nc-space-3, 12px) var(--nc-space-4, 16px);
+    border: 1px solid var(--nc-color-warn, currentColor);
+    border-radius: var(--nc-radius-md);
+    color: var(--nc-color-text);
+  }
+  ul {
+    margin: var(--nc-space-1, 4px) 0 0;
+    padding-inline-start: var(--nc-space-5, 20px);
+  }
+  a {
+    color: var(--nc-color-warn, inherit);
+  }
 `;

@@ -1,35 +1,66 @@
 import { html, type PropertyValues } from 'lit';
-import { disableBy, isDisabledByAncestor } from '../internal/form/disabling.js';
+import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
-import { part, StagedElement } from '../internal/element/staged-element.js';
-import { controlsIn, isField, setValues, snapshot, valuesOf, type Field, type FormValues } from './fields.js';
+import { FormContents } from './contents.js';
+import { ControlDisabler } from './disabler.js';
+import { Draft } from './draft.js';
+import { controlsIn, setValues, snapshot, valuesOf, type Field, type FormValues } from './fields.js';
 import { formStyles } from './form.styles.js';
-import type { FormUse } from './use.js';
+import { resetControl, submitByNativeButton, submitByNativeEnter } from './native.js';
+import { FormProblems } from './problems.js';
+import { FormSubmission, type Snapshots } from './submission.js';
+import { summaryOf } from './summary.js';
 
-const use = part(() => import('./use.js'));
-
-const LISTENED = ['click', 'keydown', 'input', 'change', 'reset', 'slotchange'];
+const EVENTS = ['click', 'keydown', 'input', 'change', 'reset', 'slotchange'];
+/** Listened to in the capture phase: `submit` so that the page's listeners find our fields, `invalid` as it does not bubble. */
+const CAPTURED = ['submit', 'invalid'];
 
 /**
- * Collects controls, ours and native ones, checks and submits them. Around a native `<form>` it adds to what that does;
- * without one it is the form itself: Enter and submit buttons work, and all controls inside are its own.
+ * Collects the values of controls, ours and native ones, checks and submits them. Around a native `<form>` it adds to what
+ * that does. Without one it is the form itself: Enter and submit buttons work, and all controls inside belong to it.
  *
  * @slot - The controls, or a native form.
  * @event {FormSubmitEvent} submit - The user submits valid values. Preventing it also keeps a native form from navigating.
  * @event {Event} reset - The controls are about to return to their initial values; preventable.
  * @csspart summary - The list of what is wrong.
- * @cssstate user-invalid - Controls were found invalid and still are; natively `:user-invalid` may not tell.
+ * @cssstate user-invalid - Controls were found invalid and still are.
  * @cssstate submitting - A submission is under way.
  * @cssstate disabled - All controls inside are disabled.
  */
-export class NcForm extends StagedElement {
+export class NcForm extends NcElement {
   static override styles = formStyles;
   static override localized = true;
 
+  readonly #contents = new FormContents(this);
+  readonly #problems = new FormProblems(this.#contents);
+  readonly #draft = new Draft(this);
+  readonly #disabler = new ControlDisabler(this);
+  readonly #submission = new FormSubmission({
+    element: this,
+    contents: this.#contents,
+    validate: (submitter) => this.noValidate || submitter?.hasAttribute('formnovalidate') || this.reportValidity(),
+    submissionStarted: () => {
+      this.#problems.clearMessages();
+      this.requestUpdate();
+    },
+    submissionSucceeded: (values) => this.#handleSuccess(values),
+    busyChanged: (isBusy) => {
+      this.setState('submitting', isBusy);
+      this.internals.ariaBusy = isBusy ? 'true' : null;
+    },
+  });
+  /** Initial values, by field. */
+  readonly #initial = new WeakMap<Field, string | undefined>();
+  /** The draft from which the fields were filled. */
+  #restored = '';
+  #observer?: MutationObserver;
+  /** The native form that got `novalidate` from this one. */
+  #unchecked: HTMLFormElement | null = null;
+
   /**
-   * Disables all controls inside, without touching their own `disabled`. Ours look and behave as in a disabled fieldset;
-   * native ones, which know no such thing from a custom element, are `inert` meanwhile. An inner `nc-form` is disabled too.
+   * Disables all controls inside, without changing their own `disabled`, and inner `nc-form`s. Our controls look and behave
+   * as in a disabled fieldset; native ones are `inert` meanwhile.
    */
   @attribute({ type: Boolean }) declare disabled: boolean;
 
@@ -40,101 +71,88 @@ export class NcForm extends StagedElement {
   @property({ type: Boolean, attribute: 'validation-summary', default: false }) declare validationSummary: boolean;
 
   /**
-   * Keeps what the user enters under this name in the session storage, through reloads, until it is submitted or reset.
-   * Passwords, payment data, files, hidden fields and those with `autocomplete="off"` are never kept.
+   * Name under which the session storage keeps what the user enters, through reloads, until the form is submitted or
+   * reset. Passwords, payment data, files, hidden fields and those with `autocomplete="off"` are never kept.
    */
   @attribute({ type: String }) declare draft: string;
 
-  /** @internal Initial values, by field. */
-  readonly initial = new WeakMap<Field, string | undefined>();
-  #use?: FormUse;
-  /** What waits for it. */
-  #waiting: ((use: FormUse) => void)[] = [];
-  /** Names of fields that have got another value meanwhile, which no draft is to replace. */
-  #early = new Set<string>();
-  /** Controls that `disabled` bars; true: by `inert`. */
-  #barred = new Map<Field, boolean>();
-  #observer?: MutationObserver;
-  /** The native form that goes without its own checks, for us. */
-  #unchecked: HTMLFormElement | null = null;
-
   constructor() {
     super();
-    void this.internals; // Browsers refuse it to an element that has moved to another document.
-    for (const type of LISTENED) this.addEventListener(type, this);
-    // Before anyone else hears of a native submission; and `invalid` does not bubble.
-    for (const type of ['submit', 'invalid']) this.addEventListener(type, this, true);
+    for (const type of EVENTS) this.addEventListener(type, this);
+    for (const type of CAPTURED) this.addEventListener(type, this, true);
   }
 
   /** The controls, buttons included, in document order. */
   get elements(): HTMLElement[] {
-    const { native } = this;
-    return native ? ([...native.elements] as Field[]) : controlsIn(this);
+    return this.#contents.controls;
   }
 
-  /** Name -> value of all controls that are not disabled. Setting it fills those that it names, without events. */
+  /** Name -> value of all controls that are not disabled. Setting it fills the controls that it names, without events. */
   @property({ attribute: false, noAccessor: true })
   get value(): FormValues {
-    return valuesOf(this.fields);
+    return valuesOf(this.#contents.fields);
   }
   set value(values: Readonly<FormValues>) {
-    setValues(this.fields, values ?? {});
-    if (!this.#use) for (const name in values) this.#early.add(name);
+    setValues(this.#contents.fields, values ?? {});
   }
 
-  /** Whether any value differs from what it was when its control came, or at the last successful submission. */
+  /** Whether a value differs from the one when its control came, or at the last successful submission. */
   get dirty(): boolean {
-    return this.fields.some((field) => this.#remember(field) !== snapshot(field));
+    return this.#contents.fields.some((field) => this.#initialOf(field) !== snapshot(field));
   }
 
   /**
-   * Whether a submission is under way: as long as the promises of `waitUntil` are. Meanwhile another one is not begun,
-   * and the `nc-button` that submits shows that it is loading. Controls stay as they are, and keep the focus.
+   * Whether a submission is under way, until the promises of `waitUntil` settle. Meanwhile the form cannot be submitted
+   * again, and the `nc-button` that submitted shows that it is loading. Controls stay enabled and keep the focus.
    */
   get busy(): boolean {
-    return Boolean(this.#use?.busy);
+    return this.#submission.isBusy;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.need(use);
-    this.#observer ??= new MutationObserver(() => this.#meet());
+    this.#observer ??= new MutationObserver(() => this.#contentsChanged());
     this.#observer.observe(this, { childList: true, subtree: true });
-    this.#meet();
-    // And again: by then the controls are connected and named, by whatever put them here.
-    queueMicrotask(() => this.isConnected && this.#meet());
+    this.#contentsChanged();
+    // Frameworks may name controls after they have inserted them, still in this task.
+    queueMicrotask(() => this.isConnected && this.#contentsChanged());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer?.disconnect();
-    this.#disableBy([]);
+    this.#disabler.disable([]);
     this.#uncheck(null);
   }
 
   /** Checks the controls and submits, as if the user had pressed `submitter`. */
   requestSubmit(submitter?: HTMLElement | null): void {
-    this.#withUse((now) => now.requestSubmit(submitter));
+    this.#submission.request(submitter ?? null);
   }
 
   /** Returns all controls to their initial values. */
   reset(): void {
-    this.#withUse((now) => now.reset());
+    const { controls, native } = this.#contents;
+    if (native) native.reset();
+    else if (this.dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))) {
+      controls.forEach(resetControl);
+      this.#forget();
+    }
   }
 
   /** Whether all controls are valid. Fires `invalid` on those that are not. */
   checkValidity(): boolean {
-    // Each is to be told, not only the first.
-    return (this.elements as Field[]).filter((control) => control.checkValidity?.() === false).length === 0;
+    // Each control fires, not only the first.
+    return this.#contents.controls.filter((control) => control.checkValidity?.() === false).length === 0;
   }
 
   /** As `checkValidity()`, and takes the user to the first control that is invalid. */
   reportValidity(): boolean {
-    if (this.native) return this.native.reportValidity();
-    const controls = this.elements as Field[];
+    const { controls, native } = this.#contents;
+    if (native) return native.reportValidity();
     const first = controls.find((control) => control.willValidate && control.validity?.valid === false);
     for (const control of controls) if (control !== first) control.checkValidity?.();
-    // Ours say below themselves what is wrong: with the list above, a bubble would be the third to say so.
+    // Our controls show their message, and the summary lists it: the browser's bubble would show it a third time.
     if (first instanceof NcElement && this.validationSummary) first.checkValidity!();
     else first?.reportValidity?.();
     first?.focus();
@@ -142,122 +160,105 @@ export class NcForm extends StagedElement {
   }
 
   /**
-   * Shows what a server had to say, by name of the control; a message stays until the user changes its control. Those
-   * for no control are listed above the form. Replaces the errors set before. A submission during which there were
-   * errors has not succeeded.
+   * Shows errors that a server reported, by name of the control. An error stays until the user changes its control. Those
+   * for no control are listed above the form. Replaces the errors set before. A submission during which errors are set does
+   * not succeed.
    */
   setErrors(errors: Readonly<Record<string, string>>): void {
-    this.#withUse((now) => now.setErrors(errors));
+    this.#problems.setErrors(errors);
+    if (Object.keys(errors).length > 0) this.#submission.refuse();
+    this.requestUpdate();
+    this.reportValidity();
   }
 
-  /** @internal An outer `nc-form` is disabled, or no longer. */
+  /** @internal An outer `nc-form` was disabled or enabled. */
   formDisabledCallback(): void {
-    this.#meet();
+    this.#contentsChanged();
   }
 
   handleEvent(event: Event): void {
-    const { type } = event;
     const target = event.target as Field;
-    if (type === 'slotchange') return this.#meet();
-    if ((type === 'submit' || type === 'reset') && (target as Element) !== this.native) return;
-    if (type === 'submit' && !this.#use) {
-      // Again, as soon as there is what tells of it.
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      return this.requestSubmit((event as SubmitEvent).submitter);
+    const isOfNative = (target as Element) === this.#contents.native;
+    switch (event.type) {
+      case 'slotchange':
+        this.#contentsChanged();
+        break;
+      case 'submit':
+        if (isOfNative) this.#submission.handleNative(event as SubmitEvent);
+        break;
+      case 'reset':
+        if (isOfNative) unlessPrevented(event, () => this.#forget());
+        break;
+      case 'invalid':
+        this.#problems.add(target);
+        this.requestUpdate();
+        break;
+      case 'click':
+        submitByNativeButton(this, event);
+        break;
+      case 'keydown':
+        submitByNativeEnter(event as KeyboardEvent);
+        break;
+      default:
+        this.#handleInput(target);
     }
-    if (type === 'input') this.#early.add(target.name);
-    this.#withUse((now) => now.handle(event, target));
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    if (this.#waiting.length > 0) this.#catchUp();
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('disabled') || changed.has('noValidate')) this.#meet();
-    if (changed.has('draft')) this.#restore(this.fields);
+    if (changed.has('disabled') || changed.has('noValidate') || changed.has('draft')) this.#contentsChanged();
   }
 
   protected override renderContent(): unknown {
-    this.setState('user-invalid', this.#use?.wrong.length);
-    return html`${this.#use?.render()}<slot></slot>`;
-  }
-
-  /** @internal Whether it is disabled, by whatever. */
-  get isOff(): boolean {
-    return this.disabled || isDisabledByAncestor(this);
-  }
-
-  /** @internal The native form inside. */
-  get native(): HTMLFormElement | null {
-    return [...this.querySelectorAll('form')].find((form) => form.closest(this.localName) === this) ?? null;
-  }
-
-  /** @internal The controls that have a value now. */
-  get fields(): Field[] {
-    return this.isOff ? [] : (this.elements as Field[]).filter(isField);
-  }
-
-  /** At once, or as soon as it has loaded. */
-  #withUse(action: (use: FormUse) => void): void {
-    this.#waiting.push(action);
-    this.#catchUp();
-  }
-
-  #catchUp(): void {
-    const module = this.need(use);
-    if (!module) return;
-    this.#use ??= new module.FormUse(this, this.internals);
-    for (const action of this.#waiting.splice(0)) action(this.#use);
-    this.#early.clear();
+    const { invalid, messages } = this.#problems;
+    this.setState('user-invalid', invalid.length);
+    return html`${summaryOf(messages, this.validationSummary ? invalid : [])}<slot></slot>`;
   }
 
   /** Controls have come or gone, or what holds for all of them has changed. */
-  #meet(): void {
-    const disabled = this.isOff;
-    this.setState('disabled', disabled);
+  #contentsChanged(): void {
+    const { fields, isDisabled, native } = this.#contents;
+    this.setState('disabled', isDisabled);
     const undefinedTags = new Set(Array.from(this.querySelectorAll(':not(:defined)'), ({ localName }) => localName));
-    for (const tag of undefinedTags) void customElements.whenDefined(tag).then(() => this.isConnected && this.#meet());
-    const fresh = this.fields.filter((field) => !this.initial.has(field));
-    for (const field of fresh) this.#remember(field);
-    this.#restore(fresh);
-    this.#disableBy(disabled ? [...controlsIn(this), ...this.querySelectorAll<NcForm & Field>('nc-form')] : []);
-    this.#uncheck(this.noValidate ? this.native : null);
+    for (const tag of undefinedTags)
+      void customElements.whenDefined(tag).then(() => this.isConnected && this.#contentsChanged());
+    const newFields = fields.filter((field) => !this.#initial.has(field));
+    for (const field of newFields) this.#initialOf(field);
+    this.#draft.restore(this.draft === this.#restored ? newFields : fields);
+    this.#restored = this.draft;
+    this.#disabler.disable(
+      isDisabled ? [...controlsIn(this), ...this.querySelectorAll<NcForm & Field>('nc-form')] : [],
+    );
+    this.#uncheck(this.noValidate ? native : null);
   }
 
-  /** The initial value of a field: that of now if it is new. */
-  #remember(field: Field): string | undefined {
-    if (!this.initial.has(field)) this.initial.set(field, snapshot(field));
-    return this.initial.get(field);
+  /** The initial value of a field; of a new one, its value now. */
+  #initialOf(field: Field): string | undefined {
+    if (!this.#initial.has(field)) this.#initial.set(field, snapshot(field));
+    return this.#initial.get(field);
   }
 
-  #restore(fields: readonly Field[]): void {
-    if (!this.draft || fields.length === 0) return;
-    this.#withUse((now) => now.restore(fields.filter(({ name }) => !this.#early.has(name))));
+  #handleInput(control: Field): void {
+    this.#problems.edited(control);
+    if (this.draft) this.#draft.save(this.#contents.fields);
+    if (this.#problems.hasFound) this.requestUpdate();
   }
 
-  #disableBy(controls: readonly Field[]): void {
-    const now = new Set(controls.filter((control) => control.matches(':defined')));
-    for (const [control, inert] of this.#barred) {
-      // One of ours that has been connected since has made itself focusable: it is barred anew.
-      if (now.has(control) && (inert || !control.hasAttribute('tabindex'))) continue;
-      this.#barred.delete(control);
-      if (inert) control.inert = false;
-      else disableBy(control as Required<Field>, this, false);
-    }
-    for (const control of now) {
-      if (this.#barred.has(control) || control.inert) continue;
-      const inert = !(control instanceof NcElement);
-      this.#barred.set(control, inert);
-      if (inert) control.inert = true;
-      else disableBy(control as Required<Field>, this, true);
-    }
+  #handleSuccess(values: Snapshots): void {
+    for (const [field, value] of values) this.#initial.set(field, value);
+    this.#forget();
+    // What the user entered while the page worked is not submitted yet.
+    if (this.dirty) this.#draft.save(this.#contents.fields);
   }
 
-  /** A native form checks before it says that it is submitted: only its own `novalidate` keeps it from that. */
+  /** The values are submitted or reset: drops the draft and what was wrong. */
+  #forget(): void {
+    this.#draft.clear();
+    this.#problems.clear();
+    this.requestUpdate();
+  }
+
+  /** Sets `novalidate` on the native form: it would check before it fires `submit`. Takes it from the one before. */
   #uncheck(form: HTMLFormElement | null): void {
     if (form === this.#unchecked) return;
     if (this.#unchecked) this.#unchecked.noValidate = false;

@@ -1,13 +1,15 @@
+import { unlessPrevented } from '../internal/element/after-dispatch.js';
+import { isSubmitButton, submitImplicitly } from '../internal/form/submit.js';
 import { isCheckable, isField, isNativeInput, optionsOf, type Field } from './fields.js';
 
-/** What a native form would send. */
+/** The entries that a native form would send. */
 export function entriesOf(controls: readonly Field[], submitter: HTMLElement | null): FormData {
   const data = new FormData();
   for (const control of controls) {
     const { name } = control;
     if (control === submitter && name) data.append(name, String(control.value));
     if (!isField(control)) continue;
-    // Protected among our controls: a form of ours is the browser to them.
+    // Protected in our controls; the form calls it in place of the browser.
     const value = control.formValue ? control.formValue() : nativeEntry(control);
     if (value instanceof FormData) for (const [key, entry] of value) data.append(key, entry);
     else for (const entry of [value].flat()) if (entry !== null) data.append(name, entry);
@@ -23,7 +25,7 @@ function nativeEntry(field: Field): (File | string)[] {
   return field.type?.startsWith('select') ? optionsOf(field) : [String(field.value)];
 }
 
-/** Brings a control back to its initial state, as a native form does. */
+/** Returns a control to its initial state, as a native form does. */
 export function resetControl(control: Field): void {
   if (control.formResetCallback) control.formResetCallback();
   else if (control instanceof HTMLSelectElement) {
@@ -35,4 +37,29 @@ export function resetControl(control: Field): void {
   else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     control.value = control.defaultValue;
   }
+}
+
+/** What a native button asks of its `nc-form`. */
+interface ButtonForm extends Element {
+  requestSubmit(submitter: HTMLElement): void;
+  reset(): void;
+}
+
+/** Submits or resets by a native button that has no native form, and so does nothing by itself. */
+export function submitByNativeButton(form: ButtonForm, event: Event): void {
+  const button = (event.target as Element).closest<HTMLButtonElement | HTMLInputElement>('button, input');
+  if (!button || button.form || button.disabled || button.closest(form.localName) !== form) return;
+  unlessPrevented(event, () => {
+    if (isSubmitButton(button)) form.requestSubmit(button);
+    else if (button.type === 'reset') form.reset();
+  });
+}
+
+/** Submits by Enter in a native field that has no native form. */
+export function submitByNativeEnter(event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
+  if (!(target instanceof HTMLInputElement) || target.form) return;
+  if (/^(button|submit|reset|image|file)$/.test(target.type)) return;
+  unlessPrevented(event, () => submitImplicitly(target));
 }

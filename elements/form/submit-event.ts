@@ -1,23 +1,23 @@
 import type { FormValues } from './fields.js';
 
-/** What a submission says beyond that it takes place. */
+/** Fields of a `submit` event. */
 export interface Submission {
   /** Name -> value, typed as the controls' types say. */
   readonly value: FormValues;
   /** What a native form would send, the submitter's own entry included. */
   readonly formData: FormData;
-  /** Keeps the form busy until the promise settles; see `FormSubmitEvent`. To be called while the event is dispatched. */
+  /** Keeps the form busy until the promise settles; see `FormSubmitEvent`. Can be called while the event is dispatched. */
   waitUntil(work: Promise<unknown>): void;
 }
 
 /**
  * The user submits a form. The `submit` event of a native `<form>` inside an `nc-form` has the same fields.
  *
- * The submission has succeeded when all promises of `waitUntil` are fulfilled, none of them with `false`, and there were
- * no errors (`setErrors`) meanwhile; without any promise, when the event was not prevented.
+ * The submission succeeds when all promises of `waitUntil` are fulfilled, none with `false`, and no errors were set
+ * (`setErrors`) meanwhile. Without any promise it succeeds unless the event was prevented.
  */
 export class FormSubmitEvent extends Event implements Submission {
-  /** The button that submits, if it was one. */
+  /** The button that submits, if the user pressed one. */
   declare readonly submitter: HTMLElement | null;
   declare readonly value: FormValues;
   declare readonly formData: FormData;

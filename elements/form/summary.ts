@@ -2,14 +2,14 @@ import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { isCheckable, isRadio, type Field } from './fields.js';
 
-/** The text of a label without that of the control inside it: options, or what is typed. */
+/** The text of a label without that of the control inside it, such as the options of a select. */
 function textOf(node: Node, control: Node): string {
   if (node === control) return '';
   if (node instanceof Text) return node.data;
   return Array.from(node.childNodes, (child) => textOf(child, control)).join('');
 }
 
-/** What the user knows a control by. */
+/** The name of a control, as the user sees it. */
 function labelOf(control: Field & { readonly label?: string }): string {
   const legend = isRadio(control) && control.closest('fieldset')?.querySelector('legend');
   const own = isCheckable(control) && control.textContent;
@@ -20,22 +20,22 @@ function labelOf(control: Field & { readonly label?: string }): string {
   );
 }
 
-/** Of radios that answer one question, the first speaks for all. */
+/** Radios with one name are listed once, by the first. */
 const isFirst = (control: Field, index: number, controls: readonly Field[]): boolean =>
   !isRadio(control) || controls.findIndex((other) => isRadio(other) && other.name === control.name) === index;
 
-function show(event: Event, control: Field): void {
+function goTo(event: Event, control: Field): void {
   event.preventDefault();
   control.focus();
 }
 
-const said = (label: string, message: string): string =>
+const itemText = (label: string, message: string): string =>
   msg(str`${label}: ${message}`, {
     id: 'nc.form.summary-item',
     desc: 'What is wrong with one field of a form: its name, then the message',
   });
 
-/** What is wrong: messages that belong to no control, then the controls, each a link that leads to it. */
+/** The list of what is wrong: messages that belong to no control, then a link to each invalid control. */
 export function summaryOf(messages: readonly string[], wrong: readonly Field[]): unknown {
   if (wrong.length + messages.length === 0) return nothing;
   const title = msg('Please correct the following', {
@@ -49,8 +49,8 @@ export function summaryOf(messages: readonly string[], wrong: readonly Field[]):
       ${wrong.filter(isFirst).map(
         (control) =>
           html`<li>
-            <a href="#${control.id}" @click=${(event: Event) => show(event, control)}
-              >${said(labelOf(control), control.validationMessage ?? '')}</a
+            <a href="#${control.id}" @click=${(event: Event) => goTo(event, control)}
+              >${itemText(labelOf(control), control.validationMessage ?? '')}</a
             >
           </li>`,
       )}
