@@ -46,7 +46,7 @@ export const buttonStyles = css`
       transition: filter 0s 70ms;
     }
   }
-  /* The pressed look comes after 20 ms, so that a scroll that starts here does not flash, and stays for 70 ms. */
+  /* Looks pressed after 20 ms, so that a scroll that starts here does not flash, and for 70 ms after the release. */
   :host(:active) {
     filter: brightness(0.88);
     transition: filter 0s 20ms;

@@ -7,7 +7,7 @@ import { requestOpenType } from './open-type.js';
 import { buttonStyles } from './button.styles.js';
 
 /**
- * A push button. It submits or resets its form, or asks the host of the page for something (`open-type`).
+ * A push button. It can submit or reset its form, or ask the page's host for something (`open-type`).
  *
  * @slot - The label.
  * @event {RequestEvent} nc-request - The button was activated and has an `open-type`.
@@ -20,25 +20,25 @@ export class NcButton extends FormElement {
   static override styles = buttonStyles;
   static override template = html`<slot></slot>`;
 
-  /** `primary` for the main action of a page, `warn` for one that destroys something. Default: `default`. */
+  /** `primary`: the main action of a page; `warn`: an action that destroys something. Default: `default`. */
   @attribute({ type: String, default: 'default' }) declare type: 'default' | 'primary' | 'warn';
 
-  /** `mini` is as wide as its label; `default` fills its container. */
+  /** `mini`: as wide as its label; `default`: as wide as its container. */
   @attribute({ type: String, default: 'default' }) declare size: 'default' | 'mini';
 
-  /** Outline instead of a fill. */
+  /** Draws an outline instead of a filled background. */
   @attribute({ type: Boolean }) declare plain: boolean;
 
-  /** Shows a spinner and cannot be activated. */
+  /** Shows a spinner; meanwhile the button cannot be activated. */
   @attribute({ type: Boolean }) declare loading: boolean;
 
-  /** What the button does to its form: `submit`, `reset` or nothing. */
+  /** What the button does to its form: `submit` or `reset`. Default: nothing. */
   @attribute({ type: String, attribute: 'form-type' }) declare formType: '' | 'submit' | 'reset';
 
   /** What the button asks the page's host for: `share`, `scan`, `pay`, `contact` or `feedback`. */
   @attribute({ type: String, attribute: 'open-type' }) declare openType: string;
 
-  /** Submitted under `name` if this button submits the form. */
+  /** Value submitted under `name` if this button submits the form. */
   @attribute({ type: String }) declare value: string;
 
   override connectedCallback(): void {
@@ -75,13 +75,13 @@ export class NcButton extends FormElement {
     if (openType) requestOpenType(this, openType);
   }
 
-  /** Enter activates when pressed, Space when released, as a native button. */
+  /** As natively, Enter activates when it is pressed, Space when it is released. */
   #handleKey(event: KeyboardEvent): void {
     const { key, type } = event;
     const isDown = type === 'keydown';
     if (event.target !== this || (key !== ' ' && (key !== 'Enter' || !isDown))) return;
     if (key === ' ' && isDown)
-      event.preventDefault(); // The page is not to scroll.
+      event.preventDefault(); // The page must not scroll.
     else if (!event.repeat) unlessPrevented(event, () => this.click());
   }
 }

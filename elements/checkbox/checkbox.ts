@@ -26,10 +26,10 @@ export class NcCheckbox extends CheckableControl {
   static override template = html`<slot></slot>`;
   static override group = 'nc-checkbox-group';
 
-  /** Shows neither on nor off, as the head of a partly ticked list does. The user's next tick ends it. */
+  /** Shows neither on nor off, such as above a partly ticked list. A click by the user ends it. */
   @property({ type: Boolean, default: false }) declare indeterminate: boolean;
 
-  /** Colour of the tick; `foreColor` beats `iconColor` beats `color`. Any CSS colour. */
+  /** Colour of the tick. Any CSS colour. Precedence: `foreColor`, `iconColor`, `color`. */
   @property({ default: '' }) declare color: string;
   @property({ attribute: 'icon-color', default: '' }) declare iconColor: string;
   @property({ attribute: 'fore-color', default: '' }) declare foreColor: string;

@@ -7,30 +7,30 @@ import { attribute } from '../internal/element/property.js';
 import { labelStyles } from './label.styles.js';
 import { unwatchTree, watchTree } from './tree-watch.js';
 
-/** What does something of its own when it is clicked. */
+/** Elements that react to clicks themselves. */
 const INTERACTIVE =
   'a[href], button, input, select, textarea, label, summary, audio, video, [tabindex], [contenteditable]';
 const NATIVE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
 
 const isLabelable = (element: Element): boolean => element.matches(NATIVE) || isFormAssociated(element);
 
-/** How many labels have got an id, to give the next one another. */
+/** Number of ids given to labels so far. */
 let ids = 0;
 
 /**
- * Names a control and activates it: any of Nacre, native ones, and form-associated ones of others. The control is the
- * one with the id in `for`, in the same tree, else the first inside the label.
+ * Names a control and activates it when it is clicked: one of Nacre, a native one, or a form-associated element of others.
+ * The control is the one with the id in `for`, in the same tree; without `for`, the first one inside the label.
  *
- * A control of ours takes the name without a trace in the page. A native one refers to the label by `aria-labelledby`,
- * unless the page names it itself, until the label leaves.
+ * Our controls take the name without a change to the page. A native control gets `aria-labelledby`, unless the page names
+ * it, until the label leaves.
  *
- * @slot - The text, and maybe the control.
+ * @slot - The text, and optionally the control.
  */
 export class NcLabel extends NcElement {
   static override styles = labelStyles;
   static override template = html`<slot></slot>`;
 
-  /** Id of the control. Without it the first control inside the label is meant. */
+  /** Id of the control. Default: the first control inside the label. */
   @attribute({ type: String, attribute: 'for' }) declare htmlFor: string;
 
   #control: Element | null = null;
@@ -59,12 +59,12 @@ export class NcLabel extends NcElement {
     this.#observer?.disconnect();
     if (this.#tree) unwatchTree(this.#tree, this);
     this.#tree = undefined;
-    this.#name(null);
+    this.#setControl(null);
   }
 
   handleEvent(event: Event): void {
     const control = this.control;
-    if (!control || !this.#isFree(event, control)) return;
+    if (!control || !this.#isUnhandled(event, control)) return;
     afterDispatch(event, () => {
       if (event.defaultPrevented || control.matches(':disabled')) return;
       control.focus();
@@ -72,14 +72,14 @@ export class NcLabel extends NcElement {
     });
   }
 
-  /** Finds the control again, after a change of the page or (`text`) of the label itself. */
+  /** Looks for the control again, after a change of the page or (`text`) of the label itself. */
   controlMayHaveChanged(text = false): void {
     for (const { localName } of this.#candidates.filter((each) => each.matches(':not(:defined)'))) {
       void customElements.whenDefined(localName).then(() => this.isConnected && this.controlMayHaveChanged());
     }
     const control = this.control;
-    if (control !== this.#control) this.#name(control);
-    else if (control && text) tell(control);
+    if (control !== this.#control) this.#setControl(control);
+    else if (control && text) updateName(control);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -87,7 +87,7 @@ export class NcLabel extends NcElement {
     if (changed.has('htmlFor') && this.isConnected) this.#watch();
   }
 
-  /** Only a label with `for` has to look beyond itself for a control that comes, or that gets its id. */
+  /** Observes the tree for a control that comes or gets its id: only a label with `for` needs that. */
   #watch(): void {
     if (this.#tree) unwatchTree(this.#tree, this);
     this.#tree = this.hasAttribute('for') ? this.getRootNode() : undefined;
@@ -101,8 +101,8 @@ export class NcLabel extends NcElement {
     return found ? [found] : [];
   }
 
-  /** Whether nothing between the text that was clicked and this label has an answer to it already. */
-  #isFree(event: Event, control: HTMLElement): boolean {
+  /** Whether no element between the click's target and this label reacts to the click. */
+  #isUnhandled(event: Event, control: HTMLElement): boolean {
     const path = event.composedPath();
     const inside = path.slice(0, path.indexOf(this)) as Element[];
     if (inside.some((node) => node instanceof Element && (node.matches(INTERACTIVE) || isFormAssociated(node))))
@@ -112,25 +112,25 @@ export class NcLabel extends NcElement {
     return !path.some((node) => node instanceof HTMLLabelElement && node.control === control);
   }
 
-  #name(control: Element | null): void {
+  #setControl(control: Element | null): void {
     const before = this.#control;
     this.#control = control;
     if (before) {
       removeLabel(before, this);
-      tell(before);
+      updateName(before);
     }
     if (control) {
       addLabel(control, this);
-      tell(control);
+      updateName(control);
     }
   }
 }
 
-/** What we have written on foreign controls. */
+/** The `aria-labelledby` that labels have written on native and foreign controls. */
 const written = new WeakMap<Element, string>();
 
-/** Brings the name of a control up to date with its labels. */
-function tell(control: Element): void {
+/** Names a control by its labels. */
+function updateName(control: Element): void {
   if ('labelsChanged' in control) {
     (control as Labelled).labelsChanged();
     return;

@@ -1,11 +1,11 @@
-/** One that wants to know when an element may have got or lost its id. */
+/** Is called when an element may have got or lost an id. */
 export interface TreeWatcher {
   controlMayHaveChanged(): void;
 }
 
 const trees = new Map<Node, { readonly observer: MutationObserver; readonly watchers: Set<TreeWatcher> }>();
 
-/** Tells `watcher` when elements or ids of a document or shadow tree come and go. One observer serves a tree. */
+/** Calls `watcher` when elements or ids of a document or shadow tree come and go. All watchers of a tree share one observer. */
 export function watchTree(tree: Node, watcher: TreeWatcher): void {
   let watch = trees.get(tree);
   if (!watch) {

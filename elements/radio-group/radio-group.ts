@@ -70,7 +70,7 @@ export class NcRadioGroup extends ChoiceGroup<string> {
       else if (checked !== (value === wanted) && (checked || !this.#set.checked)) this.chosen = checked ? value : '';
     }
     this.sync();
-    if (!isKnown) this.requestUpdate('members', null); // No property: the key only says why it updates.
+    if (!isKnown) this.requestUpdate('members', null); // Not a property: the key only tells `updated()` the reason.
   }
 
   /** @internal */

@@ -19,7 +19,7 @@ export const radioStyles = css`
   :host(:state(checked))::before {
     --_on: var(--nc-radio-active-background-color, var(--nc-radio-color, var(--nc-color-primary, Highlight)));
     border-color: var(--nc-radio-active-border-color, var(--_on));
-    /* The dot is painted, not built: a box of its own would cost every radio that is on a third of its layout. */
+    /* The dot is a background: a box of its own would add a third to the layout of a checked radio. */
     background: radial-gradient(var(--nc-radio-fore-color, var(--nc-radio-icon-color, var(--nc-color-on-primary, Canvas))) 4.5px, var(--_on) 5px);
   }
   /* Forced colours drop painted images: there the ring gets thick. */

@@ -7,13 +7,13 @@ import { RadioSet, type SetMember } from '../internal/form/radio-set.js';
 import { chooseMessage, type Failure } from '../internal/form/validators.js';
 import { radioStyles } from './radio.styles.js';
 
-/** Steps of the arrow keys; those of the horizontal ones turn with the direction of the text. */
+/** Steps of the arrow keys. Those of the horizontal keys are reversed in right-to-left text. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * One of several choices. Checking it unchecks the others: those in the same `nc-radio-group`, or, outside of one,
- * those with the same `name` in the same form (or, without a form, in the same document or shadow tree). The arrow
- * keys choose among them; Tab reaches only the one that is checked, or the first.
+ * One of several choices. Checking it unchecks the others: those in the same `nc-radio-group`, or, outside of a group,
+ * those with the same `name` in the same form (without a form, in the same document or shadow tree). The arrow keys
+ * choose among them. Tab reaches only the checked one, or the first if none is checked.
  *
  * @slot - The label.
  * @event {Event} input - The user checked the radio. In a group, the group fires it.
@@ -37,10 +37,10 @@ export class NcRadio extends CheckableControl implements SetMember {
 
   #set?: RadioSet | undefined;
 
-  /** Background while on; `activeBackgroundColor` beats it. Any CSS colour. */
+  /** Background while on; `activeBackgroundColor` takes precedence. Any CSS colour. */
   @property({ default: '' }) declare color: string;
 
-  /** Colour of the dot; `foreColor` beats it. */
+  /** Colour of the dot; `foreColor` takes precedence. */
   @property({ attribute: 'icon-color', default: '' }) declare iconColor: string;
   @property({ attribute: 'fore-color', default: '' }) declare foreColor: string;
 
@@ -53,22 +53,22 @@ export class NcRadio extends CheckableControl implements SetMember {
   /** Background while on. */
   @property({ attribute: 'active-background-color', default: '' }) declare activeBackgroundColor: string;
 
-  /** Border while on. Default: as the background. */
+  /** Border while on. Default: the background while on. */
   @property({ attribute: 'active-border-color', default: '' }) declare activeBorderColor: string;
 
   override connectedCallback(): void {
-    this.#meet(); // Whether it is valid depends on the others.
+    this.#joinSet(); // The validity depends on the set.
     super.connectedCallback();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#meet();
+    this.#joinSet();
   }
 
   override formAssociatedCallback(form: HTMLFormElement | null): void {
     super.formAssociatedCallback(form);
-    if (!form) this.#meet();
+    if (!form) this.#joinSet();
   }
 
   override handleEvent(event: Event): void {
@@ -90,11 +90,11 @@ export class NcRadio extends CheckableControl implements SetMember {
   }
 
   protected override sync(): void {
-    this.#meet();
+    this.#joinSet();
     super.sync();
   }
 
-  /** A checked radio stays so until another one is. */
+  /** A checked radio stays checked until another one is. */
   protected override flip(): () => void {
     if (this.checked) return () => {};
     const before = this.#set?.checked;
@@ -115,8 +115,8 @@ export class NcRadio extends CheckableControl implements SetMember {
     passColors(this, changed, '--nc-radio-');
   }
 
-  /** Goes to the set that it belongs to by now, and takes the place of the one that is checked there. */
-  #meet(): void {
+  /** Joins the set to which the radio belongs now. If it is checked, the others are unchecked. */
+  #joinSet(): void {
     const { name } = this;
     const group = this.isConnected ? this.group : null;
     const scope = name && this.isConnected && (this.form ?? this.closest('nc-form') ?? this.getRootNode());
@@ -125,7 +125,7 @@ export class NcRadio extends CheckableControl implements SetMember {
     this.#set = set;
     if (before !== set) {
       before?.delete(this);
-      // Most often it stays so: the set has the last word, soon.
+      // A first guess, mostly right; the set corrects it in a microtask.
       if (set) this.tabIndex = set.members.size > 0 && !this.checked ? -1 : 0;
       set?.add(this);
     }
@@ -141,14 +141,14 @@ export class NcRadio extends CheckableControl implements SetMember {
     if (!step || !set || altKey || ctrlKey || metaKey) return;
     afterDispatch(event, () => {
       if (event.defaultPrevented) return;
-      event.preventDefault(); // The page is not to scroll.
+      event.preventDefault(); // The page must not scroll.
       const mirrored = key.endsWith('t') && this.matches(':dir(rtl)');
       const { usable } = set;
       const index = usable.indexOf(this) + (mirrored ? -step : step);
       const next = usable.at(index % usable.length);
       if (!next || next === this) return;
       next.focus();
-      next.click(); // As natively: the page may prevent it.
+      next.click(); // As natively, so that the page can prevent it.
     });
   }
 }

@@ -8,9 +8,9 @@ const TRAVEL = 20;
 /** What a drag needs of its switch. */
 export interface SwitchDragHost {
   readonly element: HTMLElement & { readonly checked: boolean };
-  /** Shows the thumb `travel` px from where it is while the switch is off; undefined: no longer held. */
+  /** Shows the thumb `travel` px to the right of where it is while the switch is off; undefined: the drag is over. */
   showThumb(travel: number | undefined): void;
-  /** The user let go of the thumb nearer to the other end. */
+  /** The user let go of the thumb nearer to the other end than to its start. */
   toggle(): void;
 }
 

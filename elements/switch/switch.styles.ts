@@ -2,13 +2,13 @@ import { css } from 'lit';
 import { checkableStyles } from '../internal/styles/checkable.styles.js';
 
 /**
- * The thumb lies on the track by a negative margin, in the same row: both turn with the direction of the text. Its
- * transform keeps it above the track, and, unlike a z-index, within the switch.
+ * A negative margin puts the thumb on the track, in the same row, so that both follow the direction of the text. Its
+ * transform paints it above the track and, unlike a z-index, not above what is outside the switch.
  */
 export const switchStyles = css`
   ${checkableStyles}
   :host {
-    /* Scrolling along the page stays the browser's; across, the thumb follows the finger. */
+    /* The browser scrolls vertically; horizontally the thumb follows the finger. */
     touch-action: pan-y pinch-zoom;
   }
   :host::before {
@@ -34,7 +34,7 @@ export const switchStyles = css`
     box-shadow: var(--nc-shadow-1);
     transform: translateX(calc(var(--_travel, 0) * 1px));
   }
-  /* Only what the user switches moves: a thousand switches set by code are where they belong at once. */
+  /* Animates only what the user switches. Switches that code sets change at once. */
   :host(:is(:hover, :focus, :active))::before {
     transition:
       background-color var(--nc-duration-fast),

@@ -8,7 +8,7 @@ import { SwitchDrag } from './drag.js';
 import { switchStyles } from './switch.styles.js';
 
 /**
- * Turns one thing on or off, at once. By a tap, by dragging its thumb, or by Space.
+ * Turns one thing on or off at once, by a tap, a drag of its thumb, or Space.
  *
  * @slot - The label.
  * @event {Event} input - The user switched.
@@ -29,10 +29,10 @@ export class NcSwitch extends CheckableControl {
   static override styles = switchStyles;
   static override template = html`<slot></slot>`;
 
-  /** `checkbox` looks like a box to tick; to assistive technology it remains a switch. Default: `switch`. */
+  /** `checkbox`: looks like a checkbox; screen readers still speak of a switch. Default: `switch`. */
   @attribute({ type: String, default: 'switch' }) declare type: 'switch' | 'checkbox';
 
-  /** Track while on; `activeBackgroundColor` beats it. Any CSS colour. */
+  /** Track while on; `activeBackgroundColor` takes precedence. Any CSS colour. */
   @property({ default: '' }) declare color: string;
 
   /** Track while off. */

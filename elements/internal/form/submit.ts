@@ -1,11 +1,11 @@
-/** What a form does for its submit buttons; `nc-form` offers the same without a `<form>`. */
+/** What a submit button needs of its form: a `<form>`, or an `nc-form` without one. */
 interface SubmitTarget {
   readonly elements: Iterable<Element>;
   requestSubmit(submitter?: HTMLElement): void;
   reset(): void;
 }
 
-/** A control whose presence beside another one stops Enter from submitting a form without a submit button. */
+/** A text field: in a form with two of them and no submit button, Enter does not submit. */
 interface TextEntry {
   readonly blocksImplicitSubmission?: boolean;
 }
@@ -38,18 +38,18 @@ function ncFormOf(element: Element): SubmitTarget | null {
   return (node as (Element & SubmitTarget) | null | undefined) ?? null;
 }
 
-/** Enter in a field: clicks the form's default button, or submits a form that has no button and one field. */
+/** Enter in a field: clicks the form's default button. Without one, submits the form if it has one text field at most. */
 export function submitImplicitly(control: HTMLElement & { readonly form: HTMLFormElement | null }): void {
   const form: SubmitTarget | null = control.form ?? ncFormOf(control);
   if (!form) return;
   const elements = [...form.elements];
   const button = elements.find(isSubmitButton);
   if (button)
-    (button as HTMLElement).click(); // A disabled button ignores it, and nothing is submitted.
+    (button as HTMLElement).click(); // A disabled button ignores it: nothing is submitted, as natively.
   else if (elements.filter(blocks).length <= 1) form.requestSubmit();
 }
 
-/** The custom button that a native one submits for. */
+/** The custom button that a native one stands in for. */
 export const standIns = new WeakMap<Element, HTMLElement>();
 
 /**
