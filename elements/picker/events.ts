@@ -2,9 +2,9 @@ import type { PickerValue } from './model/value.js';
 
 /** The user confirmed a choice. */
 export class PickerChangeEvent extends Event {
-  /** The row, the rows, the date, the time or the places. */
+  /** The new value of the picker. */
   readonly value: PickerValue;
-  /** Of places: the `code` of each, or undefined where it has none. */
+  /** With `mode="region"`: the `code` of each place, undefined for places without one. */
   readonly code: readonly unknown[] | undefined;
 
   constructor(value: PickerValue, code?: readonly unknown[]) {
@@ -14,11 +14,11 @@ export class PickerChangeEvent extends Event {
   }
 }
 
-/** The user turned a wheel of several; `range` and `value` may be set while it is dispatched. */
+/** The user turned one of several wheels. A listener may set `range` and `value`. */
 export class ColumnChangeEvent extends Event {
-  /** Which wheel, counted from 0. */
+  /** Index of the wheel. */
   readonly column: number;
-  /** The row it is at, counted from 0. */
+  /** Index of the row that the user turned to. */
   readonly value: number;
 
   constructor(column: number, value: number) {

@@ -1,26 +1,36 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { afterDispatch } from '../internal/element/after-dispatch.js';
-import { FormControl, type FormValue } from '../internal/form/form-control.js';
+import { inputEvent } from '../internal/element/events.js';
+import { Part } from '../internal/element/parts.js';
 import { attribute, property } from '../internal/element/property.js';
+import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { chooseMessage, type Failure } from '../internal/form/validators.js';
-import { hasMoments, isBefore, readMoment } from './model/moment.js';
+import { ColumnChangeEvent, PickerChangeEvent } from './events.js';
+import { isDateOrTime } from './model/date-time.js';
 import type { RegionSource } from './model/region.js';
-import { momentFailure } from './model/validity.js';
-import { labelsOf, parseJson, textOf, valueOf, type PickerValue } from './model/value.js';
+import { dateTimeFailure } from './model/validity.js';
+import { formatValue, parseJson, parseValue, type PickerValue } from './model/value.js';
+import { warnOfMistakes } from './model/warnings.js';
+import type { PanelOutcome } from './panel/host.js';
 import type { NcPickerPanel } from './panel/index.js';
 import { pickerStyles } from './picker.styles.js';
 
 /** Rows: texts, numbers, or objects with the text under `range-key`. */
 export type PickerRows = readonly unknown[];
 
-/** What takes the focus by itself, if it is the content. */
+/** Content that takes the focus itself. */
 const INTERACTIVE = 'a, button, input, nc-button';
 
-/** What `value` reads as while nothing is chosen, if not as 0. */
+/** The `value` while nothing is chosen; 0 in other modes. */
 const BLANKS: Readonly<Record<string, PickerValue>> = { multiSelector: [], time: '', date: '', region: [] };
 
-/** The language of a page, for dates and numbers; one that browsers do not know is English. */
-export function languageOf({ documentElement }: Document): string {
+/** The properties that `warnOfMistakes` checks. */
+const CHECKED_PROPERTIES = 'mode range rangeKey selectorType start end fields step value defaultValue'.split(' ');
+
+const panelPart = new Part(() => import('./panel/index.js'));
+
+/** The language of a page, for dates and numbers; English if browsers do not know it. */
+function languageOf({ documentElement }: Document): string {
   try {
     return Intl.getCanonicalLocales(documentElement.lang)[0] ?? 'en';
   } catch {
@@ -28,38 +38,36 @@ export function languageOf({ documentElement }: Document): string {
   }
 }
 
-let loaded: typeof import('./panel/index.js') | undefined;
-
 /**
- * Chooses from rows, columns of rows, dates, times or places, on wheels: in a sheet on phones, beside the control from
- * 768 px on, where rows may be a list instead. What it offers is loaded when it is first opened.
+ * Chooses from rows, columns of rows, dates, times or places, on wheels. They open in a sheet on phones, and beside the
+ * control from 768 px on, where rows may be a list instead. The open panel is loaded when a picker is first opened.
  *
  * `value`, and what is submitted, by `mode`: `selector`: the index of a row. `multiSelector`: an index per column, one
  * entry each. `time`: `hh:mm`, or `hh:mm:ss` with `fields="second"` or a `step` that needs it. `date`: `yyyy-mm-dd`,
  * `yyyy-mm` or `yyyy`, by `fields`. `region`: the names of the places, the widest first, one entry each. While nothing
- * is chosen nothing is submitted, and `value` is what stands for that: 0, zeros, an empty text or array.
+ * is chosen nothing is submitted, and `value` is 0, an empty text or an empty array.
  *
- * @slot - What opens it, instead of the field that is drawn otherwise.
- * @event {Event} input - As `change`, which follows.
+ * @slot - Content that opens the picker, instead of its field.
+ * @event {Event} input - The user confirmed a choice. `change` follows.
  * @event {PickerChangeEvent} change - The user confirmed a choice.
- * @event {Event} cancel - The user closed it without a choice.
- * @event {ColumnChangeEvent} columnchange - With `mode="multiSelector"`: the user turned a wheel. `range` and `value`
- *   may be set meanwhile.
+ * @event {Event} cancel - The user closed the picker without a choice.
+ * @event {ColumnChangeEvent} columnchange - With `mode="multiSelector"`: the user turned a wheel. A listener may set
+ *   `range` and `value`.
  * @csspart label - The label above the field.
  * @csspart field - The field.
- * @csspart message - What is wrong, below the field.
+ * @csspart message - The validation message below the field.
  * @csspart surface - The sheet, or the box on larger screens.
  * @csspart cancel - The button that cancels.
  * @csspart confirm - The button that confirms.
  * @csspart title - The heading between them.
  * @csspart list - The list of a `selector-type`, instead of wheel and buttons.
- * @csspart option - A row of it.
- * @csspart input - The field in it in which a date or time can be typed, or a long list be searched.
+ * @csspart option - A row of the list.
+ * @csspart input - The field in the open picker in which a date or time can be typed, or a long list be searched.
  * @cssprop --nc-field-background - Background of the field.
- * @cssprop --nc-field-border - Border colour.
- * @cssprop --nc-field-color - Text colour.
+ * @cssprop --nc-field-border - Border colour of the field.
+ * @cssprop --nc-field-color - Text colour of the field.
  * @cssstate blank - Nothing is chosen.
- * @cssstate custom - It has content of the page's own.
+ * @cssstate custom - The page gave it content.
  * @cssstate disabled - The control or its fieldset is disabled.
  * @cssstate invalid - A constraint is broken.
  * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.
@@ -73,29 +81,27 @@ export class NcPicker extends FormControl {
   ]);
   static override template = html`<div part="label" aria-hidden="true"></div><div part="field"></div><slot></slot>`;
 
-  /** What the user or code set; undefined while the control still follows `defaultValue`. */
+  /** The value that the user or code set; undefined while the control follows `defaultValue`. */
   #given: unknown;
-  #panel?: NcPickerPanel;
-  /** Code that is on its way. */
-  #loading?: Promise<unknown>;
+  #panel: NcPickerPanel | undefined;
 
   /** `selector`, `multiSelector`, `time`, `date` or `region`. Default: `selector`. */
   @property({ default: 'selector' }) declare mode: string;
 
   /**
-   * What there is to choose from. `selector`: rows. `multiSelector`: an array of rows for each column. `region`: places,
-   * as names or objects with `name` and `children`; instead of an array, `children` and `range` itself may be a promise of
-   * one, or a function that is called with the places chosen so far when the user gets there. JSON as an attribute.
+   * What the user can choose from. `selector`: rows. `multiSelector`: an array of rows for each column. `region`: places,
+   * as names or objects with `name` and `children`. Instead of an array, `children` and `range` itself may be a promise
+   * of one, or a function that is called with the places chosen so far when the user gets there. JSON as an attribute.
    */
   @property({ converter: { fromAttribute: parseJson } }) declare range:
     PickerRows | readonly PickerRows[] | RegionSource | undefined;
 
-  /** Property of a row, or of a place, that the user reads. Default: `name`. */
+  /** The property of a row or place that holds its text. Default: `name`. */
   @property({ attribute: 'range-key', default: '' }) declare rangeKey: string;
 
   /**
-   * What a `selector` is beside the control, from 768 px on: `picker`, a wheel; `select`, a list of rows, each of which
-   * chooses at once; `auto`, a list where a mouse is the main pointer, a wheel elsewhere. Default: a wheel.
+   * How a `selector` looks from 768 px on: `picker`, a wheel; `select`, a list in which a click chooses at once; `auto`,
+   * a list where a mouse is the main pointer, a wheel elsewhere. Default: a wheel.
    */
   @property({ attribute: 'selector-type', default: '' }) declare selectorType: string;
 
@@ -114,13 +120,13 @@ export class NcPicker extends FormControl {
   /** The initial value, and the one that a form reset returns to. Several parts are separated by commas, or JSON. */
   @attribute({ type: String, attribute: 'value' }) declare defaultValue: string;
 
-  /** Shown in the field while nothing is chosen. */
+  /** Text in the field while nothing is chosen. */
   @property({ default: '' }) declare placeholder: string;
 
   /** A visible label above the field. Labels of the page (`<label for>`) work as well. */
   @property({ default: '' }) declare label: string;
 
-  /** The heading of the open picker. Default: the label. */
+  /** Heading of the open picker. Default: the label. */
   @property({ attribute: 'header-text', default: '' }) declare headerText: string;
 
   /** Label of the button that cancels. Default: Cancel, in the language of the app. */
@@ -129,7 +135,7 @@ export class NcPicker extends FormControl {
   /** Label of the button that confirms. Default: Done, in the language of the app. */
   @property({ attribute: 'confirm-text', default: '' }) declare confirmText: string;
 
-  /** Whether it is open, or will be as soon as it can. */
+  /** Whether the picker is open. It opens once it is on the page and its panel has loaded. Default: false. */
   @attribute({ type: Boolean }) declare open: boolean;
 
   constructor() {
@@ -137,7 +143,7 @@ export class NcPicker extends FormControl {
     this.addEventListener('click', this);
   }
 
-  /** What is chosen; see above. Setting it fires no event; null or an empty text chooses nothing. */
+  /** The value, by `mode` (see above). Setting it fires no event; null or an empty text clears it. */
   @property({ attribute: false, noAccessor: true })
   get value(): PickerValue {
     return this.chosen ?? BLANKS[this.mode] ?? 0;
@@ -145,24 +151,24 @@ export class NcPicker extends FormControl {
   set value(value: PickerValue | null | undefined) {
     const before = JSON.stringify(this.chosen);
     this.#given = value === null ? '' : value;
-    // The same once more must not disturb a user who is choosing.
+    // An unchanged value must not reset the wheels under the user's hand.
     if (JSON.stringify(this.chosen) !== before) this.#changed();
   }
 
-  /** Loads what an open picker needs, ahead of the first one. */
+  /** Loads the panel ahead of its first use, so that pickers open at once. */
   static async loadPanel(): Promise<void> {
-    loaded ??= await import('./panel/index.js');
+    await panelPart.load();
   }
 
-  /** Opens it, unless it is disabled or read-only. Resolves when it is on screen. */
+  /** Opens the picker, unless it is disabled or read-only. Resolves when it is on screen. */
   async show(): Promise<void> {
     this.open = true;
-    // Now rather than soon: the user's gesture belongs to this task.
+    // In this task, to which the user's gesture belongs.
     if (this.isConnected) this.performUpdate();
     await this.updateComplete;
   }
 
-  /** Closes it without a choice. Resolves when it has left the screen. */
+  /** Closes the picker without a choice. Resolves when it has left the screen. */
   async hide(): Promise<void> {
     this.open = false;
     await this.#panel?.hide();
@@ -186,40 +192,27 @@ export class NcPicker extends FormControl {
     if (type === 'slotchange') this.#contentChanged();
     if (type === 'focusout' && this.#panel && !this.open) this.interacted();
     if (
-      // In the panel, keys and clicks are its own.
+      // The panel handles its own keys and clicks.
       type === 'keydown'
         ? path[0] === this && /^(Enter| |Arrow(Down|Up))$/.test((event as KeyboardEvent).key)
         : type === 'click' && currentTarget === this && !path.includes(this.#panel!)
     ) {
       afterDispatch(event, () => {
         if (event.defaultPrevented) return;
-        event.preventDefault(); // The page is not to scroll.
+        event.preventDefault(); // Keeps the page from scrolling.
         void this.show();
       });
     }
   }
 
-  /** @internal What is chosen, or null. */
+  /** @internal The value; null if nothing is chosen. The React wrapper reads it, too. */
   get chosen(): PickerValue | null {
-    return valueOf(this.#current, this) ?? null;
-  }
-
-  /** @internal Called by the panel, with what the user chose. */
-  closed(value: PickerValue | undefined): void {
-    this.open = false;
-    if (value === undefined) return;
-    this.#given = value;
-    this.#changed();
-    this.syncUserValue();
-  }
-
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await this.#loading;
-    return super.getUpdateComplete();
+    return parseValue(this.#current, this) ?? null;
   }
 
   protected override formValue(): FormValue {
-    const { chosen, name } = this;
+    const { name } = this;
+    const chosen = this.chosen;
     if (typeof chosen !== 'object' || chosen === null) return this.formState();
     const data = new FormData();
     for (const part of chosen) data.append(name, String(part));
@@ -227,7 +220,7 @@ export class NcPicker extends FormControl {
   }
 
   protected override formState(): string | null {
-    const { chosen } = this;
+    const chosen = this.chosen;
     return typeof chosen === 'object' ? chosen && JSON.stringify(chosen) : String(chosen);
   }
 
@@ -243,10 +236,9 @@ export class NcPicker extends FormControl {
   }
 
   protected override failure(): Failure | null {
-    const chosen = valueOf(this.#current, this);
-    if (chosen !== null && hasMoments(this))
-      return momentFailure(chosen as string, this, languageOf(this.ownerDocument));
-    const flag = chosen === undefined ? 'badInput' : this.required && chosen === null ? 'valueMissing' : undefined;
+    const value = parseValue(this.#current, this);
+    if (value !== null && isDateOrTime(this)) return dateTimeFailure(value as string | undefined, this, this.#language);
+    const flag = value === undefined ? 'badInput' : this.required && value === null ? 'valueMissing' : undefined;
     return flag ? { flag, message: chooseMessage() } : null;
   }
 
@@ -257,35 +249,22 @@ export class NcPicker extends FormControl {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const { internals, chosen, label, renderRoot, open } = this;
+    const { internals, label, renderRoot } = this;
+    const chosen = this.chosen;
     const [labelPart, field] = renderRoot.children;
     labelPart!.textContent = label;
-    field!.textContent = chosen === null ? this.placeholder : textOf(chosen, this, languageOf(this.ownerDocument));
+    field!.textContent = chosen === null ? this.placeholder : formatValue(chosen, this, this.#language);
     this.setState('blank', chosen === null);
     internals.ariaLabel = label || null;
     internals.ariaRequired = String(this.required);
     internals.ariaReadOnly = String(this.readonly);
     internals.ariaDescription = this.#shownMessage || null;
-    internals.ariaExpanded = String(open);
+    internals.ariaExpanded = String(this.open);
     this.watchLocale();
-    this.#loading = import('./model/check.js').then(
-      ({ check }) => check(this, this.#current, valueOf, labelsOf, readMoment, isBefore),
-      reportError,
-    );
+    if (CHECKED_PROPERTIES.some((name) => changed.has(name))) warnOfMistakes(this, this.#current);
     if (this.#panel?.open) this.#panel.refresh(changed.has('value') || changed.has('mode'));
-    if (!open) void this.#panel?.hide();
-    else if (loaded) {
-      this.#panel ??= loaded.panelFor(this);
-      if (!this.#panel.open) void this.#panel.show();
-    } else {
-      this.#loading = NcPicker.loadPanel().then(
-        () => this.requestUpdate(),
-        (error: unknown) => {
-          this.open = false;
-          reportError(error);
-        },
-      );
-    }
+    if (!this.open) void this.#panel?.hide();
+    else if (!this.#panel?.open) this.#openPanel();
   }
 
   protected override renderContent(): unknown {
@@ -298,6 +277,56 @@ export class NcPicker extends FormControl {
 
   get #shownMessage(): string {
     return this.showsInvalid ? this.validationMessage : '';
+  }
+
+  get #language(): string {
+    return languageOf(this.ownerDocument);
+  }
+
+  get #title(): string {
+    const { headerText, label, ariaLabel, labels } = this;
+    return headerText || label || ariaLabel || labels.map((each) => each.textContent!.trim()).join(' ');
+  }
+
+  /** Opens the panel, now or when it has loaded. */
+  #openPanel(): void {
+    panelPart.use(this, ({ createPanel }) => {
+      if (!this.open) return;
+      this.#panel ??= createPanel(
+        {
+          options: this,
+          chosen: () => this.chosen,
+          title: () => this.#title,
+          language: () => this.#language,
+          anchor: () => this.#anchor,
+          wheelTurned: (column, row) => {
+            if (this.mode === 'multiSelector') this.dispatchEvent(new ColumnChangeEvent(column, row));
+          },
+          closed: (outcome) => this.#panelClosed(outcome),
+        },
+        this.renderRoot,
+      );
+      if (!this.#panel.open) void this.#panel.show();
+    });
+    // If the panel could not be loaded, the next attempt to open loads it again.
+    this.waitFor(panelPart.load().then((module) => module ?? (this.open = false)));
+  }
+
+  #panelClosed(outcome: PanelOutcome): void {
+    this.open = false;
+    if (outcome.type === 'confirmed') {
+      this.#given = outcome.value;
+      this.#changed();
+      this.syncUserValue();
+      this.dispatchEvent(inputEvent());
+      this.dispatchEvent(new PickerChangeEvent(this.value, outcome.codes));
+    } else if (outcome.type === 'cancelled') this.dispatchEvent(new Event('cancel'));
+  }
+
+  /** The element beside which the panel opens. */
+  get #anchor(): Element {
+    const field = this.renderRoot.querySelector('[part="field"]')!;
+    return field.checkVisibility() ? field : this;
   }
 
   #contentChanged(): void {

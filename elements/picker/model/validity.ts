@@ -1,26 +1,29 @@
 import { msg, str } from '@lit/localize';
 import type { Failure } from '../../internal/form/validators.js';
-import { epochOf, fit, isBefore, limitsOf, stepOf } from './moment.js';
-import { textOf, type PickerOptions } from './value.js';
+import { fitPrecision, isBefore, limitsOf, stepOf, toEpoch } from './date-time.js';
+import { formatValue, type PickerOptions } from './value.js';
 
-/** What is wrong with a date or time; undefined is none. */
-export function momentFailure(moment: string | undefined, options: PickerOptions, locale: string): Failure | null {
+/** The constraint that a date or time breaks, or null. Undefined stands for a text that is not a date or time. */
+export function dateTimeFailure(value: string | undefined, options: PickerOptions, locale: string): Failure | null {
   const limits = limitsOf(options);
-  const [start, end] = limits;
-  const flag = !moment
-    ? 'badInput'
-    : isBefore(moment, start)
-      ? 'rangeUnderflow'
-      : isBefore(end, moment)
-        ? 'rangeOverflow'
-        : ((epochOf(moment) - epochOf(fit(start, options))) / 1000) % stepOf(options)
-          ? 'stepMismatch'
-          : undefined;
+  const flag = flagOf(value, options, limits);
   if (!flag) return null;
-  const [first, last] = limits.map((limit) => textOf(limit, options, locale)) as [string, string];
+  const [first, last] = limits.map((limit) => formatValue(limit, options, locale)) as [string, string];
   const message = msg(str`Please choose from ${first} to ${last}.`, {
     id: 'nc.picker.limits',
     desc: 'A date or time is not between the first and the last one, or none at all',
   });
   return { flag, message };
+}
+
+function flagOf(
+  value: string | undefined,
+  options: PickerOptions,
+  [start, end]: readonly [string, string],
+): Failure['flag'] | undefined {
+  if (!value) return 'badInput';
+  if (isBefore(value, start)) return 'rangeUnderflow';
+  if (isBefore(end, value)) return 'rangeOverflow';
+  const seconds = (toEpoch(value) - toEpoch(fitPrecision(start, options))) / 1000;
+  return seconds % stepOf(options) ? 'stepMismatch' : undefined;
 }

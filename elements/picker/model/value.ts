@@ -1,23 +1,24 @@
-import { epochOf, fit, hasMoments, readMoment, type MomentOptions } from './moment.js';
+import { fitPrecision, isDateOrTime, parseDateTime, toEpoch, type DateTimeOptions } from './date-time.js';
 
-/** A row; a row of each column; a date or time; the names of places. */
+/** The index of a row; an index for each column; a date or time; the names of places. */
 export type PickerValue = number | string | readonly number[] | readonly string[];
 
-/** What of a picker its values depend on. */
-export interface PickerOptions extends MomentOptions {
+/** The properties of a picker that its value depends on. */
+export interface PickerOptions extends DateTimeOptions {
   readonly range?: unknown;
   readonly rangeKey: string;
 }
 
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** The array that was given; an empty one for anything else. */
+export const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The rows of a column as the user reads them. */
-export const labelsOf = (rows: unknown, key: string): string[] =>
-  listOf(rows).map((row) =>
+export const textsOf = (rows: unknown, key: string): string[] =>
+  toList(rows).map((row) =>
     String((Object(row) === row ? (row as Record<string, unknown>)[key || 'name'] : row) ?? ''),
   );
 
-/** JSON; anything else is left as it is, for a warning that says what it was. */
+/** Parses JSON. Returns other texts as they are, so that a warning can quote them. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text!);
@@ -26,17 +27,17 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** A row that there is, for any number; without a range yet it may be any. */
+/** The index of an existing row for any number. While there is no range, any index may exist later. */
 const rowOf = (row: unknown, rows: unknown): number =>
   Math.max(0, Math.min(Math.trunc(Number(row ?? 0)), Array.isArray(rows) ? rows.length - 1 : Infinity));
 
-/** The value that something given stands for: null for none, undefined if it cannot be one. */
-export function valueOf(given: unknown, options: PickerOptions): PickerValue | null | undefined {
+/** Reads a value that code, an attribute or a restored form has given: null if empty, undefined if it is not a value. */
+export function parseValue(given: unknown, options: PickerOptions): PickerValue | null | undefined {
   const { mode, range } = options;
   if (String(given) === '') return null;
-  if (hasMoments(options)) {
-    const moment = readMoment(given, options);
-    return moment && fit(moment, options);
+  if (isDateOrTime(options)) {
+    const text = parseDateTime(given, options);
+    return text && fitPrecision(text, options);
   }
   const list = typeof given === 'string' ? parseJson(given) : given;
   const parts: unknown[] = Array.isArray(list) ? list : String(given).split(',');
@@ -44,17 +45,17 @@ export function valueOf(given: unknown, options: PickerOptions): PickerValue | n
   if (parts.some((part) => Number.isNaN(Number(part)))) return undefined;
   if (Array.isArray(range) && !range.length) return null;
   if (mode !== 'multiSelector') return rowOf(parts[0], range);
-  return (range ? listOf(range) : parts).map((rows, column) => rowOf(parts[column], range && rows));
+  return (range ? toList(range) : parts).map((rows, column) => rowOf(parts[column], range && rows));
 }
 
-/** What the user reads for a value. */
-export function textOf(value: PickerValue, options: PickerOptions, locale: string): string {
+/** The text that the user reads for a value. */
+export function formatValue(value: PickerValue, options: PickerOptions, locale: string): string {
   const { mode, range, rangeKey } = options;
-  if (typeof value === 'number') return labelsOf(range, rangeKey)[value] ?? '';
+  if (typeof value === 'number') return textsOf(range, rangeKey)[value] ?? '';
   if (typeof value !== 'string') {
     const isRegion = mode === 'region';
     return value
-      .map((part, column) => (isRegion ? part : labelsOf(listOf(range)[column], rangeKey)[part as number]))
+      .map((part, column) => (isRegion ? part : textsOf(toList(range)[column], rangeKey)[part as number]))
       .join(' ');
   }
   const { length } = value;
@@ -64,5 +65,5 @@ export function textOf(value: PickerValue, options: PickerOptions, locale: strin
     ...(mode === 'time'
       ? { timeStyle: length > 5 ? 'medium' : 'short', hourCycle: 'h23' }
       : { year: 'numeric', month: length > 4 ? 'long' : undefined, day: length > 7 ? 'numeric' : undefined }),
-  }).format(epochOf(value));
+  }).format(toEpoch(value));
 }

@@ -1,31 +1,24 @@
-/** One wheel. */
+/** One wheel of the panel. */
 export interface Column {
-  /** Tells it from the others, whichever there are. */
+  /** Identifies the column among those of its model, also when their number or order changes. */
   readonly key: string;
-  /** What it chooses, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly rows: readonly string[];
-  /** The row chosen; 0 where there is none. */
+  /** Index of the chosen row; 0 if there are no rows. */
   readonly index: number;
-  /** The last row is followed by the first one. */
+  /** The first row follows the last one. */
   readonly loop?: boolean;
-  /** The rows are yet to come. */
-  readonly busy?: boolean;
+  /** The rows are still loading. */
+  readonly isLoading?: boolean;
 }
 
-/** Share of the width that a column asks for: by the letters of its longest row, in bounds that leave room to the others. */
-export const widthOf = (rows: readonly string[]): number =>
-  Math.min(
-    12,
-    rows.reduce((most, { length }) => Math.max(most, length), 5),
-  );
-
-/** What a picker's wheels choose, while it is open: a draft. Models know nothing of the page. */
-export interface Model {
+/** What the wheels of an open picker show and choose, for one mode. Knows nothing of the page. */
+export interface ColumnModel {
   readonly columns: readonly Column[];
-  /** What confirming chooses; null while there is nothing to choose. */
+  /** The value that confirming chooses; null while there is nothing to choose. */
   readonly value: unknown;
-  /** The user turned a wheel. */
+  /** The user turned a wheel to a row. */
   pick(column: number, row: number): void;
 }
 

@@ -1,36 +1,46 @@
-import { clamp, cutDate, dateOf, dateText, dayOf, daysInMonth, monthOf, yearOf, type DateFields } from './calendar.js';
-import type { Column, Model } from './column.js';
-import type { DateWords } from './words.js';
+import {
+  clamp,
+  startOf,
+  toDate,
+  formatDate,
+  dayOf,
+  daysInMonth,
+  monthOf,
+  yearOf,
+  type DateFields,
+} from './calendar.js';
+import type { Column, ColumnModel } from './column.js';
+import type { DateNames } from './date-time-names.js';
 
 const PARTS = ['year', 'month', 'day'] as const;
 
 export interface DateOptions {
   readonly limits: readonly [number, number];
   readonly fields: DateFields;
-  readonly words: DateWords;
+  readonly names: DateNames;
 }
 
-/** A date within limits, of the calendar that is in use everywhere: what a wheel offers depends on the larger ones. */
-export class DateModel implements Model {
+/** A Gregorian date within limits. The months depend on the year, the days on year and month. */
+export class DateModel implements ColumnModel {
   readonly #options: DateOptions;
-  /** In the order in which the language names them. */
+  /** The parts that are chosen, in the order of the language. */
   readonly #parts: readonly DateFields[];
   #date: number;
 
   constructor(options: DateOptions, date: number) {
     this.#options = options;
     const shown = PARTS.slice(0, PARTS.indexOf(options.fields) + 1);
-    this.#parts = options.words.order.filter((part) => shown.includes(part));
-    this.#date = this.#fit(date);
+    this.#parts = options.names.order.filter((part) => shown.includes(part));
+    this.#date = this.#clamp(date);
   }
 
   get columns(): Column[] {
-    const { words } = this.#options;
+    const { names } = this.#options;
     return this.#parts.map((part) => {
       const [first, last] = this.#rangeOf(part);
-      const rows = words.rows(part, first, last);
-      const index = this.#numberOf(part) - first;
-      return { key: part, label: words.labelOf(part), rows, index };
+      const rows = names.rows(part, first, last);
+      const index = this.#numbers[part] - first;
+      return { key: part, label: names.labelOf(part), rows, index };
     });
   }
 
@@ -38,11 +48,11 @@ export class DateModel implements Model {
     return this.#date;
   }
   set date(date: number) {
-    this.#date = this.#fit(date);
+    this.#date = this.#clamp(date);
   }
 
   get value(): string {
-    return dateText(this.#date, this.#options.fields);
+    return formatDate(this.#date, this.#options.fields);
   }
 
   pick(column: number, row: number): void {
@@ -50,29 +60,24 @@ export class DateModel implements Model {
     if (!part) return;
     const [first, last] = this.#rangeOf(part);
     const number = clamp(first + row, first, last);
-    const all: Record<DateFields, number> = { ...this.#all, [part]: number };
-    const { year, month, day } = all;
-    this.date = dateOf(year, month, Math.min(day, daysInMonth(year, month)));
+    const { year, month, day }: Record<DateFields, number> = { ...this.#numbers, [part]: number };
+    this.date = toDate(year, month, Math.min(day, daysInMonth(year, month)));
   }
 
-  get #all(): Record<DateFields, number> {
+  get #numbers(): Record<DateFields, number> {
     return { year: yearOf(this.#date), month: monthOf(this.#date), day: dayOf(this.#date) };
   }
 
-  #numberOf(part: DateFields): number {
-    return this.#all[part];
-  }
-
-  #fit(date: number): number {
+  #clamp(date: number): number {
     const { limits, fields } = this.#options;
-    const [first, last] = limits.map((limit) => cutDate(limit, fields));
-    return clamp(cutDate(date, fields), first!, last!);
+    const [first, last] = limits.map((limit) => startOf(limit, fields));
+    return clamp(startOf(date, fields), first!, last!);
   }
 
-  /** The first and last year, month of this year, or day of this month. */
+  /** The first and the last year, month of this year, or day of this month. */
   #rangeOf(part: DateFields): readonly [number, number] {
     const [first, last] = this.#options.limits;
-    const { year, month } = this.#all;
+    const { year, month } = this.#numbers;
     if (part === 'year') return [yearOf(first), yearOf(last)];
     const [isFirst, isLast] = [year === yearOf(first), year === yearOf(last)];
     if (part === 'month') return [isFirst ? monthOf(first) : 1, isLast ? monthOf(last) : 12];

@@ -1,16 +1,16 @@
 import '../../picker-view-column/index.js';
 import { define } from '../../internal/element/define.js';
-import type { NcPicker } from '../picker.js';
+import type { PanelHost } from './host.js';
 import { NcPickerPanel } from './panel.js';
 
 define('nc-picker-panel', NcPickerPanel);
 
 export type { NcPickerPanel };
 
-/** A closed panel for a picker, drawn inside it. */
-export function panelFor(owner: NcPicker): NcPickerPanel {
-  const panel = Object.assign(new NcPickerPanel(), { owner });
+/** Creates the closed panel of a picker, in its shadow tree. */
+export function createPanel(host: PanelHost, root: HTMLElement | DocumentFragment): NcPickerPanel {
+  const panel = Object.assign(new NcPickerPanel(), { host });
   panel.setAttribute('exportparts', 'surface, cancel, confirm, title, input, list, option');
-  owner.renderRoot.append(panel);
+  root.append(panel);
   return panel;
 }

@@ -1,15 +1,15 @@
 import { clamp } from './calendar.js';
-import type { Column, Model } from './column.js';
+import type { Column, ColumnModel } from './column.js';
 
 export interface ListOptions {
-  /** Of each column; a selector has one. */
+  /** The rows of each column; a selector has one column. */
   readonly rows: readonly (readonly string[])[];
   readonly isMulti: boolean;
   readonly labelOf: (column: number) => string;
 }
 
-/** Rows of the app's own, in columns that know nothing of each other. */
-export class ListModel implements Model {
+/** Rows given by the page, in columns that do not depend on each other. */
+export class ListModel implements ColumnModel {
   readonly #options: ListOptions;
   #indexes: number[];
 
@@ -36,7 +36,7 @@ export class ListModel implements Model {
     return this.#indexes;
   }
 
-  /** An index, or one per column, by the mode. */
+  /** The index, or with `multiSelector` an index for each column. */
   get value(): number | number[] | null {
     const { rows, isMulti } = this.#options;
     if (rows.every(({ length }) => length === 0)) return null;

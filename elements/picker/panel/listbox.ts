@@ -1,18 +1,17 @@
 import { html } from 'lit';
-import type { findByText } from '../../internal/element/typeahead.js';
-import type { NcPicker } from '../picker.js';
+import { findByText } from '../../internal/element/typeahead.js';
 import type { Column } from './column.js';
 
-/** Whom a list tells. */
-export interface ListboxHost {
-  readonly renderRoot: ParentNode;
+export interface ListboxOptions {
+  /** The panel in which the list is. */
+  root(): ParentNode;
   /** The user moved to a row. */
-  listMoved(row: number): void;
+  moved(row: number): void;
   /** The user chose the row that they had moved to. */
-  listChose(): void;
+  chose(): void;
 }
 
-/** Rows that a key goes by; a page is what is seen. */
+/** Rows that a key moves by; a page is what is in view. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -22,44 +21,40 @@ const STEPS: Readonly<Record<string, number>> = {
   Home: -Infinity,
 };
 
-let find: typeof findByText | undefined;
-let loading: Promise<void> | undefined;
-
-/** Whether a picker with room for a box offers its rows as a list. */
-export const prefersList = ({ mode, selectorType }: NcPicker, view: Window): boolean =>
+/** Whether a picker shows its rows as a list, where there is room for a box. */
+export const prefersList = (
+  { mode, selectorType }: { readonly mode: string; readonly selectorType: string },
+  view: Window,
+): boolean =>
   mode === 'selector' &&
   (selectorType === 'select' || (selectorType === 'auto' && view.matchMedia('(pointer: fine)').matches));
 
-/** Rows as a listbox: the user moves to one, and by choosing it is done. */
+/** Rows as a listbox: choosing one closes the panel. */
 export class Listbox {
-  readonly #host: ListboxHost;
+  readonly #options: ListboxOptions;
   #column!: Column;
-  /** What was brought into sight last: it is not again when the user has scrolled on. */
+  /** The row that was scrolled into view last: it is not again when the user has scrolled on. */
   #rows?: readonly string[];
   #index = -1;
 
-  constructor(host: ListboxHost) {
-    this.#host = host;
+  constructor(options: ListboxOptions) {
+    this.#options = options;
   }
 
-  /** Undefined while there is none. */
+  /** Null while the rows are not a list. */
   get element(): HTMLElement | null {
-    return this.#host.renderRoot.querySelector('#list');
+    return this.#options.root().querySelector('#list');
   }
 
-  /** `column.index` is the row where the user is, `chosen` the one that was chosen before. */
-  render(column: Column, chosen: number, isLong: boolean): unknown {
+  /** `column.index` is the row that the user has moved to, `chosen` the one that the picker has; -1: none. */
+  render(column: Column, chosen: number, isSearchable: boolean): unknown {
     this.#column = column;
-    // Letters are typed later than arrows.
-    loading ??= import('../../internal/element/typeahead.js').then((module) => {
-      find = module.findByText;
-    });
     const { label, rows, index } = column;
     return html`<div
       id="list"
       part="list"
       role="listbox"
-      class=${isLong ? 'long' : ''}
+      class=${isSearchable ? 'long' : ''}
       tabindex="0"
       aria-label=${label}
       aria-activedescendant=${`row${index}`}
@@ -71,42 +66,40 @@ export class Listbox {
     )}</div>`;
   }
 
-  /** Brings the row where the user is into sight, `anew` in the middle. */
-  reveal(anew = false): void {
+  /** Scrolls the row that the user has moved to into view; when the panel opens, to the middle. */
+  reveal(isOpening = false): void {
     const list = this.element;
     const { rows, index } = this.#column ?? {};
-    if (!list || (!anew && rows === this.#rows && index === this.#index)) return;
+    if (!list || (!isOpening && rows === this.#rows && index === this.#index)) return;
     this.#rows = rows;
     this.#index = index;
     const { offsetTop, offsetHeight } = list.children[index] as HTMLElement;
     const { clientHeight, scrollTop } = list;
-    // The list alone is scrolled, not the page around it.
+    // `scrollIntoView` would scroll the page as well.
     const most = index === 0 ? 0 : offsetTop;
     const least = offsetTop + offsetHeight - clientHeight;
-    list.scrollTop = anew ? (most + least) / 2 : Math.max(Math.min(scrollTop, most), least);
+    list.scrollTop = isOpening ? (most + least) / 2 : Math.max(Math.min(scrollTop, most), least);
   }
 
   handleEvent(event: Event): void {
-    if (event.type === 'keydown') return this.#press(event as KeyboardEvent);
+    if (event.type === 'keydown') return this.#handleKey(event as KeyboardEvent);
     const option = (event.target as Element).closest('[role="option"]');
     if (!option) return;
-    this.#host.listMoved([...option.parentElement!.children].indexOf(option));
-    this.#host.listChose();
+    this.#options.moved([...option.parentElement!.children].indexOf(option));
+    this.#options.chose();
   }
 
-  /** Enter confirms here as anywhere in the panel. */
-  #press(event: KeyboardEvent): void {
+  /** Enter is a key of the panel. */
+  #handleKey(event: KeyboardEvent): void {
     const { key } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const { rows, index } = this.#column;
     const step = STEPS[key];
     const row =
-      step === undefined
-        ? (find?.(this, event, rows, index) ?? -1)
-        : Math.max(0, Math.min(index + step, rows.length - 1));
+      step === undefined ? findByText(this, event, rows, index) : Math.max(0, Math.min(index + step, rows.length - 1));
     if (row < 0 && key !== ' ') return;
     event.preventDefault();
-    if (row >= 0) this.#host.listMoved(row);
-    else if (!event.repeat) this.#host.listChose();
+    if (row >= 0) this.#options.moved(row);
+    else if (!event.repeat) this.#options.chose();
   }
 }

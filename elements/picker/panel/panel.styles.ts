@@ -165,7 +165,7 @@ export const panelStyles = css`
     border-radius: var(--nc-radius-md, 10px);
     background: var(--nc-color-fill);
   }
-  /* Words of any length, side by side. */
+  /* PartNames of any length, side by side. */
   #wheels:is(.region, .multiSelector) {
     --nc-picker-view-font-size: var(--nc-font-size-md, 1rem);
   }

@@ -1,12 +1,12 @@
 import { clamp } from './calendar.js';
 import type { RegionEntry, RegionList, RegionNode } from '../model/region.js';
-import { labelsOf } from '../model/value.js';
-import type { Column, Model } from './column.js';
+import { textsOf } from '../model/value.js';
+import type { Column, ColumnModel } from './column.js';
 import type { RegionTree } from './region-tree.js';
 
 export interface RegionOptions {
   readonly tree: RegionTree;
-  /** Property of a place that is its name. */
+  /** Property that holds the name of a place. */
   readonly key: string;
   readonly labelOf: (column: number) => string;
 }
@@ -17,11 +17,11 @@ interface Level {
   readonly index: number;
 }
 
-/** A way down a tree of places. What is chosen in one column says what the next one offers. */
-export class RegionModel implements Model {
+/** A path through a tree of places: the place in one column decides what the next one offers. */
+export class RegionModel implements ColumnModel {
   readonly #options: RegionOptions;
   readonly #names = new WeakMap<RegionList, readonly string[]>();
-  /** The name that the value or the user wants of each column; it may be there only later. */
+  /** The name that value or user chose in each column. It may not have loaded yet. */
   #wanted: readonly string[];
 
   constructor(options: RegionOptions, wanted: readonly string[]) {
@@ -40,10 +40,10 @@ export class RegionModel implements Model {
     }));
     if (end === 'complete') return columns;
     const column = columns.length;
-    return [...columns, { key: String(column), label: labelOf(column), rows: [], index: 0, busy: true }];
+    return [...columns, { key: String(column), label: labelOf(column), rows: [], index: 0, isLoading: true }];
   }
 
-  /** Null while a column is missing. */
+  /** Null while a column is still loading. */
   get value(): string[] | null {
     const { levels, end } = this.#walk();
     return end === 'complete' && levels.length > 0 ? levels.map(({ names, index }) => names[index]!) : null;
@@ -55,13 +55,13 @@ export class RegionModel implements Model {
     return codes.some((code) => code !== undefined) ? codes : undefined;
   }
 
-  /** The places whose content could not be loaded. */
+  /** The path to the places that could not be loaded. */
   get failed(): RegionList | undefined {
     const { path, end } = this.#walk();
     return end === 'failed' ? path : undefined;
   }
 
-  /** What is wanted, as long as it is not known to be impossible. */
+  /** The chosen names, without those that are known not to exist. */
   get wanted(): readonly string[] {
     return this.#wanted;
   }
@@ -78,21 +78,21 @@ export class RegionModel implements Model {
     const levels: Level[] = [];
     const path: RegionNode[] = [];
     for (;;) {
-      const list = this.#options.tree.within(path);
-      if (list === undefined || list === 'failed') return { levels, path, end: list ?? 'busy' };
+      const list = this.#options.tree.placesIn(path);
+      if (list === undefined || list === 'failed') return { levels, path, end: list ?? 'loading' };
       if (list.length === 0) return { levels, path, end: 'complete' };
       const names = this.#namesOf(list);
       const index = names.indexOf(this.#wanted[path.length]!);
-      // What was wanted further down was wanted of another place.
+      // The names further down belong to another place.
       if (index < 0) this.#wanted = this.#wanted.slice(0, path.length);
       levels.push({ list, names, index: Math.max(0, index) });
       path.push(list[Math.max(0, index)]!);
     }
   }
 
-  /** The same array for the same list: wheels draw anew when they get another one. */
+  /** The same array for the same list: wheels draw their rows again when they get another array. */
   #namesOf(list: RegionList): readonly string[] {
-    const names = this.#names.get(list) ?? labelsOf(list, this.#options.key);
+    const names = this.#names.get(list) ?? textsOf(list, this.#options.key);
     this.#names.set(list, names);
     return names;
   }

@@ -1,66 +1,66 @@
 import type { RegionEntry, RegionList, RegionNode, RegionSource } from '../model/region.js';
 
-/** What is known of the places within one: undefined while they are being loaded. */
-type Known = RegionList | undefined | 'failed';
+/** The places on one level: undefined while they load. */
+type Places = RegionList | undefined | 'failed';
 
-/** A loader that always knows of more must not go on for ever. */
+/** Limit for loaders that always return more levels. */
 const MOST_COLUMNS = 10;
 
 const NONE: RegionList = [];
 
 const isList = (value: unknown): value is RegionList => Array.isArray(value);
 
-/** The places of a region, each list of them asked for once and only when somebody gets there. */
+/** The places of a region. Each list is loaded once, when the user first gets there. */
 export class RegionTree {
   readonly #source: RegionSource;
-  readonly #arrived: () => void;
-  readonly #known = new Map<RegionNode | RegionTree, Map<string, Known>>();
+  readonly #loaded: () => void;
+  readonly #lists = new Map<RegionNode | RegionTree, Map<string, Places>>();
 
-  /** `arrived` is called when a list has come, or could not be loaded. */
-  constructor(source: RegionSource, arrived: () => void) {
+  /** `loaded` is called when a list has loaded, or could not be loaded. */
+  constructor(source: RegionSource, loaded: () => void) {
     this.#source = source;
-    this.#arrived = arrived;
+    this.#loaded = loaded;
   }
 
-  /** The places within the last one of `path`; none at its end. */
-  within(path: RegionList): Known {
+  /** The places in the last one of `path`; an empty list if there are none. */
+  placesIn(path: RegionList): Places {
     const lists = this.#listsOf(path);
     const key = this.#keyOf(path);
     if (!lists.has(key))
       lists.set(
         key,
-        this.#ask(path, (known) => lists.set(key, known)),
+        this.#ask(path, (places) => lists.set(key, places)),
       );
     return lists.get(key);
   }
 
-  /** Asks again for what could not be loaded. */
+  /** Loads again a list that could not be loaded. */
   retry(path: RegionList): void {
     this.#listsOf(path).delete(this.#keyOf(path));
-    this.#arrived();
+    this.#loaded();
   }
 
-  /** Entries are known by themselves. A plain name may be in several places: there the path decides. */
+  /** An entry identifies its list. A plain name may be in several places: there the path decides. */
   #keyOf(path: RegionList): string {
     return path.map((node) => (typeof node === 'string' ? node : '')).join('\n');
   }
 
-  #listsOf(path: RegionList): Map<string, Known> {
+  #listsOf(path: RegionList): Map<string, Places> {
     const key = path.at(-1) ?? this;
-    const lists = this.#known.get(key) ?? new Map<string, Known>();
-    this.#known.set(key, lists);
+    const lists = this.#lists.get(key) ?? new Map<string, Places>();
+    this.#lists.set(key, lists);
     return lists;
   }
 
-  #ask(path: RegionList, store: (known: Known) => void): Known {
+  #ask(path: RegionList, store: (places: Places) => void): Places {
     if (path.length === MOST_COLUMNS) return NONE;
     const { children } = (path.at(-1) ?? {}) as Partial<RegionEntry>;
-    // A function for all of it is asked where nothing nearer says what there is.
+    // `range` as a function is asked for places that have no `children` of their own.
     const source = children ?? (typeof this.#source === 'function' || path.length === 0 ? this.#source : undefined);
     if (source === undefined || isList(source)) return source ?? NONE;
-    const settle = (known: Known) => {
-      store(known);
-      this.#arrived();
+    const settle = (places: Places) => {
+      store(places);
+      this.#loaded();
     };
     const fail = (error: unknown) => {
       reportError(error);

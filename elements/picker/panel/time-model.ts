@@ -1,6 +1,6 @@
-import { timeText } from './calendar.js';
-import { numbersBetween, type Column, type Model } from './column.js';
-import type { TimeWords } from './words.js';
+import { formatTime } from './calendar.js';
+import { numbersBetween, type Column, type ColumnModel } from './column.js';
+import type { TimeNames } from './date-time-names.js';
 
 const PARTS = ['hour', 'minute', 'second'] as const;
 const LENGTHS = [3600, 60, 1] as const;
@@ -9,14 +9,14 @@ const COUNTS = [24, 60, 60] as const;
 export interface TimeOptions {
   /** The first and the last time. */
   readonly limits: readonly [number, number];
-  /** Seconds from one time to the next, counted from the first. */
+  /** Seconds from one time to the next, counted from the first time. */
   readonly step: number;
   readonly withSeconds: boolean;
-  readonly words: TimeWords;
+  readonly names: TimeNames;
 }
 
-/** A time of the day within limits, in steps: a wheel offers what leads to one. */
-export class TimeModel implements Model {
+/** A time of the day within limits, in steps. Each wheel offers the numbers that lead to such a time. */
+export class TimeModel implements ColumnModel {
   readonly #options: TimeOptions;
   #time: number;
 
@@ -26,13 +26,13 @@ export class TimeModel implements Model {
   }
 
   get columns(): Column[] {
-    const { withSeconds, words } = this.#options;
+    const { withSeconds, names } = this.#options;
     return PARTS.slice(0, withSeconds ? 3 : 2).map((key, part) => {
       const numbers = this.#numbersOf(part);
       return {
         key,
-        label: words.labelOf(key),
-        rows: words.rows(key, numbers),
+        label: names.labelOf(key),
+        rows: names.rows(key, numbers),
         index: Math.max(0, numbers.indexOf(this.#number(part))),
         loop: numbers.length === COUNTS[part],
       };
@@ -47,7 +47,7 @@ export class TimeModel implements Model {
   }
 
   get value(): string {
-    return timeText(this.#time, this.#options.withSeconds);
+    return formatTime(this.#time, this.#options.withSeconds);
   }
 
   pick(column: number, row: number): void {
@@ -59,12 +59,12 @@ export class TimeModel implements Model {
     this.#time = this.#nearest(from + (this.#time % length), from, from + length - 1);
   }
 
-  /** What a part of the time is now. */
+  /** The hour, minute or second of the time. */
   #number(part: number): number {
     return Math.floor(this.#time / LENGTHS[part]!) % COUNTS[part]!;
   }
 
-  /** Where the day, the hour or the minute begins whose parts the wheel turns. */
+  /** Start of the day, hour or minute to which the numbers of a wheel are added. */
   #start(part: number): number {
     return part === 0 ? 0 : this.#time - (this.#time % LENGTHS[part - 1]!);
   }
@@ -77,12 +77,13 @@ export class TimeModel implements Model {
     });
   }
 
-  /** The first time that is not before `time`, whether or not there is one so late. */
+  /** The first time in steps that is not before `time`, even if it is after the last one. */
   #firstFrom(time: number): number {
     const { limits, step } = this.#options;
     return limits[0] + Math.max(0, Math.ceil((time - limits[0]) / step)) * step;
   }
 
+  /** The time in steps that is nearest to `time`, between `from` and `to`. */
   #nearest(time: number, from: number, to: number): number {
     const { limits, step } = this.#options;
     const first = this.#firstFrom(from);

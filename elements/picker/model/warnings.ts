@@ -1,6 +1,6 @@
 import { warnOnce } from '../../internal/element/warn.js';
-import type { isBefore, readMoment } from './moment.js';
-import type { labelsOf, PickerOptions, valueOf } from './value.js';
+import { isBefore, parseDateTime } from './date-time.js';
+import { parseValue, textsOf, type PickerOptions } from './value.js';
 
 type Warn = (property: string, expected: string, got: unknown) => void;
 
@@ -23,40 +23,33 @@ const SELECTOR_TYPES: readonly string[] = ['auto', 'picker', 'select'];
 const isRegion = (range: unknown): boolean =>
   Array.isArray(range) || typeof range === 'function' || range instanceof Promise;
 
-/**
- * Tells the author what cannot be meant. The picker makes do without it. What it checks with is handed over: imported
- * here as well, it would be a file of its own, to be loaded with every picker.
- */
-export function check(
+/** Warns the author, in the console, of properties that cannot be meant. The picker ignores those. */
+export function warnOfMistakes(
   picker: Element & PickerOptions & { readonly selectorType: string },
-  given: unknown,
-  read: typeof valueOf,
-  labels: typeof labelsOf,
-  readLimit: typeof readMoment,
-  before: typeof isBefore,
+  value: unknown,
 ): void {
-  const { mode } = picker;
+  const { mode, selectorType } = picker;
   const warn: Warn = (property, expected, got) => warnOnce(picker, property, expected, got);
   if (!MODES[mode]) warn('mode', Object.keys(MODES).join(', '), mode);
-  const { selectorType } = picker;
   if (selectorType && !SELECTOR_TYPES.includes(selectorType))
     warn('selector-type', SELECTOR_TYPES.join(', '), selectorType);
-  if (read(given, picker) === undefined) warn('value', MODES[mode] ?? MODES.selector!, given);
-  if (!FIELDS[mode]) return checkRange(picker, labels, warn);
-  const [start, end] = [picker.start, picker.end].map((limit) => readLimit(limit, picker));
-  checkLimits(picker, start, end, warn);
-  if (start && end && before(end, start)) warn('end', `${MODES[mode]}, not before start (${start})`, picker.end);
+  if (parseValue(value, picker) === undefined) warn('value', MODES[mode] ?? MODES.selector!, value);
+  if (FIELDS[mode]) checkLimits(picker, warn);
+  else checkRange(picker, warn);
 }
 
-function checkLimits(picker: PickerOptions, start: string | undefined, end: string | undefined, warn: Warn): void {
-  const { mode, fields, step } = picker;
-  if (picker.start && !start) warn('start', MODES[mode]!, picker.start);
-  if (picker.end && !end) warn('end', MODES[mode]!, picker.end);
+function checkLimits(options: PickerOptions, warn: Warn): void {
+  const { mode, fields, step } = options;
+  const start = parseDateTime(options.start, options);
+  const end = parseDateTime(options.end, options);
+  if (options.start && !start) warn('start', MODES[mode]!, options.start);
+  if (options.end && !end) warn('end', MODES[mode]!, options.end);
   if (fields && !FIELDS[mode]!.includes(fields)) warn('fields', FIELDS[mode]!.join(', '), fields);
   if (step && !(step > 0 && step % 1 === 0)) warn('step', 'whole seconds above 0', step);
+  if (start && end && isBefore(end, start)) warn('end', `${MODES[mode]}, not before start (${start})`, options.end);
 }
 
-function checkRange({ mode, range, rangeKey }: PickerOptions, labels: typeof labelsOf, warn: Warn): void {
+function checkRange({ mode, range, rangeKey }: PickerOptions, warn: Warn): void {
   if (range === undefined || range === null) return;
   if (mode === 'region') {
     if (!isRegion(range)) warn('range', 'an array of places, or what loads it', range);
@@ -69,9 +62,9 @@ function checkRange({ mode, range, rangeKey }: PickerOptions, labels: typeof lab
   }
   for (const column of columns) {
     const seen = new Set<string>();
-    for (const label of labels(column, rangeKey)) {
-      if (seen.has(label)) return warn('range', 'rows that differ', label);
-      seen.add(label);
+    for (const text of textsOf(column, rangeKey)) {
+      if (seen.has(text)) return warn('range', 'rows that differ', text);
+      seen.add(text);
     }
   }
 }

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import type { RegionList, RegionSource } from '../../../elements/picker/model/region.js';
-import { valueOf, type PickerOptions, type PickerValue } from '../../../elements/picker/model/value.js';
-import { Draft, type DraftSubject } from '../../../elements/picker/panel/draft.js';
+import { parseValue, type PickerOptions, type PickerValue } from '../../../elements/picker/model/value.js';
+import { PanelSelection } from '../../../elements/picker/panel/selection.js';
 import { search } from '../../../elements/picker/panel/search.js';
 
-interface Subject extends DraftSubject {
+/** The properties of a picker, and the value that was given to it. */
+interface Properties extends PickerOptions {
   given: unknown;
   range: unknown;
   mode: string;
@@ -14,40 +15,32 @@ interface Subject extends DraftSubject {
   fields: string;
 }
 
-/** A picker without its element. */
-function subjectOf(more: Partial<Subject>): Subject {
-  const options: PickerOptions = {
-    mode: 'selector',
-    range: undefined,
-    rangeKey: '',
-    start: '',
-    end: '',
-    fields: '',
-    step: 0,
-  };
-  return {
-    ...(options as Omit<Subject, 'given'>),
-    given: '',
-    get chosen() {
-      return valueOf(this.given, this) ?? null;
-    },
-    ...more,
-  };
-}
+const propertiesOf = (more: Partial<Properties>): Properties => ({
+  mode: 'selector',
+  range: undefined,
+  rangeKey: '',
+  start: '',
+  end: '',
+  fields: '',
+  step: 0,
+  given: '',
+  ...more,
+});
 
-function draftOf(more: Partial<Subject>, arrived = () => {}) {
-  const subject = subjectOf(more);
-  const draft = new Draft(subject, { label: 'Rows', language: () => 'en', arrived });
-  const shown = () => draft.columns.map(({ rows, index }) => rows[index]);
-  return { subject, draft, shown };
+function selectionOf(more: Partial<Properties>, rowsLoaded = () => {}) {
+  const options = propertiesOf(more);
+  const chosen = () => parseValue(options.given, options) ?? null;
+  const selection = new PanelSelection({ options, chosen, label: 'Rows', language: () => 'en', rowsLoaded });
+  const shown = () => selection.columns.map(({ rows, index }) => rows[index]);
+  return { options, selection, shown };
 }
 
 const rows = (length: number) => Array.from({ length }, (_, index) => `Row ${index}`);
 
 describe('the value of a picker', () => {
-  const selector = (given: unknown, range?: unknown) => valueOf(given, subjectOf({ range }));
-  const multi = (given: unknown, range?: unknown) => valueOf(given, subjectOf({ mode: 'multiSelector', range }));
-  const region = (given: unknown) => valueOf(given, subjectOf({ mode: 'region' }));
+  const selector = (given: unknown, range?: unknown) => parseValue(given, propertiesOf({ range }));
+  const multi = (given: unknown, range?: unknown) => parseValue(given, propertiesOf({ mode: 'multiSelector', range }));
+  const region = (given: unknown) => parseValue(given, propertiesOf({ mode: 'region' }));
 
   it('is a row that there is', () => {
     expect([1, '1', 1.7, -3, 9, ''].map((given) => selector(given, ['a', 'b', 'c']))).to.deep.equal([
@@ -103,17 +96,17 @@ describe('the value of a picker', () => {
   });
 });
 
-describe('the draft of a picker', () => {
+describe('the selection of a picker', () => {
   it('chooses among rows, the first where there is nothing better', () => {
-    const { draft, shown } = draftOf({ range: ['a', 'b', 'c'] });
-    expect([shown(), draft.value, draft.columns[0]!.label]).to.deep.equal([['a'], 0, 'Rows']);
-    draft.pick(0, 2);
-    expect([shown(), draft.value]).to.deep.equal([['c'], 2]);
-    expect(draftOf({ range: [{ title: 'A' }, { title: 'B' }], rangeKey: 'title', given: 1 }).shown()).to.deep.equal([
-      'B',
-    ]);
-    expect(draftOf({ range: [] }).draft.value).to.equal(null);
-    expect(draftOf({ range: 'nonsense' }).draft.value).to.equal(null);
+    const { selection, shown } = selectionOf({ range: ['a', 'b', 'c'] });
+    expect([shown(), selection.value, selection.columns[0]!.label]).to.deep.equal([['a'], 0, 'Rows']);
+    selection.pick(0, 2);
+    expect([shown(), selection.value]).to.deep.equal([['c'], 2]);
+    expect(selectionOf({ range: [{ title: 'A' }, { title: 'B' }], rangeKey: 'title', given: 1 }).shown()).to.deep.equal(
+      ['B'],
+    );
+    expect(selectionOf({ range: [] }).selection.value).to.equal(null);
+    expect(selectionOf({ range: 'nonsense' }).selection.value).to.equal(null);
   });
 
   it('follows columns that change, and keeps the rows of those that do not', () => {
@@ -126,70 +119,70 @@ describe('the draft of a picker', () => {
     );
     fc.assert(
       fc.property(sizes, steps, (first, list) => {
-        const { subject, draft } = draftOf({ mode: 'multiSelector', range: first.map(rows) });
+        const { options, selection } = selectionOf({ mode: 'multiSelector', range: first.map(rows) });
         let model = first.map((length) => ({ length, row: 0 }));
         for (const step of list) {
-          const before = draft.columns;
+          const before = selection.columns;
           if (Array.isArray(step)) {
-            subject.range = step.map(rows);
-            draft.refresh(false);
+            options.range = step.map(rows);
+            selection.refresh(false);
             model = step.map((length, column) => ({
               length,
               row: Math.max(0, Math.min(model[column]?.row ?? 0, length - 1)),
             }));
-            for (const [column, { rows: now }] of draft.columns.entries()) {
+            for (const [column, { rows: now }] of selection.columns.entries()) {
               if (before[column]?.rows.length === now.length) expect(now === before[column].rows).to.equal(true);
             }
           } else {
-            draft.pick(step.column, step.row);
+            selection.pick(step.column, step.row);
             const column = model[step.column];
             if (column?.length) column.row = Math.max(0, Math.min(step.row, column.length - 1));
           }
-          expect(draft.columns.map(({ index }) => index)).to.deep.equal(model.map(({ row }) => row));
+          expect(selection.columns.map(({ index }) => index)).to.deep.equal(model.map(({ row }) => row));
           const isEmpty = model.every(({ length }) => length === 0);
-          expect(draft.value).to.deep.equal(isEmpty ? null : model.map(({ row }) => row));
+          expect(selection.value).to.deep.equal(isEmpty ? null : model.map(({ row }) => row));
         }
       }),
     );
   });
 
   it('goes back to what is chosen when that changes, and not otherwise', () => {
-    const { subject, draft, shown } = draftOf({ range: ['a', 'b', 'c'], given: 1 });
-    draft.pick(0, 2);
-    draft.refresh(false);
+    const { options, selection, shown } = selectionOf({ range: ['a', 'b', 'c'], given: 1 });
+    selection.pick(0, 2);
+    selection.refresh(false);
     expect(shown()).to.deep.equal(['c']);
-    subject.given = 0;
-    draft.refresh(true);
+    options.given = 0;
+    selection.refresh(true);
     expect(shown()).to.deep.equal(['a']);
   });
 
   it('goes on after its mode and limits changed', () => {
-    const { subject, draft } = draftOf({ mode: 'date', given: '2024-02-29' });
-    subject.end = '2023-06-15';
-    draft.refresh(false);
-    expect(draft.value).to.equal('2023-06-15');
-    subject.end = '';
-    subject.fields = 'month';
-    draft.refresh(false);
-    expect(draft.value).to.equal('2023-06');
-    subject.mode = 'time';
-    subject.given = '10:30';
-    draft.refresh(true);
-    expect(draft.value).to.equal('10:30');
+    const { options, selection } = selectionOf({ mode: 'date', given: '2024-02-29' });
+    options.end = '2023-06-15';
+    selection.refresh(false);
+    expect(selection.value).to.equal('2023-06-15');
+    options.end = '';
+    options.fields = 'month';
+    selection.refresh(false);
+    expect(selection.value).to.equal('2023-06');
+    options.mode = 'time';
+    options.given = '10:30';
+    selection.refresh(true);
+    expect(selection.value).to.equal('10:30');
   });
 
   it('takes dates and times that are typed, and says what is wrong with others', () => {
-    const { draft } = draftOf({ mode: 'date', start: '2020', end: '2030-06', given: '2024-02-29' });
-    expect([draft.type('12/31/2025'), draft.value]).to.deep.equal(['', '2025-12-31']);
+    const { selection } = selectionOf({ mode: 'date', start: '2020', end: '2030-06', given: '2024-02-29' });
+    expect([selection.enterText('12/31/2025'), selection.value]).to.deep.equal(['', '2025-12-31']);
     for (const text of ['', 'soon', '2024-02-30']) {
-      expect(draft.type(text), text).to.equal('Please enter it like this: 2025-12-31');
+      expect(selection.enterText(text), text).to.equal('Please enter it like this: 2025-12-31');
     }
     for (const text of ['2019-12-31', '2030-07-01']) {
-      expect(draft.type(text), text).to.equal('Please choose from 2020 to June 2030.');
+      expect(selection.enterText(text), text).to.equal('Please choose from 2020 to June 2030.');
     }
-    expect(draft.value).to.equal('2025-12-31');
-    const time = draftOf({ mode: 'time', given: '10:30' }).draft;
-    expect([time.type('7 pm'), time.value, time.type('25:00')]).to.deep.equal([
+    expect(selection.value).to.equal('2025-12-31');
+    const time = selectionOf({ mode: 'time', given: '10:30' }).selection;
+    expect([time.enterText('7 pm'), time.value, time.enterText('25:00')]).to.deep.equal([
       '',
       '19:00',
       'Please enter it like this: 19:00',
@@ -208,19 +201,19 @@ describe('the search of a picker', () => {
   });
 
   it('narrows down a long list, and chooses in the whole of it', () => {
-    const { draft, shown } = draftOf({ range: rows(40), given: 5 });
-    expect(draft.isLong).to.equal(true);
-    draft.search('3');
-    expect([draft.columns[0]!.rows.length, shown(), draft.value]).to.deep.equal([13, ['Row 3'], 3]);
-    expect([draft.pick(0, 1), shown(), draft.value]).to.deep.equal([13, ['Row 13'], 13]);
-    const before = draft.columns[0]!.rows;
-    draft.search('13');
-    expect([before.length, draft.columns[0]!.rows, draft.value]).to.deep.equal([13, ['Row 13'], 13]);
-    draft.search('none');
-    expect([draft.columns[0]!.rows, draft.value]).to.deep.equal([[], null]);
-    draft.search('');
-    expect([draft.columns[0]!.rows.length, draft.value]).to.deep.equal([40, 13]);
-    expect(draftOf({ range: rows(20) }).draft.isLong).to.equal(false);
+    const { selection, shown } = selectionOf({ range: rows(40), given: 5 });
+    expect(selection.isSearchable).to.equal(true);
+    selection.search('3');
+    expect([selection.columns[0]!.rows.length, shown(), selection.value]).to.deep.equal([13, ['Row 3'], 3]);
+    expect([selection.pick(0, 1), shown(), selection.value]).to.deep.equal([13, ['Row 13'], 13]);
+    const before = selection.columns[0]!.rows;
+    selection.search('13');
+    expect([before.length, selection.columns[0]!.rows, selection.value]).to.deep.equal([13, ['Row 13'], 13]);
+    selection.search('none');
+    expect([selection.columns[0]!.rows, selection.value]).to.deep.equal([[], null]);
+    selection.search('');
+    expect([selection.columns[0]!.rows.length, selection.value]).to.deep.equal([40, 13]);
+    expect(selectionOf({ range: rows(20) }).selection.isSearchable).to.equal(false);
   });
 });
 
@@ -235,27 +228,27 @@ describe('the places of a picker', () => {
     'Macao',
   ];
   const region = (range: unknown, given: unknown = '', arrived?: () => void) =>
-    draftOf({ mode: 'region', range, given }, arrived);
+    selectionOf({ mode: 'region', range, given }, arrived);
 
   it('lead from one column to the next, as many as there are', () => {
-    const { draft, shown } = region(TREE);
-    expect([shown(), draft.codes]).to.deep.equal([
+    const { selection, shown } = region(TREE);
+    expect([shown(), selection.codes]).to.deep.equal([
       ['Zhejiang', 'Hangzhou', 'Xihu'],
       ['33', '3301', undefined],
     ]);
-    draft.pick(2, 1);
-    expect(draft.value).to.deep.equal(['Zhejiang', 'Hangzhou', 'Binjiang']);
-    draft.pick(0, 1);
-    expect(draft.value).to.deep.equal(['Jiangsu', 'Nanjing']);
-    draft.pick(0, 2);
-    expect([draft.value, draft.codes]).to.deep.equal([['Macao'], undefined]);
+    selection.pick(2, 1);
+    expect(selection.value).to.deep.equal(['Zhejiang', 'Hangzhou', 'Binjiang']);
+    selection.pick(0, 1);
+    expect(selection.value).to.deep.equal(['Jiangsu', 'Nanjing']);
+    selection.pick(0, 2);
+    expect([selection.value, selection.codes]).to.deep.equal([['Macao'], undefined]);
   });
 
   it('begin with what is chosen, as far as that is there', () => {
     expect(region(TREE, ['Jiangsu', 'Suzhou']).shown()).to.deep.equal(['Jiangsu', 'Suzhou']);
     expect(region(TREE, ['Jiangsu', 'Xihu']).shown()).to.deep.equal(['Jiangsu', 'Nanjing']);
     expect(region(TREE, ['Nowhere', 'Suzhou']).shown()).to.deep.equal(['Zhejiang', 'Hangzhou', 'Xihu']);
-    expect(region([{ label: 'A', children: [{ label: 'B' }] }]).draft.value).to.deep.equal(['', '']);
+    expect(region([{ label: 'A', children: [{ label: 'B' }] }]).selection.value).to.deep.equal(['', '']);
   });
 
   /** Answers when it is told to. */
@@ -275,22 +268,26 @@ describe('the places of a picker', () => {
   it('are loaded when somebody gets there, once, and wanted ones are waited for', async () => {
     const { load, answer, paths } = loader();
     let arrivals = 0;
-    const { draft } = region(load, ['B', 'D'], () => (arrivals += 1));
-    expect([draft.columns.map(({ busy }) => busy), draft.value, paths()]).to.deep.equal([[true], null, ['']]);
+    const { selection } = region(load, ['B', 'D'], () => (arrivals += 1));
+    expect([selection.columns.map(({ isLoading }) => isLoading), selection.value, paths()]).to.deep.equal([
+      [true],
+      null,
+      [''],
+    ]);
     await answer('', ['A', 'B']);
-    expect([draft.columns.map(({ rows: list, index }) => list[index]), draft.value, arrivals]).to.deep.equal([
+    expect([selection.columns.map(({ rows: list, index }) => list[index]), selection.value, arrivals]).to.deep.equal([
       ['B', undefined],
       null,
       1,
     ]);
     await answer('B', ['C', 'D']);
-    expect([draft.value, paths()]).to.deep.equal([null, ['', 'B', 'B/D']]);
+    expect([selection.value, paths()]).to.deep.equal([null, ['', 'B', 'B/D']]);
     await answer('B/D');
-    expect(draft.value).to.deep.equal(['B', 'D']);
-    draft.pick(0, 0);
-    expect(draft.value).to.equal(null);
-    draft.pick(0, 1);
-    expect([draft.columns.length, paths()]).to.deep.equal([3, ['', 'B', 'B/D', 'A', 'B/C']]);
+    expect(selection.value).to.deep.equal(['B', 'D']);
+    selection.pick(0, 0);
+    expect(selection.value).to.equal(null);
+    selection.pick(0, 1);
+    expect([selection.columns.length, paths()]).to.deep.equal([3, ['', 'B', 'B/D', 'A', 'B/C']]);
   });
 
   it('may come as promises, and from functions further down', async () => {
@@ -301,16 +298,19 @@ describe('the places of a picker', () => {
     let arrived!: () => void;
     const next = () => new Promise<void>((resolve) => (arrived = resolve));
     const loaded = next();
-    const { draft } = region(source, '', () => arrived());
-    expect(draft.value).to.equal(null);
+    const { selection } = region(source, '', () => arrived());
+    expect(selection.value).to.equal(null);
     await loaded;
-    draft.pick(0, 1);
+    selection.pick(0, 1);
     const more = next();
-    expect(draft.value).to.equal(null);
+    expect(selection.value).to.equal(null);
     await more;
-    expect(draft.value).to.deep.equal(['C', 'D']);
-    expect(region((path: RegionList) => (path.length < 2 ? ['A'] : undefined)).draft.value).to.deep.equal(['A', 'A']);
-    expect(region(() => ['for ever']).draft.value, 'a loader without end').to.have.lengthOf(10);
+    expect(selection.value).to.deep.equal(['C', 'D']);
+    expect(region((path: RegionList) => (path.length < 2 ? ['A'] : undefined)).selection.value).to.deep.equal([
+      'A',
+      'A',
+    ]);
+    expect(region(() => ['for ever']).selection.value, 'a loader without end').to.have.lengthOf(10);
   });
 
   it('may fail, and are asked for again', async () => {
@@ -318,20 +318,20 @@ describe('the places of a picker', () => {
     const errors: unknown[] = [];
     window.reportError = (error) => errors.push(error);
     const { load, asked, answer } = loader();
-    const { draft } = region(load);
-    void draft.columns;
+    const { selection } = region(load);
+    void selection.columns;
     asked[0]!.reject(new Error('Offline'));
     await Promise.resolve();
     await Promise.resolve();
     window.reportError = reportError;
-    expect([draft.hasFailed, draft.value, errors.map(String)]).to.deep.equal([true, null, ['Error: Offline']]);
+    expect([selection.hasFailed, selection.value, errors.map(String)]).to.deep.equal([true, null, ['Error: Offline']]);
     asked.length = 0;
-    draft.retry();
-    expect([draft.hasFailed, draft.columns.length, asked.length]).to.deep.equal([false, 1, 1]);
+    selection.retry();
+    expect([selection.hasFailed, selection.columns.length, asked.length]).to.deep.equal([false, 1, 1]);
     await answer('', ['A']);
-    void draft.columns;
+    void selection.columns;
     await answer('A', []);
-    expect(draft.value).to.deep.equal(['A']);
+    expect(selection.value).to.deep.equal(['A']);
   });
 
   it('are places that there are, wherever the wheels turn', () => {
@@ -350,10 +350,10 @@ describe('the places of a picker', () => {
         fc.array(tree, { maxLength: 2 }),
         fc.array(fc.tuple(fc.nat(3), fc.nat(4))),
         (first, others, turns) => {
-          const { subject, draft } = region(first);
+          const { options, selection } = region(first);
           const check = () => {
-            let list = subject.range as RegionList;
-            for (const name of (draft.value ?? []) as PickerValue[] as string[]) {
+            let list = options.range as RegionList;
+            for (const name of (selection.value ?? []) as PickerValue[] as string[]) {
               const node = list.find((each) => (each as { name: string }).name === name)!;
               expect(node).to.not.equal(undefined);
               list = ((node as { children?: RegionList }).children ?? []) as RegionList;
@@ -362,12 +362,12 @@ describe('the places of a picker', () => {
           };
           check();
           for (const [column, row] of turns) {
-            draft.pick(column, row);
+            selection.pick(column, row);
             check();
           }
           for (const range of others) {
-            subject.range = range;
-            draft.refresh(false);
+            options.range = range;
+            selection.refresh(false);
             check();
           }
         },

@@ -2,21 +2,24 @@ import type { DateFields } from './calendar.js';
 
 const PARTS = ['year', 'month', 'day'] as const;
 
-/** The numbers in a text; an input method may have made them wide. */
+/** The numbers in a text, also in full-width digits, which input methods produce. */
 const numbersIn = (text: string): string[] => text.normalize('NFKC').match(/\d+/g) ?? [];
 
-/** Pieces of a number that was typed without anything between its parts. */
+/** Splits digits that were typed without separators. */
 function split(digits: string, lengths: readonly number[]): string[] {
   let from = 0;
   return lengths.map((length) => digits.slice(from, (from += length)));
 }
 
-/** A date as users type it (2024-05-07, 20240507, or in the order of their language, 5/7/2024), as `value` has it. */
-export function typedDate(text: string, fields: DateFields, order: readonly DateFields[]): string {
+/**
+ * A date as users type it (2024-05-07, 20240507, or 5/7/2024 in the order of their language) in the form of `value`.
+ * Returns other texts unchanged.
+ */
+export function normalizeDate(text: string, fields: DateFields, order: readonly DateFields[]): string {
   const shown = PARTS.slice(0, PARTS.indexOf(fields) + 1);
   let numbers = numbersIn(text);
-  const whole = 2 + 2 * shown.length;
-  if (numbers.length === 1 && numbers[0]!.length === whole)
+  const length = 2 + 2 * shown.length;
+  if (numbers.length === 1 && numbers[0]!.length === length)
     numbers = split(numbers[0]!, [4, 2, 2].slice(0, shown.length));
   if (numbers.length !== shown.length) return text;
   if (numbers[0]!.length < 4) {
@@ -26,8 +29,8 @@ export function typedDate(text: string, fields: DateFields, order: readonly Date
   return numbers.join('-');
 }
 
-/** The same for a time: 9:05, 0905, 9.05 pm. What is none stays what it is. */
-export function typedTime(text: string): string {
+/** A time as users type it (9:05, 0905, 9.05 pm) in the form of `value`. Returns other texts unchanged. */
+export function normalizeTime(text: string): string {
   let numbers = numbersIn(text);
   const [first = ''] = numbers;
   if (numbers.length === 1 && first.length > 2) numbers = split(first, [2 - (first.length % 2), 2, 2]).filter(Boolean);

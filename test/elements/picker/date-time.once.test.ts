@@ -1,15 +1,21 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { fit, isBefore, limitsOf, readMoment, type MomentOptions } from '../../../elements/picker/model/moment.js';
-import { momentFailure } from '../../../elements/picker/model/validity.js';
+import {
+  fitPrecision,
+  isBefore,
+  limitsOf,
+  parseDateTime,
+  type DateTimeOptions,
+} from '../../../elements/picker/model/date-time.js';
+import { dateTimeFailure } from '../../../elements/picker/model/validity.js';
 import type { PickerOptions } from '../../../elements/picker/model/value.js';
-import { dateFrom, dateText, daysInMonth, timeFrom, timeText } from '../../../elements/picker/panel/calendar.js';
+import { parseDate, formatDate, daysInMonth, parseTime, formatTime } from '../../../elements/picker/panel/calendar.js';
 import { DateModel } from '../../../elements/picker/panel/date-model.js';
 import { TimeModel } from '../../../elements/picker/panel/time-model.js';
-import { typedDate, typedTime } from '../../../elements/picker/panel/typed.js';
-import { wordsOf } from '../../../elements/picker/panel/words.js';
+import { normalizeDate, normalizeTime } from '../../../elements/picker/panel/normalize-text.js';
+import { dateTimeNames } from '../../../elements/picker/panel/date-time-names.js';
 
-const words = wordsOf('en');
+const names = dateTimeNames('en');
 const YEAR = new Date().getFullYear();
 const YEARS = Array.from({ length: 301 }, (_, index) => YEAR - 150 + index);
 
@@ -29,7 +35,7 @@ const options = (more: Partial<PickerOptions>): PickerOptions => ({
 });
 
 const modelOf = (start: string, end: string, date: string, fields: 'year' | 'month' | 'day' = 'day') =>
-  new DateModel({ limits: [dateFrom(start), dateFrom(end, true)], fields, words: words.date }, dateFrom(date));
+  new DateModel({ limits: [parseDate(start), parseDate(end, true)], fields, names: names.date }, parseDate(date));
 
 const column = (model: DateModel | TimeModel, key: string) => model.columns.findIndex((each) => each.key === key);
 const turn = (model: DateModel | TimeModel, key: string, row: number) => model.pick(column(model, key), row);
@@ -46,11 +52,13 @@ describe('the dates of a picker', () => {
         expect(daysInMonth(year, month), `${year}-${month}`).to.equal(length);
         for (const day of [1, length]) {
           const text = iso(year, month, day);
-          expect(readMoment(text, options({}))).to.equal(text);
-          expect(dateText(dateFrom(text), 'day')).to.equal(text);
+          expect(parseDateTime(text, options({}))).to.equal(text);
+          expect(formatDate(parseDate(text), 'day')).to.equal(text);
           expect(modelOf(`${YEAR - 150}`, `${YEAR + 150}`, text).value).to.equal(text);
         }
-        expect(readMoment(`${year}-${String(month).padStart(2, '0')}-${length + 1}`, options({}))).to.equal(undefined);
+        expect(parseDateTime(`${year}-${String(month).padStart(2, '0')}-${length + 1}`, options({}))).to.equal(
+          undefined,
+        );
       }
     }
   });
@@ -75,7 +83,7 @@ describe('the dates of a picker', () => {
     const model = modelOf('2000', '2100', '2024-02-29');
     turn(model, 'year', 23);
     expect(model.value).to.equal('2023-02-28');
-    model.date = dateFrom('2024-01-31');
+    model.date = parseDate('2024-01-31');
     turn(model, 'month', 1);
     expect(model.value).to.equal('2024-02-29');
     turn(model, 'month', 3);
@@ -147,17 +155,17 @@ describe('the dates of a picker', () => {
         const [start, end] = [a, b].sort() as [string, string];
         const each = options({ start, end, fields });
         const cut = (text: string) => text.slice(0, { year: 4, month: 7, day: 10 }[fields]);
-        const value = fit(at, each);
+        const value = fitPrecision(at, each);
         expect(value).to.equal(cut(at));
         const flag = value < cut(start) ? 'rangeUnderflow' : value > cut(end) ? 'rangeOverflow' : undefined;
-        expect(momentFailure(value, each, 'en')?.flag).to.equal(flag);
+        expect(dateTimeFailure(value, each, 'en')?.flag).to.equal(flag);
         expect(isBefore(a, b)).to.equal(a < b);
       }),
     );
   });
 
   it('are read with and without zeros, and nothing else is', () => {
-    const read = (text: unknown) => readMoment(text, options({}));
+    const read = (text: unknown) => parseDateTime(text, options({}));
     expect(['2024', '2024-5', '2024-5-7', '0004-02-29'].map(read)).to.deep.equal([
       '2024',
       '2024-05',
@@ -181,20 +189,20 @@ describe('the dates of a picker', () => {
   });
 
   it('are typed in several ways', () => {
-    const typed = (text: string, order = words.date.order) => typedDate(text, 'day', order);
+    const typed = (text: string, order = names.date.order) => normalizeDate(text, 'day', order);
     for (const text of ['2024-05-07', '2024/05/07', '20240507', '２０２４年05月07日', '05/07/2024', ' 05.07. 2024']) {
       expect(typed(text), text).to.equal('2024-05-07');
     }
-    expect(typed('07/05/2024', wordsOf('fr').date.order)).to.equal('2024-05-07');
-    expect(typedDate('5/2024', 'month', words.date.order)).to.equal('2024-5');
-    expect(typedDate('2024', 'year', words.date.order)).to.equal('2024');
+    expect(typed('07/05/2024', dateTimeNames('fr').date.order)).to.equal('2024-05-07');
+    expect(normalizeDate('5/2024', 'month', names.date.order)).to.equal('2024-5');
+    expect(normalizeDate('2024', 'year', names.date.order)).to.equal('2024');
     for (const text of ['May', '5', '5/7', '1/2/3/4'])
-      expect(readMoment(typed(text), options({})), text).to.equal(undefined);
+      expect(parseDateTime(typed(text), options({})), text).to.equal(undefined);
   });
 });
 
 describe('the times of a picker', () => {
-  const time = (more: Partial<MomentOptions>) => options({ mode: 'time', ...more });
+  const time = (more: Partial<DateTimeOptions>) => options({ mode: 'time', ...more });
 
   it('are those that the steps from the first one lead to', () => {
     const moments = fc.nat(86_399);
@@ -207,11 +215,11 @@ describe('the times of a picker', () => {
         fc.array(fc.tuple(fc.nat(2), fc.nat(65))),
         (a, b, at, step, turns) => {
           const [start, end] = [Math.min(a, b), Math.max(a, b)];
-          const model = new TimeModel({ limits: [start, end], step, withSeconds: true, words: words.time }, at);
+          const model = new TimeModel({ limits: [start, end], step, withSeconds: true, names: names.time }, at);
           const check = () => {
             expect(model.time).to.be.within(start, end);
             expect((model.time - start) % step).to.equal(0);
-            expect(timeFrom(model.value)).to.equal(model.time);
+            expect(parseTime(model.value)).to.equal(model.time);
             const shown = model.columns.map(({ rows, index }) => rows[index]).join(':');
             expect(shown).to.equal(model.value);
           };
@@ -231,15 +239,15 @@ describe('the times of a picker', () => {
 
   it('offer whole hours and minutes, for ever round where all are there', () => {
     const model = new TimeModel(
-      { limits: [0, 86_399], step: 60, withSeconds: false, words: words.time },
-      timeFrom('09:41'),
+      { limits: [0, 86_399], step: 60, withSeconds: false, names: names.time },
+      parseTime('09:41'),
     );
     expect(model.columns.map(({ rows, loop }) => [rows.length, loop])).to.deep.equal([
       [24, true],
       [60, true],
     ]);
     const office = new TimeModel(
-      { limits: [timeFrom('08:30'), timeFrom('17:00')], step: 900, withSeconds: false, words: words.time },
+      { limits: [parseTime('08:30'), parseTime('17:00')], step: 900, withSeconds: false, names: names.time },
       0,
     );
     expect(office.value).to.equal('08:30');
@@ -249,25 +257,25 @@ describe('the times of a picker', () => {
   });
 
   it('are read, written and typed', () => {
-    expect(['9:05', '09:05', '23:59:59'].map((text) => readMoment(text, time({})))).to.deep.equal([
+    expect(['9:05', '09:05', '23:59:59'].map((text) => parseDateTime(text, time({})))).to.deep.equal([
       '09:05',
       '09:05',
       '23:59:59',
     ]);
     for (const text of ['24:00', '9', '12:60', '2024-01-01', '09:05:60'])
-      expect(readMoment(text, time({})), text).to.equal(undefined);
-    expect(fit('09:05', time({ fields: 'second' }))).to.equal('09:05:00');
-    expect(fit('09:05:30', time({}))).to.equal('09:05');
-    expect(timeText(timeFrom('23:59:58'), true)).to.equal('23:59:58');
-    const typed = ['9:05', '905', '0905', '9.05', '9:05 AM', '9:05 p.m.', '12am', '090530', '9：05'].map(typedTime);
-    const read = typed.map((text) => readMoment(text, time({})));
+      expect(parseDateTime(text, time({})), text).to.equal(undefined);
+    expect(fitPrecision('09:05', time({ fields: 'second' }))).to.equal('09:05:00');
+    expect(fitPrecision('09:05:30', time({}))).to.equal('09:05');
+    expect(formatTime(parseTime('23:59:58'), true)).to.equal('23:59:58');
+    const typed = ['9:05', '905', '0905', '9.05', '9:05 AM', '9:05 p.m.', '12am', '090530', '9：05'].map(normalizeTime);
+    const read = typed.map((text) => parseDateTime(text, time({})));
     expect(read).to.deep.equal(['09:05', '09:05', '09:05', '09:05', '09:05', '21:05', '00:00', '09:05:30', '09:05']);
-    expect(readMoment(typedTime('13:00 pm'), time({}))).to.equal(undefined);
+    expect(parseDateTime(normalizeTime('13:00 pm'), time({}))).to.equal(undefined);
   });
 
   it('break their limits and their step', () => {
-    const flag = (text: string | undefined, more: Partial<MomentOptions>) =>
-      momentFailure(text, time(more), 'en')?.flag;
+    const flag = (text: string | undefined, more: Partial<DateTimeOptions>) =>
+      dateTimeFailure(text, time(more), 'en')?.flag;
     const office = { start: '08:30', end: '17:00', step: 900 };
     expect(['08:15', '17:15', '08:40', '08:45', undefined].map((text) => flag(text, office))).to.deep.equal([
       'rangeUnderflow',
@@ -283,7 +291,7 @@ describe('the times of a picker', () => {
 
 describe('the words of a picker', () => {
   const wheels = (locale: string) => {
-    const { order, rows } = wordsOf(locale).date;
+    const { order, rows } = dateTimeNames(locale).date;
     return order.map((part) => rows(part, part === 'year' ? 2024 : 5, part === 'year' ? 2024 : 5)[0]).join(' ');
   };
 
@@ -299,11 +307,11 @@ describe('the words of a picker', () => {
       '2024년 5월 5일',
       '5 Mai 2024',
     ]);
-    expect(wordsOf('fr').date.labelOf('month')).to.equal('mois');
+    expect(dateTimeNames('fr').date.labelOf('month')).to.equal('mois');
   });
 
   it('stay the same array while nothing changes', () => {
-    const { rows } = wordsOf('en').date;
+    const { rows } = dateTimeNames('en').date;
     expect(rows('year', 1876, 2176) === rows('year', 1876, 2176)).to.equal(true);
     expect(rows('day', 1, 28) === rows('day', 1, 29)).to.equal(false);
   });

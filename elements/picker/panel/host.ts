@@ -1,0 +1,29 @@
+import type { PickerOptions, PickerValue } from '../model/value.js';
+
+/** The properties of a picker that its panel reads. */
+export interface PanelOptions extends PickerOptions {
+  readonly selectorType: string;
+  readonly cancelText: string;
+  readonly confirmText: string;
+}
+
+/** How a panel was closed: by confirming a value, by the user without a value, or by code. */
+export type PanelOutcome =
+  | { readonly type: 'confirmed'; readonly value: PickerValue; readonly codes: readonly unknown[] | undefined }
+  | { readonly type: 'cancelled' | 'closed' };
+
+/** The picker, as its panel sees it. */
+export interface PanelHost {
+  readonly options: PanelOptions;
+  /** The value of the picker; null if nothing is chosen. */
+  chosen(): PickerValue | null;
+  /** The heading, if there is one. */
+  title(): string;
+  /** The language of dates and numbers. */
+  language(): string;
+  /** The element beside which the panel opens on larger screens. */
+  anchor(): Element;
+  /** The user turned a wheel. */
+  wheelTurned(column: number, row: number): void;
+  closed(outcome: PanelOutcome): void;
+}
