@@ -1,4 +1,5 @@
 import { device } from './instance.js';
+import { withResult } from './navigation.js';
 import type { CallArgs, CallName, DeviceSignals, DeviceTask, Ok, ResultOf, SignalName } from './types.js';
 
 const call =
@@ -93,8 +94,7 @@ export interface Navigation extends Promise<Ok<'navigateTo'>> {
 /** `const answer = await navigateTo({ url }).result` */
 export function navigateTo(...args: CallArgs<'navigateTo'>): Navigation {
   const opened = device.call('navigateTo', ...args);
-  // Not before it is asked for: a failure must stay one promise's to handle.
-  return Object.defineProperty(opened, 'result', { get: () => opened.then(({ result }) => result) }) as Navigation;
+  return withResult(opened, async () => (await opened).result);
 }
 
 /** Hides the loading it came from and no other. Also the promise of its appearance. */

@@ -1,4 +1,4 @@
 export type { LeaveGuard } from './guards.js';
 export { type AppEvents, type Page, PageEvent, type PageEventMap } from './lifecycle.js';
-export { createRouter, type Navigation, type Router } from './router.js';
+export { createRouter, type Router } from './router.js';
 export type * from './types.js';

@@ -9,6 +9,9 @@ import { parseUrl, type UrlCodec } from './url.js';
 
 export type OpenName = 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab';
 
+/** Options of a call that `signal` can end. */
+export type Cancelable<Options> = Options & { signal?: AbortSignal | undefined };
+
 export interface OpenOptions {
   url: string;
   signal?: AbortSignal | undefined;

@@ -1,8 +1,29 @@
-import { BackPriority, device, onBack } from '../device/index.js';
-import type { Router } from './router.js';
+import {
+  BackPriority,
+  device,
+  onBack,
+  type NavigateBackOptions,
+  type NavigateOptions,
+  type NavigateToOptions,
+} from '../device/index.js';
+import type { Cancelable } from './navigator.js';
+import type { Navigation, Target } from './types.js';
 
-/** Answers the bus's route calls. Returns what takes the answers away again. */
-export function provideRoutes(router: Router): () => void {
+/** What the calls need of the router. */
+interface RouteHost {
+  navigateTo(options: Cancelable<NavigateToOptions>): Navigation;
+  redirectTo(options: Cancelable<NavigateOptions>): Promise<void>;
+  reLaunch(options: Cancelable<NavigateOptions>): Promise<void>;
+  switchTab(options: Cancelable<NavigateOptions>): Promise<void>;
+  navigateBack(options: Cancelable<NavigateBackOptions>): Promise<void>;
+  preloadPage(options: NavigateOptions): Promise<{ url: string }>;
+  createUrl(url: string): string;
+  match(url: string): Target | undefined;
+  pressBack(from: string): boolean;
+}
+
+/** Answers the bus's route calls. Returns a function that ends it. */
+export function provideRoutes(router: RouteHost): () => void {
   const stops = [
     device.provide('navigateTo', async (options, { signal }) => {
       const opened = router.navigateTo({ ...options, signal });
@@ -19,15 +40,15 @@ export function provideRoutes(router: Router): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** What an element asks when it draws a link into the app. */
+/** Sent by an element that renders a link into the app. */
 interface LinkRequest extends Event {
   readonly name: string;
   readonly options: { readonly url?: unknown };
   respondWith(answer: unknown): void;
 }
 
-/** Tells links of elements their addresses: at once, which a call on the bus cannot. */
-function answerLinks(router: Router): () => void {
+/** Answers elements that ask for the `href` of a page. They need it at once, which a call on the bus cannot give. */
+function answerLinks(router: RouteHost): () => void {
   const answer = (event: Event): void => {
     const { name, options, respondWith } = event as LinkRequest;
     if (name !== 'createHref' || typeof options.url !== 'string') return;

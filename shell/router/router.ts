@@ -7,22 +7,16 @@ import {
   type NavigateBackOptions,
   type NavigateToOptions,
 } from '../device/index.js';
+import { withResult } from '../device/navigation.js';
 import type { LeaveGuard } from './guards.js';
 import type { AppEvents, Page, PageEvent } from './lifecycle.js';
 import { followLinks } from './links.js';
-import { Navigator, type Opening, type OpenOptions } from './navigator.js';
+import { Navigator, type Cancelable, type Opening, type OpenOptions } from './navigator.js';
 import { provideRoutes } from './providers.js';
 import { Routes } from './routes.js';
 import { RouterStore } from './store.js';
-import type { QueryInput, RouterOptions, RouterSnapshot, Target } from './types.js';
+import type { Navigation, QueryInput, RouterOptions, RouterSnapshot, Target } from './types.js';
 import { parseUrl, UrlCodec } from './url.js';
-
-type Cancelable<Options> = Options & { signal?: AbortSignal | undefined };
-
-/** Resolves when the page is on top; `result` when it has left, to what it left with. */
-export interface Navigation extends Promise<{ eventChannel: EventChannel }> {
-  readonly result: Promise<unknown>;
-}
 
 /**
  * The page stack of one app, of which there is one in a document. Every call fails with a `DeviceError` whose message
@@ -86,9 +80,7 @@ export class Router {
     });
     const opened = this.#open('navigateTo', options, { channel: new EventChannel(events), closed, finish });
     const navigation = opened.then(({ opening }) => ({ eventChannel: opening!.channel }));
-    // Not before it is asked for: a failure must stay one promise's to handle.
-    const result = (): Promise<unknown> => navigation.then(async () => (await opened).opening!.closed);
-    return Object.defineProperty(navigation, 'result', { get: result }) as Navigation;
+    return withResult(navigation, async () => (await opened).opening!.closed);
   }
 
   /** Opens a page instead of the one on top. */

@@ -1,3 +1,5 @@
+import type { EventChannel } from '../device/index.js';
+
 /** One value per key; a key that stands there more than once has all of them, in order. */
 export type Query = Readonly<Record<string, string | string[]>>;
 
@@ -118,4 +120,9 @@ export interface RouterOptions {
 export interface LaunchOptions {
   readonly path: string;
   readonly query: Query;
+}
+
+/** Resolves when the page is on top. `result` resolves when the page has left, to the result that it left with. */
+export interface Navigation extends Promise<{ eventChannel: EventChannel }> {
+  readonly result: Promise<unknown>;
 }

@@ -1,18 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { onLanguage } from '../locale/index.js';
 import type { Text } from './types.js';
 
-const STATUS = 'lit-localize-status';
-
-/** Calls `listener` whenever texts are in another language, whoever has changed it. Returns what ends it. */
-export function onLanguage(listener: (locale: string, event: Event) => void): () => void {
-  const handle = (event: WindowEventMap[typeof STATUS]): void => {
-    if (event.detail.status === 'ready') listener(event.detail.readyLocale, event);
-  };
-  window.addEventListener(STATUS, handle);
-  return () => window.removeEventListener(STATUS, handle);
-}
-
-/** The last change: one, however many components hear of it. */
+/** The event of the last change: the same for all components, so that each renders once. */
 let last: Event | undefined;
 
 const subscribe = (notify: () => void): (() => void) =>
@@ -21,7 +11,7 @@ const subscribe = (notify: () => void): (() => void) =>
     notify();
   });
 
-/** Renders the component again when the language changes, so that its `msg()` calls speak the new one. */
+/** Renders the component again when the language changes, so that its `msg()` calls give texts in the new one. */
 export function useLocalized(): void {
   useSyncExternalStore(
     subscribe,
@@ -30,5 +20,5 @@ export function useLocalized(): void {
   );
 }
 
-/** A text of the app's definition, in the language of now; for components that call `useLocalized()`. */
+/** A text of the app's definition in the current language. For components that call `useLocalized()`. */
 export const textOf = (text: Text | undefined): string => (typeof text === 'function' ? text() : (text ?? ''));

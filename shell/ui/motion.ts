@@ -99,8 +99,8 @@ export class Motions {
   readonly #byKey = new Map<string, Motion>();
   #asked: Partial<Motion> | undefined;
 
-  /** Notes what `navigateTo` and `navigateBack` ask for. */
-  listen(router: Router, signal: AbortSignal): void {
+  /** Follows the calls and the stack of a router: which motion calls ask for, which pages are gone. Returns a function that ends it. */
+  follow(router: Router): () => void {
     const note = async <Options extends { animationType?: string; animationDuration?: number }, Result>(
       { options }: { readonly options: Options },
       next: () => Promise<Result>,
@@ -123,7 +123,7 @@ export class Motions {
       device.intercept('navigateBack', note),
       router.subscribe(forget),
     ];
-    signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
+    return () => stops.forEach((stop) => stop());
   }
 
   /** How the page with this key comes in or goes, given what its style says. */

@@ -5,6 +5,8 @@ import { useApp, PageContext } from './context.js';
 import { textOf, useLocalized } from './locale.js';
 import { PageBar } from './page-bar.js';
 import { PageContent } from './page-content.js';
+import { PullToRefresh } from './pull-to-refresh.js';
+import { followScroll, restoreScroll } from './scroll.js';
 
 /** Distance in px from the end at which `reachbottom` fires. */
 const REACH_BOTTOM = 50;
@@ -13,11 +15,11 @@ interface PageHostProps {
   entry: Entry;
   page: Page;
   chunk: Chunk | undefined;
-  /** On screen: on top, or moving against the page on top. */
+  /** On screen: on top, or in motion. */
   isVisible: boolean;
-  /** The page that the user deals with. */
+  /** The page on top, which the user can operate. */
   isTop: boolean;
-  /** Hands the page's element to whoever moves it. */
+  /** Passes the page's element to the stack, which moves it. */
   register: (key: string, element: HTMLElement | null) => void;
 }
 
@@ -31,7 +33,6 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   const style = useMemo(() => app.styleOf(entry.route), [app, entry.route]);
   const bar = app.bars.page(page);
   const barState = useSyncExternalStore(bar.subscribe, bar.get, bar.get);
-  const late = useSyncExternalStore(app.late.subscribe, app.late.get, app.late.get);
   useLocalized();
   const title = barState.title ?? textOf(style.navigationBarTitleText);
   const isReady = chunk?.status === 'ready';
@@ -52,10 +53,10 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   }, [isTop, title, app]);
 
   useEffect(() => {
-    if (!late || !isVisible || !isReady) return;
-    const stops = [late.followScroll(page, scroller.current!, distance), late.restoreScroll(page, scroller.current!)];
+    if (!isVisible || !isReady) return;
+    const stops = [followScroll(page, scroller.current!, distance), restoreScroll(page, scroller.current!)];
     return () => stops.forEach((stop) => stop());
-  }, [late, page, isVisible, isReady, distance]);
+  }, [page, isVisible, isReady, distance]);
 
   useEffect(() => {
     if (isReady && isVisible) page.send('ready');
@@ -73,8 +74,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
         <Activity mode={isVisible ? 'visible' : 'hidden'}>
           <div className="nc-page-frame">
             {hasBar && <PageBar title={title} state={barState} style={style} />}
-            {/* Where the focus goes: keys scroll the page from there, and screen readers say its name. No ring
-                tells of it: nobody came here by Tab. */}
+            {/* Gets the focus when the page opens: keys scroll it, and screen readers read its name. */}
             <div
               ref={scroller}
               className="nc-page-scroll"
@@ -84,7 +84,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
               aria-label={title || document.title}
               tabIndex={-1}
             >
-              {late && isReady && <late.PullToRefresh page={page} style={style} />}
+              {isReady && <PullToRefresh page={page} style={style} />}
               <div className="nc-page-content">
                 <PageContent entry={entry} chunk={chunk} />
               </div>

@@ -1,23 +1,24 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type ComponentRef, type CSSProperties } from 'react';
 import { Refresher } from '../../react/generated/refresher.js';
-import { refreshOf, type PageRefresherProps } from './refresh.js';
+import type { Page } from '../router/index.js';
+import { refreshOf } from './refresh.js';
 import type { PageStyle } from './types.js';
 
-/** Below a bar that lies over the page, or the edge of the screen. */
+/** Room for a bar that covers the top of the page, or for the safe area of the screen. */
 const insetOf = ({ navigationStyle, transparentTitle = 'none' }: PageStyle): string => {
   if (navigationStyle === 'custom') return 'var(--nc-safe-top, 0px)';
   return transparentTitle === 'none' ? '0px' : 'calc(var(--nc-nav-bar-height, 44px) + var(--nc-safe-top, 0px))';
 };
 
-/** The refresher of one page: what its style says of it, what the bus's calls want, and the page's event. */
-export default function PageRefresher({ page, style }: PageRefresherProps) {
+/** The refresher of one page: draws it as the page's style says, follows the bus's calls and sends `pulldownrefresh`. */
+export function PageRefresher({ page, style }: { page: Page; style: PageStyle }) {
   const state = refreshOf(page);
   const refreshing = useSyncExternalStore(state.subscribe, state.get, state.get);
   const element = useRef<ComponentRef<typeof Refresher>>(null);
   const { color, range, height, offset, timeout, style: kind } = style.pullToRefresh ?? {};
 
   useLayoutEffect(() => {
-    // Also one that users may not scroll.
+    // The page's scroller, even where the style disables scrolling.
     element.current!.scroller = element.current!.parentElement!;
   }, []);
 

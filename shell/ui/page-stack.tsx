@@ -3,7 +3,7 @@ import type { Entry, RouterSnapshot } from '../router/index.js';
 import type { App } from './app.js';
 import { useApp } from './context.js';
 import { useFocus } from './focus.js';
-import type { Movement } from './motion.js';
+import { play, type Movement } from './motion.js';
 import { PageHost } from './page-host.js';
 
 /** Most pages that stay mounted under the one on top, unless the app says otherwise. */
@@ -24,13 +24,13 @@ function keptKeys(app: App, { entries, tabs }: RouterSnapshot, seen: ReadonlySet
 /** Draws the stack: the page on top, the one that it moves against, and, hidden, those that are kept. */
 export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const app = useApp();
-  const { router } = app;
+  const { router, swipeBack, motions } = app;
   const { entries, tabs, leaving, action, animated, chunks } = snapshot;
   const [elements] = useState(() => new Map<string, HTMLElement>());
   const [seen] = useState(() => new Set<string>());
   const main = useRef<HTMLElement>(null);
-  const late = useSyncExternalStore(app.late.subscribe, app.late.get, app.late.get);
-  const swiped = useSyncExternalStore(app.swiped.subscribe, app.swiped.get, app.swiped.get);
+  const { uncovered } = swipeBack;
+  const swiped = useSyncExternalStore(uncovered.subscribe, uncovered.get, uncovered.get);
   const playing = useRef(new Map<string, Movement | undefined>());
 
   const top = entries.at(-1);
@@ -46,7 +46,7 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
 
   useFocus(top?.key, elements);
 
-  useEffect(() => late?.swipeBack.follow(main.current!, elements), [late, elements]);
+  useEffect(() => swipeBack.follow(main.current!, elements), [swipeBack, elements]);
 
   useLayoutEffect(() => {
     if (top) seen.add(top.key);
@@ -65,10 +65,10 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
     const other = elements.get((isLeaving ? top : under)?.key ?? '') ?? null;
     const isStill = animated || !['navigateTo', 'navigateBack', 'forward'].includes(action);
     const movement =
-      (isLeaving && late?.swipeBack.take(key, isStill)) ||
+      (isLeaving && swipeBack.take(key, isStill)) ||
       (isStill || !element
         ? undefined
-        : late?.play(element, other, late.motions.of(key, app.styleOf(route), isLeaving), isLeaving));
+        : play(element, other, motions.of(key, app.styleOf(route), isLeaving), isLeaving));
     playing.current.set(key, movement);
     void Promise.resolve(movement?.done).then(() => {
       playing.current.delete(key);

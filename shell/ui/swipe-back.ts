@@ -1,6 +1,7 @@
 import { gestureArena, swallowClick, type Gesture, type Travel, type Verdict } from '../../elements/gestures.js';
-import type { App } from './app.js';
+import type { Router } from '../router/index.js';
 import { EASING, type Movement } from './motion.js';
+import { Observable } from './observable.js';
 import { isMotionReduced } from './reduced-motion.js';
 
 /** Width in px of the strip along the edge in which a swipe begins. */
@@ -57,22 +58,27 @@ export class SwipeBack implements Gesture {
   readonly name = 'swipe-back';
   /** Above what swipes and scrolls across the edge, below controls (`CONTROL_PRIORITY`), which are small. */
   readonly priority = 10;
-  readonly #app: App;
+  /** Key of the page that shows because the one above it is being swiped away. */
+  readonly uncovered = new Observable<string | undefined>(undefined);
+  readonly #router: Router;
+  readonly #settingOf: (route: string) => boolean | undefined;
   #pages: HTMLElement | undefined;
   #elements: ReadonlyMap<string, HTMLElement> = new Map();
   #swipe: Swipe | undefined;
   #isOwner = false;
   #isListening = false;
 
-  constructor(app: App) {
-    this.#app = app;
+  /** @param settingOf whether the style of a page enables or disables the swipe. */
+  constructor(router: Router, settingOf: (route: string) => boolean | undefined) {
+    this.#router = router;
+    this.#settingOf = settingOf;
   }
 
   /** Recognises swipes on the element that holds the pages. Returns what ends that. */
   follow(pages: HTMLElement, elements: ReadonlyMap<string, HTMLElement>): () => void {
     this.#pages = pages;
     this.#elements = elements;
-    const stop = this.#app.router.subscribe(() => this.#update());
+    const stop = this.#router.subscribe(() => this.#update());
     this.#update();
     return () => {
       stop();
@@ -117,10 +123,10 @@ export class SwipeBack implements Gesture {
     // Only so that moves keep coming when the pointer leaves the window.
     if (event.isTrusted) this.#pages!.setPointerCapture(event.pointerId);
     this.#elements.get(key)!.dataset['swiped'] = '';
-    this.#app.swiped.set(under);
-    const { url } = this.#app.router.getSnapshot().entries.at(-2)!;
+    this.uncovered.set(under);
+    const { url } = this.#router.getSnapshot().entries.at(-2)!;
     // After a reload it has not been on screen yet. That it fails to load is to be seen there, if the user gets there.
-    this.#app.router.preloadPage({ url }).catch(() => undefined);
+    this.#router.preloadPage({ url }).catch(() => undefined);
   }
 
   moved(event: PointerEvent): void {
@@ -146,7 +152,7 @@ export class SwipeBack implements Gesture {
   }
 
   #enter(event: PointerEvent): void {
-    const { router } = this.#app;
+    const router = this.#router;
     // A mouse selects text there, and has buttons to press.
     if (this.#swipe || !event.isPrimary || event.button !== 0 || event.pointerType === 'mouse') return;
     const { entries, leaving } = router.getSnapshot();
@@ -172,9 +178,9 @@ export class SwipeBack implements Gesture {
 
   /** Listens where there is a way back only: a listener that may prevent touches costs the browser time. */
   #update(): void {
-    const { entries, leaving } = this.#app.router.getSnapshot();
+    const { entries, leaving } = this.#router.getSnapshot();
     const top = entries.at(-1);
-    const isOn = !!top && (this.#app.styleOf(top.route).swipeBack ?? !browserSwipes());
+    const isOn = !!top && (this.#settingOf(top.route) ?? !browserSwipes());
     this.#listen(entries.length > 1 && isOn);
     const key = this.#swipe?.key;
     if (key && key !== top?.key && !leaving.some((entry) => entry.key === key)) this.#end();
@@ -211,7 +217,7 @@ export class SwipeBack implements Gesture {
   }
 
   async #goBack(swipe: Swipe): Promise<void> {
-    const asked = this.#app.router.navigateBack().then(
+    const asked = this.#router.navigateBack().then(
       () => true,
       () => false, // A refusal is an answer.
     );
@@ -251,7 +257,7 @@ export class SwipeBack implements Gesture {
       Object.assign(element.style, { transform: '', filter: '' });
       delete element.dataset['swiped'];
     }
-    this.#app.swiped.set(undefined);
+    this.uncovered.set(undefined);
     swipe.rest?.();
   }
 }

@@ -55,7 +55,7 @@ class ReloadFrame {
     const isReady = () => {
       const { app } = this.window;
       const { entries, leaving } = app.router.getSnapshot();
-      return app.late.get() && entries.at(-1)?.phase === 'active' && leaving.length === 0 && this.top?.textContent;
+      return entries.at(-1)?.phase === 'active' && leaving.length === 0 && this.top?.textContent;
     };
     await until(() => this.window.app && isReady(), 'the frame shows its page');
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -71,10 +71,11 @@ export async function startApp(definition: AppDefinition, options: StartOptions 
       root = undefined;
     },
     async mount() {
+      const launched = new Promise((resolve) => router.app.addEventListener('launch', resolve, { once: true }));
       root = createRoot(container, { ...(onError && { onCaughtError: onError, onUncaughtError: onError }) });
       const shell = createElement(AppShell, { app });
       flushSync(() => root!.render(strict ? createElement(StrictMode, null, shell) : shell));
-      await until(() => app.late.get(), 'the app starts');
+      await launched;
       await started.settled();
     },
   };

@@ -1,16 +1,22 @@
-import { DeviceError, ErrCode, type CallName, type Provider } from '../device/index.js';
-import type { Entry } from '../router/index.js';
-import type { App, BarCall } from './app.js';
-import type { NavigationBarState, TabBarState } from './bars.js';
+import { device, DeviceError, ErrCode, type CallName, type Provider } from '../device/index.js';
+import type { Entry, Router } from '../router/index.js';
+import type { Bars, NavigationBarState, TabBarState } from './bars.js';
 import { canRefresh, refreshOf } from './refresh.js';
 import { scrollPage } from './scroll.js';
-import type { TabBarItem } from './types.js';
+import type { PageStyle, TabBarItem } from './types.js';
 
 const NO_REFRESH = 'the page has no pull to refresh (style enablePullDownRefresh)';
 
-/** The answers to the calls that are about bars and pages: always those of the page on top. */
-export function shellAnswers(app: App): { [Name in BarCall]: Provider<Name> } {
-  const { bars, router } = app;
+/** What the calls need of the app. */
+interface BarHost {
+  readonly bars: Bars;
+  readonly router: Router;
+  styleOf(route: string): PageStyle;
+}
+
+/** Answers the bus's calls about bars, scrolling and refreshing, for the page on top. Returns a function that ends it. */
+export function provideBarCalls(host: BarHost): () => void {
+  const { bars, router } = host;
   const top = (name: CallName): Entry => {
     const entry = router.getSnapshot().entries.at(-1);
     if (!entry) throw new DeviceError(name, ErrCode.notFound, 'page not found');
@@ -29,11 +35,11 @@ export function shellAnswers(app: App): { [Name in BarCall]: Provider<Name> } {
   };
   const setRefresh = (name: CallName, on: boolean): void => {
     const { key, route } = top(name);
-    if (!canRefresh(app.styleOf(route))) throw new DeviceError(name, ErrCode.unsupported, NO_REFRESH);
+    if (!canRefresh(host.styleOf(route))) throw new DeviceError(name, ErrCode.unsupported, NO_REFRESH);
     refreshOf(router.page(key)!).set(on);
   };
 
-  return {
+  const answers = {
     setNavigationBarTitle: ({ title }) => setPage('setNavigationBarTitle', { title }),
     setNavigationBarColor: ({ frontColor, backgroundColor, animation = {} }) =>
       setPage('setNavigationBarColor', { frontColor, backgroundColor, animation }),
@@ -55,5 +61,9 @@ export function shellAnswers(app: App): { [Name in BarCall]: Provider<Name> } {
     startPullDownRefresh: () => setRefresh('startPullDownRefresh', true),
     stopPullDownRefresh: () => setRefresh('stopPullDownRefresh', false),
     pageScrollTo: (options, { signal }) => scrollPage(top('pageScrollTo').key, options, signal),
-  };
+  } satisfies { [Name in CallName]?: Provider<Name> };
+  const stops = Object.entries(answers).map(([name, answer]) =>
+    device.provide(name as CallName, answer as Provider<CallName>),
+  );
+  return () => stops.forEach((stop) => stop());
 }
