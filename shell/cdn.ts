@@ -5,17 +5,17 @@ import * as device from './device/index.js';
 import { provideLocale } from './locale/index.js';
 import * as overlays from './overlays/index.js';
 
-/** The bundle for a script tag: all elements, the bus, the overlays and the languages, with the look. */
+/** The bundle for a script tag: all elements, the bus, the overlays, the languages and the tokens. */
 const nacre = { ...device, ...overlays, locales };
 
 declare global {
-  /** The bus and the overlays, for scripts that are no modules. */
+  /** The bus and the overlays, for scripts that are not modules. */
   var nacre: typeof device & typeof overlays & { locales: typeof locales };
 }
 
 globalThis.nacre = nacre;
 
-// One tag is enough: a page that has no tokens.css gets the look with the script. Its own rules still win.
+// A page without tokens.css gets the tokens from the script. Rules of the page override them.
 if (!getComputedStyle(document.documentElement).getPropertyValue('--nc-color-primary')) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(tokens);

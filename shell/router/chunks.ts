@@ -1,6 +1,6 @@
 import type { Chunk, PageConfig, RouterOptions } from './types.js';
 
-/** Loads pages' modules, one per route, and knows how far each is. */
+/** Loads pages' modules, one per route, and holds the status of each. */
 export class Chunks {
   readonly #delay: number;
   readonly #timeout: number;
@@ -15,17 +15,17 @@ export class Chunks {
     this.#changed = changed;
   }
 
-  /** Resolves when the page is ready or has failed; the state tells which. A failure stays until `retry`. */
+  /** Resolves when the page is ready or has failed; see `status` of the result. A failure stays until `retry`. */
   load(page: PageConfig): Promise<Chunk> {
     return this.#loading.get(page.path) ?? this.retry(page);
   }
 
-  /** Loads a page that failed or timed out again; one that is ready or under way is left alone. */
+  /** Loads a page again that failed or timed out. Does nothing for a page that is ready or loading. */
   retry(page: PageConfig): Promise<Chunk> {
     const { path } = page;
     const last = this.states.get(path);
-    const under = this.#loading.get(path);
-    if (under && last && last.status !== 'error' && last.status !== 'timeout') return under;
+    const current = this.#loading.get(path);
+    if (current && last && last.status !== 'error' && last.status !== 'timeout') return current;
     const loading = this.#attempt(page, last ? last.attempt + 1 : 0);
     this.#loading.set(path, loading);
     return loading;
@@ -34,7 +34,7 @@ export class Chunks {
   #attempt({ path, load }: PageConfig, attempt: number): Promise<Chunk> {
     return new Promise((resolve) => {
       const set = (chunk: Omit<Chunk, 'attempt'>): void => {
-        // A late success still counts, unless a newer attempt has taken over.
+        // A success after the time-out still counts, unless a newer attempt has begun.
         if ((this.states.get(path)?.attempt ?? 0) > attempt) return;
         const state = { ...chunk, attempt };
         this.states = new Map(this.states).set(path, state);
@@ -49,7 +49,7 @@ export class Chunks {
       const timeout = setTimeout(set, this.#timeout, { status: 'timeout' });
       set({ status: 'loading' });
       if (!load) return set({ status: 'ready' });
-      // The executor turns a loader that throws into a rejection.
+      // A `load` that throws becomes a rejection here.
       new Promise((done) => done(load(attempt))).then(
         (module) => set({ status: 'ready', module }),
         (error: unknown) => set({ status: 'error', error }),

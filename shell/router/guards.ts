@@ -1,9 +1,9 @@
 import type { Answer, Entry } from './types.js';
 
-/** Asked before the page leaves the stack. True lets it go. */
+/** Called before the page leaves the stack. True lets it leave. */
 export type LeaveGuard = () => boolean | Promise<boolean>;
 
-/** Asks one after the other until one does not say yes; stays synchronous as long as the answers are. */
+/** Calls one after the other until an answer is not `true`. Synchronous as long as the answers are. */
 export function askAll(questions: readonly (() => Answer | Promise<Answer>)[]): Answer | Promise<Answer> {
   for (const [place, ask] of questions.entries()) {
     const answer = ask();
@@ -15,11 +15,11 @@ export function askAll(questions: readonly (() => Answer | Promise<Answer>)[]): 
   return true;
 }
 
-/** Guards of pages with something to lose. While there is one, the browser asks as well before it closes the page. */
+/** Guards of pages, such as pages with unsaved input. While there is one, the browser asks before it closes the document. */
 export class LeaveGuards {
   readonly #guards = new Set<{ key: string; guard: LeaveGuard }>();
 
-  /** Returns what takes the guard away again. */
+  /** Returns a function that removes the guard. */
   add(key: string, guard: LeaveGuard): () => void {
     const item = { key, guard };
     this.#guards.add(item);

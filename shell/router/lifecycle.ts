@@ -2,15 +2,15 @@ import type { EventChannel } from '../device/index.js';
 import { lost, topOf } from './stack.js';
 import type { Query, Stack } from './types.js';
 
-/** What each event of a page carries in `data`. The shell sends more types of its own over the same target. */
+/** Events of a page -> type of their `data`. The shell sends further types on the same target. */
 export interface PageEventMap {
   load: Query;
   show: undefined;
-  /** The page has been drawn for the first time. */
+  /** The page has rendered for the first time. */
   ready: undefined;
   hide: undefined;
   unload: undefined;
-  /** Back is asked for; `preventDefault()` keeps the page. */
+  /** Back was requested; `preventDefault()` keeps the page. */
   backpress: { from: string };
   /** The stack is about to be stored: the last moment to write to `snapshot`. */
   save: undefined;
@@ -25,14 +25,14 @@ export class PageEvent<Data = unknown> extends Event {
   }
 }
 
-/** What belongs to one entry of the stack and is not plain data: its events, its draft, its ways to its opener. */
+/** What an entry of the stack has besides plain data: events, a snapshot, a channel to its opener. */
 export class Page extends EventTarget {
   readonly key: string;
   /** Survives reload: scroll offsets, title, drafts. Values must be JSON. */
   readonly snapshot: Map<string, unknown>;
   /** The opener holds the other end, from `navigateTo`. */
   readonly openerEventChannel: EventChannel | undefined;
-  /** Present while the state it names lasts. */
+  /** Events that hold as states: `load` and `ready` once they have fired, `show` while the page is visible. */
   readonly #past = new Map<string, PageEvent>();
 
   constructor(key: string, snapshot: Map<string, unknown>, openerEventChannel?: EventChannel) {
@@ -51,8 +51,8 @@ export class Page extends EventTarget {
   }
 
   /**
-   * Like `addEventListener`, but a listener for load, show or ready is also called at once if the page is in that
-   * state: a page's module arrives later than its entry. Returns what removes the listener.
+   * Like `addEventListener`, but calls a listener for load, show or ready at once if that has happened already: a page's
+   * module loads after its entry is in the stack. Returns a function that removes the listener.
    */
   on<Type extends keyof PageEventMap>(type: Type, listener: (event: PageEvent<PageEventMap[Type]>) => void): () => void;
   on(type: string, listener: (event: PageEvent) => void): () => void;
@@ -79,7 +79,7 @@ export interface Step {
   type: 'load' | 'show' | 'hide' | 'unload';
 }
 
-/** What one change of the stack means to its pages, in order: first what goes, from the top down, then what comes. */
+/** The events that a change of the stack causes: first for pages that leave, from the top down, then for those that come. */
 export function diff(before: Stack, after: Stack): Step[] {
   const [old, top] = [topOf(before), topOf(after)];
   const gone = lost(before, after);
@@ -90,13 +90,13 @@ export function diff(before: Stack, after: Stack): Step[] {
   return steps;
 }
 
-/** launch, show, hide, error, unhandledrejection, pagenotfound, exitattempt. */
+/** Events of the app: launch, show, hide, error, unhandledrejection, pagenotfound, exitattempt. */
 export class AppEvents extends EventTarget {
   send(type: string, data?: unknown): void {
     this.dispatchEvent(new PageEvent(type, data));
   }
 
-  /** Forwards what the window reports until the signal aborts. */
+  /** Forwards errors and changes of visibility of the window, until the signal aborts. */
   connect(signal: AbortSignal, visibility: (visible: boolean) => void): void {
     document.addEventListener('visibilitychange', () => visibility(!document.hidden), { signal });
     window.addEventListener('error', ({ error, message }) => this.send('error', error ?? message), { signal });

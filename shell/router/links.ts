@@ -1,8 +1,8 @@
 import { type UrlCodec, withoutFragment } from './url.js';
 
 /**
- * Hands clicks on plain links into the app to `open`; it returns false to leave one to the browser. Links for another
- * tab, for a download or to a part of the same page are the browser's anyway.
+ * Calls `open` for clicks on plain links into the app. If it returns false, the browser follows the link. So it does for
+ * links to another tab, for downloads and for links to a part of the same page.
  */
 export function followLinks(codec: UrlCodec, open: (url: string) => boolean, signal: AbortSignal): void {
   const follow = (event: MouseEvent): void => {
@@ -19,14 +19,14 @@ export function followLinks(codec: UrlCodec, open: (url: string) => boolean, sig
   document.addEventListener('click', follow, { signal });
 }
 
-/** Not by `instanceof`, which is false for a node of another frame's making. */
+/** Without `instanceof`, which is false for nodes that another frame has created. */
 function isLink(node: EventTarget): node is HTMLAnchorElement {
   const { localName, href } = node as HTMLAnchorElement;
-  // An SVG link's is an object.
+  // `href` of an SVG link is an object.
   return localName === 'a' && typeof href === 'string' && href !== '';
 }
 
-/** A link to a fragment of the URL that is shown. */
+/** Whether a link leads to a fragment of the current URL. */
 function isSamePart({ href, hash }: URL): boolean {
   return hash !== '' && !hash.startsWith('#/') && withoutFragment(href) === withoutFragment(location.href);
 }

@@ -2,7 +2,7 @@ import { matchRoute } from 'navigo/lib/es/utils.js';
 import type { PageConfig, RouterOptions, Target } from './types.js';
 import { decode, parseQuery, parseUrl } from './url.js';
 
-/** Segments are compared decoded and encoded anew, so `%41`, `A` and raw Unicode are the same text everywhere. */
+/** Segments are decoded and encoded again before they are compared, so that `%41` equals `A`. */
 const encode = (text: string): string => encodeURIComponent(decode(text));
 const canonical = (path: string): string => path.split('/').map(encode).join('/');
 const literal = (text: string): string => encode(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -30,9 +30,8 @@ function compile(page: PageConfig): Route {
 }
 
 /**
- * The route table. Of navigo this is the matcher alone: the rest of it writes history, calls handlers and takes a lock
- * that a throwing handler leaves closed, and its class holds on to all of that. Patterns are regular expressions of
- * ours, since navigo's own take `.` for a wildcard and throw on a malformed `%`.
+ * The route table. Uses navigo's matcher only: the rest of navigo writes history and takes a lock that stays closed if a
+ * handler throws. Patterns are compiled here, since navigo's treat `.` as a wildcard and throw on a malformed `%`.
  */
 export class Routes {
   readonly #routes: readonly Route[];
@@ -49,7 +48,7 @@ export class Routes {
     return this.#routes.find(({ page }) => page.path === route)?.page;
   }
 
-  /** Undefined when no page has this URL. */
+  /** The page with this URL, or undefined. */
   match(url: string, from?: string): Target | undefined {
     const parsed = parseUrl(url, from);
     if (!parsed) return undefined;
@@ -64,7 +63,7 @@ export class Routes {
     return this.#target(parsed, route.page.path, params);
   }
 
-  /** What is shown for a URL that the browser has come to: there always is something. */
+  /** The page to show for a URL in the address bar: the one that matches, else the `notFound` page. */
   resolve(url: string): Target {
     return this.match(url) ?? this.#target(parseUrl(url) ?? { path: '/', search: '', url: '/' }, this.#notFound, {});
   }

@@ -5,10 +5,10 @@ interface ActivityProps {
   children: React.ReactNode;
 }
 
-/** React 18 has no Activity: there a hidden page keeps its effects, and only its looks go, with those of its section. */
+/** For React 18, which has no Activity: the section hides the page by CSS, and the effects of a hidden page go on. */
 const Plain = ({ children }: ActivityProps) => <>{children}</>;
 
-// The name is looked up at run time: bundlers refuse to import what React 18 does not export.
+// Read at run time: bundlers report an error for a named import that React 18 does not export.
 const found = (React as unknown as Record<string, React.ComponentType<ActivityProps> | undefined>)['Activity'];
 
 export const Activity: React.ComponentType<ActivityProps> = found ?? Plain;

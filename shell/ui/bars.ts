@@ -2,13 +2,13 @@ import type { Page } from '../router/index.js';
 import { Observable } from './observable.js';
 import type { TabBarDefinition } from './types.js';
 
-/** What code said to the navigation bar of one page. */
+/** What calls and `usePage()` have set on the navigation bar of one page. */
 export interface NavigationBarState {
   readonly title?: string;
   readonly frontColor?: '#ffffff' | '#000000';
   readonly backgroundColor?: string;
   readonly loading?: boolean;
-  /** Time in ms and easing of a change of colours. */
+  /** Duration (ms) and easing with which colours change. */
   readonly animation?: { readonly duration?: number; readonly timingFunc?: string };
 }
 
@@ -16,10 +16,10 @@ export interface TabBarState extends TabBarDefinition {
   readonly hidden: boolean;
 }
 
-/** Name under which a title that was set is kept in the page's snapshot. */
+/** The key of the title in the page's snapshot. */
 const TITLE = 'title';
 
-/** What the bus's calls and `usePage()` have said to the bars, over what the definition of the app says. */
+/** State of the bars that calls and `usePage()` have set. It overrides the app's definition. */
 export class Bars {
   readonly tabs: Observable<TabBarState>;
   readonly #pages = new WeakMap<Page, Observable<NavigationBarState>>();
@@ -32,7 +32,7 @@ export class Bars {
   page(page: Page): Observable<NavigationBarState> {
     let state = this.#pages.get(page);
     if (!state) {
-      // A title that was set lasts as long as the page, also over a reload.
+      // A title stays until the page is closed, also after a reload.
       const title = page.snapshot.get(TITLE) as string | undefined;
       this.#pages.set(page, (state = new Observable<NavigationBarState>({ ...(title !== undefined && { title }) })));
     }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the keyboard and screen readers along with the pages: to the start of one that opens, which says its title;
- * back to where they were in one that returns. Not at the start of the app, which is the browser's.
+ * Moves the focus with the pages. A page that opens gets it on its scroller, so that screen readers read its title. A page
+ * that comes back gets it where it was. At the start of the app the focus stays where the browser put it.
  */
 export function useFocus(topKey: string | undefined, elements: ReadonlyMap<string, HTMLElement>): void {
   const last = useRef(new WeakMap<Element, HTMLElement>());
@@ -11,15 +11,15 @@ export function useFocus(topKey: string | undefined, elements: ReadonlyMap<strin
   useLayoutEffect(() => {
     const element = elements.get(topKey ?? '');
     if (!element) return;
-    const note = ({ target }: FocusEvent): void => void last.current.set(element, target as HTMLElement);
-    element.addEventListener('focusin', note);
+    const remember = ({ target }: FocusEvent): void => void last.current.set(element, target as HTMLElement);
+    element.addEventListener('focusin', remember);
     const isFirst = before.current === undefined || before.current === topKey;
     before.current = topKey;
     if (!isFirst && !element.contains(document.activeElement)) {
-      const there = last.current.get(element);
-      const target = there?.isConnected ? there : element.querySelector<HTMLElement>('.nc-page-scroll');
+      const previous = last.current.get(element);
+      const target = previous?.isConnected ? previous : element.querySelector<HTMLElement>('.nc-page-scroll');
       target?.focus({ preventScroll: true });
     }
-    return () => element.removeEventListener('focusin', note);
+    return () => element.removeEventListener('focusin', remember);
   }, [topKey, elements]);
 }

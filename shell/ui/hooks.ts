@@ -5,19 +5,19 @@ import type { NavigationBarState } from './bars.js';
 import { usePageContext } from './context.js';
 
 export interface PageHandle {
-  /** Identity of the entry: two pages may have the same URL. */
+  /** Identifies the page in the stack: two pages may have the same URL. */
   readonly key: string;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
-  /** The other end of the channel that `navigateTo` gave the opener. */
+  /** Channel to the page that opened this one; the opener has the other end from `navigateTo`. */
   readonly openerEventChannel: EventChannel | undefined;
   setTitle(title: string): void;
   setNavigationBar(change: NavigationBarState): void;
-  /** A value that survives reload and leaving the page, for drafts. JSON. */
+  /** A saved value, such as a draft. It survives a reload, and Back and Forward. JSON values only. */
   getSnapshot<Value>(name: string): Value | undefined;
   setSnapshot(name: string, value: unknown): void;
-  /** Asks before the page is lost, until the returned function is called. */
+  /** Calls `mayLeave` before the page is closed; `false` keeps it. Returns a function that removes the guard. */
   guard(mayLeave: LeaveGuard): () => void;
 }
 
@@ -43,9 +43,9 @@ export function usePage(): PageHandle {
 }
 
 /**
- * Calls the latest `listener` for each event of the page, also for a load, show or ready that has been, and never twice
- * for one. `lasting` is for what comes while a page is hidden: React ends the effects of hidden pages. One that throws
- * is reported and takes nothing along.
+ * Calls the latest `listener` for each event of the page, once per event. A load, show or ready that fired before is
+ * delivered as well. React ends the effects of hidden pages; a `lasting` listener stays. An error of a listener is
+ * reported, and does not stop other listeners.
  */
 function usePageEvent<Data>(type: string, listener: (data: Data, event: PageEvent) => void, lasting = false): void {
   const { page } = usePageContext();
@@ -69,7 +69,7 @@ function usePageEvent<Data>(type: string, listener: (data: Data, event: PageEven
       if (!lasting) end(off);
     };
   }, [page, type, lasting]);
-  // Unlike others, these effects last until the component is gone.
+  // Insertion effects of a hidden page go on; this one ends when the component unmounts.
   useInsertionEffect(() => () => end(off), []);
 }
 
@@ -78,37 +78,38 @@ function end(off: { current: (() => void) | undefined }): void {
   off.current = undefined;
 }
 
-/** The page was opened; with its query. Once. */
+/** Called once when the page has opened, with its query. */
 export const useLoad = (listener: (query: Query) => void): void => usePageEvent('load', listener);
-/** The page has been drawn for the first time. Once. */
+/** Called once when the page has rendered for the first time. */
 export const useReady = (listener: () => void): void => usePageEvent('ready', listener);
-/** The page came to the front: opened, uncovered, or with the app. */
+/** Called when the page shows: when it opens, when the page above it closes, or when the app comes to the foreground. */
 export const useShow = (listener: () => void): void => usePageEvent('show', listener, true);
-/** The page was covered, or went to the back with the app. */
+/** Called when another page covers this one, or when the app goes to the background. */
 export const useHide = (listener: () => void): void => usePageEvent('hide', listener, true);
-/** The page left the stack. */
+/** Called when the page has left the stack. */
 export const useUnload = (listener: () => void): void => usePageEvent('unload', listener, true);
-/** The page scrolled; at most once per frame. */
+/** Called when the page scrolls, at most once per frame. */
 export const usePageScroll = (listener: (scroll: { scrollTop: number }) => void): void =>
   usePageEvent('pagescroll', listener);
 /**
- * The user pulled the page down for news, or `startPullDownRefresh` was called; of pages with `enablePullDownRefresh`. A
- * promise that the listener returns ends it; else `stopPullDownRefresh` does.
+ * Called when the user pulls the page down, or code calls `startPullDownRefresh`. The page's style needs
+ * `enablePullDownRefresh`. The refresh ends when the promise that the listener returns settles, else with
+ * `stopPullDownRefresh`.
  */
 export const usePullDownRefresh = (listener: () => unknown): void =>
   usePageEvent<{ waitUntil(work: unknown): void }>('pulldownrefresh', ({ waitUntil }) => {
     const work = listener();
     if (work instanceof Promise) waitUntil(work);
   });
-/** The end of the page came within `onReachBottomDistance`. */
+/** Called when the page is scrolled to within `onReachBottomDistance` of its end. */
 export const useReachBottom = (listener: () => void): void => usePageEvent('reachbottom', listener);
-/** The window changed its size. */
+/** Called when the window has changed its size. */
 export const useResize = (listener: (size: { windowWidth: number; windowHeight: number }) => void): void =>
   usePageEvent('resize', listener);
-/** A tab was tapped: this page's, shown already or just now. */
+/** Called when the user taps this page's tab, whether the page was showing before or not. */
 export const useTabItemTap = (listener: (tap: { index: number; text: string; pagePath: string }) => void): void =>
   usePageEvent('tabitemtap', listener);
-/** A button of the navigation bar was tapped. */
+/** Called when the user taps a button of the navigation bar. */
 export const useNavigationBarButtonTap = (listener: (tap: { index: number }) => void): void =>
   usePageEvent('navigationbarbuttontap', listener);
 export const useNavigationBarSearchInputChanged = (listener: (input: { text: string }) => void): void =>
@@ -120,7 +121,7 @@ export const useNavigationBarSearchInputClicked = (listener: () => void): void =
 export const useNavigationBarSearchInputFocusChanged = (listener: (input: { focus: boolean }) => void): void =>
   usePageEvent('navigationbarsearchinputfocuschanged', listener);
 
-/** Back was pressed while this page is on top, the browser's own included. Return true to stay. */
+/** Called when the user goes back from this page, also by the browser's Back. Return true to stay. */
 export function useBackPress(listener: (back: { from: string }) => boolean | void): void {
   usePageEvent<{ from: string }>('backpress', (back, event) => {
     if (listener(back) === true) event.preventDefault();

@@ -3,7 +3,7 @@ import type { Router } from '../router/index.js';
 import { isMotionReduced } from './reduced-motion.js';
 import type { AnimationType } from './types.js';
 
-/** How a page moves. Its way out is its way in, backwards. */
+/** How a page comes in. It goes out by the same animation in reverse. */
 export interface Motion {
   readonly type: AnimationType;
   /** Milliseconds. */
@@ -15,15 +15,15 @@ const DEFAULT_MOTION: Motion = { type: 'pop-in', duration: 300 };
 export const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 interface Frames {
-  /** Where the page on top starts. */
+  /** First frame of the page on top. */
   readonly top: Keyframe;
-  /** Where the page beneath ends meanwhile; it stays where it is if left out. */
+  /** Last frame of the page beneath. Without it, that page does not move. */
   readonly under?: Keyframe;
 }
 
 const shift = (x: number, y: number): Keyframe => ({ transform: `translate(${x}%, ${y}%)` });
 
-/** `side` is 1 where text runs from left to right, else -1: what comes from its end comes from there in both. */
+/** `side` is 1 in left-to-right text and -1 in right-to-left text. */
 const FRAMES: Readonly<Record<string, (side: number) => Frames>> = {
   'pop-in': (side) => ({ top: shift(100 * side, 0), under: { ...shift(-28 * side, 0), filter: 'brightness(0.9)' } }),
   'slide-in-right': () => ({ top: shift(100, 0) }),
@@ -35,7 +35,7 @@ const FRAMES: Readonly<Record<string, (side: number) => Frames>> = {
   'zoom-fade-out': () => ({ top: { transform: 'scale(0.8)', opacity: 0 } }),
 };
 
-/** The names of ways out, by the way in that each of them is the reverse of. */
+/** Names of animations for closing -> the animation for opening that they reverse. */
 const REVERSED: Readonly<Record<string, string>> = {
   'pop-out': 'pop-in',
   'slide-out-right': 'slide-in-right',
@@ -49,19 +49,19 @@ const REVERSED: Readonly<Record<string, string>> = {
 
 const framesOf = (type: string, side: number): Frames | undefined => FRAMES[REVERSED[type] ?? type]?.(side);
 
-/** Two pages on their way. */
+/** A running animation of two pages. */
 export interface Movement {
-  /** Resolves when they stand still. */
+  /** Resolves when it has ended. */
   readonly done: Promise<void>;
-  /** Goes on in that direction: the user changed their mind on the way. */
+  /** Sets the direction, when the user goes back before the page has arrived, or forward again. */
   turn(leaving: boolean): void;
-  /** Stops where there is nothing left to move against. */
+  /** Stops at once. */
   cancel(): void;
 }
 
 /**
- * Moves two pages against each other: `top` comes in over `under`, or, when `leaving`, goes away from it. Undefined
- * where motion is not wanted or cannot be seen.
+ * Animates two pages: `top` comes in over `under` or, if `leaving`, goes out and uncovers it. Returns undefined if nothing
+ * is to be animated: no animation by that name, no duration, a hidden document, or reduced motion.
  */
 export function play(top: Element, under: Element | null, motion: Motion, leaving: boolean): Movement | undefined {
   const frames = framesOf(motion.type, getComputedStyle(top).direction === 'rtl' ? -1 : 1);
@@ -88,20 +88,20 @@ async function finished(animations: readonly Animation[]): Promise<void> {
   try {
     await Promise.all(animations.map((animation) => animation.finished));
   } catch {
-    // Cancelled: the page went away, and there is nothing left to move.
+    // The animation was cancelled: its page was removed.
   } finally {
     for (const animation of animations) animation.cancel();
   }
 }
 
-/** Which motion each page came in with, and which one was asked for by the call under way. */
+/** Remembers with which animation each page came in, and which one the current call wants. */
 export class Motions {
   readonly #byKey = new Map<string, Motion>();
   #asked: Partial<Motion> | undefined;
 
-  /** Follows the calls and the stack of a router: which motion calls ask for, which pages are gone. Returns a function that ends it. */
+  /** Reads the wanted animation from calls, and forgets pages that left the stack. Returns a function that ends it. */
   follow(router: Router): () => void {
-    const note = async <Options extends { animationType?: string; animationDuration?: number }, Result>(
+    const readOptions = async <Options extends { animationType?: string; animationDuration?: number }, Result>(
       { options }: { readonly options: Options },
       next: () => Promise<Result>,
     ): Promise<Result> => {
@@ -119,14 +119,14 @@ export class Motions {
       for (const key of this.#byKey.keys()) if (!known.has(key)) this.#byKey.delete(key);
     };
     const stops = [
-      device.intercept('navigateTo', note),
-      device.intercept('navigateBack', note),
+      device.intercept('navigateTo', readOptions),
+      device.intercept('navigateBack', readOptions),
       router.subscribe(forget),
     ];
     return () => stops.forEach((stop) => stop());
   }
 
-  /** How the page with this key comes in or goes, given what its style says. */
+  /** The animation of the page with this key: that of the call, else the one it came in with, else that of its style. */
   of(key: string, style: { animationType?: string; animationDuration?: number }, leaving: boolean): Motion {
     const asked = this.#asked;
     this.#asked = undefined;

@@ -3,10 +3,10 @@ import { Component, type ReactNode } from 'react';
 import { Status } from '../../react/generated/status.js';
 import { useLocalized } from './locale.js';
 
-/** How far the page's module is: on its way for a while, or it could not be loaded, or took too long. */
+/** Why a page's module is not there: it is loading, it failed to load, or it timed out. */
 export type LoadStatus = 'pending' | 'error' | 'timeout';
 
-/** One element whatever the status, so that the focus stays in it from one try to the next. */
+/** Shows that a page loads or failed to load. One element for all statuses: the focus stays in it when the user retries. */
 export function LoadNotice({ status, retry }: { status: LoadStatus; retry: () => Promise<void> }) {
   useLocalized();
   const failed = msg('Page failed to load.', { id: 'nc.page.failed', desc: 'A page could not be loaded' });
@@ -20,7 +20,7 @@ export function LoadNotice({ status, retry }: { status: LoadStatus; retry: () =>
   );
 }
 
-/** A URL of the app that leads nowhere, where the app has no page for that. */
+/** For a URL without a page, if the app has no `notFound` page. */
 export function NotFoundNotice({ onHome }: { onHome: () => Promise<void> }) {
   useLocalized();
   return (
@@ -39,7 +39,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** A page that throws while it is rendered takes nothing but itself along, and can be tried again. */
+/** Catches errors that a page throws while it renders, and shows a notice from which the user can retry. */
 export class PageBoundary extends Component<BoundaryProps, { failed: boolean }> {
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };

@@ -1,4 +1,4 @@
-/** State that React components follow by `useSyncExternalStore`: an immutable value, replaced as a whole. */
+/** A value that React components read by `useSyncExternalStore`. It is replaced, never changed. */
 export class Observable<State> {
   #state: State;
   readonly #listeners = new Set<() => void>();

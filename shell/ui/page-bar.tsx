@@ -13,23 +13,23 @@ interface PageBarProps {
 
 const TYPES = { none: 'default', auto: 'transparent', always: 'float' } as const;
 
-/** The navigation bar of one page: what its style says, what code says over it, and the page's events. */
+/** The navigation bar of one page. Shows the page's style and what calls have set, and sends the bar's events to the page. */
 export function PageBar({ title, state, style }: PageBarProps) {
   const { app, entry, page } = usePageContext();
   const { router, definition } = app;
   const bar = useRef<ComponentRef<typeof NavBar>>(null);
   const type = TYPES[style.transparentTitle ?? 'none'];
   const home = definition.pages[0]!.path;
-  // A page that a link led to has nothing below it: then the way back is the way home.
+  // If the app was opened on this page by a link, there is no page below it. Then Back opens the first page.
   const canGoBack = entry.index > 0;
   const back = (): void => {
     const gone = canGoBack ? router.navigateBack() : router.reLaunch({ url: home });
-    gone.catch(() => undefined); // The page or a guard refused; nobody else has to know.
+    gone.catch(() => undefined); // The page or a guard refused to leave.
   };
 
   useEffect(() => {
     if (type !== 'transparent') return;
-    // Past React: it changes with every frame.
+    // Set without React, since it changes with every frame.
     return page.on('pagescroll', ({ data }: PageEvent) => {
       bar.current!.scrolled = (data as { scrollTop: number }).scrollTop;
     });

@@ -3,14 +3,14 @@ import type { Chunk, Entry } from '../router/index.js';
 import { useApp } from './context.js';
 import { LoadNotice, NotFoundNotice, PageBoundary, type LoadStatus } from './notices.js';
 
-/** A page's module is a module with a default export, or the component itself. */
+/** `load` of a page gives a module whose default export is the component, or the component itself. */
 const componentOf = (module: unknown): ComponentType | undefined => {
   const candidate = typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
-  // What memo() and the like make is an object with this mark.
+  // Components made by memo(), lazy() or forwardRef() are objects with this key.
   return typeof candidate === 'function' || Object(candidate).$$typeof ? (candidate as ComponentType) : undefined;
 };
 
-/** The page itself, or what is to be said instead of it. */
+/** The page's component, or a notice if the page is loading, failed to load or does not exist. */
 export function PageContent({ entry, chunk }: { entry: Entry; chunk: Chunk | undefined }) {
   const { router, definition } = useApp();
   const [failure, setFailure] = useState<LoadStatus>();
@@ -20,7 +20,7 @@ export function PageContent({ entry, chunk }: { entry: Entry; chunk: Chunk | und
   if (!chunk) return null;
   const { status } = chunk;
   const notice = (shown: LoadStatus) => <LoadNotice status={shown} retry={() => router.retry(entry.route)} />;
-  // Until it takes its time the next try shows in the notice of the last one.
+  // A retry shows the notice of the last failure until it counts as pending.
   if (status === 'loading') return failure ? notice(failure) : null;
   if (status !== 'ready') {
     if (status !== 'pending' && status !== failure) setFailure(status);

@@ -6,10 +6,10 @@ import { useFocus } from './focus.js';
 import { play, type Movement } from './motion.js';
 import { PageHost } from './page-host.js';
 
-/** Most pages that stay mounted under the one on top, unless the app says otherwise. */
+/** Default of `keepLimit`. */
 const KEEP_LIMIT = 10;
 
-/** Which covered entries stay mounted: those that have been on screen, as far as policy and limit allow. */
+/** Keys of the covered pages that stay mounted: pages that have been on screen, within the policy and the limit. */
 function keptKeys(app: App, { entries, tabs }: RouterSnapshot, seen: ReadonlySet<string>): Set<string> {
   const { keep = 'stack', keepLimit = KEEP_LIMIT } = app.definition;
   const kept = new Set<string>();
@@ -21,7 +21,7 @@ function keptKeys(app: App, { entries, tabs }: RouterSnapshot, seen: ReadonlySet
   return kept;
 }
 
-/** Draws the stack: the page on top, the one that it moves against, and, hidden, those that are kept. */
+/** Renders the page on top, the page that moves against it and, hidden, the pages that are kept. Animates changes. */
 export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const app = useApp();
   const { router, swipeBack, motions } = app;
@@ -39,7 +39,7 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const visible = new Set([top?.key, moving?.key, under && seen.has(under.key) ? under.key : undefined, swiped]);
   const kept = keptKeys(app, snapshot, seen);
   const all = [...tabs, ...entries, ...leaving];
-  // In the order of their first appearance: to move an element about would reload its frames and lose its offsets.
+  // In the order in which pages first appeared: moving an element in the DOM reloads its iframes and loses its scroll offsets.
   const order = [...seen];
   const place = ({ key }: Entry): number => (order.includes(key) ? order.indexOf(key) : order.length);
   const shown = all.filter(({ key }) => visible.has(key) || kept.has(key)).sort((a, b) => place(a) - place(b));
@@ -54,7 +54,7 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   });
 
   useLayoutEffect(() => {
-    // What is not on screen needs no motion to go.
+    // Pages that are not on screen leave without motion.
     for (const { key } of leaving) if (key !== moving?.key) router.settle(key);
     for (const [key, movement] of playing.current) if (!elements.has(key)) movement?.cancel();
     if (!moving) return;

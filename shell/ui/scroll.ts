@@ -2,19 +2,19 @@ import { DeviceError, ErrCode, type PageScrollOptions } from '../device/index.js
 import type { Page } from '../router/index.js';
 import { isMotionReduced } from './reduced-motion.js';
 
-/** Name under which a page's scroll offsets are kept in its snapshot: place in the page -> [top, left]. */
+/** The key of the scroll offsets in a page's snapshot. They are stored as: path of the scroller -> [top, left]. */
 const OFFSETS = 'scroll';
 
 type Offsets = Record<string, readonly [top: number, left: number]>;
 
-/** The scrollers of the pages that are mounted. */
+/** Page key -> scroller, of the pages that are mounted. */
 const scrollers = new Map<string, HTMLElement>();
 
-/** Those that count: a refresher comes later than the page. */
+/** Without the refresher, which is added after the page's content. */
 const childrenOf = ({ children }: Element): Element[] =>
   [...children].filter(({ localName }) => localName !== 'nc-refresher');
 
-/** Where an element stands in its page: its id, or the way to it. The page's own scroller is ''. */
+/** The path of an element in its page: child indexes from the scroller, or from the nearest element with an id. */
 function placeOf(element: Element, scroller: Element): string {
   const steps: string[] = [];
   for (let node = element; node !== scroller; node = node.parentElement!) {
@@ -35,9 +35,9 @@ function elementAt(place: string, scroller: HTMLElement): Element | undefined {
   return node;
 }
 
-/** Scrollers that stand at their end, and how long their content was when the page was told. */
+/** Scrollers that are at their end -> length of the content when `reachbottom` was sent. */
 const reached = new WeakMap<Element, number>();
-/** Scrollers that are on their way to where they were: what they pass is not to be kept. */
+/** Scrollers whose offsets are being restored. Their current offsets are not saved. */
 const restoring = new WeakSet<Element>();
 
 const lengthOf = (content: Element): number => {
@@ -46,22 +46,22 @@ const lengthOf = (content: Element): number => {
 };
 
 /**
- * Follows a page's scroller: keeps its offset and those of scrollers inside it, and tells the page of scrolling and of
- * reaching the end. Returns what ends it.
+ * Observes a page's scroller: saves its offset and those of scrollers inside it, and sends `pagescroll` and `reachbottom`
+ * to the page. Returns a function that ends it.
  */
 export function followScroll(page: Page, scroller: HTMLElement, reachDistance: number): () => void {
   const offsets: Offsets = { ...(page.snapshot.get(OFFSETS) as Offsets | undefined) };
   const content = scroller.lastElementChild!;
   let frame = 0;
-  // Firefox keeps the offsets of what it hides by place in the document, and gives them to the next page there, unless
-  // an element says no by this, which it reads of all elements.
+  // Firefox saves the scroll offsets of hidden elements by their position in the document, and restores them for the next
+  // page in that position. It does not do so for elements with this attribute.
   scroller.setAttribute('autocomplete', 'off');
 
-  // A short page is at its end from the start; one that grows there, to another end, is told again.
+  // A short page reaches its end at the start. If content is added while the page is at its end, the event is sent again.
   const checkEnd = (): void => {
     const { scrollTop, clientHeight, scrollHeight } = scroller;
     if (!page.visible || clientHeight === 0) return;
-    // The keyboard is to reach it where there is something to scroll.
+    // A page that scrolls can be focused by Tab, so that the keyboard can scroll it.
     scroller.tabIndex = scrollHeight > clientHeight ? 0 : -1;
     if (scrollTop + clientHeight + reachDistance < scrollHeight) return void reached.delete(scroller);
     const length = lengthOf(content);
@@ -70,24 +70,24 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: n
     if (length > known) page.send('reachbottom');
   };
 
-  const keep = (element: Element): void => {
+  const save = (element: Element): void => {
     offsets[placeOf(element, scroller)] = [element.scrollTop, element.scrollLeft];
     page.snapshot.set(OFFSETS, offsets);
   };
-  // A page that is being hidden may report the loss of its offsets.
-  const isAway = (): boolean => restoring.has(scroller) || scroller.clientHeight === 0;
+  // A page that is being hidden loses its offsets, and fires `scroll` for that.
+  const isHidden = (): boolean => restoring.has(scroller) || scroller.clientHeight === 0;
 
   const handleScroll = ({ target }: Event): void => {
-    if (!(target instanceof Element) || isAway()) return;
-    keep(target);
-    if (target === scroller) tell();
+    if (!(target instanceof Element) || isHidden()) return;
+    save(target);
+    if (target === scroller) notifyPage();
   };
-  // The event for the last move comes with the next frame: too late for a page that is covered now.
+  // `scroll` fires in the next frame. By then a page that is covered now is hidden.
   const unwatch = page.on('hide', () => {
-    if (!isAway()) keep(scroller);
+    if (!isHidden()) save(scroller);
   });
 
-  const tell = (): void => {
+  const notifyPage = (): void => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
       page.send('pagescroll', { scrollTop: scroller.scrollTop });
@@ -116,12 +116,12 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: n
   };
 }
 
-/** Longest time in ms that a page may take to become as long as it was. */
+/** How long (ms) offsets are restored while the page's content is not there yet. */
 const RESTORE_TIME = 3000;
 
 /**
- * Brings a page back to where it was scrolled to. Content may arrive later: until all offsets fit, or the user scrolls,
- * or time is up, each growth is a new attempt. Returns what ends it.
+ * Restores the saved scroll offsets of a page. Content may arrive later: tries again with each change of size, until all
+ * offsets are restored, the user scrolls, or `RESTORE_TIME` is over. Returns a function that ends it.
  */
 export function restoreScroll(page: Page, scroller: HTMLElement): () => void {
   const saved = { ...(page.snapshot.get(OFFSETS) as Offsets | undefined) };
@@ -157,7 +157,7 @@ export function restoreScroll(page: Page, scroller: HTMLElement): () => void {
   return stop;
 }
 
-/** Answers `pageScrollTo` for the page with this key. Resolves when the page stands still. */
+/** Answers `pageScrollTo` for the page with this key. Resolves when the scrolling has ended. */
 export async function scrollPage(key: string, options: PageScrollOptions, signal: AbortSignal): Promise<void> {
   const { selector, duration = 300 } = options;
   const scroller = scrollers.get(key);
@@ -166,7 +166,7 @@ export async function scrollPage(key: string, options: PageScrollOptions, signal
   if (selector !== undefined) {
     const element = find(scroller, selector);
     if (!element) throw new DeviceError('pageScrollTo', ErrCode.notFound, `selector: nothing matches ${selector}`);
-    // A bar that lies over the page covers what is under it.
+    // Leaves room for a navigation bar that covers the top of the page.
     const covered = parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0;
     top = scroller.scrollTop + element.getBoundingClientRect().top - scroller.getBoundingClientRect().top - covered;
   }
@@ -177,7 +177,7 @@ export async function scrollPage(key: string, options: PageScrollOptions, signal
     scroller.scrollTo({ top: target, behavior: 'instant' });
     return;
   }
-  await glide(scroller, target, duration, signal);
+  await animateScroll(scroller, target, duration, signal);
 }
 
 function find(scroller: Element, selector: string): Element | null {
@@ -188,8 +188,8 @@ function find(scroller: Element, selector: string): Element | null {
   }
 }
 
-/** Scrolls in a given time, which native smooth scrolling does not promise. A touch or a wheel takes over. */
-function glide(scroller: HTMLElement, target: number, duration: number, signal: AbortSignal): Promise<void> {
+/** Scrolls in exactly this time, which native smooth scrolling cannot do. Touch and wheel input stop it. */
+function animateScroll(scroller: HTMLElement, target: number, duration: number, signal: AbortSignal): Promise<void> {
   const from = scroller.scrollTop;
   return new Promise((resolve) => {
     const controller = new AbortController();

@@ -1,9 +1,9 @@
-/** The name by which editors know a style sheet, and the build, which takes the white space out. */
+/** Lets editors recognise the text as CSS. */
 const css = String.raw;
 
 /**
- * The shell's style sheet. It is adopted rather than imported as a file: that works under strict content security
- * policies and needs nothing of an app's bundler. It stands in a layer, so that any rule of the app's own wins.
+ * The shell's style sheet. A constructed style sheet works with strict content security policies and with any bundler. Its
+ * rules are in a cascade layer: any rule of the app outside layers overrides them.
  */
 function createSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -121,7 +121,7 @@ function createSheet(): CSSStyleSheet {
 let sheet: CSSStyleSheet | undefined;
 let users = 0;
 
-/** Adds the shell's styles to the document. Returns what takes them away, once nobody needs them. */
+/** Adds the shell's styles to the document. Returns a function that removes them after the last user is gone. */
 export function adoptShellStyles(): () => void {
   const own = (sheet ??= createSheet());
   if (users++ === 0) document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];

@@ -4,32 +4,32 @@ import { EASING, type Movement } from './motion.js';
 import { Observable } from './observable.js';
 import { isMotionReduced } from './reduced-motion.js';
 
-/** Width in px of the strip along the edge in which a swipe begins. */
+/** A swipe starts within this distance (px) from the edge. */
 const EDGE = 20;
-/** Travel, in px, from which the direction of a drag can be told. */
+/** Distance (px) after which the direction of the drag decides whether it is a swipe. */
 const SLOP = 4;
-/** Speed in px/ms from which the direction alone decides. */
+/** At this speed (px/ms) or more, the direction at release decides; below it, the distance. */
 const FAST = 0.4;
-/** Speed is that of the last moment before release, in ms. */
+/** The speed is measured over this time (ms) before release. */
 const SPEED_WINDOW = 100;
-/** Longest way to rest, in ms. */
+/** Duration (ms) of the animation after release, over the full width. */
 const DURATION = 300;
-/** How long Back may take, in ms, until the page returns to its place: somebody is asking the user. */
+/** If Back has not happened after this time (ms), the page returns to its place: a guard is asking the user. */
 const PATIENCE = 150;
 
 interface Swipe {
   readonly pointer: number;
-  /** Keys of the page that is swiped, and of the one beneath. */
+  /** Keys of the page that is swiped and of the page beneath. */
   readonly key: string;
   readonly under: string;
   readonly from: number;
   readonly width: number;
-  /** 1 where pages leave to the right, else -1. */
+  /** 1 if pages leave to the right, -1 if to the left. */
   readonly side: number;
   readonly isStill: boolean;
   samples: { time: number; x: number }[];
   animations: Animation[];
-  /** Tells who has taken over that the pages rest. */
+  /** Resolves the movement that `take` has returned. */
   rest?: () => void;
 }
 
@@ -38,7 +38,7 @@ interface Frames {
   readonly under: Keyframe;
 }
 
-/** As `pop-in` moves pages: 0 in place, 1 with the one on top gone. Who wants no motion sees none beneath the finger. */
+/** Frames like those of `pop-in`. `progress` is 0 with the page in place and 1 with the page gone. */
 const framesOf = ({ side, isStill }: Swipe, progress: number): Frames => ({
   top: { transform: `translateX(${100 * side * progress}%)` },
   under: isStill
@@ -46,17 +46,17 @@ const framesOf = ({ side, isStill }: Swipe, progress: number): Frames => ({
     : { transform: `translateX(${-28 * side * (1 - progress)}%)`, filter: `brightness(${0.9 + 0.1 * progress})` },
 });
 
-/** iOS has this swipe in browsers and apps on the home screen, not in web views, which do not call themselves Safari. */
+/** Whether the browser has such a swipe: on iOS, browsers and home screen apps do; web views (no `Safari/`) do not. */
 const browserSwipes = (): boolean =>
   'standalone' in navigator && (navigator.standalone === true || navigator.userAgent.includes('Safari/'));
 
 /**
- * Back by a finger: from the edge at which lines start, the page on top is drawn aside, off the one beneath. Letting go
- * decides by speed, else by distance; then Back is asked for, as by the button, and a no brings the page back.
+ * Back by a swipe from the start edge. The page on top follows the finger and uncovers the page beneath. At release, speed
+ * or distance decide whether the app goes back, as by the Back button. If a guard refuses, the page returns.
  */
 export class SwipeBack implements Gesture {
   readonly name = 'swipe-back';
-  /** Above what swipes and scrolls across the edge, below controls (`CONTROL_PRIORITY`), which are small. */
+  /** Higher than swipers and scrollers, lower than controls (`CONTROL_PRIORITY`). */
   readonly priority = 10;
   /** Key of the page that shows because the one above it is being swiped away. */
   readonly uncovered = new Observable<string | undefined>(undefined);
@@ -74,7 +74,7 @@ export class SwipeBack implements Gesture {
     this.#settingOf = settingOf;
   }
 
-  /** Recognises swipes on the element that holds the pages. Returns what ends that. */
+  /** Observes swipes on the element that contains the pages. Returns a function that ends it. */
   follow(pages: HTMLElement, elements: ReadonlyMap<string, HTMLElement>): () => void {
     this.#pages = pages;
     this.#elements = elements;
@@ -87,7 +87,7 @@ export class SwipeBack implements Gesture {
     };
   }
 
-  /** Hands the page that leaves over to who moves pages, if it has been swiped: it goes on from where it is. */
+  /** If the page that leaves was swiped, animates it from its current position and returns that movement. */
   take(key: string, isStill: boolean): Movement | undefined {
     const swipe = this.#swipe;
     if (swipe?.key !== key) return undefined;
@@ -107,7 +107,7 @@ export class SwipeBack implements Gesture {
 
   handleEvent(event: Event): void {
     if (event.type === 'pointerdown') this.#enter(event as PointerEvent);
-    // Otherwise the browser would scroll with what is ours by now.
+    // Keeps the browser from scrolling during the swipe.
     else if (this.#isOwner && event.cancelable) event.preventDefault();
   }
 
@@ -120,12 +120,12 @@ export class SwipeBack implements Gesture {
   won(event: PointerEvent): void {
     const { key, under } = this.#swipe!;
     this.#isOwner = true;
-    // Only so that moves keep coming when the pointer leaves the window.
+    // Keeps pointer events coming when the pointer leaves the window.
     if (event.isTrusted) this.#pages!.setPointerCapture(event.pointerId);
     this.#elements.get(key)!.dataset['swiped'] = '';
     this.uncovered.set(under);
     const { url } = this.#router.getSnapshot().entries.at(-2)!;
-    // After a reload it has not been on screen yet. That it fails to load is to be seen there, if the user gets there.
+    // After a reload, the page beneath has not loaded yet. If it fails to, its own notice says so.
     this.#router.preloadPage({ url }).catch(() => undefined);
   }
 
@@ -140,7 +140,7 @@ export class SwipeBack implements Gesture {
   ended(event?: PointerEvent): void {
     const swipe = this.#swipe;
     this.#isOwner = false;
-    // Or somebody else has taken the pages over.
+    // With `rest`, `take` animates the pages now.
     if (!swipe || swipe.rest) return;
     if (event) swallowClick();
     if (event && this.#isFinal(event)) void this.#goBack(swipe);
@@ -153,7 +153,7 @@ export class SwipeBack implements Gesture {
 
   #enter(event: PointerEvent): void {
     const router = this.#router;
-    // A mouse selects text there, and has buttons to press.
+    // A mouse drag selects text.
     if (this.#swipe || !event.isPrimary || event.button !== 0 || event.pointerType === 'mouse') return;
     const { entries, leaving } = router.getSnapshot();
     const [under, top] = entries.slice(-2);
@@ -176,7 +176,7 @@ export class SwipeBack implements Gesture {
     this.#sample(event);
   }
 
-  /** Listens where there is a way back only: a listener that may prevent touches costs the browser time. */
+  /** Listens only while there is a page to go back to: active touch listeners delay scrolling. */
   #update(): void {
     const { entries, leaving } = this.#router.getSnapshot();
     const top = entries.at(-1);
@@ -202,7 +202,7 @@ export class SwipeBack implements Gesture {
     swipe.samples = [...swipe.samples.filter((sample) => time - sample.time <= SPEED_WINDOW), { time, x }];
   }
 
-  /** 0 in its place, 1 off the screen. */
+  /** Share of the way: 0 in its place, 1 off the screen. */
   #progress(x: number): number {
     const { from, width, side } = this.#swipe!;
     return Math.min(1, Math.max(0, ((x - from) * side) / width));
@@ -219,13 +219,13 @@ export class SwipeBack implements Gesture {
   async #goBack(swipe: Swipe): Promise<void> {
     const asked = this.#router.navigateBack().then(
       () => true,
-      () => false, // A refusal is an answer.
+      () => false, // A guard or the page refused.
     );
-    const late = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false));
-    if (!(await Promise.race([asked, late])) && !swipe.rest) await this.#settle(swipe, 0);
+    const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false));
+    if (!(await Promise.race([asked, timeout])) && !swipe.rest) await this.#settle(swipe, 0);
   }
 
-  /** Lets both pages come to rest: in their places (0) or with the one on top gone (1). */
+  /** Animates both pages to their end: the page back in its place (0), or off the screen (1). */
   async #settle(swipe: Swipe, to: 0 | 1): Promise<void> {
     const top = this.#elements.get(swipe.key);
     if (this.#swipe !== swipe || !top) return;
@@ -245,7 +245,7 @@ export class SwipeBack implements Gesture {
     if (swipe.animations === animations) this.#end();
   }
 
-  /** All is as if nobody had swiped. */
+  /** Removes everything that the swipe has changed. */
   #end(): void {
     const swipe = this.#swipe;
     if (!swipe) return;

@@ -5,7 +5,7 @@ import type { Entry } from '../router/index.js';
 import { useApp } from './context.js';
 import { textOf, useLocalized } from './locale.js';
 
-/** The tab bar, while the page on top is one of its pages. */
+/** The tab bar. Shows while the page on top is one of its pages. */
 export function AppTabBar({ top }: { top: Entry | undefined }) {
   const { bars, router } = useApp();
   const { list, hidden, ...style } = useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get);
@@ -15,13 +15,13 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
   const tap = (index: number, isSame: boolean): void => {
     const item = list[index];
     if (!item) return;
-    const tell = (): void => {
+    const notifyPage = (): void => {
       const key = router.getSnapshot().entries.at(-1)?.key;
       if (key) router.page(key)?.send('tabitemtap', { index, text: textOf(item.text), pagePath: item.pagePath });
     };
-    if (isSame) tell();
-    // A refusal is the guard's answer to the user.
-    else router.switchTab({ url: item.pagePath }).then(tell, () => undefined);
+    if (isSame) notifyPage();
+    // If a guard refuses, the app stays on its tab.
+    else router.switchTab({ url: item.pagePath }).then(notifyPage, () => undefined);
   };
 
   return (
@@ -31,7 +31,7 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
       {...style}
       onMidButtonTap={() => device.emit('tabBarMidButtonTap', undefined)}
       onTabTap={(event) => {
-        // The bar shows where the app is, also where a guard refuses.
+        // The bar selects the tab by itself otherwise, also when a guard refuses.
         event.preventDefault();
         tap(event.index, event.same);
       }}
@@ -39,6 +39,6 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
   );
 }
 
-/** Calls `listener` when the button in the middle of the tab bar is tapped. Returns what ends it. */
+/** Calls `listener` when the user taps the button in the middle of the tab bar. Returns a function that ends it. */
 export const onTabBarMidButtonTap = (listener: () => void): (() => void) =>
   device.watch('tabBarMidButtonTap', () => listener());

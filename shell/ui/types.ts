@@ -4,7 +4,7 @@ import type { TabBarProps } from '../../react/generated/tab-bar.js';
 import type { IdentityOptions } from '../auth/index.js';
 import type { PageConfig, RouterOptions } from '../router/index.js';
 
-/** How the page that is on top comes in. Each has its way out, which Back plays. */
+/** How a page comes in. Back plays the reverse. */
 export type AnimationType =
   | 'slide-in-right'
   | 'slide-in-left'
@@ -24,24 +24,24 @@ export type AnimationType =
   | 'pop-out'
   | 'none';
 
-/** A text, or a function that gives it, which is asked again when the language changes. */
+/** A text, or a function that returns it and is called again when the language changes. */
 export type Text = string | (() => string);
 
-/** How a page is pulled for news. Lengths in px. */
+/** Pull to refresh. Lengths in px. */
 export interface PullToRefreshStyle {
-  /** Whether it is. */
+  /** Whether users can pull the page. `false` disables it, also with `enablePullDownRefresh`. */
   support?: boolean;
-  /** Of the indicator. Any CSS colour. */
+  /** Colour of the indicator. Any CSS colour. */
   color?: string;
-  /** `circle` lies over the page, `default` moves it down. Default: `circle`. */
+  /** `circle` shows the indicator above the page, `default` moves the page down. Default: `circle`. */
   style?: 'circle' | 'default';
-  /** How far the user has to pull. Default 150. */
+  /** Distance that the user has to pull. Default 150. */
   range?: number;
-  /** How far the indicator comes down for that. Default 70. */
+  /** Distance that the indicator moves down. Default 70. */
   height?: number;
-  /** Milliseconds after which a refresh that nobody ends is given up, with a notice; 0: never. Default 60000. */
+  /** Time in ms after which a refresh ends by itself, with a notice; 0: never. Default 60000. */
   timeout?: number;
-  /** Where it comes from, below the top of the page or a bar that lies over it. Default 0. */
+  /** Start position of the indicator, below the top of the page or a bar that covers it. Default 0. */
   offset?: number;
 }
 
@@ -54,14 +54,14 @@ export interface PageStyle {
   navigationStyle?: 'default' | 'custom';
   /** URL of a picture instead of the title. */
   titleImage?: string;
-  /** `auto`: the bar lies over the page and becomes opaque as it scrolls; `always`: it stays transparent. */
+  /** `auto`: the bar covers the top of the page and becomes opaque as the page scrolls. `always`: it stays transparent. */
   transparentTitle?: 'none' | 'auto' | 'always';
   navigationBarButtons?: NavBarProps['buttons'];
   /** A search field instead of the title; see `nc-nav-bar`. */
   searchInput?: NavBarProps['searchInput'];
   /** Distance in px from the end at which `reachbottom` fires. Default 50. */
   onReachBottomDistance?: number;
-  /** Users pull the page down for news: `usePullDownRefresh`. Default false. */
+  /** Users can pull the page down to refresh it; the page handles it by `usePullDownRefresh`. Default false. */
   enablePullDownRefresh?: boolean;
   pullToRefresh?: PullToRefreshStyle;
   backgroundColor?: string;
@@ -70,9 +70,9 @@ export interface PageStyle {
   animationType?: AnimationType;
   /** Milliseconds. Default 300. */
   animationDuration?: number;
-  /** Users go back from this page by a swipe from the edge. Default: where the browser has no such swipe of its own. */
+  /** Users can go back from this page by a swipe from the edge. Default: true unless the browser has such a swipe. */
   swipeBack?: boolean;
-  /** false: not beside this page. */
+  /** `false` hides the window while this page is on top. So do `leftWindow` and `rightWindow`. */
   topWindow?: boolean;
   leftWindow?: boolean;
   rightWindow?: boolean;
@@ -106,11 +106,11 @@ export interface TabBarStyle {
 
 export interface TabBarDefinition extends TabBarStyle {
   list: readonly TabBarItem[];
-  /** Between two halves of an even number of tabs; see `onTabBarMidButtonTap`. */
+  /** A button in the middle of the tabs, whose number must be even. See `onTabBarMidButtonTap`. */
   midButton?: TabBarProps['midButton'];
 }
 
-/** A part of the screen beside the pages, from a minimum width on. */
+/** A component beside the pages, on screens of a minimum width. */
 export interface WindowDefinition {
   component: ComponentType;
   /** Width of the screen in px from which it is shown. Default 768. */
@@ -118,26 +118,26 @@ export interface WindowDefinition {
 }
 
 /**
- * Which pages stay mounted while they are covered: all of the stack, only the roots of tabs, or none. The others are
- * built anew when they are shown again; their scroll positions and snapshots are kept in any case.
+ * Which pages stay mounted while they are covered: all of the stack, only the tabs' pages, or none. Other pages are mounted
+ * again when they show again. Their scroll positions and snapshots are kept in any case.
  */
 export type KeepPolicy = 'stack' | 'tab' | 'none';
 
 export interface AppDefinition extends Omit<RouterOptions, 'pages' | 'tabBar'> {
   pages: readonly PageDefinition[];
   tabBar?: TabBarDefinition;
-  /** What pages do not say themselves. */
+  /** Style of all pages. A page's own `style` overrides it. */
   style?: PageStyle;
   windows?: { top?: WindowDefinition; left?: WindowDefinition; right?: WindowDefinition };
   /** Default `stack`. */
   keep?: KeepPolicy;
-  /** Most pages that stay mounted under the one on top. Default 10. */
+  /** Maximum number of covered pages that stay mounted. Default 10. */
   keepLimit?: number;
-  /** Widest that the app becomes, in px; beyond, it stands in the middle. Default: no limit. */
+  /** Maximum width of the app in px. On wider screens it is centred. Default: no limit. */
   maxWidth?: number;
-  /** Where users without the roles that a page asks for are led; `redirect` in its query is where they wanted to go. */
+  /** `loginPage` opens for users without the roles that a page requires, with the page's URL as `redirect` in its query. */
   identity?: IdentityOptions & { loginPage?: string };
-  /** Language: `auto` follows the browser; a BCP 47 code; undefined leaves it to the app. */
+  /** Language: `auto` (that of the browser) or a BCP 47 code. Default: the app sets it itself. */
   locale?: string;
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from './context.js';
 
-/** Width of the screen in px from which windows beside the pages are shown. */
+/** Default of `minWidth`. */
 const MIN_WIDTH = 768;
 
 function useMedia(query: string): boolean {
@@ -16,7 +16,7 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** A part of the screen beside the pages, while it is wide enough and the page on top allows it. */
+/** A window beside the pages. Shows while the screen is wide enough and the page on top allows it. */
 export function SideWindow({ side, route }: { side: 'top' | 'left' | 'right'; route: string | undefined }) {
   const app = useApp();
   const definition = app.definition.windows?.[side];

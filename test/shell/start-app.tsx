@@ -71,11 +71,12 @@ export async function startApp(definition: AppDefinition, options: StartOptions 
       root = undefined;
     },
     async mount() {
-      const launched = new Promise((resolve) => router.app.addEventListener('launch', resolve, { once: true }));
+      let isLaunched = false;
+      router.app.addEventListener('launch', () => (isLaunched = true), { once: true });
       root = createRoot(container, { ...(onError && { onCaughtError: onError, onUncaughtError: onError }) });
       const shell = createElement(AppShell, { app });
       flushSync(() => root!.render(strict ? createElement(StrictMode, null, shell) : shell));
-      await launched;
+      await until(() => isLaunched, 'the app starts');
       await started.settled();
     },
   };
@@ -88,7 +89,7 @@ export async function startApp(definition: AppDefinition, options: StartOptions 
 export async function until(condition: () => unknown, what: string): Promise<void> {
   const end = performance.now() + 4000;
   while (!condition()) {
-    if (performance.now() > end) throw new Error(`It did not come to pass that ${what}`);
+    if (performance.now() > end) throw new Error(`Timed out before ${what}`);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }

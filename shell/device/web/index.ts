@@ -1,32 +1,48 @@
 import type { DeviceBus } from '../device.js';
-import type { CallName, Provider, SignalName, SignalSource } from '../types.js';
+import type { CallName, SignalName } from '../types.js';
 import { copyText, dial, readText, vibrate } from './gesture.js';
 
-type Chunk = { readonly [K in CallName]?: Provider<K> } & { readonly [S in SignalName]?: SignalSource<S> };
+type Providers = typeof import('./providers.js');
 
-/** Chunks by what they export: providers under their calls' names, sources under their signals'. */
-const CHUNKS: readonly (readonly [load: () => Promise<Chunk>, calls: string, signal?: string])[] = [
-  [() => import('./request.js'), 'request'],
-  [() => import('./storage.js'), 'setStorage getStorage removeStorage clearStorage getStorageInfo', 'storageChange'],
-  [() => import('./system.js'), 'getSystemInfo getWindowInfo getDeviceInfo getAppBaseInfo', 'windowResize'],
-  [() => import('./theme.js'), 'getTheme setTheme', 'themeChange'],
-  [() => import('./network.js'), 'getNetworkType', 'networkStatusChange'],
-  [() => import('./refresh.js'), 'startPullDownRefresh stopPullDownRefresh'],
-];
+/** All small: one round trip brings them, whichever call is the first. */
+const loadProviders = (): Promise<Providers> => import('./providers.js');
 
 /** Works without a document too. */
-const ANYWHERE = 1;
+const ANYWHERE = ['request'] as const satisfies (CallName & keyof Providers)[];
 
-/** Gives a bus what browsers can do and it cannot yet. Only what needs the user's gesture is here already. */
+const IN_PAGE = [
+  'setStorage',
+  'getStorage',
+  'removeStorage',
+  'clearStorage',
+  'getStorageInfo',
+  'getSystemInfo',
+  'getWindowInfo',
+  'getDeviceInfo',
+  'getAppBaseInfo',
+  'getTheme',
+  'setTheme',
+  'getNetworkType',
+  'startPullDownRefresh',
+  'stopPullDownRefresh',
+] as const satisfies (CallName & keyof Providers)[];
+
+const SIGNALS = ['storageChange', 'windowResize', 'themeChange', 'networkStatusChange'] as const satisfies (SignalName &
+  keyof Providers)[];
+
+/** Adds the browser's providers for calls and signals that the bus does not have yet. */
 export function connectWeb(bus: DeviceBus): void {
-  const inPage = 'document' in globalThis;
-  for (const [load, calls, source] of inPage ? CHUNKS : CHUNKS.slice(0, ANYWHERE)) {
-    for (const name of calls.split(' ')) if (!bus.can(name)) bus.provideLazy(name as never, load as never);
-    if (!source || bus.hasSignal(source)) continue;
-    const signal = source as SignalName;
-    bus.source(signal, async (emit, end) => (await load())[signal]!(emit as never, end));
+  const isPage = 'document' in globalThis;
+  for (const name of isPage ? [...ANYWHERE, ...IN_PAGE] : ANYWHERE) {
+    if (!bus.can(name)) bus.provideLazy(name, loadProviders);
   }
-  if (!inPage || bus.can('makePhoneCall')) return;
+  if (!isPage) return;
+  for (const name of SIGNALS) {
+    if (bus.hasSignal(name)) continue;
+    bus.source(name, async (emit, end) => (await loadProviders())[name](emit as never, end));
+  }
+  if (bus.can('makePhoneCall')) return;
+  // These need the user's gesture, which is over when a chunk has loaded.
   bus.provide('setClipboardData', copyText);
   bus.provide('getClipboardData', readText);
   bus.provide('makePhoneCall', dial);

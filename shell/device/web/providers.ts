@@ -1,0 +1,7 @@
+// The providers and signal sources that load with the first call that needs one of them.
+export { getNetworkType, networkStatusChange } from './network.js';
+export { startPullDownRefresh, stopPullDownRefresh } from './refresh.js';
+export { request } from './request.js';
+export { clearStorage, getStorage, getStorageInfo, removeStorage, setStorage, storageChange } from './storage.js';
+export { getAppBaseInfo, getDeviceInfo, getSystemInfo, getWindowInfo, windowResize } from './system.js';
+export { getTheme, setTheme, themeChange } from './theme.js';
