@@ -1,16 +1,16 @@
 import { device, getStorageSync, removeStorageSync, setStorageSync } from '../device/index.js';
 import { CLAIM_NAMES, readToken, type Claims, type ClaimNames } from './token.js';
 
-/** Who the user says to be. Anonymous, without roles, unless a readable token that has not expired is stored. */
+/** The user as the stored token describes them. Anonymous, without roles, if there is no valid token. */
 export interface Identity extends Claims {
-  /** A token is stored, readable and not expired. */
+  /** Whether a token is stored, can be read and has not expired. */
   readonly valid: boolean;
 }
 
 export interface IdentityOptions {
   /** Where the token is stored. Default `nacre:token`. */
   key?: string;
-  /** Names of the claims, where they differ. */
+  /** Names of claims that differ from the default. */
   claims?: Partial<ClaimNames>;
 }
 
@@ -27,12 +27,12 @@ let names = CLAIM_NAMES;
 let cached: { token: string; claims: Claims | null } | undefined;
 
 const listeners = new Set<(identity: Identity) => void>();
-/** The valid token that listeners know of. */
+/** The valid token at the last call of listeners. */
 let known = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let stopWatching: (() => void) | undefined;
 
-/** Names another storage key or other claims. Call before the first use. */
+/** Sets another storage key or other names of claims. Call it before the first use. */
 export function configureIdentity(options: IdentityOptions): void {
   key = options.key ?? key;
   names = { ...names, ...options.claims };
@@ -40,7 +40,7 @@ export function configureIdentity(options: IdentityOptions): void {
   changed();
 }
 
-/** Stores a token, and tells listeners. A malformed one leaves the user anonymous. */
+/** Stores a token and calls listeners. With a malformed token, the user is anonymous. */
 export function setToken(token: string): void {
   if (typeof token !== 'string' || token === '') throw new TypeError('setToken: token: expected a non-empty string');
   setStorageSync(key, token);
@@ -52,7 +52,7 @@ export function clearToken(): void {
   changed();
 }
 
-/** The user of this moment. Decides what to show; only the server can decide what is allowed. */
+/** The current user. Use it to decide what to show; only the server can decide what is allowed. */
 export function getIdentity(): Identity {
   const token = getStorageSync(key);
   if (typeof token !== 'string' || token === '') return ANONYMOUS;
@@ -70,10 +70,10 @@ export function hasPermission(permission: string): boolean {
   return identity.role.includes(ADMIN) || identity.permission.includes(permission);
 }
 
-/** Short for `hasPermission`. */
+/** The same as `hasPermission`. */
 export const can = (permission: string): boolean => hasPermission(permission);
 
-/** Calls `listener` when the token changes, here or in another tab, and when it expires. Returns what ends it. */
+/** Calls `listener` when the token changes, here or in another tab, and when it expires. Returns a function that ends it. */
 export function onIdentityChange(listener: (identity: Identity) => void): () => void {
   const own = (identity: Identity): void => listener(identity);
   if (listeners.size === 0) {
@@ -92,7 +92,7 @@ export function onIdentityChange(listener: (identity: Identity) => void): () => 
   };
 }
 
-/** Tells listeners, unless they know: a change of one tab is heard of in more than one way. */
+/** Calls listeners if the identity has changed. One change may be reported more than once. */
 function changed(): void {
   const identity = getIdentity();
   const now = identity.valid ? cached!.token : '';
@@ -101,7 +101,7 @@ function changed(): void {
   schedule();
 }
 
-/** Expiry is a change that nobody makes. */
+/** Sets a timer for the token's expiry. */
 function schedule(): void {
   clearTimeout(timer);
   const { exp } = getIdentity();

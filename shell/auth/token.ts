@@ -1,9 +1,9 @@
-/** What a token says, under the names that this module uses. */
+/** The claims of a token, by the names of this module. */
 export interface Claims {
   readonly uid: string | null;
   readonly role: readonly string[];
   readonly permission: readonly string[];
-  /** Seconds since 1970, as in RFC 7519; undefined if the token says nothing, and then it does not expire. */
+  /** Seconds since 1970, as in RFC 7519. A token without `exp` does not expire. */
   readonly exp: number | undefined;
   /** The whole payload. */
   readonly claims: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export interface ClaimNames {
 
 export const CLAIM_NAMES: ClaimNames = { uid: 'uid', role: 'role', permission: 'permission', exp: 'exp' };
 
-/** A claim that should be a list: a single string is a list of one, anything else is none. */
+/** Reads a claim as a list. A string is a list of one; any other value is an empty list. */
 const listOf = (value: unknown): readonly string[] => {
   const list = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
   return list.filter((item): item is string => typeof item === 'string');
@@ -34,8 +34,8 @@ function decodeBase64Url(text: string): string {
 }
 
 /**
- * Reads the payload of a JSON web token; null if it is malformed. The signature is not, and on a client cannot be,
- * checked: what this returns decides what to show, never what is allowed.
+ * Reads the payload of a JSON web token; null if it is malformed. A client cannot check the signature: the result decides
+ * what to show, never what is allowed.
  */
 export function readToken(token: string, names: ClaimNames): Claims | null {
   const parts = token.split('.');

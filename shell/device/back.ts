@@ -1,21 +1,21 @@
 import { report } from './errors.js';
 
-/** Who asks to go back. */
+/** Where a Back comes from. */
 export interface BackInfo {
-  /** `backbutton`: the browser's or the device's own; `navigateBack`: code. */
+  /** `backbutton`: from the browser or the device; `navigateBack`: from code. */
   from: 'backbutton' | 'navigateBack';
 }
 
-/** Returns true when it dealt with the back, which then goes no further. */
+/** Returns true if it has handled the Back. Then no other handler is called. */
 export type BackHandler = (info: BackInfo) => boolean;
 
-/** The higher one is asked first. */
+/** Handlers with a higher priority are called first. */
 export const BackPriority = { overlay: 200, page: 100, app: 0 } as const;
 
 const KEY = Symbol.for('nacre.back');
 const page = globalThis as { [KEY]?: { handler: BackHandler; priority: number }[] };
 
-/** Among handlers of one priority the latest is asked first. Returns what removes the handler. */
+/** Adds a handler. Of handlers with the same priority, the latest is called first. Returns a function that removes it. */
 export function onBack(handler: BackHandler, { priority = BackPriority.page }: { priority?: number } = {}): () => void {
   const entry = { handler, priority };
   page[KEY] = [entry, ...(page[KEY] ?? [])].sort((a, b) => b.priority - a.priority);
@@ -36,8 +36,8 @@ function addHold(by: 1 | -1): void {
 }
 
 /**
- * Says that something is open that Back closes, until the returned function is called. Meanwhile a router keeps the
- * browser from leaving the app at once: the handlers of `onBack` are asked on the first page as well.
+ * Declares that something is open that Back closes, until the returned function is called. Meanwhile a router keeps the
+ * browser from leaving the app, so that the handlers of `onBack` are called on the first page as well.
  */
 export function holdBack(): () => void {
   let isOver = false;
@@ -48,17 +48,17 @@ export function holdBack(): () => void {
   };
 }
 
-/** For routers: told now, and with each change, whether anything holds Back. Returns what ends it. */
+/** For routers: calls `listener` now and with each change of whether anything holds Back. Returns a function that ends it. */
 export function onBackHold(listener: (isHeld: boolean) => void): () => void {
   const { count, listeners } = holds();
-  // Its own function: the same listener may be there twice.
-  const tell = (isHeld: boolean): void => listener(isHeld);
-  listeners.add(tell);
-  tell(count > 0);
-  return () => void listeners.delete(tell);
+  // A new function, so that the same listener can be added twice.
+  const notify = (isHeld: boolean): void => listener(isHeld);
+  listeners.add(notify);
+  notify(count > 0);
+  return () => void listeners.delete(notify);
 }
 
-/** Asks the handlers; false when none of them dealt with it. One that throws is reported and passed over. */
+/** Calls the handlers in order until one returns true. Returns false if none does. Errors of handlers are reported. */
 export function dispatchBack(info: BackInfo): boolean {
   return (page[KEY] ?? []).some(({ handler }) => {
     try {

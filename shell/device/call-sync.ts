@@ -3,8 +3,8 @@ import { device } from './instance.js';
 import type { CallName, OptionsOf, ResultOf } from './types.js';
 
 /**
- * The Sync twin of a call: a host that answers with a plain value is obeyed, else `fallback` answers. Interceptors are
- * not asked, since they may take their time. Throws a `DeviceError`.
+ * Runs a call synchronously: returns a host's answer if that is a plain value, else calls `fallback`. Interceptors do not
+ * run, since they may be asynchronous. Throws a `DeviceError`.
  */
 export function callSync<K extends CallName>(
   name: K,

@@ -12,12 +12,12 @@ import type {
   ResultOf,
 } from './types.js';
 
-/** Default timeouts in milliseconds; calls not listed wait for ever unless they are given a `timeout`. */
+/** Default timeouts in ms. Other calls wait forever unless they have a `timeout`. */
 const TIMEOUTS: Partial<Record<string, number>> = { request: 60_000, uploadFile: 60_000, downloadFile: 60_000 };
-/** Timers cannot hold more; a longer wait is none. */
+/** Timers cannot wait longer (ms). Longer timeouts count as none. */
 const LONGEST = 2 ** 31;
 
-/** One call from its start to its only settlement. */
+/** One call. Settles exactly once. */
 export class Call<K extends CallName> {
   readonly name: K;
   readonly options: OptionsOf<K>;
@@ -42,7 +42,7 @@ export class Call<K extends CallName> {
         signal?.removeEventListener?.('abort', abort);
         if (error) reject(error);
         else resolve(result!);
-        // Never inside the caller's own task, even if the call was dead on arrival.
+        // Later than the caller's code, also if the call has failed at once.
         queueMicrotask(() => {
           guard(() => (error ? fail?.(error) : success?.(result!)));
           guard(() => complete?.(error ?? result!));
@@ -70,7 +70,7 @@ export class Call<K extends CallName> {
 
   run(work: () => ResultOf<K> | PromiseLike<ResultOf<K>>): void {
     if (this.settled) return;
-    // The executor runs at once, in the caller's task, and turns a throw into a rejection.
+    // The executor runs synchronously, within the user's gesture, and turns an error into a rejection.
     new Promise<ResultOf<K>>((resolve) => resolve(work())).then(
       (result) =>
         this.#settle({
@@ -97,7 +97,7 @@ export class Call<K extends CallName> {
   readonly on = <T extends ProgressType>(type: T, listener: (detail: ProgressOf<K, T>) => void): (() => void) =>
     (this.#listeners[type] ??= new Listeners()).add(listener as (detail: object) => void);
 
-  /** The promise itself, with what a task can do besides. */
+  /** The promise with the methods of a task. */
   asTask(): DeviceTask<K> {
     const on =
       <T extends ProgressType>(type: T) =>

@@ -1,4 +1,4 @@
-/** Says what it expected where the value is wrong, and nothing where it is right. */
+/** Returns what it expects if the value is wrong, else undefined. */
 export type Check = (value: unknown) => string | undefined;
 
 const check =
@@ -7,9 +7,9 @@ const check =
     typeof value === type && isRight(value as never) ? undefined : expected;
 
 export const string: Check = check('a string', () => true);
-/** A string that says something. */
+/** A non-empty string. */
 export const text: Check = check('a non-empty string', (value) => value);
-/** Zero or more, as lengths and durations are. */
+/** A number from 0 on, such as a length or a duration. */
 export const positive: Check = check('a number from 0 on', (value) => value >= 0, 'number');
 export const index: Check = check('an index', (value) => value >= 0 && value % 1 === 0, 'number');
 export const list: Check = check('a non-empty array', (value: { length?: number } | null) => value?.length, 'object');
@@ -17,13 +17,13 @@ export const list: Check = check('a non-empty array', (value: { length?: number 
 export const oneOf = (...choices: string[]): Check =>
   check(`one of ${choices.join(', ')}`, (value) => choices.includes(value));
 
-/** A part of the page: itself, or by its id. */
+/** An element of the page, or its id. */
 export const element: Check = (value) =>
   (value && typeof value === 'string') || (value as Node | null)?.nodeType === 1
     ? undefined
     : 'an element, or the id of one';
 
-/** Where something is on the screen. */
+/** A position on the screen. */
 export const place: Check = (value) => {
   const { left, top, width = 0, height = 0 } = (value ?? {}) as Partial<DOMRect>;
   const isRectangle = [left, top, width, height].every(Number.isFinite);
@@ -35,7 +35,7 @@ export const optional =
   (value) =>
     value === undefined ? undefined : inner(value);
 
-/** What a browser takes for the scheme: it ignores white space and control characters around and inside. */
+/** The scheme of a URL as browsers read it: they ignore white space and control characters. */
 // oxlint-disable-next-line no-control-regex -- those are the ones that browsers ignore
 const scheme = (url: string) => /^[a-z][\w+.-]*:/i.exec(url.replace(/[\0- ]/g, ''))?.[0];
 
@@ -44,13 +44,13 @@ export const httpUrl: Check = check(
   (url: string) => url && /^https?:$/i.test(scheme(url) ?? 'http:'),
 );
 
-/** A page of the app itself: neither another origin nor `javascript:`. */
+/** A page of the app: neither another origin nor `javascript:`. */
 export const pageUrl: Check = check(
   'the path of a page',
   (url: string) => url && !scheme(url) && !/^\s*[\\/]{2}/.test(url),
 );
 
-/** What a telephone's keypad can dial, spacing allowed. */
+/** Characters of a telephone's keypad, with spaces and punctuation. */
 export const dialable: Check = check('a phone number', (value: string) =>
   /^[\s()+.,;/-]*[\d*#][\d\s()+*#.,;/-]*$/.test(value),
 );

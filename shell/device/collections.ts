@@ -1,6 +1,6 @@
 import { guard } from './errors.js';
 
-/** Listeners that cannot disturb each other. The same function may be added twice and is then called twice. */
+/** A list of listeners. Errors of one do not stop the others. A function that is added twice is called twice. */
 export class Listeners<T> {
   readonly #entries = new Set<{ listener: (payload: T) => void }>();
 
@@ -14,7 +14,7 @@ export class Listeners<T> {
     return () => void this.#entries.delete(entry);
   }
 
-  /** Removes every registration of the function. */
+  /** Removes a function, however often it was added. */
   remove(listener: (payload: T) => void): void {
     for (const entry of this.#entries) if (entry.listener === listener) this.#entries.delete(entry);
   }
@@ -28,7 +28,7 @@ export class Listeners<T> {
   }
 }
 
-/** Values by name, the latest on top; taking one away uncovers the one below. */
+/** Values by name. The latest is on top; removing it uncovers the one below. */
 export class Layers<T> {
   readonly #layers = new Map<string, { value: T }[]>();
 

@@ -22,7 +22,7 @@ import type {
   Support,
 } from './types.js';
 
-/** A probe says on each look what this browser can do, as that may change. */
+/** A function is called for each `support()`, since the answer may change. */
 export type SupportProbe = Support | (() => Support);
 
 interface Provided<K extends CallName = CallName> {
@@ -30,39 +30,39 @@ interface Provided<K extends CallName = CallName> {
   readonly support: SupportProbe | undefined;
 }
 
-/** Why a call fails that nobody answers. */
+/** The reason of a call that fails without a host or provider. */
 export const NOBODY = 'no host or provider here; nacre/overlays, nacre/router and nacre/shell bring theirs';
 
 type Listener = EventListenerOrEventListenerObject | null;
 
 /**
- * Every device and system call goes through here: interceptors, then hosts (event listeners), then the provider. A call
- * settles exactly once. There is one bus per page, `device`; more are only wanted in tests.
+ * Runs device and system calls: through interceptors, then hosts (event listeners), then the provider. A call settles
+ * exactly once. A page has one bus, `device`; tests create more.
  */
 export class DeviceBus extends SignalTarget {
   readonly #interceptors = new Set<{ name: string; run: Interceptor }>();
   readonly #providers = new Layers<Provided>();
-  /** Who listens or has claimed, by the name of the call. */
+  /** Call name -> hosts that listen or have claimed it. */
   readonly #hosts = new Map<string, Set<unknown>>();
 
-  /** Calls by name; the named functions are shorter. Fails with a `DeviceError`, never by throwing. */
+  /** Runs a call by its name. Rejects with a `DeviceError`, never throws. */
   call<K extends CallName>(name: K, ...[args]: CallArgs<K>): Promise<Ok<K>> {
     return this.#start(name, args).promise;
   }
 
-  /** As `call`, for work that takes its time: the promise can be aborted and reports progress. */
+  /** Like `call`, for long work: the promise can be aborted and reports progress. */
   task<K extends CallName>(name: K, ...[args]: CallArgs<K>): DeviceTask<K> {
     return this.#start(name, args).asTask();
   }
 
-  /** Answers a call where no host does. The latest provider wins; the returned function takes it away again. */
+  /** Adds a provider, which answers if no host does. The latest provider wins. Returns a function that removes it. */
   provide<K extends CallName>(name: K, provider: Provider<K>, support?: SupportProbe): () => void {
     return this.#providers.add(name, { run: provider as unknown as Provider<CallName>, support });
   }
 
   /**
-   * As `provide`, loading the provider at its first call; a failed load is tried again at the next. Not for what needs
-   * the user's gesture: that would be over when the code arrives.
+   * Like `provide`, but loads the provider with the first call. If that fails, the next call loads it again. Not for calls
+   * that need the user's gesture: it would be over when the provider has loaded.
    */
   provideLazy<K extends CallName>(
     names: K | readonly K[],
@@ -84,7 +84,7 @@ export class DeviceBus extends SignalTarget {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** Puts middleware around one call, or all of them. It runs in the order of registration. */
+  /** Adds middleware to one call, or to all. Interceptors run in the order of registration. */
   intercept<K extends CallName>(name: K, interceptor: Interceptor<K>): () => void;
   intercept(name: '*', interceptor: Interceptor): () => void;
   intercept(name: string, interceptor: unknown): () => void {
@@ -93,22 +93,22 @@ export class DeviceBus extends SignalTarget {
     return () => void this.#interceptors.delete(entry);
   }
 
-  /** Says that a host answers these calls though no listener of theirs is on the bus. */
+  /** Declares that a host answers these calls, though it has no listener of that name. */
   claim(names: Iterable<string>, signal?: AbortSignal): () => void {
     return this.#claim(names, {}, signal);
   }
 
-  /** Whether somebody here answers calls of that name. `support` knows more. */
+  /** Whether a host or provider answers this call. `support` tells more. */
   can(name: string): boolean {
     return Boolean(this.#providers.top(name)) || this.hasHost(name);
   }
 
-  /** Whether a host listens for calls of that name, or has claimed it. */
+  /** Whether a host listens to this call or has claimed it. */
   hasHost(name: string): boolean {
     return Boolean(this.#hosts.get(name)?.size);
   }
 
-  /** What the provider of a call says of itself. */
+  /** The `support` that the provider of a call was added with. */
   supportOf(name: string): Support | undefined {
     const { support } = this.#providers.top(name) ?? {};
     return typeof support === 'function' ? support() : support;
@@ -180,7 +180,7 @@ export class DeviceBus extends SignalTarget {
     return (provider.run as unknown as Provider<K>)(options, call) as ResultOf<K>;
   }
 
-  /** Checks the arguments and asks the hosts. Undefined where none of them wants to answer. */
+  /** Checks the arguments, then dispatches the call to hosts. Returns undefined if no host answers. */
   ask<K extends CallName>(
     name: K,
     options: OptionsOf<K>,

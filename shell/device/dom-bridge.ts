@@ -1,7 +1,7 @@
 import type { DeviceBus } from './device.js';
 import type { CallName } from './types.js';
 
-/** What an element dispatches to ask for something that a host may own. */
+/** The event that an element dispatches to make a call. */
 interface RequestEventLike extends Event {
   readonly name: CallName;
   readonly options: never;
@@ -9,8 +9,8 @@ interface RequestEventLike extends Event {
 }
 
 /**
- * Lets a bus answer the bubbling `nc-request` events of elements. What the bus cannot do stays unanswered, so that the
- * element falls back to what the browser offers. Returns what disconnects it.
+ * Answers the bubbling `nc-request` events of elements by calls on a bus. Calls without a host or provider are not answered:
+ * the element falls back to the browser. Returns a function that ends it.
  */
 export function connectDom(bus: DeviceBus, target: EventTarget): () => void {
   const answer = (event: Event) => {

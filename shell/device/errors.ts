@@ -1,14 +1,14 @@
 import type { DeviceFailure } from './types.js';
 
-/** Why a call failed. Numbers below 100 are the bus's own; a host that needs more takes them from 100 on. */
+/** Why a call failed. Hosts use numbers from 100 on for codes of their own. */
 export const ErrCode = {
   /** The user dismissed it. */
   cancel: 1,
-  /** Nobody here can answer it. */
+  /** No host or provider can answer it here. */
   unsupported: 2,
   /** A host refused it. */
   denied: 3,
-  /** The user, the browser or a policy withholds the permission. */
+  /** The user, the browser or a policy denies the permission. */
   permission: 4,
   timeout: 5,
   /** An argument is missing or wrong; nothing was done. */
@@ -26,8 +26,8 @@ export const ErrCode = {
 } as const;
 
 /**
- * A DOMException's name, or a reason that is itself the name of a code, to that code. `AbortError` is the user's
- * cancel: share sheets and file pickers throw it, and the caller's own abort has settled the call before.
+ * Name of a DOMException, or of a code -> code. `AbortError` means that the user cancelled: share sheets and file pickers
+ * throw it. An abort by the caller has settled the call before.
  */
 const CODES = new Map<unknown, number>(
   Object.entries({
@@ -47,7 +47,7 @@ const CODES = new Map<unknown, number>(
   }),
 );
 
-/** How every call fails: `errMsg` is `name:fail reason`. */
+/** The error of every failed call. `errMsg` is `name:fail reason`. */
 export class DeviceError extends Error implements DeviceFailure {
   readonly errSubject: string;
   readonly errCode: number;
@@ -63,7 +63,7 @@ export class DeviceError extends Error implements DeviceFailure {
     return this.message;
   }
 
-  /** Any thrown value as the failure of `subject`: DOMExceptions, `{ errMsg, errCode }` of hosts, errors, strings. */
+  /** Converts any thrown value to a failure of `subject`: DOMExceptions, `{ errMsg, errCode }` of hosts, errors, strings. */
   static from(subject: string, thrown: unknown): DeviceError {
     if (thrown instanceof DeviceError && thrown.errSubject === subject) return thrown;
     const { errCode, errMsg, message, name } = Object(thrown) as Partial<DeviceFailure>;
@@ -73,7 +73,7 @@ export class DeviceError extends Error implements DeviceFailure {
   }
 }
 
-/** Runs what may throw without letting it disturb the others; the error reaches `window.onerror`. */
+/** Runs a function and reports its error to `window.onerror` instead of throwing it. */
 export function guard(run: () => unknown): void {
   try {
     run();
@@ -82,7 +82,7 @@ export function guard(run: () => unknown): void {
   }
 }
 
-/** Reports an error nobody is there to catch; outside browsers it becomes an uncaught one. */
+/** Reports an error that no code can catch. Outside browsers it is thrown as an uncaught error. */
 export function report(error: unknown): void {
   if ('reportError' in globalThis) reportError(error);
   else

@@ -1,15 +1,15 @@
 import { guard } from './errors.js';
 
 type Listener = (...args: never[]) => void;
-/** Any listener, as it is kept: what is emitted must fit it. */
+/** A listener without the types of its arguments. */
 type Kept = (...args: unknown[]) => void;
 
-/** Talk between a page and the one that opened it. What is emitted before anybody listens waits for the first listener. */
+/** Events between a page and its opener. Events that are emitted before there is a listener wait for the first one. */
 export class EventChannel {
   readonly #listeners = new Map<string, Set<{ listener: Kept; once: boolean }>>();
   readonly #waiting = new Map<string, unknown[][]>();
 
-  /** `events` are the first listeners, by name. */
+  /** @param events listeners by event name */
   constructor(events: Record<string, Listener> = {}) {
     for (const [name, listener] of Object.entries(events)) this.#add(name, listener as Kept, false);
   }
@@ -31,12 +31,12 @@ export class EventChannel {
     this.#add(name, listener as Kept, false);
   }
 
-  /** Listens to one message: with several waiting, the others go on waiting. */
+  /** Listens to one event. If several wait, the others go on waiting. */
   once(name: string, listener: Listener): void {
     this.#add(name, listener as Kept, true);
   }
 
-  /** Without a listener, removes all of that name. */
+  /** Without a listener, removes all listeners of that name. */
   off(name: string, listener?: Listener): void {
     const entries = this.#listeners.get(name) ?? [];
     for (const entry of entries) if (!listener || entry.listener === listener) this.#listeners.get(name)!.delete(entry);

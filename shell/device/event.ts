@@ -1,6 +1,6 @@
 import type { Answer, CallName, OptionsOf, Report } from './types.js';
 
-/** What an event carries besides its name. */
+/** The fields of a call event. */
 export interface CallEventInit<K extends CallName> {
   options: Readonly<OptionsOf<K>>;
   signal: AbortSignal;
@@ -9,15 +9,15 @@ export interface CallEventInit<K extends CallName> {
 }
 
 /**
- * A call on its way, dispatched on the bus under the call's name, in the caller's own task. The first host that calls
- * `respondWith()` answers it; `preventDefault()` alone refuses it; else the provider answers.
+ * A call, dispatched on the bus under the call's name, synchronously in the caller's task. The first host that calls
+ * `respondWith()` answers it. `preventDefault()` alone refuses it. Otherwise the provider answers.
  */
 export class DeviceCallEvent<K extends CallName = CallName> extends Event {
   readonly name: K;
   readonly options: Readonly<OptionsOf<K>>;
-  /** Aborts when the caller gives up or the call times out. */
+  /** Aborts when the caller aborts the call or it times out. */
   readonly signal: AbortSignal;
-  /** Tells the caller's task how far the work is; may be called until the call settles. */
+  /** Reports progress to the caller's task, until the call settles. */
   readonly report: Report<K>;
   #answer: CallEventInit<K>['answer'] | undefined;
 
@@ -30,7 +30,7 @@ export class DeviceCallEvent<K extends CallName = CallName> extends Event {
     this.#answer = answer;
   }
 
-  /** Answers the call, once, and only while the event is dispatched; later it throws an InvalidStateError. */
+  /** Answers the call. Only once, and only during dispatch; later it throws an InvalidStateError. */
   respondWith(answer: Answer<K> | PromiseLike<Answer<K>>): void {
     if (!this.#answer || !this.eventPhase) {
       throw new DOMException('respondWith() comes too late, or twice', 'InvalidStateError');

@@ -26,5 +26,5 @@ export type * from './apis/route.js';
 export type * from './apis/storage.js';
 export type * from './apis/system.js';
 export type * from './apis/ui.js';
-// A star, or else augmenting 'nacre/device' would not reach the maps.
+// `export *`: otherwise augmenting 'nacre/device' would not extend `DeviceCalls`.
 export type * from './types.js';

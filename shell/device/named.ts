@@ -12,13 +12,13 @@ const task =
   (...args: CallArgs<K>): DeviceTask<K> =>
     device.task(name, ...args);
 
-/** Listens until the returned function, or the off… twin, is called. */
+/** Adds a listener. Returns a function that removes it. */
 const on =
   <S extends SignalName>(name: S) =>
   (listener: (payload: DeviceSignals[S]) => void): (() => void) =>
     device.watch(name, listener);
 
-/** Ends every watch of that listener. */
+/** Removes a listener, however often it was added. */
 const off =
   <S extends SignalName>(name: S) =>
   (listener: (payload: DeviceSignals[S]) => void): void =>
@@ -86,7 +86,7 @@ export const switchTab = /* @__PURE__ */ call('switchTab');
 export const navigateBack = /* @__PURE__ */ call('navigateBack');
 export const preloadPage = /* @__PURE__ */ call('preloadPage');
 
-/** The promise of a navigation, with a shortcut to what the opened page leaves with. */
+/** The promise of a navigation, with the result of the opened page as `result`. */
 export interface Navigation extends Promise<Ok<'navigateTo'>> {
   readonly result: ResultOf<'navigateTo'>['result'];
 }
@@ -97,9 +97,9 @@ export function navigateTo(...args: CallArgs<'navigateTo'>): Navigation {
   return withResult(opened, async () => (await opened).result);
 }
 
-/** Hides the loading it came from and no other. Also the promise of its appearance. */
+/** Hides this loading only. Also a promise that resolves when the loading shows. */
 export interface LoadingToken extends Promise<Ok<'showLoading'>> {
-  /** Resolves when it is hidden; calling again changes nothing. */
+  /** Resolves when it is hidden. Further calls do nothing. */
   (): Promise<void>;
 }
 
@@ -111,7 +111,7 @@ export function showLoading(...[options]: CallArgs<'showLoading'>): LoadingToken
   const done = () =>
     (hidden ??= shown.then(
       async () => void (await device.call('hideLoading', { token })),
-      // What never showed needs no hiding.
+      // It never showed.
       () => undefined,
     ));
   return Object.assign(done, {

@@ -7,16 +7,16 @@ import type { CallName, DeviceFailure, DeviceTask, ProgressType } from './types.
 export type BridgeTarget = MessagePort | Worker | Window;
 
 export interface BridgeOptions {
-  /** The names of the calls that may cross. */
+  /** Names of the calls that may pass. */
   names: readonly CallName[];
   /** The other window's origin; required for a window, and never `*`. */
   origin?: string;
-  /** Ends the bridge. */
+  /** Aborting it ends the bridge. */
   signal?: AbortSignal;
 }
 
 type Failure = Pick<DeviceFailure, 'errCode' | 'errMsg'>;
-/** `nacre` is the kind of message; `id` ties an answer to its call. */
+/** `nacre` is the kind of message; `id` connects an answer with its call. */
 type Message = { id: number; name: CallName } & (
   | { nacre: 'call'; options: object }
   | { nacre: 'abort' }
@@ -33,7 +33,7 @@ interface Line {
 /** Another origin's window lets itself be asked for little else. */
 const isWindow = (target: BridgeTarget): target is Window => 'window' in target;
 
-/** One end of a bridge. What comes from elsewhere, or is none of ours, is dropped. */
+/** One end of a bridge. Ignores messages from other sources and of other kinds. */
 function openLine(target: BridgeTarget, { names, origin, signal }: BridgeOptions): Line {
   const overWindow = isWindow(target);
   if (overWindow && (!origin || origin === '*')) {
@@ -99,7 +99,7 @@ export function answerCalls(bus: DeviceBus, target: BridgeTarget, options: Bridg
       const { errCode, errMsg } = DeviceError.from(name, error);
       post({ nacre: 'failure', id, name, failure: { errCode, errMsg } });
     };
-    // A result that cannot be cloned is a failure too.
+    // A result that cannot be cloned fails the call.
     void task
       .then((result) => post({ nacre: 'result', id, name, result }))
       .catch(fail)

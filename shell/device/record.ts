@@ -26,16 +26,16 @@ interface Tape {
 }
 
 export interface Recording {
-  /** Ends the recording. Returns it as JSON; parts that have none (functions, Blobs) are left out. */
+  /** Ends the recording and returns it as JSON. Values without JSON (functions, Blobs) are left out. */
   stop(): string;
 }
 
 export interface ReplayOptions {
-  /** 1 (default) takes the recorded time, 2 half of it, Infinity none. */
+  /** 1 (default) takes the recorded time, 2 half of it, Infinity answers at once. */
   speed?: number;
 }
 
-/** What JSON can keep of a value. */
+/** The value without what JSON cannot express. */
 function keep<T extends object>(value: T): T {
   return Object.fromEntries(
     Object.entries(value).filter(([, part]) => {
@@ -49,7 +49,7 @@ function keep<T extends object>(value: T): T {
   ) as T;
 }
 
-/** Records what crosses the page's bus: calls as hosts and providers saw them, and signals. Not the Sync calls. */
+/** Records calls as hosts and providers get them, and signals. Sync calls are not recorded. */
 export function record(): Recording {
   const start = performance.now();
   const tape: Tape = { calls: [], signals: [] };
@@ -94,13 +94,12 @@ export function record(): Recording {
 }
 
 /**
- * Plays a recording: calls it knows are answered from it and reach nobody else, as the recorded call of equal options
- * (else the next one of that name, else the last) was; signals it knows come from it once they are watched. The returned
- * function ends it.
+ * Plays a recording. It answers recorded calls before any host or provider: by the call with equal options, else by the next
+ * one of that name, else by the last. Recorded signals start when they get a listener. Returns a function that ends it.
  */
 export function replay(json: string, { speed = 1 }: ReplayOptions = {}): () => void {
   const { calls, signals } = decode(json) as Tape;
-  /** Runs after the recorded time, unless the call or the watch ends before. */
+  /** Runs after the recorded time, unless the call or the listener ends before. */
   const later = (run: () => void, time: number, signal: AbortSignal) => {
     const timer = setTimeout(run, time / speed);
     signal.addEventListener('abort', () => clearTimeout(timer));

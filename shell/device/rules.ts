@@ -48,10 +48,10 @@ const RULES: Rules = {
   hideTabBarRedDot: tab,
 };
 
-/** Options of these names mean the same in every call. */
+/** Checks of options that mean the same in all calls. */
 const COMMON = { timeout: optional(positive), duration: optional(positive), ttl: optional(positive) };
 
-/** Throws if an argument is wrong; in production too, since a device call cannot be taken back. */
+/** Throws if an argument is wrong. Also in production, since device calls cannot be undone. */
 export function checkArguments(name: string, options: object): void {
   const rules: Record<string, Check> = { ...COMMON, ...(RULES as Record<string, object>)[name] };
   for (const argument in rules) {

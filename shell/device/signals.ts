@@ -4,7 +4,7 @@ import type { DeviceSignals, SignalName, SignalSource, WatchOptions } from './ty
 
 interface Channel {
   readonly listeners: Listeners<unknown>;
-  /** Runs while somebody watches. */
+  /** Runs while the signal has listeners. */
   source?: SignalSource<SignalName> | undefined;
   running?: AbortController;
   latest?: { payload: unknown } | undefined;
@@ -12,7 +12,7 @@ interface Channel {
 
 type Emitted = { name: SignalName; payload: unknown };
 
-/** Subscriptions: the first watcher starts a signal's source, the last one stops it. */
+/** Signals: the first listener starts a signal's source, the last one stops it. */
 export class SignalTarget extends EventTarget {
   readonly #channels = new Map<string, Channel>();
   readonly #sources = new Layers<SignalSource<SignalName>>();
@@ -23,7 +23,7 @@ export class SignalTarget extends EventTarget {
     listener: (payload: DeviceSignals[S]) => void,
     options?: WatchOptions,
   ): () => void;
-  /** Listens to whatever is emitted, without starting a source. */
+  /** Listens to all signals, without starting a source. */
   watch(name: '*', listener: (emitted: Emitted) => void, options?: WatchOptions): () => void;
   watch(name: string, listener: (payload: never) => void, { signal, immediate }: WatchOptions = {}): () => void {
     if (typeof listener !== 'function') throw new DeviceError(name, ErrCode.invalid, 'listener: expected a function');
@@ -42,7 +42,7 @@ export class SignalTarget extends EventTarget {
     return stop;
   }
 
-  /** Ends every watch of that listener. */
+  /** Removes a listener, however often it was added. */
   unwatch<S extends SignalName>(name: S, listener: (payload: DeviceSignals[S]) => void): void {
     this.#channel(name).listeners.remove(listener as (payload: unknown) => void);
     this.#update(name);
@@ -55,12 +55,12 @@ export class SignalTarget extends EventTarget {
     this.#channel('*').listeners.emit({ name, payload });
   }
 
-  /** The last payload emitted; forgotten when a source stops, since nobody keeps it true. */
+  /** The last payload. Undefined after the source has stopped, since it may be out of date. */
   latest<S extends SignalName>(name: S): DeviceSignals[S] | undefined {
     return this.#channel(name).latest?.payload as DeviceSignals[S] | undefined;
   }
 
-  /** Feeds a signal while somebody watches it. The latest source wins; the returned function takes it away again. */
+  /** Adds a source, which runs while the signal has listeners. The latest source wins. Returns a function that removes it. */
   source<S extends SignalName>(name: S, source: SignalSource<S>): () => void {
     const remove = this.#sources.add(name, source as unknown as SignalSource<SignalName>);
     this.#update(name);
@@ -81,7 +81,7 @@ export class SignalTarget extends EventTarget {
     return channel;
   }
 
-  /** Makes the right source run: the topmost one while somebody watches, else none. */
+  /** Runs the latest source while the signal has listeners, else none. */
   #update(name: string): void {
     const channel = this.#channel(name);
     const source = channel.listeners.size ? this.#sources.top(name) : undefined;
@@ -96,7 +96,7 @@ export class SignalTarget extends EventTarget {
     };
     new Promise<void>((resolve) => resolve(source(emit, signal))).catch((error: unknown) => {
       report(error);
-      // The next watcher tries again.
+      // The next listener starts it again.
       if (!signal.aborted) channel.source = undefined;
     });
   }

@@ -18,7 +18,7 @@ const refresh = is('emulated', 'the shell, or the nc-refresher that the page sho
 const vibration = (): Support =>
   'vibrate' in navigator ? is('needs-gesture', 'Vibration') : no('this browser cannot vibrate');
 
-/** What browsers make of the calls that this package answers itself. */
+/** How well browsers support the calls that this package answers. */
 const PROBES: { readonly [K in CallName]?: Support | (() => Support) } = {
   request: is('native', 'fetch'),
   getNetworkType: () =>
@@ -46,7 +46,7 @@ const PROBES: { readonly [K in CallName]?: Support | (() => Support) } = {
   vibrateLong: vibration,
 };
 
-/** How well a call would do here and now, and why. */
+/** How well this browser supports a call at this moment, and why. */
 export function support(name: string): Support {
   if (device.hasHost(name)) return is('native', 'a host answers it');
   if (!device.can(name)) return no(NOBODY);
@@ -55,7 +55,7 @@ export function support(name: string): Support {
   return device.supportOf(name) ?? own ?? is('emulated', 'the page answers it');
 }
 
-/** Whether a call, its Sync twin, or an on… / off… pair can do its work here and now. */
+/** Whether a call, its Sync form, or an on… / off… pair works in this browser at this moment. */
 export function canIUse(name: string): boolean {
   const [, first, rest] = /^o(?:n|ff)([A-Z])(\w*)$/.exec(name) ?? [];
   if (first) return device.hasSignal(first.toLowerCase() + rest);

@@ -1,5 +1,5 @@
 /**
- * Every call the bus knows, by name. The files in `apis/` fill it, and so does any app by declaration merging:
+ * All calls by name. The files in `apis/` add calls to it, and apps can do so by declaration merging:
  *
  *     declare module 'nacre/device' {
  *       interface DeviceCalls { openGarage: CallSpec<{ door: number }> }
@@ -8,14 +8,14 @@
 // oxlint-disable-next-line no-empty-interface -- filled by declaration merging
 export interface DeviceCalls {}
 
-/** Every signal the bus knows: name to payload. Filled as `DeviceCalls` is. */
+/** All signals: name -> payload. Extended like `DeviceCalls`. */
 // oxlint-disable-next-line no-empty-interface -- filled by declaration merging
 export interface DeviceSignals {}
 
-/** What a task can report before it ends. */
+/** What a task can report before it settles. */
 export type ProgressType = 'progress' | 'headers' | 'chunk';
 
-/** The shape of one call: its options, its result without `errMsg`, and what it reports on the way. */
+/** The types of one call: its options, its result without `errMsg`, and what it reports before it settles. */
 export interface CallSpec<
   Options extends object = object,
   Result extends object = object,
@@ -39,14 +39,14 @@ export type ProgressOf<K extends CallName, T extends ProgressType> = T extends k
 /** What a call resolves to. */
 export type Ok<K extends CallName> = ResultOf<K> & { readonly errMsg: `${K}:ok` };
 
-/** What a host or provider may answer: nothing at all where the result has no required field. */
+/** What a host or provider may answer. May be undefined if the result has no required field. */
 export type Answer<K extends CallName> = object extends ResultOf<K> ? ResultOf<K> | void : ResultOf<K>;
 
-/** The older way to be told the outcome; works beside the promise. An error in one is reported, never thrown. */
+/** Callbacks beside the promise. An error that one throws is reported. */
 export interface Callbacks<K extends CallName> {
   success?: (result: Ok<K>) => void;
   fail?: (error: DeviceFailure) => void;
-  /** Runs after `success` or `fail`, with the same argument. */
+  /** Called after `success` or `fail`, with the same argument. */
   complete?: (outcome: Ok<K> | DeviceFailure) => void;
 }
 
@@ -61,17 +61,17 @@ export interface DeviceFailure extends Error {
 }
 
 export interface CallControl {
-  /** Aborting it fails the call at once with `ErrCode.abort` and tells whoever is at work. */
+  /** Aborting it fails the call at once with `ErrCode.abort`. Hosts and providers get the signal too. */
   signal?: AbortSignal;
-  /** Milliseconds without a sign of life after which the call fails; 0 waits for ever. */
+  /** Time in ms without progress after which the call fails; 0 waits forever. */
   timeout?: number;
 }
 
 export type Args<K extends CallName> = OptionsOf<K> & Callbacks<K> & CallControl;
-/** Options may be left out where every one of them is optional. */
+/** The options can be omitted if all of them are optional. */
 export type CallArgs<K extends CallName> = object extends OptionsOf<K> ? [options?: Args<K>] : [options: Args<K>];
 
-/** Tells the caller's task how far the work is. Restarts the timeout, except for `headers`. */
+/** Reports progress to the caller's task. Restarts the timeout, except for `headers`. */
 export type Report<K extends CallName> = <T extends ProgressType>(type: T, detail: ProgressOf<K, T>) => void;
 
 export interface ProviderContext<K extends CallName> {
@@ -91,23 +91,23 @@ export interface InterceptedCall<K extends CallName> {
   readonly name: K;
   readonly options: Readonly<OptionsOf<K>>;
   readonly signal: AbortSignal;
-  /** Listens to what the call reports on its way. Returns what stops it. */
+  /** Listens to what the call reports. Returns a function that ends it. */
   on<T extends ProgressType>(type: T, listener: (detail: ProgressOf<K, T>) => void): () => void;
-  /** For an interceptor that answers itself. */
+  /** For an interceptor that answers by itself. */
   readonly report: Report<K>;
 }
 
-/** Middleware around a call. `next()` goes on, with other options if given; it may be called once. */
+/** Middleware around a call. `next()` continues, with other options if given. It can be called once. */
 export type Interceptor<K extends CallName = CallName> = (
   call: InterceptedCall<K>,
   next: (options?: OptionsOf<K>) => Promise<ResultOf<K>>,
 ) => ResultOf<K> | PromiseLike<ResultOf<K>>;
 
 type On<K extends CallName, T extends ProgressType> = (listener: (detail: ProgressOf<K, T>) => void) => () => void;
-/** Without a listener, removes all of that kind. */
+/** Without a listener, removes all listeners of that kind. */
 type Off<K extends CallName, T extends ProgressType> = (listener?: (detail: ProgressOf<K, T>) => void) => void;
 
-/** A call that takes its time: a promise that can be aborted and tells how far it is. */
+/** A long call: a promise that can be aborted and reports progress. */
 export interface DeviceTask<K extends CallName> extends Promise<Ok<K>> {
   /** Fails the call with `ErrCode.abort`; does nothing once it has settled. */
   abort(): void;
@@ -120,13 +120,13 @@ export interface DeviceTask<K extends CallName> extends Promise<Ok<K>> {
 }
 
 export interface WatchOptions {
-  /** Aborting it ends the watch. */
+  /** Aborting it removes the listener. */
   signal?: AbortSignal;
   /** Also calls the listener at once with the last payload, if there is one. */
   immediate?: boolean;
 }
 
-/** Starts to feed a signal. Everything it opens must end when `signal` aborts. */
+/** Starts to emit a signal. Must release everything when `signal` aborts. */
 export type SignalSource<S extends SignalName> = (
   emit: (payload: DeviceSignals[S]) => void,
   signal: AbortSignal,

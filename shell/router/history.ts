@@ -1,42 +1,42 @@
 import { type UrlCodec, withoutFragment } from './url.js';
 
-/** What the router keeps in `history.state`. */
+/** What the router stores in `history.state`. */
 export interface Place {
   readonly key: string;
   readonly index: number;
 }
 
 /**
- * An entry of the browser. The spare one stands above the first page's own, with the same URL and key, so that Back is
- * heard of before it leaves the app.
+ * An entry of the browser's history. The spare entry is above that of the first page, with the same URL and key: Back
+ * then fires an event before it would leave the app.
  */
 export interface Slot extends Place {
   readonly spare?: true;
 }
 
-/** The browser is at another place than the router wrote last: Back, Forward, an edited hash, a plain link. */
+/** The browser has moved to another entry: by Back, Forward, an edited hash, a plain link. */
 export interface Arrival extends Place {
-  /** push: an entry that the router did not make; pop: one that it knows or knew. */
+  /** push: an entry that the router has not created; pop: one that it has created. */
   readonly action: 'push' | 'pop';
-  /** Entries moved; negative is back. */
+  /** Number of entries; negative is back. */
   readonly delta: number;
   readonly url: string;
   /** The browser has animated the change itself. */
   readonly animated: boolean;
-  /** It left the spare entry: Back, where it would have left the app. */
+  /** The browser left the spare entry: without it, this Back would have left the app. */
   readonly fromSpare: boolean;
 }
 
 export interface HistoryListener {
-  /** The task that runs waits for an answer, and writes nothing meanwhile. */
+  /** The running task waits for the answer of a guard, and does not write history meanwhile. */
   readonly isAsking: boolean;
-  /** Called at once, also while a task runs: what waits for an answer now waits in vain. */
+  /** Called at once, also while a task runs: ends its wait for an answer. */
   interrupt(): void;
-  /** Called when no task runs. Ends with `accept`, or with `goTo` back. */
+  /** Called when no task runs. The listener calls `accept`, or `goTo` to undo the move. */
   arrive(arrival: Arrival): Promise<void>;
 }
 
-/** A traversal that leads nowhere fires no event; the browser may have dropped the entry (most keep 50). */
+/** `history.go` to an entry that the browser has dropped fires no event (most keep 50 entries). */
 const GO_TIMEOUT = 1000;
 
 export const createKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
@@ -50,12 +50,12 @@ function readSlot(): Slot | undefined {
 const isSame = (a: Slot | undefined, b: Slot): boolean =>
   a?.key === b.key && a.index === b.index && a.spare === b.spare;
 
-/** The browser's own name of the entry, which stays when the entry is replaced. Not everywhere. */
+/** The browser's key of the entry, which stays when the entry is replaced. Undefined without the Navigation API. */
 const entryKey = (): string | undefined => window.navigation?.currentEntry?.key;
 
 /**
- * The only writer of `window.history`. Tasks run one after the other, so nothing is written while the browser is on
- * its way to another entry; after each task the place of the browser is compared with the place that is known.
+ * The only module that writes `window.history`. Tasks run one after the other, so that nothing is written while the browser
+ * moves to another entry. After each task, the browser's entry is compared with the known one.
  */
 export class RouterHistory {
   readonly #codec: UrlCodec;
@@ -66,10 +66,10 @@ export class RouterHistory {
   #tail: Promise<unknown> = Promise.resolve();
   #arrived: (() => void) | undefined;
   #animated = false;
-  /** Tasks that have not begun. */
+  /** Number of tasks that have not begun. */
   #waiting = 0;
   #isRunning = false;
-  /** Whether a spare entry is wanted, and whether the browser has one above the first page, on top or not. */
+  /** Whether a spare entry is wanted, and whether the browser has one, on top or not. */
   #wantsSpare = false;
   #hasSpare = false;
   #listening: AbortController | undefined;
@@ -80,7 +80,7 @@ export class RouterHistory {
     this.#listener = listener;
   }
 
-  /** The place that the router knows, which the browser may have left already. */
+  /** The entry that the router knows. The browser may have left it already. */
   get place(): Place {
     const { key, index, spare } = this.#slot;
     return { key, index: spare ? index - 1 : index };
@@ -91,14 +91,14 @@ export class RouterHistory {
     return this.#codec.read(location) ?? location.pathname + location.search;
   }
 
-  /** Begins to listen. Returns the place that an earlier visit left in this entry, if there is one. */
+  /** Starts to listen. Returns what an earlier visit has stored in this entry, if anything. */
   start(): Slot | undefined {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     window.addEventListener('popstate', ({ hasUAVisualTransition }) => this.#moved(Boolean(hasUAVisualTransition)), {
       signal,
     });
-    // A page that comes out of the back/forward cache may have been left from another entry.
+    // A document from the back/forward cache may come back at another entry.
     window.addEventListener('pageshow', ({ persisted }) => persisted && this.#moved(false), { signal });
     this.#scrollRestoration = history.scrollRestoration;
     history.scrollRestoration = 'manual';
@@ -123,32 +123,32 @@ export class RouterHistory {
       this.#isRunning = false;
       return this.#check();
     };
-    // Nothing may keep the tasks that follow from being run.
+    // A failure must not stop the tasks that follow.
     this.#tail = result.then(check, check).catch(reportError);
     return result;
   }
 
-  /** Whether Back must be heard of, also where it would leave the app. */
+  /** Sets whether a spare entry is wanted, because Back closes something on the first page. */
   hold(isWanted: boolean): void {
     this.#wantsSpare = isWanted;
     if (!this.#listening) return;
-    // Now, for the user's gesture counts. A task may be waiting for the answer of what has opened; others may write.
+    // At once, while the user's gesture counts. Not during a task that may write; one that waits for an answer does not.
     const isFree = !this.#isRunning || this.#listener.isAsking;
     if (isWanted && isFree && !this.#arrived && !this.#isSpareRight()) this.#pushSpare();
     void this.run(async () => {});
   }
 
-  /** In the place of the spare entry, where that is on top. */
+  /** Adds an entry. Replaces the spare entry if that is on top. */
   push(place: Place, url: string): void {
     this.#write(readSlot()?.spare ? 'replaceState' : 'pushState', place, url);
   }
 
-  /** Without `url`, the address bar stays as it is. */
+  /** Replaces the current entry. Without `url`, the address bar stays as it is. */
   replace(place: Place, url?: string): void {
     this.#write('replaceState', place, url);
   }
 
-  /** Makes the browser's entry the known place, whatever it is. */
+  /** Makes the browser's current entry the known one. */
   accept(): Place {
     this.#slot = readSlot() ?? this.#slot;
     this.#href = location.href;
@@ -156,22 +156,22 @@ export class RouterHistory {
     return this.place;
   }
 
-  /** Puts the known place back where another entry has taken it. */
+  /** Writes the known entry again if another one has replaced it. */
   restore(url: string): void {
     const { place } = this;
     if (readSlot()?.key === place.key) this.accept();
     else this.replace(place, url);
   }
 
-  /** Goes to the entry with this index; resolves to false when the browser does not get there. */
+  /** Goes to the entry with this index. Resolves to false if the browser does not get there. */
   goTo(index: number): Promise<boolean> {
     const isThere = (): boolean => readSlot()?.index === index;
     if (isThere()) return Promise.resolve(true);
     const wanted = index - (readSlot() ?? this.#slot).index;
-    // Not past the entries of this site that the browser still has, or the app would be left; unless that is wanted.
+    // Not further back than the entries of this site that the browser still has, unless the app is to be left.
     const room = window.navigation?.currentEntry?.index ?? history.length - 1;
     const delta = index < 0 ? wanted : Math.max(wanted, -room);
-    // To go nowhere is to reload.
+    // `history.go(0)` reloads the document.
     if (delta === 0) return Promise.resolve(false);
     return new Promise((resolve) => {
       const finish = (): void => {
@@ -195,7 +195,7 @@ export class RouterHistory {
   async #check(): Promise<void> {
     if (!this.#listening) return;
     const slot = readSlot();
-    // Forward leads to one that was left there, or Back does from what a link put above it.
+    // The browser is at a spare entry that is not in use: by Forward, or by Back from an entry that a link has added.
     if (slot?.spare && !isSame(slot, this.#slot)) {
       const isOnWay = slot.index > this.#slot.index && window.navigation?.canGoForward;
       await this.#leaveSpare(slot, isOnWay ? 1 : -1);
@@ -207,20 +207,20 @@ export class RouterHistory {
 
   async #leaveSpare(slot: Slot, by = -1): Promise<void> {
     const { key, index } = slot;
-    // Where the browser has dropped what is below, it is the page's own from now on.
+    // If the browser has dropped the entry below, the spare entry becomes the page's own.
     if ((await this.goTo(index + by)) || !isSame(readSlot(), slot)) return;
     history.replaceState({ key, index: index - 1 }, '');
     this.#hasSpare = false;
   }
 
-  /** One is on top where it is wanted. Only the first page needs it. */
+  /** Whether a spare entry is on top exactly if it is wanted. Only the first page needs one. */
   #isSpareRight(): boolean {
     return Boolean(this.#slot.spare) === (this.#wantsSpare && this.place.index === 0);
   }
 
   #pushSpare(): void {
     const { key, index } = this.#slot;
-    // Who is on the way elsewhere is looked after when he is there.
+    // If the browser is moving to another entry, `#check` runs when it has arrived.
     if (!isSame(readSlot(), this.#slot) || location.href !== this.#href) return;
     history.pushState({ key, index: index + 1, spare: true }, '');
     this.accept();
@@ -230,11 +230,11 @@ export class RouterHistory {
   async #keepSpare(): Promise<void> {
     if (this.#isSpareRight()) return;
     const slot = this.#slot;
-    // What comes next may want it, or put a page in its place.
+    // The next call may want it again, or replace it by a page.
     if (slot.spare) await new Promise((resolve) => setTimeout(resolve));
     if (this.#isSpareRight() || this.#waiting || !isSame(readSlot(), slot)) return;
     if (slot.spare) await this.#leaveSpare(slot);
-    // Chromium would skip one that is made without the user's gesture. It has been left by Back: it need not be made.
+    // Chromium skips entries that are added without a gesture of the user. So an existing spare entry is used again.
     else if (!this.#hasSpare || !(await this.goTo(slot.index + 1))) this.#pushSpare();
     this.accept();
   }
@@ -248,7 +248,7 @@ export class RouterHistory {
     if (isHere && isKnown()) return undefined;
     const isOurs = place && !isKnown();
     if (!place || !isOurs) {
-      // A link made this entry, or a hand, maybe in the place of the one before it. WebKit leaves our state in such a one.
+      // A link or an edited hash has added or replaced this entry. WebKit keeps the state of an entry that it replaces.
       const slot = entryKey();
       const isReplaced = slot ? slot === this.#entry : isHere || place;
       const samePage = withoutFragment(url) === withoutFragment(this.#codec.read(new URL(this.#href)) ?? '');
@@ -271,7 +271,7 @@ export class RouterHistory {
 
   #write(method: 'pushState' | 'replaceState', { key, index }: Place, url: string | undefined): void {
     history[method]({ key, index }, '', url === undefined ? undefined : this.#codec.format(url));
-    // Chromium ignores a flood of writes with no more than a console message; the others throw.
+    // After too many writes, Chromium ignores them with a console message; other browsers throw.
     if (readSlot()?.key !== key) throw new Error('the browser refused to change the URL');
     this.#hasSpare = false;
     this.accept();

@@ -17,10 +17,10 @@ export interface OpenOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** What a page and its opener share. */
+/** Connects a page with its opener. */
 export interface Opening {
   channel: EventChannel;
-  /** What the page leaves with. */
+  /** Resolves to the page's result. */
   closed: Promise<unknown>;
   finish: (result: unknown) => void;
 }
@@ -32,20 +32,20 @@ interface Opened {
 
 const CHANGES = { navigateTo: 'push', redirectTo: 'replace', reLaunch: 'relaunch', switchTab: 'switchTab' } as const;
 
-/** A second call for the same URL within this time after the first has succeeded is a double tap. */
+/** A second call for the same URL within this time (ms) after the first has succeeded counts as a double tap. */
 const DOUBLE_TAP = 300;
-/** A second Back within this time leaves the app. */
+/** With `exitGuard`, a second Back within this time (ms) leaves the app. */
 const EXIT_TIME = 2000;
 const REDIRECTS = 5;
 
-/** Changes the stack and the browser's history together: asks first, then writes, then commits. */
+/** Changes the stack and the browser's history together: asks the guards, writes history, then commits to the store. */
 export class Navigator implements HistoryListener {
   readonly history: RouterHistory;
   readonly #store: RouterStore;
   readonly #options: RouterOptions;
-  /** Ends the wait for an answer that nobody needs any more. */
+  /** Ends the wait for an answer that a newer navigation has made obsolete. */
   #interrupt: (() => void) | undefined;
-  /** Calls that have not begun. */
+  /** Number of calls that have not begun. */
   #queued = 0;
   #last: { call: string; promise: Promise<Opened>; doneAt: number; key: string } | undefined;
   #exitUntil = 0;
@@ -57,19 +57,19 @@ export class Navigator implements HistoryListener {
     this.history = new RouterHistory(codec, this);
   }
 
-  /** Whether something is open above the page that Back closes. */
+  /** Sets whether something is open above the page that Back closes. */
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld;
-    // The entry that guards the exit hears of Back as well.
+    // With `exitGuard`, the entry below the first page serves the same purpose.
     this.history.hold(isHeld && !this.#options.exitGuard);
   }
 
-  /** Starts with the entry that the browser shows, and with the pages below it that an earlier visit has stored. */
+  /** Starts with the browser's current entry, and with the pages below it if an earlier visit has stored them. */
   async launch(found: Slot | undefined): Promise<void> {
     const { history } = this;
     const { storage, app } = this.#store;
     let place = found;
-    // The browser came back over the entry that guards the exit, or to one that was there for what was open.
+    // The browser came back to the entry of `exitGuard`, or to a spare entry.
     if (place && (place.index < 0 || found?.spare)) place = (await history.goTo(0)) ? history.accept() : undefined;
     const saved = place && storage.restore(place.key);
     place ??= { key: createKey(), index: 0 };
@@ -91,7 +91,7 @@ export class Navigator implements HistoryListener {
     this.#reportMissing(entry, 'launch');
   }
 
-  /** Opens a page in the way that the call's name says. Resolves when the page is on top. */
+  /** Opens a page by the call of this name. Resolves when the page is on top. */
   open(name: OpenName, { url, signal }: OpenOptions, opening?: Opening): Promise<Opened> {
     const call = `${name} ${url}`;
     const { top } = this.#store;
@@ -160,7 +160,7 @@ export class Navigator implements HistoryListener {
     if (typeof answer === 'object') {
       if (!(await this.#stay())) return;
       answer = await this.#ask(name, answer).catch((error: unknown) => {
-        // A refusal or an interruption is no error, and has nobody to be told.
+        // A DeviceError is a refusal or an interruption. No caller waits for it.
         if (!(error instanceof DeviceError)) app.send('error', error);
         return false;
       });
@@ -173,7 +173,7 @@ export class Navigator implements HistoryListener {
       this.open('navigateTo', { url: answer }).catch((error: unknown) => app.send('error', error));
   }
 
-  /** Between entries of one page. What is open above it comes first. */
+  /** The browser moved between entries of one page. If something is open above the page, Back closes that. */
   async #moveWithin({ delta, fromSpare }: Arrival): Promise<void> {
     const isTaken = delta < 0 && this.#isHeld && dispatchBack({ from: 'backbutton' });
     if (isTaken && !fromSpare) return void (await this.#stay());
@@ -200,7 +200,7 @@ export class Navigator implements HistoryListener {
     const isSwitch = name === 'switchTab';
     const isShown = isSwitch && top?.tab && top.route === target.route;
     const root = isSwitch ? tabRoot(stack, target.route) : undefined;
-    // Neither a page that is there already nor a tab's root was opened by this call: it will not answer it.
+    // This call does not open a page that is on top already, or a tab's page that was kept: it gets no result.
     if (isShown || root) opening?.finish(undefined);
     if (isShown) return top;
     const index = name === 'navigateTo' ? place.index + 1 : name === 'redirectTo' ? place.index : 0;
@@ -212,7 +212,7 @@ export class Navigator implements HistoryListener {
       const other = this.#match(name, answer);
       return this.#enter(other.tab ? 'switchTab' : name, other, signal, opening, redirects + 1);
     }
-    // Where the browser has dropped the first entries, the last one that it has becomes the first.
+    // If the browser has dropped the first entries, the lowest that it has becomes the first.
     if (name !== 'navigateTo') await this.history.goTo(index);
     if (name === 'navigateTo') this.history.push(entry, entry.url);
     else this.history.replace(entry, entry.url);
@@ -241,14 +241,14 @@ export class Navigator implements HistoryListener {
     return target;
   }
 
-  /** Asks whether the page may be entered, then the pages that would be lost. */
+  /** Asks `canEnter`, then the guards of the pages that would be closed. */
   #answer(before: Stack, after: Stack, to?: Entry): Answer | Promise<Answer> {
     const { canEnter } = this.#options;
     const enter = to && canEnter && (() => canEnter(to, this.#store.routes.page(to.route)));
     return askAll([...(enter ? [enter] : []), ...this.#store.guards.of(lost(before, after))]);
   }
 
-  /** Waits for the answer until a newer navigation makes it pointless; a refusal throws. */
+  /** Waits for the answer. Throws on a refusal, or when a newer navigation begins. */
   async #ask(name: string, answer: Answer | Promise<Answer>, signal?: AbortSignal): Promise<true | string> {
     signal?.throwIfAborted();
     const given = typeof answer === 'object' ? await this.#wait(name, answer, signal) : answer;
@@ -260,7 +260,7 @@ export class Navigator implements HistoryListener {
     return new Promise<Answer>((resolve, reject) => {
       this.#interrupt = () => reject(new DeviceError(name, ErrCode.cancel, 'another navigation came first'));
       if (this.#queued) this.#interrupt();
-      // The question may be what has just opened.
+      // A guard may have opened an overlay just now to ask the user.
       this.hold(this.#isHeld);
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
       answer.then(resolve, reject);
@@ -269,7 +269,7 @@ export class Navigator implements HistoryListener {
     });
   }
 
-  /** A guard that throws refuses. */
+  /** Reports an error of a guard, which counts as a refusal. */
   #reported(ask: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
     try {
       return ask();
@@ -279,7 +279,7 @@ export class Navigator implements HistoryListener {
     }
   }
 
-  /** The page that the app may start with: the one asked for, the one that `canEnter` names, or the one for unknown URLs. */
+  /** The page that the app starts with: the requested one, the one that `canEnter` leads to, or the `notFound` page. */
   async #admit(asked: Target): Promise<Target> {
     const { routes, app } = this.#store;
     let target = asked;
@@ -303,7 +303,7 @@ export class Navigator implements HistoryListener {
     return { ...this.#store.routes.resolve(url), key, index, first: index, phase: 'active' };
   }
 
-  /** The stack follows the browser. */
+  /** Makes the stack follow the browser. */
   #accept(action: RouteAction, animated = false): void {
     const { stack } = this.#store;
     const entry = this.#entryAt(this.history.accept(), this.history.url);
@@ -311,7 +311,7 @@ export class Navigator implements HistoryListener {
     if (!stack.entries.some(({ key }) => key === entry.key)) this.#reportMissing(entry, action);
   }
 
-  /** Undoes what the browser did. Returns false where that fails, and the stack had to follow. */
+  /** Undoes the browser's move. Returns false if that fails; the stack has followed the browser then. */
   async #stay(): Promise<boolean> {
     const { history } = this;
     const { top, snapshot } = this.#store;

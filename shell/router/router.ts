@@ -19,8 +19,8 @@ import type { Navigation, QueryInput, RouterOptions, RouterSnapshot, Target } fr
 import { parseUrl, UrlCodec } from './url.js';
 
 /**
- * The page stack of one app, of which there is one in a document. Every call fails with a `DeviceError` whose message
- * is `navigateTo:fail reason`.
+ * The page stack of an app. A document has one router. Calls fail with a `DeviceError` whose message is
+ * `navigateTo:fail reason`.
  */
 export class Router {
   readonly #options: RouterOptions;
@@ -44,7 +44,7 @@ export class Router {
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
   readonly getSnapshot = (): RouterSnapshot => this.#store.snapshot;
 
-  /** Takes over `history` and shows the page that the URL names. Resolves when it is on top. */
+  /** Takes control of `history` and opens the page of the current URL. Resolves when it is on top. */
   start(): Promise<void> {
     if (this.#running) return Promise.resolve();
     this.#running = new AbortController();
@@ -63,7 +63,7 @@ export class Router {
     return history.run(() => this.#navigator.launch(place));
   }
 
-  /** Gives everything back. The stack stays stored for the next start. */
+  /** Removes all listeners and providers. The stack stays stored for the next start. */
   stop(): void {
     if (!this.#running) return;
     this.#store.save();
@@ -72,7 +72,7 @@ export class Router {
     device.emit('routerStop', {});
   }
 
-  /** Opens a page on top. `events` are the opener's first listeners on the channel to it. */
+  /** Opens a page on top. `events` are listeners on the channel to that page. */
   navigateTo({ events, ...options }: Cancelable<NavigateToOptions>): Navigation {
     let finish!: Opening['finish'];
     const closed = new Promise<unknown>((resolve) => {
@@ -88,23 +88,23 @@ export class Router {
     await this.#open('redirectTo', options);
   }
 
-  /** Closes all pages and opens one. */
+  /** Closes all pages, then opens one. */
   async reLaunch(options: Cancelable<OpenOptions>): Promise<void> {
     await this.#open('reLaunch', options);
   }
 
-  /** Shows a page of the tab bar and closes all that are not; the query is dropped. */
+  /** Shows a page of the tab bar and closes all other pages. The query is dropped. */
   async switchTab(options: Cancelable<OpenOptions>): Promise<void> {
     await this.#open('switchTab', options);
   }
 
-  /** Closes `delta` pages (1 unless given), down to the first at most. `result` is what the opener gets. */
+  /** Closes `delta` pages (default 1), but never the first one. The opener gets `result`. */
   async navigateBack(options?: Cancelable<NavigateBackOptions>): Promise<void> {
     this.#assertRunning('navigateBack');
     await this.#navigator.back(options);
   }
 
-  /** Loads a page's module ahead of its use. */
+  /** Loads a page's module before it is needed. */
   async preloadPage({ url }: { url: string }): Promise<{ url: string }> {
     const target = this.#store.routes.match(url);
     const chunk = target && (await this.#store.load(target.route));
@@ -114,7 +114,7 @@ export class Router {
     throw new DeviceError('preloadPage', code, `${url}${chunk ? ` ${String(cause ?? chunk.status)}` : ''}`, { cause });
   }
 
-  /** The `href` of a link to a page: right in both modes and under any base, in a new tab too. */
+  /** The `href` of a link to a page, in either mode and with any base. */
   createUrl(url: string, query?: QueryInput): string {
     const parsed = parseUrl(url, this.#store.top?.url, query);
     return parsed ? this.#codec.format(parsed.url) : url;
@@ -130,7 +130,7 @@ export class Router {
     return this.#store.page(key);
   }
 
-  /** To be called when the page's motion is over. */
+  /** Ends the phase `entering` or `leaving` of a page. To be called when its motion has ended. */
   settle(key: string): void {
     this.#store.commit({ type: 'settle', key });
   }
@@ -140,12 +140,12 @@ export class Router {
     await this.#store.retry(route);
   }
 
-  /** Asks before the page is lost, by whatever way, until the returned function is called. */
+  /** Calls `mayLeave` before the page is closed in any way. Returns a function that removes the guard. */
   guard(key: string, mayLeave: LeaveGuard): () => void {
     return this.#store.guards.add(key, mayLeave);
   }
 
-  /** Asks the page on top whether it wants Back for itself. */
+  /** Sends `backpress` to the page on top. Returns true if the page prevents Back. */
   pressBack(from: string): boolean {
     const { top } = this.#store;
     return !!top && !this.#store.page(top.key)!.send('backpress', { from }, { cancelable: true });
@@ -159,7 +159,7 @@ export class Router {
   #follow(url: string): boolean {
     const target = this.match(url);
     if (!target) return false;
-    // A refusal is the guard's answer to the user; there is no caller to tell.
+    // A refusal needs no report: no code waits for the navigation.
     this.#open(target.tab ? 'switchTab' : 'navigateTo', { url }).catch(() => undefined);
     return true;
   }

@@ -13,10 +13,10 @@ const phased = (entry: Entry, phase: Phase): Entry => (entry.phase === phase ? e
 
 export const topOf = (stack: Stack): Entry | undefined => stack.entries.at(-1);
 
-/** All pages that are kept: the tabs' roots, then the stack from the bottom up. */
+/** All pages: those of tabs that were left, then the stack from the bottom up. */
 export const pagesOf = ({ tabs, entries }: Stack): readonly Entry[] => [...tabs, ...entries];
 
-/** The pages that are gone after a change, from the top down. */
+/** The pages that a change has closed, from the top down. */
 export const lost = (before: Stack, after: Stack): Entry[] => {
   const kept = pagesOf(after);
   return pagesOf(before)
@@ -24,11 +24,11 @@ export const lost = (before: Stack, after: Stack): Entry[] => {
     .reverse();
 };
 
-/** The root page that a tab kept, or has at the bottom of the stack now. */
+/** The page of a tab that was left, or that is at the bottom of the stack. */
 export const tabRoot = (stack: Stack, route: string): Entry | undefined =>
   [...stack.tabs, ...stack.entries.slice(0, 1)].find((entry) => entry.tab && entry.route === route);
 
-/** The place in history of the page `count` pages down, the first one at most. Unknown pages have one entry each. */
+/** The history index `count` pages below the top, at least 0. Pages that are not in the stack count as one entry. */
 export function indexBelow({ entries }: Stack, count: number): number {
   let index = entries.at(-1)?.index ?? 0;
   for (let left = count; left > 0 && index > 0; left--) {
@@ -39,13 +39,13 @@ export function indexBelow({ entries }: Stack, count: number): number {
 }
 
 /**
- * - push: on top of what is below it in history, so it also brings back what Forward leads to
- * - replace: instead of the top
- * - pop: the pages above that place in history go
- * - traverse: to where the browser has gone; a page that the stack does not know is put where its index says
- * - switchTab: the entry is alone with the tab roots; the root that was left is kept
- * - relaunch: the entry is alone
- * - settle: a motion is over
+ * - push: puts the entry above all entries with a lower index
+ * - replace: puts the entry in place of the top
+ * - pop: removes the pages above that index
+ * - traverse: follows the browser to an entry; a page that is not in the stack is inserted by its index
+ * - switchTab: the entry is the only one in the stack; the tab page that was left is kept
+ * - relaunch: the entry is the only one, and no tab page is kept
+ * - settle: a page's motion has ended
  */
 export function reduce(stack: Stack, action: StackAction): Stack {
   const { entries, tabs } = stack;
@@ -80,7 +80,7 @@ function traverse(stack: Stack, entry: Entry): Stack {
   const forward = entry.index > (topOf(stack)?.index ?? -1);
   const place = entries.findIndex(({ key }) => key === entry.key);
   const under = place < 0 ? below(entries, entry.index) : entries.slice(0, place);
-  // A root of another tab may stand where Back leads: it comes back out of the kept ones.
+  // Back may lead to another tab's page that was kept.
   return next(stack, [...under, entry], without(tabs, entry.key), forward && place < 0 ? 'entering' : 'active');
 }
 

@@ -4,7 +4,7 @@ import type { Entry, Stack } from './types.js';
 
 export type SavedEntry = Pick<Entry, 'key' | 'index' | 'first' | 'url'>;
 
-/** The stack of one launch. Its pages are made anew from their URLs, so a changed route table does no harm. */
+/** The stack of one launch. Only URLs are stored, and matched again, so the route table may change between visits. */
 export interface SavedStack {
   id: string;
   entries: SavedEntry[];
@@ -12,10 +12,10 @@ export interface SavedStack {
   snapshots: Record<string, Record<string, unknown>>;
 }
 
-/** A tab may hold several launches of the app, one behind the other in its history. */
+/** Launches that are kept: the history of a browser tab may contain several. */
 const LAUNCHES = 5;
 
-/** Keeps the stack and the pages' snapshots in sessionStorage, and the snapshots of pages that Forward may bring back. */
+/** Stores the stack and the pages' snapshots in sessionStorage, including pages that Forward may bring back. */
 export class StackStorage {
   readonly #name: string;
   readonly #failed: (error: unknown) => void;
@@ -33,7 +33,7 @@ export class StackStorage {
     return snapshot;
   }
 
-  /** Forgets the snapshots of pages that cannot come back. */
+  /** Removes the snapshots of pages that cannot come back. */
   prune(stack: Stack): void {
     const kept = pagesOf(stack).map(({ key }) => key);
     for (const key of this.#snapshots.keys()) if (!kept.includes(key)) this.#snapshots.delete(key);
@@ -57,7 +57,7 @@ export class StackStorage {
     }
   }
 
-  /** The stack that the page with this key was the top of. */
+  /** The stored stack that contains the page with this key, up to that page. */
   restore(key: string): SavedStack | undefined {
     const found = this.#read().find(({ entries }) => entries.some((entry) => entry.key === key));
     if (!found) return undefined;

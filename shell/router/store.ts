@@ -7,7 +7,7 @@ import { EMPTY, pagesOf, reduce, topOf, type StackAction } from './stack.js';
 import { StackStorage } from './storage.js';
 import type { Chunk, Entry, LaunchOptions, RouteAction, RouterOptions, RouterSnapshot, Stack } from './types.js';
 
-/** The state of the shell: the stack, its pages, their modules. Whatever changes goes through `commit`. */
+/** The router's state: the stack, its pages, their modules. All changes of the stack go through `commit`. */
 export class RouterStore {
   readonly app = new AppEvents();
   readonly guards = new LeaveGuards();
@@ -44,32 +44,32 @@ export class RouterStore {
   }
 
   subscribe(listener: () => void): () => void {
-    // Its own function: the same listener may be subscribed twice.
+    // A new function, so that the same listener can subscribe twice.
     const notify = (): void => listener();
     this.#changes.addEventListener('change', notify);
     return () => this.#changes.removeEventListener('change', notify);
   }
 
-  /** The page of an entry that is in the stack, is a kept tab root or has just left. */
+  /** The page of an entry: in the stack, of a tab that was left, or just closed. */
   page(key: string): Page | undefined {
     const known = this.#pages.get(key) ?? this.#left.get(key);
     return known ?? (pagesOf(this.#stack).some((entry) => entry.key === key) ? this.#open(key) : undefined);
   }
 
-  /** Prepares what the opener and the page share, before the page is in the stack. */
+  /** Connects a page with its opener, before the page is in the stack. */
   link(key: string, channel: EventChannel, finish: (result: unknown) => void): void {
     this.#results.set(key, finish);
     this.#open(key, channel);
   }
 
-  /** A page that stands in for another answers that one's opener. */
+  /** Lets a page that replaces another answer that one's opener. */
   inherit(key: string, from: string): void {
     const finish = this.#results.get(from);
     this.#results.delete(from);
     if (finish) this.#results.set(key, finish);
   }
 
-  /** Answers whoever opened the page with this key. */
+  /** Resolves the `result` of the page's opener. */
   finish(key: string, result?: unknown): void {
     this.#results.get(key)?.(result);
     this.#results.delete(key);
@@ -94,7 +94,7 @@ export class RouterStore {
     if (moved && top) device.emit('routeChange', { key: top.key, path: top.path, action });
   }
 
-  /** Loads the page's module unless that has been done. */
+  /** Loads the page's module, once. */
   load(route: string): Promise<Chunk> | undefined {
     const page = this.routes.page(route);
     return page && this.#chunks.load(page);
@@ -105,7 +105,7 @@ export class RouterStore {
     return page && this.#chunks.retry(page);
   }
 
-  /** The app has come to the front or gone to the back. */
+  /** Sends `show` or `hide` when the app comes to the foreground or goes to the background. */
   show(visible: boolean): void {
     const { top } = this;
     if (!top) return;

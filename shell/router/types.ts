@@ -1,17 +1,17 @@
 import type { EventChannel } from '../device/index.js';
 
-/** One value per key; a key that stands there more than once has all of them, in order. */
+/** One value per key; if a key occurs more than once, an array of its values in order. */
 export type Query = Readonly<Record<string, string | string[]>>;
 
-/** What `createUrl` takes: `undefined` and `null` are left out, a list repeats the key. */
+/** The query for `createUrl`: `undefined` and `null` are left out, an array repeats the key. */
 export type QueryInput = Readonly<Record<string, unknown>>;
 
 export interface PageConfig {
   /** `/home`, `/user/:id`, `/docs/*`: a parameter is one segment or a part of it, `*` is the rest. */
   path: string;
   /**
-   * Imports the page's module. `attempt` counts from 0: some browsers remember a failed import, so a loader that can
-   * be retried puts it in the URL.
+   * Imports the page's module. `attempt` counts from 0. Some browsers cache a failed import by its URL; a loader that
+   * adds the attempt to the URL can be retried there as well.
    */
   load?: (attempt: number) => unknown;
   /** Read by the shell, not by the router. */
@@ -32,19 +32,19 @@ export interface Target {
   readonly path: string;
   /** `path` with query and fragment. */
   readonly url: string;
-  /** The page is one of the tab bar's. */
+  /** Whether the page is one of the tab bar. */
   readonly tab: boolean;
 }
 
-/** entering: on top, its motion not yet over; covered: not on top; leaving: no longer in the stack, but still moving. */
+/** entering: on top, still moving. active: on top. covered: not on top. leaving: out of the stack, still moving. */
 export type Phase = 'entering' | 'active' | 'covered' | 'leaving';
 
-/** One page of the stack. Its identity is `key`: two pages may well have the same URL. */
+/** One page of the stack. `key` identifies it: two pages may have the same URL. */
 export interface Entry extends Target {
   readonly key: string;
-  /** Place in the browser's history, counted from the entry with which the app was opened (0). */
+  /** Index in the browser's history, counted from the entry in which the app was opened (0). */
   readonly index: number;
-  /** Lowest index of the page: it has more than one entry in history once a link to a part of it was followed. */
+  /** Lowest index of the page. Links to parts of the page (`#part`) give it more than one entry. */
   readonly first: number;
   readonly phase: Phase;
 }
@@ -52,16 +52,16 @@ export interface Entry extends Target {
 export interface Stack {
   /** Bottom to top. Empty only before the start. */
   readonly entries: readonly Entry[];
-  /** Root pages of the tabs that were left; they are kept until a reLaunch. */
+  /** Pages of tabs that were left. They are kept until a reLaunch. */
   readonly tabs: readonly Entry[];
-  /** The page that has just left the stack, until it settles. */
+  /** The page that has just left the stack, until its motion has ended. */
   readonly leaving: readonly Entry[];
 }
 
 export type ChunkStatus = 'loading' | 'pending' | 'ready' | 'error' | 'timeout';
 
 export interface Chunk {
-  /** loading becomes pending when it takes longer than 200 ms: time for an indicator. */
+  /** `loading` becomes `pending` after 200 ms: time to show an indicator. */
   readonly status: ChunkStatus;
   readonly attempt: number;
   /** What `load` resolved to. */
@@ -72,21 +72,21 @@ export interface Chunk {
 export type RouteAction =
   'launch' | 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab' | 'navigateBack' | 'forward';
 
-/** Stays the same object until something changes, as `useSyncExternalStore` wants it. */
+/** The state of the router. The same object until something changes, as `useSyncExternalStore` requires. */
 export interface RouterSnapshot extends Stack {
   /** `path` of the tab whose page is the bottom of the stack. */
   readonly activeTab: string | undefined;
-  /** Going back stays inside the app. */
+  /** Whether Back stays inside the app. */
   readonly canGoBack: boolean;
-  /** What led to this stack: it tells which motion to play. */
+  /** The action that led to this stack. Decides which motion to play. */
   readonly action: RouteAction;
   /** The browser has already animated this change (a swipe back): play no motion. */
   readonly animated: boolean;
-  /** By `route`. */
+  /** Route -> state of its module. */
   readonly chunks: ReadonlyMap<string, Chunk>;
 }
 
-/** true goes on, false refuses, a URL leads there instead (only when asked about entering). */
+/** `true` allows, `false` refuses. A URL opens that page instead (only from `canEnter`). */
 export type Answer = boolean | string;
 
 export interface RouterOptions {
@@ -96,18 +96,18 @@ export interface RouterOptions {
     /** The app's folder on the server, in history mode. Default `/`. */
     base?: string;
   };
-  /** The first is what `/` shows when no page has that path. Earlier ones win. */
+  /** Earlier pages win. The first page is shown for `/` if no page has that path. */
   pages: readonly PageConfig[];
   tabBar?: { list: readonly { pagePath: string }[] };
-  /** `path` of the page that stands in for unknown URLs. */
+  /** `path` of the page that is shown for unknown URLs. */
   notFound?: string;
-  /** Asks to press Back twice before the app is left. Default false. */
+  /** The user has to go back twice to leave the app. Default false. */
   exitGuard?: boolean;
-  /** Asked before a page is entered, by whatever way. A URL leads there instead. */
+  /** Called before any page is entered. Return a URL to open another page instead. */
   canEnter?: (to: Target, page: PageConfig | undefined) => Answer | Promise<Answer>;
-  /** Navigates on clicks on plain links into the app. Default true. */
+  /** Handles clicks on plain links into the app. Default true. */
   links?: boolean;
-  /** Milliseconds. Defaults: `delay` 200 before a page counts as pending, `timeout` 60000. */
+  /** Times in ms: `delay` until a page counts as pending (default 200), `timeout` of its load (default 60000). */
   loading?: { delay?: number; timeout?: number };
   onLaunch?: (options: LaunchOptions) => void;
   onShow?: (options: LaunchOptions) => void;
@@ -122,7 +122,7 @@ export interface LaunchOptions {
   readonly query: Query;
 }
 
-/** Resolves when the page is on top. `result` resolves when the page has left, to the result that it left with. */
+/** Resolves when the page is on top. `result` resolves when the page has closed, to its result. */
 export interface Navigation extends Promise<{ eventChannel: EventChannel }> {
   readonly result: Promise<unknown>;
 }

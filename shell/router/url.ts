@@ -1,6 +1,6 @@
 import type { Query, QueryInput } from './types.js';
 
-/** Only there to let `URL` resolve paths; no request goes there. */
+/** A base for `URL` to resolve paths. Never requested. */
 const ORIGIN = 'http://app.invalid';
 
 export interface AppUrl {
@@ -11,8 +11,8 @@ export interface AppUrl {
 }
 
 /**
- * Resolves a URL of the app (`/a?x=1`, `./b`, `../c`, `?x=2`) against another and adds a query; undefined when it leads
- * out of the app.
+ * Resolves a URL of the app (`/a?x=1`, `./b`, `../c`, `?x=2`) against another and adds a query. Returns undefined for a
+ * URL outside the app.
  */
 export function parseUrl(url: string, from = '/', query: QueryInput = {}): AppUrl | undefined {
   if (!URL.canParse(url, ORIGIN + from)) return undefined;
@@ -37,7 +37,7 @@ export function parseQuery(search: string): Query {
   );
 }
 
-/** A malformed sequence stays as it is: it must not keep a page from being shown. */
+/** Decodes percent-encoded text. Malformed text stays as it is, so that its page can be shown. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -58,14 +58,14 @@ export class UrlCodec {
     this.#base = new URL(`${base}/`.replace(/^[./]*|\/+/g, '/'), ORIGIN).pathname;
   }
 
-  /** For `href` and `history`. In hash mode it names the document too, or a `<base>` element would lead it elsewhere. */
+  /** The browser's URL, for `href` and `history`. In hash mode it has the document's path, in case of a `<base>` element. */
   format(url: string): string {
     if (!this.#hash) return this.#base.slice(0, -1) + url;
     const { href, origin } = globalThis.location ?? { href: this.#base, origin: '' };
     return `${withoutFragment(href).slice(origin.length)}#${url}`;
   }
 
-  /** The app's URL that a browser URL stands for, undefined for one outside the app. */
+  /** The app's URL for a browser's URL; undefined outside the app. */
   read({ href, pathname, search, hash }: URL | Location): string | undefined {
     if (this.#hash) {
       const start = href.indexOf('#');
@@ -76,7 +76,7 @@ export class UrlCodec {
     return `/${path}${search}${hash}`;
   }
 
-  /** A link to this URL stays inside this document. */
+  /** Whether a link to this URL stays inside this document. */
   owns(link: URL): boolean {
     if (link.origin !== location.origin) return false;
     if (!this.#hash) return this.read(link) !== undefined;

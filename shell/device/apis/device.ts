@@ -1,16 +1,16 @@
-// Augments the calls and has no names of its own.
+// Adds calls to `DeviceCalls`; exports no types of its own.
 export {};
 
 declare module '../types.js' {
   interface DeviceCalls {
-    /** Needs a text. `showToast` (default true) lets whoever draws toasts confirm it. */
+    /** Copies a non-empty text. `showToast` (default true) shows a toast that confirms it. */
     setClipboardData: CallSpec<{ data: string; showToast?: boolean }>;
     getClipboardData: CallSpec<object, { data: string }>;
-    /** Hands a number to the dialler. */
+    /** Opens the dialler with a number. */
     makePhoneCall: CallSpec<{ phoneNumber: string }>;
-    /** 15 ms */
+    /** Vibrates for 15 ms. */
     vibrateShort: CallSpec;
-    /** 400 ms */
+    /** Vibrates for 400 ms. */
     vibrateLong: CallSpec;
   }
 }

@@ -1,22 +1,23 @@
 export type RequestMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 export interface RequestOptions {
-  /** http or https; relative ones start at the document. */
+  /** http or https. Relative URLs are resolved against the document. */
   url: string;
-  /** `GET` unless given; case does not matter. */
+  /** In any case. Default `GET`. */
   method?: RequestMethod | Lowercase<RequestMethod>;
   /**
-   * With GET and HEAD, an object (or a query string) merged into the URL's query: a key replaces all pairs of that name,
-   * an array repeats the key, undefined is left out, null is empty, objects are JSON. Else the body: JSON by default, pairs
-   * where the content type is `application/x-www-form-urlencoded`; text, binary data and FormData go as they are.
+   * With GET and HEAD: an object or a query string that is merged into the URL's query. A key replaces all pairs of that
+   * name, an array repeats the key, undefined is left out, null is empty, objects become JSON. With other methods: the body.
+   * Objects are sent as JSON, or as pairs with the content type `application/x-www-form-urlencoded`; text, binary data and
+   * FormData are sent unchanged.
    */
   data?: unknown;
   header?: Record<string, string | number>;
-  /** `json` (default) parses the text and leaves it a text where that fails; any other value leaves it. */
+  /** `json` (default) parses the text; if that fails, `data` is the text. Other values do not parse. */
   dataType?: string;
-  /** `text` unless given. */
+  /** Default `text`. */
   responseType?: 'text' | 'arraybuffer';
-  /** Milliseconds, 60000 unless given. Of a chunked request: the longest silence. */
+  /** Milliseconds. Default 60000. For a chunked request: the longest time between two chunks. */
   timeout?: number;
   /** Sends cookies to other origins too. */
   withCredentials?: boolean;
@@ -26,14 +27,14 @@ export interface RequestOptions {
 
 export interface HeadersReceived {
   statusCode: number;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   header: Record<string, string>;
-  /** Always empty in browsers, which hide them. */
+  /** Always empty in browsers, which hide cookies. */
   cookies: string[];
 }
 
 export interface RequestResult extends HeadersReceived {
-  /** An `ArrayBuffer`, text, or what JSON text stood for. Any HTTP status is a success. */
+  /** An `ArrayBuffer`, a text, or the parsed JSON. Any HTTP status is a success. */
   data: unknown;
 }
 

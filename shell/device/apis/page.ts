@@ -1,7 +1,7 @@
 export interface NavigationBarColorOptions {
   frontColor: '#ffffff' | '#000000';
   backgroundColor: string;
-  /** Milliseconds and easing, 0 and `linear` unless given. */
+  /** Duration in ms (default 0) and easing (default `linear`). */
   animation?: { duration?: number; timingFunc?: 'linear' | 'easeIn' | 'easeOut' | 'easeInOut' };
 }
 
@@ -28,9 +28,9 @@ export interface TabBarStyleOptions {
 
 export interface PageScrollOptions {
   scrollTop?: number;
-  /** Scrolls that element to the top; wins over `scrollTop`. */
+  /** Scrolls that element to the top. Overrides `scrollTop`. */
   selector?: string;
-  /** Milliseconds, 300 unless given; 0 jumps. */
+  /** Milliseconds. Default 300; 0 scrolls at once. */
   duration?: number;
 }
 
@@ -49,11 +49,11 @@ declare module '../types.js' {
     showTabBarRedDot: CallSpec<TabBarIndex>;
     hideTabBarRedDot: CallSpec<TabBarIndex>;
     /**
-     * Refreshes the page on top, as if the user had pulled it; without a shell, the first `nc-refresher` in sight.
-     * Resolves when that has begun.
+     * Refreshes the page on top, as if the user had pulled it; without a shell, the first visible `nc-refresher`.
+     * Resolves when the refresh has begun.
      */
     startPullDownRefresh: CallSpec;
-    /** Ends it. */
+    /** Ends the refresh. */
     stopPullDownRefresh: CallSpec;
     /** Resolves when the scrolling ends. */
     pageScrollTo: CallSpec<PageScrollOptions>;

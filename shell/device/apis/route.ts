@@ -1,28 +1,28 @@
 import type { EventChannel } from '../event-channel.js';
 
 export interface NavigateOptions {
-  /** Path of a page, with its query; relative ones start at the current page. */
+  /** URL of a page: its path and query. Relative URLs are resolved against the current page. */
   url: string;
 }
 
 export interface NavigateToOptions extends NavigateOptions {
-  /** Listeners on the channel that the opened page reaches as its opener's. */
+  /** Listeners for events that the opened page emits on its `openerEventChannel`. */
   events?: Record<string, (...args: never[]) => void>;
   animationType?: string;
-  /** Milliseconds, 300 unless given. */
+  /** Milliseconds. Default 300. */
   animationDuration?: number;
 }
 
 export interface NavigateToResult {
   eventChannel: EventChannel;
-  /** What the page leaves with, `navigateBack({ result })`; undefined where it leaves with nothing. */
+  /** Resolves when the page has closed: to the `result` of its `navigateBack`, else to undefined. */
   result: Promise<unknown>;
 }
 
 export interface NavigateBackOptions {
-  /** Pages to leave, 1 unless given. */
+  /** Number of pages to close. Default 1. */
   delta?: number;
-  /** Answer to whoever opened the page. */
+  /** Result for the page that opened this one. */
   result?: unknown;
   animationType?: string;
   animationDuration?: number;
@@ -30,7 +30,7 @@ export interface NavigateBackOptions {
 
 /** The page on top changed. */
 export interface RouteChange {
-  /** The stack entry's identity. Differs between two visits of one path. */
+  /** Key of the stack entry. Two visits of one path have different keys. */
   key: string;
   path: string;
   action: 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab' | 'navigateBack' | 'forward' | 'launch';
@@ -46,9 +46,9 @@ declare module '../types.js' {
     preloadPage: CallSpec<NavigateOptions, { url: string }>;
   }
   interface DeviceSignals {
-    /** Fed by the router; `device.latest('routeChange')` is the page now on top. */
+    /** Emitted by the router. `device.latest('routeChange')` is the page on top. */
     routeChange: RouteChange;
-    /** The router has stopped: no page of its app is there any more. */
+    /** The router has stopped, and its pages are gone. */
     routerStop: object;
   }
 }

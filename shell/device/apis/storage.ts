@@ -1,5 +1,5 @@
 export interface StorageScope {
-  /** Keys of one namespace never meet those of another. `default` unless given. */
+  /** Keys are separate in each namespace. Default: `default`. */
   namespace?: string;
 }
 
@@ -9,11 +9,11 @@ export interface StorageKey extends StorageScope {
 
 export interface SetStorageOptions extends StorageKey {
   /**
-   * Comes back as it was, at any depth: plain values, undefined, NaN, -0, BigInt, Date, RegExp, Map, Set, ArrayBuffer and
-   * typed arrays. What cannot (functions, class instances, cycles) fails the call. Async calls also take a Blob or File.
+   * Any depth of plain values, undefined, NaN, -0, BigInt, Date, RegExp, Map, Set, ArrayBuffer and typed arrays, which are
+   * restored without loss. Functions, class instances and cycles fail the call. Async calls also take a Blob or File.
    */
   data: unknown;
-  /** Milliseconds after which the value is gone. */
+  /** Time in ms after which the value expires. */
   ttl?: number;
 }
 
@@ -21,7 +21,7 @@ export interface StorageInfo {
   keys: string[];
   /** KiB used by this namespace. */
   currentSize: number;
-  /** KiB browsers give an origin, all namespaces together. */
+  /** KiB that browsers allow for an origin, in all namespaces. */
   limitSize: number;
 }
 
@@ -32,15 +32,15 @@ export interface StorageChange extends Required<StorageScope> {
 declare module '../types.js' {
   interface DeviceCalls {
     setStorage: CallSpec<SetStorageOptions>;
-    /** Fails with `ErrCode.notFound` where there is no such key. */
+    /** Fails with `ErrCode.notFound` if there is no such key. */
     getStorage: CallSpec<StorageKey, { data: unknown }>;
     removeStorage: CallSpec<StorageKey>;
-    /** Clears one namespace, and nothing else of the origin. */
+    /** Clears one namespace only. */
     clearStorage: CallSpec<StorageScope>;
     getStorageInfo: CallSpec<StorageScope, StorageInfo>;
   }
   interface DeviceSignals {
-    /** Another tab set or removed a key. */
+    /** Another tab has set or removed a key. */
     storageChange: StorageChange;
   }
 }

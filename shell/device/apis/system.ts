@@ -7,11 +7,11 @@ export interface Insets {
 
 /** Lengths are CSS pixels. */
 export interface WindowInfo {
-  /** Height the page's bars take at the top and bottom: the `--window-top` and `--window-bottom` custom properties. */
+  /** Heights of the bars at the top and bottom of the page, from the custom properties `--window-top` and `--window-bottom`. */
   windowTop: number;
   windowBottom: number;
   windowWidth: number;
-  /** Without those bars. */
+  /** Height without those bars. */
   windowHeight: number;
   pixelRatio: number;
   screenWidth: number;
@@ -24,13 +24,13 @@ export interface WindowInfo {
 }
 
 export interface DeviceInfo {
-  /** Empty where the browser hides it. */
+  /** Empty if the browser hides it. */
   brand: string;
   deviceBrand: string;
   model: string;
   deviceModel: string;
   devicePixelRatio: number;
-  /** Random, made at the first call, kept by this browser for this origin. */
+  /** A random id, created at the first call and stored for this origin. */
   deviceId: string;
   deviceOrientation: 'portrait' | 'landscape';
   deviceType: 'phone' | 'pad' | 'pc';
@@ -78,7 +78,7 @@ declare module '../types.js' {
     getWindowInfo: CallSpec<object, WindowInfo>;
     getDeviceInfo: CallSpec<object, DeviceInfo>;
     getAppBaseInfo: CallSpec<object, AppBaseInfo>;
-    /** `theme` is what is on screen, `setting` what was chosen. */
+    /** `theme` is the one on screen, `setting` the chosen one. */
     getTheme: CallSpec<object, { theme: Theme; setting: Theme | 'auto' }>;
     /** `auto` follows the system. Sets `data-nc-theme` of `<html>`, which the tokens read. */
     setTheme: CallSpec<{ theme: Theme | 'auto' }>;

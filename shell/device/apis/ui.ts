@@ -1,10 +1,10 @@
 export interface ToastOptions {
   title?: string;
-  /** `success` unless given. */
+  /** Default `success`. */
   icon?: 'success' | 'error' | 'loading' | 'none';
   /** URL of a picture instead of the icon. */
   image?: string;
-  /** Milliseconds, 1500 unless given. */
+  /** Milliseconds. Default 1500. */
   duration?: number;
   /** Blocks the page beneath. */
   mask?: boolean;
@@ -13,20 +13,20 @@ export interface ToastOptions {
 export interface LoadingOptions {
   title?: string;
   mask?: boolean;
-  /** Names this loading, so that `hideLoading` with the same token hides no other. The named function sets it. */
+  /** Identifies this loading: `hideLoading` with the same token hides only this one. `showLoading()` sets it. */
   token?: string;
 }
 
 export interface ModalOptions {
   title?: string;
   content?: string;
-  /** True unless given. */
+  /** Default true. */
   showCancel?: boolean;
   cancelText?: string;
   cancelColor?: string;
   confirmText?: string;
   confirmColor?: string;
-  /** Asks for a text, which comes back as `content`. */
+  /** Shows a text field. The result has its text as `content`. */
   editable?: boolean;
   placeholderText?: string;
 }
@@ -43,7 +43,7 @@ export interface ActionSheetItem {
 }
 
 export interface ActionSheetResult {
-  /** Which item was chosen, from 0. */
+  /** Index of the chosen item, from 0. */
   tapIndex: number;
 }
 
@@ -52,38 +52,38 @@ export interface ActionSheetOptions {
   title?: string;
   itemColor?: string;
   /**
-   * What the sheet stands beside on a large screen: an element of the page, which it follows, or its id; or a rectangle in
-   * px of the viewport, which can also be handed to a host beyond the page.
+   * Anchor of the sheet on a large screen: an element of the page or its id, which the sheet follows, or a rectangle in px
+   * of the viewport. Only a rectangle can be passed to a host outside the page.
    */
   popover?: Element | string | { top: number; left: number; width?: number; height?: number };
 }
 
 export interface PreviewImageOptions {
-  /** The pictures: URLs, or with what they show for those who do not see them. At least one. */
+  /** URLs of the pictures, at least one. Use objects to give alternative texts. */
   urls: readonly (string | { readonly url: string; readonly alt?: string })[];
   /** The first one to show: a URL of the list, or its index. */
   current?: string | number;
-  /** Goes on with the first picture after the last one. */
+  /** Continues with the first picture after the last one. */
   loop?: boolean;
-  /** Dots unless given. */
+  /** Default: dots. */
   indicator?: 'default' | 'number' | 'none';
 }
 
 declare module '../types.js' {
   interface DeviceCalls {
-    /** Resolves once it shows. */
+    /** Resolves when it shows. */
     showToast: CallSpec<ToastOptions>;
     hideToast: CallSpec;
     showLoading: CallSpec<LoadingOptions>;
     hideLoading: CallSpec<{ token?: string }>;
-    /** Cancelling is a success, with `cancel: true`. */
+    /** If the user cancels, the call succeeds with `cancel: true`. */
     showModal: CallSpec<ModalOptions, ModalResult>;
-    /** Fails with `ErrCode.cancel` when dismissed, or when another one takes its place. */
+    /** Fails with `ErrCode.cancel` if the user dismisses it, or another sheet replaces it. */
     showActionSheet: CallSpec<ActionSheetOptions, ActionSheetResult>;
     hideActionSheet: CallSpec;
-    /** Resolves once it shows. While it is open, it shows other pictures. */
+    /** Resolves when the viewer shows. If it is open already, it shows these pictures instead. */
     previewImage: CallSpec<PreviewImageOptions>;
-    /** Fails with `ErrCode.notFound` when no picture is shown. */
+    /** Fails with `ErrCode.notFound` if no picture is shown. */
     closePreviewImage: CallSpec;
   }
 }

@@ -1,4 +1,4 @@
-/** Tags what JSON has no words for; a plain object with this key of its own is tagged too. */
+/** Key that marks values which JSON cannot express. Plain objects that have this key are marked too. */
 const TAG = '$type';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -31,7 +31,7 @@ const fromBase64 = (text: string): ArrayBuffer => Uint8Array.from(atob(text), (c
 
 const typeOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
 
-/** Throws a TypeError that says where in the value the obstacle is. */
+/** Throws a TypeError with the path to the value that cannot be encoded. */
 function pack(value: unknown, path: string, parents: unknown[]): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') {
@@ -98,5 +98,5 @@ function unpack(value: Json): unknown {
 /** JSON text of a value, without loss at any depth. Throws a TypeError for functions, symbols, class instances and cycles. */
 export const encode = (value: unknown): string => JSON.stringify(pack(value, 'data', []));
 
-/** The value of a text that `encode` made. */
+/** The value of a text from `encode`. */
 export const decode = (text: string): unknown => unpack(JSON.parse(text) as Json);

@@ -1,8 +1,8 @@
 import type { Provider } from '../types.js';
 
-// These run in the caller's task: the browser grants them only there, while the user's gesture counts.
+// These run synchronously in the caller's task: browsers allow them only within a gesture of the user.
 
-/** Copies by the document's own command, for pages without the Clipboard API (http, or a frame's policy). */
+/** Copies by `document.execCommand`, for pages without the Clipboard API (http, or a frame's policy). */
 function copyByCommand(text: string): boolean {
   const copy = (event: ClipboardEvent) => {
     event.clipboardData!.setData('text/plain', text);

@@ -1,4 +1,4 @@
-// One store of texts and files under the keys of localStorage, for what is too big to lie there.
+// Stores texts and files that are too big for localStorage, under the same keys.
 
 const STORE = 'storage';
 
@@ -25,7 +25,7 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
   }
 }
 
-/** A Blob in parts: WebKit cannot store one in a private session. */
+/** A Blob as parts: WebKit cannot store Blobs in private sessions. */
 interface Stored {
   readonly bytes: ArrayBuffer;
   readonly options: FilePropertyBag;

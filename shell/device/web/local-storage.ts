@@ -3,15 +3,15 @@ import { DeviceError, ErrCode } from '../errors.js';
 import { decode, encode } from './codec.js';
 import { prefixOf } from './storage-keys.js';
 
-/** What browsers give localStorage, in KiB: five million UTF-16 units. */
+/** Size limit of localStorage in KiB: five million UTF-16 units. */
 const LIMIT = 10_240;
 
-/** How an entry stands in localStorage: its value, when it ends, and whether IndexedDB holds the value instead. */
+/** An entry in localStorage: its value, its expiry, and whether the value is in IndexedDB instead. */
 type Entry = [value: unknown, expires?: number | undefined, isElsewhere?: true];
 
 export const physicalKey = (options: StorageKey): string => prefixOf(options) + options.key;
 
-/** Takes the value off IndexedDB, if it lies there. Deleting what nobody can reach is not worth failing a call for. */
+/** Removes the value from IndexedDB if it is there. A failure is ignored: the value cannot be read any more. */
 function forget(key: string): void {
   if (readEntry(key)?.[2]) void import('./indexed-db.js').then(({ remove }) => remove(key)).catch(() => undefined);
 }
@@ -21,7 +21,7 @@ export function readEntry(key: string): Entry | undefined {
   return text === null ? undefined : (decode(text) as Entry);
 }
 
-/** Throws a QuotaExceededError where there is no room. */
+/** Throws a QuotaExceededError if there is no room. */
 export function writeEntry(options: SetStorageOptions, isElsewhere?: true): void {
   const { data, ttl } = options;
   const key = physicalKey(options);
@@ -37,7 +37,7 @@ export function writeEntry(options: SetStorageOptions, isElsewhere?: true): void
   localStorage.setItem(key, text);
 }
 
-/** The entry, unless its time is over: then it is removed. */
+/** The entry, or undefined if it has expired; then it is removed. */
 export function freshEntry(options: StorageKey): Entry | undefined {
   const key = physicalKey(options);
   const entry = readEntry(key);

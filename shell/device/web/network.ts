@@ -9,10 +9,10 @@ interface NetworkInformation extends EventTarget {
 const connection = (): NetworkInformation | undefined => (navigator as { connection?: NetworkInformation }).connection;
 
 function networkType(): NetworkType {
-  // The connection's own report goes on as if nothing had happened when it is cut.
+  // `navigator.connection` does not change when the browser goes offline.
   if (!navigator.onLine) return 'none';
   const { type, effectiveType } = connection() ?? {};
-  // Without a type, effectiveType is a measured speed: a fast cable would read '4g'.
+  // Without `type`, `effectiveType` is only a measured speed: '4g' for a fast cable as well.
   const known = type === 'cellular' ? effectiveType?.replace('slow-', '') : type;
   return /^(?:wifi|ethernet|[2-5]g)$/.test(known ?? '') ? (known as NetworkType) : 'unknown';
 }

@@ -13,7 +13,7 @@ const valueText = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Pairs as a form would send them: arrays repeat their key, undefined is left out. */
+/** Pairs as a form sends them: arrays repeat their key, undefined is left out. */
 export const encodePairs = (data: object): string[] =>
   Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
     (Array.isArray(value) ? (value as unknown[]) : [value])
@@ -21,7 +21,7 @@ export const encodePairs = (data: object): string[] =>
       .map((item) => `${encodeURIComponent(key)}=${encodeURIComponent(valueText(item))}`),
   );
 
-/** Merges pairs into a URL's query. Pairs of other names stay exactly as they are written: they may be signed. */
+/** Merges pairs into a URL's query. Other pairs stay unchanged to the letter, since they may be signed. */
 export function mergeQuery(url: string, data: object | string): string {
   const [address, ...fragment] = url.split('#');
   const [path, ...query] = address!.split('?');

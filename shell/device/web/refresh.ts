@@ -1,16 +1,16 @@
 import { DeviceError, ErrCode } from '../errors.js';
 import type { CallName } from '../types.js';
 
-/** What is used of the element, which the page itself has loaded. */
+/** The members of `nc-refresher` that are used here. */
 interface Refresher extends Element {
   refreshing: boolean;
   readonly updateComplete?: Promise<unknown>;
 }
 
 const isRefresher = (element: Element): element is Refresher => element.localName === 'nc-refresher';
-const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** In the page and its components. Those in elements of ours are theirs. */
+/** Refreshers in the page and in shadow roots of the page's components, but not in `nc-*` elements. */
 function* refreshersIn(root: ParentNode): Generator<Refresher> {
   for (const element of root.querySelectorAll('*')) {
     const { localName, shadowRoot } = element;
@@ -19,13 +19,13 @@ function* refreshersIn(root: ParentNode): Generator<Refresher> {
   }
 }
 
-/** Settles when that has begun, or ended. */
+/** Begins or ends a refresh. */
 async function setRefreshing(name: CallName, on: boolean): Promise<void> {
   const all = [...refreshersIn(document)];
-  const seen = all.filter(isSeen);
-  const isUnderWay = ({ refreshing }: Refresher): boolean => refreshing;
-  // What was begun is ended, though it may be out of sight by now.
-  const found = (!on && (seen.find(isUnderWay) ?? all.find(isUnderWay))) || seen[0];
+  const visible = all.filter(isVisible);
+  const isRefreshing = ({ refreshing }: Refresher): boolean => refreshing;
+  // A refresh that has begun ends also if its refresher is hidden by now.
+  const found = (!on && (visible.find(isRefreshing) ?? all.find(isRefreshing))) || visible[0];
   if (!found) throw new DeviceError(name, ErrCode.notFound, 'there is no nc-refresher in sight');
   found.refreshing = on;
   await found.updateComplete;

@@ -7,17 +7,17 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const invalid = (reason: string, cause?: unknown) => new DeviceError('request', ErrCode.invalid, reason, { cause });
 
-/** What stands for no data at all. */
+/** Values that mean no data. */
 const isEmpty = (data: unknown): boolean => data === undefined || data === null || data === '';
 
-/** What `fetch` sends as it is, with a content type of its own making. */
+/** Bodies that `fetch` sends unchanged, with their own content type. */
 const isRaw = (data: unknown): data is BodyInit =>
   [Blob, FormData, URLSearchParams, ArrayBuffer].some((type) => data instanceof type) || ArrayBuffer.isView(data);
 
-/** The body, and its content type where the caller gave none. */
+/** The body, and its content type if the caller gave none. */
 function toBody(data: unknown, headers: Headers): BodyInit | null {
   if (isRaw(data)) return data;
-  // Also without a body: servers that speak JSON tend to insist on the type.
+  // Also without a body: many JSON servers require the type.
   if (!headers.has('content-type')) headers.set('content-type', 'application/json');
   if (isEmpty(data)) return null;
   if (typeof data === 'string') return data;
@@ -61,7 +61,7 @@ function toRequest(options: Readonly<RequestOptions>, signal: AbortSignal): [url
   return [url, { ...init, body: toBody(data, headers) }];
 }
 
-/** The whole body; each part is reported as it comes. */
+/** Reads the whole body and reports each chunk.  */
 async function readChunks(response: Response, { report }: ProviderContext<'request'>): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();

@@ -3,7 +3,7 @@ import type { SignalSource } from '../types.js';
 
 const PREFIX = 'nacre/';
 
-/** What all keys of a namespace start with in localStorage. No namespace's prefix is another's. */
+/** Prefix of a namespace's keys in localStorage. Different for all namespaces. */
 export const prefixOf = ({ namespace = 'default' }: StorageScope): string =>
   `${PREFIX}${encodeURIComponent(namespace)}/`;
 

@@ -4,7 +4,7 @@ import { callSync } from '../call-sync.js';
 import type { DeviceFailure } from '../types.js';
 import { clearItems, getItem, removeItem, storageInfo, writeEntry } from './local-storage.js';
 
-/** Throws a `DeviceError`: `ErrCode.quota` where there is no room. */
+/** Throws a `DeviceError`, with `ErrCode.quota` if there is no room. */
 export function setStorageSync(
   key: string,
   data: unknown,
@@ -13,7 +13,7 @@ export function setStorageSync(
   callSync('setStorage', { ...options, key, data }, (all) => writeEntry(all) ?? {});
 }
 
-/** The empty string where there is no such key. */
+/** Returns the empty string if there is no such key. */
 export function getStorageSync(key: string, scope: StorageScope = {}): unknown {
   try {
     return callSync('getStorage', { ...scope, key }, getItem).data;
@@ -27,7 +27,7 @@ export function removeStorageSync(key: string, scope: StorageScope = {}): void {
   callSync('removeStorage', { ...scope, key }, removeItem);
 }
 
-/** Clears one namespace, and nothing else of the origin. */
+/** Clears one namespace only. */
 export function clearStorageSync(scope: StorageScope = {}): void {
   callSync('clearStorage', scope, clearItems);
 }

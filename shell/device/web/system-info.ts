@@ -14,7 +14,7 @@ export const userAgentData = (): UserAgentData | undefined =>
 
 const ID_KEY = 'nacre.device-id';
 
-/** From the most to the least specific, as many browsers also name those they descend from. */
+/** From the most to the least specific: user agents also name the browsers that theirs is derived from. */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['wechat', /MicroMessenger\/([\d.]+)/],
   ['edge', /Edg(?:e|A|iOS)?\/([\d.]+)/],
@@ -46,7 +46,7 @@ function match<T extends string>(
 }
 
 export function readBrowser(ua: string, data?: UserAgentData): { browserName: string; browserVersion: string } {
-  // Every Chromium lists itself, an invented brand, and the product; only the last one tells them apart.
+  // Chromium browsers list Chromium, an invented brand and the product.
   const brand = data?.brands.find(({ brand: name }) => !/not.?a.?brand|chromium/i.test(name.replace(/[^\w]/g, '')));
   const [name = 'unknown', version] = match(BROWSERS, ua);
   return { browserName: name, browserVersion: version || (brand?.version ?? '') };
@@ -59,7 +59,7 @@ export function readSystem(
 ): Pick<DeviceInfo, 'osName' | 'osVersion' | 'deviceType' | 'model'> {
   const [fromData] = match(SYSTEMS, data?.platform ?? '');
   const [fromUa = 'other', osVersion] = match(SYSTEMS, ua);
-  // An iPad says it is a Mac; no Mac has a touch screen.
+  // An iPad has the user agent of a Mac, but a touch screen.
   const isPad = fromUa === 'macos' && touchPoints > 1;
   const osName = isPad ? 'ios' : (fromData ?? fromUa);
   const isMobile = data?.mobile ?? /Mobi|iPhone|iPod/.test(ua);
@@ -77,7 +77,7 @@ export function readSystem(
   };
 }
 
-/** Random, since it must not be guessed; the page's own where storage is blocked. */
+/** Random, so that it cannot be guessed. If storage is blocked, each page has its own. */
 let sessionId: string | undefined;
 function deviceId(): string {
   try {
@@ -88,12 +88,12 @@ function deviceId(): string {
     ).join('');
     localStorage.setItem(ID_KEY, sessionId);
   } catch {
-    // Storage is blocked or full: this page keeps its identity, the next visit gets another.
+    // Storage is blocked or full: the next visit gets another id.
   }
   return sessionId!;
 }
 
-/** Lengths of the safe area, which CSS alone knows. */
+/** Lengths of the safe area, which can only be read through CSS. */
 function safeAreaInsets(): Insets {
   const probe = document.createElement('div');
   for (const side of ['top', 'right', 'bottom', 'left'])

@@ -5,5 +5,5 @@ import { appBaseInfo, deviceInfo, systemInfo, windowInfo } from './system-info.j
 export const getWindowInfo = (): WindowInfo => callSync('getWindowInfo', {}, windowInfo);
 export const getDeviceInfo = (): DeviceInfo => callSync('getDeviceInfo', {}, deviceInfo);
 export const getAppBaseInfo = (): AppBaseInfo => callSync('getAppBaseInfo', {}, appBaseInfo);
-/** All three in one. The async twin also knows the model where the browser tells it only on request. */
+/** All three in one. `getSystemInfo` also has the model where browsers give it only asynchronously. */
 export const getSystemInfoSync = (): SystemInfo => callSync('getSystemInfo', {}, systemInfo);

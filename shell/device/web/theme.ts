@@ -5,10 +5,10 @@ const isTheme = (value: string | undefined): value is Theme => value === 'light'
 const chosen = () => document.documentElement.dataset['ncTheme'];
 const preference = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** What the system prefers. */
+/** The system's theme. */
 export const systemTheme = (): Theme => (preference().matches ? 'dark' : 'light');
 
-/** What is on screen: the app's choice, else the system's. */
+/** The theme on screen: the app's choice, else the system's. */
 export const currentTheme = (): Theme => {
   const theme = chosen();
   return isTheme(theme) ? theme : systemTheme();
