@@ -1,6 +1,6 @@
 import { css, type ReactiveController, type ReactiveElement } from 'lit';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
-import type { Carousel, SwiperObserver } from './carousel.js';
+import type { SwiperController, SwiperObserver } from './carousel.js';
 
 export const styles = css`
   :host(:state(auto-height)) {
@@ -26,16 +26,16 @@ type AutoHeightHost = ReactiveElement & { readonly autoHeight: boolean; readonly
 /** Makes a swiper as high as the slides in sight. */
 export class SwiperAutoHeight implements ReactiveController, SwiperObserver, SizeWatcher {
   readonly #host: AutoHeightHost;
-  readonly #carousel: Pick<Carousel, 'slides' | 'view'>;
+  readonly #controller: SwiperController;
   readonly #states: CustomStateSet;
   readonly #watched = new Set<HTMLElement>();
   #frame = 0;
 
-  constructor(host: AutoHeightHost, carousel: Pick<Carousel, 'slides' | 'view' | 'observe'>, states: CustomStateSet) {
+  constructor(host: AutoHeightHost, controller: SwiperController, states: CustomStateSet) {
     this.#host = host;
-    this.#carousel = carousel;
+    this.#controller = controller;
     this.#states = states;
-    carousel.observe(this);
+    controller.observe(this);
     host.addController(this);
     this.hostUpdated();
   }
@@ -51,7 +51,7 @@ export class SwiperAutoHeight implements ReactiveController, SwiperObserver, Siz
   }
 
   hostUpdated(): void {
-    const { style } = this.#carousel.view.scroller;
+    const { style } = this.#controller.view.scroller;
     if (this.#isOn) this.#states.add('auto-height');
     else this.#states.delete('auto-height');
     if (!this.#host.autoHeight) style.removeProperty('--_height');
@@ -73,7 +73,7 @@ export class SwiperAutoHeight implements ReactiveController, SwiperObserver, Siz
     this.#frame = requestAnimationFrame(() => {
       this.#fit();
       // Only the first height is set without a transition.
-      this.#carousel.view.scroller.style.setProperty('--_pace', '1');
+      this.#controller.view.scroller.style.setProperty('--_pace', '1');
     });
   }
 
@@ -83,7 +83,7 @@ export class SwiperAutoHeight implements ReactiveController, SwiperObserver, Siz
 
   /** Observes the slides in sight, and no others. */
   #watch(): void {
-    const { slides } = this.#carousel;
+    const { slides } = this.#controller;
     const { count, shown, current } = slides;
     const inSight = new Set<HTMLElement>();
     if (this.#isOn && this.#host.isConnected) {
@@ -107,6 +107,6 @@ export class SwiperAutoHeight implements ReactiveController, SwiperObserver, Siz
   #fit(): void {
     const heights = [...this.#watched].map((item) => item.offsetHeight);
     const height = Math.max(0, ...heights);
-    if (height) this.#carousel.view.scroller.style.setProperty('--_height', `${height}px`);
+    if (height) this.#controller.view.scroller.style.setProperty('--_height', `${height}px`);
   }
 }

@@ -1,14 +1,9 @@
 import { msg } from '@lit/localize';
 import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { reducedMotion } from '../internal/motion/reduced-motion.js';
-import type { Carousel, SwiperObserver } from './carousel.js';
+import type { SwiperController, SwiperObserver } from './carousel.js';
 
 type AutoplayHost = ReactiveElement & { readonly autoplay: boolean; readonly interval: number };
-
-type AutoplayCarousel = Pick<
-  Carousel,
-  'slides' | 'track' | 'view' | 'isMoving' | 'isTouched' | 'step' | 'goTo' | 'observe'
->;
 
 const HOST_EVENTS = ['pointerenter', 'pointerleave', 'focusin', 'focusout'];
 
@@ -34,7 +29,7 @@ function observerOf({ ownerDocument }: Element): IntersectionObserver {
  */
 export class SwiperAutoplay implements ReactiveController, SwiperObserver {
   readonly #host: AutoplayHost;
-  readonly #carousel: AutoplayCarousel;
+  readonly #controller: SwiperController;
   readonly #reduced = reducedMotion();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #interval = 0;
@@ -46,12 +41,12 @@ export class SwiperAutoplay implements ReactiveController, SwiperObserver {
   #isMovedByOthers = false;
   #isStepping = false;
 
-  constructor(host: AutoplayHost, carousel: AutoplayCarousel) {
+  constructor(host: AutoplayHost, controller: SwiperController) {
     this.#host = host;
-    this.#carousel = carousel;
+    this.#controller = controller;
     for (const type of HOST_EVENTS) host.addEventListener(type, this);
     players.set(host, this);
-    carousel.observe(this);
+    controller.observe(this);
     host.addController(this);
   }
 
@@ -133,7 +128,7 @@ export class SwiperAutoplay implements ReactiveController, SwiperObserver {
   get #mayRotate(): boolean {
     const { autoplay, isConnected, ownerDocument } = this.#host;
     if (!autoplay || !isConnected || !this.#isInView || ownerDocument.hidden || this.#isStopped) return false;
-    if (this.#isMovedByOthers || this.#carousel.isTouched || this.#carousel.track.last === 0) return false;
+    if (this.#isMovedByOthers || this.#controller.isTouched || this.#controller.track.last === 0) return false;
     // A user who started it does not have to take the mouse away.
     return !this.#hasFocus && (Boolean(this.#choice) || !this.#isHovered);
   }
@@ -151,7 +146,7 @@ export class SwiperAutoplay implements ReactiveController, SwiperObserver {
   #consider(): void {
     const mayRotate = this.#mayRotate;
     // Screen readers announce each new slide, unless the slides change by themselves.
-    this.#carousel.view.scroller.ariaLive = mayRotate ? 'off' : 'polite';
+    this.#controller.view.scroller.ariaLive = mayRotate ? 'off' : 'polite';
     if (!mayRotate) this.#stop();
     else this.#timer ??= setTimeout(() => this.#step(), Math.max(0, this.#interval));
   }
@@ -163,11 +158,11 @@ export class SwiperAutoplay implements ReactiveController, SwiperObserver {
 
   #step(): void {
     this.#timer = undefined;
-    const carousel = this.#carousel;
+    const controller = this.#controller;
     this.#isStepping = true;
-    if (!carousel.isMoving && this.#mayRotate) {
-      if (carousel.slides.current >= carousel.track.last) carousel.goTo(0, 'autoplay');
-      else carousel.step(1, 'autoplay');
+    if (!controller.isMoving && this.#mayRotate) {
+      if (controller.slides.current >= controller.track.last) controller.goTo(0, 'autoplay');
+      else controller.step(1, 'autoplay');
     }
     this.#isStepping = false;
     this.#consider();

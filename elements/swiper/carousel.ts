@@ -9,6 +9,7 @@ import { SwiperView, type ViewHost } from './view.js';
 export interface SwiperController {
   readonly slides: Slides<NcSwiperItem>;
   readonly track: Track;
+  readonly view: SwiperView;
   readonly isMoving: boolean;
   /** Whether a finger is on the slides. */
   readonly isTouched: boolean;
@@ -16,7 +17,7 @@ export interface SwiperController {
   step(by: number, source: SwiperSource): void;
   /** Moves to the slide with this index, the shortest way. */
   goTo(index: number, source: SwiperSource, isAnimated?: boolean): void;
-  /** From now on the observer is called. */
+  /** Calls the observer from now on. */
   observe(observer: SwiperObserver): void;
 }
 

@@ -1,24 +1,22 @@
 import { msg, str } from '@lit/localize';
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { NcSwiperItem } from '../swiper-item/index.js';
-import type { Carousel, SwiperObserver } from './carousel.js';
-
-type DescribedCarousel = Pick<Carousel, 'slides' | 'track' | 'view' | 'observe'>;
+import type { SwiperController, SwiperObserver } from './carousel.js';
 
 /** Describes a swiper and its slides to assistive technology: a carousel with "2 of 5". */
 export class SwiperDescriptions implements ReactiveController, SwiperObserver {
   readonly #host: ReactiveElement;
-  readonly #carousel: DescribedCarousel;
+  readonly #controller: SwiperController;
   readonly #internals: ElementInternals;
   /** The slides that have been described, by their places, and in which words. */
   #described: ReadonlyMap<number, NcSwiperItem> = new Map();
   #wording = '';
 
-  constructor(host: ReactiveElement, carousel: DescribedCarousel, internals: ElementInternals) {
+  constructor(host: ReactiveElement, controller: SwiperController, internals: ElementInternals) {
     this.#host = host;
-    this.#carousel = carousel;
+    this.#controller = controller;
     this.#internals = internals;
-    carousel.observe(this);
+    controller.observe(this);
     host.addController(this);
   }
 
@@ -29,7 +27,7 @@ export class SwiperDescriptions implements ReactiveController, SwiperObserver {
       id: 'nc.swiper.carousel',
       desc: 'What a screen reader calls slides that move past a window',
     });
-    this.#carousel.view.scroller.ariaLabel = msg('Slides', {
+    this.#controller.view.scroller.ariaLabel = msg('Slides', {
       id: 'nc.swiper.slides',
       desc: 'Name of the window in which slides move, for screen readers; arrow keys move them',
     });
@@ -37,7 +35,7 @@ export class SwiperDescriptions implements ReactiveController, SwiperObserver {
   }
 
   slidesArranged(): void {
-    const { slides, track, view } = this.#carousel;
+    const { slides, track, view } = this.#controller;
     // If nothing can move, there is nothing to do with keys.
     const tabIndex = track.last > 0 ? 0 : -1;
     if (view.scroller.tabIndex !== tabIndex) view.scroller.tabIndex = tabIndex;

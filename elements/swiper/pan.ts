@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { PanController, type PanState } from '../internal/gesture/pan.js';
-import type { Carousel } from './carousel.js';
+import type { Carousel, SwiperController } from './carousel.js';
 
 /** A drag that ends faster than this, in px/ms, goes on to the next slide. */
 const FLICK = 0.2;
@@ -16,7 +16,7 @@ interface PanHost extends HTMLElement {
   readonly acceleration: boolean;
 }
 
-type PanCarousel = Pick<Carousel, 'track' | 'view' | 'motion' | 'release'>;
+type PanCarousel = SwiperController & Pick<Carousel, 'motion' | 'release'>;
 
 /** Lets the mouse and pens drag the slides. Fingers scroll natively. */
 export class SwiperPan {

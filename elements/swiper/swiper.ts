@@ -67,7 +67,7 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
   static override template = html`<div id="scroller" part="scroller" role="group" tabindex="0" aria-live="polite" aria-label=""><div id="track"><div id="stops"></div><div id="slides"><slot></slot></div></div></div>`;
 
   readonly #slides = new Slides<NcSwiperItem>(this, () => this.#presentSlides);
-  /** From the first time on the page. */
+  /** Created when the swiper is first connected. */
   #carousel: Carousel | undefined;
   #autoplay: SwiperAutoplay | undefined;
   #nearArrow: NearArrow | undefined;

@@ -23,7 +23,7 @@ export interface Geometry {
 /**
  * The DOM of a swiper: a native scroller with a stop for each place of the stretch, which it snaps to, and the slides,
  * which are laid over the stops by their place. Each slide is laid out once, at the place nearest to what is in sight:
- * an endless swiper needs no copies. It only does what it is told, and starts nothing by itself.
+ * an endless swiper needs no copies. The view starts nothing by itself: the motion calls it.
  */
 export class SwiperView {
   readonly scroller: HTMLElement;

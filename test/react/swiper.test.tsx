@@ -16,7 +16,7 @@ const names = (swiper: NcSwiper) => {
 describe('<Swiper> in React', () => {
   afterEach(unmountAll);
 
-  it('controlled, follows the state and tells of slides', async () => {
+  it('follows state, and reports slides to it', async () => {
     let goTo!: (index: number) => void;
     let add!: () => void;
     function Page() {
@@ -53,7 +53,7 @@ describe('<Swiper> in React', () => {
     expect(swiper.children.length).to.equal(6);
   });
 
-  it('renders slides in range only, from state', async () => {
+  it('renders only the slides in range, from state', async () => {
     function Page() {
       const [indexes, setIndexes] = useState<readonly number[]>([]);
       return (
@@ -69,7 +69,7 @@ describe('<Swiper> in React', () => {
     const shows = (name: string) =>
       waitUntil(() => String(names(swiper)) === name, `it shows ${name}`, { timeout: 4000 });
     await settled(swiper);
-    // React renders what it is told of when it comes to it.
+    // React renders them in a later task.
     await shows('Slide 0');
     swiper.goTo(700);
     await shows('Slide 700');

@@ -21,7 +21,7 @@ export function slide(name: string | number): NcSwiperItem {
   return item;
 }
 
-/** A swiper of 300 by 150 px; its motions take no time unless `duration` says so. */
+/** A swiper of 300 by 150 px. It moves without an animation unless `duration` is set. */
 export async function create({ slides = 5, dir = 'ltr', style = '', ...settings }: Setup = {}): Promise<NcSwiper> {
   const home = await fixture<HTMLElement>(
     html`<div dir=${dir} style="width: 300px; padding: 20px"><nc-swiper style=${style}></nc-swiper></div>`,
@@ -36,27 +36,29 @@ export async function create({ slides = 5, dir = 'ltr', style = '', ...settings 
 
 export const itemsOf = (swiper: NcSwiper) => [...swiper.querySelectorAll<NcSwiperItem>(':scope > nc-swiper-item')];
 
-/** What a swiper tells from now on: 'change 1 touch', 'animationfinish 1 touch'. */
+/** The events of a swiper from now on: 'change 1 touch', 'animationfinish 1 touch'. */
 export function follow(swiper: NcSwiper): string[] {
-  const told: string[] = [];
+  const reports: string[] = [];
   for (const type of ['change', 'animationfinish']) {
     swiper.addEventListener(type, (event) => {
       const { current, source } = event as SwiperChangeEvent;
-      if (event.target === swiper) told.push(`${type} ${current} ${source}`.trim());
+      if (event.target === swiper) reports.push(`${type} ${current} ${source}`.trim());
     });
   }
-  return told;
+  return reports;
 }
 
-/** Resolves when a motion has come to rest. */
-export async function rest(told: readonly string[]): Promise<void> {
-  await waitUntil(() => told.at(-1)?.startsWith('animationfinish'), `the swiper rests: ${String(told)}`, {
-    timeout: 5000,
-  });
+/** Resolves when this event was fired. */
+export const reported = (reports: readonly string[], report: string): Promise<void> =>
+  waitUntil(() => reports.includes(report), `${report} is fired`, { timeout: 10_000 });
+
+/** Resolves when the swiper rests after the latest report. Empty the reports before a motion to wait for its end. */
+export async function rest(reports: readonly string[]): Promise<void> {
+  await waitUntil(() => reports.at(-1)?.startsWith('animationfinish'), 'the swiper rests', { timeout: 10_000 });
   await drawn();
 }
 
-/** Slides that can be seen whole in the window of the swiper, in their order along it. */
+/** Slides that are completely in sight, in their order along the swiper. */
 export function inSight(swiper: NcSwiper): string[] {
   const window = swiper.getBoundingClientRect();
   const { vertical } = swiper;
@@ -79,13 +81,13 @@ export function inSight(swiper: NcSwiper): string[] {
     .map(({ itemId }) => itemId);
 }
 
-/** A point of a swiper, by shares of its size. */
+/** A point of a swiper, in shares of its size. */
 export function spotOf(swiper: NcSwiper, x = 0.5, y = 0.5): Point {
   const { left, top, width, height } = swiper.getBoundingClientRect();
   return [Math.round(left + width * x), Math.round(top + height * y)];
 }
 
-/** A finger swipes from one point to the other. In Firefox, where touch does not scroll, the swiper is scrolled so. */
+/** A finger swipes from one point to the other. In Firefox, where emulated touch does not scroll, a script scrolls. */
 export async function swipe(swiper: NcSwiper, way: readonly [Point, Point]): Promise<void> {
   if (!isFirefox) return touch(way);
   const [[fromX, fromY], [toX, toY]] = way;

@@ -5,7 +5,7 @@ import { drawn, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { create, follow, inSight, itemsOf, rest, slide, spotOf, swipe, type Setup } from './swiper-fixture.js';
 
-/** A page that has only those slides that are asked for, and has them when it comes to it. */
+/** A page that contains only the slides in range, and adds them a moment after they are asked for. */
 async function lazy(count: number, setup: Setup = {}): Promise<{ swiper: NcSwiper; ranges: string[] }> {
   const swiper = await create({ slides: 0, ...setup });
   const ranges: string[] = [];
@@ -29,10 +29,10 @@ async function lazy(count: number, setup: Setup = {}): Promise<{ swiper: NcSwipe
   return { swiper, ranges };
 }
 
-describe('<nc-swiper> with slides in range only', () => {
+describe('<nc-swiper> with item-count', () => {
   before(useTokens);
 
-  it('asks for them', async () => {
+  it('asks for the slides in range', async () => {
     const { swiper, ranges } = await lazy(1000);
     expect(ranges).to.deep.equal(['0-2']);
     expect(inSight(swiper)).to.deep.equal(['s0']);
@@ -47,26 +47,26 @@ describe('<nc-swiper> with slides in range only', () => {
     expect([swiper.current, ...inSight(swiper)]).to.deep.equal([999, 's999']);
   });
 
-  it('is swiped through them, further than there are places to snap to', async () => {
+  it('can be swiped further than there are stops', async () => {
     const { swiper } = await lazy(100, { current: 29 });
-    const told = follow(swiper);
+    const reports = follow(swiper);
     for (let turn = 0; turn < 2; turn += 1) {
-      told.length = 0;
+      reports.length = 0;
       await swipe(swiper, [spotOf(swiper, 0.8), spotOf(swiper, 0.2)]);
-      await rest(told);
+      await rest(reports);
     }
     expect([swiper.current, ...inSight(swiper)]).to.deep.equal([31, 's31']);
   });
 
   it('asks for more when it rests, not while it moves', async () => {
     const { swiper, ranges } = await lazy(100, { current: 29 });
-    const told = follow(swiper);
+    const reports = follow(swiper);
     ranges.length = 0;
     swiper.addEventListener('change', () => ranges.push('change'));
     await swipe(swiper, [spotOf(swiper, 0.8), spotOf(swiper, 0.2)]);
-    await rest(told);
+    await rest(reports);
     expect(ranges).to.deep.equal(['change', '28-32']);
-    // Unless it is about to run out of them.
+    // During a motion it asks only if the next slide is missing.
     ranges.length = 0;
     swiper.duration = 60_000;
     swiper.next();
@@ -75,7 +75,7 @@ describe('<nc-swiper> with slides in range only', () => {
     expect(ranges).to.deep.equal(['change', '28-33', 'change']);
   });
 
-  it('goes around', async () => {
+  it('asks for slides on both sides of the first one if it is circular', async () => {
     const { swiper, ranges } = await lazy(100, { circular: true });
     expect(ranges).to.deep.equal(['98-2']);
     swiper.previous();
@@ -84,7 +84,7 @@ describe('<nc-swiper> with slides in range only', () => {
     expect(ranges.at(-1)).to.equal('97-1');
   });
 
-  it('keeps the place while the page is slow', async () => {
+  it('keeps its index while the page provides no slides', async () => {
     const swiper = await create({ slides: 0, itemCount: 50, current: 20 });
     expect(swiper.current).to.equal(20);
     const item = slide(20);
@@ -104,7 +104,7 @@ describe('<nc-swiper> with slides in range only', () => {
 describe('<nc-swiper> with auto-height', () => {
   before(useTokens);
 
-  it('is as high as the current slide, also when that changes', async () => {
+  it('is as high as the current slide, also when the slide changes', async () => {
     const swiper = await create({ slides: 0, autoHeight: true });
     const high = (height: number) => {
       const item = slide(height);

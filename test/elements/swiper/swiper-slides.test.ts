@@ -6,7 +6,7 @@ import { drawn, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { create, follow, inSight, itemsOf, rest, slide, spotOf, swipe } from './swiper-fixture.js';
 
-/** Takes all slides but the first ones. */
+/** Removes all slides but the first ones. */
 function keep(swiper: NcSwiper, count: number): NcSwiper {
   for (const item of itemsOf(swiper).slice(count)) item.remove();
   return swiper;
@@ -18,20 +18,20 @@ describe('<nc-swiper> and its slides', () => {
   before(useTokens);
 
   describe('the current one', () => {
-    it('is set by code, which change tells of', async () => {
+    it('is set by code, which fires change', async () => {
       const swiper = await create();
-      const told = follow(swiper);
+      const reports = follow(swiper);
       swiper.current = 3;
       expect(swiper.current).to.equal(3);
       await settled(swiper);
-      expect(told).to.deep.equal(['change 3', 'animationfinish 3']);
+      expect(reports).to.deep.equal(['change 3', 'animationfinish 3']);
       expect(inSight(swiper)).to.deep.equal(['s3']);
       swiper.current = 3;
       await settled(swiper);
-      expect(told.length).to.equal(2);
+      expect(reports.length).to.equal(2);
     });
 
-    it('is the nearest one of what is out of range', async () => {
+    it('is the nearest one if the index is out of range', async () => {
       const swiper = await create();
       for (const [set, is] of [
         [99, 4],
@@ -46,13 +46,13 @@ describe('<nc-swiper> and its slides', () => {
       }
     });
 
-    it('is named by its id, which wins over a place', async () => {
+    it('is set by its id, which overrides the index', async () => {
       const swiper = await create();
-      const told = follow(swiper);
+      const reports = follow(swiper);
       Object.assign(swiper, { current: 1, currentItemId: 's4' });
       await settled(swiper);
       expect([swiper.current, swiper.currentItemId]).to.deep.equal([4, 's4']);
-      expect(told).to.deep.equal(['change 4', 'animationfinish 4']);
+      expect(reports).to.deep.equal(['change 4', 'animationfinish 4']);
       Object.assign(swiper, { current: 1, currentItemId: 'none' });
       await settled(swiper);
       expect(swiper.current).to.equal(1);
@@ -61,7 +61,7 @@ describe('<nc-swiper> and its slides', () => {
       expect([swiper.current, swiper.currentItemId]).to.deep.equal([5, 'none']);
     });
 
-    it('is told with its id', async () => {
+    it('is reported with its id', async () => {
       const swiper = await create();
       let id = '';
       swiper.addEventListener('change', (event) => (id = (event as SwiperChangeEvent).currentItemId));
@@ -69,16 +69,16 @@ describe('<nc-swiper> and its slides', () => {
       expect(id).to.equal('s1');
     });
 
-    it('is moved by methods, as far as there are slides', async () => {
+    it('is changed by methods, as far as there are slides', async () => {
       const swiper = await create({ slides: 3 });
-      const told = follow(swiper);
+      const reports = follow(swiper);
       swiper.next();
       swiper.next();
       swiper.next();
       swiper.previous();
       swiper.goTo(0, { animate: false });
       swiper.previous();
-      expect(told.filter((each) => each.startsWith('change'))).to.deep.equal([
+      expect(reports.filter((each) => each.startsWith('change'))).to.deep.equal([
         'change 1',
         'change 2',
         'change 1',
@@ -93,51 +93,51 @@ describe('<nc-swiper> and its slides', () => {
       expect(inSight(swiper)).to.deep.equal(['s0']);
     });
 
-    it('waits for slides that come later, one by one, without a word', async () => {
+    it('waits for slides that are added later, one by one, and fires nothing', async () => {
       const swiper = await create({ slides: 0, current: 3, circular: true });
-      const told = follow(swiper);
+      const reports = follow(swiper);
       for (let index = 0; index < 5; index += 1) {
         swiper.append(slide(index));
         await drawn();
       }
-      expect([swiper.current, ...told]).to.deep.equal([3]);
+      expect([swiper.current, ...reports]).to.deep.equal([3]);
       expect(inSight(swiper)).to.deep.equal(['s3']);
       const way = [spotOf(swiper, 0.8), spotOf(swiper, 0.2)] as const;
       await swipe(swiper, way);
-      await rest(told);
+      await rest(reports);
       await swipe(swiper, way);
-      await waitUntil(() => told.length === 4);
-      expect(told[3]).to.equal('animationfinish 0 touch');
+      await waitUntil(() => reports.length === 4);
+      expect(reports[3]).to.equal('animationfinish 0 touch');
       await drawn();
       expect(inSight(swiper)).to.deep.equal(['s0']);
     });
 
-    it('stays while others come and go, and its new place is told', async () => {
+    it('stays the same while others are added and removed, and its new index is reported', async () => {
       for (const circular of [false, true]) {
         const swiper = await create({ current: 2, circular });
-        const told = follow(swiper);
+        const reports = follow(swiper);
         swiper.prepend(slide(8), slide(9));
         await drawn();
         expect(inSight(swiper)).to.deep.equal(['s2']);
-        expect(told).to.deep.equal(['change 4', 'animationfinish 4']);
+        expect(reports).to.deep.equal(['change 4', 'animationfinish 4']);
         swiper.firstElementChild!.remove();
         swiper.append(slide(7));
         await drawn();
         expect(inSight(swiper)).to.deep.equal(['s2']);
         expect(swiper.current).to.equal(3);
-        told.length = 0;
+        reports.length = 0;
         itemsOf(swiper)[3]!.remove();
         await drawn();
         expect(inSight(swiper)).to.deep.equal(['s3']);
-        expect(told).to.deep.equal([]);
+        expect(reports).to.deep.equal([]);
         while (swiper.childElementCount > 2) swiper.lastElementChild!.remove();
         await drawn();
         expect([swiper.current, ...inSight(swiper)]).to.deep.equal([1, 's0']);
-        expect(told).to.deep.equal(['change 1', 'animationfinish 1']);
+        expect(reports).to.deep.equal(['change 1', 'animationfinish 1']);
       }
     });
 
-    it('is what code says in one breath with other slides', async () => {
+    it('is the one that code sets together with adding and removing slides', async () => {
       const changes: Record<string, [(swiper: NcSwiper) => void, string]> = {
         'fewer, and the first': [(swiper) => (keep(swiper, 2).current = 0), 's0'],
         'the first, and fewer': [(swiper) => keep(Object.assign(swiper, { current: 0 }), 2), 's0'],
@@ -152,30 +152,30 @@ describe('<nc-swiper> and its slides', () => {
       for (const circular of [false, true]) {
         for (const [name, [change, expected]] of Object.entries(changes)) {
           const swiper = await create({ current: 3, circular });
-          const told = follow(swiper);
+          const reports = follow(swiper);
           change(swiper);
           await settled(swiper);
           await drawn();
           expect(inSight(swiper), name).to.deep.equal([expected]);
           expect(order(swiper)[swiper.current], name).to.equal(expected);
-          expect(told.at(-1), name).to.equal(`animationfinish ${swiper.current}`);
+          expect(reports.at(-1), name).to.equal(`animationfinish ${swiper.current}`);
         }
       }
     });
 
-    it('keeps its place when all slides are replaced', async () => {
+    it('keeps its index when all slides are replaced', async () => {
       const swiper = await create({ current: 2, circular: true });
-      const told = follow(swiper);
+      const reports = follow(swiper);
       swiper.replaceChildren();
       await drawn();
       swiper.append(...[10, 11, 12, 13].map(slide));
       await drawn();
-      expect([swiper.current, ...inSight(swiper), ...told]).to.deep.equal([2, 's12']);
+      expect([swiper.current, ...inSight(swiper), ...reports]).to.deep.equal([2, 's12']);
     });
 
-    it('stays the current one when the axis changes before anything was drawn', async () => {
+    it('stays the same when the axis changes before the first frame', async () => {
       const swiper = await create();
-      const told = follow(swiper);
+      const reports = follow(swiper);
       swiper.vertical = true;
       await swiper.updateComplete;
       swiper.current = 1;
@@ -184,13 +184,18 @@ describe('<nc-swiper> and its slides', () => {
       await swiper.updateComplete;
       await drawn();
       await drawn();
-      expect([swiper.current, ...inSight(swiper), ...told]).to.deep.equal([1, 's1', 'change 1', 'animationfinish 1']);
+      expect([swiper.current, ...inSight(swiper), ...reports]).to.deep.equal([
+        1,
+        's1',
+        'change 1',
+        'animationfinish 1',
+      ]);
     });
 
-    it('stays in sight whatever becomes of the swiper', async () => {
+    it('stays in sight when the swiper changes its size, direction, axis or parent', async () => {
       for (const circular of [false, true]) {
         const swiper = await create({ current: 3, circular });
-        const told = follow(swiper);
+        const reports = follow(swiper);
         const home = swiper.parentElement!;
         const changes: Record<string, () => void> = {
           'a width of a fraction': () => (home.style.width = '233.3px'),
@@ -215,12 +220,12 @@ describe('<nc-swiper> and its slides', () => {
           const seen = inSight(swiper);
           expect(seen, name).to.include('s3');
         }
-        expect([swiper.current, ...told]).to.deep.equal([3]);
+        expect([swiper.current, ...reports]).to.deep.equal([3]);
       }
     });
   });
 
-  describe('that go around', () => {
+  describe('of a circular swiper', () => {
     it('have neighbours on both sides, in their order', async () => {
       const swiper = await create({ circular: true, previousMargin: 30, nextMargin: 30 });
       const lefts = () =>
@@ -236,30 +241,30 @@ describe('<nc-swiper> and its slides', () => {
       }
     });
 
-    it('may be two, with the other one on the side of the hand', async () => {
+    it('may be two: the other one is on the side that a drag uncovers', async () => {
       const swiper = await create({ circular: true, slides: 2 });
-      const told = follow(swiper);
+      const reports = follow(swiper);
       for (const [from, to, current] of [
         [0.2, 0.8, 1],
         [0.2, 0.8, 0],
         [0.8, 0.2, 1],
         [0.8, 0.2, 0],
       ] as const) {
-        told.length = 0;
+        reports.length = 0;
         await drag([spotOf(swiper, from), spotOf(swiper, to)]);
-        await rest(told);
-        expect(told[0]).to.equal(`change ${current} touch`);
+        await rest(reports);
+        expect(reports[0]).to.equal(`change ${current} touch`);
         expect(inSight(swiper)).to.deep.equal([`s${current}`]);
       }
     });
 
-    it('are not more than there are', async () => {
+    it('do not move if there is only one, or none', async () => {
       const swiper = await create({ circular: true, slides: 1 });
-      const told = follow(swiper);
+      const reports = follow(swiper);
       swiper.next();
       await drag([spotOf(swiper, 0.8), spotOf(swiper, 0.2)]);
       await drawn();
-      expect([swiper.current, ...inSight(swiper), ...told]).to.deep.equal([0, 's0']);
+      expect([swiper.current, ...inSight(swiper), ...reports]).to.deep.equal([0, 's0']);
       const none = await create({ circular: true, slides: 0 });
       none.next();
       none.goTo(4);
@@ -268,17 +273,17 @@ describe('<nc-swiper> and its slides', () => {
 
     it('take the shortest way', async () => {
       const swiper = await create({ circular: true, duration: 60 });
-      const told = follow(swiper);
+      const reports = follow(swiper);
       const ways: number[] = [];
       swiper.addEventListener('transition', (event) => ways.push((event as SwiperTransitionEvent).dx));
       swiper.current = 4;
-      await rest(told);
+      await rest(reports);
       expect(Math.min(...ways)).to.be.within(-300, -1);
       expect(Math.max(...ways)).to.be.at.most(0);
     });
   });
 
-  it('are several in sight, and stop with the last one', async () => {
+  it('can be several in sight, and stop with the last one', async () => {
     const swiper = await create({ displayMultipleItems: 2 });
     expect(inSight(swiper)).to.deep.equal(['s0', 's1']);
     swiper.current = 4;
@@ -291,7 +296,7 @@ describe('<nc-swiper> and its slides', () => {
     expect([swiper.current, ...inSight(swiper)]).to.deep.equal([4, 's4', 's0']);
   });
 
-  it('can be used and read only while they are in sight', async () => {
+  it('can be focused only while they are in sight', async () => {
     const swiper = await create({ displayMultipleItems: 2 });
     for (const item of itemsOf(swiper)) item.append(document.createElement('button'));
     const usable = () =>
@@ -307,7 +312,7 @@ describe('<nc-swiper> and its slides', () => {
     expect(usable()).to.deep.equal(['s2', 's3']);
   });
 
-  it('keep how far they were scrolled', async () => {
+  it('keep their scroll position', async () => {
     const swiper = await create({ slides: 9 });
     const [first] = itemsOf(swiper);
     first!.style.overflow = 'auto';

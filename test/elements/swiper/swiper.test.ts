@@ -14,8 +14,8 @@ describe('<nc-swiper>', () => {
   elementSuite<NcSwiper>({
     tag: 'nc-swiper',
     html: `<nc-swiper aria-label="News">${slides(3)}</nc-swiper>`,
-    // Where text stands cannot be known beforehand of slides that go around, or of several in sight: their states have
-    // something in a slot, which leaves text out of account.
+    // The suite compares where text is before and after the definition. Of a circular swiper, or one with several slides
+    // in sight, that differs. Content in a slot tells the suite to leave the text out.
     states: {
       dots: `<nc-swiper aria-label="News" indicator-dots>${slides(3)}</nc-swiper>`,
       all: `<nc-swiper aria-label="News" circular indicator-dots navigation autoplay>${slides(5)}<span slot="indicator">1</span></nc-swiper>`,
