@@ -21,7 +21,7 @@ import { swiperStyles } from './swiper.styles.js';
 
 export type SwiperEasing = 'default' | 'linear' | 'easeInCubic' | 'easeOutCubic' | 'easeInOutCubic';
 
-const autoHeight = new Part(() => import('./auto-height.js'));
+const autoHeightPart = new Part(() => import('./auto-height.js'));
 
 /** Properties that change the positions of slides, or are often set together with slides. */
 const LAYOUT = [
@@ -241,7 +241,7 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
     if (this.indicatorDots) colorIndicator(this);
     if (this.navigation) colorArrows(this);
     if (this.autoHeight && !this.#autoHeight) {
-      autoHeight.use(this, ({ SwiperAutoHeight }) => {
+      autoHeightPart.use(this, ({ SwiperAutoHeight }) => {
         this.#autoHeight ??= new SwiperAutoHeight(this, this.#carousel!, this.internals.states);
       });
     }
