@@ -1,7 +1,23 @@
-import { html, type PropertyValues } from 'lit';
+import { msg } from '@lit/localize';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
-import { fieldStyles } from '../internal/styles/field.styles.js';
+import { warnOnce } from '../internal/element/warn.js';
+import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import { setAttribute } from '../internal/text/field.js';
+import type { TextRules } from '../internal/text/rules.js';
 import { TextControl } from '../internal/text/text-control.js';
+import { inputStyles } from './input.styles.js';
+import { KINDS, type InputKind } from './kinds.js';
+import type { OneTimeCode } from './one-time-code.js';
+import type { Suggestions } from './suggestions.js';
+
+const suggestions = new Part(() => import('./suggestions.js'));
+const oneTimeCode = new Part(() => import('./one-time-code.js'));
+
+const CROSS = svg`<path d="m6 6 8 8m0-8-8 8"/>`;
+const EYE = svg`<path d="M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.5S2 10 2 10Z"/><circle cx="10" cy="10" r="2.5"/>`;
+const STRIKE = svg`<path d="m4 16.5 12-13"/>`;
 
 /**
  * A line of text.
@@ -26,11 +42,21 @@ import { TextControl } from '../internal/text/text-control.js';
  * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.
  * @cssstate blank - There is no text.
  */
-export class NcInput extends TextControl {
+export class NcInput extends TextControl implements ChildWatcher {
   static readonly blocksImplicitSubmission = true;
-  static override styles = fieldStyles;
+  static override styles = inputStyles;
   static override template = html`<label part="label" for="field"></label><input id="field" part="input" />`;
-  static override loadExtras = () => import('./extras.js');
+  static override formProperties: ReadonlySet<PropertyKey> = new Set([
+    ...TextControl.formProperties,
+    ...['type', 'pattern', 'min', 'max', 'step'],
+  ]);
+
+  /** Whether the user has made the password readable. */
+  #isRevealed = false;
+  /** Whether something is beside the field, so that they share a frame. */
+  #isRow = false;
+  #suggestions?: Suggestions;
+  #code?: OneTimeCode | undefined;
 
   /**
    * `text`, `number` (integers), `digit` (decimals), `idcard`, `tel`, `password`, `safe-password` (not stored), `search`,
@@ -62,14 +88,150 @@ export class NcInput extends TextControl {
   /** Texts that the browser offers while the user types; any other text may be entered. Beats a `<datalist>` inside. */
   @property({ attribute: false }) declare suggestions?: readonly string[];
 
-  /** Part of the contract with `child-watch.ts`. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    watchChildren(this);
+    // Parts that stopped when the element left the page start again.
+    if (this.hasUpdated) this.requestUpdate('children');
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    unwatchChildren();
+    this.#suggestions?.disconnect();
+    this.#stopWaitingForCode();
+  }
+
+  /** @internal Part of the contract with `watchChildren()`. */
   childrenChanged(): void {
-    if (this.firstElementChild || this.extras) this.requestUpdate('children');
+    this.requestUpdate('children');
+  }
+
+  protected override get rules(): TextRules {
+    const { pattern, min, max, step } = this;
+    return { ...super.rules, pattern, min, max, step, type: this.#kind.rules };
+  }
+
+  protected override accept(text: string): string {
+    return this.#kind.accept?.(text) ?? text;
+  }
+
+  protected override settle(text: string): string {
+    return this.#kind.settle?.(text) ?? text;
+  }
+
+  /** The keyboard to ask for: that of the property, of the type, or for the digits of a one-time code. */
+  protected override get keyboard(): string {
+    return this.inputMode || this.#kind.keyboard || (this.#expectsCode ? 'numeric' : '');
+  }
+
+  protected override get autofill(): string {
+    return this.autocomplete || this.#kind.autocomplete || '';
   }
 
   protected override update(changed: PropertyValues): void {
+    const wasRow = this.#isRow;
     super.update(changed);
-    // A password must not be seen while the rest of what its type means loads.
-    if (!this.extras && (this.password || /password/.test(this.type))) this.field.setAttribute('type', 'password');
+    if (this.#isRow !== wasRow) this.setState('row', this.#isRow);
+    if (changed.has('type') || changed.has('autocomplete')) this.showHints();
+    if (changed.has('type') || changed.has('password') || changed.has('isRevealed')) this.#showType();
+    if (this.#suggestions) setAttribute(this.field, 'list', this.#suggestions.listId);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.#expectsCode) oneTimeCode.use(this, ({ OneTimeCode }) => this.#waitForCode(OneTimeCode));
+    else this.#stopWaitingForCode();
+  }
+
+  /** Prefix, buttons and suffix, message and counter, suggestions. A plain input has none of them. */
+  protected override renderContent(): unknown {
+    const { clearable, passwordToggle, suggestions, firstElementChild } = this;
+    const below = super.renderContent();
+    const isPlain = !(clearable || passwordToggle || suggestions || this.#suggestions || firstElementChild);
+    if (isPlain) {
+      this.#isRow = false;
+      return below;
+    }
+    const slots = new Set(Array.from(this.children, (child) => child.slot));
+    const [hasPrefix, hasSuffix] = [slots.has('prefix'), slots.has('suffix')];
+    const hasToggle = passwordToggle && this.#hidesText;
+    const isClearable = clearable && this.value !== '' && !this.readonly && !this.isDisabled;
+    this.#isRow = clearable || hasToggle || hasPrefix || hasSuffix;
+    return html`${hasPrefix ? html`<slot name="prefix"></slot>` : nothing}${
+      isClearable ? this.#clearButton() : nothing
+    }${hasToggle ? this.#revealButton() : nothing}${
+      hasSuffix ? html`<slot name="suffix"></slot>` : nothing
+    }${below}${this.#suggestionList()}`;
+  }
+
+  get #kind(): InputKind {
+    const { type } = this;
+    return KINDS[Object.hasOwn(KINDS, type) ? type : 'text']!;
+  }
+
+  get #hidesText(): boolean {
+    return this.password || this.#kind.native === 'password';
+  }
+
+  get #expectsCode(): boolean {
+    return this.autocomplete.split(' ').includes('one-time-code');
+  }
+
+  #showType(): void {
+    const { type } = this;
+    if (!Object.hasOwn(KINDS, type)) warnOnce(this, 'type', Object.keys(KINDS).join(', '), type);
+    const native = this.#hidesText ? (this.#isRevealed ? 'text' : 'password') : this.#kind.native;
+    setAttribute(this.field, 'type', native === 'text' ? '' : native);
+  }
+
+  #suggestionList(): unknown {
+    const list = this.querySelector<HTMLDataListElement>(':scope > datalist');
+    if (!this.suggestions && !list && !this.#suggestions) return nothing;
+    const module = suggestions.get(this);
+    if (!module) return nothing;
+    this.#suggestions ??= new module.Suggestions(this);
+    return this.#suggestions.render(this.suggestions, list);
+  }
+
+  #waitForCode(Wait: typeof OneTimeCode): void {
+    // The part may have loaded after the input has left the page, or changed.
+    if (!this.#expectsCode || !this.isConnected) return;
+    this.#code ??= new Wait((code) => this.editing.replace(code));
+  }
+
+  #stopWaitingForCode(): void {
+    this.#code?.stop();
+    this.#code = undefined;
+  }
+
+  #clearButton(): TemplateResult {
+    const label = msg('Clear', { id: 'nc.input.clear', desc: 'Button that empties a text field' });
+    return html`<button type="button" part="clear" tabindex="-1" aria-label=${label} @click=${this.#clear}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">${CROSS}</svg>
+    </button>`;
+  }
+
+  #revealButton(): TemplateResult {
+    const label = msg('Show password', { id: 'nc.input.reveal', desc: 'Toggle that shows the typed password' });
+    return html`<button
+      type="button"
+      part="reveal"
+      aria-label=${label}
+      aria-pressed=${this.#isRevealed}
+      @click=${this.#toggleReveal}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">${EYE}${this.#isRevealed ? STRIKE : nothing}</svg>
+    </button>`;
+  }
+
+  #clear(): void {
+    this.editing.replace('');
+    this.focus();
+  }
+
+  #toggleReveal(): void {
+    this.#isRevealed = !this.#isRevealed;
+    this.requestUpdate('isRevealed', null);
   }
 }

@@ -1,5 +1,3 @@
-import type { NcInput } from './input.js';
-
 /** WebOTP (wicg.github.io/web-otp), which the DOM types lack. */
 interface CodeRequest extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly ['sms'] };
@@ -8,25 +6,25 @@ interface CodeCredential extends Credential {
   readonly code: string;
 }
 
-/** Waits for the code that a text message brings, where the browser can tell, and enters it in the user's name. */
+/** Waits for the code of a text message, in browsers that can read it, and passes it on. */
 export class OneTimeCode {
   readonly #abort = new AbortController();
 
-  constructor(control: NcInput) {
-    if ('OTPCredential' in globalThis) void this.#wait(control);
+  constructor(received: (code: string) => void) {
+    if ('OTPCredential' in globalThis) void this.#wait(received);
   }
 
   stop(): void {
     this.#abort.abort();
   }
 
-  async #wait(control: NcInput): Promise<void> {
+  async #wait(received: (code: string) => void): Promise<void> {
     const request: CodeRequest = { otp: { transport: ['sms'] }, signal: this.#abort.signal };
     try {
       const credential = await navigator.credentials.get(request);
-      if (credential) control.edit().replace((credential as CodeCredential).code);
+      if (credential) received((credential as CodeCredential).code);
     } catch {
-      // Refused, not allowed in this frame, or no longer wanted: the user can type the code.
+      // The user or the frame's policy refused it, or it was stopped: the user can type the code.
     }
   }
 }

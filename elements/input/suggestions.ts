@@ -1,47 +1,51 @@
 import { html, nothing } from 'lit';
-import { setAttribute } from '../internal/text/extras.js';
 import { warnOnce } from '../internal/element/warn.js';
-import type { NcInput } from './input.js';
+import type { ChildWatcher } from '../internal/observe/children.js';
 
 const ID = 'suggestions';
 
 /**
- * The texts that the browser offers in its own list. A field finds its `<datalist>` only in its own tree, so one in the
- * shadow tree repeats the property, or the `<datalist>` that the page put into the control.
+ * The texts that the browser offers in its own list. A field finds a `<datalist>` only in its own tree, so one in the
+ * shadow tree repeats the property, or the `<datalist>` that the page put into the input.
  */
 export class Suggestions {
-  readonly #control: NcInput;
+  readonly #control: ChildWatcher;
   #observer?: MutationObserver;
-  #observed?: Element | undefined;
+  #observed?: Element | null;
+  #isEmpty = true;
 
-  constructor(control: NcInput) {
+  constructor(control: ChildWatcher) {
     this.#control = control;
   }
 
-  render(): unknown {
-    const { suggestions } = this.#control;
-    const list = this.#control.querySelector<HTMLDataListElement>(':scope > datalist') ?? undefined;
-    this.#observe(suggestions ? undefined : list);
-    const options = suggestions ? this.#ofProperty(suggestions) : Array.from(list?.options ?? []);
-    setAttribute(this.#control.field, 'list', options.length > 0 ? ID : '');
-    if (options.length === 0) return nothing;
+  /** The `list` attribute of the field, for what was rendered last. */
+  get listId(): string {
+    return this.#isEmpty ? '' : ID;
+  }
+
+  /** The suggestions of the property or, without them, those of a `<datalist>`. */
+  render(suggestions: unknown, list: HTMLDataListElement | null): unknown {
+    this.#observe(suggestions ? null : list);
+    const options = suggestions ? this.#optionsOf(suggestions) : Array.from(list?.options ?? []);
+    this.#isEmpty = options.length === 0;
+    if (this.#isEmpty) return nothing;
     return html`<datalist id=${ID}>
       ${options.map(({ value, label }) => html`<option value=${value} label=${label || nothing}></option>`)}
     </datalist>`;
   }
 
-  disconnected(): void {
-    this.#observe(undefined);
+  disconnect(): void {
+    this.#observe(null);
   }
 
-  #ofProperty(suggestions: unknown): readonly { value: string; label?: string }[] {
+  #optionsOf(suggestions: unknown): readonly { value: string; label?: string }[] {
     if (Array.isArray(suggestions)) return suggestions.map((value) => ({ value: String(value) }));
     warnOnce(this.#control, 'suggestions', 'an array of strings', suggestions);
     return [];
   }
 
-  #observe(list: Element | undefined): void {
-    if (list === this.#observed) return;
+  #observe(list: Element | null): void {
+    if (list === (this.#observed ?? null)) return;
     this.#observed = list;
     this.#observer?.disconnect();
     if (!list) return;

@@ -1,4 +1,4 @@
-/** How much room the text of a text area takes, and would take. */
+/** The size of the text of a text area. */
 export interface TextSize {
   /** In CSS px. */
   readonly height: number;
@@ -16,34 +16,37 @@ function contentHeight(field: HTMLElement): number {
   if (field.scrollHeight > field.clientHeight) return field.scrollHeight;
   const { style } = field;
   const { height, minHeight, overflow } = style;
-  // Without room for a scroll bar, since the field has none.
+  // `overflow: hidden` keeps a scroll bar from taking room.
   Object.assign(style, { height: '0', minHeight: '0', overflow: 'hidden' });
   const { scrollHeight } = field;
   Object.assign(style, { height, minHeight, overflow });
   return scrollHeight;
 }
 
-/** The fields that are kept as high as their text, where the browser cannot do it, and how wide they were last. */
+/** Whether the browser can keep a field as high as its text. */
+export const supportsFieldSizing = (): boolean => CSS.supports('field-sizing', 'content');
+
+/** The fields that scripts keep as high as their text, and their last width. */
 const widths = new Map<HTMLElement, number>();
 let observer: ResizeObserver | undefined;
 
-/** Makes a field as high as its text, and does so again whenever it gets narrower or wider. One observer serves all. */
-export function fitAlways(field: HTMLElement): void {
-  // Not at once: what an observer changes of the observed it may not hear of any more.
+/** Makes a field as high as its text, and again whenever its width changes, until `stopFitting()`. */
+export function fitToText(field: HTMLElement): void {
+  // In the next frame: a change of the size inside the callback would be reported as a loop.
   observer ??= new ResizeObserver(() => requestAnimationFrame(refit));
   if (!widths.has(field)) observer.observe(field);
   widths.set(field, field.offsetWidth);
   fit(field);
 }
 
-export function fitNoMore(field: HTMLElement): void {
+export function stopFitting(field: HTMLElement): void {
   if (!widths.delete(field)) return;
   observer?.unobserve(field);
   field.style.height = '';
 }
 
 function refit(): void {
-  for (const [field, width] of widths) if (width !== field.offsetWidth) fitAlways(field);
+  for (const [field, width] of widths) if (width !== field.offsetWidth) fitToText(field);
 }
 
 function fit(field: HTMLElement): void {

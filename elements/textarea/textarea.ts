@@ -1,7 +1,16 @@
-import { html } from 'lit';
+import { msg } from '@lit/localize';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../internal/element/property.js';
+import { whenListened } from '../internal/observe/listeners.js';
 import { TextControl } from '../internal/text/text-control.js';
+import { LineChangeEvent } from './line-change-event.js';
+import { fitToText, measureText, stopFitting, supportsFieldSizing, type TextSize } from './lines.js';
 import { textareaStyles } from './textarea.styles.js';
+
+const heightOf = (rows: number): string => `calc(${rows}lh + 2 * var(--nc-space-2, 8px) + 2px)`;
+
+/** Keeps the focus, and with it the on-screen keyboard, in the field until the text is confirmed. */
+const keepFocus = (event: Event): void => event.preventDefault();
 
 /**
  * Several lines of text.
@@ -27,7 +36,13 @@ export class NcTextarea extends TextControl {
   static override styles = textareaStyles;
   static override template = html`<label part="label" for="field"></label
     ><textarea id="field" part="input" rows="1"></textarea>`;
-  static override loadExtras = () => import('./extras.js');
+
+  /** Whether a listener wants `linechange`: only then are lines counted. */
+  #countsLines = false;
+  /** Whether the user has typed a text whose `input` is not over yet. */
+  #isTyping = false;
+  /** The text that was measured last, and its size. */
+  #measured?: TextSize & { readonly text: string };
 
   /** Makes the field as high as its text, between `min-rows` and `max-rows`. */
   @property({ type: Boolean, attribute: 'auto-height', default: false }) declare autoHeight: boolean;
@@ -47,26 +62,95 @@ export class NcTextarea extends TextControl {
   /** Offers a button that confirms, for where Enter makes a line. */
   @property({ type: Boolean, attribute: 'show-confirm-bar', default: false }) declare showConfirmBar: boolean;
 
-  /** @internal Whether anyone listens to `linechange`: lines are counted for those who do. */
-  declare hearsOfLines?: boolean;
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.requestUpdate('autoHeight', null);
+  }
 
-  /** @internal */
-  override addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: HTMLElement, event: HTMLElementEventMap[Type]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  /** @internal */
-  override addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  /** @internal */
-  override addEventListener(type: string, ...rest: [never, never]): void {
-    super.addEventListener(type, ...rest);
-    if (type !== 'linechange') return;
-    this.hearsOfLines = true;
-    this.requestUpdate('hearsOfLines');
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    stopFitting(this.field);
+  }
+
+  protected override accept(text: string): string {
+    this.#isTyping = text !== this.value;
+    return text;
+  }
+
+  protected override confirmsBy(enter: KeyboardEvent): boolean {
+    return this.actionKey !== '' && !enter.shiftKey;
+  }
+
+  protected override get defaultConfirmType(): string {
+    return 'return';
+  }
+
+  protected override afterInput(): (() => void) | undefined {
+    return this.#countsLines ? () => this.#reportLines() : undefined;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (changed.has('minRows') || changed.has('maxRows')) this.#limitHeight();
+    if (changed.has('autoHeight') || this.autoHeight) this.#fit();
+    // Code set a text: its lines are not reported. Those of a text that the user types are, after `input`.
+    if (this.#countsLines && this.#measured?.text !== this.value && !this.#isTyping) this.#measure();
+  }
+
+  protected override renderContent(): unknown {
+    const below = super.renderContent();
+    return this.showConfirmBar ? html`${this.#confirmButton()}${below}` : below;
+  }
+
+  #limitHeight(): void {
+    const { style } = this.field;
+    style.minHeight = `max(var(--nc-touch-target, 44px), ${heightOf(Math.max(1, this.minRows))})`;
+    style.maxHeight = this.maxRows > 0 ? heightOf(this.maxRows) : '';
+  }
+
+  #fit(): void {
+    const { autoHeight, field } = this;
+    field.style.resize = autoHeight ? 'none' : '';
+    if (supportsFieldSizing()) field.style.setProperty('field-sizing', autoHeight ? 'content' : '');
+    else if (autoHeight) fitToText(field);
+    else stopFitting(field);
+  }
+
+  #reportLines(): void {
+    this.#isTyping = false;
+    const before = this.#measured;
+    if (!before || before.text === this.value) return;
+    const { height, lineCount } = this.#measure();
+    if (height !== before.height) this.dispatchEvent(new LineChangeEvent(height, lineCount));
+  }
+
+  #measure(): TextSize {
+    const size = measureText(this.field);
+    this.#measured = { ...size, text: this.value };
+    return size;
+  }
+
+  #confirmButton(): TemplateResult {
+    const label = msg('Done', { id: 'nc.textarea.confirm', desc: 'Button that confirms what was written' });
+    return html`<button
+      type="button"
+      part="confirm"
+      ?disabled=${this.isDisabled}
+      @pointerdown=${keepFocus}
+      @click=${this.#confirm}
+    >
+      ${label}
+    </button>`;
+  }
+
+  #confirm(event: Event): void {
+    this.editing.confirm(event);
+  }
+
+  static {
+    whenListened(this, 'linechange', (textarea: NcTextarea) => {
+      textarea.#countsLines = true;
+      textarea.requestUpdate();
+    });
   }
 }

@@ -109,6 +109,11 @@ export abstract class FormControl extends FormElement {
     return this.#interacted && this.#message !== '' && this.willValidate;
   }
 
+  /** The message that the user sees; empty while the control is valid or the user has not had a chance to correct it. */
+  protected get shownMessage(): string {
+    return this.#shown;
+  }
+
   /** The user has seen and left the control, or tried to submit: from now on it may show that it is invalid. */
   protected interacted(): void {
     this.#interacted = true;

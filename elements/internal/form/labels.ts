@@ -1,4 +1,4 @@
-/** A control that takes its name from labels of ours. */
+/** A control that labels of ours can name. */
 export interface Labelled extends Element {
   /** Called when a label comes, goes or changes its text. */
   labelsChanged(): void;

@@ -1,11 +1,11 @@
 import { css } from 'lit';
 import { hostStyles } from './host.styles.js';
 
-/** Label and field of a text control, in normal flow. What stands around them has `text-extras.styles.ts`. */
+/** The look of a text control: label, field, placeholder, message and counter. */
 export const fieldStyles = css`
   ${hostStyles}
   :host {
-    display: block;
+    display: flow-root; /* Contains the counter, which floats. */
   }
   :host(:state(disabled)) {
     opacity: var(--nc-disabled-opacity, 0.45);
@@ -35,13 +35,43 @@ export const fieldStyles = css`
     color: var(--nc-field-color, var(--nc-color-text, inherit));
     font: inherit;
   }
-  #field::placeholder {
-    color: var(--nc-color-text-muted);
-    opacity: 1;
-  }
   #field:focus {
     border-color: var(--nc-color-primary);
     outline: var(--nc-focus-ring, 2px solid Highlight);
     outline-offset: -1px;
+  }
+  #field::placeholder {
+    color: var(--nc-color-text-muted);
+    opacity: 1;
+  }
+  #field.styled-placeholder::placeholder {
+    color: var(--placeholder-color, var(--nc-color-text-muted));
+    font-family: var(--placeholder-font-family, inherit);
+    font-size: var(--placeholder-font-size, inherit);
+    font-style: var(--placeholder-font-style, inherit);
+    font-weight: var(--placeholder-font-weight, inherit);
+    letter-spacing: var(--placeholder-letter-spacing, inherit);
+    opacity: var(--placeholder-opacity, 1);
+  }
+  :host(:state(user-invalid)) #field {
+    border-color: var(--nc-color-warn);
+  }
+  [part='message'],
+  [part='counter'] {
+    grid-row: 3;
+    display: inline-block;
+    padding-block-start: var(--nc-space-1, 4px);
+    color: var(--nc-color-text-muted);
+    font-size: var(--nc-font-size-sm, 14px);
+  }
+  [part='message'] {
+    grid-column: 1 / 3;
+    color: var(--nc-color-warn);
+  }
+  [part='counter'] {
+    float: inline-end;
+    grid-column: 3 / -1;
+    justify-self: end;
+    font-variant-numeric: tabular-nums;
   }
 `;

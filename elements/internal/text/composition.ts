@@ -1,18 +1,19 @@
 import { afterDispatch } from '../element/after-dispatch.js';
 
-/** What a text control does about the input method editors of its field. */
+/** An element whose field an input method composes text in. */
 export interface CompositionHost {
-  /** The field's text is final: take it over, and tell listeners once. */
+  /** The composed text is final: take it over and report it once. */
   compositionCommitted(): void;
 }
 
-/** The compositions under way, by field: only one in practice, but none may be lost. */
+/** The compositions under way, by field. */
 const composing = new Map<EventTarget, CompositionHost>();
 
-/** While a text is being composed, no listener on the page hears `input`: the text is not the user's yet. */
+/** While a text is being composed, no listener on the page gets `input`. */
 function silence(event: Event): void {
+  if (!(event as InputEvent).isComposing) return;
   const field = event.composedPath()[0];
-  if (field && composing.has(field) && (event as InputEvent).isComposing) event.stopImmediatePropagation();
+  if (field && composing.has(field)) event.stopImmediatePropagation();
 }
 
 export function isComposing(field: EventTarget): boolean {
@@ -25,17 +26,17 @@ export function startComposition(field: EventTarget, host: CompositionHost): voi
 }
 
 /**
- * Ends a composition: at its `compositionend`, after all listeners of that, or without one (some keyboards never send
- * it; the field loses focus; a plain key or input follows).
+ * Ends a composition: after all listeners of `event`, its `compositionend`, or at once. Some keyboards send no
+ * `compositionend`; then a blur, a plain key or plain input ends it.
  */
 export function endComposition(field: EventTarget, event?: Event): void {
   const host = composing.get(field);
   if (!host) return;
-  const finish = () => {
+  const end = () => {
     if (!composing.delete(field)) return;
     if (composing.size === 0) removeEventListener('input', silence, true);
     host.compositionCommitted();
   };
-  if (event) afterDispatch(event, finish);
-  else finish();
+  if (event) afterDispatch(event, end);
+  else end();
 }

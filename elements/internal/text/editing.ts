@@ -1,205 +1,196 @@
-import { msg, str } from '@lit/localize';
-import { afterDispatch } from '../element/after-dispatch.js';
-import { unwatchChildren, watchChildren, type ChildWatcher } from '../observe/children.js';
-import { endComposition, isComposing, startComposition, type CompositionHost } from './composition.js';
-import { ConfirmEvent } from '../element/events.js';
-import { nameFields, type LabelsOf } from './naming.js';
+import { afterDispatch, unlessPrevented } from '../element/after-dispatch.js';
+import { changeEvent, ConfirmEvent } from '../element/events.js';
 import { submitImplicitly } from '../form/submit.js';
-import type { TextControl } from './text-control.js';
-import { lengthOf, limit } from './graphemes.js';
-import type { Failure } from '../form/validators.js';
+import { endComposition, isComposing, startComposition, type CompositionHost } from './composition.js';
+import { hasFocus, showText, type TextField } from './field.js';
+import { limit } from './graphemes.js';
 
-/** The controls whose children are watched. */
-const watched = new WeakSet<Element>();
-
-/** Sees to controls that came to the page, or whose labels may have changed, and empties the set. */
-export function receive(controls: Set<TextControl>, ownLabelsOf: LabelsOf): void {
-  nameFields(controls, ownLabelsOf);
-  for (const control of controls) {
-    if (!control.isConnected) continue;
-    // It was not known yet that the text is too long.
-    if (lengthFailure(control)) control.requestUpdate('maxlength', null);
-    if ('childrenChanged' in control && !watched.has(control)) {
-      watched.add(control);
-      watchChildren(control as TextControl & ChildWatcher);
-      (control as TextControl & ChildWatcher).childrenChanged();
-    }
-  }
-  controls.clear();
+/** The public part of a text control that editing reads and writes. */
+export interface EditedControl extends HTMLElement {
+  readonly form: HTMLFormElement | null;
+  readonly maxlength: number;
+  readonly confirmHold: boolean;
+  value: string;
 }
 
-/** A control has left the page. */
-export function leave(control: TextControl): void {
-  endComposition(control.field); // Browsers end it here as well, and keep the text.
-  if (watched.delete(control)) unwatchChildren();
+/** What editing asks of its control, and reports to it. */
+export interface EditingHost {
+  readonly control: EditedControl;
+  readonly field: TextField;
+  /** What the control accepts of a typed text. */
+  accept(text: string): string;
+  /** The text without what is incomplete, such as a lone minus sign, when the user leaves the field. */
+  settle(text: string): string;
+  /** Whether this press of Enter confirms; in a text area it may insert a line break. */
+  confirmsBy(enter: KeyboardEvent): boolean;
+  /** Stores a text of the user. The same text as before is the user's from now on, too, and no longer the initial one. */
+  store(text: string): void;
+  /** What to do after the listeners of `input`, if anything. */
+  afterInput(): (() => void) | undefined;
+  /** The user has left the field with changes: errors may show from now on. */
+  interacted(): void;
 }
 
-/** What is wrong with a text that has more characters than it may have. */
-export function lengthFailure({ value, maxlength }: TextControl): Failure | null {
-  // A text has at most as many characters as UTF-16 units: most need no counting.
-  if (maxlength < 0 || value.length <= maxlength || lengthOf(value) <= maxlength) return null;
-  const message = msg(str`Please use at most ${maxlength} characters.`, {
-    id: 'nc.validity.maxlength',
-    desc: 'Text is too long',
-  });
-  return { flag: 'tooLong', message };
-}
-
-/** What the user does to the text of a control: one per control that the user came to. */
+/** What the user does to the text of a control: types, composes, confirms, leaves. Created when the user first does. */
 export class TextEditing implements CompositionHost {
-  readonly #control: TextControl;
-  /** Whether the user changed the text: leaving after that is when errors may show. */
-  #edited = false;
-  /** The text when a composition began. */
+  readonly #host: EditingHost;
+  /** Whether the user has changed the text since the last reset. */
+  #isEdited = false;
+  /** The text at the last `change`, while the user has changed it since. */
+  #changedFrom: string | undefined;
+  /** The text when the composition began. */
   #composedOver = '';
-  constructor(control: TextControl) {
-    this.#control = control;
+
+  constructor(host: EditingHost) {
+    this.#host = host;
   }
 
   get isComposing(): boolean {
-    return isComposing(this.#control.field);
+    return isComposing(this.#host.field);
   }
 
-  /** The form was reset: what the user did is gone. */
+  /** The form was reset. */
   reset(): void {
-    this.#edited = false;
+    this.#isEdited = false;
   }
 
+  /** Handles an event of the field. */
   handleEvent(event: Event): void {
-    const { field, value, extras } = this.#control;
     switch (event.type) {
       case 'input':
         this.#handleInput(event as InputEvent);
         break;
       case 'compositionstart':
-        this.#composedOver = value;
-        startComposition(field, this);
+        this.#composedOver = this.#host.control.value;
+        startComposition(this.#host.field, this);
         break;
       case 'compositionend':
-        // An event from before this had loaded is over.
-        endComposition(field, event.eventPhase ? event : undefined);
+        endComposition(this.#host.field, event);
         break;
       case 'keydown':
         this.#handleKey(event as KeyboardEvent);
-        break;
-      case 'focusin':
-        this.#control.labelsChanged(); // They may have come or changed since.
-        extras?.focused();
         break;
       case 'focusout':
         this.#handleBlur();
     }
   }
 
-  /** Part of the contract with `composition.ts`: the composed text is final. */
+  /** The control has left the page. */
+  disconnect(): void {
+    endComposition(this.#host.field); // Browsers end it here as well, and keep the text.
+  }
+
+  /** Part of the contract with `composition.ts`. */
   compositionCommitted(): void {
-    const control = this.#control;
+    const { control, field } = this.#host;
     const { value } = control;
-    // Cancelled: what code may have set meanwhile shows now. Else what the user wrote stands.
-    if (control.field.value === this.#composedOver) control.show(value);
+    // A cancelled composition shows what code may have set meanwhile. Otherwise the user's text wins.
+    if (field.value === this.#composedOver) showText(field, value);
     else this.#takeText();
-    if (control.value !== value) this.#announceInput();
+    if (control.value !== value) this.#fireInput();
   }
 
-  /** Replaces the text in the user's name: with `input` and `change`. */
+  /** Replaces the text for the user, with `input` and `change`. */
   replace(text: string): void {
-    if (text === this.#control.value) return;
-    this.#take(text);
-    this.#control.show(text);
-    this.#announceInput();
-    this.#control.announceChange();
+    const { control, field } = this.#host;
+    if (text === control.value) return;
+    this.#store(text);
+    showText(field, text);
+    this.#fireInput();
+    this.fireChange();
   }
 
-  /** The user confirms, by this event. */
+  /** Confirms the text, because of `event`. */
   confirm(event: Event): void {
-    const control = this.#control;
-    event.preventDefault(); // Else the field fires a `change` of its own, after the form was submitted.
-    control.announceChange();
+    const { control, field } = this.#host;
+    event.preventDefault(); // The field would fire a `change` of its own after the form was submitted.
+    this.fireChange();
     control.dispatchEvent(new ConfirmEvent(control.value));
-    if (control.field.localName === 'input') submitImplicitly(control);
-    if (!control.confirmHold) control.field.blur();
+    if (field.localName === 'input') submitImplicitly(control);
+    if (!control.confirmHold) field.blur();
+  }
+
+  /** Fires `change` if the user has changed the text since the last one. */
+  fireChange(): void {
+    const { control } = this.#host;
+    const before = this.#changedFrom;
+    this.#changedFrom = undefined;
+    if (before !== undefined && before !== control.value) control.dispatchEvent(changeEvent());
   }
 
   #handleInput(event: InputEvent): void {
-    const control = this.#control;
-    const { field, value } = control;
+    const { control, field } = this.#host;
     if (this.isComposing) {
       event.stopImmediatePropagation();
-      // A plain input: the composition is over, though nothing said so.
+      // Plain input during a composition: its end was not reported.
       if (!event.isComposing) endComposition(field);
       return;
     }
-    if (!event.eventPhase) return this.#handleEarly();
+    const { value } = control;
     const typed = field.value;
     this.#takeText();
-    if (control.value !== value) {
-      afterDispatch(event, () => {
-        // Text that comes without focus was filled in by the browser: there will be no leaving the field.
-        if (!control.hasFocus) control.announceChange();
-        control.extras?.typed();
-      });
+    if (control.value === value) {
+      // Characters that were refused change nothing, and the text of a composition was reported when it ended.
+      if (typed !== value || event.inputType === 'insertCompositionText') event.stopImmediatePropagation();
       return;
     }
-    // Refused characters change nothing, and `compositionend` has told of its text already.
-    if (typed !== value || event.inputType === 'insertCompositionText') event.stopImmediatePropagation();
-  }
-
-  /** Text that counts already, from before this had loaded. */
-  #handleEarly(): void {
-    const control = this.#control;
-    const { value } = control;
-    this.#edited = true;
-    // Else more has happened since, which is yet to come here.
-    if (control.field.value === value) this.#takeText();
-    if (control.value !== value) this.#announceInput();
-    if (!control.hasFocus) control.announceChange();
+    const afterInput = this.#host.afterInput();
+    // Without focus the browser has filled the field in, and the user will not leave it.
+    const isFilledIn = !hasFocus(field);
+    if (!afterInput && !isFilledIn) return;
+    afterDispatch(event, () => {
+      if (isFilledIn) this.fireChange();
+      afterInput?.();
+    });
   }
 
   #handleKey(event: KeyboardEvent): void {
-    const control = this.#control;
-    const { field } = control;
-    if (event.key !== 'Enter' || !(control.extras?.confirmsBy(event) ?? field.localName === 'input')) return;
-    // 229: the key went to the input method; Safari sends it for the Enter that picks a candidate.
+    if (event.key !== 'Enter' || !this.#host.confirmsBy(event)) return;
+    // 229: the input method handles the key. Safari sends it for the Enter that picks a candidate.
     if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (this.isComposing) endComposition(field);
-    else if (event.eventPhase) afterDispatch(event, () => event.defaultPrevented || this.confirm(event));
-    else this.confirm(event);
+    if (this.isComposing) endComposition(this.#host.field);
+    else unlessPrevented(event, () => this.confirm(event));
   }
 
   #handleBlur(): void {
-    const control = this.#control;
-    endComposition(control.field);
-    const settled = control.extras?.settle(control.value) ?? control.value;
+    const { control, field } = this.#host;
+    endComposition(field);
+    const settled = this.#host.settle(control.value);
     if (settled !== control.value) {
       control.value = settled;
-      this.#announceInput();
+      this.#fireInput();
     }
-    // The field's own `change` ends at the shadow root.
-    this.#control.announceChange();
-    // Protected, for subclasses; this is a part of one.
-    if (this.#edited) (control as unknown as { interacted(): void }).interacted();
+    this.fireChange(); // The field's own `change` does not leave the shadow root.
+    if (this.#isEdited) this.#host.interacted();
   }
 
-  /** Takes over what stands in the field. */
+  /** Takes over the text of the field. */
   #takeText(): void {
-    const control = this.#control;
-    const { field, maxlength, extras } = control;
+    const { control, field } = this.#host;
     const typed = field.value;
-    const accepted = extras?.accept(typed) ?? typed;
-    // What was typed last stands before the cursor.
-    const after = typed.length - (field.selectionStart ?? typed.length);
-    const text = limit(accepted, maxlength, Math.max(0, accepted.length - after));
-    control.show(text);
-    this.#take(text);
+    const accepted = this.#host.accept(typed);
+    const { maxlength } = control;
+    let text = accepted;
+    if (maxlength >= 0 && accepted.length > maxlength) {
+      const afterCaret = typed.length - (field.selectionStart ?? typed.length);
+      text = limit(accepted, maxlength, Math.max(0, accepted.length - afterCaret));
+    }
+    if (text !== typed) showText(field, text);
+    this.#store(text);
   }
 
-  #take(text: string): void {
-    this.#edited ||= text !== this.#control.value;
-    this.#control.take(text); // The same text as well: from now on it is the user's, no longer the initial one.
+  #store(text: string): void {
+    const { value } = this.#host.control;
+    if (text !== value) {
+      this.#isEdited = true;
+      this.#changedFrom ??= value;
+    }
+    this.#host.store(text);
   }
 
-  #announceInput(): void {
-    this.#control.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true })); // As the field's own.
-    this.#control.extras?.typed();
+  #fireInput(): void {
+    // An InputEvent, as native fields fire.
+    this.#host.control.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    this.#host.afterInput()?.();
   }
 }

@@ -1,19 +1,23 @@
 import { msg, str } from '@lit/localize';
 import type { Failure } from '../form/validators.js';
+import { lengthOf } from './graphemes.js';
 
-/** What constrains a text beyond `required` and `maxlength`. */
+/** The constraints of a text, apart from `required`. */
 export interface TextRules {
+  /** Least number of characters; 0: no limit. */
   readonly minlength: number;
+  /** Greatest number of characters; -1: no limit. */
+  readonly maxlength: number;
   readonly pattern?: string | undefined;
-  /** The type of native field that knows what a text of this kind may be. */
+  /** The type of native field that checks a text of this kind. */
   readonly type?: 'email' | 'url' | 'number' | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly step?: number | undefined;
 }
 
-/** Browsers say whether a text keeps the rules; what to tell the user is in the app's language, not in theirs. */
-let oracle: HTMLInputElement | undefined;
+/** A native field, never on the page, that checks texts. Its messages are in the browser's language; ours replace them. */
+let checker: HTMLInputElement | undefined;
 
 /** In the order in which browsers report them. */
 const MESSAGES: Partial<Record<keyof ValidityStateFlags, (rules: TextRules) => string>> = {
@@ -35,32 +39,47 @@ const MESSAGES: Partial<Record<keyof ValidityStateFlags, (rules: TextRules) => s
       id: 'nc.validity.minlength',
       desc: 'Text is too short',
     }),
+  tooLong: ({ maxlength }) =>
+    msg(str`Please use at most ${maxlength} characters.`, {
+      id: 'nc.validity.maxlength',
+      desc: 'Text is too long',
+    }),
 };
 
-/** Which of the flags a native field of this type and with these attributes would have. */
-function brokenIn(type: string, value: string, attributes: Readonly<Record<string, unknown>>) {
-  oracle ??= document.createElement('input');
-  oracle.type = type;
+/** The first flag of ValidityState that a native field of this type and with these attributes sets for a text. */
+function checkNatively(type: string, value: string, attributes: Readonly<Record<string, unknown>>) {
+  checker ??= document.createElement('input');
+  checker.type = type;
   for (const [name, rule] of Object.entries(attributes)) {
-    if (rule === undefined || rule === '') oracle.removeAttribute(name);
-    else oracle.setAttribute(name, String(rule));
+    if (rule === undefined || rule === '') checker.removeAttribute(name);
+    else checker.setAttribute(name, String(rule));
   }
-  oracle.value = value;
-  const { validity } = oracle;
-  // What is no number a native field would never have got; it takes it for no text.
-  if (type === 'number' && oracle.value === '') return 'badInput';
+  checker.value = value;
+  const { validity } = checker;
+  // A native number field has no value for a text that is not a number.
+  if (type === 'number' && checker.value === '') return 'badInput';
   return (Object.keys(MESSAGES) as (keyof ValidityStateFlags)[]).find((flag) => validity[flag]);
 }
 
-/** The first rule that a text of so many characters breaks. */
-export function textFailure(value: string, length: number, rules: TextRules): Failure | null {
-  const { type, pattern, min, max, step, minlength } = rules;
-  const range = { min, max, step: step !== undefined && step > 0 ? step : 'any' };
-  // A number that is still being typed may end with its point.
-  const typed = type === 'number' ? value.replace(/\.$/, '') : value;
-  const flag =
-    (type && brokenIn(type, typed, { ...range, pattern: '' })) ||
-    (pattern && brokenIn('text', value, { pattern })) ||
-    (length < minlength && 'tooShort');
+function brokenRule(value: string, rules: TextRules): keyof ValidityStateFlags | undefined {
+  const { type, pattern, min, max, step, minlength, maxlength } = rules;
+  if (type) {
+    // A number that is still being typed may end with its decimal point.
+    const text = type === 'number' ? value.replace(/\.$/, '') : value;
+    const range = { min, max, step: step !== undefined && step > 0 ? step : 'any' };
+    const flag = checkNatively(type, text, { ...range, pattern: '' });
+    if (flag) return flag;
+  }
+  const flag = pattern && checkNatively('text', value, { pattern });
+  if (flag) return flag;
+  if (minlength > 0 && lengthOf(value) < minlength) return 'tooShort';
+  // A text has at most as many characters as UTF-16 units, so most texts need no counting.
+  if (maxlength >= 0 && value.length > maxlength && lengthOf(value) > maxlength) return 'tooLong';
+  return undefined;
+}
+
+/** The first rule that a text breaks. */
+export function textFailure(value: string, rules: TextRules): Failure | null {
+  const flag = brokenRule(value, rules);
   return flag ? { flag, message: MESSAGES[flag]!(rules) } : null;
 }

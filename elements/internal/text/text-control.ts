@@ -1,86 +1,38 @@
-import { isServer, nothing, type PropertyValues, type ReactiveController } from 'lit';
-import { FormControl, type FormValue } from '../form/form-control.js';
-import { labelsOf } from '../form/labels.js';
+import { msg, str } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { attribute, property } from '../element/property.js';
-import type { TextEditing } from './editing.js';
+import { warnOnce } from '../element/warn.js';
+import { FormControl, type FormValue } from '../form/form-control.js';
 import { requiredMessage, type Failure } from '../form/validators.js';
+import { TextEditing } from './editing.js';
+import { hasFocus, namePlaceholder, setAttribute, showText, stylePlaceholder, type TextField } from './field.js';
+import { lengthOf } from './graphemes.js';
+import { nameFieldSoon } from './names.js';
+import { textFailure, type TextRules } from './rules.js';
 
-export type TextField = HTMLInputElement | HTMLTextAreaElement;
+export type { TextField };
 
-/** What only some text controls need. It loads when the first of them asks for it; each that does has one. */
-export interface TextExtras extends ReactiveController {
-  /** Whether anything stands beside the field. */
-  readonly isRow: boolean;
-  /** What of the typed text is acceptable. */
-  accept(text: string): string;
-  /** What is left of a text when the user leaves the field, e.g. without a lone minus sign. */
-  settle(text: string): string;
-  /** The first constraint that the text breaks. */
-  failure(): Failure | null;
-  /** What stands beside and below the field. */
-  render(): unknown;
-  /** The field got the focus. */
-  focused(): void;
-  /** Whether Enter confirms; in a text area it may make a line. */
-  confirmsBy(enter: KeyboardEvent): boolean;
-  /** The user changed the text, and `input` has told of it. */
-  typed(): void;
-}
-
-type ExtrasClass = new (control: never) => TextExtras;
-
-/** The properties that need no extras, and the native field's property to copy them to, if that is all there is to do. */
-const PLAIN: Readonly<Record<PropertyKey, string>> = {
-  placeholder: 'placeholder',
-  readonly: 'readOnly',
-  required: 'ariaRequired',
-  label: '',
-  value: '',
-  defaultValue: '',
-  disabled: '',
-  name: '',
-  maxlength: '',
-  confirmHold: '',
-  customValidity: '',
-};
-
-/** What editing needs, which starts to load with the first control: soon enough for any user. */
-let editing: typeof import('./editing.js') | undefined;
-let loading: Promise<typeof import('./editing.js')> | undefined;
-const arrived = new Set<TextControl>();
-
-/** Lets `text-editing.ts` see to a control that came to the page, or whose label changed; all that wait at once. */
-function arrive(control: TextControl): void {
-  loading ??= import('./editing.js').then((module) => (editing = module));
-  if (arrived.size === 0) void loading.then(({ receive }) => receive(arrived, labelsOf));
-  arrived.add(control);
-}
+/** The values of `confirm-type` that `enterkeyhint` knows under the same name. */
+const CONFIRM_TYPES: readonly string[] = ['send', 'search', 'next', 'go', 'done'];
 
 /**
- * Base of input and textarea: one native field, and the rules that keep its text, the property and the form one. It shows
- * and submits what code sets; what the user does is for `text-editing.ts`, what only some have for their extras.
+ * Base of input and textarea: one native field, and its text as a property and as the value in a form. Handles what code
+ * sets; `TextEditing` handles what the user does. Subclasses override the protected members for what differs.
  */
 export abstract class TextControl extends FormControl {
   static override localized = true;
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
-  static override formProperties: ReadonlySet<PropertyKey> = new Set([...FormControl.formProperties, 'maxlength']);
+  static override formProperties: ReadonlySet<PropertyKey> = new Set([
+    ...FormControl.formProperties,
+    'minlength',
+    'maxlength',
+  ]);
 
-  /** @internal */
-  static loadExtras: () => Promise<{ readonly Extras: ExtrasClass }>;
-  /** @internal What has been loaded. */
-  static Extras?: ExtrasClass;
-
-  /** @internal */
-  extras?: TextExtras;
   #editing?: TextEditing;
-  /** The text before edits that listeners of `change` do not know of. */
-  #editedFrom: string | undefined;
-  /** Extras under way. */
-  #loading?: Promise<void>;
-  /** What the user or code set; undefined while the control still follows `defaultValue`. */
+  /** What the user or code has set; undefined while the control follows `defaultValue`. */
   #value: string | undefined;
-  /** @internal The selection to make at each focus. */
-  declare wantedSelection?: { selectionStart?: number | null; selectionEnd?: number | null };
+  /** The selection that the field gets with each focus. */
+  #selection?: { start?: number | null; end?: number | null };
 
   /** The initial text, and the one that a form reset returns to. */
   @attribute({ type: String, attribute: 'value' }) declare defaultValue: string;
@@ -115,10 +67,10 @@ export abstract class TextControl extends FormControl {
   /** The action key of on-screen keyboards: `send`, `search`, `next`, `go` or `done`. */
   @property({ attribute: 'confirm-type', default: 'done' }) declare confirmType: string;
 
-  /** Keeps the focus when the user confirms; otherwise the on-screen keyboard goes away. */
+  /** Keeps the focus when the user confirms; otherwise the field loses it, and the on-screen keyboard closes. */
   @property({ type: Boolean, attribute: 'confirm-hold', default: false }) declare confirmHold: boolean;
 
-  /** Where the cursor stands when the field gets the focus; -1: where the browser puts it. */
+  /** Position of the text cursor when the field gets the focus; -1: the browser decides. */
   @property({ type: Number, default: -1 }) declare cursor: number;
 
   /** Colour of the text cursor. */
@@ -137,14 +89,15 @@ export abstract class TextControl extends FormControl {
 
   /**
    * Start of the selection in UTF-16 units, as on a native field; null before the control is on the page. Set together
-   * with `selectionEnd` before the field has the focus, they are selected whenever it gets it; negative: not so.
+   * with `selectionEnd` while the field does not have the focus, it is selected with each focus; negative: it is not.
    */
   @property({ type: Number, attribute: 'selection-start', noAccessor: true })
   get selectionStart(): number | null {
     return this.field?.selectionStart ?? null;
   }
   set selectionStart(position: number | null) {
-    this.#wantSelection('selectionStart', position);
+    if (this.#hasFocus) this.field.selectionStart = position;
+    else this.#selection = { ...this.#selection, start: position };
   }
 
   /** End of the selection. */
@@ -153,7 +106,8 @@ export abstract class TextControl extends FormControl {
     return this.field?.selectionEnd ?? null;
   }
   set selectionEnd(position: number | null) {
-    this.#wantSelection('selectionEnd', position);
+    if (this.#hasFocus) this.field.selectionEnd = position;
+    else this.#selection = { ...this.#selection, end: position };
   }
 
   /** Gives the field the focus. The selection stays as it was, as with a native field. */
@@ -182,22 +136,22 @@ export abstract class TextControl extends FormControl {
   override connectedCallback(): void {
     const isFirst = !this.field;
     const { shadowRoot } = this;
-    // In a field that a server drew, the user may have typed before this element was there to replace it.
-    const drawn = isFirst ? shadowRoot?.querySelector<TextField>('#field') : null;
+    // The user may have typed into a field that a server rendered, before this element replaced it.
+    const rendered = isFirst ? shadowRoot?.querySelector<TextField>('#field') : null;
     const hadFocus = shadowRoot?.activeElement;
     super.connectedCallback();
-    arrive(this);
+    nameFieldSoon(this, this.field);
     if (!isFirst) return;
-    if (drawn?.value) this.value = drawn.value;
-    this.show(this.value);
-    if (!drawn || !hadFocus) return;
+    if (rendered?.value) this.value = rendered.value;
+    showText(this.field, this.value);
+    if (!rendered || !hadFocus) return;
     this.focus();
-    this.setSelectionRange(drawn.selectionStart!, drawn.selectionEnd!);
+    this.setSelectionRange(rendered.selectionStart!, rendered.selectionEnd!);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    editing?.leave(this);
+    this.#editing?.disconnect();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -206,66 +160,26 @@ export abstract class TextControl extends FormControl {
   }
 
   override handleEvent(event: Event): void {
-    const { field } = this;
-    if (event.composedPath()[0] !== field) super.handleEvent(event);
-    else if (editing) this.edit().handleEvent(event);
-    else {
-      // The user was faster. What is typed counts at once; what else is to be done about it is done soon.
-      if ((event as InputEvent).isComposing) event.stopImmediatePropagation();
-      else if (event.type === 'input') this.take(field.value);
-      else if (event.type === 'focusout') this.announceChange();
-      void loading!.then(() => this.edit().handleEvent(event));
+    if (event.composedPath()[0] !== this.field) {
+      super.handleEvent(event);
+      return;
     }
+    if (event.type === 'focusin') this.#handleFocus();
+    this.editing.handleEvent(event);
   }
 
   override labelsChanged(): void {
-    arrive(this);
+    if (this.field) nameFieldSoon(this, this.field);
   }
 
-  /** @internal What the user does to the text. Not before it has loaded. */
-  edit(): TextEditing {
-    return (this.#editing ??= new editing!.TextEditing(this));
-  }
-
-  /** @internal Takes over a text of the user's. */
-  take(text: string): void {
-    const before = this.value;
-    this.#value = text;
-    if (text === before) return;
-    this.#editedFrom ??= before;
-    this.syncUserValue();
-    this.requestUpdate('value', before);
-  }
-
-  /** @internal Fires `change` if the user has changed the text since the last one. */
-  announceChange(): void {
-    const before = this.#editedFrom ?? this.value;
-    this.#editedFrom = undefined;
-    if (before !== this.value) this.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-
-  /** @internal Puts a text into the field, and the cursor where the user had it: as far from the end, or the start. */
-  show(text: string): void {
-    const { field } = this;
-    const { value } = field;
-    if (value === text) return;
-    const caret = this.hasFocus ? field.selectionStart : null;
-    field.value = text;
-    // Else there is no cursor, and Safari would give the field the focus.
-    if (caret === null) return;
-    const tail = value.slice(caret);
-    const position = text.endsWith(tail) ? text.length - tail.length : Math.min(caret, text.length);
-    field.setSelectionRange(position, position);
-  }
-
-  /** @internal The native field; undefined before the control was on a page. */
-  get field(): TextField {
+  /** The native field; undefined before the control was on a page. */
+  protected get field(): TextField {
     return this.renderRoot?.firstChild!.nextSibling as TextField; // After the label.
   }
 
-  /** @internal */
-  get hasFocus(): boolean {
-    return Boolean(this.field) && this.shadowRoot!.activeElement === this.field;
+  /** What the user does to the text. */
+  protected get editing(): TextEditing {
+    return (this.#editing ??= this.#createEditing());
   }
 
   protected override get validityAnchor(): HTMLElement {
@@ -277,7 +191,8 @@ export abstract class TextControl extends FormControl {
   }
 
   protected override failure(): Failure | null {
-    if (this.value) return this.extras?.failure() ?? editing?.lengthFailure(this) ?? null;
+    const { value } = this;
+    if (value) return textFailure(value, this.rules);
     return this.required ? { flag: 'valueMissing', message: requiredMessage() } : null;
   }
 
@@ -291,62 +206,170 @@ export abstract class TextControl extends FormControl {
     this.value = state as string; // As `formValue()` gave it.
   }
 
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await super.getUpdateComplete();
-    await loading;
-    await super.getUpdateComplete();
-    await this.#loading;
-    return super.getUpdateComplete();
+  /** What constrains the text, apart from `required`. */
+  protected get rules(): TextRules {
+    return { minlength: this.minlength, maxlength: this.maxlength };
+  }
+
+  /** What the control accepts of a typed text. */
+  protected accept(text: string): string {
+    return text;
+  }
+
+  /** What is left of a text when the user leaves the field. */
+  protected settle(text: string): string {
+    return text;
+  }
+
+  /** Whether this press of Enter confirms. */
+  protected confirmsBy(_enter: KeyboardEvent): boolean {
+    return true;
+  }
+
+  /** The value of `confirm-type` that leaves the action key to the browser. */
+  protected get defaultConfirmType(): string {
+    return 'done';
+  }
+
+  /** What the action key shows; empty: the browser decides. */
+  protected get actionKey(): string {
+    const { confirmType } = this;
+    return confirmType !== this.defaultConfirmType && CONFIRM_TYPES.includes(confirmType) ? confirmType : '';
+  }
+
+  /** The on-screen keyboard to ask for; empty: the browser decides. */
+  protected get keyboard(): string {
+    return this.inputMode;
+  }
+
+  /** What the browser may fill in; empty: the browser decides. */
+  protected get autofill(): string {
+    return this.autocomplete;
+  }
+
+  /** Tells the browser about keyboard and autofill. Call when one of them may have changed. */
+  protected showHints(): void {
+    setAttribute(this.field, 'inputmode', this.keyboard);
+    setAttribute(this.field, 'autocomplete', this.autofill);
+  }
+
+  /** What to do after the listeners of `input`, if anything. */
+  protected afterInput(): (() => void) | undefined {
+    return undefined;
   }
 
   protected override update(changed: PropertyValues): void {
     const { field } = this;
-    for (const name of changed.keys()) if (!(name in PLAIN || this.extras || isServer)) this.#extend();
-    for (const name in PLAIN) {
-      if (PLAIN[name] && changed.has(name)) Reflect.set(field, PLAIN[name], this[name as keyof this]);
-    }
-    if (changed.has('disabled')) field.disabled = this.isDisabled;
     if (changed.has('label')) {
       field.previousElementSibling!.textContent = this.label;
-      if (this.hasUpdated) arrive(this);
+      if (this.hasUpdated) nameFieldSoon(this, field);
     }
+    if (changed.has('placeholder')) field.placeholder = this.placeholder;
+    if (changed.has('readonly')) field.readOnly = this.readonly;
+    if (changed.has('required')) field.ariaRequired = String(this.required);
+    if (changed.has('disabled')) field.disabled = this.isDisabled;
     if (this.hasUpdated || !this.value) this.setState('blank', !this.value);
     super.update(changed);
-    if (this.extras) this.setState('row', this.extras.isRow);
   }
 
-  protected override renderContent(): unknown {
-    return this.extras?.render() ?? nothing;
-  }
-
-  /** Takes the extras, now or as soon as they are here. */
-  #extend(): void {
-    const type = this.constructor as typeof TextControl;
-    if (type.Extras) this.addController((this.extras = new type.Extras(this as never)));
-    else {
-      this.#loading ??= Promise.all([type.loadExtras(), loading]).then(([{ Extras }]) => {
-        type.Extras = Extras;
-        this.requestUpdate('extras', null);
-      });
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { field } = this;
+    if (changed.has('validationMessage')) {
+      const isWrong = this.shownMessage !== '';
+      field.ariaInvalid = isWrong ? 'true' : null;
+      setAttribute(field, 'aria-describedby', isWrong ? 'message' : '');
     }
+    if (changed.has('confirmType')) this.#showConfirmType();
+    if (changed.has('inputMode') || changed.has('autocomplete')) this.showHints();
+    if (changed.has('cursorColor')) field.style.caretColor = this.cursorColor;
+    if (changed.has('placeholderClass')) namePlaceholder(field, this.placeholderClass);
+    if (changed.has('placeholderStyle')) stylePlaceholder(this, field, this.placeholderStyle);
+    if (changed.has('cursor') && this.#hasFocus) this.#placeCursor();
+  }
+
+  /** Message and counter. */
+  protected override renderContent(): unknown {
+    const { shownMessage, counter } = this;
+    if (!shownMessage && !counter) return nothing;
+    return html`${shownMessage ? html`<div part="message" id="message">${shownMessage}</div>` : nothing}${
+      counter ? this.#counter() : nothing
+    }`;
+  }
+
+  get #hasFocus(): boolean {
+    return Boolean(this.field) && hasFocus(this.field);
+  }
+
+  #createEditing(): TextEditing {
+    return new TextEditing({
+      control: this,
+      field: this.field,
+      accept: (text) => this.accept(text),
+      settle: (text) => this.settle(text),
+      confirmsBy: (enter) => this.confirmsBy(enter),
+      store: (text) => this.#store(text),
+      interacted: () => this.interacted(),
+      afterInput: () => this.afterInput(),
+    });
+  }
+
+  #store(text: string): void {
+    const before = this.value;
+    this.#value = text;
+    if (text === before) return;
+    this.syncUserValue();
+    this.requestUpdate('value', before);
   }
 
   /** Code set another text. */
   #textChanged(): void {
-    if (this.field && !this.#editing?.isComposing) {
-      this.show(this.value);
+    const { field } = this;
+    if (field && !this.#editing?.isComposing) {
+      showText(field, this.value);
       // Without what a field of its kind cannot hold, such as a second line.
-      if (this.#value) this.#value = this.field.value;
+      if (this.#value) this.#value = field.value;
     }
     this.sync();
     this.requestUpdate('value', null);
   }
 
-  #wantSelection(name: 'selectionStart' | 'selectionEnd', position: number | null): void {
-    if (this.hasFocus) this.field[name] = position;
-    else {
-      (this.wantedSelection ??= {})[name] = position;
-      this.requestUpdate(name);
-    }
+  #handleFocus(): void {
+    nameFieldSoon(this, this.field); // Labels may have come or changed.
+    if (!this.#selection && this.cursor < 0) return;
+    this.#placeCursor();
+    // Browsers may select the text, or place the cursor where the user pointed, after the event.
+    setTimeout(() => this.#hasFocus && this.#placeCursor());
+  }
+
+  #placeCursor(): void {
+    const { cursor } = this;
+    const [start, end] = [positionOf(this.#selection?.start), positionOf(this.#selection?.end)];
+    if (start >= 0 && end >= 0) this.setSelectionRange(start, end);
+    else if (cursor >= 0) this.setSelectionRange(cursor, cursor);
+  }
+
+  #showConfirmType(): void {
+    const { field, confirmType, actionKey, defaultConfirmType } = this;
+    if (field.enterKeyHint !== actionKey) field.enterKeyHint = actionKey;
+    if (actionKey || confirmType === defaultConfirmType) return;
+    warnOnce(this, 'confirmType', [...CONFIRM_TYPES, defaultConfirmType].join(', '), confirmType);
+  }
+
+  #counter(): TemplateResult {
+    const { maxlength, value } = this;
+    const count = lengthOf(value);
+    const label =
+      maxlength < 0
+        ? msg(str`${count} characters`, { id: 'nc.input.count', desc: 'Length of the text, for screen readers' })
+        : msg(str`${count} of ${maxlength} characters`, {
+            id: 'nc.input.count-of',
+            desc: 'Length of the text and its limit, for screen readers',
+          });
+    return html`<div part="counter" role="img" aria-label=${label}>${maxlength < 0 ? count : `${count}/${maxlength}`}</div>`;
   }
 }
+
+/** A position in the text, which attributes give as text. Negative: none. */
+const positionOf = (position: number | string | null | undefined): number =>
+  position === '' ? -1 : Number(position ?? -1);

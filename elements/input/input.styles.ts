@@ -1,9 +1,9 @@
 import { css } from 'lit';
-import { textExtrasStyles } from '../internal/styles/text-extras.styles.js';
+import { fieldStyles } from '../internal/styles/field.styles.js';
 
 /** With something beside the text, `:state(row)`, the host is a grid whose frame, `::before`, replaces the field's. */
-export const extrasStyles = css`
-  ${textExtrasStyles}
+export const inputStyles = css`
+  ${fieldStyles}
   #field {
     appearance: none;
   }
