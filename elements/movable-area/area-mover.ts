@@ -1,20 +1,28 @@
+import type { ReactiveElement } from 'lit';
 import { isInField, PinchController, type PinchState } from '../internal/gesture/pinch.js';
-import type { Movable, Mover } from '../internal/motion/movable.js';
 import { ZoomWheel } from '../internal/gesture/zoom-wheel.js';
-import type { NcMovableArea } from './movable-area.js';
+import type { Movable, MovableFrame, Mover } from '../internal/motion/movable.js';
 
-/** Leads all views of an area: one finger drags the view beneath it, two zoom them all. */
+/** The area, as its mover sees it. */
+export interface MoverArea extends MovableFrame, Pick<ReactiveElement, 'addController'> {
+  readonly scaleArea: boolean;
+}
+
+/** Recognises the gestures of all views of an area: one finger drags the view under it, two zoom all views. */
 export class AreaMover {
-  readonly #area: NcMovableArea;
+  readonly #area: MoverArea;
+  readonly #views: () => readonly Movable[];
   readonly #pinch: PinchController;
   readonly #wheel: ZoomWheel;
-  /** The view that the first finger went down on. */
+  /** The view under the first finger. */
   #pressed: Mover | undefined;
-  /** Those that are held. */
+  /** The views that the user holds. */
   readonly #held = new Set<Mover>();
 
-  constructor(area: NcMovableArea) {
+  /** `views` returns the views that belong to the area now. */
+  constructor(area: MoverArea, views: () => readonly Movable[]) {
     this.#area = area;
+    this.#views = views;
     this.#pinch = new PinchController(area, {
       name: 'movable',
       mayEnter: (event) => area.scaleArea && !isInField(event, area),
@@ -30,6 +38,7 @@ export class AreaMover {
     });
   }
 
+  /** `scaleArea` has changed: starts or stops listening. */
   update(): void {
     const { scaleArea } = this.#area;
     if (!scaleArea) this.#pinch.cancel();
@@ -38,12 +47,12 @@ export class AreaMover {
   }
 
   get #zoomable(): Mover[] {
-    return this.#area.views.flatMap(({ mover }) => (mover?.canZoom ? [mover] : []));
+    return this.#views().flatMap(({ mover }) => (mover?.canZoom ? [mover] : []));
   }
 
   #press(event: PointerEvent): boolean {
     const view = (event.target as Element).closest<Movable>('nc-movable-view');
-    this.#pressed = view && this.#area.views.includes(view) ? view.mover : undefined;
+    this.#pressed = view && this.#views().includes(view) ? view.mover : undefined;
     return this.#pressed?.press() ?? false;
   }
 
@@ -60,7 +69,7 @@ export class AreaMover {
 
   #end(state?: PinchState): void {
     const held = new Set(this.#held);
-    // Also one that was only stopped.
+    // Also a view that the press has only stopped.
     if (this.#pressed) held.add(this.#pressed);
     this.#held.clear();
     this.#pressed = undefined;

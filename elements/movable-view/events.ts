@@ -1,13 +1,19 @@
+/** The ways that a view may be dragged. */
+export type MovableDirection = 'none' | 'all' | 'horizontal' | 'vertical';
+
 /**
- * What moved a view: the user's hand or keys (`touch`), the hand beyond the bounds, the way back from there, its own
- * speed (`friction`), or neither: code, or another size of area or view (`''`).
+ * What moved a view: the user's drag or keys (`touch`), a drag beyond the bounds (`touch-out-of-bounds`), the way back from
+ * there (`out-of-bounds`), its own speed after a release (`friction`), or code or a new size of area or view (`''`).
  */
 export type MovableSource = 'touch' | 'touch-out-of-bounds' | 'out-of-bounds' | 'friction' | '';
 
-/** The view is elsewhere, in px from the upper left corner of its area. */
+/** A view has moved. */
 export class MovableChangeEvent extends Event {
+  /** Distance from the left side of the area, in px. */
   readonly x: number;
+  /** Distance from the upper side of the area, in px. */
   readonly y: number;
+  /** What moved it. */
   readonly source: MovableSource;
 
   constructor(x: number, y: number, source: MovableSource) {
@@ -18,9 +24,11 @@ export class MovableChangeEvent extends Event {
   }
 }
 
-/** The user has zoomed the view, which moves its upper left corner as well. */
+/** The user has zoomed a view, which moves its upper left corner as well. */
 export class MovableScaleEvent extends Event {
+  /** Distance from the left side of the area, in px. */
   readonly x: number;
+  /** Distance from the upper side of the area, in px. */
   readonly y: number;
   readonly scale: number;
 

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { focusStyles, hostStyles } from '../internal/styles/control.styles.js';
 import { unseenStyles } from '../internal/styles/unseen.styles.js';
 
-/** Places count from the left, also where text runs to the left. */
+/** Positions count from the left, in right-to-left text too. */
 export const movableViewStyles = css`
   ${unseenStyles}
   ${hostStyles}
@@ -33,7 +33,7 @@ export const movableViewStyles = css`
   :host([direction='all']:state(movable)) {
     touch-action: none;
   }
-  /* Only while it lasts: a layer of its own is not drawn anew, and would be blurred once it is larger. */
+  /* Only while it moves: a layer of its own is not rasterised again, so it would look blurred after a zoom. */
   :host(:state(moving)) {
     will-change: transform;
   }

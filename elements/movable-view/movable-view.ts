@@ -1,276 +1,196 @@
+import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
-import type { Place, Range } from '../internal/motion/body.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { attribute, property, unlessFalse } from '../internal/element/property.js';
+import { warnOnce } from '../internal/element/warn.js';
+import type { Place } from '../internal/motion/body.js';
 import type { Movable, MovableFrame } from '../internal/motion/movable.js';
 import { whenListened } from '../internal/observe/listeners.js';
-import { NcElement } from '../internal/element/nc-element.js';
-import { attribute, property } from '../internal/element/property.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
+import type { MovableDirection } from './events.js';
+import { MovableKeyboard } from './keyboard.js';
 import { movableViewStyles } from './movable-view.styles.js';
-import type { ViewMover } from './view-mover.js';
+import { Placement } from './placement.js';
+import { ViewMover, type MovedView } from './view-mover.js';
 
-/** Ways that a view may be dragged. */
-export type MovableDirection = 'none' | 'all' | 'horizontal' | 'vertical';
+const DIRECTIONS: readonly MovableDirection[] = ['none', 'all', 'horizontal', 'vertical'];
 
-interface Sizes {
-  readonly width: number;
-  readonly height: number;
-  readonly areaWidth: number;
-  readonly areaHeight: number;
-}
-
-const ORIGIN: Place = { x: 0, y: 0, scale: 1 };
-/** Beyond these no view is zoomed. */
-const SCALES: Range = { min: 0.1, max: 10 };
-const EVERYWHERE: Range = { min: -Infinity, max: Infinity };
-
-let loading: Promise<unknown> | undefined;
-let Mover: typeof ViewMover | undefined;
-
-const loadMover = () =>
-  (loading ??= import('./view-mover.js').then(
-    (module) => {
-      Mover = module.ViewMover;
-    },
-    (error: unknown) => {
-      loading = undefined; // The next one tries again.
-      reportError(error);
-    },
-  ));
-
-const clamp = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
-const round = (value: number, parts: number): number => Math.round(value * parts) / parts + 0; // Never -0.
-const above0 = (value: number, otherwise: number): number => (value > 0 ? value : otherwise);
 const finite = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
 
 /**
- * A part of a movable area (`nc-movable-area`) that the user may drag, throw and zoom, by fingers, mouse or pen; with the
- * focus in it by arrow keys (with Shift in larger steps) and `+`, `-`, `0`. It never rests outside of the area; one that is
- * larger than the area covers it always. Without an area around it, it has no bounds. 10 × 10 px unless styled. Give it an
- * `aria-label`, which names what is moved.
+ * A part of a movable area (`nc-movable-area`) that the user may drag, throw and zoom: by fingers, mouse or pen, or, while
+ * it has the focus, by arrow keys (with Shift in larger steps) and `+`, `-` and `0`. It always comes to rest inside the
+ * area; one that is larger than the area always covers it. Without an area around it, it has no bounds. It is 10 × 10 px
+ * unless styled. Give it an `aria-label`.
  *
- * Places count from the area's upper left corner, whichever way text runs. While the user holds the view, places that
- * code sets are dropped; so are, while it moves by itself, those it has told of in this motion, as a page that keeps
- * them sets them again.
+ * Positions count from the upper left corner of the area, in right-to-left text too. While the user holds the view, it
+ * ignores positions that code sets. While it moves by itself after that, it ignores positions that it has reported in
+ * this motion: a page that keeps the state sets them again.
  *
- * @slot - What is moved.
- * @event {MovableChangeEvent} change - It is elsewhere, by the user or by code; fields `x`, `y`, `source`.
- * @event {MovableScaleEvent} scale - The user zoomed it; fields `x`, `y`, `scale`.
- * @event {Event} htouchmove - A finger, mouse or pen on it goes to a side at first. Once for each press, whatever the
- *   `direction`, before anything moves. Preventing it keeps the gesture on the view: what is around it, such as a swiper or
- *   the page, does not move by it.
- * @event {Event} vtouchmove - The same of one that goes up or down at first.
+ * @slot - The content.
+ * @event {MovableChangeEvent} change - The user or code has moved it; fields `x`, `y`, `source`.
+ * @event {MovableScaleEvent} scale - The user has zoomed it; fields `x`, `y`, `scale`.
+ * @event {Event} htouchmove - The user begins to drag it sideways, by finger, mouse or pen. Fires once for each press,
+ *   whatever the `direction`, before anything moves. Preventing it keeps the gesture on the view: what is around the view,
+ *   such as a swiper or the page, does not move.
+ * @event {Event} vtouchmove - The same for a drag that begins up or down.
  * @cssstate movable - The user may move or zoom it.
  * @cssstate dragging - The user holds it.
- * @cssstate moving - It is held, or moves by itself.
+ * @cssstate moving - The user holds it, or it moves by itself.
  */
-export class NcMovableView extends NcElement implements Movable, SizeWatcher {
+export class NcMovableView extends NcElement implements Movable, MovedView, SizeWatcher {
   static override styles = movableViewStyles;
   static override template = html`<slot></slot>`;
-  /** To React wrappers: where it is, is the user's as well. */
+  /** Properties that the user changes too: React wrappers set them only when the page changes them. */
   static readonly commands: ReadonlySet<string> = new Set(['x', 'y', 'scaleValue']);
 
-  /** Which way it may be dragged: `none` (default), `all`, `horizontal` or `vertical`. */
+  /** The directions in which the user may drag it: `none`, `all`, `horizontal` or `vertical`. Default: `none`. */
   @attribute({ type: String, default: 'none' }) declare direction: MovableDirection;
 
-  /** It goes on when it is let go with speed, until a touch stops it. */
+  /** It goes on when the user releases it with speed, until a touch stops it. */
   @property({ type: Boolean, default: false }) declare inertia: boolean;
 
-  /** It can be pulled beyond its bounds, and spread beyond its scales, by a little, and springs back. */
+  /** The user can pull it a little beyond its bounds, and zoom it a little beyond its limits. It springs back. */
   @property({ type: Boolean, attribute: 'out-of-bounds', default: false }) declare outOfBounds: boolean;
 
-  /** How hard the spring is that takes it back, or to where code sets it. Default: 20. */
+  /** Damping of the spring that takes it back, or to where code sets it. Higher is faster. Default: 20. */
   @property({ type: Number, default: 20 }) declare damping: number;
 
-  /** How fast it slows down by itself, in 1000 px/s². Default: 2. */
+  /** How fast it slows down after a release, in 1000 px/s². Default: 2. */
   @property({ type: Number, default: 2 }) declare friction: number;
 
-  /** Keeps the user from moving and zooming it. */
+  /** The user can neither move nor zoom it. */
   @attribute({ type: Boolean }) declare disabled: boolean;
 
   /** The user may zoom it: by two fingers, a touchpad, the wheel with Control, and keys. */
   @attribute({ type: Boolean }) declare scale: boolean;
 
-  /** Smallest scale, 0.1 or more. Default: 0.1. */
+  /** The smallest scale, 0.1 or more. Default: 0.1. */
   @property({ type: Number, attribute: 'scale-min', default: 0.1 }) declare scaleMin: number;
 
-  /** Largest scale, 10 or less. Default: 10. */
+  /** The largest scale, 10 or less. Default: 10. */
   @property({ type: Number, attribute: 'scale-max', default: 10 }) declare scaleMax: number;
 
-  /** What code sets is glided to. In HTML `animation="false"`: it is there at once. Default: true. */
-  @property({
-    converter: { fromAttribute: (text: string | null) => (text === null ? undefined : text !== 'false') },
-    default: true,
-  })
-  declare animation: boolean;
+  /** Animates moves and zooms by code. Default: true; `animation="false"` turns it off. */
+  @property({ converter: unlessFalse, default: true }) declare animation: boolean;
 
-  /** @internal What moves it for users, and over time. It loads with the first view. */
+  /** @internal Made in the first update. The area around the view uses it. */
   mover?: ViewMover;
 
-  /** Where it should be: code's word, or where the user has brought it. */
-  #wanted = ORIGIN;
-  #area: MovableFrame | null = null;
-  /** Of area and view, in px. */
-  #sizes: Sizes | undefined;
-  /** @internal Sizes have been looked at: from then on moves are told of. */
-  isPlaced = false;
-  /** @internal The page may keep gestures on it, which have to wait for its answer. */
-  mayKeep = false;
+  readonly #placement = new Placement(this);
+  #keyboard?: MovableKeyboard;
+  /** The page has a listener for `htouchmove` or `vtouchmove`. */
+  #isTouchMoveListened = false;
+  /** `tabindex` is ours, not the page's. */
+  #hasTabIndex = false;
 
   static {
-    // A touch that the browser scrolls with is not made to wait for those who don't ask.
-    const heard = (view: NcMovableView): void => {
-      view.mayKeep = true;
-      view.mover?.update();
+    // Only with a listener: the browser has to wait for its answer before it scrolls.
+    const listened = (view: NcMovableView): void => {
+      view.#isTouchMoveListened = true;
+      view.mover?.mayBeKept();
     };
-    whenListened(this, 'htouchmove', heard);
-    whenListened(this, 'vtouchmove', heard);
+    whenListened(this, 'htouchmove', listened);
+    whenListened(this, 'vtouchmove', listened);
   }
 
-  /** Distance from the area's left side, in px, within the bounds. Default: 0. */
+  /** Distance from the left side of the area, in px, within the bounds. Default: 0. */
   @property({ type: Number, noAccessor: true, default: 0 })
   get x(): number {
-    return clamp(this.#wanted.x, this.boundsAt(this.scaleValue).x);
+    return this.#placement.target.x;
   }
   set x(value: number) {
     this.#want('x', 'x', finite(value));
   }
 
-  /** Distance from its upper side, in px, within the bounds. Default: 0. */
+  /** Distance from the upper side of the area, in px, within the bounds. Default: 0. */
   @property({ type: Number, noAccessor: true, default: 0 })
   get y(): number {
-    return clamp(this.#wanted.y, this.boundsAt(this.scaleValue).y);
+    return this.#placement.target.y;
   }
   set y(value: number) {
     this.#want('y', 'y', finite(value));
   }
 
-  /** How many times its own size it is, within the limits; code zooms about its middle. Default: 1. */
+  /** The scale, within its limits. Code zooms about the middle of the view. Default: 1. */
   @property({ type: Number, attribute: 'scale-value', noAccessor: true, default: 1 })
   get scaleValue(): number {
-    return clamp(this.#wanted.scale, this.scales);
+    return this.#placement.target.scale;
   }
   set scaleValue(value: number) {
-    this.#want('scaleValue', 'scale', above0(finite(value), 1));
+    const scale = finite(value);
+    this.#want('scaleValue', 'scale', scale > 0 ? scale : 1);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#area = this.closest<MovableFrame>('nc-movable-area');
-    this.isPlaced = false;
+    const area = this.closest<MovableFrame>('nc-movable-area');
+    this.#placement.area = area;
+    this.#placement.isSettled = false;
     watchSize(this, this);
-    if (this.#area) watchSize(this.#area, this);
-    if (!this.mover) void loadMover().then(() => this.#makeMover());
+    if (area) watchSize(area, this);
   }
 
   override disconnectedCallback(): void {
-    this.isPlaced = false;
+    const { area } = this.#placement;
+    this.#placement.isSettled = false;
     super.disconnectedCallback();
     unwatchSize(this, this);
-    if (this.#area) unwatchSize(this.#area, this);
+    if (area) unwatchSize(area, this);
     this.mover?.stop();
   }
 
   /** @internal */
   resized(): void {
-    if (!this.isConnected) return;
-    const area = this.#area;
-    const { offsetWidth: width, offsetHeight: height } = this;
-    // While it is hidden all stays as it was.
-    const isShown = (width || height) && (!area || area.clientWidth || area.clientHeight);
-    if (!isShown) return;
-    this.#sizes = area ? { width, height, areaWidth: area.clientWidth, areaHeight: area.clientHeight } : undefined;
-    // What moves by itself comes to rest within the bounds.
-    if (!this.mover?.isBusy) this.#put();
-    this.isPlaced = true;
-  }
-
-  /** @internal Somebody is quicker than the first frame. */
-  measure(): void {
-    if (!this.isPlaced) this.resized();
-  }
-
-  /** @internal */
-  get scales(): Range {
-    const min = clamp(this.scaleMin, SCALES);
-    return { min, max: Math.max(min, clamp(this.scaleMax, SCALES)) };
-  }
-
-  /** @internal What is larger than its area may be moved until its far side shows. */
-  boundsAt(scale: number): { x: Range; y: Range } {
-    if (!this.#sizes) return { x: EVERYWHERE, y: EVERYWHERE };
-    const { width, height, areaWidth, areaHeight } = this.#sizes;
-    const range = (rest: number): Range => ({ min: Math.min(0, rest), max: Math.max(0, rest) });
-    return { x: range(areaWidth - width * scale), y: range(areaHeight - height * scale) };
-  }
-
-  /** @internal Whether its area does all that hands do in it. */
-  get isLed(): boolean {
-    return this.#area?.scaleArea ?? false;
-  }
-
-  /** @internal Where it should rest. */
-  get target(): Place {
-    return { x: this.x, y: this.y, scale: this.scaleValue };
-  }
-
-  /** @internal Shows it there, as exactly as events tell. */
-  write(place: Place): Place {
-    const x = round(place.x, 10);
-    const y = round(place.y, 10);
-    const scale = round(place.scale, 10_000);
-    this.style.translate = x || y ? `${x}px ${y}px` : '';
-    this.style.scale = scale === 1 ? '' : String(scale);
-    return { x, y, scale };
-  }
-
-  /** @internal The user has brought it there. */
-  follow(place: Place): void {
-    this.#wanted = place;
-  }
-
-  /** @internal Code has zoomed it, and maybe not said where it should be then. */
-  keepMiddle(before: number, changed: PropertyValues): void {
-    const { width = 0, height = 0 } = this.#sizes ?? {};
-    const { x, y, scale } = this.#wanted;
-    const shrunk = (before - this.scaleValue) / 2;
-    this.#wanted = {
-      x: changed.has('x') ? x : x + width * shrunk,
-      y: changed.has('y') ? y : y + height * shrunk,
-      scale,
-    };
-  }
-
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await loading;
-    return super.getUpdateComplete();
+    if (this.isConnected) this.mover?.resized();
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.watchLocale();
-    if (this.mover) this.mover.updated(changed);
-    else this.write(this.target);
+    const isFirst = !this.mover;
+    this.mover ??= this.#makeMover();
+    if (isFirst || ['direction', 'scale', 'disabled', 'locale'].some((name) => changed.has(name))) this.#describe();
+    this.mover.changed(changed);
   }
 
-  /** What moves by keys have led to, for those who do not see it. */
+  /** The live region that says where keys have moved the view. */
   protected override renderContent(): unknown {
-    const news = this.mover?.news;
-    return news === undefined ? nothing : html`<span class="unseen" role="status">${news}</span>`;
+    const announcement = this.#keyboard?.announcement;
+    return announcement === undefined ? nothing : html`<span class="unseen" role="status">${announcement}</span>`;
   }
 
-  #makeMover(): void {
-    if (Mover) this.mover ??= new Mover(this, this.internals);
+  #makeMover(): ViewMover {
+    const mover = new ViewMover(this, this.#placement, this.internals.states);
+    if (this.#isTouchMoveListened) mover.mayBeKept();
+    this.#keyboard = new MovableKeyboard(this, mover);
+    this.watchLocale();
+    return mover;
   }
 
   #want(property: 'x' | 'y' | 'scaleValue', key: keyof Place, value: number): void {
-    if (this.mover?.refuses(key, value)) return;
+    if (this.mover?.ignores(key, value)) return;
     const before = this[property];
-    this.#wanted = { ...this.#wanted, [key]: value };
+    this.#placement.want({ [key]: value });
     this.requestUpdate(property, before);
   }
 
-  #put(): void {
-    if (this.mover) this.mover.put(false);
-    else this.write(this.target);
+  /** Sets its role and states for assistive technology, and its tab stop unless the page has set `tabindex`. */
+  #describe(): void {
+    const { direction, disabled, internals } = this;
+    if (!DIRECTIONS.includes(direction)) warnOnce(this, 'direction', DIRECTIONS.join(', '), direction);
+    const isInteractive = this.scale || DIRECTIONS.indexOf(direction) > 0;
+    internals.role = isInteractive ? 'group' : null;
+    internals.ariaRoleDescription = isInteractive
+      ? msg('movable', {
+          id: 'nc.movable-view.role',
+          desc: 'What a part of the page that can be dragged is, for screen readers; follows its name',
+        })
+      : null;
+    internals.ariaDisabled = isInteractive && disabled ? 'true' : null;
+    this.setState('movable', isInteractive && !disabled);
+    if (this.hasAttribute('tabindex') && !this.#hasTabIndex) return;
+    this.#hasTabIndex = isInteractive;
+    if (isInteractive) this.tabIndex = disabled ? -1 : 0;
+    else this.removeAttribute('tabindex');
   }
 }

@@ -1,65 +1,63 @@
-import { msg, str } from '@lit/localize';
-import type { PropertyValues } from 'lit';
-import { isInField, PinchController, type PinchState } from '../internal/gesture/pinch.js';
+import type { PropertyValues, ReactiveElement } from 'lit';
 import type { Travel } from '../internal/gesture/arena.js';
+import { isInField, PinchController, type PinchState } from '../internal/gesture/pinch.js';
+import { ZoomWheel } from '../internal/gesture/zoom-wheel.js';
 import { Body, clamp, type BodyOwner, type Cause, type Place, type Range } from '../internal/motion/body.js';
 import type { Mover } from '../internal/motion/movable.js';
-import { ZoomWheel } from '../internal/gesture/zoom-wheel.js';
-import { warnOnce } from '../internal/element/warn.js';
-import { MovableChangeEvent, MovableScaleEvent, type MovableSource } from './events.js';
-import type { NcMovableView } from './movable-view.js';
+import { MovableChangeEvent, MovableScaleEvent, type MovableDirection, type MovableSource } from './events.js';
+import type { KeyboardTarget } from './keyboard.js';
+import type { PlacedView, Placement } from './placement.js';
 
-/** Steps of keys, in px, and what a zoom by a key multiplies by. */
-const STEP = 10;
-const LARGE_STEP = 50;
-const ZOOM_STEP = 1.25;
+/** The settings of a view that decide how it moves. */
+export interface MovedView extends PlacedView, Pick<ReactiveElement, 'addController'> {
+  readonly direction: MovableDirection;
+  readonly inertia: boolean;
+  readonly outOfBounds: boolean;
+  readonly damping: number;
+  readonly friction: number;
+  readonly disabled: boolean;
+  readonly scale: boolean;
+  readonly animation: boolean;
+}
 
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
-
-const DIRECTIONS: readonly string[] = ['none', 'all', 'horizontal', 'vertical'];
 const SOURCES = { spring: 'out-of-bounds', friction: 'friction', code: '' } as const;
 
-/** What users do to a movable view, and how it moves then. */
-export class ViewMover implements Mover, BodyOwner {
-  /** What screen readers say of the latest move by a key; undefined until there is a need. */
-  news: string | undefined;
-  readonly #view: NcMovableView;
-  readonly #internals: ElementInternals;
+/** Moves a view: by the user's gestures and keys, by its own speed after that, and by code. Fires its events. */
+export class ViewMover implements Mover, BodyOwner, KeyboardTarget {
+  readonly #view: MovedView;
+  readonly #placement: Placement;
+  readonly #states: CustomStateSet;
   readonly #body: Body;
   readonly #pinch: PinchController;
   readonly #wheel: ZoomWheel;
-  /** Px of the viewport to a px of the view's own, which a transform around it may have scaled. */
+  /** The px of the viewport per px of the area: not 1 if a transform scales them. */
   #unit = 1;
   #isHeld = false;
-  /** A hand has stopped it, and may yet take hold of it. */
-  #isCaught = false;
-  /** What moves it by itself. */
+  /** A press has stopped the view, and may become a drag. */
+  #isStopped = false;
+  /** What moved it last. */
   #cause: Cause = 'code';
-  /** Where it is, as events tell. */
+  /** Where it is shown. */
   #shown: Place;
-  /** What was told of since the user took hold of it. */
-  readonly #told = { x: new Set<number>(), y: new Set<number>(), scale: new Set<number>() };
-  #hasTabIndex = false;
-  /** Whether the page keeps the gesture on the view; undefined until it was asked. */
-  #kept: boolean | undefined;
-  /** The gesture began in a way that the view does not go. */
+  /** All values that events have reported since the user took hold of it. */
+  readonly #reported = { x: new Set<number>(), y: new Set<number>(), scale: new Set<number>() };
+  /** Whether the page listens for `htouchmove` or `vtouchmove`, by which it may keep a gesture on the view. */
+  #mayBeKept = false;
+  /** Whether the page keeps the gesture under way on the view. Undefined until it was asked. */
+  #isKept: boolean | undefined;
+  /** The gesture began across the direction of the view: the view keeps it, but does not move. */
   #isStill = false;
 
-  constructor(view: NcMovableView, internals: ElementInternals) {
+  constructor(view: MovedView, placement: Placement, states: CustomStateSet) {
     this.#view = view;
-    this.#internals = internals;
+    this.#placement = placement;
+    this.#states = states;
     this.#body = new Body(this);
-    this.#shown = view.write(view.target);
-    this.#body.goTo(view.target, false);
+    this.#shown = placement.show(placement.target);
+    this.#body.goTo(placement.target, false);
     this.#pinch = new PinchController(view, {
       name: 'movable',
-      mayEnter: (event) => this.#isUsable && !view.isLed && !isInField(event, view),
+      mayEnter: (event) => !view.disabled && !this.#isLed && !isInField(event, view),
       mayStart: (travel) => this.mayStart(travel),
       mayPinch: () => this.canZoom,
       press: () => this.press(),
@@ -71,9 +69,7 @@ export class ViewMover implements Mover, BodyOwner {
     this.#wheel = new ZoomWheel(view, (ratio, x, y) => {
       if (!this.#pinch.isPressed) this.zoom(ratio, x, y);
     });
-    for (const type of ['keydown', 'focus', 'blur']) view.addEventListener(type, this);
-    this.#describe();
-    this.update();
+    this.#update();
   }
 
   get isElastic(): boolean {
@@ -95,63 +91,58 @@ export class ViewMover implements Mover, BodyOwner {
   }
 
   get scales(): Range {
-    return this.#view.scales;
+    return this.#placement.scales;
   }
 
   boundsAt(scale: number): { x: Range; y: Range } {
-    return this.#view.boundsAt(scale);
+    return this.#placement.boundsAt(scale);
+  }
+
+  get takesKeys(): boolean {
+    return !this.#view.disabled && !this.#isHeld;
+  }
+
+  get axes(): readonly [x: boolean, y: boolean] {
+    const { direction } = this.#view;
+    return [direction === 'all' || direction === 'horizontal', direction === 'all' || direction === 'vertical'];
   }
 
   get canZoom(): boolean {
-    return this.#view.scale && this.#isUsable;
+    return this.#view.scale && !this.#view.disabled;
   }
 
-  /** Whether a hand has it. */
-  get isHeld(): boolean {
-    return this.#isHeld;
+  get currentScale(): number {
+    return this.#body.place.scale;
   }
 
-  /** Whether it goes on by itself after a hand had it. */
-  get isThrown(): boolean {
-    return this.#body.isMoving && this.#cause !== 'code';
+  /** Whether a value that code sets is ignored: the user holds the view, or this motion has reported the value itself. */
+  ignores(key: keyof Place, value: number): boolean {
+    return this.#isHeld || (this.#isThrown && this.#reported[key].has(value));
   }
 
-  get isBusy(): boolean {
-    return this.#isHeld || this.#body.isMoving;
+  /** From now on the page may keep gestures on the view, by preventing `htouchmove` or `vtouchmove`. */
+  mayBeKept(): void {
+    this.#mayBeKept = true;
+    this.#update();
   }
 
-  /** Whether what code sets is to be dropped: the user's hand wins, and what comes back to its giver is no news. */
-  refuses(key: keyof Place, value: number): boolean {
-    return this.#isHeld || (this.isThrown && this.#told[key].has(value));
+  /** Properties of the view have changed. */
+  changed(changed: PropertyValues): void {
+    const { animation } = this.#view;
+    const placement = this.#placement;
+    if (changed.has('scaleValue') && placement.isSettled)
+      placement.keepMiddle(this.#shown.scale, changed.has('x'), changed.has('y'));
+    if (['x', 'y', 'scaleValue', 'scaleMin', 'scaleMax'].some((name) => changed.has(name)))
+      this.#goToTarget(animation && placement.isSettled);
+    this.#update();
   }
 
-  /** Properties have changed. */
-  updated(changed: PropertyValues): void {
-    const { animation, isPlaced } = this.#view;
-    const has = (...names: string[]) => names.some((name) => changed.has(name));
-    if (has('direction', 'scale', 'disabled', 'locale')) this.#describe();
-    if (changed.has('scaleValue') && isPlaced) this.#view.keepMiddle(this.#shown.scale, changed);
-    if (has('x', 'y', 'scaleValue', 'scaleMin', 'scaleMax')) this.put(animation && isPlaced);
-    this.update();
-  }
-
-  /** What it may be used for has changed. */
-  update(): void {
-    const canZoom = this.canZoom && !this.#view.isLed;
-    this.#pinch.guard(canZoom || this.#view.mayKeep);
-    this.#wheel.listen(canZoom);
-    if (this.#isUsable) return;
-    this.#pinch.cancel();
-    if (this.isThrown) this.#rest();
-  }
-
-  /** Code, or another size, has it where the view says. What a hand holds follows that. */
-  put(isAnimated: boolean): void {
-    if (this.#isHeld) return;
-    this.#forget();
-    this.#cause = 'code';
-    this.#body.goTo(this.#view.target, isAnimated);
-    this.#look();
+  /** The size of the view or its area has changed, or they were measured for the first time. */
+  resized(): void {
+    if (!this.#placement.measure()) return;
+    // A view that is moving will come to rest within the new bounds anyway.
+    if (!this.#isHeld && !this.#body.isMoving) this.#goToTarget(false);
+    this.#placement.isSettled = true;
   }
 
   /** The view has left the page. */
@@ -163,13 +154,14 @@ export class ViewMover implements Mover, BodyOwner {
   moved(place: Place, cause: Cause): void {
     const view = this.#view;
     const before = this.#shown;
-    const { x, y, scale } = (this.#shown = view.write(place));
+    const { x, y, scale } = (this.#shown = this.#placement.show(place));
     this.#cause = cause;
     if (cause !== 'code') this.#follow();
     const isMoved = x !== before.x || y !== before.y;
-    if (cause !== 'zoom') {
-      if (isMoved && view.isPlaced) view.dispatchEvent(new MovableChangeEvent(x, y, this.#sourceOf(place, cause)));
-    } else if (isMoved || scale !== before.scale) view.dispatchEvent(new MovableScaleEvent(x, y, scale));
+    if (cause === 'zoom') {
+      if (isMoved || scale !== before.scale) view.dispatchEvent(new MovableScaleEvent(x, y, scale));
+    } else if (isMoved && this.#placement.isSettled)
+      view.dispatchEvent(new MovableChangeEvent(x, y, this.#sourceOf(place, cause)));
   }
 
   rested(): void {
@@ -177,82 +169,84 @@ export class ViewMover implements Mover, BodyOwner {
   }
 
   mayStart({ x, y }: Travel): boolean {
-    if (!this.#isUsable) return false;
-    const isAcross = Math.abs(x) > Math.abs(y);
-    const [inX, inY] = this.#axes;
-    const isItsWay = isAcross ? inX : inY;
-    const isKept = this.#isKept(isAcross);
-    this.#isStill = !isItsWay;
-    return isItsWay || isKept;
+    if (this.#view.disabled) return false;
+    const isHorizontal = Math.abs(x) > Math.abs(y);
+    const [canMoveX, canMoveY] = this.axes;
+    const canMove = isHorizontal ? canMoveX : canMoveY;
+    const isKept = this.#askPage(isHorizontal);
+    this.#isStill = !canMove;
+    return canMove || isKept;
   }
 
   press(): boolean {
-    this.#kept = undefined;
+    this.#isKept = undefined;
     this.#isStill = false;
-    this.#isCaught = this.isThrown;
-    if (this.#isCaught) this.#body.halt();
-    return this.#isCaught;
+    this.#isStopped = this.#isThrown;
+    if (this.#isStopped) this.#body.halt();
+    return this.#isStopped;
   }
 
   start(): void {
     const view = this.#view;
-    view.measure();
-    const { scale } = this.#body.place;
-    this.#unit = view.getBoundingClientRect().width / (view.offsetWidth * scale) || 1;
+    this.#measure();
+    this.#unit = view.getBoundingClientRect().width / (view.offsetWidth * this.currentScale) || 1;
     this.#isHeld = true;
     this.#forget();
     this.#body.grab();
-    this.#look();
+    this.#showStates();
   }
 
   move({ deltaX, deltaY, ratio, x, y }: PinchState): void {
     if (!this.#isHeld) return;
-    const [inX, inY] = this.#ways;
-    const about = this.canZoom && ratio !== 1 ? this.#pointAt(x, y) : [0, 0];
+    const [movesX, movesY] = this.#draggedAxes;
+    const isZoom = this.canZoom && ratio !== 1;
+    const about: readonly [x: number, y: number] = isZoom ? this.#pointAt(x, y) : [0, 0];
     this.#body.move(
-      inX ? deltaX / this.#unit : 0,
-      inY ? deltaY / this.#unit : 0,
+      movesX ? deltaX / this.#unit : 0,
+      movesY ? deltaY / this.#unit : 0,
       this.canZoom ? ratio : 1,
-      ...(about as [number, number]),
+      ...about,
     );
   }
 
   end(state?: PinchState): void {
-    const isMine = this.#isHeld || this.#isCaught;
-    const [inX, inY] = this.#ways;
-    this.#isHeld = this.#isCaught = this.#isStill = false;
+    const isMine = this.#isHeld || this.#isStopped;
+    const [movesX, movesY] = this.#draggedAxes;
+    this.#isHeld = this.#isStopped = this.#isStill = false;
     if (!isMine || !this.#view.isConnected) return;
     const perSecond = 1000 / this.#unit;
     const { speedX = 0, speedY = 0 } = state ?? {};
-    this.#body.release(inX ? speedX * perSecond : 0, inY ? speedY * perSecond : 0);
-    this.#look();
+    this.#body.release(movesX ? speedX * perSecond : 0, movesY ? speedY * perSecond : 0);
+    this.#showStates();
   }
 
   zoom(ratio: number, clientX: number, clientY: number): void {
     if (!this.canZoom || this.#isHeld) return;
-    this.#view.measure();
+    this.#measure();
     this.#body.nudge(0, 0, ratio, ...this.#pointAt(clientX, clientY));
   }
 
-  handleEvent(event: Event): void {
-    if (event.type === 'keydown') return this.#press(event as KeyboardEvent);
-    // Screen readers know of the place before it speaks, and are not told of old news.
-    this.news = event.type === 'focus' ? '' : undefined;
-    this.#view.requestUpdate();
+  nudge(deltaX: number, deltaY: number, ratio?: number): void {
+    const { offsetWidth, offsetHeight } = this.#view;
+    this.#measure();
+    this.#forget();
+    const { x, y, scale } = this.#body.place;
+    this.#body.nudge(deltaX, deltaY, ratio, x + (offsetWidth * scale) / 2, y + (offsetHeight * scale) / 2);
   }
 
-  get #isUsable(): boolean {
-    return !this.#view.disabled;
+  /** Whether it moves by itself since the user let go of it. */
+  get #isThrown(): boolean {
+    return this.#body.isMoving && this.#cause !== 'code';
   }
 
-  get #axes(): readonly [x: boolean, y: boolean] {
-    const { direction } = this.#view;
-    return [direction === 'all' || direction === 'horizontal', direction === 'all' || direction === 'vertical'];
+  /** Whether the area recognises the gestures of its views. */
+  get #isLed(): boolean {
+    return this.#placement.area?.scaleArea ?? false;
   }
 
-  /** Which of them a hand moves it along now. */
-  get #ways(): readonly [x: boolean, y: boolean] {
-    return this.#isStill ? [false, false] : this.#axes;
+  /** The axes along which the gesture under way moves the view. */
+  get #draggedAxes(): readonly [x: boolean, y: boolean] {
+    return this.#isStill ? [false, false] : this.axes;
   }
 
   /** A point of the viewport, in px of the area. */
@@ -264,104 +258,66 @@ export class ViewMover implements Mover, BodyOwner {
     return [x + (clientX - left) / unit, y + (clientY - top) / unit];
   }
 
-  /** Tells of the first direction of a gesture. */
-  #isKept(isAcross: boolean): boolean {
-    return (this.#kept ??= !this.#view.dispatchEvent(
-      new Event(isAcross ? 'htouchmove' : 'vtouchmove', { cancelable: true }),
-    ));
+  /** Fires `htouchmove` or `vtouchmove`, once for each press. Returns whether the page keeps the gesture on the view. */
+  #askPage(isHorizontal: boolean): boolean {
+    this.#isKept ??= !this.#view.dispatchEvent(
+      new Event(isHorizontal ? 'htouchmove' : 'vtouchmove', { cancelable: true }),
+    );
+    return this.#isKept;
   }
 
-  #press(event: KeyboardEvent): void {
-    const { key, shiftKey } = event;
-    if (event.target !== this.#view || event.defaultPrevented || !this.#isUsable || this.#isHeld) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const [x, y] = ARROWS[key] ?? [0, 0];
-    const [inX, inY] = this.#axes;
-    const { scale } = this.#body.place;
-    const ratio = this.canZoom ? (key === '0' ? 1 / scale : ZOOMS[key]) : undefined;
-    if (!(x && inX) && !(y && inY) && !ratio) return;
-    event.preventDefault();
-    const step = shiftKey ? LARGE_STEP : STEP;
-    this.#view.measure();
+  /** Measures a view whose first frame is still to come. */
+  #measure(): void {
+    if (!this.#placement.isSettled) this.resized();
+  }
+
+  /** Listens to the gestures that the view accepts now. */
+  #update(): void {
+    const canZoom = this.canZoom && !this.#isLed;
+    this.#pinch.guard(canZoom || this.#mayBeKept);
+    this.#wheel.listen(canZoom);
+    if (!this.#view.disabled) return;
+    this.#pinch.cancel();
+    if (this.#isThrown) this.#rest();
+  }
+
+  /** Moves to where code, or the bounds, want the view. One that the user holds stays. */
+  #goToTarget(isAnimated: boolean): void {
+    if (this.#isHeld) return;
     this.#forget();
-    this.#body.nudge(x * step, y * step, ratio, ...this.#middle);
-    this.#announce(ratio !== undefined);
-  }
-
-  get #middle(): [x: number, y: number] {
-    const { offsetWidth, offsetHeight } = this.#view;
-    const { x, y, scale } = this.#body.place;
-    return [x + (offsetWidth * scale) / 2, y + (offsetHeight * scale) / 2];
-  }
-
-  #announce(isZoom: boolean): void {
-    const { x, y, scaleValue } = this.#view;
-    const [left, top] = [Math.round(x), Math.round(y)];
-    const percent = Math.round(scaleValue * 100);
-    this.news = isZoom
-      ? msg(str`Zoom ${percent} %`, {
-          id: 'nc.movable-view.zoom',
-          desc: 'Said by screen readers after a zoom by keyboard; the value is a percentage',
-        })
-      : msg(str`${left} from the left, ${top} from the top`, {
-          id: 'nc.movable-view.place',
-          desc: 'Said by screen readers after something was moved by keyboard; the values are pixels',
-        });
-    this.#view.requestUpdate();
+    this.#cause = 'code';
+    this.#body.goTo(this.#placement.target, isAnimated);
+    this.#showStates();
   }
 
   #rest(): void {
-    this.#body.goTo(this.#view.target, false);
-    this.#look();
+    this.#body.goTo(this.#placement.target, false);
+    this.#showStates();
   }
 
-  #look(): void {
+  #showStates(): void {
     this.#setState('dragging', this.#isHeld);
-    this.#setState('moving', this.isBusy);
+    this.#setState('moving', this.#isHeld || this.#body.isMoving);
   }
 
   #setState(name: string, on: boolean): void {
-    const { states } = this.#internals;
-    if (on) states.add(name);
-    else states.delete(name);
+    if (on) this.#states.add(name);
+    else this.#states.delete(name);
   }
 
-  /** The user's word is the latest one. */
+  /** The place that the user has moved it to is where it should be. */
   #follow(): void {
-    this.#view.follow(this.#shown);
-    for (const key of ['x', 'y', 'scale'] as const) this.#told[key].add(this.#shown[key]);
+    this.#placement.want(this.#shown);
+    for (const key of ['x', 'y', 'scale'] as const) this.#reported[key].add(this.#shown[key]);
   }
 
-  /** What was told before is no echo any more. */
   #forget(): void {
-    for (const told of Object.values(this.#told)) told.clear();
+    for (const values of Object.values(this.#reported)) values.clear();
   }
 
   #sourceOf({ x, y, scale }: Place, cause: Exclude<Cause, 'zoom'>): MovableSource {
     if (cause !== 'drag') return SOURCES[cause];
     const bounds = this.boundsAt(scale);
     return clamp(x, bounds.x) === x && clamp(y, bounds.y) === y ? 'touch' : 'touch-out-of-bounds';
-  }
-
-  /** Tells assistive technology what it is, and lets the keyboard reach it. */
-  #describe(): void {
-    const view = this.#view;
-    const { direction, disabled } = view;
-    const internals = this.#internals;
-    if (!DIRECTIONS.includes(direction)) warnOnce(view, 'direction', DIRECTIONS.join(', '), direction);
-    const isMeant = view.scale || DIRECTIONS.indexOf(direction) > 0;
-    internals.role = isMeant ? 'group' : null;
-    internals.ariaRoleDescription = isMeant
-      ? msg('movable', {
-          id: 'nc.movable-view.role',
-          desc: 'What a part of the page that can be dragged is, for screen readers; follows its name',
-        })
-      : null;
-    internals.ariaDisabled = isMeant && disabled ? 'true' : null;
-    this.#setState('movable', isMeant && !disabled);
-    if (view.hasAttribute('tabindex') && !this.#hasTabIndex) return; // The page's own.
-    this.#hasTabIndex = isMeant;
-    if (isMeant) view.tabIndex = disabled ? -1 : 0;
-    else view.removeAttribute('tabindex');
   }
 }

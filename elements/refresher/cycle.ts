@@ -1,53 +1,70 @@
 import type { PropertyValues } from 'lit';
+import { warnOnce } from '../internal/element/warn.js';
 import { PullEvent, RefreshEvent } from '../internal/element/pull-events.js';
 import { Pull, scrollerOf, type PullHost } from './pull.js';
-import { warnOnce } from '../internal/element/warn.js';
-import type { NcRefresher } from './refresher.js';
 
 /** How a refresh has ended. */
 export type Outcome = 'success' | 'timeout' | 'error';
 
-/** Beyond, timers ring at once. */
-const LONGEST_TIME = 2 ** 31;
+/** The refresher, as its cycle sees it. */
+export interface RefreshHost extends HTMLElement {
+  readonly range: number;
+  readonly height: number;
+  readonly offset: number;
+  readonly color: string;
+  readonly timeout: number;
+  readonly push: boolean;
+  readonly disabled: boolean;
+  refreshing: boolean;
+  /** The element to pull, if it is not the scroller around the refresher. */
+  readonly scroller?: HTMLElement;
+  readonly hasUpdated: boolean;
+  requestUpdate(): void;
+}
 
-/** What goes on in a refresher: pulls of users, and refreshes, in turn. */
+/** From this time on, in ms, timers fire at once. */
+const MAX_TIMEOUT = 2 ** 31;
+
+/** The states that a refresher goes through: the user pulls, a refresh runs and ends, the indicator goes back. */
 export class RefreshCycle implements PullHost {
-  /** How the latest refresh has ended, until something new begins. */
+  /** How the latest refresh has ended. Undefined as soon as something new begins. */
   outcome: Outcome | undefined;
-  readonly #element: NcRefresher;
+  readonly #element: RefreshHost;
   readonly #states: CustomStateSet;
   #phase: 'idle' | 'pulling' | 'reached' | 'refreshing' = 'idle';
   #pull: Pull | undefined;
   #distance = 0;
-  /** The pull is known to the page: it was one, by however little. */
-  #isTold = false;
+  /** The page got an event of this pull, so it also gets its end. */
+  #isReported = false;
   #timer?: ReturnType<typeof setTimeout>;
-  /** Which refresh it is: promises of earlier ones end nothing. */
+  /** Counts refreshes: the promise of an earlier one must not end this one. */
   #turn = 0;
 
-  constructor(element: NcRefresher, states: CustomStateSet) {
+  constructor(element: RefreshHost, states: CustomStateSet) {
     this.#element = element;
     this.#states = states;
-    this.connect();
   }
 
+  /** The refresher is on the page. */
   connect(): void {
-    if (!this.#element.isConnected) return;
-    this.#pull ??= new Pull(this, this.#element, this.#element.scroller ?? scrollerOf(this.#element));
-    if (this.#phase === 'refreshing') this.#watchTime();
+    const element = this.#element;
+    if (!element.isConnected) return;
+    this.#pull ??= new Pull(this, element, element.scroller ?? scrollerOf(element));
+    if (this.#phase === 'refreshing') this.#startTimeout();
   }
 
+  /** The refresher has left the page. */
   disconnect(): void {
     this.#pull?.disconnect();
     this.#pull = undefined;
     clearTimeout(this.#timer);
-    // Unless it has only been moved.
+    // Not if it is only moved within the page.
     queueMicrotask(() => {
       if (!this.#element.isConnected && this.#phase === 'refreshing') this.#finish();
     });
   }
 
-  /** Properties of the element have changed. */
+  /** Properties of the refresher have changed. */
   changed(changed: PropertyValues): void {
     const element = this.#element;
     const { color, disabled, offset, push, style } = element;
@@ -55,9 +72,9 @@ export class RefreshCycle implements PullHost {
     if (changed.has('color')) style.setProperty('--nc-refresher-color', color);
     if (changed.has('offset')) style.setProperty('--_offset', `${offset}px`);
     if (changed.has('disabled') && disabled) this.#pull?.cancel();
-    if (changed.has('timeout') && this.#phase === 'refreshing') this.#watchTime();
+    if (changed.has('timeout') && this.#phase === 'refreshing') this.#startTimeout();
     if (element.refreshing && this.#phase !== 'refreshing') this.begin();
-    // Also at once, by who was told.
+    // A listener for `refresh` may have ended it at once.
     if (!element.refreshing && this.#phase === 'refreshing') this.#finish('success');
   }
 
@@ -68,7 +85,7 @@ export class RefreshCycle implements PullHost {
 
   pullStarted(): void {
     this.#phase = 'pulling';
-    this.#isTold = false;
+    this.#isReported = false;
     this.dismiss();
     this.pullMoved(0);
   }
@@ -78,27 +95,26 @@ export class RefreshCycle implements PullHost {
     this.#distance = distance;
     this.#phase = distance >= this.#range ? 'reached' : 'pulling';
     this.#draw();
-    this.#isTold ||= distance > 0;
-    if (this.#isTold) this.#element.dispatchEvent(new PullEvent('pulling', distance));
+    this.#isReported ||= distance > 0;
+    if (this.#isReported) this.#element.dispatchEvent(new PullEvent('pulling', distance));
   }
 
   pullEnded(isCancelled: boolean): void {
     if (this.#phase === 'reached' && !isCancelled) return this.begin(this.#distance);
     if (!this.#isPulled) return;
     this.#leave('aborting');
-    if (this.#isTold) this.#element.dispatchEvent(new PullEvent('abort', this.#distance));
+    if (this.#isReported) this.#element.dispatchEvent(new PullEvent('abort', this.#distance));
   }
 
-  /** The user or code wants a refresh. */
+  /** Starts a refresh, for the user or for code. */
   begin(distance = this.#range): void {
     if (this.#phase === 'refreshing') return;
-    // What else the user is at ends here.
     this.#pull?.cancel();
     this.#phase = 'refreshing';
     this.#distance = distance;
     this.#element.refreshing = true;
     this.dismiss();
-    this.#watchTime();
+    this.#startTimeout();
     this.#draw();
     const turn = ++this.#turn;
     const work: unknown[] = [];
@@ -114,7 +130,7 @@ export class RefreshCycle implements PullHost {
     );
   }
 
-  /** The user has seen how it ended. */
+  /** Removes the notice about the latest refresh. */
   dismiss(): void {
     this.outcome = undefined;
     this.#element.requestUpdate();
@@ -124,7 +140,7 @@ export class RefreshCycle implements PullHost {
     return this.#phase === 'pulling' || this.#phase === 'reached';
   }
 
-  /** How far is far enough: a length. */
+  /** How far the user has to pull, in px. */
   get #range(): number {
     const { range } = this.#element;
     if (range > 0) return range;
@@ -132,10 +148,10 @@ export class RefreshCycle implements PullHost {
     return 150;
   }
 
-  #watchTime(): void {
+  #startTimeout(): void {
     clearTimeout(this.#timer);
     const { timeout } = this.#element;
-    if (timeout > 0 && timeout < LONGEST_TIME) this.#timer = setTimeout(() => this.#finish('timeout'), timeout);
+    if (timeout > 0 && timeout < MAX_TIMEOUT) this.#timer = setTimeout(() => this.#finish('timeout'), timeout);
   }
 
   #finish(outcome?: Outcome): void {
@@ -146,20 +162,20 @@ export class RefreshCycle implements PullHost {
     this.#element.dispatchEvent(new PullEvent('restore', this.#distance));
   }
 
-  /** The indicator goes back to where it came from. */
+  /** Moves the indicator back, and removes the state when its transition has ended. */
   #leave(how: 'restoring' | 'aborting'): void {
     this.#phase = 'idle';
     this.#element.requestUpdate();
     this.#draw();
     const turn = ++this.#turn;
-    this.#goBack(how);
-    const moves = this.#element.shadowRoot!.querySelector('#room')?.getAnimations({ subtree: true }) ?? [];
-    void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
-      if (turn === this.#turn) this.#goBack();
+    this.#setLeaving(how);
+    const animations = this.#element.shadowRoot!.querySelector('#room')?.getAnimations({ subtree: true }) ?? [];
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
+      if (turn === this.#turn) this.#setLeaving();
     });
   }
 
-  #goBack(how?: 'restoring' | 'aborting'): void {
+  #setLeaving(how?: 'restoring' | 'aborting'): void {
     this.#setState('restoring', how === 'restoring');
     this.#setState('aborting', how === 'aborting');
   }
@@ -169,9 +185,10 @@ export class RefreshCycle implements PullHost {
     else this.#states.delete(name);
   }
 
+  /** Shows the phase, and how far the indicator is down. */
   #draw(): void {
     const phase = this.#phase;
-    if (phase !== 'idle') this.#goBack();
+    if (phase !== 'idle') this.#setLeaving();
     this.#setState('pulling', this.#isPulled);
     this.#setState('reached', phase === 'reached');
     this.#setState('refreshing', phase === 'refreshing');
@@ -180,22 +197,25 @@ export class RefreshCycle implements PullHost {
     const distance = phase === 'idle' ? 0 : phase === 'refreshing' ? range : this.#distance;
     const within = Math.min(distance, range);
     const beyond = ((distance - within) * height) / range;
-    // The farther, the harder, and never farther than twice.
+    // Beyond the range it moves less and less, and never further than twice its height.
     const shown = (within * height) / range + (height * beyond) / (height + beyond || 1);
-    this.#makeRoom(() => style.setProperty('--_shown', `${shown}px`));
+    this.#keepScrolledContent(() => style.setProperty('--_shown', `${shown}px`));
     style.setProperty('--nc-refresher-progress', String(within / range));
   }
 
-  /** Who has scrolled on in the meantime is not to notice, nor who sees the page for the first time. */
-  #makeRoom(change: () => void): void {
+  /**
+   * Changes the height of a refresher with `push`. If the user has scrolled on, the content in view must not move. In the
+   * first paint there is no transition.
+   */
+  #keepScrolledContent(change: () => void): void {
     const element = this.#element;
     const scroller = this.#pull?.scroller;
-    const isFar = element.push && scroller !== undefined && scroller.scrollTop > 0;
-    this.#setState('still', isFar || !element.hasUpdated);
-    const before = isFar ? element.offsetHeight : 0;
+    const isScrolled = element.push && scroller !== undefined && scroller.scrollTop > 0;
+    this.#setState('still', isScrolled || !element.hasUpdated);
+    const before = isScrolled ? element.offsetHeight : 0;
     change();
-    // Safari does not keep what is in sight in place by itself.
-    if (isFar && !CSS.supports('overflow-anchor', 'auto'))
+    // Safari has no scroll anchoring.
+    if (isScrolled && !CSS.supports('overflow-anchor', 'auto'))
       scroller.scrollBy({ top: element.offsetHeight - before, behavior: 'instant' });
   }
 }

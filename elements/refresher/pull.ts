@@ -1,22 +1,19 @@
-import { gestureArena, type Gesture, type Travel, type Verdict } from '../internal/gesture/arena.js';
+import { gestureArena, SLOP, type Gesture, type Travel, type Verdict } from '../internal/gesture/arena.js';
 import { swallowClick } from '../internal/gesture/swallow-click.js';
-import { barsPull, isOverText } from './pull-start.js';
+import { mayPullFrom } from './pull-start.js';
 
-/** Travel, in px, from which the direction of a drag can be told. */
-const SLOP = 4;
-
-/** What a pull is for. */
+/** What is told of pulls. */
 export interface PullHost {
-  /** Whether one may begin now. */
+  /** Whether a pull may begin now. */
   readonly mayPull: boolean;
   pullStarted(): void;
-  /** By so many px from where it was recognised; 0 and more. */
+  /** `distance` counts from where the pull was recognised, in px. It is never negative. */
   pullMoved(distance: number): void;
-  /** `isCancelled`: the user did not let go. */
+  /** `isCancelled`: not by a release. */
   pullEnded(isCancelled: boolean): void;
 }
 
-/** What scrolls around an element: the nearest scroller in the flat tree, or that of the page. */
+/** The nearest scroller around an element in the flat tree, or that of the page. */
 export function scrollerOf(element: Element): HTMLElement {
   const { documentElement, body, scrollingElement } = element.ownerDocument;
   for (let node: Node | null = element; node;) {
@@ -28,8 +25,8 @@ export function scrollerOf(element: Element): HTMLElement {
 }
 
 /**
- * Recognises that the user pulls a scroller down which is at its top: by finger, mouse or pen. Fingers scroll natively
- * all the while, but for those that pull: the browser is told so by a listener which is there only at the top.
+ * Recognises pulls on a scroller that is at its top, by finger, mouse or pen. Fingers that do not pull scroll natively:
+ * the `touchmove` listener that keeps the browser from scrolling is only there while the scroller is at its top.
  */
 export class Pull implements Gesture {
   readonly name = 'refresher';
@@ -37,16 +34,16 @@ export class Pull implements Gesture {
   readonly #host: PullHost;
   readonly #element: Element;
   readonly #scroller: HTMLElement;
-  /** Where events of the scroller arrive. */
+  /** The event target of the scroller: the document, if the page scrolls. */
   readonly #source: EventTarget;
   #pointer: number | undefined;
   #isActive = false;
   #origin = 0;
-  #mayPreventTouch = false;
-  /** Nobody but the browser has said what is to happen beyond the ends. */
-  readonly #mayChain: boolean;
+  #isListeningToTouch = false;
+  /** `overscroll-behavior-y` is ours to set: the page has not set it. */
+  readonly #ownsOverscroll: boolean;
 
-  /** `element` is not part of what is pulled. */
+  /** `element` is the refresher. */
   constructor(host: PullHost, element: Element, scroller: HTMLElement) {
     this.#host = host;
     this.#element = element;
@@ -54,18 +51,19 @@ export class Pull implements Gesture {
     this.#source = this.#scroller === element.ownerDocument.scrollingElement ? element.ownerDocument : this.#scroller;
     for (const type of ['pointerdown', 'scroll']) this.#source.addEventListener(type, this, { passive: true });
     const { style } = scroller;
-    this.#mayChain = getComputedStyle(scroller).overscrollBehaviorY === 'auto' && !style.overscrollBehaviorY;
+    this.#ownsOverscroll = getComputedStyle(scroller).overscrollBehaviorY === 'auto' && !style.overscrollBehaviorY;
     this.#watchTouch();
   }
 
-  /** Ends a pull as cancelled, and listens no more. */
+  /** Ends a pull as cancelled, and stops listening. */
   disconnect(): void {
     this.cancel();
     for (const type of ['pointerdown', 'scroll']) this.#source.removeEventListener(type, this);
-    if (this.#mayPreventTouch) this.#source.removeEventListener('touchmove', this);
-    if (this.#mayChain) this.#scroller.style.overscrollBehaviorY = '';
+    if (this.#isListeningToTouch) this.#source.removeEventListener('touchmove', this);
+    if (this.#ownsOverscroll) this.#scroller.style.overscrollBehaviorY = '';
   }
 
+  /** Ends a pull as cancelled. */
   cancel(): void {
     if (this.#pointer !== undefined) gestureArena().leave(this.#pointer, this);
   }
@@ -90,7 +88,7 @@ export class Pull implements Gesture {
   won(event: PointerEvent): void {
     this.#isActive = true;
     this.#origin = event.clientY;
-    // Only so that moves keep coming when the pointer leaves the window.
+    // Keeps the moves coming when the pointer leaves the window. Only real pointers can be captured.
     if (event.isTrusted) this.#scroller.setPointerCapture(event.pointerId);
     this.#host.pullStarted();
   }
@@ -116,9 +114,7 @@ export class Pull implements Gesture {
   #enter(event: PointerEvent): void {
     const { button, isPrimary, pointerType, pointerId } = event;
     if (button !== 0 || !isPrimary || this.#pointer !== undefined || !this.#isAtTop || !this.#host.mayPull) return;
-    if (barsPull(event, this.#scroller, this.#element)) return;
-    // With a mouse users select text.
-    if (pointerType === 'mouse' && isOverText(event)) return;
+    if (!mayPullFrom(event, this.#scroller, this.#element)) return;
     if (!gestureArena().enter(event, this)) return;
     this.#pointer = pointerId;
     this.#listen('addEventListener', pointerType === 'mouse');
@@ -130,18 +126,18 @@ export class Pull implements Gesture {
     this.#listen('removeEventListener', true);
   }
 
-  /** Links and images would be dragged instead, and text selected. */
+  /** Keeps the browser from dragging a link or an image, and from selecting text. */
   #listen(change: 'addEventListener' | 'removeEventListener', isMouse: boolean): void {
     this.#source[change]('dragstart', this);
     if (isMouse) this.#source[change]('selectstart', this);
   }
 
   #watchTouch(): void {
-    if (this.#mayPreventTouch === this.#isAtTop) return;
-    this.#mayPreventTouch = this.#isAtTop;
-    // Else the browser reloads the page when it is pulled once more, while a refresh is under way. From its end on, what
-    // is around it scrolls.
-    if (this.#mayChain) this.#scroller.style.overscrollBehaviorY = this.#isAtTop ? 'contain' : '';
+    if (this.#isListeningToTouch === this.#isAtTop) return;
+    this.#isListeningToTouch = this.#isAtTop;
+    // At the top, so that another pull during a refresh does not make the browser reload the page. Elsewhere the scroller
+    // around this one takes over at the end, as usual.
+    if (this.#ownsOverscroll) this.#scroller.style.overscrollBehaviorY = this.#isAtTop ? 'contain' : '';
     if (this.#isAtTop) this.#source.addEventListener('touchmove', this, { passive: false });
     else this.#source.removeEventListener('touchmove', this);
   }

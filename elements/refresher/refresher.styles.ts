@@ -1,7 +1,9 @@
 import { css } from 'lit';
+import { hostStyles } from '../internal/styles/host.styles.js';
 import { spinStyles } from '../internal/styles/spin.styles.js';
 
 export const refresherStyles = css`
+  ${hostStyles}
   ${spinStyles}
   :host {
     --_top: calc(var(--nc-refresher-inset, 0px) + var(--_offset, 0px));
@@ -41,7 +43,7 @@ export const refresherStyles = css`
   :host(:state(pulling)) :is([part='indicator'], #ring) {
     transition: none;
   }
-  /* The content makes room. */
+  /* The content moves down. */
   :host(:state(push)) {
     height: var(--_shown, 0);
     background: var(--nc-refresher-background, transparent);

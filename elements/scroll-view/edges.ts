@@ -1,22 +1,30 @@
+import { warnOnce } from '../internal/element/warn.js';
+import type { ScrollAxes } from './axes.js';
 import { ScrollEdgeEvent } from './events.js';
 
-/** One axis of a scroller as it stands, in px. */
-export interface Extent {
-  /** Offset from the start of the content. */
+/** The view, as its edges see it. */
+export interface EdgesView extends HTMLElement {
+  readonly upperThreshold: number;
+  readonly lowerThreshold: number;
+}
+
+/** The scroll position on one axis, in px. */
+interface Extent {
+  /** Distance from the start of the content. */
   readonly offset: number;
-  /** Length of the content; 0 where there is none. */
+  /** Length of the content. 0 without content. */
   readonly size: number;
-  /** What is seen of it. */
+  /** Length of the visible part. */
   readonly view: number;
 }
 
 /**
- * The two ends of one axis: tells when one of them comes near, once per time that it does. Whatever moved it: the user,
- * code, or content that came or went. Content that grows at an end which stays near is a new end.
+ * The two ends of one axis. Computes an event when one of them comes near, whatever moved it: the user, code, or content
+ * that was added or removed. Then none until it has been away, or content was added while the end stayed near.
  */
-export class Edges {
-  readonly #sides: readonly [upper: 'top' | 'left', lower: 'bottom' | 'right'];
-  /** A scroller begins at its start, and without content: nobody came there. */
+class AxisEdges {
+  readonly #sides: readonly [start: 'top' | 'left', end: 'bottom' | 'right'];
+  /** A view begins at its start and without content: no end has come near yet. */
   #isUpper = true;
   #isLower = true;
   #size = 0;
@@ -25,19 +33,74 @@ export class Edges {
     this.#sides = sides;
   }
 
-  /** Which events are due. `isMirrored`: the content begins on the right. */
-  look({ offset, size, view }: Extent, upper: number, lower: number, isMirrored: boolean): ScrollEdgeEvent[] {
-    // Sizes are whole px, offsets are not; and content can be pulled beyond its ends.
+  /** Returns the events to fire. `isMirrored`: the content begins on the right. */
+  check({ offset, size, view }: Extent, upper: number, lower: number, isMirrored: boolean): ScrollEdgeEvent[] {
+    // Sizes are rounded to px, offsets are not, and they may exceed the ends where content bounces.
     const isUpper = Math.max(0, offset) < upper + 1;
-    const isLower = size - view - offset < lower + 1; // Also of what does not fill the view.
+    const isLower = size - view - offset < lower + 1; // Also if the content does not fill the view.
     const [start, end] = isMirrored ? [this.#sides[1], this.#sides[0]] : this.#sides;
     const events: ScrollEdgeEvent[] = [];
     if (isUpper && !this.#isUpper) events.push(new ScrollEdgeEvent('scrolltoupper', start));
-    const isNews = size > this.#size || !this.#isLower;
-    if (isLower && size && isNews) events.push(new ScrollEdgeEvent('scrolltolower', end));
+    const isNew = size > this.#size || !this.#isLower;
+    if (isLower && size && isNew) events.push(new ScrollEdgeEvent('scrolltolower', end));
     this.#isUpper = isUpper;
     this.#isLower = isLower;
     this.#size = size;
     return events;
+  }
+}
+
+/** Fires `scrolltoupper` and `scrolltolower` of a view. */
+export class ScrollEdges {
+  readonly #view: EdgesView;
+  readonly #x = new AxisEdges('left', 'right');
+  readonly #y = new AxisEdges('top', 'bottom');
+
+  constructor(view: EdgesView) {
+    this.#view = view;
+  }
+
+  /** Call it whenever offsets or sizes have changed. `room` is the height of the refresher, which is not content. */
+  check({ x, y }: ScrollAxes, room: number): void {
+    const events: ScrollEdgeEvent[] = [];
+    if (y) events.push(...this.#checkY(room));
+    if (x) events.push(...this.#checkX(y));
+    for (const event of events) this.#view.dispatchEvent(event);
+  }
+
+  get #thresholds(): [upper: number, lower: number] {
+    const { upperThreshold: upper, lowerThreshold: lower } = this.#view;
+    if (upper < 0) warnOnce(this.#view, 'upper-threshold', '0 or more', upper);
+    if (lower < 0) warnOnce(this.#view, 'lower-threshold', '0 or more', lower);
+    return [Math.max(0, upper), Math.max(0, lower)];
+  }
+
+  /** The last visible element of the content. The page's refresh indicator is not content. */
+  get #last(): HTMLElement | undefined {
+    let last = this.#view.lastElementChild as HTMLElement | null;
+    while (last && (last.slot || !last.offsetHeight)) last = last.previousElementSibling as HTMLElement | null;
+    return last ?? undefined;
+  }
+
+  #checkY(room: number): ScrollEdgeEvent[] {
+    const { scrollTop, scrollHeight, clientHeight } = this.#view;
+    const last = this.#last;
+    const size = scrollHeight > clientHeight ? scrollHeight : last ? last.offsetTop + last.offsetHeight : 0;
+    const extent = { offset: Math.max(0, scrollTop - room), size: size && size - room, view: clientHeight };
+    return this.#y.check(extent, ...this.#thresholds, false);
+  }
+
+  /** `isSecondary`: the view scrolls up and down too, and new content is added there. */
+  #checkX(isSecondary: boolean): ScrollEdgeEvent[] {
+    const { scrollLeft, scrollWidth, clientWidth } = this.#view;
+    const last = isSecondary ? undefined : this.#last;
+    const isRtl = getComputedStyle(this.#view).direction === 'rtl';
+    const end = !last ? 0 : isRtl ? clientWidth - last.offsetLeft : last.offsetLeft + last.offsetWidth;
+    const extent = {
+      offset: isRtl ? -scrollLeft : scrollLeft,
+      size: scrollWidth > clientWidth ? scrollWidth : end,
+      view: clientWidth,
+    };
+    return this.#x.check(extent, ...this.#thresholds, isRtl);
   }
 }

@@ -11,4 +11,5 @@ declare global {
 
 export { NcScrollView };
 export type * from './events.js';
-export type { RefresherStyle, ScrollDirection } from './scroll-view.js';
+export type { RefresherStyle } from './pull-to-refresh.js';
+export type { ScrollDirection } from './scroll-view.js';

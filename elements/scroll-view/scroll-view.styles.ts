@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { focusStyles } from '../internal/styles/focus.styles.js';
 import { hostStyles } from '../internal/styles/host.styles.js';
+import { backToTopStyles } from './back-to-top.styles.js';
 
 export const scrollViewStyles = css`
   ${hostStyles}
@@ -15,7 +16,7 @@ export const scrollViewStyles = css`
   :host(:state(x)) {
     overflow-x: auto;
   }
-  /* Swipers in it leave it what goes beyond their ends. */
+  /* Swipers inside it leave swipes beyond their ends to it. */
   :host(:state(x)) slot {
     --_beyond: auto;
   }
@@ -36,4 +37,5 @@ export const scrollViewStyles = css`
       scroll-behavior: smooth;
     }
   }
+  ${backToTopStyles}
 `;

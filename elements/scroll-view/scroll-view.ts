@@ -1,127 +1,122 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property, unlessFalse } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
-import type { Edges } from './edges.js';
+import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import type { ScrollAxes } from './axes.js';
+import { renderBackToTop } from './back-to-top.js';
+import { ScrollEdges, type EdgesView } from './edges.js';
+import { scrollToElement } from './into-view.js';
+import { scrollByKey } from './keyboard.js';
+import { ScrollPosition } from './position.js';
+import {
+  refresherOf,
+  renderRefresher,
+  updateRefresher,
+  type RefreshedView,
+  type RefresherStyle,
+} from './pull-to-refresh.js';
 import { scrollViewStyles } from './scroll-view.styles.js';
 
 export type ScrollDirection = 'vertical' | 'horizontal' | 'all' | 'none';
-export type RefresherStyle = 'black' | 'white' | 'none';
-
-/** The refresher and the way back to the top; and what all use sooner or later. */
-const loadExtras = () => import('./extras.js');
-let extras: Awaited<ReturnType<typeof loadExtras>> | undefined;
-const loadUse = () => import('./use.js');
-type Use = Awaited<ReturnType<typeof loadUse>>;
-let use: Use | undefined;
-
-/** At once, or as soon as it has loaded. */
-function withUse(action: (use: Use) => void): void {
-  if (use) action(use);
-  else void loadUse().then((module) => action((use = module)));
-}
 
 const DIRECTIONS = ['vertical', 'horizontal', 'all', 'none'];
 
-/** Whether it is set, or undefined where nobody has said anything. */
+/** A boolean, or undefined if it is not set. */
 const flagOf = (value: unknown) => (value === undefined || value === null ? undefined : Boolean(value));
 
-/** What the platform has under the name of one of our properties. */
-const nativeIntoView = globalThis.Element?.prototype.scrollIntoView;
+/** The platform's method with the name of one of our properties. */
+const nativeScrollIntoView = globalThis.Element?.prototype.scrollIntoView;
 
 /**
- * A box that scrolls what is in it. It is a native scroller itself: `scrollTop`, `scrollLeft`, `scrollTo()`, the events
- * `scroll` and `scrollend`, CSS for snapping, anchoring and chaining work on it as on any other, and smoothly. Give it a
- * height to scroll up and down. In right-to-left text `scrollLeft` starts at 0 and is negative from there, as natively.
+ * A box that scrolls its content. It is a native scroller itself: `scrollTop`, `scrollLeft`, `scrollTo()`, the events
+ * `scroll` and `scrollend`, and CSS for snapping, anchoring and chaining work as on any other. Give it a height to scroll
+ * up and down. In right-to-left text `scrollLeft` starts at 0 and is negative from there, as natively.
  *
- * Unless the page says otherwise, Tab reaches it while there is something to scroll; name it by `aria-label`. It keeps its
- * place while it is hidden or moved about. Pulling it down for news is what `refresher-enabled` turns on.
+ * It is a tab stop while there is something to scroll, unless the page sets `tabindex`. Name it by `aria-label`. It keeps
+ * its offsets while it is hidden or moved. With `refresher-enabled` the user can pull it down to load new content.
  *
  * @slot - The content.
- * @slot refresher - An indicator instead of the one that shows while the user pulls.
- * @event {ScrollViewScrollEvent} scroll - It scrolled, whoever did it: the native event, with the offsets. At most once per
- *   frame.
- * @event {Event} scrollend - It has come to rest: the native event, of browsers that have it.
- * @event {ScrollEdgeEvent} scrolltoupper - The start of the content came within `upper-threshold`. Once per time.
- * @event {ScrollEdgeEvent} scrolltolower - The end of the content came within `lower-threshold`. Once per time, and again
- *   when content is added but the end stays that near; also if the content does not fill the box to begin with.
+ * @slot refresher - An indicator of the page's own, which shows while the user pulls.
+ * @event {ScrollViewScrollEvent} scroll - It has scrolled, by the user or by code: the native event, with the offsets. At
+ *   most once per frame.
+ * @event {Event} scrollend - It has come to rest: the native event, in browsers that have it.
+ * @event {ScrollEdgeEvent} scrolltoupper - The start of the content is nearer than `upper-threshold`. Fires once each time
+ *   it comes near.
+ * @event {ScrollEdgeEvent} scrolltolower - The end of the content is nearer than `lower-threshold`. Fires once each time it
+ *   comes near, and again when content is added and the end is still near. Also for content that does not fill the box.
  * @event {PullEvent} refresherpulling - The user pulls the content down.
- * @event {RefreshEvent} refresherrefresh - Time to load news: the user pulled far enough, or `refresher-triggered` was set.
- *   Set it to false when that is done, or hand the promise of it to `waitUntil`.
+ * @event {RefreshEvent} refresherrefresh - Load new content: the user has pulled far enough, or code has set
+ *   `refresher-triggered`. Then set that to false, or give a promise to `waitUntil`.
  * @event {PullEvent} refresherrestore - The refresh is over.
  * @event {PullEvent} refresherabort - The user let go too early.
  * @csspart back-to-top - The button that `enable-back-to-top` shows.
- * @cssprop --nc-scroll-view-refresher-background - What shows above the content that is pulled down.
+ * @cssprop --nc-scroll-view-refresher-background - Background of the room above the content that is pulled down.
  * @cssstate x - It scrolls sideways.
  * @cssstate y - It scrolls up and down.
- * @cssstate smooth - It glides where it is told to scroll.
+ * @cssstate smooth - It animates scrolls by code.
  * @cssstate bare - It shows no scroll bars.
  * @cssstate far - It is scrolled down by more than its height.
- * @cssstate pullable - It can be pulled down for news.
+ * @cssstate pullable - The user can pull it down to refresh.
  */
-export class NcScrollView extends NcElement implements ChildWatcher {
+export class NcScrollView extends NcElement implements ChildWatcher, EdgesView, RefreshedView {
   static override styles = scrollViewStyles;
 
-  /** Properties that do something when they are set: wrappers set them only when they change. */
+  /** Properties that act when they are set: React wrappers set them only when they change. */
   static readonly commands: ReadonlySet<string> = new Set(['scrollTop', 'scrollLeft', 'scrollIntoView']);
 
+  readonly #position = new ScrollPosition(this);
+  readonly #edges = new ScrollEdges(this);
+  #sizes?: ResizeObserver | undefined;
   #scrollX: boolean | undefined;
   #scrollY: boolean | undefined;
-  /** Where it is, or is to be once that is possible. */
-  #top = 0;
-  #left = 0;
-  /** It is hidden or not on the page, or has nothing to scroll yet: it goes to its place as soon as it can. */
-  #isAway = true;
+  /** The id of the element to scroll to, until it is there. */
   #target: string | undefined;
-  #sizes?: ResizeObserver | undefined;
+  /** `tabindex` is ours, not the page's. */
   #hasTabIndex = false;
 
-  /** @internal Its ends, of each axis, once they have been looked at. */
-  edges?: { readonly x: Edges; readonly y: Edges };
-
-  /** Which ways it scrolls: `vertical`, `horizontal`, `all` or `none`. Default: `vertical`. */
+  /** The directions in which it scrolls: `vertical`, `horizontal`, `all` or `none`. Default: `vertical`. */
   @property({ default: 'vertical' }) declare direction: ScrollDirection;
 
-  /** Distance in px from the start of the content at which `scrolltoupper` fires. Default: 50. */
+  /** Distance from the start of the content at which `scrolltoupper` fires, in px. Default: 50. */
   @property({ type: Number, attribute: 'upper-threshold', default: 50 }) declare upperThreshold: number;
 
-  /** Distance in px from the end of the content at which `scrolltolower` fires. Default: 50. */
+  /** Distance from the end of the content at which `scrolltolower` fires, in px. Default: 50. */
   @property({ type: Number, attribute: 'lower-threshold', default: 50 }) declare lowerThreshold: number;
 
-  /** Glides where it is told to scroll; unless motion is to be reduced. */
+  /** Animates scrolls by code, unless the user prefers reduced motion. */
   @property({ type: Boolean, attribute: 'scroll-with-animation', default: false }) declare scrollWithAnimation: boolean;
 
-  /** Scroll bars. Default: true; `show-scrollbar="false"` hides them. */
+  /** Shows scroll bars. Default: true; `show-scrollbar="false"` hides them. */
   @property({ attribute: 'show-scrollbar', converter: unlessFalse, default: true }) declare showScrollbar: boolean;
 
-  /** Offers a button that leads back to the top, once that is further away than the box is high. */
+  /** Shows a button that scrolls back to the top, once the view is scrolled down by more than its height. */
   @property({ type: Boolean, attribute: 'enable-back-to-top', default: false }) declare enableBackToTop: boolean;
 
-  /** The user can pull the content down at its top, for news. */
+  /** The user can pull the content down, at its top, to refresh it. */
   @property({ type: Boolean, attribute: 'refresher-enabled', default: false }) declare refresherEnabled: boolean;
 
-  /** How far the user has to pull, in px. Default: 45. */
+  /** How far the user has to pull to refresh, in px. Default: 45. */
   @property({ type: Number, attribute: 'refresher-threshold', default: 45 }) declare refresherThreshold: number;
 
   /** The indicator: `black` for light backgrounds, `white` for dark ones, `none` for one of the page's own. Default: `black`. */
   @property({ attribute: 'refresher-default-style', default: 'black' }) declare refresherDefaultStyle: RefresherStyle;
 
-  /** What shows above the content that is pulled down. Any CSS colour. */
+  /** Background of the room above the content that is pulled down. Any CSS colour. */
   @property({ attribute: 'refresher-background', default: '' }) declare refresherBackground: string;
 
   /**
-   * A refresh is under way. Becomes true by itself when the user pulls; setting it to true starts one, also from the
-   * beginning, setting it to false ends it.
+   * A refresh is under way. Becomes true when the user starts one. Setting it to true starts one, from the first paint on,
+   * setting it to false ends it.
    */
   @property({ type: Boolean, attribute: 'refresher-triggered', default: false }) declare refresherTriggered: boolean;
 
-  /** Milliseconds after which a refresh that nobody ends is given up, with a notice; 0: never. Default: 60000. */
+  /** A refresh that takes longer than this, in ms, ends with a message. 0: it may take any time. Default: 60000. */
   @property({ type: Number, attribute: 'refresher-timeout', default: 60_000 }) declare refresherTimeout: number;
 
   /**
-   * Scrolls to the element in it that has this id, to its start: also if that comes later. Reading the property gives the
-   * platform's method of this name, as for any element.
+   * Scrolls to the start of the element inside that has this id, as soon as there is one. The property reads as the
+   * platform's method of the same name, as on any element.
    */
   // oxlint-disable-next-line typescript/no-explicit-any -- a method when it is read, an id when it is set
   @property({ attribute: 'scroll-into-view', noAccessor: true }) declare scrollIntoView: any;
@@ -130,21 +125,21 @@ export class NcScrollView extends NcElement implements ChildWatcher {
     Object.defineProperty(this.prototype, 'scrollIntoView', {
       configurable: true,
       enumerable: true,
-      get: () => nativeIntoView,
+      get: () => nativeScrollIntoView,
       set(this: NcScrollView, id: unknown) {
-        this.#aim(id);
+        this.#setTarget(id);
       },
     });
   }
 
   constructor() {
     super();
-    // Before those of the page, which are to find the offsets in the event.
+    // In the capture phase: the listeners of the page find the offsets in the event.
     this.addEventListener('scroll', this, { capture: true, passive: true });
     this.addEventListener('keydown', this);
   }
 
-  /** Scrolls sideways. Where this or `scroll-y` is set, `direction` has no say. */
+  /** It scrolls sideways. If this or `scroll-y` is set, `direction` is ignored. */
   @property({ type: Boolean, attribute: 'scroll-x', noAccessor: true, default: false })
   get scrollX(): boolean {
     return this.#scrollX ?? false;
@@ -156,7 +151,7 @@ export class NcScrollView extends NcElement implements ChildWatcher {
     this.requestUpdate('scrollX', null);
   }
 
-  /** Scrolls up and down. Where this or `scroll-x` is set, be it to false, `direction` has no say. */
+  /** It scrolls up and down. If this or `scroll-x` is set, even to false, `direction` is ignored. */
   @property({ type: Boolean, attribute: 'scroll-y', noAccessor: true, default: false })
   get scrollY(): boolean {
     return this.#scrollY ?? false;
@@ -168,55 +163,71 @@ export class NcScrollView extends NcElement implements ChildWatcher {
     this.requestUpdate('scrollY', null);
   }
 
-  /** Offset from the top, in px. The native one; set before there is anything to scroll, it waits for that. */
+  /** Offset from the top, in px: the native property. A value that is set before there is content is kept until then. */
   @property({ type: Number, attribute: 'scroll-top', noAccessor: true })
   override get scrollTop(): number {
     return super.scrollTop;
   }
   override set scrollTop(value: number) {
-    if (this.#keep(value, this.#left)) super.scrollTop = value;
+    if (this.#position.requestTop(value)) super.scrollTop = value;
   }
 
-  /** Offset from the left, in px; in right-to-left text from the right, then 0 or less. The native one, as `scrollTop`. */
+  /** Offset from the left, in px. In right-to-left text from the right, 0 or less. The native property, as `scrollTop`. */
   @property({ type: Number, attribute: 'scroll-left', noAccessor: true })
   override get scrollLeft(): number {
     return super.scrollLeft;
   }
   override set scrollLeft(value: number) {
-    if (this.#keep(this.#top, value)) super.scrollLeft = value;
+    if (this.#position.requestLeft(value)) super.scrollLeft = value;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.internals.role ??= 'group';
     const { ResizeObserver } = this.ownerDocument.defaultView ?? window;
-    this.#sizes = new ResizeObserver(() => this.#look());
-    this.#observe();
+    this.#sizes = new ResizeObserver(() => this.#update());
+    this.#observeSizes();
     watchChildren(this);
-    withUse(() => {});
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#sizes!.disconnect();
-    this.#isAway = true;
+    this.#position.suspend();
     unwatchChildren();
   }
 
   /** @internal */
   childrenChanged(): void {
-    this.#observe();
-    if (this.refresherEnabled) this.requestUpdate(); // For an indicator of its own.
+    this.#observeSizes();
+    if (this.refresherEnabled) this.requestUpdate(); // The page may have added an indicator.
   }
 
   handleEvent(event: Event): void {
     if (event.target !== this) return;
-    if (event.type === 'scroll') this.#scrolled(event);
-    else withUse(({ press }) => press(this, event as KeyboardEvent));
+    if (event.type === 'scroll') this.#handleScroll(event);
+    else scrollByKey(this, event as KeyboardEvent, this.#axes);
   }
 
-  /** @internal */
-  get axes(): { x: boolean; y: boolean } {
+  protected override renderContent(): unknown {
+    return html`${this.refresherEnabled ? renderRefresher(this) : nothing}<slot></slot>${
+      this.enableBackToTop ? renderBackToTop(this) : nothing
+    }`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { x, y } = this.#axes;
+    this.setState('x', x);
+    this.setState('y', y);
+    this.setState('smooth', this.scrollWithAnimation);
+    this.setState('bare', !this.showScrollbar);
+    this.#showPullable();
+    if (this.refresherEnabled) updateRefresher(this);
+    if (['direction', 'scrollX', 'scrollY'].some((name) => changed.has(name))) this.#observeSizes();
+  }
+
+  get #axes(): ScrollAxes {
     const { direction } = this;
     if (this.#scrollX !== undefined || this.#scrollY !== undefined) return { x: this.scrollX, y: this.scrollY };
     if (!DIRECTIONS.includes(direction)) warnOnce(this, 'direction', DIRECTIONS.join(', '), direction);
@@ -224,120 +235,57 @@ export class NcScrollView extends NcElement implements ChildWatcher {
     return { x: isAll || direction === 'horizontal', y: isAll || direction === 'vertical' };
   }
 
-  protected override async getUpdateComplete(): Promise<boolean> {
-    if (this.#hasExtras) await loadExtras();
-    return super.getUpdateComplete();
-  }
-
-  protected override renderContent(): unknown {
-    const { refresherEnabled, enableBackToTop } = this;
-    return html`${refresherEnabled && extras ? extras.refresherOf(this) : nothing}<slot></slot>${
-      enableBackToTop && extras ? extras.buttonOf(this) : nothing
-    }`;
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    const { x, y } = this.axes;
-    this.setState('x', x);
-    this.setState('y', y);
-    this.setState('smooth', this.scrollWithAnimation);
-    this.setState('bare', !this.showScrollbar);
-    this.#bePullable();
-    extras?.sync(this);
-    if (this.#hasExtras && !extras) {
-      void loadExtras().then((module) => {
-        extras = module;
-        this.requestUpdate();
-      });
-    }
-    if (['direction', 'scrollX', 'scrollY'].some((name) => changed.has(name))) this.#observe();
-  }
-
-  get #hasExtras(): boolean {
-    return this.refresherEnabled || this.enableBackToTop;
-  }
-
-  #observe(): void {
+  /** Observes the view and its content. All sizes are reported with the next frame, also after something was removed. */
+  #observeSizes(): void {
     const sizes = this.#sizes;
-    // What is observed anew is reported with the next frame: also what is left when something has gone.
     sizes?.disconnect();
     for (const element of [this, ...this.children]) sizes?.observe(element);
   }
 
-  /** Notes where it is to be; true if it can go there at once. */
-  #keep(top: unknown, left: unknown): boolean {
-    if ([top, left].some((value) => Number.isNaN(parseFloat(String(value))))) return false;
-    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = this;
-    this.#isAway ||= scrollWidth <= clientWidth && scrollHeight <= clientHeight;
-    if (!this.#isAway) return true;
-    this.#top = Number(top);
-    this.#left = Number(left);
-    return false;
-  }
-
-  #aim(id: unknown): void {
-    if (id === undefined) return; // React says so of a prop that has not changed.
+  #setTarget(id: unknown): void {
+    if (id === undefined) return; // React passes it for a prop that has not changed.
     const isId = typeof id === 'string' && !/\s/.test(id);
     if (!isId && id !== null) warnOnce(this, 'scroll-into-view', 'an id', id);
     this.#target = isId && id ? id : undefined;
-    if (!this.#isAway) void this.updateComplete.then(() => this.#seek());
+    if (!this.#position.isSuspended) void this.updateComplete.then(() => this.#scrollToTarget());
   }
 
-  /** Scrolls to the element that was asked for, if it is there. */
-  #seek(): void {
+  /** Scrolls to the element with the id of `scroll-into-view`, if it is there. */
+  #scrollToTarget(): void {
     const element = this.#target && this.querySelector(`#${CSS.escape(this.#target)}`);
-    if (!element || this.#isAway) return;
-    withUse(({ bringIntoView }) => {
-      this.#target = undefined;
-      bringIntoView(this, element);
-    });
+    if (!element || this.#position.isSuspended) return;
+    this.#target = undefined;
+    scrollToElement(this, element, this.#axes);
   }
 
-  #scrolled(event: Event): void {
+  #handleScroll(event: Event): void {
     const { scrollTop, scrollLeft, scrollHeight, scrollWidth } = this;
-    const values = {
-      scrollTop,
-      scrollLeft,
-      scrollHeight,
-      scrollWidth,
-      deltaX: this.#left - scrollLeft,
-      deltaY: this.#top - scrollTop,
-    };
+    const values = { scrollTop, scrollLeft, scrollHeight, scrollWidth, ...this.#position.scrolled() };
     for (const [name, value] of Object.entries(values)) Object.defineProperty(event, name, { value, enumerable: true });
-    if (this.#isAway) return;
-    this.#top = scrollTop;
-    this.#left = scrollLeft;
-    this.#look();
+    if (!this.#position.isSuspended) this.#update();
   }
 
-  /** Takes note of where it is, and how large it and its content are. */
-  #look(): void {
+  /** Offsets or sizes have changed: updates all that depends on them. */
+  #update(): void {
     const { clientHeight, clientWidth, scrollHeight, scrollWidth } = this;
-    if (!clientHeight && !clientWidth) {
-      this.#isAway = true;
-      return;
-    }
-    const { x, y } = this.axes;
-    const overflows = (y && scrollHeight > clientHeight) || (x && scrollWidth > clientWidth);
-    if (this.#isAway && (overflows || (!this.#top && !this.#left))) {
-      this.#isAway = false;
-      this.scrollTo({ top: this.#top, left: this.#left, behavior: 'instant' });
-    }
-    this.#seek();
-    this.#beReachable(overflows);
+    if (!clientHeight && !clientWidth) return this.#position.suspend();
+    const axes = this.#axes;
+    const hasOverflow = (axes.y && scrollHeight > clientHeight) || (axes.x && scrollWidth > clientWidth);
+    this.#position.restore(hasOverflow);
+    this.#scrollToTarget();
+    this.#setTabStop(hasOverflow);
     this.setState('far', this.scrollTop > clientHeight);
-    this.#bePullable();
-    withUse(({ tellEdges }) => tellEdges(this, extras?.refresherIn(this)));
+    this.#showPullable();
+    this.#edges.check(axes, refresherOf(this)?.offsetHeight ?? 0);
   }
 
-  /** At its top only: from its end on, what is around it scrolls. */
-  #bePullable(): void {
+  /** At the top only: elsewhere the scroller around this one takes over at the end, as usual. */
+  #showPullable(): void {
     this.setState('pullable', this.refresherEnabled && this.scrollTop <= 0);
   }
 
-  /** Not all browsers let Tab reach a scroller, and none where something in it takes the focus. */
-  #beReachable(isNeeded: boolean): void {
+  /** Not all browsers make a scroller a tab stop, and none does if something inside it is focusable. */
+  #setTabStop(isNeeded: boolean): void {
     if (isNeeded && !this.hasAttribute('tabindex')) {
       this.#hasTabIndex = true;
       this.tabIndex = 0;

@@ -1,5 +1,3 @@
-import '../../elements/scroll-view/extras.js';
-import '../../elements/refresher/use.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import { Activity, useState } from 'react';
 import type { NcScrollView } from 'nacre/elements/scroll-view';

@@ -49,7 +49,6 @@ async function start(url = '/home'): Promise<StartedApp> {
 }
 async function ready(app: StartedApp): Promise<void> {
   await until(() => app.top().querySelector('nc-refresher:defined'), 'the refresher comes');
-  await import('../../elements/refresher/use.js');
   await refresherOf(app).updateComplete;
   await drawn();
 }

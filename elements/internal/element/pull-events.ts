@@ -1,8 +1,8 @@
-/** The user pulls a scroller down, or has done so. */
+/** A pull on a refresher: the user pulls, or a refresh begins or ends. */
 export class PullEvent extends Event {
-  /** Way of the finger, in px. */
+  /** How far the user has pulled, in px. */
   readonly dy: number;
-  /** The same. */
+  /** The same as `dy`. */
   readonly deltaY: number;
 
   constructor(type: string, dy: number) {
@@ -12,7 +12,7 @@ export class PullEvent extends Event {
   }
 }
 
-/** Time to load news. */
+/** A refresh begins: load new content. */
 export class RefreshEvent extends PullEvent {
   readonly #wait: (work: unknown) => void;
 
@@ -21,7 +21,10 @@ export class RefreshEvent extends PullEvent {
     this.#wait = wait;
   }
 
-  /** Ends the refresh with this promise, or, if it fails, with a notice. Of several, all are waited for. */
+  /**
+   * Ends the refresh when this promise resolves. If it rejects, the refresh ends with a message to the user. If it is
+   * called several times, all promises are waited for. Only during the dispatch of the event.
+   */
   waitUntil(work: unknown): void {
     if (this.eventPhase === Event.NONE)
       throw new DOMException('waitUntil: no longer being dispatched', 'InvalidStateError');

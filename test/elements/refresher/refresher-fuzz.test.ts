@@ -33,8 +33,6 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('Pull to refresh, whatever users and code do', () => {
-  before(() => import('../../../elements/refresher/use.js'));
-
   it('pairs its events, and knows whether it refreshes', async function () {
     // Each step waits for the control, which is long on a busy machine.
     this.timeout(60_000);

@@ -10,7 +10,6 @@ import { follow, synthesize, until } from './refresher-fixture.js';
 
 describe('A refresher', () => {
   before(useTokens);
-  before(() => import('../../../elements/refresher/use.js'));
 
   let refresher: NcRefresher;
   let log: string[];

@@ -11,7 +11,6 @@ describe('Pull to refresh', () => {
   let refresher: NcRefresher;
   let log: string[];
   before(useTokens);
-  before(() => import('../../../elements/refresher/use.js'));
 
   const place = async (content: unknown = html`<div style="height: 900px"></div>`) => {
     box = await fixture<HTMLElement>(

@@ -16,7 +16,6 @@ const rows = (count: number) => Array.from({ length: count }, row);
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 describe('The ends of a scroll view', () => {
-  before(() => import('../../../elements/scroll-view/use.js'));
   let log: string[];
 
   const create = async (attributes: string, count: number, style = 'height: 200px; width: 200px') => {

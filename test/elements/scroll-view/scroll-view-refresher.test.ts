@@ -9,9 +9,6 @@ import { follow, until, WAYS } from '../refresher/refresher-fixture.js';
 
 describe('A scroll view that can be pulled', () => {
   before(useTokens);
-  before(() =>
-    Promise.all([import('../../../elements/scroll-view/extras.js'), import('../../../elements/refresher/use.js')]),
-  );
 
   let view: NcScrollView;
   let log: string[];

@@ -40,7 +40,6 @@ const still = async (view: NcScrollView) => {
 
 describe('A scroll view', () => {
   before(useTokens);
-  before(() => import('../../../elements/scroll-view/use.js'));
 
   describe('scrolls', () => {
     const ways: Record<string, readonly [string, string]> = {

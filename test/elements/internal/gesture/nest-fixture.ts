@@ -157,11 +157,6 @@ export class NestPage {
       else if (kind === 'scroll-y' || kind === 'pull') element.scrollTop = at * 300;
       else await (element as NcSwiper).updateComplete;
     }
-    // What hands need comes a moment after the elements.
-    await Promise.all([
-      import('../../../../elements/movable-view/view-mover.js'),
-      import('../../../../elements/refresher/pull.js'),
-    ]);
     await drawn();
     await settled(home);
     const page = new NestPage(home);

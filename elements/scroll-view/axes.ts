@@ -1,0 +1,5 @@
+/** The axes on which a scroll view scrolls. */
+export interface ScrollAxes {
+  readonly x: boolean;
+  readonly y: boolean;
+}
