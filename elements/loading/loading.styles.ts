@@ -7,7 +7,7 @@ export const loadingStyles = css`
     --_background: var(--nc-loading-background, var(--nc-color-inverse, CanvasText));
     --_color: var(--nc-loading-color, var(--nc-color-on-inverse, Canvas));
   }
-  /* It keeps the page from being used, not from being seen. */
+  /* It blocks the page, but does not hide it. */
   dialog#surface::backdrop {
     background: var(--nc-loading-backdrop, transparent);
   }

@@ -1,42 +1,42 @@
 import { msg } from '@lit/localize';
 import { html, type PropertyValues } from 'lit';
 import type { CloseReason } from '../internal/element/events.js';
-import { OverlayElement } from '../internal/overlay/overlay-element.js';
 import { property } from '../internal/element/property.js';
+import { OverlayElement } from '../internal/overlay/overlay-element.js';
 import { loadingStyles } from './loading.styles.js';
 
 /**
- * Says that something is under way, for as long as it is. With `mask` the page cannot be used meanwhile.
+ * A spinner with a text above the page while something loads. With `mask` the user cannot use the page meanwhile.
  *
- * @slot overlay - For other overlays that must work while this one keeps the page from being used.
- * @event {OpenEvent} open - It is on screen, which may be `delay` after `open` was set.
- * @event {CloseEvent} close - It has gone. What never was on screen fires neither.
+ * @slot overlay - For other overlays that the user must reach while `mask` blocks the page.
+ * @event {OpenEvent} open - It is on screen: with a `delay`, that much later than `open` was set.
+ * @event {CloseEvent} close - It has closed. If it was hidden before its `delay` was over, neither event fires.
  * @csspart box - The box.
- * @csspart spinner - What turns.
+ * @csspart spinner - The spinner.
  * @csspart title - The text.
  * @cssprop --nc-loading-background - Background of the box.
  * @cssprop --nc-loading-color - Text and spinner.
- * @cssprop --nc-loading-backdrop - What covers the page, with `mask`; default transparent.
+ * @cssprop --nc-loading-backdrop - Background that covers the page, with `mask`. Default: transparent.
  */
 export class NcLoading extends OverlayElement<void> {
   static override styles = loadingStyles;
   static override localized = true;
 
-  /** What is under way. Without one, screen readers say "Loading". */
+  /** The text below the spinner. Without it, screen readers announce "Loading". */
   @property({ default: '' }) declare title: string;
 
-  /** The page beneath cannot be used: not by pointers, the keyboard or assistive technology. */
+  /** Blocks the page beneath for pointers, the keyboard and assistive technology. */
   @property({ type: Boolean, default: false }) declare mask: boolean;
 
-  /** Milliseconds to wait before it shows: what is done sooner shows nothing. Default: 0. */
+  /** Time in ms before it appears: a shorter task shows nothing. Default: 0. */
   @property({ type: Number, default: 0 }) declare delay: number;
 
-  /** Milliseconds that it stays at least, once it shows, so that it does not flicker. Default: 0. */
+  /** Least time in ms on screen, so that it does not flicker. Default: 0. */
   @property({ type: Number, default: 0 }) declare min: number;
 
   /**
-   * Whether Escape or Back may close it, with `mask`: true (in HTML `can-dismiss`), or a function that is asked.
-   * Default: false.
+   * Whether Escape and Back close it, with `mask`: a boolean (in HTML `can-dismiss`), or a function that returns one or a
+   * promise of one. Default: false.
    */
   @property({
     attribute: 'can-dismiss',
@@ -46,6 +46,7 @@ export class NcLoading extends OverlayElement<void> {
   declare canDismiss: OverlayElement<void>['canDismiss'];
 
   #timer?: ReturnType<typeof setTimeout>;
+  /** When it appeared, in ms. */
   #since = 0;
 
   override connectedCallback(): void {
@@ -59,14 +60,14 @@ export class NcLoading extends OverlayElement<void> {
   }
 
   protected override updated(changed: PropertyValues): void {
-    // Whatever it was about to do, this is newer.
+    // Ends what an earlier change of `open` has scheduled.
     if (changed.has('open')) clearTimeout(this.#timer);
     super.updated(changed);
   }
 
   protected override appear(): void {
-    if (this.delay > 0) this.#timer = setTimeout(() => this.#start(), this.delay);
-    else this.#start();
+    if (this.delay > 0) this.#timer = setTimeout(() => this.#appearNow(), this.delay);
+    else this.#appearNow();
   }
 
   protected override close(reason: CloseReason): void {
@@ -90,7 +91,7 @@ export class NcLoading extends OverlayElement<void> {
       : html`<div id="surface" popover="manual" title="">${box}</div>`;
   }
 
-  #start(): void {
+  #appearNow(): void {
     this.#since = performance.now();
     super.appear();
   }

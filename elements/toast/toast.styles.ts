@@ -36,7 +36,7 @@ export const toastStyles = css`
     transition: var(--nc-duration-fast, 0s) var(--nc-easing-out, ease);
     transition-property: translate, opacity;
   }
-  /* A line rather than a box: at an edge, without a picture, or with something to press. */
+  /* A line rather than a box: at an edge, without a picture, or with a button. */
   #box[data-line] {
     flex-flow: wrap;
     gap: var(--nc-space-3, 12px);
@@ -48,7 +48,7 @@ export const toastStyles = css`
   #text {
     display: contents;
   }
-  /* A button that finds no room beside it goes below. */
+  /* A button that has no room beside the text wraps below it. */
   [data-line] #text {
     display: flex;
     align-items: center;

@@ -1,9 +1,10 @@
 import { html, nothing, svg, type PropertyValues } from 'lit';
 import type { PanController } from '../internal/gesture/pan.js';
-import { elementOf, rectangleOf } from '../internal/overlay/anchor.js';
-import { OverlayElement } from '../internal/overlay/overlay-element.js';
 import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
+import { OverlayElement } from '../internal/overlay/overlay-element.js';
+import { Clearance } from './clearance.js';
+import { swipeAway } from './swipe-away.js';
 import { toastStyles } from './toast.styles.js';
 
 export type ToastIcon = 'success' | 'error' | 'loading' | 'none';
@@ -21,22 +22,16 @@ const ICONS: Readonly<Record<string, () => unknown>> = {
 
 const POSITIONS = ['top', 'center', 'bottom'];
 
-/** What is left for it in any case, in px of the page's height. */
-const LEAST_ROOM = 120;
-
-/** What users do to it, and what its anchor does. */
-let use: typeof import('./use.js') | undefined;
-
-/** What the text of a toast is made of: another one is read, and stays, as long as a new one. */
-const TEXT = ['title', 'icon', 'image', 'duration', 'actionText'];
+/** When one of these changes, the time of the toast starts again, as for a new toast. */
+const MESSAGE = ['title', 'icon', 'image', 'duration', 'actionText'];
 
 /**
- * Says briefly that something happened, and goes by itself: not while the user points at it, has the focus in it or
- * looks at another page. It can be swiped away. Screen readers say it when they are done with their sentence, an error
- * at once. Keep the element on the page: only then do they know of it before it speaks.
+ * A short message that closes by itself after a while, but not while the user points at it, has the focus in it or looks
+ * at another page. It can be swiped away. Screen readers announce it after their present sentence, an error at once. Keep
+ * the element on the page while it is closed: they announce only changes of a region that was there before.
  *
  * @event {OpenEvent} open - It is on screen.
- * @event {CloseEvent} close - It has gone. `reason`: `timeout`, `swipe`, `confirm` (its button was pressed) or `api`.
+ * @event {CloseEvent} close - It has closed. `reason`: `timeout`, `swipe`, `confirm` (its button was pressed) or `api`.
  * @csspart box - The box.
  * @csspart title - The text.
  * @csspart action - The button.
@@ -46,39 +41,38 @@ const TEXT = ['title', 'icon', 'image', 'duration', 'actionText'];
 export class NcToast extends OverlayElement<void> {
   static override styles = toastStyles;
 
-  /** What it says. */
+  /** The text. */
   @property({ default: '' }) declare title: string;
 
-  /** `success`, `error`, `loading` or `none`. Default: `success`. */
+  /** The icon: `success`, `error`, `loading` or `none`. Default: `success`. */
   @property({ default: 'success' }) declare icon: ToastIcon;
 
   /** URL of a picture instead of the icon. */
   @property({ default: '' }) declare image: string;
 
-  /** Milliseconds on screen; 0: until it is hidden. Default: 1500. */
+  /** How long it stays, in ms; 0: until it is hidden. Default: 1500. */
   @property({ type: Number, default: 1500 }) declare duration: number;
 
-  /** Keeps clicks, touches and scrolling from the page beneath. */
+  /** Blocks clicks, touches and scrolling of the page beneath. */
   @property({ type: Boolean, default: false }) declare mask: boolean;
 
-  /** `top`, `center` or `bottom`. Default: `center`. */
+  /** Where on the screen it is: `top`, `center` or `bottom`. Default: `center`. */
   @property({ default: 'center' }) declare position: ToastPosition;
 
   /**
-   * Keeps clear of an element of the page, given itself or by its id, wherever that goes: at the `bottom` it stands above
-   * it, at the `top` below. One that is not on the screen leaves it where it would be.
+   * An element of the page, or its id, which the toast does not cover: at the `bottom` it is above the element, at the
+   * `top` below it. It follows the element. While that is not on the screen, it has no effect.
    */
   @property({ attribute: 'position-anchor' }) declare positionAnchor: Element | string | undefined;
 
-  /** Label of a button, e.g. to undo. Pressing it closes the toast with the reason `confirm`. */
+  /** Label of a button, for example to undo. Pressing it closes the toast with the reason `confirm`. */
   @property({ attribute: 'action-text', default: '' }) declare actionText: string;
 
   #timer?: ReturnType<typeof setTimeout>;
-  /** Why its time does not run. */
+  /** Reasons why its time does not run. */
   readonly #pauses = new Set<string>();
+  readonly #clearance = new Clearance(this);
   #pan?: PanController;
-  #loading?: Promise<void>;
-  #unfollow?: (() => void) | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -86,10 +80,10 @@ export class NcToast extends OverlayElement<void> {
     this.#describe();
   }
 
-  /** Shows it; where it shows already, its time begins anew. Resolves when it has closed, to the `close` event. */
+  /** Shows it. If it is on screen already, its time starts again. Resolves to the `close` event when it has closed. */
   override show(): ReturnType<OverlayElement<void>['show']> {
     const closed = super.show();
-    if (this.isShowing) this.#run();
+    if (this.isShowing) this.#startTime();
     return closed;
   }
 
@@ -97,11 +91,11 @@ export class NcToast extends OverlayElement<void> {
     switch (event.type) {
       case 'visibilitychange':
         return this.#pause('hidden', this.ownerDocument.hidden);
-      // A box that appears beneath a resting mouse is entered, but nobody points at it.
+      // Not `pointerenter`, which a resting mouse fires too when the box appears beneath it.
       case 'pointermove':
         return this.#pause('pointer', true);
       case 'pointerleave':
-        // A drag has taken the pointer, but it is on it.
+        // A drag has captured the pointer, which is still on the box.
         return this.#pause('pointer', this.#pan?.active ?? false);
       case 'pointerdown':
         if (event.currentTarget === this.#box) return this.#pause('pointer', true);
@@ -118,33 +112,33 @@ export class NcToast extends OverlayElement<void> {
     this.#pauses.clear();
     Object.assign(this.#box!.style, { translate: '', opacity: '' });
     this.#pause('hidden', this.ownerDocument.hidden);
-    this.#follow();
-    if (!this.#pan) this.#loading = this.#loadUse();
+    this.#clearance.start(this.surface!);
+    this.#pan ??= swipeAway(
+      this,
+      () => this.#box,
+      // The box may have moved away from the pointer, for which there is no event.
+      () => this.#pause('pointer', false),
+    );
   }
 
   protected override lowered(): void {
     this.ownerDocument.removeEventListener('visibilitychange', this);
-    this.#unfollow?.();
-    clearTimeout(this.#timer);
+    this.#clearance.stop();
     this.#pan?.cancel();
-  }
-
-  protected override async getUpdateComplete(): Promise<boolean> {
-    const isComplete = await super.getUpdateComplete();
-    await this.#loading;
-    return isComplete;
+    clearTimeout(this.#timer);
   }
 
   protected override update(changed: PropertyValues): void {
-    // The role first, so that what is said is said in its manner.
+    // Before the text: screen readers announce it by the role at that moment.
     this.#describe();
     super.update(changed);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('positionAnchor') || changed.has('position')) this.#follow();
-    if (this.isShowing && TEXT.some((name) => changed.has(name))) this.#run();
+    if (!this.isShowing) return;
+    if (changed.has('positionAnchor') || changed.has('position')) this.#clearance.start(this.surface!);
+    if (MESSAGE.some((name) => changed.has(name))) this.#startTime();
   }
 
   protected override renderSurface(): unknown {
@@ -182,67 +176,22 @@ export class NcToast extends OverlayElement<void> {
     this.dismiss('confirm');
   }
 
-  async #loadUse(): Promise<void> {
-    try {
-      use ??= await import('./use.js');
-      this.#pan ??= use.swipeAway(
-        this,
-        () => this.#box,
-        // It may have sprung away from beneath the pointer, which tells nobody.
-        () => this.#pause('pointer', false),
-      );
-      this.#follow();
-    } catch {
-      // Without a network it can't be swiped; it goes by itself. The next time tries again.
-    }
-  }
-
-  /** Keeps clear of its anchor from now on. */
-  #follow(): void {
-    const { positionAnchor: given, surface } = this;
-    this.#unfollow?.();
-    this.#unfollow = undefined;
-    if (!surface) return;
-    if (given && !elementOf(this, given)) warnOnce(this, 'positionAnchor', 'an element, or the id of one', given);
-    this.#keepClear();
-    if (given && this.isShowing) this.#unfollow = use?.follow(() => this.#insets, this.#keepClear.bind(this));
-  }
-
-  /** From the top and bottom of the screen to what is beyond its anchor. */
-  get #insets(): readonly [top: string, bottom: string] {
-    const { innerWidth, innerHeight } = this.ownerDocument.defaultView!;
-    const box = rectangleOf(elementOf(this, this.positionAnchor));
-    const isSeen = box && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
-    if (!isSeen) return ['', ''];
-    // Where the anchor leaves no room, what matters is that the toast is seen.
-    const inset = (length: number) => `${Math.max(0, Math.min(length, innerHeight - LEAST_ROOM))}px`;
-    return [inset(box.bottom), inset(innerHeight - box.top)];
-  }
-
-  #keepClear(): void {
-    const { surface, position } = this;
-    const [top, bottom] = this.#insets;
-    surface!.toggleAttribute('data-anchored', top !== '');
-    surface!.style.top = position === 'top' ? top : '';
-    surface!.style.bottom = position === 'bottom' ? bottom : '';
-  }
-
   #pause(why: string, on: boolean): void {
     if (on) this.#pauses.add(why);
     else this.#pauses.delete(why);
-    this.#run();
+    this.#startTime();
   }
 
   /** Starts its time, from the beginning. */
-  #run(): void {
+  #startTime(): void {
     clearTimeout(this.#timer);
     if (!this.isShowing) return;
     if (this.duration > 0 && this.#pauses.size === 0) this.#timer = setTimeout(() => this.#expire(), this.duration);
   }
 
   #expire(): void {
-    // Whoever has come to its button with the keyboard is not hurried.
-    if ((this.renderRoot as ShadowRoot).activeElement) this.#run();
+    // The user has moved the focus to its button.
+    if ((this.renderRoot as ShadowRoot).activeElement) this.#startTime();
     else this.close('timeout');
   }
 }

@@ -1,4 +1,4 @@
-/** The element of the page that is meant: by itself, or by its id, which the overlay's own tree knows best. */
+/** The element that `given` names: itself, or an id, which is looked up in the overlay's own tree first. */
 export function elementOf(overlay: Element, given: unknown): Element | null {
   if (typeof given === 'string') {
     const root = overlay.getRootNode() as Partial<Document>;
@@ -7,6 +7,6 @@ export function elementOf(overlay: Element, given: unknown): Element | null {
   return (given as Node | null | undefined)?.nodeType === Node.ELEMENT_NODE ? (given as Element) : null;
 }
 
-/** Where it is, in px of the viewport; undefined while it has no place, or is hidden. */
+/** The box of an element, in px of the viewport. Undefined if there is no element or it is hidden. */
 export const rectangleOf = (element: Element | null): DOMRect | undefined =>
   element?.checkVisibility({ visibilityProperty: true }) ? element.getBoundingClientRect() : undefined;

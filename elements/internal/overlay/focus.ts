@@ -1,12 +1,12 @@
-/** The focused element, however deep in shadow trees; null while nothing has the focus. */
+/** The focused element, however deep in shadow trees. Null if nothing has the focus. */
 export function focusedElement(root: Document | ShadowRoot): Element | null {
   const { activeElement } = root;
-  // Firefox names the root element where others name the body.
+  // Without focus, Firefox returns the root element where others return the body.
   if (!activeElement || activeElement.matches('html, body')) return null;
   return (activeElement.shadowRoot && focusedElement(activeElement.shadowRoot)) ?? activeElement;
 }
 
-/** What has the focus and all that is around it, across shadow roots: where the focus may return to. */
+/** The focused element and its ancestors across shadow roots, from the inside out: where the focus may return to. */
 export function focusTrail(page: Document): HTMLElement[] {
   const trail: HTMLElement[] = [];
   let node: Element | null = focusedElement(page);
@@ -18,22 +18,22 @@ export function focusTrail(page: Document): HTMLElement[] {
 }
 
 /**
- * Gives the focus back. If what had it is gone or cannot take it any more, the nearest part of the page around it does,
- * so that a keyboard or a screen reader goes on where it was.
+ * Focuses the first element of `trail` that takes the focus. If none does, focuses the nearest visible one all the same,
+ * so that a keyboard or a screen reader goes on from that place of the page.
  */
 export function returnFocus(page: Document, trail: readonly HTMLElement[]): void {
-  // It may still be where it was, in what is only fading out.
+  // An overlay that is fading out may still have it.
   (focusedElement(page) as HTMLElement | null)?.blur();
   const visible = trail.filter((element) => element.isConnected && element.checkVisibility());
-  const takes = (element: HTMLElement) => {
+  const takesFocus = (element: HTMLElement) => {
     element.focus({ preventScroll: true });
     return focusedElement(page) !== null;
   };
-  if (visible.some(takes)) return;
+  if (visible.some(takesFocus)) return;
   for (const element of visible) {
     if (element === page.body) return;
     element.tabIndex = -1;
-    if (takes(element)) {
+    if (takesFocus(element)) {
       element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
       return;
     }

@@ -1,11 +1,11 @@
 import { animate, halt } from '../motion/ticker.js';
 
-/** What `follow` looks at, of a box. */
+/** The sides of a box, for `follow` to compare. */
 export const sidesOf = (box: DOMRect | undefined): readonly unknown[] => [box?.left, box?.top, box?.width, box?.height];
 
 /**
- * Tells when something that is looked at is different from the frame before: what moves an element may be anything, a
- * scroll, a change above it or a transform, and no observer knows of them all. Ends with the returned function.
+ * Calls `changed` in each frame in which `look` returns other values than in the frame before. An element moves for many
+ * reasons (a scroll, a change above it, a transform), and no observer reports them all. Returns a function that stops it.
  */
 export function follow(look: () => readonly unknown[], changed: () => void): () => void {
   let last = look();

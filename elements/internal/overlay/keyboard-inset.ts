@@ -1,11 +1,12 @@
 import { focusTrail } from './focus.js';
 
-/** In px; what covers less than any keyboard is a scroll bar, or a rounding. */
-const LEAST = 24;
+/** In px. What covers less than this is a scroll bar or a rounding error, not a keyboard. */
+const MIN_KEYBOARD_HEIGHT = 24;
 
 /**
- * Tells a surface how much of the page an on-screen keyboard covers, and how far the browser has moved the page up to
- * make room for it: `--_covered` at the bottom, `--_shifted` at the top. Ends with the returned function.
+ * Keeps two custom properties of a surface up to date: `--_covered`, how much of the page's bottom an on-screen keyboard
+ * covers, and `--_shifted`, how far the browser has moved the page up to make room for it. Returns a function that
+ * stops it.
  */
 export function followKeyboard(surface: HTMLElement): () => void {
   const page = surface.ownerDocument;
@@ -13,14 +14,14 @@ export function followKeyboard(surface: HTMLElement): () => void {
   const visible = view?.visualViewport;
   if (!view || !visible) return () => undefined;
   let last = 0;
-  const follow = () => {
-    // Who has zoomed in looks at a part of the page, of which nothing is covered.
+  const update = () => {
+    // A user who has zoomed in sees a part of the page, but nothing covers the rest.
     const shifted = visible.scale > 1 ? 0 : visible.offsetTop;
     const rest = view.innerHeight - visible.height * visible.scale - shifted;
-    const covered = rest < LEAST ? 0 : rest;
+    const covered = rest < MIN_KEYBOARD_HEIGHT ? 0 : rest;
     surface.style.setProperty('--_covered', covered ? `${covered}px` : '');
     surface.style.setProperty('--_shifted', shifted ? `${shifted}px` : '');
-    // The browser has brought the field into sight before there was less room for it.
+    // The browser scrolled the field into view before the surface became smaller.
     if (covered > last) {
       const trail = focusTrail(page);
       if (trail.includes((surface.getRootNode() as ShadowRoot).host as HTMLElement))
@@ -29,9 +30,9 @@ export function followKeyboard(surface: HTMLElement): () => void {
     last = covered;
   };
   const types = ['resize', 'scroll'];
-  for (const type of types) visible.addEventListener(type, follow);
-  follow();
+  for (const type of types) visible.addEventListener(type, update);
+  update();
   return () => {
-    for (const type of types) visible.removeEventListener(type, follow);
+    for (const type of types) visible.removeEventListener(type, update);
   };
 }

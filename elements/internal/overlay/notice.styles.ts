@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { spinStyles } from '../styles/spin.styles.js';
 import { overlayStyles } from './overlay.styles.js';
 
-/** A small box above the page that says one thing: toast and loading. */
+/** A small box with a message above the page: toast and loading. */
 export const noticeStyles = css`
   ${overlayStyles}
   ${spinStyles}
@@ -51,7 +51,7 @@ export const noticeStyles = css`
     pointer-events: auto;
   }
   [part='title'] {
-    /* Line breaks are the author's. */
+    /* Keeps the line breaks of the text. */
     white-space: pre-line;
   }
   .spinner {

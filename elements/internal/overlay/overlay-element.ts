@@ -2,94 +2,51 @@ import { nothing, type PropertyValues } from 'lit';
 import { CloseEvent, OpenEvent, type CloseReason } from '../element/events.js';
 import { NcElement } from '../element/nc-element.js';
 import { attribute, property, unlessFalse } from '../element/property.js';
-import { focusedElement, focusTrail, returnFocus } from './focus.js';
-import { followKeyboard } from './keyboard-inset.js';
-import { lockScroll, unlockScroll } from './scroll-lock.js';
+import { CloseRequests } from './close-requests.js';
+import { focusTrail, returnFocus } from './focus.js';
+import { Showing } from './showing.js';
 import { overlayClosed, overlayOpened, type OpenOverlay } from './stack.js';
 
 /**
- * Asked before the user closes an overlay: false keeps it open. A promise keeps it open until it is known. `result` is
- * what the `close` event would carry.
+ * Called before the user closes an overlay. False keeps it open; a promise keeps it open until it resolves. `result` is
+ * that of the `close` event which would follow.
  */
 export type DismissGuard<Result> = (reason: CloseReason, result: Result | undefined) => boolean | Promise<boolean>;
 
-const SURFACE_EVENTS = ['cancel', 'close', 'pointerdown', 'click'];
-
-/** A time on screen, from `open` to `close`. */
-interface Showing {
-  /** The `<dialog>` or popover that is in the top layer now. */
-  surface?: HTMLElement;
-  /** The page that it is on, and whose scrolling it has locked. */
-  page: Document;
-  locked?: boolean;
-  /** Lets go of the on-screen keyboard. */
-  unfollow?: () => void;
-  /** Tells when the surface is not drawn any more. */
-  sight?: IntersectionObserver;
-  /** Where the focus was. */
-  readonly trail: readonly HTMLElement[];
-  /** The way to close it that its guard is still thinking about. */
-  asking?: CloseReason;
-}
-
-/** Overlays beneath know from where the focus came to them. */
-const showings = new Set<Showing>();
-
-let isEscapeTaken = false;
-
 /**
- * Chrome closes all dialogs by one Escape that have been opened since the user last did something. The topmost hears of it
- * first: it is the one that is meant.
- */
-function takeEscape(): boolean {
-  if (isEscapeTaken) return false;
-  isEscapeTaken = true;
-  setTimeout(() => (isEscapeTaken = false));
-  return true;
-}
-
-/** The backdrop's events are the surface's, too; so are those of its own padding. */
-function isBeside({ target, clientX, clientY }: PointerEvent): boolean {
-  const { left, right, top, bottom } = (target as Element).getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
-
-/**
- * Base of what stands above the page, in the browser's top layer. A subclass draws a `<dialog id="surface">`, which
- * makes the rest of the page inert, or an element with `id="surface" popover="manual"`, which does not. While closed
- * nothing of it exists but the host.
+ * Base of elements in the browser's top layer, above the page. A subclass renders a `<dialog id="surface">`, which makes
+ * the rest of the page inert, or an element with `id="surface" popover="manual"`, which does not. While it is closed,
+ * its shadow tree is empty.
  */
 export abstract class OverlayElement<Result = unknown> extends NcElement implements OpenOverlay {
-  #showing?: Showing;
+  readonly #requests = new CloseRequests();
+  #showing?: Showing | undefined;
+  /** Resolves when it has faded out. */
   #gone: Promise<void> = Promise.resolve();
-  #leaving = false;
-  /** Whether the Escape that the browser closes it by is for this one. */
-  #isMeant = true;
-  /** Whether the press that a click ends began on the backdrop. */
-  #pressedBackdrop = false;
+  #isFadingOut = false;
 
-  /** Whether it is on screen, or will be as soon as it is on the page. */
+  /** Whether it is on screen, or opens as soon as it is on the page. */
   @attribute({ type: Boolean }) declare open: boolean;
 
   /**
-   * Whether the user may close it. `false` (in HTML `can-dismiss="false"`), or a function that is asked each time and
-   * may take its time. `hide()` does not ask. Default: true.
+   * Whether the user may close it: a boolean (in HTML `can-dismiss="false"`), or a function that is called each time with
+   * the reason and returns a boolean or a promise of one. `hide()` closes it in any case. Default: true.
    */
   @property({ attribute: 'can-dismiss', converter: unlessFalse, default: true })
   declare canDismiss: boolean | DismissGuard<Result>;
 
-  /** Shows it. Resolves when it has closed again, to the `close` event. */
+  /** Shows it. Resolves to the `close` event when it has closed again. */
   show(): Promise<CloseEvent<Result>> {
     const closed = new Promise<CloseEvent<Result>>((resolve) => {
       this.addEventListener('close', (event) => resolve(event as CloseEvent<Result>), { once: true });
     });
     this.open = true;
-    // Now rather than soon: the user's gesture, and the screen keyboard it may bring up, belong to this task.
+    // At once: only in the task of the user's gesture may it bring up the on-screen keyboard.
     if (this.isConnected) this.performUpdate();
     return closed;
   }
 
-  /** Closes it, whatever its guard would say. Resolves when it has left the screen. */
+  /** Closes it without asking `canDismiss`. Resolves when it has faded out. */
   async hide(): Promise<void> {
     this.close('api');
     this.open = false;
@@ -97,7 +54,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     await this.#gone;
   }
 
-  /** Closes it in the user's name: asks `canDismiss` first. */
+  /** Closes it as the user does: asks `canDismiss` first. */
   dismiss(reason: CloseReason): void {
     const showing = this.#showing;
     if (!showing || showing.asking === reason) return;
@@ -107,7 +64,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
       this.#setAsking(undefined);
       if (may) this.close(reason, result);
     };
-    // What was entered is not thrown away because saving it failed, but nobody is locked in either.
+    // A guard that fails keeps what was entered, but does not lock the user in.
     const fail = (error: unknown) => {
       reportError(error);
       decide(reason !== 'confirm');
@@ -144,78 +101,57 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     const showing = this.#showing;
     if (!showing) return;
     this.#takeDown(showing);
-    // It may only be on its way to another place.
+    // It may only be moved to another place.
     queueMicrotask(() => {
       if (!this.isConnected && this.#showing === showing) this.close('api');
     });
   }
 
   handleEvent(event: Event): void {
-    const showing = this.#showing;
-    const onSurface = event.target === showing?.surface;
-    switch (event.type) {
-      case 'cancel':
-        // A file input's bubbles.
-        if (!onSurface) return;
-        // One that cannot be prevented is about to close the dialog: see below.
-        event.preventDefault();
-        this.#isMeant = takeEscape();
-        if (event.defaultPrevented && this.#isMeant) this.dismiss('escape');
-        return;
-      case 'close':
-        // The browser closed it over our heads, as it does for a second Escape in a row. The guard is asked all the same.
-        if (!onSurface || (showing.surface as HTMLDialogElement).open) return;
-        (showing.surface as HTMLDialogElement).showModal();
-        if (this.#isMeant) this.dismiss('escape');
-        return;
-      case 'pointerdown':
-        this.#pressedBackdrop = onSurface && isBeside(event as PointerEvent);
-        return;
-      case 'click':
-        if (onSurface && this.#pressedBackdrop && this.closesOnBackdrop) this.dismiss('backdrop');
-    }
+    const reason = this.#requests.reasonOf(event, this.#showing?.surface);
+    if (reason === 'escape' || (reason && this.closesOnBackdrop)) this.dismiss(reason);
   }
 
-  /** What `close` tells of the user's choice. */
+  /** The `result` of the `close` event. */
   protected resultOf(_reason: CloseReason): Result | undefined {
     return undefined;
   }
 
-  /** Whether a click beside it closes it. */
+  /** Whether a click on the backdrop closes it. */
   protected get closesOnBackdrop(): boolean {
     return false;
   }
 
-  /** Whether the page beneath stays where it is. */
+  /** Whether the page beneath must not scroll. */
   protected get locksScroll(): boolean {
     return this.blocksPage;
   }
 
-  /** Moves the focus into a dialog, where the browser has chosen a place already. */
+  /** Moves the focus within a dialog. The browser has focused something in it already. */
   protected takeFocus(): void {
     this.querySelector<HTMLElement>('[autofocus]')?.focus();
   }
 
-  /** It is in the top layer: at its start, and again when it was moved in the page. */
+  /** It is in the top layer now: when it opens, and again after it was moved in the page. */
   protected raised(): void {}
 
-  /** It is not, or will not be in a moment. */
+  /** It is about to leave the top layer. */
   protected lowered(): void {}
 
-  /** What the overlay looks like while it is open. */
+  /** Template of the open overlay. */
   protected abstract renderSurface(): unknown;
 
   protected get surface(): HTMLElement | null {
     return this.renderRoot?.querySelector('#surface') ?? null;
   }
 
-  /** Whether it is on screen, and not on its way out. */
+  /** Whether it is on screen, and not fading out. */
   protected get isShowing(): boolean {
     return this.#showing !== undefined;
   }
 
   protected override renderContent(): unknown {
-    return this.open || this.#showing || this.#leaving ? this.renderSurface() : nothing;
+    return this.open || this.#showing || this.#isFadingOut ? this.renderSurface() : nothing;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -224,7 +160,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     if (changed.has('open') && !this.open) this.close('api');
     else if (changed.has('open') && !showing && this.isConnected) this.appear();
     else if (showing && this.isConnected && showing.surface !== this.surface) {
-      // Another kind of surface was drawn.
+      // It was rendered again with another kind of surface.
       this.#takeDown(showing);
       this.#putUp(showing);
     }
@@ -233,13 +169,10 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
   /** Comes on screen. */
   protected appear(): void {
     const page = this.ownerDocument;
-    // A frame that was taken away has nothing to show.
+    // A page in a frame that was removed has no window.
     if (!this.isConnected || !page.defaultView) return;
-    const beneath = [...showings].reverse().flatMap((showing) => (showing.page === page ? showing.trail : []));
-    const showing = { page, trail: [...focusTrail(page), ...beneath] };
-    showings.add(showing);
-    this.#showing = showing;
-    this.#putUp(showing);
+    this.#showing = new Showing(page);
+    this.#putUp(this.#showing);
     this.dispatchEvent(new OpenEvent());
   }
 
@@ -248,65 +181,48 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     const showing = this.#showing;
     if (!showing) return;
     const { page, trail, surface } = showing;
-    // Drawn as it is until it has left: this may be in the middle of an update.
+    // What is drawn stays as it is until it has faded out: this may run in the middle of an update.
     this.setState('busy', false);
     this.#showing = undefined;
-    showings.delete(showing);
+    showing.end();
     const { blocksPage } = this;
     this.#takeDown(showing);
     this.open = false;
-    const focused = focusedElement(page);
-    // WebKit hands it to what stands in another overlay, even one that has closed since.
-    const isLost = blocksPage && !focused?.checkVisibility();
-    if (isLost || (focused && this.#contains(focused))) returnFocus(page, trail);
-    if (surface) this.#gone = this.#leave(surface);
+    const focused = focusTrail(page);
+    // WebKit moves the focus into another overlay, even one that has closed since.
+    const isLost = blocksPage && !focused[0]?.checkVisibility();
+    if (isLost || focused.includes(this)) returnFocus(page, trail);
+    if (surface) this.#gone = this.#fadeOut(surface);
     this.dispatchEvent(new CloseEvent(reason, result));
   }
 
-  /** Keeps what is drawn until the styles' motion is over. */
-  async #leave(surface: HTMLElement): Promise<void> {
-    this.#leaving = true;
+  /** Keeps what is drawn until the transitions of the style sheet are over. */
+  async #fadeOut(surface: HTMLElement): Promise<void> {
+    this.#isFadingOut = true;
     await Promise.allSettled(surface.getAnimations({ subtree: true }).map(({ finished }) => finished));
-    this.#leaving = false;
+    this.#isFadingOut = false;
     this.requestUpdate();
   }
 
   #putUp(showing: Showing): void {
-    const { surface, blocksPage } = this;
+    const { surface, locksScroll } = this;
     if (!surface || showing.surface) return;
-    for (const type of SURFACE_EVENTS) surface.addEventListener(type, this);
-    showing.surface = surface;
-    showing.page = this.ownerDocument;
-    showing.locked = this.locksScroll;
-    if (blocksPage) (surface as HTMLDialogElement).showModal();
-    else surface.showPopover();
-    // Not before: it asks for the layout of the page, of which the surface has become a part.
-    if (showing.locked) lockScroll(showing.page);
-    if (blocksPage) {
-      this.takeFocus();
-      // A dialog in a hidden part of the page would keep the rest from being used all the same.
-      showing.sight = new IntersectionObserver(() => {
-        // One that the browser has closed is told of by its event, in WebKit later than of this.
-        if ((surface as HTMLDialogElement).open && !surface.checkVisibility()) this.close('api');
-      });
-      showing.sight.observe(surface);
-    }
-    showing.unfollow = followKeyboard(surface);
+    showing.putUp(surface, {
+      listener: this,
+      locksScroll,
+      takeFocus: () => this.takeFocus(),
+      disappeared: () => this.close('api'),
+    });
+    // A listener of the focus may have closed it.
+    if (!showing.surface) return;
     overlayOpened(this);
     this.raised();
   }
 
   #takeDown(showing: Showing): void {
-    const { surface, page, locked } = showing;
-    if (!surface) return;
-    showing.surface = undefined;
-    showing.unfollow?.();
-    showing.sight?.disconnect();
+    if (!showing.surface) return;
     this.lowered();
-    for (const type of SURFACE_EVENTS) surface.removeEventListener(type, this);
-    if (locked) unlockScroll(page);
-    if ('showModal' in surface) (surface as HTMLDialogElement).close();
-    else surface.hidePopover();
+    showing.takeDown();
     overlayClosed(this);
   }
 
@@ -316,12 +232,5 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     showing.asking = reason;
     this.setState('busy', reason === 'confirm');
     this.requestUpdate('busy', null);
-  }
-
-  #contains(node: Node): boolean {
-    for (let each: Node | null = node; each; each = each.parentNode ?? (each as Partial<ShadowRoot>).host ?? null) {
-      if (each === this) return true;
-    }
-    return false;
   }
 }

@@ -2,8 +2,8 @@ import { css } from 'lit';
 import { hostStyles } from '../styles/control.styles.js';
 
 /**
- * What all surfaces share. They come and go by transitions alone; where a browser cannot animate into or out of the
- * top layer, they are simply there or not.
+ * What all surfaces share. They appear and disappear by transitions; a browser that cannot animate into or out of the top
+ * layer shows and hides them at once.
  */
 export const overlayStyles = css`
   ${hostStyles}

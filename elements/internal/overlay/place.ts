@@ -1,17 +1,17 @@
-/** In px, to the edges of the page and to the anchor. */
+/** Least distance in px to the edges of the page and to the anchor. */
 const GAP = 8;
-/** What the corners of a box leave for its arrow. */
+/** Least distance in px of the arrow from the box's left and right edge, so that it clears the rounded corners. */
 const CORNER = 24;
 
-/** What a box stands beside, in px of the viewport. */
+/** What a box is placed beside, in px of the viewport. */
 export type Anchor = Pick<DOMRectReadOnly, 'left' | 'top' | 'width' | 'height'>;
 
-/** Which edges, or middles, are in line, as the share of what is left and right of them. */
+/** Which edges or middles are aligned, as the share of the difference in width that is on the left. */
 const ALIGN = { left: 0, center: 0.5, right: 1 } as const;
 
 /**
- * Puts a box beside an anchor: below, or above where there is more room. Style sheets decide whether it is a box at all;
- * they read `--_x` and `--_y`, `--_arrow` (from the left of the box to the middle of the anchor) and `data-above`.
+ * Places a box below an anchor, or above it where there is more room. It writes `--_x`, `--_y`, `--_arrow` (distance from
+ * the left edge of the box to the middle of the anchor) and `data-above`; the style sheet decides whether it uses them.
  */
 export function place(surface: HTMLElement, { left, top, width, height }: Anchor, align: keyof typeof ALIGN): void {
   const { innerWidth = 0, innerHeight = 0 } = surface.ownerDocument.defaultView ?? {};

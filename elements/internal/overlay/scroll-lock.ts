@@ -6,18 +6,19 @@ interface Lock {
 
 const locks = new WeakMap<Document, Lock>();
 
-/** Keeps the page from scrolling. However many overlays ask for it, the page is locked once. */
+/** Keeps the page from scrolling until `unlockScroll` was called as often as this. */
 export function lockScroll(page: Document): void {
   const { documentElement: root, defaultView } = page;
   const { style } = root;
   const lock = locks.get(page) ?? { count: 0, overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
   locks.set(page, lock);
   if (lock.count++) return;
-  // A scroll bar that takes room leaves its room behind: nothing in the page moves.
+  // Keeps the room of a scroll bar that takes room, so that nothing in the page moves.
   if (defaultView && defaultView.innerWidth > root.clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
 }
 
+/** Ends one `lockScroll`. */
 export function unlockScroll(page: Document): void {
   const lock = locks.get(page)!;
   if (--lock.count) return;

@@ -1,8 +1,8 @@
 import type { CloseReason } from '../element/events.js';
 
-/** What is on screen above the page, as others than the element itself see it. */
+/** An overlay that is on screen, as code outside of the element sees it. */
 export interface OpenOverlay extends HTMLElement {
-  /** Whether the page beneath can be used meanwhile. */
+  /** Whether the user cannot use the page beneath meanwhile. */
   readonly blocksPage: boolean;
   /** Whether the user may close it at all. */
   readonly isDismissible: boolean;
@@ -10,13 +10,13 @@ export interface OpenOverlay extends HTMLElement {
   dismiss(reason: CloseReason): void;
 }
 
-/** The page's open overlays, the topmost last, and who wants to know when there are others. */
+/** The open overlays of the page, the topmost last, and listeners that are called when one opens or closes. */
 export interface OverlayStack {
   readonly open: readonly OpenOverlay[];
   readonly listeners: Set<() => void>;
 }
 
-/** A symbol, so that all copies of this code on a page, and code that must not load an element for it, share one. */
+/** A symbol, so that all copies of this code share one stack, and code can read it without loading an element. */
 const KEY = Symbol.for('nacre.overlays');
 const page = globalThis as { [KEY]?: { open: OpenOverlay[]; listeners: Set<() => void> } };
 const stack = () => (page[KEY] ??= { open: [], listeners: new Set() });
@@ -29,6 +29,8 @@ export function overlayOpened(overlay: OpenOverlay): void {
 
 export function overlayClosed(overlay: OpenOverlay): void {
   const { open, listeners } = stack();
-  open.splice(open.indexOf(overlay), 1);
+  const index = open.indexOf(overlay);
+  if (index < 0) return;
+  open.splice(index, 1);
   for (const listener of listeners) listener();
 }

@@ -5,34 +5,34 @@ import { decide, resist, spring } from './motion.js';
 
 export type Edge = 'top' | 'right' | 'bottom' | 'left';
 
-/** What can be dragged off the screen, or from one size to another. Sizes are px from the edge that it stands on. */
+/** A surface at an edge of the screen that can be dragged off it, or from one size to another. Sizes are px from that edge. */
 export interface Sheet {
   readonly surface: HTMLElement;
   readonly edge: Edge;
-  /** Where it may rest, the smallest first. One that has none keeps its own size. */
+  /** Sizes at which it may rest, the smallest first. Without any it keeps its own size. */
   readonly stops: readonly number[];
   /** Whether it may be dragged off the screen. */
   readonly mayClose: boolean;
-  /** Whether it grows to its largest before what is in it scrolls. */
+  /** Whether a drag away from the edge takes it to its largest size before its content scrolls. */
   readonly expandToScroll: boolean;
-  /** The user has it in hand, or no longer. */
+  /** A drag has begun or ended. */
   held(on: boolean): void;
-  /** The user let go of it for this stop. */
+  /** The user let go of it, and it goes to this stop. */
   stopped(index: number): void;
-  /** The user pushed it off the screen. It springs back unless that closes it. */
+  /** The user swiped it off the screen. It springs back unless it is closed now. */
   pushed(): void;
 }
 
-/** Travel in px from which the direction of a drag can be told. */
+/** Distance in px from which a drag has a direction. */
 const SLOP = 4;
-/** Speed is that of the last moment, in ms: a finger that rests before it lifts has none. */
+/** The time in ms over which speed is measured: a finger that rests before it lifts has none. */
 const SPEED_WINDOW = 100;
 
 const SURFACE_EVENTS = ['pointerdown', 'touchmove', 'dragstart'];
 
 /**
- * Moves a sheet with the finger, from when it is on screen until it is not. While it moves it has the height of its
- * largest stop and is shifted, so that only the compositor works; at rest it is as high as what is seen of it.
+ * Lets the user drag a sheet while it is on screen. While it moves it has the height of its largest stop and is shifted
+ * by `translate`, which the compositor does alone; at rest its height is that of its stop.
  */
 export class SheetDrag implements Gesture {
   readonly name = 'popup';
@@ -40,16 +40,16 @@ export class SheetDrag implements Gesture {
   readonly #sheet: Sheet;
   readonly #surface: HTMLElement;
   #pointer?: number | undefined;
-  /** What is under it, from the inside out. */
+  /** The path of its `pointerdown`, from the inside out. */
   #path: readonly EventTarget[] = [];
   #isHeld = false;
-  /** How far the sheet is shifted towards its edge, how far it was when it was taken, and where the pointer was then. */
+  /** How far the sheet is shifted towards its edge. `#taken` and `#origin`: shift and pointer when the drag began. */
   #shift = 0;
   #taken = 0;
   #origin = 0;
-  /** Its size meanwhile. */
+  /** Its size while it moves. */
   #size = 0;
-  /** The stop that it is on its way to. */
+  /** The stop that it moves to by itself. */
   #target?: number | undefined;
   #isOver = false;
   #samples: { time: number; at: number }[] = [];
@@ -57,13 +57,13 @@ export class SheetDrag implements Gesture {
   constructor(sheet: Sheet) {
     this.#sheet = sheet;
     this.#surface = sheet.surface;
-    // Of a time on screen before, which was not over.
+    // The animation of an earlier time on screen may not have ended.
     this.#clear();
     // Not passive: a touch that moves the sheet must not scroll.
     for (const type of SURFACE_EVENTS) this.#surface.addEventListener(type, this, { passive: false });
   }
 
-  /** The sheet leaves the screen, from where it is. */
+  /** Ends all dragging. The sheet leaves the screen from where it is. */
   dispose(): void {
     for (const type of SURFACE_EVENTS) this.#surface.removeEventListener(type, this);
     this.#isOver = true;
@@ -71,7 +71,7 @@ export class SheetDrag implements Gesture {
     this.#write('translate', '');
   }
 
-  /** Moves to one of its stops, unless the user has it in hand. */
+  /** Animates to one of its stops, unless the user drags it. */
   moveTo(index: number): void {
     if (this.#isHeld || this.#target === index) return;
     this.#measure();
@@ -100,19 +100,19 @@ export class SheetDrag implements Gesture {
   won(event: PointerEvent): void {
     this.#isHeld = true;
     this.#target = undefined;
-    // Only so that moves keep coming when the pointer leaves the window.
+    // For the moves outside of the window.
     if (event.isTrusted) this.#surface.setPointerCapture(event.pointerId);
     this.#sheet.held(true);
     this.#measure();
     this.#taken = this.#shift;
-    this.#origin = this.#placeOf(event);
+    this.#origin = this.#positionOf(event);
   }
 
   moved(event: PointerEvent): void {
     this.#sample(event);
     const { mayClose, stops } = this.#sheet;
     const [least = this.#size] = stops;
-    const wanted = this.#taken + (this.#placeOf(event) - this.#origin) * this.#sign;
+    const wanted = this.#taken + (this.#positionOf(event) - this.#origin) * this.#sign;
     this.#shiftTo(resist(wanted, mayClose ? this.#size : this.#size - least));
   }
 
@@ -129,7 +129,7 @@ export class SheetDrag implements Gesture {
     this.#end();
     if (this.#isOver) return;
     if (index === -1) {
-      // It leaves at the speed of the finger.
+      // It goes on at the speed of the finger.
       this.#write('--_easing', spring(now, speed * this.#duration));
       this.#sheet.pushed();
       if (!this.#isOver) this.#settle(this.#nearest(before), 0);
@@ -148,7 +148,7 @@ export class SheetDrag implements Gesture {
     return /top|bottom/.test(this.#sheet.edge);
   }
 
-  /** Which way along its axis leads off the screen. */
+  /** The direction along its axis that leads off the screen. */
   get #sign(): 1 | -1 {
     return /bottom|right/.test(this.#sheet.edge) ? 1 : -1;
   }
@@ -164,7 +164,7 @@ export class SheetDrag implements Gesture {
     return elapsed > 0 ? ((last.at - first.at) / elapsed) * this.#sign : 0;
   }
 
-  /** How long it moves by itself, in ms. */
+  /** How long its transition takes, in ms. */
   get #duration(): number {
     return parseFloat(getComputedStyle(this.#surface).transitionDuration) * 1000;
   }
@@ -174,7 +174,7 @@ export class SheetDrag implements Gesture {
     const path = event.composedPath();
     const { left, right, top, bottom } = this.#surface.getBoundingClientRect();
     const { clientX: x, clientY: y } = event;
-    // The backdrop's are the surface's events, too.
+    // Events of the backdrop have the surface as their target.
     if (x < left || x > right || y < top || y > bottom || isForSelecting(event, path[0] as Element)) return;
     if (!gestureArena().enter(event, this)) return;
     this.#pointer = event.pointerId;
@@ -194,10 +194,10 @@ export class SheetDrag implements Gesture {
   #sample(event: PointerEvent): void {
     const { timeStamp: time } = event;
     this.#samples = this.#samples.filter((sample) => time - sample.time <= SPEED_WINDOW);
-    this.#samples.push({ time, at: this.#placeOf(event) });
+    this.#samples.push({ time, at: this.#positionOf(event) });
   }
 
-  #placeOf({ clientX, clientY }: PointerEvent): number {
+  #positionOf({ clientX, clientY }: PointerEvent): number {
     return this.#isVertical ? clientY : clientX;
   }
 
@@ -206,7 +206,7 @@ export class SheetDrag implements Gesture {
     return Math.max(0, gaps.indexOf(Math.min(...gaps)));
   }
 
-  /** Finds out where it is, wherever it was going, and stops it there at its largest size. */
+  /** Stops it where it is now, at its largest size. */
   #measure(): void {
     const { edge, stops } = this.#sheet;
     const inner = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
@@ -226,19 +226,19 @@ export class SheetDrag implements Gesture {
     const { stops } = this.#sheet;
     const [least = this.#size] = stops;
     this.#write('translate', this.#isVertical ? `0 ${px}` : px);
-    // What would leave the screen at its edge stays in sight, and the page comes out as the sheet leaves.
+    // A footer at the edge of the screen stays in view, and the backdrop fades as the sheet leaves.
     if (stops.length) this.#write('--_lift', `${Math.max(0, shift) * -this.#sign}px`);
     this.#write('--_dim', String(Math.max(0, Math.min(1, (this.#size - shift) / least))));
   }
 
-  /** Lets it go to a stop, at first with this speed. */
+  /** Animates to a stop, beginning at this speed. */
   #settle(index: number, speed: number): void {
     const shift = this.#size - (this.#sheet.stops[index] ?? this.#size);
-    const way = shift - this.#shift;
+    const distance = shift - this.#shift;
     this.#target = index;
-    this.#write('--_easing', way ? spring(way, speed * this.#duration) : '');
+    this.#write('--_easing', distance ? spring(distance, speed * this.#duration) : '');
     this.#shiftTo(shift);
-    // Those in it, of our own: what stands at the edge.
+    // Its own transitions. Those of its footer last as long.
     const moving = this.#surface.getAnimations();
     const rest = () => !this.#isOver && this.#target === index && this.#rest();
     if (moving.length) void Promise.allSettled(moving.map(({ finished }) => finished)).then(rest);
@@ -254,9 +254,9 @@ export class SheetDrag implements Gesture {
     for (const name of ['translate', 'height', '--_lift', '--_dim', '--_easing']) this.#write(name, '');
   }
 
-  /** Changes something at once that would take its time otherwise. */
+  /** Makes a change without a transition. */
   #still(change: () => void): void {
-    // Also what is under way ends: it would go on if it is on its way to where it is put now.
+    // This also ends a running transition, which would go on if it has the same target.
     this.#surface.toggleAttribute('data-still', true);
     change();
     void getComputedStyle(this.#surface).translate;

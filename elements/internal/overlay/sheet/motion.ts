@@ -1,18 +1,18 @@
-/** Of what is pulled beyond its end, in px, no more than this is ever seen. */
+/** The most that a sheet follows a drag beyond its end, in px. */
 const MOST = 80;
 
-/** Speed in px/ms, and travel in px, from which letting go is final. */
+/** A swipe closes a sheet from this speed in px/ms, or this distance in px, on. */
 const FAST = 0.3;
 const FAR = 100;
-/** A sheet goes on for this long at the speed that it had, in ms, before it looks for the nearest stop. */
+/** A released sheet goes to the stop nearest to where it would be after this time, in ms, at its present speed. */
 const LEAD = 200;
 
-/** Points of a spring's way; between them it is straight. */
+/** Points of the easing; it is linear between them. */
 const SAMPLES = 24;
-/** How stiff the spring is, per duration: at its end all but a few thousandths of the way are done. */
+/** Stiffness of the spring, per duration: at its end the rest of the distance is a few thousandths. */
 const STIFFNESS = 8;
 
-/** The shift of a sheet that is pulled to `wanted`, which gets ever harder beyond 0 and `most`. */
+/** The shift of a sheet that is dragged to `wanted`. Beyond 0 and `most` it follows less and less. */
 export function resist(wanted: number, most: number): number {
   const within = Math.max(0, Math.min(wanted, most));
   const beyond = wanted - within;
@@ -20,8 +20,8 @@ export function resist(wanted: number, most: number): number {
 }
 
 /**
- * The stop that the user means who lets go of a sheet of this size, at this speed towards its edge: -1 off the screen.
- * `before` is the size that it was taken at.
+ * The index of the stop for a sheet that is released at this size, at this speed towards its edge; -1 means off the
+ * screen. `before` is its size when the drag began.
  */
 export function decide(
   stops: readonly number[],
@@ -36,17 +36,17 @@ export function decide(
     if (least - size > Math.min(FAR, least / 2) || (speed > FAST && size < least)) return -1;
   }
   const all = mayClose ? [0, ...stops] : stops;
-  // A throw leads to another stop, however weak it is.
+  // A fast swipe leads to another stop, however short it is.
   const ahead = isFast ? all.filter((stop) => (speed > 0 ? stop < size : stop > size)) : all;
   const lead = size - speed * LEAD;
   const candidates = ahead.length ? ahead : all;
-  const meant = candidates.reduce((one, other) => (Math.abs(other - lead) < Math.abs(one - lead) ? other : one));
-  return meant === 0 && mayClose ? -1 : stops.indexOf(meant);
+  const chosen = candidates.reduce((one, other) => (Math.abs(other - lead) < Math.abs(one - lead) ? other : one));
+  return chosen === 0 && mayClose ? -1 : stops.indexOf(chosen);
 }
 
-/** An easing that begins with this speed, in ways per duration, and comes to rest as a spring does without swinging. */
-export function spring(way: number, speed: number): string {
-  const start = Math.max(-STIFFNESS, Math.min(speed / way, 2 * STIFFNESS));
+/** The easing of a critically damped spring. `speed`: at the beginning, in px per duration, over `distance` px. */
+export function spring(distance: number, speed: number): string {
+  const start = Math.max(-STIFFNESS, Math.min(speed / distance, 2 * STIFFNESS));
   const points = Array.from({ length: SAMPLES }, (_, index) => {
     const time = index / SAMPLES;
     return (1 - (1 + (STIFFNESS - start) * time) * Math.exp(-STIFFNESS * time)).toFixed(4);

@@ -1,12 +1,12 @@
-/** What is dragged over to select or to move something in it. */
+/** In these a mouse drag selects or moves something. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [draggable="true"]';
 
-/** Whether a press is about what is in a field, or on a text: a mouse selects that. */
+/** Whether a mouse press begins a selection: in a field, or on text. */
 export function isForSelecting({ pointerType, clientX: x, clientY: y }: PointerEvent, target: Element): boolean {
   if (pointerType !== 'mouse') return false;
   if (target.closest(FIELDS)) return true;
   const { userSelect, webkitUserSelect } = getComputedStyle(target);
-  // Safari knows it by its old name only.
+  // Safari has it with a prefix only.
   if ((userSelect ?? webkitUserSelect) === 'none') return false;
   const range = target.ownerDocument.createRange();
   return [...target.childNodes].some((node) => {
@@ -16,7 +16,7 @@ export function isForSelecting({ pointerType, clientX: x, clientY: y }: PointerE
   });
 }
 
-/** Px that can be scrolled in this direction along the axis: what is hidden there. */
+/** How many px can be scrolled in this direction along the axis. */
 function roomOf(scroller: Element, isVertical: boolean, along: number, isRtl: boolean): number {
   const { scrollTop, scrollLeft, scrollHeight, clientHeight, scrollWidth, clientWidth } = scroller;
   if (isVertical) return along > 0 ? scrollTop : scrollHeight - clientHeight - scrollTop;
@@ -25,8 +25,9 @@ function roomOf(scroller: Element, isVertical: boolean, along: number, isRtl: bo
 }
 
 /**
- * Whether something under the pointer (`path`: from it outwards) scrolls when it is dragged along the axis, by pixels of this sign; `isFirst`: the
- * sheet itself goes first. What does not pass its scrolling on (`overscroll-behavior`) keeps all of it, as wheels do.
+ * Whether something under the pointer scrolls when it is dragged along the axis in the direction of the sign of `along`.
+ * `path` leads from the pointer outwards. `isFirst`: the sheet moves before its content scrolls. A scroller with
+ * `overscroll-behavior` keeps the drag even at its end, as the wheels of a picker do.
  */
 export function mayScroll(
   path: readonly EventTarget[],

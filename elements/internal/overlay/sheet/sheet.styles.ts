@@ -2,8 +2,8 @@ import { css } from 'lit';
 import { overlayStyles } from '../overlay.styles.js';
 
 /**
- * A box that comes from an edge of the screen; the bottom, unless another rule says so. `--_away`: where it is while it
- * is closed; `--_beyond`: what is seen behind it when it is pulled away from its edge, as a shadow.
+ * A box at an edge of the screen, by default the bottom. `--_away` is its position while it is closed. `--_beyond` is the
+ * shadow that fills the gap at the edge when the box is dragged away from it.
  */
 export const sheetStyles = css`
   ${overlayStyles}
@@ -63,7 +63,7 @@ export const sheetStyles = css`
     user-select: none;
     -webkit-user-select: none;
   }
-  /* As large as a finger, but not as far from what is below it. */
+  /* Large enough for a finger; the negative margin keeps what is below it close. */
   [part='handle'] {
     position: relative;
     z-index: 1;

@@ -1,0 +1,86 @@
+import type { CloseReason } from '../element/events.js';
+import { focusTrail } from './focus.js';
+import { followKeyboard } from './keyboard-inset.js';
+import { lockScroll, unlockScroll } from './scroll-lock.js';
+
+const SURFACE_EVENTS = ['cancel', 'close', 'pointerdown', 'click'];
+
+/** All that are on screen: an overlay above others may have got the focus from one of them. */
+const showings = new Set<Showing>();
+
+/** What a surface needs of its overlay while it is in the top layer. */
+export interface SurfaceOwner {
+  readonly listener: EventListenerObject;
+  /** Whether the page beneath must not scroll. */
+  readonly locksScroll: boolean;
+  /** Moves the focus into a dialog. */
+  takeFocus(): void;
+  /** The dialog is not visible any more, though nobody closed it. */
+  disappeared(): void;
+}
+
+/** One time on screen of an overlay, from its `open` event to its `close` event. */
+export class Showing {
+  /** The `<dialog>` or popover in the top layer. None while the overlay is on its way to another place of the page. */
+  surface: HTMLElement | undefined;
+  /** The page that it is on. */
+  page: Document;
+  /** What had the focus before, and where else the focus may return to. */
+  readonly trail: readonly HTMLElement[];
+  /** Why the user wants to close it, while the guard has not answered yet. */
+  asking: CloseReason | undefined;
+  #listener: EventListenerObject | undefined;
+  #isScrollLocked = false;
+  #unfollow: (() => void) | undefined;
+  #sight: IntersectionObserver | undefined;
+
+  constructor(page: Document) {
+    const beneath = [...showings].reverse().flatMap((showing) => (showing.page === page ? showing.trail : []));
+    this.page = page;
+    this.trail = [...focusTrail(page), ...beneath];
+    showings.add(this);
+  }
+
+  /** It is over. */
+  end(): void {
+    showings.delete(this);
+  }
+
+  /** Puts `surface` into the top layer. */
+  putUp(surface: HTMLElement, { listener, locksScroll, takeFocus, disappeared }: SurfaceOwner): void {
+    this.surface = surface;
+    this.page = surface.ownerDocument;
+    this.#listener = listener;
+    this.#isScrollLocked = locksScroll;
+    for (const type of SURFACE_EVENTS) surface.addEventListener(type, listener);
+    const isDialog = 'showModal' in surface;
+    if (isDialog) (surface as HTMLDialogElement).showModal();
+    else surface.showPopover();
+    // After the surface has become a part of the page, since it forces a layout of the page.
+    if (locksScroll) lockScroll(this.page);
+    if (isDialog) {
+      takeFocus();
+      if (this.surface !== surface) return;
+      // A dialog in a hidden part of the page would still make the rest of the page inert.
+      this.#sight = new IntersectionObserver(() => {
+        // After the browser itself has closed it, a `close` event follows, in WebKit later than this.
+        if ((surface as HTMLDialogElement).open && !surface.checkVisibility()) disappeared();
+      });
+      this.#sight.observe(surface);
+    }
+    this.#unfollow = followKeyboard(surface);
+  }
+
+  /** Takes the surface out of the top layer. */
+  takeDown(): void {
+    const { surface } = this;
+    if (!surface) return;
+    this.surface = undefined;
+    this.#unfollow?.();
+    this.#sight?.disconnect();
+    for (const type of SURFACE_EVENTS) surface.removeEventListener(type, this.#listener!);
+    if (this.#isScrollLocked) unlockScroll(this.page);
+    if ('showModal' in surface) (surface as HTMLDialogElement).close();
+    else surface.hidePopover();
+  }
+}

@@ -1,2 +1,0 @@
-export { follow } from '../internal/overlay/follow.js';
-export { swipeAway } from '../internal/overlay/swipe.js';
