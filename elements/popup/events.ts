@@ -1,6 +1,6 @@
-/** The user has dragged a sheet to another of its sizes, or sent it there by its handle. */
+/** The user has moved a sheet to another breakpoint, by a drag or by its handle. */
 export class BreakpointChangeEvent extends Event {
-  /** As it is in `breakpoints`. */
+  /** The breakpoint, as in `breakpoints`. */
   readonly breakpoint: number;
 
   constructor(breakpoint: number) {

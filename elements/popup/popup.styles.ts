@@ -123,7 +123,7 @@ export const popupStyles = css`
     border-block-start: 1px solid var(--nc-color-border, currentColor);
     background: var(--_background);
   }
-  /* While it moves, all of the largest one is there, and partly beyond the edge: what stands there comes along. */
+  /* While the sheet moves, it has its largest size and is partly outside of the screen: these stay at its edge. */
   :where(.bottom) > [part='footer'],
   :where(.top) > :is([part='header'], [part='content']) {
     translate: 0 var(--_lift, 0);
@@ -137,7 +137,7 @@ export const popupStyles = css`
     margin: -20px 0 0;
     rotate: 180deg;
   }
-  /* Around the handle, in front of what is beneath it while it moves. */
+  /* A background for the handle, above the content that moves beneath it. */
   .top:has(> [part='handle'])::after {
     content: '';
     position: absolute;

@@ -9,7 +9,7 @@ import { screenKeyboard } from '../../helpers/screen-keyboard.js';
 import { elementSuite } from '../../suites/element-suite.js';
 import { inEveryLook } from '../../suites/looks.js';
 import { isVisible, overlaySuite } from '../../suites/overlay-suite.js';
-import { boxOf, heightOf, logOf, openPopup, partOf, ROWS, withoutMotion } from './popup-fixture.js';
+import { boxOf, fling, heightOf, logOf, openPopup, partOf, ROWS, withoutMotion } from './popup-fixture.js';
 
 describe('<nc-popup>', () => {
   elementSuite<NcPopup>({
@@ -222,12 +222,15 @@ describe('<nc-popup>', () => {
       await open('<nc-popup label="Places"><p>One</p></nc-popup>');
       Object.assign(popup, { breakpoints: '0 0.5 300px', initialBreakpoint: '300', overlay: 'false' });
       await popup.updateComplete;
-      expect([heightOf(popup), popup.sizes, popup.mayClose, popup.blocksPage]).to.deep.equal([
+      const handle = partOf(popup, 'handle');
+      expect([heightOf(popup), handle.getAttribute('aria-valuemax'), popup.blocksPage]).to.deep.equal([
         300,
-        [0.5, 300],
-        true,
+        '1',
         false,
       ]);
+      // The 0 lets the user swipe it off the screen.
+      fling(handle, 250, 50);
+      expect(log).to.deep.equal(['close swipe']);
     });
 
     it('warns of a position and of breakpoints that are none', async () => {
