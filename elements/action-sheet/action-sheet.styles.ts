@@ -16,7 +16,7 @@ export const actionSheetStyles = css`
     border-radius: var(--nc-radius-lg, 16px) var(--nc-radius-lg, 16px) 0 0;
     color: var(--nc-color-text, CanvasText);
   }
-  /* All of it can be swiped. */
+  /* A swipe may begin anywhere on it. */
   #surface * {
     user-select: none;
     -webkit-user-select: none;

@@ -1,87 +1,51 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
-import { passColors } from '../internal/styles/colors.js';
-import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { CloseEvent, type CloseReason } from '../internal/element/events.js';
-import { elementOf, rectangleOf } from '../internal/overlay/anchor.js';
-import { OverlayElement } from '../internal/overlay/overlay-element.js';
-import { place, type Anchor } from '../internal/overlay/place.js';
 import { jsonConverter, property, unlessFalse } from '../internal/element/property.js';
+import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { warnOnce } from '../internal/element/warn.js';
+import { OverlayElement } from '../internal/overlay/overlay-element.js';
+import { SheetDrag } from '../internal/overlay/sheet/drag.js';
+import { passColors } from '../internal/styles/colors.js';
+import '../icon/index.js';
 import { actionSheetStyles } from './action-sheet.styles.js';
 import { ActionSelectEvent } from './events.js';
-import type { SheetDrag } from './use.js';
+import { areAtStart, itemsOf, renderItem, type ActionSheetItem, type ActionSheetResult } from './items.js';
+import { Placement, type ActionSheetAnchor } from './placement.js';
 
-/** From here on it is a box rather than a sheet at the lower edge. */
-const WIDE = '(min-width: 500px) and (min-height: 500px)';
-
-/** One of the things that can be done. */
-export interface ActionSheetItem {
-  text: string;
-  /** Below the text. */
-  description?: string;
-  /** Name of an `nc-icon`, or the address of a picture. */
-  icon?: string;
-  /** Any CSS colour, for this item's text and icon. */
-  color?: string;
-  /**
-   * `destructive` is drawn as a warning, `selected` as what is chosen at present. `cancel` stands below the list, instead
-   * of the button that is there otherwise, and closes without a choice.
-   */
-  role?: 'destructive' | 'selected' | 'cancel';
-  disabled?: boolean;
-  /** Comes back when it is chosen. */
-  data?: unknown;
-}
-
-/** What was chosen. */
-export interface ActionSheetResult {
-  /** Which item, counted from 0. */
-  readonly tapIndex: number;
-  /** The item's own, if it has any. */
-  readonly data?: unknown;
-}
-
-/** What the box stands beside: an element, the id of one, or a rectangle in px of the viewport. */
-export type ActionSheetAnchor = Element | string | { left: number; top: number; width?: number; height?: number };
-
-const itemOf = (given: unknown): ActionSheetItem =>
-  typeof given === 'object' && given !== null ? (given as ActionSheetItem) : { text: String(given ?? '') };
-
-let use: typeof import('./use.js') | undefined;
-let loadingIcons: Promise<unknown> | undefined;
+export type { ActionSheetAnchor, ActionSheetItem, ActionSheetResult };
 
 /**
- * A list of actions of which the user chooses one: a sheet at the lower edge of phones, a box in the middle of screens
- * from 500 × 500 px on, or beside an `anchor`. Arrow keys, Home, End and typed letters move in it, Enter chooses. Escape,
- * Back, its cancel button, a click beside it and a swipe down close it without a choice. With an empty list it does not
- * open; until there is a list it waits.
+ * A list of actions of which the user chooses one: a sheet at the lower edge of phones; on screens from 500 × 500 px on a
+ * box, in the middle or beside an `anchor`. Arrow keys, Home, End and typed letters move in it, Enter chooses. Escape,
+ * Back, its cancel button, a click beside it and a swipe down close it without a choice. Without an `itemList` it opens as
+ * soon as there is one; with an empty list it does not open.
  *
  * @slot overlay - For other overlays that must work while this one is open, such as a toast.
  * @event {OpenEvent} open - It is on screen.
  * @event {CloseEvent<ActionSheetResult>} close - It has closed. `result`: `{ tapIndex, data }`, if the `reason` is `confirm`.
- * @event {ActionSelectEvent} select - The user chose an item: fields `tapIndex` and `data`. Comes after `close`.
+ * @event {ActionSelectEvent} select - The user chose an item; fields `tapIndex` and `data`. Fires after `close`.
  * @csspart surface - The sheet, or the box.
  * @csspart title - The heading.
- * @csspart list - The items, which scroll when there are many.
+ * @csspart list - Around the items. It scrolls.
  * @csspart item - An item.
- * @csspart text - Its text.
- * @csspart description - What stands below the text.
- * @csspart icon - Its icon.
+ * @csspart text - The text of an item.
+ * @csspart description - The description of an item.
+ * @csspart icon - The icon of an item.
  * @csspart cancel - The button that cancels.
- * @cssprop --nc-action-sheet-background - Background; `background-color` beats it.
- * @cssprop --nc-action-sheet-title-color - Heading.
- * @cssprop --nc-action-sheet-item-color - Items.
- * @cssprop --nc-action-sheet-cancel-color - Label of the cancel button.
- * @cssstate box - It is a box, as screens with room for one are; else a sheet at the lower edge.
- * @cssstate busy - `canDismiss` is thinking about a choice.
- * @cssstate dragging - The user has it in hand.
+ * @cssprop --nc-action-sheet-background - Background, unless there is a `background-color`.
+ * @cssprop --nc-action-sheet-title-color - Colour of the heading.
+ * @cssprop --nc-action-sheet-item-color - Colour of the items.
+ * @cssprop --nc-action-sheet-cancel-color - Colour of the cancel button's label.
+ * @cssstate box - It is a box rather than a sheet, as the screen is large enough.
+ * @cssstate busy - The user has chosen, and `canDismiss` has not answered yet.
+ * @cssstate dragging - The user drags it.
  */
 export class NcActionSheet extends OverlayElement<ActionSheetResult> {
   static override styles = actionSheetStyles;
   static override localized = true;
 
-  /** What can be done: texts, or objects with `text`, `description`, `icon`, `color`, `role`, `disabled` and `data`. */
+  /** The items: texts, or objects with `text`, `description`, `icon`, `color`, `role`, `disabled` and `data`. JSON as an attribute. */
   @property({ attribute: 'item-list', converter: jsonConverter })
   declare itemList: readonly (string | ActionSheetItem)[] | undefined;
 
@@ -94,7 +58,7 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
   /** Colour of the items. Any CSS colour. */
   @property({ attribute: 'item-color', default: '' }) declare itemColor: string;
 
-  /** Offers a button to cancel. `show-cancel="false"` in HTML. Default: true. */
+  /** Shows a cancel button. `show-cancel="false"` in HTML. Default: true. */
   @property({ attribute: 'show-cancel', converter: unlessFalse, default: true }) declare showCancel: boolean;
 
   /** Label of the cancel button. Default: Cancel, in the language of the app. */
@@ -103,14 +67,14 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
   /** Colour of the cancel button's label. Any CSS colour. */
   @property({ attribute: 'cancel-color', default: '' }) declare cancelColor: string;
 
-  /** What is behind it all. Any CSS colour. */
+  /** Background of the sheet or box. Any CSS colour. */
   @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
 
-  /** A click beside it, or a swipe down, cancels. `light-dismiss="false"` in HTML. Default: true. */
+  /** Whether a click beside it or a swipe down closes it. `light-dismiss="false"` in HTML. Default: true. */
   @property({ attribute: 'light-dismiss', converter: unlessFalse, default: true }) declare lightDismiss: boolean;
 
   /**
-   * What the box stands beside, on screens that have room for one: an element, which it follows, or its id, or a rectangle
+   * Where a box is placed: beside an element, which it follows, the id of one, or a rectangle
    * `{ left, top, width, height }` in px of the viewport. (`popover` of `showActionSheet`.)
    */
   @property() declare anchor: ActionSheetAnchor | null | undefined;
@@ -120,16 +84,14 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
     orientation: () => 'vertical',
     textOf: (button) => button.textContent,
   });
+  readonly #placement = new Placement(this);
+  /** Index of the item that the user has chosen. */
   #picked?: number | undefined;
-  /** Before this update. */
+  /** Whether the focus was in it before the present update. */
   #hadFocus = false;
   #drag?: SheetDrag | undefined;
-  #loading?: Promise<unknown> | undefined;
-  /** Where its anchor is, or was when it was last seen. */
-  #beside: Anchor | undefined;
-  #unfollow?: (() => void) | undefined;
 
-  /** Shows it. Resolves when it has closed again, to the `close` event; at once if there are no items. */
+  /** Shows it. Resolves to the `close` event when it has closed again; at once if there are no items. */
   override async show(): Promise<CloseEvent<ActionSheetResult>> {
     if (this.#items.length) return super.show();
     this.#warn();
@@ -140,7 +102,7 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
     if (event.type !== 'resize') return super.handleEvent(event);
     this.requestUpdate();
     this.performUpdate();
-    this.#place();
+    this.#placement.place(this.surface!);
   }
 
   /** @internal */
@@ -163,27 +125,35 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
   }
 
   protected override raised(): void {
-    this.#follow();
-    for (const target of this.#resizing) target?.addEventListener('resize', this);
-    this.#loading = this.#loadUse(this.surface!);
+    const surface = this.surface!;
+    this.#placement.start(surface);
+    for (const target of this.#placement.resizing) target.addEventListener('resize', this);
+    const mayClose = () => !this.#placement.isBox && this.lightDismiss && this.isDismissible;
+    this.#drag = new SheetDrag({
+      surface,
+      edge: 'bottom',
+      stops: [],
+      get mayClose() {
+        return mayClose();
+      },
+      expandToScroll: true,
+      held: (on) => this.setState('dragging', on),
+      stopped: () => undefined,
+      pushed: () => this.dismiss('swipe'),
+    });
   }
 
   protected override lowered(): void {
-    this.#unfollow?.();
-    for (const target of this.#resizing) target?.removeEventListener('resize', this);
+    this.#placement.stop();
+    for (const target of this.#placement.resizing) target.removeEventListener('resize', this);
     this.#drag?.dispose();
     this.#drag = undefined;
     this.setState('dragging', false);
   }
 
-  protected override async getUpdateComplete(): Promise<boolean> {
-    if (this.isShowing) await Promise.all([this.#loading, loadingIcons]);
-    return super.getUpdateComplete();
-  }
-
   protected override appear(): void {
     this.#picked = undefined;
-    // Until the page has said what there is to choose, there is nothing to show.
+    // Without items there is nothing to show yet.
     if (this.#items.length) super.appear();
   }
 
@@ -206,8 +176,8 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
   }
 
   protected override updated(changed: PropertyValues): void {
-    // Not in the style sheet: WebKit does not ask those of shadow trees again when the window changes.
-    if (this.open) this.setState('box', this.#isWide);
+    // Not a media query of the style sheet: in shadow trees WebKit does not evaluate those again after a resize.
+    if (this.open) this.setState('box', this.#placement.isBox);
     passColors(this, changed, '--nc-action-sheet-');
     for (const button of this.renderRoot.querySelectorAll<HTMLElement>('[data-index]'))
       button.style.color = this.#items[Number(button.dataset['index'])]?.color ?? '';
@@ -216,19 +186,23 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
     if (!this.isShowing) return;
     if (changed.has('itemList')) {
       this.#roving.setTabStop(this.#buttons.find((button) => button.tabIndex === 0));
-      // The item that had it may be gone.
+      // The focused item may be gone.
       if (this.#hadFocus && !(this.renderRoot as ShadowRoot).activeElement) this.takeFocus();
     }
-    if (changed.has('anchor')) this.#follow();
-    else if (changed.has('itemList')) this.#place(true);
+    if (changed.has('anchor')) this.#placement.start(this.surface!);
+    else if (changed.has('itemList')) this.#placement.adjust(this.surface!);
   }
 
   protected override renderSurface(): unknown {
     const { title } = this;
     const items = this.#items;
-    const hasIcons = items.some(({ icon }) => icon);
-    if (hasIcons) loadingIcons ??= import('../icon/index.js').catch(reportError);
-    const isStart = hasIcons || items.some(({ description, role }) => description || role === 'selected');
+    const isSelectable = items.some(({ role }) => role === 'selected');
+    const isBusy = this.matches(':state(busy)');
+    const renderAt = (item: ActionSheetItem, index: number) =>
+      renderItem(item, {
+        ...{ index, isSelectable, isBusy: isBusy && index === this.#picked },
+        choose: () => this.#pick(index),
+      });
     const label =
       this.ariaLabel ||
       msg('Actions', { id: 'nc.action-sheet.label', desc: 'Name of a list of actions without a heading' });
@@ -248,18 +222,18 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
         id="list"
         part="list"
         role="menu"
-        class=${isStart ? 'start' : ''}
+        class=${areAtStart(items) ? 'start' : ''}
         aria-labelledby=${labelledBy}
         aria-label=${ariaLabel}
       >
-        ${items.map((item, index) => (item.role === 'cancel' ? nothing : this.#renderItem(item, index)))}
+        ${items.map((item, index) => (item.role === 'cancel' ? nothing : renderAt(item, index)))}
       </div>
       ${this.#renderCancel()}
       <slot name="overlay"></slot>
     </dialog>`;
   }
 
-  /** What `cancelText` says, unless the list has words of its own for it. */
+  /** An item with the role `cancel` replaces the button of `showCancel` and `cancelText`. */
   #renderCancel(): unknown {
     const { cancelText, showCancel } = this;
     const index = this.#items.findIndex(({ role }) => role === 'cancel');
@@ -275,106 +249,21 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
     </button>`;
   }
 
-  #renderItem({ text, description, icon, role, disabled }: ActionSheetItem, index: number): unknown {
-    const isSelectable = this.#items.some((item) => item.role === 'selected');
-    const isBusy = index === this.#picked && this.matches(':state(busy)');
-    const picture =
-      icon && /[/.:]/.test(icon) ? html`<img src=${icon} alt="" />` : html`<nc-icon type=${icon}></nc-icon>`;
-    return html`<button
-      type="button"
-      part="item"
-      data-index=${index}
-      class=${role === 'destructive' ? 'destructive' : ''}
-      role=${isSelectable ? 'menuitemradio' : 'menuitem'}
-      aria-checked=${isSelectable ? role === 'selected' : nothing}
-      aria-busy=${isBusy ? 'true' : nothing}
-      ?disabled=${disabled}
-      @click=${() => this.#pick(index)}
-    >
-      ${icon ? html`<span part="icon">${picture}</span>` : nothing}
-      <span class="words">
-        <span part="text">${text}</span>
-        ${description ? html`<span part="description">${description}</span>` : nothing}
-      </span>
-    </button>`;
-  }
-
   get #items(): readonly ActionSheetItem[] {
-    return Array.isArray(this.itemList) ? this.itemList.map(itemOf) : [];
+    return itemsOf(this.itemList);
   }
 
   get #buttons(): HTMLButtonElement[] {
     return [...(this.renderRoot?.querySelectorAll<HTMLButtonElement>('[part="item"]') ?? [])];
   }
 
-  get #isWide(): boolean {
-    return this.ownerDocument.defaultView?.matchMedia(WIDE).matches ?? false;
-  }
-
-  get #anchorBox(): Anchor | undefined {
-    const { anchor } = this;
-    const element = elementOf(this, anchor);
-    if (element) return rectangleOf(element);
-    const { left, top, width = 0, height = 0 } = (anchor ?? {}) as Partial<Anchor>;
-    const box = { left, top, width, height };
-    return Object.values(box).every(Number.isFinite) ? (box as Anchor) : undefined;
-  }
-
-  get #resizing(): readonly (EventTarget | null | undefined)[] {
-    const view = this.ownerDocument.defaultView;
-    return [view, view?.visualViewport];
-  }
-
   #warn(): void {
     warnOnce(this, 'itemList', 'at least one item', this.itemList);
-  }
-
-  /** Stands beside its anchor from now on, wherever that goes. */
-  #follow(): void {
-    const { anchor } = this;
-    const find = () => elementOf(this, anchor);
-    this.#unfollow?.();
-    this.#unfollow = undefined;
-    this.#place();
-    if (find() || typeof anchor === 'string')
-      this.#unfollow = use?.follow(
-        () => use!.sidesOf(rectangleOf(find())),
-        () => this.#place(true),
-      );
-    if (anchor && !find() && !this.#beside)
-      warnOnce(this, 'anchor', 'an element, the id of one, or { left, top, width, height }', anchor);
-  }
-
-  /** `stays`: where it is, if its anchor has gone meanwhile. */
-  #place(stays = false): void {
-    const box = this.#anchorBox;
-    if (box || !stays) this.#beside = box;
-    this.surface!.toggleAttribute('data-anchored', this.#beside !== undefined);
-    if (this.#beside && this.#isWide) place(this.surface!, this.#beside, 'center');
   }
 
   #pick(index: number): void {
     if (this.matches(':state(busy)')) return;
     this.#picked = index;
     this.dismiss('confirm');
-  }
-
-  async #loadUse(surface: HTMLElement): Promise<void> {
-    use ??= await import('./use.js');
-    if (!this.isShowing || this.surface !== surface || this.#drag) return;
-    this.#follow();
-    const isSheet = () => !this.#isWide && this.lightDismiss && this.isDismissible;
-    this.#drag = new use.SheetDrag({
-      surface,
-      edge: 'bottom',
-      stops: [],
-      get mayClose() {
-        return isSheet();
-      },
-      expandToScroll: true,
-      held: (on) => this.setState('dragging', on),
-      stopped: () => undefined,
-      pushed: () => this.dismiss('swipe'),
-    });
   }
 }

@@ -1,8 +1,8 @@
 /** The user chose an item of an action sheet. */
 export class ActionSelectEvent extends Event {
-  /** Which one, counted from 0. */
+  /** Index of the item, from 0. */
   readonly tapIndex: number;
-  /** What the page gave the item as `data`. */
+  /** The item's `data`. */
   readonly data: unknown;
 
   constructor(tapIndex: number, data: unknown) {

@@ -1,0 +1,72 @@
+import { html, nothing } from 'lit';
+
+/** An item of an action sheet. */
+export interface ActionSheetItem {
+  text: string;
+  /** Shown below the text. */
+  description?: string;
+  /** Name of an `nc-icon`, or the address of a picture. */
+  icon?: string;
+  /** Any CSS colour, for this item's text and icon. */
+  color?: string;
+  /**
+   * `destructive` is shown as a warning, `selected` with a check mark. `cancel` replaces the cancel button below the list,
+   * and closes without a choice.
+   */
+  role?: 'destructive' | 'selected' | 'cancel';
+  disabled?: boolean;
+  /** Returned in the result when the item is chosen. */
+  data?: unknown;
+}
+
+/** The chosen item. */
+export interface ActionSheetResult {
+  /** Index of the item, from 0. */
+  readonly tapIndex: number;
+  /** The item's `data`, if it has any. */
+  readonly data?: unknown;
+}
+
+const itemOf = (given: unknown): ActionSheetItem =>
+  typeof given === 'object' && given !== null ? (given as ActionSheetItem) : { text: String(given ?? '') };
+
+/** The items of a list of texts and objects. */
+export const itemsOf = (list: unknown): readonly ActionSheetItem[] => (Array.isArray(list) ? list.map(itemOf) : []);
+
+/** Whether the items are aligned at the start: those with an icon, a description or a check mark are. */
+export const areAtStart = (items: readonly ActionSheetItem[]): boolean =>
+  items.some(({ icon, description, role }) => icon || description || role === 'selected');
+
+interface ItemOptions {
+  readonly index: number;
+  /** Whether one of the items is the selected one. */
+  readonly isSelectable: boolean;
+  /** Whether it was chosen and the guard has not answered yet. */
+  readonly isBusy: boolean;
+  readonly choose: () => void;
+}
+
+const renderIcon = (icon: string) =>
+  /[/.:]/.test(icon) ? html`<img src=${icon} alt="" />` : html`<nc-icon type=${icon}></nc-icon>`;
+
+/** An item as a button of the menu. */
+export function renderItem(item: ActionSheetItem, { index, isSelectable, isBusy, choose }: ItemOptions): unknown {
+  const { text, description, icon, role, disabled } = item;
+  return html`<button
+    type="button"
+    part="item"
+    data-index=${index}
+    class=${role === 'destructive' ? 'destructive' : ''}
+    role=${isSelectable ? 'menuitemradio' : 'menuitem'}
+    aria-checked=${isSelectable ? role === 'selected' : nothing}
+    aria-busy=${isBusy ? 'true' : nothing}
+    ?disabled=${disabled}
+    @click=${choose}
+  >
+    ${icon ? html`<span part="icon">${renderIcon(icon)}</span>` : nothing}
+    <span class="words">
+      <span part="text">${text}</span>
+      ${description ? html`<span part="description">${description}</span>` : nothing}
+    </span>
+  </button>`;
+}
