@@ -1,6 +1,6 @@
 /** The user has gone to another picture. */
 export class ImageViewerChangeEvent extends Event {
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   readonly current: number;
 
   constructor(current: number) {

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { spinStyles } from '../internal/styles/spin.styles.js';
 import { unseenStyles } from '../internal/styles/unseen.styles.js';
 
-/** The pictures, and what tells which one it is. */
+/** The pictures and the indicator. */
 export const galleryStyles = css`
   ${unseenStyles}
   ${spinStyles}
@@ -47,7 +47,7 @@ export const galleryStyles = css`
     visibility: hidden;
     position: absolute;
   }
-  /* Only while it lasts: a layer of its own is not drawn anew, and would be blurred once it is larger. */
+  /* Only while it moves: a layer of its own is scaled without being drawn again, and would stay blurred. */
   :host(:state(moving)) img {
     will-change: transform;
   }

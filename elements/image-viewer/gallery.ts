@@ -4,76 +4,96 @@ import { warnOnce } from '../internal/element/warn.js';
 import type { NcSwiper, SwiperChangeEvent } from '../swiper/index.js';
 import '../swiper/index.js';
 import { ImageViewerChangeEvent } from './events.js';
-import { galleryStyles } from './gallery.styles.js';
-import type { NcImageViewer, ViewedImage } from './image-viewer.js';
-import { Stage } from './stage.js';
+import { Stage, type StageHost } from './stage.js';
+
+export { galleryStyles as styles } from './gallery.styles.js';
+
+/** A picture with a text for users who cannot see it. */
+export interface ViewedImage {
+  readonly url: string;
+  readonly alt?: string;
+}
+
+export type ImageViewerIndicator = 'default' | 'number' | 'none';
+
+/** The viewer, as its gallery needs it. */
+export interface GalleryHost extends StageHost {
+  readonly viewer: StageHost['viewer'] &
+    ReactiveElement & {
+      readonly urls: readonly (string | ViewedImage)[];
+      readonly loop: boolean;
+      readonly indicator: ImageViewerIndicator;
+      current: number | string;
+    };
+}
 
 type ImageState = 'loading' | 'loaded' | 'error';
 
 const INDICATORS: readonly string[] = ['default', 'number', 'none'];
-/** More dots than that are a line. */
+/** More pictures than this have a number instead of dots. */
 const MOST_DOTS = 12;
-/** So many pictures beside the current one are loaded. */
+/** How many pictures load on each side of the current one. */
 const NEIGHBOURS = 1;
 
 const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** Addresses that are code, as browsers read them: line breaks do not count. */
+/** Whether a URL is script, as browsers parse it: they ignore line breaks in it. */
 function isCode(url: string): boolean {
   try {
     return /^(?:java|vb)script:$/.test(new URL(url, document.baseURI).protocol);
   } catch {
-    return false; // No address at all: it cannot be loaded.
+    return false; // Not a URL: it fails to load.
   }
 }
 
-/** Gives the viewer the styles of what it draws from now on, also in other documents. */
-function adoptStyles(viewer: NcImageViewer): void {
-  const { elementStyles } = viewer.constructor as typeof ReactiveElement;
-  if (!elementStyles.includes(galleryStyles)) elementStyles.push(galleryStyles);
-  if (viewer.shadowRoot!.adoptedStyleSheets.length < elementStyles.length) viewer.adoptedCallback();
-}
-
-/** The pictures of a viewer, and what users do with them. */
+/** The pictures of a viewer: renders them, pages between them and has a `Stage` while they are on screen. */
 export class Gallery {
-  readonly #viewer: NcImageViewer;
+  readonly #host: GalleryHost;
+  readonly #viewer: GalleryHost['viewer'];
   readonly #states = new Map<string, ImageState>();
   #stage: Stage | undefined;
 
-  constructor(viewer: NcImageViewer) {
-    this.#viewer = viewer;
-    adoptStyles(viewer);
+  constructor(host: GalleryHost) {
+    this.#host = host;
+    this.#viewer = host.viewer;
+  }
+
+  /** Whether it is on screen. */
+  get isRaised(): boolean {
+    return this.#stage !== undefined;
   }
 
   get swiper(): NcSwiper | null {
     return this.#viewer.renderRoot.querySelector('nc-swiper');
   }
 
-  /** The picture that is looked at, once it is there. */
+  /** The current picture, once it has loaded. */
   get image(): HTMLImageElement | null {
     return this.#viewer.renderRoot.querySelector(`[data-index="${this.index}"] img[data-state="loaded"]`);
   }
 
-  /** Its place. */
+  /** Index of the current picture. */
   get index(): number {
     const { current } = this.#viewer;
     const urls = this.#images.map(({ url }) => url);
     const found = typeof current === 'string' ? urls.indexOf(current) : -1;
-    const place = found < 0 && String(current).trim() ? Number(current) : found;
-    return Number.isInteger(place) && place >= 0 && place < urls.length ? place : 0;
+    const index = found < 0 && String(current).trim() ? Number(current) : found;
+    return Number.isInteger(index) && index >= 0 && index < urls.length ? index : 0;
   }
 
-  /** How much of the page is hidden by what is around the pictures. */
+  /** Opacity of the background around the pictures. */
   set dim(opacity: number) {
     const { style } = this.#viewer.renderRoot.querySelector<HTMLElement>('#dim')!;
     style.opacity = opacity === 1 ? '' : String(opacity);
   }
 
+  /** The viewer has come on screen with `surface`. */
   raised(surface: HTMLElement): void {
     this.dim = 1;
-    this.#stage = new Stage(this.#viewer, this, surface);
+    this.#stage = new Stage(this.#host, this, surface);
   }
 
+  /** The viewer leaves the screen. */
   lowered(): void {
     this.#stage?.stop();
     this.#stage = undefined;
@@ -83,9 +103,9 @@ export class Gallery {
     const { indicator, urls } = this.#viewer;
     if (!INDICATORS.includes(indicator)) warnOnce(this.#viewer, 'indicator', INDICATORS.join(', '), indicator);
     if (!Array.isArray(urls)) warnOnce(this.#viewer, 'urls', 'a list of URLs', urls);
-    // Nothing is drawn any more: all of it is loaded anew.
+    // The viewer is closed: the next time all pictures load again.
     if (!surface) this.#states.clear();
-    // Once the swiper shows it: what is out of sight has no layout.
+    // After the swiper has moved to it: slides out of view have no layout.
     if (changed.has('urls') || changed.has('current'))
       void this.swiper?.updateComplete.then(() => this.#stage?.reset());
   }
@@ -101,7 +121,7 @@ export class Gallery {
         .navigation=${hasMouse() && images.length > 1}
         .indicatorDots=${this.#hasDots}
         @change=${this}
-        >${images.map((image, place) => this.#slide(image, place))}</nc-swiper
+        >${images.map((image, at) => this.#slide(image, at))}</nc-swiper
       >
       ${this.#counter(index, images.length)}`;
   }
@@ -113,7 +133,7 @@ export class Gallery {
     } else this.#setState((currentTarget as HTMLElement).dataset['url']!, type === 'load' ? 'loaded' : 'error');
   }
 
-  /** Whether it is for the pictures. Keys of overlays in the viewer are theirs. */
+  /** Whether a key is for the pictures, and not for an overlay inside of the viewer. */
   isKey({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     const isOurs = (target as Node).getRootNode() === this.#viewer.renderRoot;
     return isOurs && !defaultPrevented && !ctrlKey && !metaKey && !altKey;
@@ -121,7 +141,7 @@ export class Gallery {
 
   press(event: KeyboardEvent): void {
     const { swiper } = this;
-    if (!swiper || event.composedPath().includes(swiper) || !this.isKey(event)) return; // It has keys of its own.
+    if (!swiper || event.composedPath().includes(swiper) || !this.isKey(event)) return; // It handles keys itself.
     const forward = swiper.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
     if (event.key === 'Home') swiper.move(0, 'keyboard');
     else if (event.key === 'End') swiper.move(this.#images.length - 1, 'keyboard');
@@ -146,9 +166,9 @@ export class Gallery {
     return indicator !== 'number' && indicator !== 'none' && length > 1 && length <= MOST_DOTS;
   }
 
-  #slide({ url, alt }: ViewedImage, place: number) {
+  #slide({ url, alt }: ViewedImage, index: number) {
     return html`<nc-swiper-item
-      ><div class="frame" data-index=${place}>${this.#isNear(place) ? this.#picture(url, alt) : nothing}</div></nc-swiper-item
+      ><div class="frame" data-index=${index}>${this.#isNear(index) ? this.#picture(url, alt) : nothing}</div></nc-swiper-item
     >`;
   }
 
@@ -196,17 +216,17 @@ export class Gallery {
 
   #counter(index: number, count: number) {
     if (count < 2) return nothing;
-    const place = msg(str`${index + 1} of ${count}`, {
+    const text = msg(str`${index + 1} of ${count}`, {
       id: 'nc.image-viewer.place',
       desc: 'Which picture it is, and how many there are',
     });
-    const isSeen = this.#viewer.indicator !== 'none' && !this.#hasDots;
-    return html`<div part="indicator" role="status"><span class=${isSeen ? 'pill' : 'unseen'}>${place}</span></div>`;
+    const isVisible = this.#viewer.indicator !== 'none' && !this.#hasDots;
+    return html`<div part="indicator" role="status"><span class=${isVisible ? 'pill' : 'unseen'}>${text}</span></div>`;
   }
 
-  #isNear(place: number): boolean {
+  #isNear(index: number): boolean {
     const { length } = this.#images;
-    const distance = Math.abs(place - this.index);
+    const distance = Math.abs(index - this.index);
     return Math.min(distance, this.#viewer.loop ? length - distance : distance) <= NEIGHBOURS;
   }
 
@@ -228,7 +248,7 @@ export class Gallery {
     this.#setState(url, 'loading');
     for (const image of renderRoot.querySelectorAll('img')) {
       if (image.dataset['url'] !== url) continue;
-      // The same address once more is no news to a browser.
+      // Setting the same URL again does not load it.
       image.removeAttribute('src');
       image.src = url;
     }

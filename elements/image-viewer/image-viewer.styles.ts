@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { overlayStyles } from '../internal/overlay/overlay.styles.js';
 
-/** Dark, whatever the theme: pictures are what is to be seen. */
+/** Dark in every theme, since the pictures are what counts. */
 export const imageViewerStyles = css`
   ${overlayStyles}
   #surface {

@@ -1,26 +1,21 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
-import { OverlayElement } from '../internal/overlay/overlay-element.js';
+import { Part } from '../internal/element/parts.js';
 import { jsonConverter, property } from '../internal/element/property.js';
-import type { Gallery } from './gallery.js';
+import { OverlayElement } from '../internal/overlay/overlay-element.js';
+import type { Gallery, ImageViewerIndicator, ViewedImage } from './gallery.js';
 import { imageViewerStyles } from './image-viewer.styles.js';
 
-/** A picture with what it shows, for those who do not see it. */
-export interface ViewedImage {
-  readonly url: string;
-  readonly alt?: string;
-}
+export type { ImageViewerIndicator, ViewedImage };
 
-export type ImageViewerIndicator = 'default' | 'number' | 'none';
-
-let loading: Promise<void> | undefined;
-let Pictures: typeof Gallery | undefined;
+/** The pictures and their gestures: most pages never open a viewer. */
+const galleryPart = new Part(() => import('./gallery.js'));
 
 /**
- * Shows pictures on the whole screen, one at a time. They are zoomed by two fingers, a double tap or double click, the
- * wheel and `+`, `-`, `0`; swipes, arrow keys, Home and End lead to the others, of which only the neighbours are loaded. An
- * enlarged one is moved about by a finger, the mouse or arrow keys, until its edge is seen. A tap, a swipe up or down,
- * Escape, Back and its button close it.
+ * Shows pictures on the whole screen, one at a time. Two fingers, a double tap or click, the wheel and the keys `+`, `-`
+ * and `0` zoom. Swipes, arrow keys, Home and End lead to the other pictures, of which only the neighbours load. A finger,
+ * the mouse and the arrow keys move an enlarged picture up to its edges. A tap, a swipe up or down, Escape, Back and the
+ * close button close the viewer.
  *
  * @slot overlay - For other overlays that must work while this one is open, such as a toast.
  * @event {OpenEvent} open - It is on screen.
@@ -30,83 +25,56 @@ let Pictures: typeof Gallery | undefined;
  * @csspart image - A picture.
  * @csspart indicator - The number of the picture.
  * @csspart close - The button that closes it.
- * @csspart error - What stands for a picture that cannot be loaded.
- * @csspart retry - The button that loads it again.
- * @cssprop --nc-image-viewer-background - What is around the picture; black unless set.
- * @cssstate zoomed - The picture is larger than the screen shows it at first.
- * @cssstate moving - The picture is held, or moves by itself.
+ * @csspart error - The message in place of a picture that cannot be loaded.
+ * @csspart retry - The button that loads the picture again.
+ * @cssprop --nc-image-viewer-background - Background around the picture. Default: black.
+ * @cssstate zoomed - The picture is enlarged.
+ * @cssstate moving - The user drags the picture, or it is animated.
  */
 export class NcImageViewer extends OverlayElement<void> {
   static override styles = imageViewerStyles;
   static override localized = true;
-  /** Properties that do something when they are set: wrappers set them only when they change. */
+  /** Properties that the user changes too: wrappers set them only when the page changes them. */
   static readonly commands: ReadonlySet<string> = new Set(['current']);
 
   /** The pictures: URLs, or `{ url, alt }`. JSON as an attribute. */
   @property({ converter: jsonConverter, default: [] }) declare urls: readonly (string | ViewedImage)[];
 
-  /** The picture to show: its place from 0, or its URL. Follows the user. What there is not is the first one. Default: 0. */
+  /** The picture to show: its index from 0, or its URL; if there is none, the first one. Follows the user. Default: 0. */
   @property({ default: 0 }) declare current: number | string;
 
-  /** Goes on with the first picture after the last one. */
+  /** Whether the first picture follows the last one. */
   @property({ type: Boolean, default: false }) declare loop: boolean;
 
-  /** How the user knows which one it is: by dots (`default`), a `number`, or `none`. Many are counted by number always. */
+  /** Shows which picture it is: by dots (`default`), by `number`, or not (`none`). More than 12 pictures have a number instead of dots. */
   @property({ default: 'default' }) declare indicator: ImageViewerIndicator;
 
-  /** @internal What is in it. It loads with the first viewer on the page. */
-  gallery?: Gallery;
+  #gallery?: Gallery;
 
-  /** Loads what pictures are shown with, ahead of the first viewer. */
-  static load(): Promise<void> {
-    return (loading ??= import('./gallery.js').then(
-      (module) => {
-        Pictures = module.Gallery;
-      },
-      (error: unknown) => {
-        loading = undefined; // The next one tries again.
-        reportError(error);
-      },
-    ));
-  }
-
-  /** @internal Place of the picture that is shown. */
-  get index(): number {
-    return this.gallery?.index ?? 0;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (Pictures) this.#fill();
-    else void NcImageViewer.load().then(() => this.#fill());
+  /** Loads the code that shows pictures ahead of the first viewer. Resolves to false if that fails. */
+  static async load(): Promise<boolean> {
+    return (await galleryPart.load()) !== undefined;
   }
 
   override handleEvent(event: Event): void {
-    if (event.type === 'keydown') this.gallery?.press(event as KeyboardEvent);
+    if (event.type === 'keydown') this.#gallery?.press(event as KeyboardEvent);
     else super.handleEvent(event);
   }
 
-  /** @internal */
-  mark(state: 'zoomed' | 'moving', on: boolean): void {
-    this.setState(state, on);
-  }
-
   protected override raised(): void {
-    this.gallery?.raised(this.surface!);
+    this.#gallery?.raised(this.surface!);
   }
 
   protected override lowered(): void {
-    this.gallery?.lowered();
-  }
-
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await loading;
-    return super.getUpdateComplete();
+    this.#gallery?.lowered();
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.gallery?.updated(changed, this.surface);
+    const gallery = this.#gallery;
+    // It opened before the gallery had loaded.
+    if (gallery && this.isShowing && !gallery.isRaised) gallery.raised(this.surface!);
+    gallery?.updated(changed, this.surface);
   }
 
   protected override renderSurface(): unknown {
@@ -121,7 +89,7 @@ export class NcImageViewer extends OverlayElement<void> {
       <button type="button" part="close" aria-label=${close} @click=${this.#close}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5L5 19" /></svg>
       </button>
-      ${this.gallery?.render() ?? nothing}
+      ${this.#createGallery()?.render() ?? nothing}
       <slot name="overlay"></slot>
     </dialog>`;
   }
@@ -130,14 +98,12 @@ export class NcImageViewer extends OverlayElement<void> {
     this.dismiss('cancel');
   }
 
-  #fill(): void {
-    if (this.gallery || !Pictures) return;
-    this.gallery = new Pictures(this);
-    this.requestUpdate('urls', null);
-    // Before the next frame, if it shows already.
-    if (this.isShowing) {
-      this.performUpdate();
-      this.raised();
-    }
+  #createGallery(): Gallery | undefined {
+    const module = galleryPart.get(this);
+    if (!module) return undefined;
+    return (this.#gallery ??= new module.Gallery({
+      viewer: this,
+      setState: (state, on) => this.setState(state, on),
+    }));
   }
 }

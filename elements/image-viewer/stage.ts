@@ -1,27 +1,47 @@
 import { PinchController, type PinchState } from '../internal/gesture/pinch.js';
+import { ZoomWheel } from '../internal/gesture/zoom-wheel.js';
 import { Body, type BodyOwner, type Cause, clamp, type Place, type Range } from '../internal/motion/body.js';
 import { isMotionReduced } from '../internal/motion/reduced-motion.js';
-import { ZoomWheel } from '../internal/gesture/zoom-wheel.js';
-import type { Gallery } from './gallery.js';
-import type { NcImageViewer } from './image-viewer.js';
+import type { OpenOverlay } from '../internal/overlay/stack.js';
+import type { NcSwiper } from '../swiper/index.js';
 
-/** What a picture may be scaled to, and what a double tap and a key make of it. */
+/** The viewer, as its stage needs it. */
+export interface StageHost {
+  readonly viewer: OpenOverlay & { readonly open: boolean };
+  /** Turns `:state(zoomed)` or `:state(moving)` of the viewer on or off. */
+  setState(state: 'zoomed' | 'moving', on: boolean): void;
+}
+
+/** The pictures on the stage. */
+export interface StagePictures {
+  readonly swiper: NcSwiper | null;
+  /** The current picture, once it has loaded. */
+  readonly image: HTMLImageElement | null;
+  /** Index of the current picture. */
+  readonly index: number;
+  /** Opacity of the background around the pictures. */
+  dim: number;
+  /** Whether a key is for the pictures. */
+  isKey(event: KeyboardEvent): boolean;
+}
+
+/** Limits of the scale; scale after a double tap; factor of a key. */
 const SCALES: Range = { min: 1, max: 4 };
 const DOUBLE_TAP = 2.5;
 const ZOOM_STEP = 1.5;
-/** How far arrow keys move an enlarged one, in px. */
+/** How far arrow keys move an enlarged picture, in px. */
 const PAN_STEP = 64;
-/** Two taps within this time, in ms, and this distance, in px, are one of both. */
-export const TAP_TIME = 280;
+/** Two taps within this time in ms and this distance in px are a double tap. */
+const TAP_TIME = 280;
 const TAP_DISTANCE = 40;
-/** A swipe of this way in px, or this speed in px/ms, closes; one beyond the edge of a zoomed picture pages. */
+/** From this distance in px, or this speed in px/ms, on a swipe closes the viewer, or leaves an enlarged picture at its edge. */
 const FAR = 96;
 const FAST = 0.5;
-/** The way in px on which the backdrop fades. */
+/** Distance in px of a swipe over which the background fades. */
 const FADE = 480;
 
 const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
-/** What is seen moves with the key, the picture against it. */
+/** How a key moves the picture: against its direction, so that the visible section moves with it. */
 const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [PAN_STEP, 0],
   ArrowRight: [-PAN_STEP, 0],
@@ -31,7 +51,7 @@ const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 interface Frame {
   readonly image: HTMLImageElement;
-  /** Of what is around the picture, and of the picture as it is laid out. */
+  /** Sizes of the frame around the picture, and of the picture before it is scaled. */
   readonly width: number;
   readonly height: number;
   readonly imageWidth: number;
@@ -42,33 +62,34 @@ const UNMOVED = { transform: '', translate: '' };
 
 const middleOf = (range: number): Range => ({ min: range / 2, max: range / 2 });
 
-/** What hands, wheel and keys do to the picture that is looked at. */
+/** Zooms, moves and swipes the current picture by fingers, mouse, wheel and keys, while the viewer is on screen. */
 export class Stage implements BodyOwner {
   readonly isElastic = true;
   readonly hasInertia = true;
   readonly damping = 40;
   readonly friction = 2;
   readonly scales = SCALES;
-  readonly #viewer: NcImageViewer;
-  readonly #gallery: Gallery;
+  readonly #host: StageHost;
+  readonly #pictures: StagePictures;
   readonly #surface: HTMLElement;
   readonly #body = new Body(this);
   readonly #pinch: PinchController;
   readonly #wheel: ZoomWheel;
   #frame: Frame | undefined;
-  /** What one finger does, once that is settled. */
+  /** What the present drag does. */
   #mode: 'pan' | 'swipe' | undefined;
+  /** Whether the press has stopped a picture that was moving. */
   #isCaught = false;
-  /** Way of a swipe that may close it. */
-  #way = 0;
-  /** How far the hand is beyond the edge of the picture, in px. */
+  /** Distance in px of a swipe that may close the viewer. */
+  #distance = 0;
+  /** How far the drag is beyond the edge of the picture, in px. */
   #pull = 0;
   #tap: { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
-  /** For as long as it is on screen. */
-  constructor(viewer: NcImageViewer, gallery: Gallery, surface: HTMLElement) {
-    this.#viewer = viewer;
-    this.#gallery = gallery;
+  /** Listens to `surface`, until `stop`. */
+  constructor(host: StageHost, pictures: StagePictures, surface: HTMLElement) {
+    this.#host = host;
+    this.#pictures = pictures;
     this.#surface = surface;
     this.#pinch = new PinchController(surface, {
       name: 'image-viewer',
@@ -80,16 +101,16 @@ export class Stage implements BodyOwner {
       move: (state) => this.#move(state),
       end: (state) => this.#end(state),
     });
-    this.#wheel = new ZoomWheel(gallery.swiper!, (ratio, x, y) => this.#zoom(ratio, x, y), { isPlain: true });
+    this.#wheel = new ZoomWheel(pictures.swiper!, (ratio, x, y) => this.#zoom(ratio, x, y), { isPlain: true });
     this.#pinch.hostConnected();
     this.#pinch.guard(true);
     this.#wheel.listen(true);
     surface.addEventListener('click', this);
-    // Before the swiper, whose keys they are as well.
+    // Captured, to come before the swiper, which handles some of the same keys.
     surface.addEventListener('keydown', this, true);
     addEventListener('resize', this);
-    // It may be opened again while it fades out, with what the user had done.
-    if (gallery.image) Object.assign(gallery.image.style, UNMOVED);
+    // When it is opened again while it fades out, the picture may still be moved.
+    if (pictures.image) Object.assign(pictures.image.style, UNMOVED);
     this.reset();
   }
 
@@ -104,16 +125,16 @@ export class Stage implements BodyOwner {
     const left = x - (width - imageWidth) / 2;
     const top = y - (height - imageHeight) / 2;
     image.style.transform = scale === 1 && !left && !top ? '' : `translate(${left}px, ${top}px) scale(${scale})`;
-    this.#zoomed(scale > 1);
+    this.#setZoomed(scale > 1);
   }
 
   rested(): void {
-    this.#look();
+    this.#updateMoving();
   }
 
-  /** Another picture is looked at, or another one has come, or the screen is another one: it is seen as a whole. */
+  /** Shows the current picture as a whole, if it or its size is another one than before. */
   reset(): void {
-    const { image } = this.#gallery;
+    const { image } = this.#pictures;
     if (image && image === this.#frame?.image && this.#isMeasured(image)) return;
     this.#pinch.cancel();
     this.#clear();
@@ -126,10 +147,10 @@ export class Stage implements BodyOwner {
     this.#body.goTo({ x: x.min, y: y.min, scale: 1 }, false);
   }
 
-  /** It is not on screen any more. */
+  /** Ends all gestures and listeners: the viewer leaves the screen. */
   stop(): void {
     this.#pinch.hostDisconnected();
-    // It fades out as it is.
+    // The picture fades out where it is.
     this.#frame = undefined;
     this.#clear();
     this.#forgetTap();
@@ -142,35 +163,35 @@ export class Stage implements BodyOwner {
 
   handleEvent(event: Event): void {
     if (event.type === 'resize') this.reset();
-    else if (event.type === 'keydown') this.#key(event as KeyboardEvent);
-    else if (this.#isOnStage(event)) this.#click(event as MouseEvent);
+    else if (event.type === 'keydown') this.#handleKey(event as KeyboardEvent);
+    else if (this.#isOnStage(event)) this.#handleClick(event as MouseEvent);
   }
 
   get #isZoomed(): boolean {
     return this.#frame !== undefined && this.#body.place.scale > 1;
   }
 
-  /** Whether it happened to the pictures, and not to a button. */
+  /** Whether an event comes from the pictures, and not from a button. */
   #isOnStage(event: Event): boolean {
     const path = event.composedPath() as Element[];
-    const inside = path.slice(0, path.indexOf(this.#viewer));
+    const inside = path.slice(0, path.indexOf(this.#host.viewer));
     return inside.some((node) => node.localName === 'nc-swiper') && !inside.some((node) => node.localName === 'button');
   }
 
-  #key(event: KeyboardEvent): void {
+  #handleKey(event: KeyboardEvent): void {
     const { key } = event;
     const image = this.#frame?.image;
-    if (!image || !this.#gallery.isKey(event)) return;
+    if (!image || !this.#pictures.isKey(event)) return;
     const { x, y, scale } = this.#body.place;
     const ratio = key === '0' ? 1 / scale : ZOOMS[key];
-    const way = PANS[key];
+    const pan = PANS[key];
     if (ratio) {
       const { left, top, width, height } = image.parentElement!.getBoundingClientRect();
       this.#zoom(ratio, left + width / 2, top + height / 2);
-    } else if (way && this.#isZoomed && !this.#pinch.isPressed) {
-      this.#body.nudge(...way);
-      // At its edge the next one is meant.
-      if (way[0] && this.#body.place.x === x && this.#body.place.y === y) return;
+    } else if (pan && this.#isZoomed && !this.#pinch.isPressed) {
+      this.#body.nudge(...pan);
+      // At the edge of the picture the key leads to the next one.
+      if (pan[0] && this.#body.place.x === x && this.#body.place.y === y) return;
     } else return;
     event.preventDefault();
   }
@@ -192,9 +213,10 @@ export class Stage implements BodyOwner {
     this.#frame = undefined;
     if (image) Object.assign(image.style, UNMOVED);
     this.#mode = undefined;
-    this.#way = this.#pull = 0;
-    this.#zoomed(false);
-    this.#look();
+    this.#distance = 0;
+    this.#pull = 0;
+    this.#setZoomed(false);
+    this.#updateMoving();
   }
 
   #press(): boolean {
@@ -205,10 +227,11 @@ export class Stage implements BodyOwner {
 
   #start(): void {
     this.#forgetTap();
-    this.#pull = this.#way = 0;
+    this.#distance = 0;
+    this.#pull = 0;
     this.#mode = this.#isZoomed ? 'pan' : 'swipe';
     if (this.#frame) this.#body.grab();
-    this.#look();
+    this.#updateMoving();
   }
 
   #move({ fingers, ratio, x, y, deltaX, deltaY }: PinchState): void {
@@ -216,7 +239,7 @@ export class Stage implements BodyOwner {
       this.#swipe(0);
       this.#mode = 'pan';
     }
-    if (this.#mode === 'swipe') return this.#swipe(this.#way + deltaY);
+    if (this.#mode === 'swipe') return this.#swipe(this.#distance + deltaY);
     if (!this.#frame) return;
     this.#body.move(deltaX, deltaY, ratio, ...this.#pointAt(x, y));
     const place = this.#body.place;
@@ -236,61 +259,61 @@ export class Stage implements BodyOwner {
       else this.#body.release(speedX * 1000, speedY * 1000);
     }
     this.#isCaught = false;
-    this.#look();
+    this.#updateMoving();
   }
 
-  /** Follows the finger up or down, which may close it. */
-  #swipe(way: number): void {
-    this.#way = way;
-    const { image } = this.#gallery;
-    const share = Math.min(1, Math.abs(way) / FADE);
+  /** Follows the finger up or down. */
+  #swipe(distance: number): void {
+    this.#distance = distance;
+    const { image } = this.#pictures;
+    const share = Math.min(1, Math.abs(distance) / FADE);
     if (image) {
-      image.style.translate = way ? `0 ${way}px` : '';
+      image.style.translate = distance ? `0 ${distance}px` : '';
       image.style.opacity = '';
     }
-    this.#gallery.dim = 1 - share;
+    this.#pictures.dim = 1 - share;
   }
 
-  #swiped(isLetGo: boolean, speed: number): void {
-    const isFar = Math.abs(this.#way) > FAR || (Math.abs(speed) > FAST && speed * this.#way > 0);
-    const viewer = this.#viewer;
-    if (isLetGo && isFar && viewer.isDismissible) viewer.dismiss('swipe');
-    // A guard may have refused, or still think.
+  #swiped(isReleased: boolean, speed: number): void {
+    const isFar = Math.abs(this.#distance) > FAR || (Math.abs(speed) > FAST && speed * this.#distance > 0);
+    const { viewer } = this.#host;
+    if (isReleased && isFar && viewer.isDismissible) viewer.dismiss('swipe');
+    // The guard may have refused, or has not answered yet.
     if (viewer.open) this.#swipeBack();
-    // It may have been caught on its way back from too small a scale.
+    // The press may have stopped it while it was animated from too small a scale.
     if (this.#frame) this.#body.release(0, 0);
   }
 
   #swipeBack(): void {
-    const { image } = this.#gallery;
+    const { image } = this.#pictures;
     const from = image?.style.translate;
     this.#swipe(0);
     if (image && from && !isMotionReduced())
       image.animate({ translate: [from, '0 0'] }, { duration: 200, easing: 'ease-out' });
   }
 
-  /** Beyond its edge a zoomed picture is left. */
+  /** Goes to the next or previous picture, after a drag beyond the edge of an enlarged one. */
   #page(pull: number): void {
-    const { swiper } = this.#gallery;
+    const { swiper } = this.#pictures;
     const isForward = pull < 0 !== (swiper?.matches(':dir(rtl)') ?? false);
-    const before = this.#gallery.index;
+    const before = this.#pictures.index;
     swiper?.step(isForward ? 1 : -1, 'touch');
-    // There may be none.
-    if (this.#gallery.index === before) this.#body.release(0, 0);
+    // If there is none, the picture springs back.
+    if (this.#pictures.index === before) this.#body.release(0, 0);
   }
 
   #zoom(ratio: number, clientX: number, clientY: number): void {
     if (this.#frame && !this.#pinch.isPressed) this.#body.nudge(0, 0, ratio, ...this.#pointAt(clientX, clientY));
   }
 
-  #click(event: MouseEvent): void {
+  #handleClick(event: MouseEvent): void {
     const { clientX: x, clientY: y } = event;
     const last = this.#tap;
     this.#forgetTap();
     if (last && Math.hypot(x - last.x, y - last.y) < TAP_DISTANCE) return this.#toggle(x, y);
     const timer = setTimeout(() => {
       this.#tap = undefined;
-      if (!this.#isZoomed) this.#viewer.dismiss('backdrop');
+      if (!this.#isZoomed) this.#host.viewer.dismiss('backdrop');
     }, TAP_TIME);
     this.#tap = { x, y, timer };
   }
@@ -300,7 +323,7 @@ export class Stage implements BodyOwner {
     this.#tap = undefined;
   }
 
-  /** Between a look at the whole and one at what was tapped. */
+  /** Enlarges the picture at a point of the viewport, or shows all of it again. */
   #toggle(clientX: number, clientY: number): void {
     if (!this.#frame) return;
     const { x, y, scale } = this.#body.place;
@@ -313,23 +336,23 @@ export class Stage implements BodyOwner {
       scale: to,
     };
     this.#body.goTo(place, true);
-    this.#look();
+    this.#updateMoving();
   }
 
-  /** A point of the viewport, in px of the frame. */
+  /** Converts a point of the viewport to px of the frame. */
   #pointAt(clientX: number, clientY: number): [x: number, y: number] {
     const { left, top } = this.#frame!.image.parentElement!.getBoundingClientRect();
     return [clientX - left, clientY - top];
   }
 
-  #zoomed(on: boolean): void {
-    const { swiper } = this.#gallery;
-    this.#viewer.mark('zoomed', on);
-    // Fingers are the picture's then.
+  #setZoomed(on: boolean): void {
+    const { swiper } = this.#pictures;
+    this.#host.setState('zoomed', on);
+    // Drags move the picture then.
     if (swiper) swiper.disableTouch = on;
   }
 
-  #look(): void {
-    this.#viewer.mark('moving', this.#mode !== undefined || this.#body.isMoving);
+  #updateMoving(): void {
+    this.#host.setState('moving', this.#mode !== undefined || this.#body.isMoving);
   }
 }

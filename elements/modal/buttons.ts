@@ -1,7 +1,7 @@
 /** A button of a modal. */
 export interface ModalButton {
   text: string;
-  /** `confirm` is what Enter presses; `cancel` closes without effect; `destructive` warns by its colour. */
+  /** Enter presses `confirm`. `cancel` closes without effect. `destructive` has the colour of a warning. */
   role?: 'confirm' | 'cancel' | 'destructive';
 }
 

@@ -1,7 +1,12 @@
+import { NcCheckboxGroup } from '../checkbox-group/index.js';
 import { NcCheckbox } from '../checkbox/index.js';
 import { NcInput } from '../input/index.js';
+import { NcPicker } from '../picker/index.js';
+import { NcRadioGroup } from '../radio-group/index.js';
+import { NcRadio } from '../radio/index.js';
+import { NcTextarea } from '../textarea/index.js';
 
-/** One of several answers. */
+/** An option of a `radio` or `checkbox` field. */
 export interface ModalOption {
   value: string;
   /** Default: the value. */
@@ -9,23 +14,23 @@ export interface ModalOption {
   disabled?: boolean;
 }
 
-/** A field of a modal: the element for its type, with these of its properties. */
+/** A field of a modal: its type and these properties of the element for that type. */
 export interface ModalInput {
-  /** Its key in the result. */
+  /** Key of its value in the result. */
   name: string;
   /**
    * `textarea`, `checkbox`, `radio`, `date`, `time`, or a type of `nc-input`: `number`, `tel`, `password`, `email` …
    * Default: `text`.
    */
   type?: string;
-  /** Shown above the field, or beside a box alone. */
+  /** Shown above the field, or beside a single checkbox. */
   label?: string;
   placeholder?: string;
-  /** What stands in it at first; of boxes with `options`, the values of those that are ticked. */
+  /** Its first value. Of a `checkbox` with `options`: the values of those that are ticked. */
   value?: string | readonly string[];
-  /** Of a `checkbox` alone. */
+  /** Whether a single `checkbox` is ticked at first. */
   checked?: boolean;
-  /** What a `radio` offers, or a `checkbox` that is several. */
+  /** Options of a `radio`, or of a `checkbox` with several boxes. */
   options?: readonly (ModalOption | string)[];
   required?: boolean;
   disabled?: boolean;
@@ -33,11 +38,11 @@ export interface ModalInput {
   minlength?: number;
   maxlength?: number;
   pattern?: string;
-  /** The least number, date, time, or number of ticked boxes. */
+  /** Least number, date, time, or number of ticked boxes. `max`: the greatest. */
   min?: number | string;
   max?: number | string;
   step?: number;
-  /** Says that the field is wrong, and how, until it is changed. */
+  /** Makes the field invalid, with this message, until it is changed. */
   customValidity?: string;
   autocomplete?: string;
   inputMode?: string;
@@ -50,24 +55,23 @@ export interface ModalInput {
   maxRows?: number;
 }
 
-/** What a field answers: a text, whether a box is ticked, or the values of several that are. */
+/** The value of a field: a text, whether a box is ticked, or the values of the ticked boxes. */
 export type ModalValue = string | boolean | readonly string[];
 
-export interface ModalField extends HTMLElement {
-  name: string;
+interface FieldElement extends HTMLElement {
+  readonly name: string;
   checkValidity(): boolean;
-  reportValidity(): boolean;
 }
 
-/** Data may come from anywhere: only these reach the element. */
+/** Inputs may come from anywhere as JSON: only these properties are set. */
 const PROPERTIES = [
   ...['name', 'label', 'placeholder', 'value', 'checked', 'required', 'disabled', 'readonly', 'minlength', 'maxlength'],
   ...['pattern', 'min', 'max', 'step', 'customValidity', 'autocomplete', 'inputMode', 'clearable', 'counter'],
   ...['passwordToggle', 'autoHeight', 'minRows', 'maxRows'],
 ] as const;
 
-/** Hands an input on to the element for it, whose properties have the same names. */
-export function fill(element: HTMLElement, input: object): HTMLElement {
+/** Sets the properties of an input on the element for it. */
+function fill(element: HTMLElement, input: object): HTMLElement {
   for (const name of PROPERTIES) {
     const value = (input as Record<string, unknown>)[name];
     if (value !== undefined) (element as unknown as Record<string, unknown>)[name] = value;
@@ -75,41 +79,81 @@ export function fill(element: HTMLElement, input: object): HTMLElement {
   return element;
 }
 
-/** Types whose elements only some modals have: they are loaded when the first one has. */
-const LATER: readonly unknown[] = ['textarea', 'radio', 'date', 'time'];
-
-let later: typeof import('./more-fields.js') | undefined;
-
-const isLater = ({ type, options }: ModalInput): boolean =>
-  LATER.includes(type) || (type === 'checkbox' && options !== undefined);
-
-export const areLoaded = (inputs: readonly ModalInput[]): boolean => later !== undefined || !inputs.some(isLater);
-
-export async function loadFields(inputs: readonly ModalInput[]): Promise<void> {
-  if (!areLoaded(inputs)) later = await import('./more-fields.js');
+/** A group with an element for each option. */
+function createGroup(
+  group: HTMLElement,
+  Member: typeof NcRadio | typeof NcCheckbox,
+  { options = [], ...rest }: ModalInput,
+): HTMLElement {
+  for (const option of options) {
+    const { value, label = value, disabled = false } = typeof option === 'string' ? { value: option } : option;
+    group.append(Object.assign(new Member(), { value, disabled, textContent: label }));
+  }
+  return fill(group, rest);
 }
 
-function make(input: ModalInput): HTMLElement {
-  if (isLater(input)) return later!.makeField(input);
-  if (input.type === 'checkbox')
-    return Object.assign(fill(new NcCheckbox(), input), { textContent: input.label ?? '' });
-  const { type = 'text' } = input;
-  // Confirming with something wrong in it must not cost the field its focus.
-  return fill(Object.assign(new NcInput(), { type, confirmHold: true }), input);
+function createElement(input: ModalInput): HTMLElement {
+  const { type = 'text', label = '', options, min, max, ...rest } = input;
+  switch (type) {
+    case 'textarea':
+      return fill(new NcTextarea(), input);
+    case 'radio':
+      return createGroup(new NcRadioGroup(), NcRadio, input);
+    case 'checkbox':
+      if (options) return createGroup(new NcCheckboxGroup(), NcCheckbox, input);
+      return Object.assign(fill(new NcCheckbox(), input), { textContent: label });
+    case 'date':
+    case 'time':
+      return fill(Object.assign(new NcPicker(), { mode: type, start: min, end: max }), { ...rest, label });
+    default:
+      // `confirmHold`: an Enter that cannot confirm yet must not take the focus from the field.
+      return fill(Object.assign(new NcInput(), { type, confirmHold: true }), input);
+  }
 }
 
-export function createField(input: ModalInput): ModalField {
-  const field = make(input) as ModalField & { validity?: unknown };
-  // A modal in another document takes it there, where it could not get its internals any more.
+function createField(input: ModalInput): FieldElement {
+  const field = createElement(input) as FieldElement & { validity?: unknown };
+  // Creates its internals: in the other document of a modal they could not be created any more.
   void field.validity;
   return field;
 }
 
-/** Leads the user to a field that is wrong. All but a box say below themselves what it is; the browser would once more. */
-export function pointTo(field: ModalField): void {
-  if (field instanceof NcCheckbox) field.reportValidity();
-  else field.focus();
-}
-
-export const valueOf = (field: ModalField): ModalValue =>
+const valueOf = (field: FieldElement): ModalValue =>
   field instanceof NcCheckbox ? field.checked : (field as unknown as { value: ModalValue }).value;
+
+/** The fields of a modal, from one opening to the next: rendering keeps what was entered. */
+export class Fields {
+  readonly elements: readonly HTMLElement[];
+  readonly #text: FieldElement | undefined;
+  readonly #inputs: readonly FieldElement[];
+
+  /** `text`: the field of an `editable` modal, and its name for screen readers. */
+  constructor(inputs: readonly ModalInput[], text?: { readonly input: ModalInput; readonly label: string }) {
+    this.#text = text && createField(text.input);
+    if (text) this.#text!.ariaLabel = text.label;
+    this.#inputs = inputs.map(createField);
+    this.elements = this.#text ? [this.#text, ...this.#inputs] : this.#inputs;
+  }
+
+  /** The text of an `editable` modal. */
+  get text(): string {
+    return this.#text ? String(valueOf(this.#text)) : '';
+  }
+
+  /** The values of the inputs by name. */
+  get values(): Readonly<Record<string, ModalValue>> {
+    return Object.fromEntries(this.#inputs.map((field) => [field.name, valueOf(field)]));
+  }
+
+  /** Shows the messages of all invalid fields. Returns the first of them. */
+  findInvalid(): HTMLElement | undefined {
+    return this.elements.filter((field) => !(field as FieldElement).checkValidity())[0];
+  }
+
+  /** Moves the user to an invalid field. */
+  pointTo(field: HTMLElement): void {
+    // A single checkbox has no place for its message: the browser shows it.
+    if (field instanceof NcCheckbox) field.reportValidity();
+    else field.focus();
+  }
+}

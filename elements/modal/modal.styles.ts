@@ -6,7 +6,7 @@ export const modalStyles = css`
   ${overlayStyles}
   #surface {
     --_gap: max(var(--nc-space-6, 24px), var(--nc-safe-top, 0px), var(--nc-safe-bottom, 0px));
-    /* What an on-screen keyboard leaves of the page. */
+    /* The part of the page that an on-screen keyboard does not cover. */
     inset: var(--_shifted, 0) 0 var(--_covered, 0);
     width: min(22rem, 100% - 2 * var(--nc-space-6, 24px));
     max-width: none;
@@ -32,7 +32,7 @@ export const modalStyles = css`
   }
   #body {
     flex: 1 1 auto;
-    /* A line at least, where large buttons leave no room: the rest scrolls. */
+    /* One line at least where large buttons leave no room; the rest scrolls. */
     min-height: calc(var(--nc-space-6, 24px) + 1.5em);
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -52,14 +52,14 @@ export const modalStyles = css`
   p {
     margin: 0;
     color: var(--nc-color-text-muted, inherit);
-    /* Line breaks are the author's. */
+    /* Keeps the line breaks of the text. */
     white-space: pre-line;
   }
   h2:empty,
   p:empty {
     display: none;
   }
-  /* The only text is the message: nothing to subdue it against. */
+  /* Without a heading the text is not muted. */
   h2:empty + p {
     color: inherit;
   }
@@ -77,13 +77,13 @@ export const modalStyles = css`
   }
   button {
     flex: 1 1 7rem;
-    /* As wide as its label, rather than breaking it: then each has a row of its own. */
+    /* Buttons with long labels wrap to rows of their own, rather than breaking the label. */
     min-width: fit-content;
     min-height: var(--nc-touch-target, 44px);
     padding: var(--nc-space-2, 8px) var(--nc-space-3, 12px);
     border: 1px solid transparent;
     border-radius: var(--nc-radius-md, 10px);
-    /* A tint of whatever colour the label has. */
+    /* A tint of the label's colour. */
     background: color-mix(in srgb, currentColor 10%, transparent);
     color: var(--nc-modal-cancel-color, var(--nc-color-text, ButtonText));
     font: var(--nc-font-label, inherit);

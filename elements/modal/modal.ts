@@ -1,44 +1,45 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
-import { passColors } from '../internal/styles/colors.js';
 import type { CloseReason } from '../internal/element/events.js';
-import { OverlayElement } from '../internal/overlay/overlay-element.js';
+import { Part } from '../internal/element/parts.js';
 import { jsonConverter, property } from '../internal/element/property.js';
+import { OverlayElement } from '../internal/overlay/overlay-element.js';
+import { passColors } from '../internal/styles/colors.js';
 import { roleOf, type ModalButton } from './buttons.js';
-import type { ModalField, ModalInput, ModalValue } from './fields.js';
+import type { Fields, ModalInput, ModalValue } from './fields.js';
 import { modalStyles } from './modal.styles.js';
 
-/** What has an Enter of its own. */
+/** Elements that handle Enter themselves. */
 const OWN_ENTER = 'a[href], button, summary, select, textarea, [contenteditable]:not([contenteditable="false"])';
 
-/** Children of the page's own, as opposed to overlays that have come in only to work. */
+/** The page's own content, without overlays that were put into it. */
 const OWN_CONTENT = ':not([slot="overlay"], [slot="overlay"] *)';
 
-/** How a modal was answered. */
+/** The answer to a modal. */
 export interface ModalResult {
   readonly confirm: boolean;
   readonly cancel: boolean;
-  /** The text, when `editable` and confirmed. */
+  /** The text, if `editable` and confirmed. */
   readonly content?: string;
-  /** By name what was entered, when there are `inputs` and it was confirmed. */
+  /** The values of the `inputs` by name, if confirmed. */
   readonly values?: Readonly<Record<string, ModalValue>>;
-  /** Which of `buttons` was pressed, from 0. */
+  /** Index in `buttons` of the pressed one, from 0. */
   readonly tapIndex?: number;
 }
 
 type Validatable = Element & Partial<Pick<HTMLInputElement, 'checkValidity' | 'reportValidity'>>;
 
-/** In React a list is a new one at each rendering; what was typed must outlast that. */
-const isOther = (list: unknown, old: unknown): boolean => JSON.stringify(list) !== JSON.stringify(old);
+/** React makes a new list at each rendering: an equal one must not replace the fields, and what was entered. */
+const isDifferent = (list: unknown, old: unknown): boolean => JSON.stringify(list) !== JSON.stringify(old);
 
-let loadedFields: typeof import('./fields.js') | undefined;
+const fieldsPart = new Part(() => import('./fields.js'));
 
 /**
- * Asks a question that has to be answered before the page can go on. Escape and Back cancel it; so does a click beside
- * it with `light-dismiss`. Enter in it confirms. It closes only when all fields in it are valid and `canDismiss`, asked
- * with the reason and the result, agrees: a function that returns a promise keeps the pressed button busy meanwhile.
+ * A dialog that asks a question and blocks the page until the user answers. Enter confirms. Escape, Back and, with
+ * `light-dismiss`, a click beside it cancel. It confirms only if all fields in it are valid and `canDismiss`, which is
+ * called with the reason and the result, agrees. While `canDismiss` has not answered yet, the pressed button is busy.
  *
- * @slot - Content of your own, below the text. What has `autofocus` gets the focus.
+ * @slot - Content of your own, below the text. An element with `autofocus` gets the focus.
  * @slot overlay - For other overlays that must work while this one is open, such as a toast.
  * @event {OpenEvent} open - It is on screen.
  * @event {CloseEvent<ModalResult>} close - It has closed. `result`: `{ confirm, cancel, content, values, tapIndex }`;
@@ -54,7 +55,7 @@ let loadedFields: typeof import('./fields.js') | undefined;
  * @cssprop --nc-modal-color - Text.
  * @cssprop --nc-modal-cancel-color - Label of the cancel button.
  * @cssprop --nc-modal-confirm-color - Label of the confirm button, which is tinted with it.
- * @cssstate busy - `canDismiss` is thinking about a confirmation.
+ * @cssstate busy - The user has confirmed, and `canDismiss` has not answered yet.
  */
 export class NcModal extends OverlayElement<ModalResult> {
   static override styles = modalStyles;
@@ -63,10 +64,10 @@ export class NcModal extends OverlayElement<ModalResult> {
   /** The heading. */
   @property({ default: '' }) declare title: string;
 
-  /** The text; with `editable`, what stands in the field at first. */
+  /** The text. With `editable`: the first value of the field. */
   @property({ default: '' }) declare content: string;
 
-  /** Offers to cancel. (`showModal` of the device bus does unless told not to.) */
+  /** Shows a cancel button. Default: false (`showModal` of the device bus: true). */
   @property({ type: Boolean, attribute: 'show-cancel', default: false }) declare showCancel: boolean;
 
   /** Label of the cancel button. Default: Cancel, in the language of the app. */
@@ -81,34 +82,34 @@ export class NcModal extends OverlayElement<ModalResult> {
   /** Colour of the confirm button's label. Any CSS colour. */
   @property({ attribute: 'confirm-color', default: '' }) declare confirmColor: string;
 
-  /** Asks for a text, which is the result's `content`. */
+  /** Shows a text field. Its value is the result's `content`. */
   @property({ type: Boolean, default: false }) declare editable: boolean;
 
-  /** Shown in the field of `editable` while it is empty. */
+  /** Placeholder of the field of `editable`. */
   @property({ attribute: 'placeholder-text', default: '' }) declare placeholderText: string;
 
-  /** Fields to fill in, each with a `name`: the result's `values`. JSON as an attribute. */
-  @property({ converter: jsonConverter, hasChanged: isOther }) declare inputs: readonly ModalInput[] | undefined;
+  /** Fields to fill in, each with a `name`. Their values are the result's `values`. JSON as an attribute. */
+  @property({ converter: jsonConverter, hasChanged: isDifferent }) declare inputs: readonly ModalInput[] | undefined;
 
   /**
-   * Other buttons than these two: texts, or `{ text, role }` with the role `confirm`, `cancel` or `destructive`.
-   * Which one was pressed is the result's `tapIndex`; all but `cancel` confirm. JSON as an attribute.
+   * Replaces the two buttons: texts, or `{ text, role }` with the role `confirm`, `cancel` or `destructive`. All but
+   * `cancel` confirm. The result's `tapIndex` is the index of the pressed one. JSON as an attribute.
    */
   @property({ converter: jsonConverter }) declare buttons: readonly (ModalButton | string)[] | undefined;
 
-  /** A click beside it cancels. */
+  /** Whether a click beside it cancels. */
   @property({ type: Boolean, attribute: 'light-dismiss', default: false }) declare lightDismiss: boolean;
 
-  #fields: readonly ModalField[] = [];
-  #loading?: Promise<void>;
-  /** Of the buttons, the one that was pressed last, and the one that is busy. */
+  #fields?: Fields | undefined;
+  /** It opened before its fields had loaded. */
+  #awaitsFields = false;
+  /** Index of the button that was pressed last, and of the one that is busy. */
   #pressed = -1;
   #busy = -1;
 
-  /** Loads what `editable` and `inputs` need, ahead of the first modal that has them. */
-  static async loadFields(inputs: readonly ModalInput[] = []): Promise<void> {
-    loadedFields ??= await import('./fields.js');
-    await loadedFields.loadFields(inputs);
+  /** Loads the code of `editable` and `inputs` ahead of the first modal that needs it. Resolves to false if that fails. */
+  static async loadFields(): Promise<boolean> {
+    return (await fieldsPart.load()) !== undefined;
   }
 
   override handleEvent(event: Event): void {
@@ -120,13 +121,12 @@ export class NcModal extends OverlayElement<ModalResult> {
   protected override resultOf(reason: CloseReason): ModalResult {
     const confirm = reason === 'confirm';
     const isPress = confirm || reason === 'cancel';
-    const [first] = this.#fields;
-    const values = this.#fields.map((field) => [field.name, loadedFields!.valueOf(field)] as const);
+    const fields = this.#fields;
     return {
       confirm,
       cancel: !confirm,
-      ...(confirm && this.editable && first && { content: String(values[0]![1]) }),
-      ...(confirm && this.inputs && { values: Object.fromEntries(this.editable ? values.slice(1) : values) }),
+      ...(confirm && this.editable && fields && { content: fields.text }),
+      ...(confirm && this.inputs && { values: fields?.values ?? {} }),
       ...(isPress && this.buttons?.length && this.#pressed >= 0 && { tapIndex: this.#pressed }),
     };
   }
@@ -136,35 +136,40 @@ export class NcModal extends OverlayElement<ModalResult> {
   }
 
   protected override takeFocus(): void {
-    // Asking makes WebKit lay out what was slotted a moment ago: before that it cannot have the focus.
+    // Makes WebKit lay out elements that were slotted just now: before that they cannot be focused.
     this.surface?.getBoundingClientRect();
     for (const element of [
       ...this.querySelectorAll<HTMLElement>('[autofocus]'),
       ...this.querySelectorAll<HTMLElement>(OWN_CONTENT),
     ]) {
       element.focus();
-      // Not `:focus`, which nothing matches in a window in the background.
+      // Not `:focus`, which matches nothing in a window in the background.
       if ((element.getRootNode() as Document | ShadowRoot).activeElement === element) return;
     }
-    (this.#fields[0] ?? this.renderRoot.querySelectorAll<HTMLElement>('#actions button')[this.#main])?.focus();
+    (
+      this.#fields?.elements[0] ?? this.renderRoot.querySelectorAll<HTMLElement>('#actions button')[this.#main]
+    )?.focus();
   }
 
   protected override raised(): void {
     const body = this.renderRoot.querySelector<HTMLElement>('#body')!;
-    // What is too long is read by the keyboard too; not all browsers see to that.
+    // The keyboard scrolls it in every browser only if it is focusable.
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
-  }
-
-  protected override async getUpdateComplete(): Promise<boolean> {
-    await this.#loading;
-    return super.getUpdateComplete();
   }
 
   protected override update(changed: PropertyValues): void {
     if (changed.has('open')) this.#pressed = -1;
-    if (this.open && ['open', 'editable', 'inputs'].some((name) => changed.has(name))) this.#makeFields();
+    if (this.open && ['open', 'editable', 'inputs'].some((name) => changed.has(name))) this.#fields = undefined;
+    if (this.open) this.#createFields();
     super.update(changed);
     passColors(this, changed, '--nc-modal-');
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (!this.#awaitsFields || !this.#fields) return;
+    this.#awaitsFields = false;
+    if (this.isShowing) this.takeFocus();
   }
 
   protected override renderSurface(): unknown {
@@ -193,7 +198,7 @@ export class NcModal extends OverlayElement<ModalResult> {
         <h2 id="title" part="title">${title}</h2>
         <p id="content" part="content">${text}</p>
         <slot></slot>
-        ${this.#fields.length ? html`<div id="fields">${this.#fields}</div>` : nothing}
+        ${this.#fields ? html`<div id="fields">${this.#fields.elements}</div>` : nothing}
       </div>
       <div id="actions" part="actions" ?data-many=${buttons.length > 2}>
         ${buttons.map(
@@ -225,7 +230,7 @@ export class NcModal extends OverlayElement<ModalResult> {
     return [{ text, role: 'cancel' }, confirm];
   }
 
-  /** The button that Enter presses, and that has the focus at first. */
+  /** Index of the button that Enter presses and that has the focus at first. */
   get #main(): number {
     const roles = this.#buttons.map(roleOf);
     const confirm = roles.lastIndexOf('confirm');
@@ -236,18 +241,17 @@ export class NcModal extends OverlayElement<ModalResult> {
     this.#pressed = index;
     if (roleOf(this.#buttons[index]!) === 'cancel') return this.dismiss('cancel');
     const slotted = this.querySelectorAll<Validatable>('*');
-    // All of them are asked: each that is wrong says so.
-    const isWrong = (field: Validatable) => field.checkValidity?.() === false;
-    const field = this.#fields.filter(isWrong)[0];
-    const wrong = [...slotted].filter(isWrong)[0];
-    if (field) return loadedFields!.pointTo(field);
-    if (wrong) return void wrong.reportValidity?.();
+    // All of them are checked, so that each invalid one shows its message.
+    const invalidField = this.#fields?.findInvalid();
+    const [invalid] = [...slotted].filter((element) => element.checkValidity?.() === false);
+    if (invalidField) return this.#fields!.pointTo(invalidField);
+    if (invalid) return void invalid.reportValidity?.();
     if (!this.matches(':state(busy)')) this.#busy = index;
     this.dismiss('confirm');
   }
 
   #handleKey(event: KeyboardEvent): void {
-    // 229: the key went to the input method; Safari sends it for the Enter that picks a candidate.
+    // 229: the input method has handled the key. Safari sends it for the Enter that commits a candidate.
     if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229 || event.repeat) return;
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     if ((event.composedPath()[0] as Element).closest(OWN_ENTER)) return;
@@ -256,27 +260,17 @@ export class NcModal extends OverlayElement<ModalResult> {
     if (roleOf(this.#buttons[main]!) === 'confirm') this.#press(main);
   }
 
-  /** Fields live from one opening to the next: nothing that is drawn anew meanwhile loses what was typed. */
-  #makeFields(): void {
+  #createFields(): void {
     const { editable, inputs = [], content: value, placeholderText: placeholder, title } = this;
-    this.#fields = [];
-    if (!editable && !inputs.length) return;
-    if (!loadedFields?.areLoaded(inputs)) {
-      this.#loading = NcModal.loadFields(inputs).then(() => this.#fieldsLoaded(), reportError);
+    if (this.#fields || (!editable && !inputs.length)) return;
+    const module = fieldsPart.get(this);
+    if (!module) {
+      this.#awaitsFields = true;
       return;
     }
-    const { createField } = loadedFields;
-    this.#fields = inputs.map(createField);
-    if (!editable) return;
-    const field = createField({ name: 'content', value, placeholder });
-    field.ariaLabel =
+    const label =
       title || placeholder || msg('Text', { id: 'nc.modal.text', desc: 'Name of the only text field of a dialog' });
-    this.#fields = [field, ...this.#fields];
-  }
-
-  #fieldsLoaded(): void {
-    this.#loading = undefined;
-    this.requestUpdate('inputs', null);
-    if (this.isShowing) void this.updateComplete.then(() => this.takeFocus());
+    const text = { input: { name: 'content', value, placeholder }, label };
+    this.#fields = new module.Fields(inputs, editable ? text : undefined);
   }
 }

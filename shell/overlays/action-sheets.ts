@@ -3,13 +3,13 @@ import { DeviceError, ErrCode, type ActionSheetOptions } from '../device/index.j
 
 const NAME = 'showActionSheet';
 
-/** One action sheet at a time: another one takes the place of the first, whose call is answered as cancelled. */
+/** Shows one action sheet at a time: another one closes the first, whose call fails as cancelled. */
 export class ActionSheets {
-  readonly #home: () => Element;
+  readonly #root: () => Element;
   #current?: { readonly sheet: NcActionSheet; readonly page: string | undefined } | undefined;
 
-  constructor(home: () => Element) {
-    this.#home = home;
+  constructor(root: () => Element) {
+    this.#root = root;
   }
 
   async show(options: ActionSheetOptions, page: string | undefined, signal: AbortSignal): Promise<ActionSheetResult> {
@@ -22,23 +22,23 @@ export class ActionSheets {
     });
     const current = { sheet, page };
     this.#current = current;
-    const abort = () => void sheet.hide();
-    signal.addEventListener('abort', abort);
+    const hide = () => void sheet.hide();
+    signal.addEventListener('abort', hide);
     try {
-      this.#home().append(sheet);
+      this.#root().append(sheet);
       const closed = sheet.show();
       if (!sheet.isConnected) throw new DeviceError(NAME, ErrCode.unknown, 'the root is not on the page');
       const { result } = await closed;
       if (!result) throw new DeviceError(NAME, ErrCode.cancel, 'cancel');
       return result;
     } finally {
-      signal.removeEventListener('abort', abort);
+      signal.removeEventListener('abort', hide);
       if (this.#current === current) this.#current = undefined;
       void sheet.hide().then(() => sheet.remove());
     }
   }
 
-  /** Closes it, if there is one: whichever page it is of, or unless it is of this one. */
+  /** Closes the action sheet, if there is one; with `key`, only if it is of another page. */
   hide(key?: string): void {
     if (!this.#current) return;
     const { sheet, page } = this.#current;

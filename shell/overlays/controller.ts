@@ -13,23 +13,23 @@ import {
 import { ActionSheets } from './action-sheets.js';
 import { Loadings } from './loadings.js';
 import { Modals } from './modals.js';
-import type { Previews } from './previews.js';
+import { Previews } from './previews.js';
 import { overlayStack, topBlocking } from './stack.js';
 import { Toasts } from './toasts.js';
 
 export interface OverlayOptions {
-  /** Where the overlays are put. Default: the body. */
+  /** Parent of the overlays. Default: the body. */
   root?: Element;
-  /** Toasts that may wait for their turn; of more, the oldest are dropped. Default: 5. */
+  /** How many toasts may wait for their turn. The oldest ones above that are dropped. Default: 5. */
   maxToasts?: number;
 }
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
-/** A hide without its show is a mistake in the app, which it is told of once. */
+/** Warns once that the app hides something that it has not shown. */
 function warnUnpaired(show: string, hide: string): void {
-  if (told.has(hide)) return;
-  told.add(hide);
+  if (warned.has(hide)) return;
+  warned.add(hide);
   console.warn(
     msg(str`${hide} has nothing to hide: pair it with ${show}`, {
       id: 'nc.overlays.unpaired',
@@ -38,20 +38,19 @@ function warnUnpaired(show: string, hide: string): void {
   );
 }
 
-/** The tab bar that stands at the end of the page now, if any. */
+/** The tab bar at the bottom of the screen, if any. */
 const tabBar = (): Element | undefined =>
   [...document.querySelectorAll('nc-tab-bar')].find(
     (bar) => bar.checkVisibility() && bar.getBoundingClientRect().bottom >= innerHeight - 1,
   );
 
-/** Answers the calls of the bus with the overlay elements, of which it makes one of each kind but modals. */
+/** Shows overlays for the calls of the bus. */
 export class OverlayController {
   readonly #options: OverlayOptions;
   readonly #toasts: Toasts;
   readonly #loadings: Loadings;
   readonly #modals: Modals;
-  /** They load when they are first asked for. */
-  #previews: Promise<Previews> | undefined;
+  readonly #previews: Previews;
   readonly #actionSheets: ActionSheets;
   readonly #stop: () => void;
 
@@ -60,16 +59,17 @@ export class OverlayController {
     this.#toasts = new Toasts(() => this.#place(this.#toasts.element), options.maxToasts ?? 5);
     this.#loadings = new Loadings(() => this.#place(this.#loadings.element));
     this.#modals = new Modals(() => this.#root);
+    this.#previews = new Previews((element) => this.#place(element));
     this.#actionSheets = new ActionSheets(() => this.#root);
     const { listeners } = overlayStack();
-    // Closed ones as well: screen readers must know of a region before it speaks.
-    const follow = () => {
+    // Also while they are closed: screen readers announce only changes of a region that was there before.
+    const placeRegions = () => {
       for (const { element } of [this.#loadings, this.#toasts]) this.#place(element);
     };
-    follow();
-    listeners.add(follow);
+    placeRegions();
+    listeners.add(placeRegions);
     const stops = [
-      () => listeners.delete(follow),
+      () => listeners.delete(placeRegions),
       device.watch('routeChange', ({ key }) => this.pageLeft(key)),
       device.watch('routerStop', () => this.pageLeft('')),
     ];
@@ -104,23 +104,12 @@ export class OverlayController {
     this.#modals.hide();
   }
 
-  async previewImage(options: PreviewImageOptions, page: string | undefined, signal: AbortSignal): Promise<void> {
-    this.#previews ??= import('./previews.js').then(
-      ({ createPreviews }) => createPreviews((element) => this.#place(element)),
-      (error: unknown) => {
-        this.#previews = undefined;
-        throw error;
-      },
-    );
-    const previews = await this.#previews;
-    // Who has given up meanwhile, or left the page, is shown nothing.
-    signal.throwIfAborted();
-    if (device.latest('routeChange')?.key === page) previews.show(options, page);
+  previewImage(options: PreviewImageOptions, page: string | undefined, signal: AbortSignal): Promise<void> {
+    return this.#previews.show(options, page, signal);
   }
 
-  async closePreviewImage(): Promise<void> {
-    const previews = await this.#previews;
-    if (!previews?.close()) throw new DeviceError('closePreviewImage', ErrCode.notFound, 'no picture is shown');
+  closePreviewImage(): void {
+    if (!this.#previews.close()) throw new DeviceError('closePreviewImage', ErrCode.notFound, 'no picture is shown');
   }
 
   showActionSheet(options: ActionSheetOptions, page: string | undefined, signal: AbortSignal) {
@@ -131,16 +120,13 @@ export class OverlayController {
     this.#actionSheets.hide();
   }
 
-  /** Closes all that is open, each call being answered, and lets go of the page. */
+  /** Closes all overlays, which settles their calls, and removes all listeners. */
   dispose(): void {
     this.#stop();
     this.#toasts.hide();
     this.#loadings.hideAll();
     this.#modals.hide();
-    void this.#previews?.then(
-      (previews) => previews.close(),
-      () => {},
-    );
+    this.#previews.close();
     this.#actionSheets.hide();
     for (const { element } of [this.#toasts, this.#loadings]) void element.hide().then(() => element.remove());
   }
@@ -150,25 +136,22 @@ export class OverlayController {
     return root.isConnected ? root : document.body;
   }
 
-  /** Puts an element where it works: inside of what makes the rest of the page inert. */
+  /** Moves an element into the overlay that makes the rest of the page inert, if there is one, else into the root. */
   #place(element: HTMLElement): void {
     const top = topBlocking();
-    const home = top && top !== element && !element.contains(top) ? top : undefined;
     if (top === element) return;
-    const parent = home ?? this.#root;
-    element.slot = home ? 'overlay' : '';
+    const overlay = top && !element.contains(top) ? top : undefined;
+    const parent = overlay ?? this.#root;
+    element.slot = overlay ? 'overlay' : '';
     if (element.parentNode !== parent) parent.append(element);
   }
 
-  /** Another page, or none at all, has taken the place of those whose calls are still open. */
+  /** Closes the overlays of other pages than `key`, which is empty if there is no page. */
   pageLeft(key: string): void {
     this.#modals.hide(key);
     this.#actionSheets.hide(key);
     this.#loadings.pageLeft(key);
     this.#toasts.pageLeft(key);
-    void this.#previews?.then(
-      (previews) => previews.pageLeft(key),
-      () => {},
-    );
+    this.#previews.pageLeft(key);
   }
 }

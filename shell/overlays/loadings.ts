@@ -7,7 +7,7 @@ interface Loading {
   readonly options: LoadingOptions;
 }
 
-/** What is under way. The element shows while there is any, and says what the latest says. */
+/** Shows one box for all loadings of the page: it stays while there is any, with the options of the latest. */
 export class Loadings {
   readonly element = new NcLoading();
   readonly #place: () => void;
@@ -15,7 +15,7 @@ export class Loadings {
 
   constructor(place: () => void) {
     this.#place = place;
-    // By Escape, if it may, or because somebody took it off the page.
+    // The user closed it, or the element was taken off the page.
     this.element.addEventListener('close', () => {
       if (!this.element.open) this.#all = [];
     });
@@ -29,28 +29,29 @@ export class Loadings {
     const { token } = options;
     this.#all = this.#all.filter((loading) => token === undefined || loading.token !== token);
     this.#all.push({ token, page, options });
-    this.#draw();
+    this.#update();
   }
 
-  /** Ends the one of that token; without a token, the latest. */
+  /** Ends the loading of that token; without a token, the latest. */
   hide(token: string | undefined): void {
     const index = token === undefined ? this.#all.length - 1 : this.#all.findIndex((each) => each.token === token);
     if (index < 0) return;
     this.#all.splice(index, 1);
-    this.#draw();
+    this.#update();
   }
 
+  /** Ends the loadings of other pages than `key`. */
   pageLeft(key: string): void {
     this.#all = this.#all.filter(({ page }) => page === undefined || page === key);
-    this.#draw();
+    this.#update();
   }
 
   hideAll(): void {
     this.#all = [];
-    this.#draw();
+    this.#update();
   }
 
-  #draw(): void {
+  #update(): void {
     const latest = this.#all.at(-1);
     if (!latest) return void this.element.hide();
     const { title, mask, delay, min } = latest.options;

@@ -1,63 +1,57 @@
 import { NcModal } from '../../elements/modal/index.js';
 import { DeviceError, ErrCode, type ModalOptions, type ModalResult } from '../device/index.js';
+import { PendingCalls } from './pending-calls.js';
 
-/** A question that waits for its answer. */
-interface Asking {
+interface OpenModal {
   readonly modal: NcModal;
   readonly page: string | undefined;
-  /** Ends the wait for its fields. */
-  giveUp?: () => void;
 }
 
-/** Modals lie upon each other; each is answered once, by its own close. */
+/** Shows modals, each above the one before. A call settles when its modal closes. */
 export class Modals {
-  readonly #open = new Set<Asking>();
-  readonly #home: () => Element;
+  readonly #open = new Set<OpenModal>();
+  readonly #pending = new PendingCalls();
+  readonly #root: () => Element;
 
-  constructor(home: () => Element) {
-    this.#home = home;
+  constructor(root: () => Element) {
+    this.#root = root;
   }
 
   async show(options: ModalOptions, page: string | undefined, signal: AbortSignal): Promise<ModalResult> {
     const { title, content, showCancel = true, cancelText, confirmText, cancelColor, confirmColor } = options;
     const { editable, placeholderText, inputs, buttons, canDismiss, lightDismiss } = options;
+    if (editable || inputs?.length) {
+      const isReady = await this.#pending.wait(NcModal.loadFields(), page, signal);
+      if (!isReady) return { confirm: false, cancel: true };
+    }
     const modal = Object.assign(new NcModal(), {
       ...{ title, content, showCancel, cancelText, confirmText, cancelColor, confirmColor },
       ...{ editable, placeholderText, inputs, buttons, canDismiss, lightDismiss },
     });
-    const asking: Asking = { modal, page };
-    this.#open.add(asking);
-    const abort = () => this.#hide(asking);
-    signal.addEventListener('abort', abort);
+    const open = { modal, page };
+    this.#open.add(open);
+    const hide = () => void modal.hide();
+    signal.addEventListener('abort', hide);
     try {
-      if (editable || inputs?.length) {
-        const given = new Promise<void>((resolve) => (asking.giveUp = resolve));
-        await Promise.race([NcModal.loadFields(inputs), given]);
-      }
-      if (!this.#open.has(asking)) return { confirm: false, cancel: true };
-      this.#home().append(modal);
+      this.#root().append(modal);
       const closed = modal.show();
       if (!modal.isConnected) throw new DeviceError('showModal', ErrCode.unknown, 'the root is not on the page');
       const { result } = await closed;
       return result!;
     } finally {
-      signal.removeEventListener('abort', abort);
-      this.#open.delete(asking);
+      signal.removeEventListener('abort', hide);
+      this.#open.delete(open);
       void modal.hide().then(() => modal.remove());
     }
   }
 
-  /** Those of other pages than this one, or all. */
+  /** Closes all modals, or those of other pages than `key`. */
   hide(key?: string): void {
-    for (const asking of [...this.#open].reverse()) {
-      const { page } = asking;
-      if (key === undefined || (page !== undefined && page !== key)) this.#hide(asking);
+    this.#pending.cancel(key);
+    for (const open of [...this.#open].reverse()) {
+      if (key !== undefined && (open.page === undefined || open.page === key)) continue;
+      this.#open.delete(open);
+      void open.modal.hide();
     }
-  }
-
-  #hide(asking: Asking): void {
-    this.#open.delete(asking);
-    asking.giveUp?.();
-    void asking.modal.hide();
   }
 }

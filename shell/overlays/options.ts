@@ -4,72 +4,72 @@ import type { ToastPosition } from '../../elements/toast/index.js';
 
 declare module '../device/apis/ui.js' {
   interface ToastOptions {
-    /** `center` unless given; `bottom` while a loading shows. */
+    /** Where on the screen it is. Default: `center`; `bottom` while a loading is shown. */
     position?: ToastPosition;
     /**
-     * An element of the page, or its id, that it keeps clear of: at the bottom it stands above it. By default the tab
-     * bar at the bottom of the page.
+     * An element of the page, or its id, that the toast does not cover. Default: at the bottom, the tab bar at the bottom
+     * of the page.
      */
     positionAnchor?: Element | string;
-    /** A toast of the same key is changed in place and stays on. By default text and picture are the key. */
+    /** A toast of the same key is changed in place. Default: its text and picture. */
     key?: string;
-    /** Label of a button, e.g. to undo. */
+    /** Label of a button, for example to undo. */
     actionText?: string;
-    /** Runs when the button is pressed. */
+    /** Called when the button is pressed. */
     onAction?: () => void;
   }
   interface LoadingOptions {
-    /** Milliseconds to wait before it shows, 0 unless given. */
+    /** Time in ms before it appears. Default: 0. */
     delay?: number;
-    /** Milliseconds that it stays at least, 0 unless given. */
+    /** Least time in ms on screen. Default: 0. */
     min?: number;
   }
   interface ModalOptions {
-    /** Fields to fill in, which come back as `values`. */
+    /** Fields to fill in. Their values are the result's `values`. */
     inputs?: readonly ModalInput[];
-    /** Other buttons than these two; which one was pressed comes back as `tapIndex`. All but `cancel` confirm. */
+    /** Replaces the two buttons. The result's `tapIndex` is the index of the pressed one. All but `cancel` confirm. */
     buttons?: readonly (ModalButton | string)[];
     /**
-     * Asked before it closes, with the reason and the result. False keeps it open; a promise keeps it open until it is
-     * known, the pressed button being busy meanwhile.
+     * Called with the reason and the result before the user closes it. False keeps it open. A promise keeps it open until it
+     * resolves; the pressed button is busy meanwhile.
      */
     canDismiss?: (reason: string, result: ModalResult | undefined) => boolean | Promise<boolean>;
-    /** A click beside it cancels. */
+    /** Whether a click beside it cancels. Default: false. */
     lightDismiss?: boolean;
   }
   interface ModalResult {
-    /** By name, when there are `inputs` and it was confirmed. */
+    /** The values of the `inputs` by name, if confirmed. */
     values?: Readonly<Record<string, ModalValue>>;
-    /** Which of `buttons` was pressed, from 0. */
+    /** Index in `buttons` of the pressed one, from 0. */
     tapIndex?: number;
   }
   interface ActionSheetItem extends SheetItem {
     text: string;
   }
   interface ActionSheetResult {
-    /** The item's own, if it has any. */
+    /** The item's `data`, if it has any. */
     data?: unknown;
   }
   interface ActionSheetOptions {
     titleColor?: string;
-    /** Offers to cancel, unless false. */
+    /** Whether there is a cancel button. Default: true. */
     showCancel?: boolean;
     cancelText?: string;
     cancelColor?: string;
     backgroundColor?: string;
     /**
-     * Asked before it closes, with the reason and, if an item was chosen, the result. False keeps it open; a promise
-     * keeps it open until it is known.
+     * Called with the reason and, if an item was chosen, the result before the user closes it. False keeps it open. A promise
+     * keeps it open until it resolves.
      */
     canDismiss?: (reason: string, result: ActionSheetResult | undefined) => boolean | Promise<boolean>;
-    /** A click beside it, or a swipe down, cancels, unless false. */
+    /** Whether a click beside it or a swipe down cancels. Default: true. */
     lightDismiss?: boolean;
   }
 }
 
 declare module '../device/types.js' {
   interface DeviceCalls {
-    /** Closes every modal that `showModal` has open; each is answered as cancelled. */
+    /** Closes all modals of `showModal`. Each call resolves as cancelled. */
     hideModal: CallSpec;
   }
 }

@@ -1,20 +1,24 @@
 import { NcImageViewer } from '../../elements/image-viewer/index.js';
 import { DeviceError, ErrCode, type PreviewImageOptions } from '../device/index.js';
+import { PendingCalls } from './pending-calls.js';
 
-/** Pictures on the whole screen, in one viewer: a call while it is open shows other pictures there. */
+/** Shows pictures on the whole screen, in one viewer: a call while it is open replaces its pictures. */
 export class Previews {
   readonly #element = new NcImageViewer();
+  readonly #pending = new PendingCalls();
   readonly #place: (element: HTMLElement) => void;
   #page: string | undefined;
 
   constructor(place: (element: HTMLElement) => void) {
     this.#place = place;
-    // Whatever closes it.
-    this.#element.addEventListener('close', () => this.#leave());
+    this.#element.addEventListener('close', () => this.#remove());
   }
 
-  /** It shows when this returns. */
-  show({ urls, current, loop, indicator }: PreviewImageOptions, page: string | undefined): void {
+  /** Resolves when the viewer is on screen, or when the call was cancelled before. */
+  async show(options: PreviewImageOptions, page: string | undefined, signal: AbortSignal): Promise<void> {
+    const isReady = await this.#pending.wait(NcImageViewer.load(), page, signal);
+    if (!isReady) return;
+    const { urls, current, loop, indicator } = options;
     const element = this.#element;
     Object.assign(element, { urls, current, loop, indicator });
     this.#page = page;
@@ -24,28 +28,24 @@ export class Previews {
     if (!element.isConnected) throw new DeviceError('previewImage', ErrCode.unknown, 'the root is not on the page');
   }
 
-  /** False: nothing was shown. */
+  /** Closes the viewer. Returns false if there was nothing to close. */
   close(): boolean {
+    const wasPending = this.#pending.cancel();
     const { open } = this.#element;
     if (open) void this.#element.hide();
-    return open;
+    return open || wasPending;
   }
 
-  /** It ends with its page. */
+  /** Closes the viewer, unless it was opened by the page of this key. */
   pageLeft(key: string): void {
-    if (this.#page !== undefined && this.#page !== key) this.close();
+    this.#pending.cancel(key);
+    if (this.#page !== undefined && this.#page !== key && this.#element.open) void this.#element.hide();
   }
 
-  /** Leaves the page when it has faded out, unless it was opened again. */
-  #leave(): void {
+  /** Takes the viewer off the page when it has faded out, unless it was opened again. */
+  #remove(): void {
     void this.#element.hide().then(() => {
       if (!this.#element.open) this.#element.remove();
     });
   }
-}
-
-/** With all that the first pictures need. */
-export async function createPreviews(place: (element: HTMLElement) => void): Promise<Previews> {
-  await NcImageViewer.load();
-  return new Previews(place);
 }

@@ -4,32 +4,31 @@ import { holdBack } from '../device/index.js';
 const KEY = Symbol.for('nacre.overlays');
 const page = globalThis as { [KEY]?: OverlayStack };
 
-/** The overlays that are open on the page, whoever opened them, as the elements keep it. Loads none of them. */
+/** All open overlays of the page, those of the page's own elements included. The elements keep it; this loads none of them. */
 export const overlayStack = (): OverlayStack => (page[KEY] ??= { open: [], listeners: new Set() });
 
-/** The topmost overlay that keeps the page from being used. */
+/** The topmost overlay that blocks the page. */
 export const topBlocking = () => overlayStack().open.findLast(({ blocksPage }) => blocksPage);
 
-/** Has Back asked for while one is open that it closes. Returns what ends it. */
-export function followStack(): () => void {
+/** Holds Back while an overlay is open that Back closes. Returns a function that stops it. */
+export function holdBackWhileOpen(): () => void {
   const { listeners } = overlayStack();
   let release: (() => void) | undefined;
-  const follow = (isOver = false): void => {
-    const isWanted = !isOver && Boolean(topBlocking()?.isDismissible);
+  const update = (): void => {
+    const isWanted = Boolean(topBlocking()?.isDismissible);
     if (isWanted === Boolean(release)) return;
     release?.();
     release = isWanted ? holdBack() : undefined;
   };
-  const listener = () => follow();
-  listeners.add(listener);
-  follow();
+  listeners.add(update);
+  update();
   return () => {
-    listeners.delete(listener);
-    follow(true);
+    listeners.delete(update);
+    release?.();
   };
 }
 
-/** Back closes the topmost overlay, the page's own ones included. True where it was asked to, whatever it said. */
+/** Closes the topmost overlay by Back. Returns true if there is one, even if its guard refuses. */
 export function closeTop(): boolean {
   const top = topBlocking();
   if (!top?.isDismissible) return false;

@@ -9,15 +9,15 @@ interface Toast {
 
 const keyOf = ({ key, title, icon, image }: ToastOptions): string => key ?? [title, icon, image].join('\n');
 
-/** One toast at a time; the others wait for their turn. */
+/** Shows one toast at a time. Others wait for their turn. */
 export class Toasts {
   readonly element = new NcToast();
   readonly #place: () => void;
   readonly #max: number;
   #current: Toast | undefined;
   #waiting: Toast[] = [];
-  /** The last one is on its way out. */
-  #leaving = false;
+  /** Whether the element is fading out. */
+  #isFadingOut = false;
 
   constructor(place: () => void, max: number) {
     this.#place = place;
@@ -31,9 +31,9 @@ export class Toasts {
 
   show(options: ToastOptions, page: string | undefined): void {
     const toast = { key: keyOf(options), page, options };
-    if (this.#current?.key === toast.key && !this.#leaving) {
+    if (this.#current?.key === toast.key && !this.#isFadingOut) {
       this.#current = toast;
-      this.#draw(toast);
+      this.#display(toast);
       return;
     }
     const same = this.#waiting.findIndex(({ key }) => key === toast.key);
@@ -41,20 +41,20 @@ export class Toasts {
     else this.#waiting.push(toast);
     if (this.#waiting.length > this.#max) this.#waiting.shift();
     if (!this.#current) this.#next();
-    else if (this.#current.options.duration === 0 && !this.#leaving) {
-      // One that stays until it is hidden makes way, and comes back after the others.
+    else if (this.#current.options.duration === 0 && !this.#isFadingOut) {
+      // A toast that stays until it is hidden waits while others are shown.
       this.#waiting.push(this.#current);
       void this.element.hide();
     }
   }
 
-  /** Hides the current one and forgets those that wait. */
+  /** Hides the current toast and drops those that wait. */
   hide(): void {
     this.#waiting = [];
     void this.element.hide();
   }
 
-  /** What would stay on, or keep the next page from being used, ends with its page; a passing word may finish. */
+  /** Ends toasts of other pages than `key` that would stay or block the page. Others close by themselves. */
   pageLeft(key: string): void {
     const ends = ({ page, options }: Toast) =>
       page !== undefined && page !== key && (options.duration === 0 || Boolean(options.mask));
@@ -64,10 +64,10 @@ export class Toasts {
 
   #next(): void {
     this.#current = this.#waiting.shift();
-    if (this.#current) this.#draw(this.#current);
+    if (this.#current) this.#display(this.#current);
   }
 
-  #draw({ options }: Toast): void {
+  #display({ options }: Toast): void {
     const { title, icon, image, duration, mask, position, positionAnchor, actionText } = options;
     Object.assign(this.element, { title, icon, image, duration, mask, position, positionAnchor, actionText });
     this.#place();
@@ -75,9 +75,9 @@ export class Toasts {
   }
 
   #closed(reason: string | undefined): void {
-    this.#leaving = true;
+    this.#isFadingOut = true;
     void this.element.hide().then(() => {
-      this.#leaving = false;
+      this.#isFadingOut = false;
       this.#next();
     });
     if (reason !== 'confirm') return;

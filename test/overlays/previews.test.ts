@@ -6,6 +6,7 @@ import { keys } from '../helpers/commands.js';
 import { drawn } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
 import { isVisible } from '../suites/overlay-suite.js';
+import { shownIndex } from '../elements/image-viewer/image-viewer-fixture.js';
 
 const PEARL = '/shell/showcase/pearl.svg';
 const urls = [PEARL, `${PEARL}#2`, `${PEARL}#3`];
@@ -35,24 +36,24 @@ describe('previewImage', () => {
     expect(document.documentElement.style.overflow).to.equal('');
   });
 
-  it('shows pictures, and tells so once they show', async () => {
+  it('shows pictures, and resolves once they are on screen', async () => {
     expect((await previewImage({ urls, current: 1, loop: true, indicator: 'number' })).errMsg).to.equal(
       'previewImage:ok',
     );
     const viewer = shown()!;
-    expect([viewer.urls, viewer.index, viewer.loop, viewer.indicator]).to.deep.equal([urls, 1, true, 'number']);
+    expect([viewer.urls, shownIndex(viewer), viewer.loop, viewer.indicator]).to.deep.equal([urls, 1, true, 'number']);
     expect((await closePreviewImage()).errMsg).to.equal('closePreviewImage:ok');
     expect(shown()).to.equal(undefined);
   });
 
-  it('begins with the first picture, or that of a URL', async () => {
+  it('opens at the first picture, or that of a URL', async () => {
     await previewImage({ urls, current: urls[2]! });
-    expect(shown()!.index).to.equal(2);
+    expect(shownIndex(shown()!)).to.equal(2);
     await closePreviewImage();
     await drawn();
     for (const current of [undefined, 9, 'nowhere.png']) {
       await previewImage({ urls, ...(current !== undefined && { current }) });
-      expect(shown()!.index).to.equal(0);
+      expect(shownIndex(shown()!)).to.equal(0);
       expect([shown()!.loop, shown()!.indicator]).to.deep.equal([false, 'default']);
     }
   });
@@ -67,7 +68,7 @@ describe('previewImage', () => {
     expect(viewer!.shadowRoot!.querySelector('img')!.alt).to.equal('Pearl');
   });
 
-  it('names what is wrong', async () => {
+  it('names the wrong option', async () => {
     for (const wrong of [undefined, [], 'x.png']) {
       expect(await failOf(previewImage({ urls: wrong as never }))).to.match(/^previewImage:fail urls: expected/);
     }
@@ -84,7 +85,7 @@ describe('previewImage', () => {
     expect(dispatchBack({ from: 'backbutton' })).to.equal(false);
   });
 
-  it('is closed in the order of the calls, and by who gives up before it shows', async () => {
+  it('is closed in the order of the calls, and not shown after its call was aborted', async () => {
     const calls = [previewImage({ urls }), closePreviewImage()].map(failOf);
     expect(await Promise.all(calls)).to.deep.equal(['ok', 'ok']);
     expect(shown()).to.equal(undefined);
@@ -96,7 +97,7 @@ describe('previewImage', () => {
     expect(shown()).to.equal(undefined);
   });
 
-  it('ends with its page, also before it shows', async () => {
+  it('closes with its page, and is not shown after its page was left', async () => {
     visit('home');
     await previewImage({ urls });
     visit('home');
@@ -110,7 +111,7 @@ describe('previewImage', () => {
     expect(shown()).to.equal(undefined);
   });
 
-  it('lets a toast show above it', async () => {
+  it('has toasts above it', async () => {
     await previewImage({ urls });
     await showToast({ title: 'Saved', duration: 0 });
     const toast = document.querySelector('nc-toast')!;
@@ -121,7 +122,7 @@ describe('previewImage', () => {
     await hideToast();
   });
 
-  it('is shown no more when the overlays are gone', async () => {
+  it('closes when overlays are uninstalled', async () => {
     await previewImage({ urls });
     end();
     await waitUntil(() => !shown());

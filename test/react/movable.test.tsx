@@ -80,12 +80,12 @@ describe('<ImageViewer> in React', () => {
     const { find, render } = mount(page({ open: true, current: 1 }));
     const viewer = find<NcImageViewer>('nc-image-viewer');
     await viewer.updateComplete;
-    expect([viewer.open, viewer.index]).to.deep.equal([true, 1]);
+    expect([viewer.open, viewer.current]).to.deep.equal([true, 1]);
     await keys('ArrowRight');
     render(page({ open: true, current: 1, title: 'again' }));
-    expect(viewer.index).to.equal(2);
+    expect(viewer.current).to.equal(2);
     render(page({ open: true, current: 0 }));
-    expect(viewer.index).to.equal(0);
+    expect(viewer.current).to.equal(0);
     await keys('Escape');
     await waitUntil(() => !viewer.open);
     expect(told).to.deep.equal(['change 2', 'close escape']);

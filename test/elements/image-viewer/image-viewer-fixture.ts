@@ -2,7 +2,7 @@ import { fixture, waitUntil } from '@open-wc/testing';
 import type { NcImageViewer } from 'nacre/elements/image-viewer';
 import { drawn, settled } from '../../helpers/dom.js';
 
-/** A picture that can be decoded, of one colour. */
+/** The URL of a picture of one colour. */
 export function picture(width: number, height: number, color: string): string {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -12,15 +12,21 @@ export function picture(width: number, height: number, color: string): string {
   return canvas.toDataURL('image/png');
 }
 
-/** A wide one, a high one, and a small one. */
+/** A wide, a high and a small picture. */
 export const WIDE = picture(1600, 800, 'teal');
 export const HIGH = picture(400, 1600, 'brown');
 export const SMALL = picture(60, 40, 'green');
 
-export const imageOf = (viewer: NcImageViewer): HTMLImageElement =>
-  viewer.shadowRoot!.querySelector<HTMLImageElement>(`[data-index="${viewer.index}"] img[data-state="loaded"]`)!;
+/** Index of the picture that is shown. */
+export const shownIndex = (viewer: NcImageViewer): number => viewer.shadowRoot!.querySelector('nc-swiper')!.current;
 
-/** An open one, whose picture is there. */
+/** The picture that is shown, once it has loaded. */
+export const imageOf = (viewer: NcImageViewer): HTMLImageElement =>
+  viewer.shadowRoot!.querySelector<HTMLImageElement>(
+    `[data-index="${viewer.shadowRoot!.querySelector('nc-swiper')?.current}"] img[data-state="loaded"]`,
+  )!;
+
+/** An open viewer whose picture has loaded. */
 export async function show(settings: Partial<NcImageViewer> = {}): Promise<NcImageViewer> {
   const viewer = await fixture<NcImageViewer>('<nc-image-viewer></nc-image-viewer>');
   Object.assign(viewer, { urls: [WIDE, HIGH, SMALL], ...settings });
@@ -29,14 +35,15 @@ export async function show(settings: Partial<NcImageViewer> = {}): Promise<NcIma
   return viewer;
 }
 
-/** Its current picture is there, and lies still. */
+/** Waits until the current picture has loaded and does not move. */
 export async function ready(viewer: NcImageViewer): Promise<void> {
-  await waitUntil(() => imageOf(viewer), 'the picture is there');
+  await waitUntil(() => imageOf(viewer), 'the picture has loaded');
   await settled(viewer);
   await still(viewer);
   await drawn();
 }
 
+/** Waits until the picture does not move. */
 export async function still(viewer: NcImageViewer): Promise<void> {
   const item = () => imageOf(viewer)?.closest('nc-swiper-item')?.getBoundingClientRect().left;
   for (let last: unknown = {}; last !== item() || viewer.matches(':state(moving)');) {
@@ -51,7 +58,7 @@ export async function still(viewer: NcImageViewer): Promise<void> {
   );
 }
 
-/** How many times larger it is than it was laid out. */
+/** The scale of the picture. */
 export function zoomOf(viewer: NcImageViewer): number {
   const image = imageOf(viewer);
   return Math.round((image.getBoundingClientRect().width / image.offsetWidth) * 1000) / 1000;

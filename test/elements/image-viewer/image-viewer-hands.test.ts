@@ -1,7 +1,6 @@
 import 'nacre/elements/image-viewer';
 import { expect, waitUntil } from '@open-wc/testing';
 import type { NcImageViewer } from 'nacre/elements/image-viewer';
-import { TAP_TIME } from '../../../elements/image-viewer/stage.js';
 import type { CloseEvent } from '../../../elements/internal/element/events.js';
 import {
   drag,
@@ -21,6 +20,9 @@ import { HIGH, imageOf, ready, show, still, WIDE, zoomOf } from './image-viewer-
 import { fingers, line } from '../movable-view/movable-fixture.js';
 
 type Spot = [number, number];
+
+/** Time in ms in which a second tap makes a double tap. */
+const TAP_TIME = 280;
 
 const at = (x: number, y: number): Spot => [Math.round(innerWidth * x), Math.round(innerHeight * y)];
 const boxOf = (viewer: NcImageViewer) => imageOf(viewer).getBoundingClientRect();

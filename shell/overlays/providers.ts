@@ -1,0 +1,46 @@
+import { BackPriority, device, onBack } from '../device/index.js';
+import type { OverlayController } from './controller.js';
+import type { Loader } from './loader.js';
+import { closeTop, holdBackWhileOpen } from './stack.js';
+
+/** Answers the overlay calls of the device bus, and Back. Returns a function that stops it. */
+export function provideOverlays(controller: Loader<OverlayController>): () => void {
+  /** Runs `show` with the controller: at once if that has loaded, so that an overlay opens in the task of its call. */
+  const use = <T>(
+    { signal }: { signal: AbortSignal },
+    show: (overlays: OverlayController, page: string | undefined) => T,
+  ): T | Promise<Awaited<T>> => {
+    const page = device.latest('routeChange')?.key;
+    const stop = device.latest('routerStop');
+    if (controller.value) return show(controller.value, page);
+    return controller.load().then((overlays) => {
+      signal.throwIfAborted();
+      const answer = show(overlays, page);
+      // The page of the call may have been left meanwhile.
+      const current = device.latest('routerStop') === stop ? device.latest('routeChange')?.key : '';
+      if (current !== undefined && current !== page) overlays.pageLeft(current);
+      return answer;
+    }) as Promise<Awaited<T>>;
+  };
+  const stops = [
+    device.provide('showToast', (toast, call) => use(call, (overlays, page) => overlays.showToast(toast, page))),
+    device.provide('hideToast', (_, call) => use(call, (overlays) => overlays.hideToast())),
+    device.provide('showLoading', (shown, call) => use(call, (overlays, page) => overlays.showLoading(shown, page))),
+    device.provide('hideLoading', ({ token }, call) => use(call, (overlays) => overlays.hideLoading(token))),
+    device.provide('showModal', (modal, call) =>
+      use(call, (overlays, page) => overlays.showModal(modal, page, call.signal)),
+    ),
+    device.provide('hideModal', (_, call) => use(call, (overlays) => overlays.hideModal())),
+    device.provide('previewImage', (preview, call) =>
+      use(call, (overlays, page) => overlays.previewImage(preview, page, call.signal)),
+    ),
+    device.provide('closePreviewImage', (_, call) => use(call, (overlays) => overlays.closePreviewImage())),
+    device.provide('showActionSheet', (sheet, call) =>
+      use(call, (overlays, page) => overlays.showActionSheet(sheet, page, call.signal)),
+    ),
+    device.provide('hideActionSheet', (_, call) => use(call, (overlays) => overlays.hideActionSheet())),
+    onBack(({ from }) => from === 'backbutton' && closeTop(), { priority: BackPriority.overlay }),
+    holdBackWhileOpen(),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
