@@ -1,6 +1,6 @@
 /**
- * From now on timers of exactly so many ms stand still, until `run` lets those that are still wanted go off: how fast
- * the machine is does not matter then.
+ * Holds timers of exactly this many ms, so that a test does not depend on how fast the machine is. `run` fires those that
+ * were not cleared, but none that they start.
  */
 export function holdTimers(time: number): { run(): void; restore(): void } {
   const { setTimeout, clearTimeout } = window;

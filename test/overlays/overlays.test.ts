@@ -5,6 +5,7 @@ import { hideModal, installOverlays } from 'nacre/overlays';
 import type { NcModal } from '../../elements/modal/modal.js';
 import { keys } from '../helpers/commands.js';
 import { drawn } from '../helpers/dom.js';
+import { holdTimers } from '../helpers/timers.js';
 import { useTokens } from '../helpers/tokens.js';
 import { isVisible } from '../suites/overlay-suite.js';
 
@@ -13,11 +14,10 @@ const find = <K extends 'nc-toast' | 'nc-loading' | 'nc-modal'>(tag: K) =>
 const toast = () => find('nc-toast')[0]?.title;
 const loading = () => find('nc-loading')[0]?.title;
 const modals = () => find('nc-modal').map(({ title }) => title);
-/** Their fields are loaded at first use. */
+/** The fields of a modal load at their first use. */
 const modalShown = () => waitUntil(() => modals().length > 0, 'the modal shows', { timeout: 4000 });
 const press = (modal: NcModal, part: string) =>
   modal.shadowRoot!.querySelector<HTMLElement>(`[part="${part}"]`)!.click();
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 const visit = (key: string) => device.emit('routeChange', { key, path: `/${key}`, action: 'navigateTo' });
 
 describe('nacre/overlays', () => {
@@ -37,7 +37,7 @@ describe('nacre/overlays', () => {
   });
 
   describe('toast', () => {
-    it('shows, and tells so at once', async () => {
+    it('is shown, and its call resolves at once', async () => {
       expect((await showToast({ title: 'Saved' })).errMsg).to.equal('showToast:ok');
       expect(toast()).to.equal('Saved');
       expect(find('nc-toast')[0]!.icon).to.equal('success');
@@ -46,30 +46,37 @@ describe('nacre/overlays', () => {
       expect(toast()).to.equal(undefined);
     });
 
-    it('shows in the task of the call, once the elements are there', async () => {
+    it('is shown in the task of the call, once the elements have loaded', async () => {
       await hideToast();
       void showToast({ title: 'Now' });
       expect(toast()).to.equal('Now');
     });
 
     it('lets others wait for their turn', async () => {
+      const timers = holdTimers(100);
       await showToast({ title: 'One', duration: 100 });
       await showToast({ title: 'Two', duration: 100 });
       expect(toast()).to.equal('One');
-      await wait(160);
-      expect(toast()).to.equal('Two');
-      await wait(160);
-      expect(toast()).to.equal(undefined);
+      timers.run();
+      await waitUntil(() => toast() === 'Two');
+      timers.run();
+      await waitUntil(() => toast() === undefined);
+      timers.restore();
     });
 
-    it('restarts an equal one instead of showing it twice', async () => {
+    it('starts the time of an equal one again instead of showing it twice', async () => {
+      const first = holdTimers(250);
       await showToast({ title: 'Same', duration: 250 });
-      await wait(150);
+      const second = holdTimers(250);
       await showToast({ title: 'Same', duration: 250 });
-      await wait(150);
+      first.run();
+      await drawn();
       expect(toast()).to.equal('Same');
-      await wait(200);
+      second.run();
+      await drawn();
       expect(toast()).to.equal(undefined);
+      second.restore();
+      first.restore();
     });
 
     it('changes one of the same key in place', async () => {
@@ -81,30 +88,35 @@ describe('nacre/overlays', () => {
       expect(toast()).to.equal(undefined);
     });
 
-    it('brings back one that stays when another had its turn', async () => {
+    it('shows a toast that stays again after another one', async () => {
+      const timers = holdTimers(100);
       await showToast({ title: 'Offline', duration: 0 });
       await showToast({ title: 'Saved', duration: 100 });
-      // Often enough not to miss it.
-      await waitUntil(() => toast() === 'Saved', 'its turn', { interval: 1 });
+      await waitUntil(() => toast() === 'Saved');
+      timers.run();
       await waitUntil(() => toast() === 'Offline');
+      timers.restore();
     });
 
     it('drops the oldest of too many', async () => {
       end();
       end = installOverlays({ maxToasts: 1 });
+      const timers = holdTimers(100);
       for (const title of ['One', 'Two', 'Three']) await showToast({ title, duration: 100 });
-      await wait(160);
-      expect(toast()).to.equal('Three');
+      expect(toast()).to.equal('One');
+      timers.run();
+      await waitUntil(() => toast() === 'Three');
+      timers.restore();
     });
 
-    it('runs what its button is for', async () => {
+    it('calls onAction when its button is pressed', async () => {
       let undone = 0;
       await showToast({ title: 'Deleted', actionText: 'Undo', onAction: () => undone++ });
       find('nc-toast')[0]!.shadowRoot!.querySelector('button')!.click();
       expect(undone).to.equal(1);
     });
 
-    it('keeps clear of an element, which has to be one', async () => {
+    it('keeps clear of an element, and rejects an anchor that is not an element', async () => {
       for (const positionAnchor of [5, '', null, {}] as never[]) {
         const failed = await showToast({ title: 'Saved', positionAnchor }).catch(
           ({ errMsg }: Error & { errMsg: string }) => errMsg,
@@ -133,7 +145,7 @@ describe('nacre/overlays', () => {
       await answer;
     });
 
-    it('outlives the modal that it stood above', async () => {
+    it('stays when the modal beneath it closes', async () => {
       const answer = showModal({ title: 'Sure?' });
       await drawn();
       await showToast({ title: 'Deleted', duration: 0 });
@@ -146,7 +158,7 @@ describe('nacre/overlays', () => {
   });
 
   describe('loading', () => {
-    it('shows until all that asked for it are done', async () => {
+    it('stays until all of its calls are done', async () => {
       const first = showLoading({ title: 'First' });
       await first;
       const second = showLoading({ title: 'Second' });
@@ -160,7 +172,7 @@ describe('nacre/overlays', () => {
       expect(loading()).to.equal(undefined);
     });
 
-    it('is hidden by hideLoading too', async () => {
+    it('is hidden by hideLoading', async () => {
       await showLoading({ title: 'Wait' });
       await hideLoading();
       expect(loading()).to.equal(undefined);
@@ -188,14 +200,14 @@ describe('nacre/overlays', () => {
       }
     });
 
-    it('does not mind to be hidden when it is not there', async () => {
+    it('can be hidden while there is none', async () => {
       await hideLoading();
       await hideToast();
     });
   });
 
   describe('modal', () => {
-    it('tells what was chosen', async () => {
+    it('resolves to what the user chose', async () => {
       for (const [part, confirm] of [
         ['confirm', true],
         ['cancel', false],
@@ -208,7 +220,7 @@ describe('nacre/overlays', () => {
       }
     });
 
-    it('offers to cancel unless told not to', async () => {
+    it('has a cancel button unless showCancel is false', async () => {
       const answer = showModal({ title: 'Told you', showCancel: false });
       await drawn();
       expect(find('nc-modal')[0]!.shadowRoot!.querySelectorAll('button').length).to.equal(1);
@@ -216,7 +228,7 @@ describe('nacre/overlays', () => {
       expect((await answer).confirm).to.equal(true);
     });
 
-    it('gives back the text that was typed', async () => {
+    it('resolves to the typed text', async () => {
       const answer = showModal({ title: 'Name', editable: true, content: 'Ada', placeholderText: 'Your name' });
       await modalShown();
       await keys('End');
@@ -225,7 +237,7 @@ describe('nacre/overlays', () => {
       expect(await answer).to.include({ confirm: true, content: 'AdaB' });
     });
 
-    it('stays open until its inputs are valid, and gives back their values', async () => {
+    it('stays open until its inputs are valid, and resolves to their values', async () => {
       const answer = showModal({ title: 'Name', inputs: [{ name: 'first', label: 'First name', required: true }] });
       await modalShown();
       await keys('Enter');
@@ -236,7 +248,7 @@ describe('nacre/overlays', () => {
       expect((await answer).values).to.deep.equal({ first: 'A' });
     });
 
-    it('is busy while its guard thinks, and stays when that says no', async () => {
+    it('is busy until its guard has answered, and stays when it refuses', async () => {
       const asked: ((may: boolean) => void)[] = [];
       const answer = showModal({
         title: 'Save?',
@@ -256,7 +268,7 @@ describe('nacre/overlays', () => {
       expect((await answer).confirm).to.equal(true);
     });
 
-    it('lies above the one before; each is answered', async () => {
+    it('is above the one before; each call settles', async () => {
       const first = showModal({ title: 'First' });
       const second = showModal({ title: 'Second' });
       await drawn();
@@ -267,7 +279,7 @@ describe('nacre/overlays', () => {
       expect((await first).confirm).to.equal(true);
     });
 
-    it('closes the top one by Back, and leaves Back alone when none is open', async () => {
+    it('is closed by Back from the top, and Back goes on when none is open', async () => {
       expect(dispatchBack({ from: 'backbutton' })).to.equal(false);
       const first = showModal({ title: 'First' });
       const second = showModal({ title: 'Second' });
@@ -291,7 +303,7 @@ describe('nacre/overlays', () => {
       await done();
     });
 
-    it('closes when the caller gives up', async () => {
+    it('closes when its call is aborted', async () => {
       const controller = new AbortController();
       const answer = showModal({ title: 'Sure?', signal: controller.signal }).catch((error: Error) => error.message);
       await drawn();
@@ -301,14 +313,14 @@ describe('nacre/overlays', () => {
       expect(modals()).to.deep.equal([]);
     });
 
-    it('is answered when somebody takes it off the page', async () => {
+    it('settles its call when its element is removed from the page', async () => {
       const answer = showModal({ title: 'Sure?' });
       await drawn();
       find('nc-modal')[0]!.remove();
       expect((await answer).cancel).to.equal(true);
     });
 
-    it('is answered by hideModal', async () => {
+    it('is closed by hideModal', async () => {
       const answers = [showModal({ title: 'First' }), showModal({ title: 'Second' })];
       await drawn();
       await hideModal();

@@ -1,6 +1,7 @@
 import 'nacre/elements/loading';
 import { expect, fixture } from '@open-wc/testing';
 import type { NcLoading } from '../../../elements/loading/loading.js';
+import { holdTimers } from '../../helpers/timers.js';
 import { elementSuite } from '../../suites/element-suite.js';
 import { isVisible, overlaySuite } from '../../suites/overlay-suite.js';
 
@@ -43,54 +44,68 @@ describe('<nc-loading>', () => {
 
   let loading: NcLoading;
   let log: string[];
-  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
   beforeEach(async () => {
     loading = await fixture<NcLoading>('<nc-loading title="Loading"></nc-loading>');
     log = [];
     for (const type of ['open', 'close']) loading.addEventListener(type, () => log.push(type));
   });
 
-  it('shows nothing of what is done sooner than its delay', async () => {
-    loading.delay = 150;
-    void loading.show();
-    expect(isVisible(loading)).to.equal(false);
-    await loading.hide();
-    await wait(200);
-    expect(log).to.deep.equal([]);
+  describe('with a clock that stands still', () => {
+    let timers: ReturnType<typeof holdTimers>;
+    const { now } = performance;
+    beforeEach(() => {
+      timers = holdTimers(150);
+      performance.now = () => 1000;
+    });
+    afterEach(() => {
+      performance.now = now;
+      timers.restore();
+    });
+
+    it('does not appear when it is hidden before its delay is over', async () => {
+      loading.delay = 150;
+      void loading.show();
+      expect(isVisible(loading)).to.equal(false);
+      await loading.hide();
+      timers.run();
+      expect(log).to.deep.equal([]);
+    });
+
+    it('appears after its delay', async () => {
+      loading.delay = 150;
+      void loading.show();
+      await loading.updateComplete;
+      expect(isVisible(loading)).to.equal(false);
+      timers.run();
+      expect(isVisible(loading)).to.equal(true);
+      expect(log).to.deep.equal(['open']);
+    });
+
+    it('stays for its least time', async () => {
+      loading.min = 150;
+      const closed = loading.show();
+      void loading.hide();
+      expect(loading.open).to.equal(false);
+      await loading.updateComplete;
+      expect(isVisible(loading)).to.equal(true);
+      timers.run();
+      await closed;
+      expect(log).to.deep.equal(['open', 'close']);
+    });
+
+    it('stays when it is shown again within its least time', async () => {
+      loading.min = 150;
+      void loading.show();
+      void loading.hide();
+      void loading.show();
+      await loading.updateComplete;
+      timers.run();
+      expect(isVisible(loading)).to.equal(true);
+      expect(log).to.deep.equal(['open']);
+    });
   });
 
-  it('appears after its delay', async () => {
-    loading.delay = 100;
-    const opened = new Promise((resolve) => loading.addEventListener('open', resolve));
-    const start = performance.now();
-    void loading.show();
-    await opened;
-    expect(performance.now() - start).to.be.at.least(95);
-    expect(isVisible(loading)).to.equal(true);
-  });
-
-  it('stays for its least time', async () => {
-    loading.min = 300;
-    const closed = loading.show();
-    const start = performance.now();
-    void loading.hide();
-    expect(loading.open).to.equal(false);
-    expect(isVisible(loading)).to.equal(true);
-    await closed;
-    expect(performance.now() - start).to.be.at.least(290);
-  });
-
-  it('stays on when it is shown again meanwhile', async () => {
-    loading.min = 100;
-    void loading.show();
-    void loading.hide();
-    void loading.show();
-    await wait(250);
-    expect(isVisible(loading)).to.equal(true);
-    expect(log).to.deep.equal(['open']);
-  });
-
-  it('takes a mask while it shows', async () => {
+  it('takes a mask while it is shown', async () => {
     void loading.show();
     loading.mask = true;
     await loading.updateComplete;
