@@ -23,3 +23,6 @@ export function holdTimers(time: number): { run(): void; restore(): void } {
     restore: () => Object.assign(window, { setTimeout, clearTimeout }),
   };
 }
+
+/** Resolves in the next task: promises that are settled now have called their handlers. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

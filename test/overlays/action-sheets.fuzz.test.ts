@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { device, dispatchBack, hideActionSheet, showActionSheet } from 'nacre/device';
 import { installOverlays } from 'nacre/overlays';
 import { drawn } from '../helpers/dom.js';
+import { nextTask } from '../helpers/timers.js';
 import { useTokens } from '../helpers/tokens.js';
 import { isVisible } from '../suites/overlay-suite.js';
 
@@ -11,8 +12,8 @@ type Outcome = 'tapped' | 'cancel' | 'abort';
 interface Asked {
   readonly page: string;
   readonly control: AbortController;
-  /** Every way in which the call told its outcome. */
-  readonly told: string[];
+  /** How the call has settled, in each of its ways. */
+  readonly settled: string[];
   guard: boolean;
   expected?: Outcome;
 }
@@ -41,19 +42,19 @@ class Run {
 
   show(guard: boolean): void {
     this.end('cancel');
-    const asked: Asked = { page: this.page, control: new AbortController(), told: [], guard };
-    const tell = (outcome: string) => void asked.told.push(outcome);
+    const asked: Asked = { page: this.page, control: new AbortController(), settled: [], guard };
+    const record = (outcome: string) => void asked.settled.push(outcome);
     showActionSheet({
       itemList: ['One', { text: 'Two', data: 2 }],
       title: String(this.asked.length),
       canDismiss: (reason) => asked.guard || reason === 'confirm',
       signal: asked.control.signal,
-      success: ({ tapIndex }) => tell(`success ${tapIndex}`),
-      fail: ({ errMsg }) => tell(`fail ${errMsg}`),
-      complete: () => tell('complete'),
+      success: ({ tapIndex }) => record(`success ${tapIndex}`),
+      fail: ({ errMsg }) => record(`fail ${errMsg}`),
+      complete: () => record('complete'),
     }).then(
-      ({ tapIndex }) => tell(`resolved ${tapIndex}`),
-      ({ message }: Error) => tell(`rejected ${message}`),
+      ({ tapIndex }) => record(`resolved ${tapIndex}`),
+      ({ message }: Error) => record(`rejected ${message}`),
     );
     this.asked.push(asked);
     this.current = asked;
@@ -101,7 +102,7 @@ class Run {
   check(): void {
     const title = this.current && String(this.asked.indexOf(this.current));
     expect(shown().map((sheet) => sheet.title)).to.deep.equal(title === undefined ? [] : [title]);
-    for (const { expected, told } of this.asked) {
+    for (const { expected, settled } of this.asked) {
       const fail = `showActionSheet:fail ${expected}`;
       const outcome =
         expected === undefined
@@ -109,7 +110,7 @@ class Run {
           : expected === 'tapped'
             ? ['complete', 'resolved 1', 'success 1']
             : ['complete', `fail ${fail}`, `rejected ${fail}`];
-      expect([...told].sort()).to.deep.equal(outcome);
+      expect([...settled].sort()).to.deep.equal(outcome);
     }
   }
 }
@@ -120,7 +121,7 @@ describe('showActionSheet, against a model', () => {
   before(() => style.setProperty('--nc-duration-page', '0s'));
   after(() => style.removeProperty('--nc-duration-page'));
 
-  it('answers each call once, shows one at a time, and leaves nothing behind', async function () {
+  it('settles each call once, shows one at a time, and leaves no trace', async function () {
     this.timeout(60_000);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...STEPS), { minLength: 1, maxLength: 20 }), async (steps) => {
@@ -130,7 +131,7 @@ describe('showActionSheet, against a model', () => {
         const run = new Run();
         for (const step of steps) {
           await run.take(step);
-          await new Promise((resolve) => setTimeout(resolve));
+          await nextTask();
           run.check();
         }
         // Whatever is still open is answered when the overlays go.

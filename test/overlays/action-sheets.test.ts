@@ -11,18 +11,18 @@ const titles = () => shown().map(({ title }) => title);
 const tap = (index: number) => shown()[0]!.shadowRoot!.querySelectorAll<HTMLElement>('[part="item"]')[index]!.click();
 const visit = (key: string) => device.emit('routeChange', { key, path: `/${key}`, action: 'navigateTo' });
 
-/** Every way in which a call tells its outcome. */
+/** How a call settles, in each of its ways. */
 function ask(options: Parameters<typeof showActionSheet>[0]) {
-  const told: string[] = [];
-  const tell = (outcome: unknown) =>
-    void told.push(outcome instanceof DeviceError ? `${outcome.errMsg} ${outcome.errCode}` : JSON.stringify(outcome));
+  const ways: string[] = [];
+  const record = (outcome: unknown) =>
+    void ways.push(outcome instanceof DeviceError ? `${outcome.errMsg} ${outcome.errCode}` : JSON.stringify(outcome));
   const settled = showActionSheet({
     ...options,
-    success: () => told.push('success'),
-    fail: () => told.push('fail'),
-    complete: () => told.push('complete'),
-  }).then(tell, tell);
-  return { told, settled: settled.then(() => told.sort().join()) };
+    success: () => ways.push('success'),
+    fail: () => ways.push('fail'),
+    complete: () => ways.push('complete'),
+  }).then(record, record);
+  return { ways, settled: settled.then(() => ways.sort().join()) };
 }
 const CANCELLED = `complete,fail,showActionSheet:fail cancel ${ErrCode.cancel}`;
 
@@ -44,7 +44,7 @@ describe('nacre/overlays, action sheets', () => {
     expect(document.documentElement.style.overflow).to.equal('');
   });
 
-  it('tells which item was tapped, once', async () => {
+  it('resolves once to the tapped item', async () => {
     const { settled } = ask({ itemList: ['Share', { text: 'Delete', role: 'destructive' }], title: 'Photo' });
     expect(titles()).to.deep.equal(['Photo']);
     tap(1);
@@ -68,7 +68,7 @@ describe('nacre/overlays, action sheets', () => {
     }
   });
 
-  it('needs an item: nothing is shown else', async () => {
+  it('fails without items, and shows nothing', async () => {
     for (const itemList of [[], undefined, 'Share'] as never[]) {
       const { settled } = ask({ itemList });
       expect(shown().length).to.equal(0);
@@ -76,7 +76,7 @@ describe('nacre/overlays, action sheets', () => {
     }
   });
 
-  it('takes the place of the one before, whose call is cancelled', async () => {
+  it('closes the one before, whose call is cancelled', async () => {
     const first = ask({ itemList: ['One'], title: 'First' });
     const second = ask({ itemList: ['Two'], title: 'Second' });
     expect(await first.settled).to.equal(CANCELLED);
@@ -86,7 +86,7 @@ describe('nacre/overlays, action sheets', () => {
     expect(await second.settled).to.contain('success');
   });
 
-  it('stands above a modal, which stays', async () => {
+  it('is above a modal, which stays', async () => {
     const modal = showModal({ title: 'Sure?' });
     await drawn();
     const { settled } = ask({ itemList: ['One'] });
@@ -98,7 +98,7 @@ describe('nacre/overlays, action sheets', () => {
     await modal;
   });
 
-  it("gives back the item's own data, to the guard as well", async () => {
+  it('returns the data of the item, to the guard as well', async () => {
     const seen: unknown[] = [];
     const { settled } = ask({
       itemList: ['One', { text: 'Two', data: { id: 7 } }],
@@ -116,7 +116,7 @@ describe('nacre/overlays, action sheets', () => {
     expect(await settled).to.equal(CANCELLED);
   });
 
-  it('closes when the caller gives up', async () => {
+  it('closes when its call is aborted', async () => {
     const controller = new AbortController();
     const { settled } = ask({ itemList: ['One'], signal: controller.signal });
     controller.abort();
@@ -125,7 +125,7 @@ describe('nacre/overlays, action sheets', () => {
     expect(shown().length).to.equal(0);
   });
 
-  it('passes on how it looks, and where it stands', async () => {
+  it('passes on its options', async () => {
     const { settled } = ask({
       ...{ itemList: ['One'], title: 'Photo', itemColor: 'rgb(1, 2, 3)', titleColor: 'rgb(4, 5, 6)' },
       ...{ cancelText: 'No', cancelColor: 'rgb(7, 8, 9)', backgroundColor: 'rgb(250, 251, 252)' },
@@ -145,7 +145,7 @@ describe('nacre/overlays, action sheets', () => {
     expect(await settled).to.equal(CANCELLED);
   });
 
-  it('stands beside an element of the page, and follows it', async () => {
+  it('is beside an element of the page, and follows it', async () => {
     const button = document.createElement('button');
     button.id = 'more';
     button.style.cssText = 'position: fixed; left: 300px; top: 40px; width: 40px; height: 20px';
@@ -166,7 +166,7 @@ describe('nacre/overlays, action sheets', () => {
     button.remove();
   });
 
-  it('needs a place to stand that is one', async () => {
+  it('rejects an invalid popover', async () => {
     for (const popover of [5, '', null, {}, { left: 5 }, { left: '5', top: 5 }, document, [document.body]] as never[]) {
       const { settled } = ask({ itemList: ['One'], popover });
       expect(shown().length).to.equal(0);
@@ -176,7 +176,7 @@ describe('nacre/overlays, action sheets', () => {
     }
   });
 
-  it('asks its guard', async () => {
+  it('calls its guard', async () => {
     const asked: unknown[] = [];
     const { settled } = ask({
       itemList: ['One', 'Two'],
@@ -192,7 +192,7 @@ describe('nacre/overlays, action sheets', () => {
     ]);
   });
 
-  it('cannot be dismissed beside it when that is turned off', async () => {
+  it('stays after a click beside it if lightDismiss is false', async () => {
     const { settled } = ask({ itemList: ['One'], lightDismiss: false, showCancel: false });
     const { lightDismiss, showCancel } = shown()[0]!;
     expect([lightDismiss, showCancel]).to.deep.equal([false, false]);

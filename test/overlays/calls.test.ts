@@ -54,24 +54,24 @@ const surfaces = () => {
 };
 const visit = (key: string) => device.emit('routeChange', { key, path: `/${key}`, action: 'navigateTo' });
 
-/** Each way in which one call tells its outcome. */
-class Told {
+/** A call that records each way in which it settles. */
+class TrackedCall {
   readonly control = new AbortController();
   readonly all: string[] = [];
   readonly done: Promise<void>;
 
   constructor({ name, options }: OverlayCall, more: object = {}) {
-    const tell = (way: string) => (outcome: { errMsg: string }) => {
+    const record = (way: string) => (outcome: { errMsg: string }) => {
       this.all.push(`${way} ${outcome.errMsg.replace(/^\w+:/, '')}`);
     };
-    const callbacks = { success: tell('success'), fail: tell('fail'), complete: tell('complete') };
+    const callbacks = { success: record('success'), fail: record('fail'), complete: record('complete') };
     const call = device.call as (name: CallName, options: object) => Promise<{ errMsg: string }>;
     this.done = call
       .call(device, name, { ...options, ...callbacks, signal: this.control.signal, ...more })
-      .then(tell('resolve'), tell('reject'));
+      .then(record('resolve'), record('reject'));
   }
 
-  /** It has told its outcome by each way once, and never does again. */
+  /** It has settled in each way once. */
   async expect(outcome: string): Promise<void> {
     await this.done;
     await drawn();
@@ -81,10 +81,10 @@ class Told {
 }
 
 interface Happening {
-  readonly act: (told: Told, call: OverlayCall) => void | Promise<unknown>;
+  readonly act: (tracked: TrackedCall, call: OverlayCall) => void | Promise<unknown>;
   /** Of a call that waits, if it is not as ever. */
   readonly outcome?: string;
-  /** Of what nobody waits for, it leaves open what `stays`, or anything. */
+  /** Which overlays stay open, of calls that settle at once: those with `stays`, or any. */
   readonly keeps?: 'what stays' | 'anything';
 }
 
@@ -120,10 +120,10 @@ describe('every overlay call', () => {
 
   const HAPPENINGS: Readonly<Record<string, Happening>> = {
     'its page is left': { act: () => visit('two') },
-    'its app is taken off the page': { act: () => device.emit('routerStop', {}) },
+    'its app is removed from the page': { act: () => device.emit('routerStop', {}) },
     'overlays are uninstalled': { act: () => end() },
-    'overlays are installed anew': { act: () => void (end = installOverlays()) },
-    'its caller gives up': { act: ({ control }) => control.abort(), outcome: 'fail abort', keeps: 'anything' },
+    'overlays are installed again': { act: () => void (end = installOverlays()) },
+    'its caller aborts it': { act: ({ control }) => control.abort(), outcome: 'fail abort', keeps: 'anything' },
     'it is hidden by code': {
       act: (_, { hide }) => device.call(hide as 'hideLoading', { token: 'one' }),
     },
@@ -132,12 +132,12 @@ describe('every overlay call', () => {
   const LATER: Readonly<Record<string, Happening>> = {
     'Escape is pressed': { act: () => keys('Escape'), keeps: 'what stays' },
     'Back is pressed': { act: () => void dispatchBack({ from: 'backbutton' }), keeps: 'what stays' },
-    'its dialog is closed over its head': {
+    'the browser closes its dialog': {
       act: () => document.querySelector('[open]')!.shadowRoot!.querySelector('dialog')?.close(),
       keeps: 'what stays',
     },
-    'its root is taken off the page': { act: () => root.remove(), keeps: 'what stays' },
-    'somebody takes it off the page': {
+    'its root is removed from the page': { act: () => root.remove(), keeps: 'what stays' },
+    'it is removed from the page': {
       act: (_, { tag }) => document.querySelector(`${tag}[open]`)!.remove(),
       keeps: 'what stays',
     },
@@ -149,12 +149,12 @@ describe('every overlay call', () => {
         const now = why in HAPPENINGS ? [true, false] : [false];
         for (const isAtOnce of now) {
           it(`when ${why}${isAtOnce ? ' at once' : ''}`, async () => {
-            const told = new Told(call);
+            const tracked = new TrackedCall(call);
             if (!isAtOnce) await shown(call);
-            if (!isAtOnce && !call.waits) await told.done;
-            await act(told, call);
-            // What was told already is not taken back.
-            await told.expect(call.waits || isAtOnce ? outcome : 'ok');
+            if (!isAtOnce && !call.waits) await tracked.done;
+            await act(tracked, call);
+            // A call that has settled keeps its outcome.
+            await tracked.expect(call.waits || isAtOnce ? outcome : 'ok');
             if (!call.waits && !isAtOnce && (keeps === 'anything' || (keeps && call.stays))) {
               await waitUntil(() => surfaces().length === 1, 'it is still open');
               end();
@@ -165,8 +165,8 @@ describe('every overlay call', () => {
       }
 
       it('when its time is up', async () => {
-        const told = new Told(call, { timeout: 60 });
-        await told.expect(call.waits ? 'fail timeout' : 'ok');
+        const tracked = new TrackedCall(call, { timeout: 60 });
+        await tracked.expect(call.waits ? 'fail timeout' : 'ok');
         if (!call.waits) end();
         await restored();
       });
@@ -174,8 +174,8 @@ describe('every overlay call', () => {
       it('when a host answers instead', async () => {
         const control = new AbortController();
         device.addEventListener(call.name, (event) => event.respondWith(call.answer as never), control);
-        const told = new Told(call);
-        await told.expect('ok');
+        const tracked = new TrackedCall(call);
+        await tracked.expect('ok');
         control.abort();
         await restored();
       });
@@ -183,15 +183,15 @@ describe('every overlay call', () => {
       it('when a host refuses', async () => {
         const control = new AbortController();
         device.addEventListener(call.name, (event) => event.preventDefault(), control);
-        const told = new Told(call);
-        await told.expect('fail a host refused it');
+        const tracked = new TrackedCall(call);
+        await tracked.expect('fail a host refused it');
         control.abort();
         await restored();
       });
 
       it('when there is a second one', async () => {
-        const first = new Told(call);
-        const second = new Told(call);
+        const first = new TrackedCall(call);
+        const second = new TrackedCall(call);
         await shown(call);
         await drawn();
         end();
@@ -202,10 +202,10 @@ describe('every overlay call', () => {
 
       it('when it comes after overlays were uninstalled', async () => {
         end();
-        const told = new Told(call);
-        await told.done;
-        expect(told.all.length).to.equal(3);
-        expect(told.all[0]).to.match(/no host or provider here/);
+        const tracked = new TrackedCall(call);
+        await tracked.done;
+        expect(tracked.all.length).to.equal(3);
+        expect(tracked.all[0]).to.match(/no host or provider here/);
         await restored();
       });
     });

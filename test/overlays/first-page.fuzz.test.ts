@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import fc from 'fast-check';
 import type { NcModal } from '../../elements/modal/modal.js';
 import { drawn } from '../helpers/dom.js';
+import { nextTask } from '../helpers/timers.js';
 import { historyQuota } from '../router/app-frame.js';
 import { startRouter, state, stopRouters, type Started } from '../router/start-router.js';
 import { isVisible } from '../suites/overlay-suite.js';
@@ -29,7 +30,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 interface Asked {
   readonly title: string;
   readonly kind: Kind;
-  readonly told: string[];
+  readonly settled: string[];
   stays: boolean;
 }
 
@@ -55,13 +56,13 @@ class Run {
     const { device } = this.app;
     // There is one action sheet at a time.
     if (kind === 'sheet') this.open = this.open.filter((other) => other.kind !== kind);
-    const asked: Asked = { title: `${kind} ${++this.count}`, kind, stays, told: [] };
-    const { title, told } = asked;
+    const asked: Asked = { title: `${kind} ${++this.count}`, kind, stays, settled: [] };
+    const { title, settled } = asked;
     const canDismiss = (reason: string) => reason !== 'back' || !asked.stays;
     const call = kind === 'modal' ? 'showModal' : 'showActionSheet';
     device.device.call(call, { title, itemList: ['One'], canDismiss }).then(
-      () => told.push('ok'),
-      ({ errMsg }: Error & { errMsg: string }) => told.push(errMsg),
+      () => settled.push('ok'),
+      ({ errMsg }: Error & { errMsg: string }) => settled.push(errMsg),
     );
     this.open.push(asked);
     this.all.push(asked);
@@ -132,14 +133,14 @@ class Run {
     expect(state(app).index).to.equal(this.urls.length - (this.isKept ? 0 : 1));
     const titles = () => this.elements().map(({ title }) => title);
     await waitUntil(() => titles().join() === open.map(({ title }) => title).join(), `open: ${titles().join()}`);
-    for (const asked of all) expect(asked.told.length, asked.title).to.equal(open.includes(asked) ? 0 : 1);
+    for (const asked of all) expect(asked.settled.length, asked.title).to.equal(open.includes(asked) ? 0 : 1);
   }
 }
 
 describe('overlays on the first page, and Back, against a model', () => {
   afterEach(stopRouters);
 
-  it('close from the top, are told of once, and leave the history as it was', async () => {
+  it('close from the top, settle once, and leave the history unchanged', async () => {
     const run = async (steps: readonly Step[]) => {
       const app = await startRouter({ pages: [{ path: '/home' }, { path: '/form' }] });
       app.frame.document.documentElement.style.setProperty('--nc-duration-normal', '0s');
@@ -149,7 +150,7 @@ describe('overlays on the first page, and Back, against a model', () => {
       for (const each of steps) {
         await historyQuota();
         await model.take(each);
-        await new Promise((resolve) => setTimeout(resolve));
+        await nextTask();
         await model.check();
       }
       const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));

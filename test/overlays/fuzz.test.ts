@@ -14,6 +14,7 @@ import {
 import { hideModal, installOverlays } from 'nacre/overlays';
 import type { NcModal } from '../../elements/modal/modal.js';
 import { drawn } from '../helpers/dom.js';
+import { nextTask } from '../helpers/timers.js';
 import { useTokens } from '../helpers/tokens.js';
 import { isVisible } from '../suites/overlay-suite.js';
 
@@ -25,8 +26,8 @@ interface Asked {
   readonly title: string;
   readonly page: string;
   readonly control: AbortController;
-  /** Every way in which the call told its outcome. */
-  readonly told: string[];
+  /** How the call has settled, in each of its ways. */
+  readonly settled: string[];
   expected?: 'confirm' | 'cancel' | 'abort';
 }
 
@@ -75,19 +76,19 @@ class Run {
   loads: { title: string; page: string; done: () => Promise<void> }[] = [];
 
   showModal(): void {
-    const told: string[] = [];
+    const settled: string[] = [];
     const control = new AbortController();
-    const asked: Asked = { kind: 'modal', title: `modal ${++this.count}`, page: this.page, control, told };
-    const tell = (outcome: string) => void told.push(outcome);
+    const asked: Asked = { kind: 'modal', title: `modal ${++this.count}`, page: this.page, control, settled };
+    const record = (outcome: string) => void settled.push(outcome);
     showModal({
       title: asked.title,
       signal: control.signal,
-      success: ({ confirm }) => tell(confirm ? 'confirm' : 'cancel'),
-      fail: () => tell('abort'),
-      complete: () => tell('complete'),
+      success: ({ confirm }) => record(confirm ? 'confirm' : 'cancel'),
+      fail: () => record('abort'),
+      complete: () => record('complete'),
     }).then(
-      ({ confirm }) => tell(confirm ? 'confirm' : 'cancel'),
-      () => tell('abort'),
+      ({ confirm }) => record(confirm ? 'confirm' : 'cancel'),
+      () => record('abort'),
     );
     this.asked.push(asked);
     this.modals.push(asked);
@@ -96,14 +97,14 @@ class Run {
   showSheet(): void {
     // There is one at a time.
     for (const sheet of this.modals) if (sheet.kind === 'sheet') this.ends(sheet, 'cancel');
-    const told: string[] = [];
+    const settled: string[] = [];
     const control = new AbortController();
-    const asked: Asked = { kind: 'sheet', title: `sheet ${++this.count}`, page: this.page, control, told };
-    const ok = () => void told.push('confirm');
-    const fail = ({ errMsg }: { errMsg: string }) => void told.push(errMsg.split(' ')[1]!);
+    const asked: Asked = { kind: 'sheet', title: `sheet ${++this.count}`, page: this.page, control, settled };
+    const ok = () => void settled.push('confirm');
+    const fail = ({ errMsg }: { errMsg: string }) => void settled.push(errMsg.split(' ')[1]!);
     showActionSheet({
       ...{ itemList: ['One'], title: asked.title, signal: control.signal },
-      ...{ success: ok, fail, complete: () => void told.push('complete') },
+      ...{ success: ok, fail, complete: () => void settled.push('complete') },
     }).then(ok, fail);
     this.asked.push(asked);
     this.modals.push(asked);
@@ -174,9 +175,9 @@ class Run {
   check(): void {
     expect(open(QUESTIONS).map(({ title }) => title)).to.deep.equal(this.modals.map(({ title }) => title));
     expect(open('nc-loading').map(({ title }) => title)).to.deep.equal(this.loads.slice(-1).map(({ title }) => title));
-    for (const { title, expected, told } of this.asked) {
+    for (const { title, expected, settled } of this.asked) {
       const outcome = expected ? ['complete', expected, expected] : [];
-      expect([...told].sort(), title).to.deep.equal([...outcome].sort());
+      expect([...settled].sort(), title).to.deep.equal([...outcome].sort());
     }
   }
 }
@@ -187,7 +188,7 @@ describe('nacre/overlays, against a model', () => {
   before(useTokens);
   before(() => {
     style.setProperty('--nc-duration-normal', '0s');
-    // Random hides have no show; that the app is told is tested elsewhere.
+    // Random hides have no show: their warnings are tested elsewhere.
     console.warn = () => undefined;
   });
   after(() => {
@@ -195,7 +196,7 @@ describe('nacre/overlays, against a model', () => {
     console.warn = warn;
   });
 
-  it('answers each call once, keeps the order of the stack, and counts loadings', async function () {
+  it('settles each call once, keeps the order of the stack, and counts loadings', async function () {
     this.timeout(60_000);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
@@ -205,7 +206,7 @@ describe('nacre/overlays, against a model', () => {
         const run = new Run();
         for (const each of steps) {
           await run.take(each);
-          await new Promise((resolve) => setTimeout(resolve));
+          await nextTask();
           run.check();
         }
         // Whatever is still open is answered when the overlays go.

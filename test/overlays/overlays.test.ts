@@ -14,8 +14,8 @@ const find = <K extends 'nc-toast' | 'nc-loading' | 'nc-modal'>(tag: K) =>
 const toast = () => find('nc-toast')[0]?.title;
 const loading = () => find('nc-loading')[0]?.title;
 const modals = () => find('nc-modal').map(({ title }) => title);
-/** The fields of a modal load at their first use. */
-const modalShown = () => waitUntil(() => modals().length > 0, 'the modal shows', { timeout: 4000 });
+/** Waits until this many modals are open. Elements and fields load at their first use. */
+const modalsShown = (count = 1) => waitUntil(() => modals().length === count, `${count} open`, { timeout: 4000 });
 const press = (modal: NcModal, part: string) =>
   modal.shadowRoot!.querySelector<HTMLElement>(`[part="${part}"]`)!.click();
 const visit = (key: string) => device.emit('routeChange', { key, path: `/${key}`, action: 'navigateTo' });
@@ -73,8 +73,7 @@ describe('nacre/overlays', () => {
       await drawn();
       expect(toast()).to.equal('Same');
       second.run();
-      await drawn();
-      expect(toast()).to.equal(undefined);
+      await waitUntil(() => toast() === undefined);
       second.restore();
       first.restore();
     });
@@ -135,7 +134,7 @@ describe('nacre/overlays', () => {
 
     it('works above a modal', async () => {
       const answer = showModal({ title: 'Sure?' });
-      await drawn();
+      await modalsShown();
       let undone = 0;
       await showToast({ title: 'Deleted', actionText: 'Undo', duration: 0, onAction: () => undone++ });
       const { x, y, width, height } = find('nc-toast')[0]!.shadowRoot!.querySelector('button')!.getBoundingClientRect();
@@ -147,7 +146,7 @@ describe('nacre/overlays', () => {
 
     it('stays when the modal beneath it closes', async () => {
       const answer = showModal({ title: 'Sure?' });
-      await drawn();
+      await modalsShown();
       await showToast({ title: 'Deleted', duration: 0 });
       press(find('nc-modal')[0]!, 'confirm');
       await answer;
@@ -213,7 +212,7 @@ describe('nacre/overlays', () => {
         ['cancel', false],
       ] as const) {
         const answer = showModal({ title: 'Sure?', content: 'Really?' });
-        await drawn();
+        await modalsShown();
         press(find('nc-modal')[0]!, part);
         expect(await answer).to.deep.equal({ confirm, cancel: !confirm, errMsg: 'showModal:ok' });
         await drawn();
@@ -222,7 +221,7 @@ describe('nacre/overlays', () => {
 
     it('has a cancel button unless showCancel is false', async () => {
       const answer = showModal({ title: 'Told you', showCancel: false });
-      await drawn();
+      await modalsShown();
       expect(find('nc-modal')[0]!.shadowRoot!.querySelectorAll('button').length).to.equal(1);
       await keys('Enter');
       expect((await answer).confirm).to.equal(true);
@@ -230,7 +229,7 @@ describe('nacre/overlays', () => {
 
     it('resolves to the typed text', async () => {
       const answer = showModal({ title: 'Name', editable: true, content: 'Ada', placeholderText: 'Your name' });
-      await modalShown();
+      await modalsShown();
       await keys('End');
       await keys('B');
       await keys('Enter');
@@ -239,7 +238,7 @@ describe('nacre/overlays', () => {
 
     it('stays open until its inputs are valid, and resolves to their values', async () => {
       const answer = showModal({ title: 'Name', inputs: [{ name: 'first', label: 'First name', required: true }] });
-      await modalShown();
+      await modalsShown();
       await keys('Enter');
       await drawn();
       expect(modals()).to.deep.equal(['Name']);
@@ -254,7 +253,7 @@ describe('nacre/overlays', () => {
         title: 'Save?',
         canDismiss: () => new Promise<boolean>((resolve) => asked.push(resolve)),
       });
-      await modalShown();
+      await modalsShown();
       const modal = find('nc-modal')[0]!;
       const isBusy = () => modal.shadowRoot!.querySelector('[part="confirm"]')!.getAttribute('aria-busy') === 'true';
       press(modal, 'confirm');
@@ -271,7 +270,7 @@ describe('nacre/overlays', () => {
     it('is above the one before; each call settles', async () => {
       const first = showModal({ title: 'First' });
       const second = showModal({ title: 'Second' });
-      await drawn();
+      await modalsShown(2);
       expect(modals()).to.deep.equal(['First', 'Second']);
       await keys('Escape');
       expect((await second).cancel).to.equal(true);
@@ -283,7 +282,7 @@ describe('nacre/overlays', () => {
       expect(dispatchBack({ from: 'backbutton' })).to.equal(false);
       const first = showModal({ title: 'First' });
       const second = showModal({ title: 'Second' });
-      await drawn();
+      await modalsShown(2);
       expect(dispatchBack({ from: 'navigateBack' })).to.equal(false);
       expect(dispatchBack({ from: 'backbutton' })).to.equal(true);
       expect((await second).cancel).to.equal(true);
@@ -306,7 +305,7 @@ describe('nacre/overlays', () => {
     it('closes when its call is aborted', async () => {
       const controller = new AbortController();
       const answer = showModal({ title: 'Sure?', signal: controller.signal }).catch((error: Error) => error.message);
-      await drawn();
+      await modalsShown();
       controller.abort();
       expect(await answer).to.equal('showModal:fail abort');
       await drawn();
@@ -315,14 +314,14 @@ describe('nacre/overlays', () => {
 
     it('settles its call when its element is removed from the page', async () => {
       const answer = showModal({ title: 'Sure?' });
-      await drawn();
+      await modalsShown();
       find('nc-modal')[0]!.remove();
       expect((await answer).cancel).to.equal(true);
     });
 
     it('is closed by hideModal', async () => {
       const answers = [showModal({ title: 'First' }), showModal({ title: 'Second' })];
-      await drawn();
+      await modalsShown(2);
       await hideModal();
       expect((await Promise.all(answers)).map(({ cancel }) => cancel)).to.deep.equal([true, true]);
     });

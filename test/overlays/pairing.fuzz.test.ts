@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { device, hideLoading, hideToast, showLoading, showToast } from 'nacre/device';
 import { installOverlays } from 'nacre/overlays';
 import { drawn } from '../helpers/dom.js';
+import { nextTask } from '../helpers/timers.js';
 import { isVisible } from '../suites/overlay-suite.js';
 
 const MAX = 2;
@@ -130,7 +131,7 @@ describe('toasts and loadings, against a model of their pairing', () => {
   const { warn } = console;
   before(() => {
     style.setProperty('--nc-duration-normal', '0s');
-    // Random hides have no show; that the app is told is tested elsewhere.
+    // Random hides have no show: their warnings are tested elsewhere.
     console.warn = () => undefined;
   });
   after(() => {
@@ -141,7 +142,7 @@ describe('toasts and loadings, against a model of their pairing', () => {
   const titleOf = (tag: 'nc-toast' | 'nc-loading') =>
     [...document.querySelectorAll(tag)].filter(isVisible).map(({ title }) => title);
 
-  it('show what is due, and nothing else', async function () {
+  it('show what the model shows', async function () {
     this.timeout(60_000);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }), async (steps) => {
@@ -152,7 +153,7 @@ describe('toasts and loadings, against a model of their pairing', () => {
         try {
           for (const each of steps) {
             await take(each, model);
-            await new Promise((resolve) => setTimeout(resolve));
+            await nextTask();
             const { current, loadings } = model;
             expect(titleOf('nc-toast'), 'toast').to.deep.equal(current ? [current.title] : []);
             expect(titleOf('nc-loading'), 'loading').to.deep.equal(loadings.slice(-1).map(({ title }) => title));

@@ -11,6 +11,7 @@ import { installOverlays } from 'nacre/overlays';
 import type { CloseEvent } from '../../elements/internal/element/events.js';
 import type { NcModal } from '../../elements/modal/modal.js';
 import { drawn, nameOf } from '../helpers/dom.js';
+import { nextTask } from '../helpers/timers.js';
 import { isVisible } from '../suites/overlay-suite.js';
 
 type Guard = 'yes' | 'no' | 'never' | 'later';
@@ -138,7 +139,7 @@ class Run {
 
   /** Answers the question that was asked last. */
   latest?: (may: boolean) => void;
-  /** How often guards that think were asked, and should have been. */
+  /** How often guards with a promise were called, and should have been. */
   asked = 0;
   expectedToAsk = 0;
 
@@ -221,7 +222,7 @@ class Run {
     if (blocking) {
       const { activeElement } = document;
       expect(activeElement === button, 'the page is inert').to.equal(false);
-      // What stands above a dialog without being one may have the focus in it.
+      // The focus may be in a popover above a dialog.
       const above = this.members.filter(({ showing }) => showing).map(({ element }) => element as Element);
       const isInside = above.some((element) => element.contains(activeElement));
       expect(isInside || activeElement === document.body, nameOf(activeElement)).to.equal(true);
@@ -237,7 +238,7 @@ class Run {
       const top = this.blocking;
       this.take({ do: 'back' });
       expect(top.showing).to.equal(undefined);
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
     }
     await drawn();
     expect(document.activeElement === this.button, `focus: ${nameOf(document.activeElement)}`).to.equal(true);
@@ -260,7 +261,7 @@ describe('overlays of every kind, against a model of their stack', () => {
     end();
   });
 
-  it('are open one by one, closed from the top, and told of once', async function () {
+  it('close from the top, and settle once', async function () {
     this.timeout(60_000);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30, size: 'max' }), async (steps) => {
@@ -268,7 +269,7 @@ describe('overlays of every kind, against a model of their stack', () => {
         try {
           for (const each of steps) {
             run.take(each);
-            await new Promise((resolve) => setTimeout(resolve));
+            await nextTask();
             run.check();
           }
           await run.end();

@@ -53,7 +53,7 @@ describe('overlays as React components', () => {
         expect(log).to.deep.equal(['open', 'close api', 'open']);
       });
 
-      it('gives the page back when it is unmounted while open', async () => {
+      it('unblocks the page when it is unmounted while open', async () => {
         const view = (open: boolean) => (
           <>
             <button>Before</button>
@@ -76,7 +76,7 @@ describe('overlays as React components', () => {
     });
   }
 
-  it('have the context of where they stand in their children', async () => {
+  it('have the React context of their parents in their children', async () => {
     const { find } = mount(
       <Theme.Provider value="pearl">
         <Modal open title="Theme">
@@ -89,7 +89,7 @@ describe('overlays as React components', () => {
     expect(find('nc-modal b').checkVisibility()).to.equal(true);
   });
 
-  it('follow the app, which hears of the user', async () => {
+  it('follow the props, and report what the user does', async () => {
     const Question = () => {
       const [open, setOpen] = useState(true);
       const [answer, setAnswer] = useState('');
@@ -143,7 +143,7 @@ describe('overlays as React components', () => {
     expect(modal.shadowRoot!.querySelector('nc-input')!.value).to.equal('ab');
   });
 
-  it('and notices hand on their events', async () => {
+  it('and notices pass on their events', async () => {
     const autos: boolean[] = [];
     const { find } = mount(<Status type="error" onRetry={({ auto }) => autos.push(auto)} />);
     const status = find<HTMLElementTagNameMap['nc-status']>('nc-status');

@@ -55,7 +55,7 @@ describe('<Popup> and <ActionSheet>', () => {
     expect(document.querySelector('nc-popup')).to.equal(null);
   });
 
-  it('follows `open`, and tells when the user closed it', async () => {
+  it('follows `open`, and reports when the user closed it', async () => {
     function App() {
       const [open, setOpen] = useState(false);
       const [told, setTold] = useState('');
@@ -95,7 +95,7 @@ describe('<Popup> and <ActionSheet>', () => {
     }
   });
 
-  it('goes where the app puts its `breakpoint`', async () => {
+  it('moves to the `breakpoint` of the app', async () => {
     const app = (breakpoint: number) => (
       <Popup open label="Places" breakpoints={[0.25, 0.5]} breakpoint={breakpoint}>
         Here
@@ -112,7 +112,7 @@ describe('<Popup> and <ActionSheet>', () => {
     expect(share()).to.equal(0.5);
   });
 
-  it('offers actions, and tells which was chosen', async () => {
+  it('shows actions, and reports the chosen one', async () => {
     function App() {
       const [open, setOpen] = useState(true);
       const [told, setTold] = useState<unknown[]>([]);

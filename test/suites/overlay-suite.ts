@@ -51,7 +51,7 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
       await overlay.hide();
     });
 
-    it('costs a host and no nodes while closed', async () => {
+    it('has no nodes in its shadow tree while closed', async () => {
       const elements = () => overlay.shadowRoot!.querySelectorAll('*').length;
       expect(elements()).to.equal(0);
       void overlay.show();
@@ -61,7 +61,7 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
       expect(elements()).to.equal(0);
     });
 
-    it('shows at once, and tells of it before it tells that it closed', async () => {
+    it('opens at once, and fires open before close', async () => {
       void overlay.show();
       expect(isVisible(overlay)).to.equal(true);
       expect(overlay.hasAttribute('open')).to.equal(true);
@@ -95,7 +95,7 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
       expect(isVisible(overlay)).to.equal(true);
     });
 
-    it('tells nothing where it was never seen', async () => {
+    it('fires no event if it never was on screen', async () => {
       overlay.open = true;
       overlay.open = false;
       await overlay.updateComplete;
@@ -172,7 +172,7 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
         expect(document.activeElement === opener, 'focus').to.equal(true);
       });
 
-      it('gives the focus to what is around when it cannot go back', async () => {
+      it('focuses the nearest ancestor if the focus cannot return', async () => {
         const section = document.createElement('section');
         home.prepend(section);
         section.append(opener);
@@ -186,7 +186,7 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
         expect(section.hasAttribute('tabindex')).to.equal(false);
       });
 
-      it('makes what is behind inert', async () => {
+      it('makes the page beneath inert', async () => {
         let clicks = 0;
         opener.addEventListener('click', () => clicks++);
         const { x, y, width, height } = opener.getBoundingClientRect();
@@ -223,7 +223,7 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
         }
       });
 
-      it('closes when the part of the page that it is in is hidden', async () => {
+      it('closes when an ancestor is hidden', async () => {
         const part = document.createElement('div');
         home.append(part);
         part.append(overlay);
@@ -239,7 +239,7 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
         expect(isVisible(overlay)).to.equal(false);
       });
 
-      it('keeps the page from scrolling, without moving it', async () => {
+      it('locks the scrolling of the page, without moving it', async () => {
         const tall = document.createElement('div');
         tall.style.height = '5000px';
         home.append(tall);
@@ -279,7 +279,7 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
         expect(log).to.deep.equal(['open']);
       });
 
-      it('asks before the user closes it, however often', async () => {
+      it('calls its guard each time the user wants to close it', async () => {
         const reasons: string[] = [];
         overlay.canDismiss = (reason: string) => {
           reasons.push(reason);
@@ -295,7 +295,7 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
         expect(log).to.deep.equal(['open']);
       });
 
-      it('waits for a guard that takes its time', async () => {
+      it('waits for the answer of its guard', async () => {
         let answer!: (may: boolean) => void;
         overlay.canDismiss = () => new Promise<boolean>((resolve) => (answer = resolve));
         const closed = overlay.show();
@@ -306,7 +306,7 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
         expect((await closed).reason).to.equal('escape');
       });
 
-      it('closes by code while its guard thinks', async () => {
+      it('closes by code while its guard has not answered', async () => {
         overlay.canDismiss = () => new Promise<boolean>(() => {});
         void overlay.show();
         await keys('Escape');

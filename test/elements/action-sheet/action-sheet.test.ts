@@ -81,7 +81,7 @@ describe('<nc-action-sheet>', () => {
     const focused = () => deepActiveElement()!.querySelector('[part="text"]')?.textContent ?? deepActiveElement()!.id;
     afterEach(() => sheet?.hide());
 
-    it('tells what was chosen', async () => {
+    it('fires select with the chosen item', async () => {
       await open();
       all('item')[2]!.click();
       expect(log).to.deep.equal(['close confirm {"tapIndex":2,"data":{"id":7}}', 'select 2 {"id":7}']);
@@ -90,7 +90,7 @@ describe('<nc-action-sheet>', () => {
       expect(log.slice(2)).to.deep.equal(['close confirm {"tapIndex":0}', 'select 0 undefined']);
     });
 
-    it('tells of no choice when it is cancelled', async () => {
+    it('fires no select when it is cancelled', async () => {
       await open();
       all('cancel')[0]!.click();
       void sheet.show();
@@ -101,7 +101,7 @@ describe('<nc-action-sheet>', () => {
       expect(log).to.deep.equal(['close cancel undefined', 'close backdrop undefined', 'close escape undefined']);
     });
 
-    it('has a way to cancel in the words of its list', async () => {
+    it('has an item of the list as its cancel button', async () => {
       const dismiss = { text: 'Keep it', role: 'cancel', color: 'rgb(9, 90, 9)', data: 1 } as const;
       await open([dismiss, { text: 'Delete', role: 'destructive' }], { showCancel: false });
       expect(all('item').map((item) => item.textContent!.trim())).to.deep.equal(['Delete']);
@@ -117,7 +117,7 @@ describe('<nc-action-sheet>', () => {
       expect(log).to.deep.equal(['close cancel undefined', 'close confirm {"tapIndex":1}', 'select 1 undefined']);
     });
 
-    it('keeps the focus when the item that has it goes', async () => {
+    it('keeps the focus when the focused item is removed', async () => {
       await open(['Small', 'Medium', 'Large']);
       await keys('End');
       sheet.itemList = ['Small', 'Medium'];
@@ -148,7 +148,7 @@ describe('<nc-action-sheet>', () => {
       expect(log).to.deep.equal(['close confirm {"tapIndex":2,"data":{"id":7}}', 'select 2 {"id":7}']);
     });
 
-    it('begins at what is chosen at present', async () => {
+    it('focuses the selected item first', async () => {
       await open(['Small', { text: 'Medium', role: 'selected' }, 'Large']);
       expect(focused()).to.equal('Medium');
       expect(all('item').map((item) => [item.role ?? item.getAttribute('role'), item.ariaChecked])).to.deep.equal([
@@ -158,14 +158,14 @@ describe('<nc-action-sheet>', () => {
       ]);
     });
 
-    it('cannot be asked for what is disabled', async () => {
+    it('ignores disabled items', async () => {
       await open();
       await sendMouse({ type: 'click', position: middleOf(all('item')[1]!) as [number, number] });
       all('item')[1]!.click();
       expect([isVisible(sheet), log.length]).to.deep.equal([true, 0]);
     });
 
-    it('shows colours, and beats them by those of an item', async () => {
+    it('shows colours, and those of an item first', async () => {
       await open(ITEMS, { titleColor: 'rgb(1, 2, 3)', itemColor: 'rgb(4, 5, 6)', cancelColor: 'rgb(7, 8, 9)' });
       sheet.backgroundColor = 'rgb(250, 251, 252)';
       await sheet.updateComplete;
@@ -196,7 +196,7 @@ describe('<nc-action-sheet>', () => {
       }
     });
 
-    it('opens when its list comes', async () => {
+    it('opens when it gets its list', async () => {
       sheet = await fixture<NcActionSheet>('<nc-action-sheet open></nc-action-sheet>');
       expect([isVisible(sheet), sheet.open]).to.deep.equal([false, true]);
       sheet.itemList = ['Share'];
@@ -204,7 +204,7 @@ describe('<nc-action-sheet>', () => {
       expect(isVisible(sheet)).to.equal(true);
     });
 
-    it('asks its guard with the choice, and is busy meanwhile', async () => {
+    it('calls its guard with the choice, and is busy until that has answered', async () => {
       await open();
       const asked: unknown[] = [];
       let answer!: (may: boolean) => void;
@@ -229,7 +229,7 @@ describe('<nc-action-sheet>', () => {
       expect(log[0]).to.equal('close confirm {"tapIndex":0}');
     });
 
-    it('stands in the middle of a large screen, or beside its anchor', async () => {
+    it('is in the middle of a large screen, or beside its anchor', async () => {
       await open();
       const { left, right, top, bottom } = box();
       expect(Math.abs(left + right - document.documentElement.clientWidth)).to.be.at.most(1);
@@ -251,7 +251,7 @@ describe('<nc-action-sheet>', () => {
       expect(Math.abs(box().top + box().bottom - innerHeight), 'an anchor that is gone').to.be.at.most(1);
     });
 
-    it('follows an anchor, and stays where it was when that is gone', async () => {
+    it('follows an anchor, and stays where it was when that is removed', async () => {
       const home = await fixture<HTMLElement>('<div><button id="more">More</button></div>');
       const button = home.querySelector('button')!;
       button.style.cssText = 'position: absolute; top: 100px; left: 300px; width: 40px; height: 20px';
@@ -276,7 +276,7 @@ describe('<nc-action-sheet>', () => {
       expect(place()[1], 'gone').to.equal(370);
     });
 
-    it('warns of an anchor that is none, and stands in the middle', async () => {
+    it('warns of an invalid anchor, and is in the middle', async () => {
       const { warn } = console;
       const warnings: string[] = [];
       console.warn = (text: string) => warnings.push(text);
@@ -296,7 +296,7 @@ describe('<nc-action-sheet>', () => {
       }
     });
 
-    it('scrolls a long list, with the cancel button in sight', async () => {
+    it('scrolls a long list, with the cancel button visible', async () => {
       await open(Array.from({ length: 60 }, (_, index) => `Row ${index}`));
       expect(box().height).to.be.at.most(innerHeight);
       await keys('End');
@@ -315,12 +315,12 @@ describe('<nc-action-sheet>', () => {
         window.matchMedia = matchMedia;
       });
 
-      it('is a sheet at the lower edge, whatever its anchor', async () => {
+      it('is a sheet at the lower edge, even with an anchor', async () => {
         await open(ITEMS, { anchor: { left: 10, top: 10 } });
         expect(box().bottom).to.equal(innerHeight);
       });
 
-      it('is swiped away, unless that is not allowed', async () => {
+      it('is closed by a swipe, unless that is not allowed', async () => {
         await open();
         const title = (y: number): Point => middleOf(all('title')[0]!, 0, y);
         sheet.lightDismiss = false;

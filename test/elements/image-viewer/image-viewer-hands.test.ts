@@ -2,17 +2,7 @@ import 'nacre/elements/image-viewer';
 import { expect, waitUntil } from '@open-wc/testing';
 import type { NcImageViewer } from 'nacre/elements/image-viewer';
 import type { CloseEvent } from '../../../elements/internal/element/events.js';
-import {
-  drag,
-  emulate,
-  hasTouch,
-  isChromium,
-  isFirefox,
-  keys,
-  multiTouch,
-  touch,
-  wheel,
-} from '../../helpers/commands.js';
+import { drag, hasTouch, isChromium, isFirefox, keys, multiTouch, touch, wheel } from '../../helpers/commands.js';
 import { drawn, settled } from '../../helpers/dom.js';
 import { holdTimers } from '../../helpers/timers.js';
 import { useTokens } from '../../helpers/tokens.js';
@@ -52,7 +42,7 @@ function reasonsOf(viewer: NcImageViewer): string[] {
   return reasons;
 }
 
-/** Nothing is seen between the picture and the edges that it reaches beyond. */
+/** There is no gap between an enlarged picture and the edges of the screen. */
 function expectCovered(viewer: NcImageViewer): void {
   const { left, right, top, bottom, width, height } = boxOf(viewer);
   if (width >= innerWidth) expect([left <= 0.5, right >= innerWidth - 0.5]).to.deep.equal([true, true]);
@@ -81,7 +71,7 @@ describe('A picture in the image viewer', () => {
     expect([viewer.open, viewer.current]).to.deep.equal([true, 0]);
   });
 
-  it('gives way beyond that, and springs back', async () => {
+  it('follows the fingers beyond that, and springs back', async () => {
     const viewer = await show();
     const spread = (from: number, to: number) =>
       fingers(
@@ -110,7 +100,7 @@ describe('A picture in the image viewer', () => {
     expectCovered(viewer);
   });
 
-  it('is zoomed by a double click about its place, and back', async () => {
+  it('is zoomed by a double click around the pointer, and back', async () => {
     const viewer = await show();
     const spot = at(0.3, 0.5);
     const before = boxOf(viewer);
@@ -126,7 +116,7 @@ describe('A picture in the image viewer', () => {
     expect(viewer.open).to.equal(true);
   });
 
-  it('is zoomed by the wheel about the pointer', async () => {
+  it('is zoomed by the wheel around the pointer', async () => {
     const viewer = await show();
     const spot = at(0.7, 0.5);
     await wheel(spot, { deltaY: -20 });
@@ -150,7 +140,7 @@ describe('A picture in the image viewer', () => {
     expect(zoomOf(viewer)).to.equal(1);
   });
 
-  it('is moved about by arrow keys while it is zoomed, and left by them at its edge', async () => {
+  it('is moved by arrow keys while it is zoomed, which page at its edge', async () => {
     for (const onSlides of [false, true]) {
       const viewer = await show();
       if (onSlides) viewer.shadowRoot!.querySelector('nc-swiper')!.focus();
@@ -172,7 +162,7 @@ describe('A picture in the image viewer', () => {
     }
   });
 
-  it('is moved about while it is zoomed, within its edges, and not paged before', async () => {
+  it('is moved within its edges while it is zoomed, and not paged before', async () => {
     const viewer = await show({ current: 1 });
     await keys('+');
     await keys('+');
@@ -191,7 +181,7 @@ describe('A picture in the image viewer', () => {
     expect([viewer.open, viewer.current]).to.deep.equal([true, 1]);
   });
 
-  it('is left beyond its edge, and forgets its zoom', async () => {
+  it('is paged by a drag beyond its edge, and loses its zoom', async () => {
     const viewer = await show();
     await keys('+');
     const told: number[] = [];
@@ -241,7 +231,7 @@ describe('A picture in the image viewer', () => {
     });
   }
 
-  it('fades while it is swiped, and comes back from a short way and where it may not be closed', async () => {
+  it('fades while it is swiped, and returns after a short swipe or if the guard refuses', async () => {
     const viewer = await show();
     const [x, y] = at(0.5, 0.5);
     const dim = () => viewer.shadowRoot!.querySelector<HTMLElement>('#dim')!.style.opacity;
@@ -283,7 +273,7 @@ describe('A picture in the image viewer', () => {
     await waitUntil(() => !viewer.open);
   });
 
-  it('is seen as a whole again when the screen is another one, or the picture', async () => {
+  it('is shown as a whole again after the screen or the picture changed', async () => {
     const viewer = await show();
     await keys('+');
     viewer.urls = [HIGH, WIDE];
@@ -298,7 +288,7 @@ describe('A picture in the image viewer', () => {
     dialog.style.height = '';
   });
 
-  it('leaves nothing behind when it is closed in the middle of all', async () => {
+  it('leaves no state when it is closed during a drag', async () => {
     const viewer = await show();
     const [x, y] = at(0.5, 0.5);
     await keys('+');
@@ -315,19 +305,4 @@ describe('A picture in the image viewer', () => {
     expect(zoomOf(viewer)).to.equal(1);
     expectCovered(viewer);
   });
-
-  if (isChromium) {
-    it('moves at once where motion is to be reduced', async () => {
-      await emulate({ 'prefers-reduced-motion': 'reduce' });
-      const viewer = await show();
-      const [x, y] = at(0.5, 0.5);
-      for (let time = 0; time < 2; time++)
-        imageOf(viewer).dispatchEvent(
-          new MouseEvent('click', { clientX: x, clientY: y, bubbles: true, composed: true }),
-        );
-      expect(zoomOf(viewer)).to.equal(2.5);
-      expect(viewer.matches(':state(moving)')).to.equal(false);
-      await emulate({});
-    });
-  }
 });

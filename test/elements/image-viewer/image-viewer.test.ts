@@ -49,7 +49,7 @@ describe('nc-image-viewer', () => {
   });
   overlaySuite({ tag: 'nc-image-viewer', html: HTML, modal: true });
 
-  it('shows the picture that is asked for, by place or by URL', async () => {
+  it('shows the current picture, by index or by URL', async () => {
     const viewer = await show({ current: 1 });
     expect(imageOf(viewer).src).to.equal(HIGH);
     for (const [current, src] of [
@@ -67,7 +67,7 @@ describe('nc-image-viewer', () => {
     }
   });
 
-  it('fits each picture to the screen, and enlarges none', async () => {
+  it('fits each picture to the screen, and does not enlarge it', async () => {
     const viewer = await show({ current: 1 });
     const box = () => imageOf(viewer).getBoundingClientRect();
     expect(box().height).to.be.closeTo(innerHeight, 1);
@@ -77,7 +77,7 @@ describe('nc-image-viewer', () => {
     expect(box().width).to.equal(60);
   });
 
-  it('loads the neighbours of the picture, and no others', async () => {
+  it('loads the neighbours of the picture only', async () => {
     const urls = Array.from({ length: 7 }, (_, index) => `${WIDE}#${index}`);
     const viewer = await show({ urls });
     expect(indexes(viewer)).to.deep.equal(['0', '1']);
@@ -89,7 +89,7 @@ describe('nc-image-viewer', () => {
     expect(indexes(viewer)).to.deep.equal(['0', '1', '6']);
   });
 
-  it('is paged by keys, and tells of it', async () => {
+  it('is paged by keys, with a change event', async () => {
     const viewer = await show();
     const told: number[] = [];
     viewer.addEventListener('change', (event) => told.push((event as unknown as { current: number }).current));
@@ -106,7 +106,7 @@ describe('nc-image-viewer', () => {
     expect(told.length).to.equal(5);
   });
 
-  it('is paged in reading direction, and round and round', async () => {
+  it('is paged in reading direction, and in a loop', async () => {
     const viewer = await show({ loop: true });
     viewer.dir = 'rtl';
     await drawn();
@@ -120,7 +120,7 @@ describe('nc-image-viewer', () => {
     expect(viewer.current).to.equal(2);
   });
 
-  it('leaves its keys and wheel to what stands in it', async () => {
+  it('leaves keys and wheel to overlays inside of it', async () => {
     const viewer = await show();
     const input = viewer.appendChild(document.createElement('input'));
     input.slot = 'overlay';
@@ -136,7 +136,7 @@ describe('nc-image-viewer', () => {
     ).to.equal(true);
   });
 
-  it('says which picture it is', async () => {
+  it('indicates which picture it is', async () => {
     const viewer = await show();
     const status = () => part(viewer, 'indicator')!;
     const isSeen = () => status().firstElementChild!.getBoundingClientRect().width > 1;
@@ -162,7 +162,7 @@ describe('nc-image-viewer', () => {
     expect(part(viewer, 'indicator')).to.equal(null);
   });
 
-  it('keeps the words for a picture', async () => {
+  it('keeps the text of a picture', async () => {
     const viewer = await show({ urls: [{ url: WIDE, alt: 'The sea' }, HIGH] });
     expect(imageOf(viewer).alt).to.equal('The sea');
     viewer.current = 1;
@@ -170,7 +170,7 @@ describe('nc-image-viewer', () => {
     expect(imageOf(viewer).alt).to.equal('Picture');
   });
 
-  it('says that a picture cannot be shown, and tries again', async () => {
+  it('shows that a picture cannot be loaded, and loads it again', async () => {
     const viewer = await fixture<NcImageViewer>('<nc-image-viewer></nc-image-viewer>');
     viewer.urls = ['data:image/png,broken', SMALL];
     void viewer.show();
@@ -191,7 +191,7 @@ describe('nc-image-viewer', () => {
     expect(spinner(), 'opened again').to.not.equal(null);
   });
 
-  it('runs no code', async () => {
+  it('runs no script URLs', async () => {
     const { warn } = console;
     const warnings: string[] = [];
     console.warn = (text: string) => warnings.push(text);
@@ -206,7 +206,7 @@ describe('nc-image-viewer', () => {
     expect(part(viewer, 'retry')).to.equal(null);
   });
 
-  it('bears what is no list, and other pictures while it is open', async () => {
+  it('accepts any value as urls, and other pictures while it is open', async () => {
     const { warn } = console;
     const warnings: string[] = [];
     console.warn = (text: string) => warnings.push(text);
@@ -223,7 +223,7 @@ describe('nc-image-viewer', () => {
     expect(imageOf(viewer).src).to.equal(HIGH);
   });
 
-  it('shows the first of fewer pictures than the one that it was at', async () => {
+  it('shows the first picture if there are fewer than before', async () => {
     const viewer = await show({ current: 2 });
     viewer.urls = [WIDE, HIGH];
     await ready(viewer);
@@ -232,7 +232,7 @@ describe('nc-image-viewer', () => {
     expect([imageOf(viewer).src, part(viewer, 'indicator')!.textContent.trim()]).to.deep.equal([WIDE, '1 of 2']);
   });
 
-  it('is closed by its button, and by a tap, and tells how', async () => {
+  it('is closed by its button and by a tap, with the reason', async () => {
     const viewer = await show();
     const reasons: string[] = [];
     viewer.addEventListener('close', (event) => reasons.push((event as CloseEvent).reason));

@@ -36,7 +36,7 @@ describe('<nc-modal>, asking for more', () => {
   };
 
   describe('fields', () => {
-    it('of every type give back what was entered, and what they began with', async () => {
+    it('of every type return what was entered, or their first values', async () => {
       await open({
         inputs: [
           { name: 'text', label: 'Text', value: 'a' },
@@ -94,7 +94,7 @@ describe('<nc-modal>, asking for more', () => {
       });
     }
 
-    it('leave Enter to a text area, and confirm by it elsewhere', async () => {
+    it('confirm by Enter, but not in a text area', async () => {
       await open({
         inputs: [
           { name: 'note', type: 'textarea', label: 'Note' },
@@ -110,7 +110,7 @@ describe('<nc-modal>, asking for more', () => {
       expect(results.map(({ values }) => values)).to.deep.equal([{ note: 'a\n', text: '' }]);
     });
 
-    it('begin anew at each opening', async () => {
+    it('start with their first values at each opening', async () => {
       await open({ inputs: [{ name: 'text', label: 'Text', value: 'a' }] });
       await keys('End');
       await keys('b');
@@ -120,7 +120,7 @@ describe('<nc-modal>, asking for more', () => {
       expect(field<HTMLInputElement>('text').value).to.equal('a');
     });
 
-    it('are gone from a modal that was hidden while they were on their way', async () => {
+    it('are not in a modal that was hidden while they loaded', async () => {
       await open({ inputs: [{ name: 'text', label: 'Text' }] });
       await modal.hide();
       modal.inputs = [{ name: 'size', type: 'radio', label: 'Size', options: ['S', 'L'] }];
@@ -135,7 +135,7 @@ describe('<nc-modal>, asking for more', () => {
   describe('buttons', () => {
     const three = [{ text: 'Keep', role: 'cancel' }, 'Archive', { text: 'Delete', role: 'destructive' }] as const;
 
-    it('tell which was pressed', async () => {
+    it('report which was pressed', async () => {
       await open({ buttons: three });
       expect(buttons().map((button) => button.textContent!.trim())).to.deep.equal(['Keep', 'Archive', 'Delete']);
       for (const [index, reason] of ['cancel', 'confirm', 'confirm'].entries()) {
@@ -149,7 +149,7 @@ describe('<nc-modal>, asking for more', () => {
       expect(results).to.deep.equal([{ reason: 'escape', confirm: false, cancel: true }]);
     });
 
-    it('give Enter and the first focus to what confirms, never to what destroys', async () => {
+    it('give Enter and the first focus to the confirming button, never to a destructive one', async () => {
       await open({ buttons: three });
       expect((deepActiveElement() as HTMLElement).textContent!.trim()).to.equal('Archive');
       await modal.hide();
@@ -165,7 +165,7 @@ describe('<nc-modal>, asking for more', () => {
       expect((deepActiveElement() as HTMLElement).textContent!.trim()).to.equal('Keep');
     });
 
-    it('are busy while the guard thinks: the pressed one alone', async () => {
+    it('are busy until the guard has answered: only the pressed one', async () => {
       let answer!: (may: boolean) => void;
       const asked: unknown[] = [];
       await open({

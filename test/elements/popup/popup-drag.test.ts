@@ -4,22 +4,12 @@ import 'nacre/elements/picker-view-column';
 import 'nacre/elements/slider';
 import { expect } from '@open-wc/testing';
 import type { NcPopup } from '../../../elements/popup/popup.js';
-import {
-  drag,
-  hasPen,
-  hasTouch,
-  isChromium,
-  isWebKit,
-  keys,
-  pointer,
-  touch,
-  type Point,
-} from '../../helpers/commands.js';
+import { drag, hasPen, hasTouch, isWebKit, keys, pointer, touch, type Point } from '../../helpers/commands.js';
 import { drawn } from '../../helpers/dom.js';
 import { isVisible } from '../../suites/overlay-suite.js';
 import { boxOf, fling, heightOf, middleOf, openPopup, partOf, ROWS, withoutMotion } from './popup-fixture.js';
 
-/** Ends without speed. */
+/** A drag that ends without speed. */
 const SLOWLY = { hold: 120 };
 const SIZES = 'breakpoints="0 0.25 0.5 0.8" initial-breakpoint="0.5"';
 
@@ -52,7 +42,7 @@ describe('<nc-popup>, dragged', () => {
     });
   }
 
-  it('is thrown from one breakpoint to the next, and off the screen', async () => {
+  it('goes to the next breakpoint, or off the screen, by a fast swipe', async () => {
     await open(`<nc-popup label="Places" ${SIZES}>${ROWS}</nc-popup>`);
     fling(partOf(popup, 'handle'), -30, 50);
     fling(partOf(popup, 'handle'), 30, 50);
@@ -64,7 +54,7 @@ describe('<nc-popup>, dragged', () => {
     expect(log.at(-1)).to.equal('close swipe');
   });
 
-  it('opens anew where it began', async () => {
+  it('opens again at its initial breakpoint', async () => {
     await open(`<nc-popup label="Places" ${SIZES}>${ROWS}</nc-popup>`);
     await drag([handle(), handle(-200)], SLOWLY);
     await popup.hide();
@@ -72,7 +62,7 @@ describe('<nc-popup>, dragged', () => {
     expect(share()).to.equal(0.5);
   });
 
-  it('moves when code says so, and tells nothing of it', async () => {
+  it('moves when code sets the breakpoint, without an event', async () => {
     await open(`<nc-popup label="Places" ${SIZES}>${ROWS}</nc-popup>`);
     popup.breakpoint = 0.25;
     await popup.updateComplete;
@@ -108,7 +98,7 @@ describe('<nc-popup>, dragged', () => {
     ]);
   });
 
-  it('without breakpoints closes by 100 px, or half of it, when it may', async () => {
+  it('without breakpoints closes by a drag of 100 px or half of its height, if that is allowed', async () => {
     await open('<nc-popup label="Note"><p style="height: 300px">One</p></nc-popup>');
     const content = () => partOf(popup, 'content');
     const margin = (y: number): Point => [Math.round(boxOf(popup).right) - 4, middleOf(content())[1] + y];
@@ -142,7 +132,7 @@ describe('<nc-popup>, dragged', () => {
     });
   }
 
-  it('lets its content scroll first, and takes over at its top', async () => {
+  it('lets its content scroll first, and moves once that is at its top', async () => {
     await open(`<nc-popup label="Places" ${SIZES}>${ROWS}</nc-popup>`);
     popup.breakpoint = 0.8;
     await popup.updateComplete;
@@ -160,7 +150,7 @@ describe('<nc-popup>, dragged', () => {
     expect(share()).to.equal(0.5);
   });
 
-  it('is raised before its content scrolls, unless told otherwise', async () => {
+  it('expands before its content scrolls, unless expandToScroll is false', async () => {
     await open(`<nc-popup label="Places" ${SIZES}>${ROWS}</nc-popup>`);
     const margin = (y: number): Point => [
       Math.round(boxOf(popup).right) - 60,
@@ -174,32 +164,7 @@ describe('<nc-popup>, dragged', () => {
     expect(share()).to.equal(0.8);
   });
 
-  // Only there a touch scrolls as on a device.
-  if (isChromium) {
-    it('under a finger scrolls its content, or moves, never both', async () => {
-      await open(`<nc-popup label="Places" ${SIZES}>${ROWS}</nc-popup>`);
-      const content = partOf(popup, 'content');
-      const at = (y: number): Point => middleOf(content, 0, y);
-      await touch([at(60), at(-140)], SLOWLY);
-      expect([share(), content.scrollTop]).to.deep.equal([0.8, 0]);
-      await touch([at(60), at(-140)], SLOWLY);
-      expect(share()).to.equal(0.8);
-      expect(content.scrollTop).to.be.greaterThan(100);
-      await touch([at(-60), at(0)], SLOWLY);
-      expect(share()).to.equal(0.8);
-      content.scrollTop = 0;
-      await touch([at(-60), at(160)], SLOWLY);
-      expect([share(), content.scrollTop]).to.deep.equal([0.5, 0]);
-    });
-
-    it('springs back when the touch is taken away', async () => {
-      await open(`<nc-popup label="Places" ${SIZES}>${ROWS}</nc-popup>`);
-      await touch([handle(), handle(-200)], { cancel: true });
-      expect([share(), log.join()]).to.deep.equal([0.5, '']);
-    });
-  }
-
-  it('leaves what is in it its own gestures', async () => {
+  it('does not move by gestures of elements inside', async () => {
     await open(`<nc-popup label="Places" style="--nc-picker-view-item-height: 40px" close-on-slide-down>
       <nc-slider aria-label="Depth" value="50"></nc-slider>
       <div id="strip" style="overflow: auto"><div style="width: 5000px; height: 40px"></div></div>
@@ -216,7 +181,7 @@ describe('<nc-popup>, dragged', () => {
     expect(log).to.deep.equal([]);
   });
 
-  it('stays when another one that is written in it is dragged', async () => {
+  it('does not move when a popup inside of it is dragged', async () => {
     await open(`<nc-popup label="Places" ${SIZES}>
       <nc-popup label="Note" close-on-slide-down><p style="height: 280px">One</p></nc-popup>
     </nc-popup>`);
@@ -232,7 +197,7 @@ describe('<nc-popup>, dragged', () => {
     expect([share(), isVisible(inner), isVisible(outer)]).to.deep.equal([0.5, false, true]);
   });
 
-  it('lets a mouse select its text', async () => {
+  it('lets the mouse select its text', async () => {
     await open('<nc-popup label="Note" close-on-slide-down><p style="font-size: 60px">One<br />Two</p></nc-popup>');
     const text = popup.querySelector('p')!;
     const { left, top } = text.getBoundingClientRect();
@@ -247,7 +212,7 @@ describe('<nc-popup>, dragged', () => {
     getSelection()!.removeAllRanges();
   });
 
-  it('springs back while its guard thinks, and closes when that agrees', async () => {
+  it('springs back until its guard has answered, and closes when it agrees', async () => {
     await open('<nc-popup label="Note" close-on-slide-down><p style="height: 300px"></p></nc-popup>');
     const { top } = boxOf(popup);
     let answer!: (may: boolean) => void;
@@ -261,7 +226,7 @@ describe('<nc-popup>, dragged', () => {
     expect(log).to.deep.equal(['close swipe']);
   });
 
-  it('resists where it must not go', async () => {
+  it('follows a drag less and less beyond its limits', async () => {
     await open(`<nc-popup label="Places" ${SIZES} can-dismiss="false">${ROWS}</nc-popup>`);
     await drag([handle(), handle(270)], SLOWLY);
     expect([share(), isVisible(popup)]).to.deep.equal([0.25, true]);
@@ -275,7 +240,7 @@ describe('<nc-popup>, dragged', () => {
     expect([share(), popup.matches(':state(dragging)')]).to.deep.equal([0.25, false]);
   });
 
-  it('closed by code under the finger leaves nothing behind', async () => {
+  it('leaves no listeners or styles when code closes it during a drag', async () => {
     await open(`<nc-popup label="Places" ${SIZES}>${ROWS}</nc-popup>`);
     const from = handle();
     await pointer({ phase: 'down', position: from, pointerType: 'mouse' });
@@ -288,7 +253,7 @@ describe('<nc-popup>, dragged', () => {
     expect(share()).to.equal(0.5);
   });
 
-  it('keeps its footer in sight at every breakpoint', async () => {
+  it('keeps its footer visible at every breakpoint', async () => {
     await open(`<nc-popup label="Places" ${SIZES}>${ROWS}<button slot="footer">Go</button></nc-popup>`);
     const bottom = () => partOf(popup, 'footer').getBoundingClientRect().bottom;
     const from = handle();
@@ -302,7 +267,7 @@ describe('<nc-popup>, dragged', () => {
     expect(bottom()).to.equal(innerHeight);
   });
 
-  it('moves by transforms alone, and comes to rest as high as what is seen of it', async () => {
+  it('moves by transforms alone, and at rest is as high as its visible part', async () => {
     await open(`<nc-popup label="Places" duration="60" ${SIZES}>${ROWS}<button slot="footer">Go</button></nc-popup>`);
     const surface = partOf(popup, 'surface');
     await Promise.all(surface.getAnimations().map(({ finished }) => finished));
@@ -323,7 +288,7 @@ describe('<nc-popup>, dragged', () => {
     }
   });
 
-  it('is caught where it is while it moves', async () => {
+  it('can be caught while it moves', async () => {
     await open(`<nc-popup label="Places" duration="3000" ${SIZES}>${ROWS}</nc-popup>`);
     for (const animation of partOf(popup, 'surface').getAnimations()) animation.finish();
     popup.breakpoint = 0.8;

@@ -5,7 +5,7 @@ import type { NcPopup } from '../../../elements/popup/popup.js';
 import type { Point } from '../../helpers/commands.js';
 import { drawn } from '../../helpers/dom.js';
 
-/** What a popup told, in order: `open`, `close <reason>`, `breakpoint <value>`. */
+/** The events of a popup, in order: `open`, `close <reason>`, `breakpoint <value>`. */
 export function logOf(popup: NcPopup): string[] {
   const log: string[] = [];
   popup.addEventListener('open', () => log.push('open'));
@@ -21,16 +21,16 @@ export const partOf = (popup: NcPopup, name: string): HTMLElement =>
 
 export const boxOf = (popup: NcPopup): DOMRect => partOf(popup, 'surface').getBoundingClientRect();
 
-/** Of a sheet at the bottom: how much of it is seen. */
+/** The visible height of a sheet at the bottom. */
 export const heightOf = (popup: NcPopup): number => innerHeight - boxOf(popup).top;
 
-/** The middle of an element, moved by so many px. */
+/** The middle of an element, moved by `x` and `y` px. */
 export function middleOf(element: Element, x = 0, y = 0): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [Math.round(left + width / 2 + x), Math.round(top + height / 2 + y)];
 }
 
-/** An open popup that can be dragged, and what it has told since. */
+/** An open popup, and its events from then on. */
 export async function openPopup(html: string): Promise<{ popup: NcPopup; log: string[] }> {
   const popup = await fixture<NcPopup>(html);
   void popup.show();
@@ -39,7 +39,7 @@ export async function openPopup(html: string): Promise<{ popup: NcPopup; log: st
   return { popup, log: logOf(popup) };
 }
 
-/** Nothing takes its time. */
+/** Turns off the animation of sheets. */
 export function withoutMotion(): void {
   const { style } = document.documentElement;
   before(() => style.setProperty('--nc-duration-page', '0s'));
@@ -49,8 +49,8 @@ export function withoutMotion(): void {
 export const ROWS = Array.from({ length: 40 }, (_, index) => `<p>Row ${index}</p>`).join('');
 
 /**
- * One finger that moves so far down, evenly in so many ms, whatever the time that the test run takes; `keeps`: and stays
- * down.
+ * Moves one finger down by `length` px at an even speed over `duration` ms, however long the test takes. `keeps`: without
+ * lifting it.
  */
 export function fling(target: Element, length: number, duration: number, keeps = false): void {
   const [clientX, clientY] = middleOf(target);

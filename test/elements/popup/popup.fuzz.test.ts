@@ -5,6 +5,7 @@ import type { CloseEvent } from '../../../elements/internal/element/events.js';
 import type { BreakpointChangeEvent } from '../../../elements/popup/events.js';
 import type { NcPopup } from '../../../elements/popup/popup.js';
 import { deepActiveElement, drawn } from '../../helpers/dom.js';
+import { nextTask } from '../../helpers/timers.js';
 import { isVisible } from '../../suites/overlay-suite.js';
 import { fling, heightOf, partOf, ROWS, withoutMotion } from './popup-fixture.js';
 
@@ -97,7 +98,7 @@ class Run {
         if (isVisible(popup)) partOf(popup, 'handle').click();
         return;
       case 'hold':
-        // A finger that never lifts, as far as the page hears.
+        // A finger whose `pointerup` never reaches the page.
         if (isVisible(popup)) fling(partOf(popup, 'handle'), 40, 100, true);
         return;
       case 'fling':
@@ -133,7 +134,7 @@ class Run {
 describe('<nc-popup>, against a model', () => {
   withoutMotion();
 
-  it('opens and closes in turns, rests at a breakpoint, and leaves nothing behind', async function () {
+  it('opens, closes and rests at a breakpoint, and leaves no trace', async function () {
     this.timeout(60_000);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
@@ -145,7 +146,7 @@ describe('<nc-popup>, against a model', () => {
         for (const each of steps) {
           await run.take(each);
           await run.popup.updateComplete;
-          await new Promise((resolve) => setTimeout(resolve));
+          await nextTask();
           run.check();
         }
         run.byCode = true;

@@ -47,7 +47,7 @@ describe('<nc-toast> with an anchor', () => {
     expect(box().getBoundingClientRect().top).to.be.below(40);
   });
 
-  it('follows it, whatever moves it', async () => {
+  it('follows it, however it moves', async () => {
     const moves: Record<string, () => unknown> = {
       'another size': () => (bar.style.height = '150px'),
       'a transform': () => (bar.style.translate = '0 -40px'),
@@ -56,7 +56,7 @@ describe('<nc-toast> with an anchor', () => {
         bar.style.cssText = 'height: 20px';
         bar.before(Object.assign(document.createElement('div'), { style: 'height: 320px' }));
       },
-      'the scroll of what it is in': () => {
+      'the scroll of its container': () => {
         home.style.cssText = 'height: 400px; overflow: auto';
         bar.after(Object.assign(document.createElement('div'), { style: 'height: 900px' }));
         bar.style.marginTop = '300px';
@@ -83,7 +83,7 @@ describe('<nc-toast> with an anchor', () => {
     animation.cancel();
   });
 
-  it('stands where it would be once that is gone, hidden or off the screen, and comes back with it', async () => {
+  it('ignores it while it is removed, hidden or off the screen', async () => {
     const plain = async () => {
       await drawn();
       return innerHeight - bottom() < 40;
@@ -111,7 +111,7 @@ describe('<nc-toast> with an anchor', () => {
     expect(other.getBoundingClientRect().top - bottom()).to.be.within(8, 16);
   });
 
-  it('looks no more once it has closed, and again when it is shown anew', async () => {
+  it('follows it only while it is open', async () => {
     const { getBoundingClientRect } = bar;
     let looks = 0;
     bar.getBoundingClientRect = () => {
@@ -135,7 +135,7 @@ describe('<nc-toast> with an anchor', () => {
     expect(looks, 'without an anchor').to.equal(0);
   });
 
-  it('warns of an anchor that is not there', async () => {
+  it('warns of an anchor that does not exist', async () => {
     const { warn } = console;
     const warnings: unknown[] = [];
     console.warn = (text: unknown) => warnings.push(text);
