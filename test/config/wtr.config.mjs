@@ -6,14 +6,16 @@ import { findBrowser } from '../tools/browsers.mjs';
 import { cspFixtures } from '../tools/csp-fixtures.mjs';
 import { httpFixtures } from '../tools/http-fixtures.mjs';
 import { spaFixtures } from '../tools/spa-fixtures.mjs';
+import { refusals } from '../tools/refusals.mjs';
 import { pageCommands } from '../tools/wtr-commands.mjs';
 import { pool } from '../tools/wtr-pool.mjs';
 import { playwrightLauncher } from '../tools/wtr-playwright.mjs';
 import { chromiumLauncher, firefoxLauncher } from '../tools/wtr-puppeteer.mjs';
+import { builtFiles } from '../tools/wtr-build.mjs';
 import { viteServer } from '../tools/wtr-vite.mjs';
 import { webkitLauncher } from '../tools/wtr-webkit.mjs';
 
-/** The tests of what is written in React: they run once more with React 18. */
+/** The tests of React code: they also run with React 18. */
 export const REACT_TESTS = ['test/react/**/*.test.{ts,tsx}', 'test/shell/**/*.test.{ts,tsx}'];
 
 /**
@@ -22,23 +24,26 @@ export const REACT_TESTS = ['test/react/**/*.test.{ts,tsx}', 'test/shell/**/*.te
  *   `files` are globs relative to the project; by default all tests, or REACT_TESTS with `react18`.
  */
 export function runnerConfig({ engine, files = [], react18 = false, coverage = false, watch = false }) {
-  const vite = viteServer({ engine, react18, watch });
+  const isLive = watch || coverage || process.env.DEV;
+  const pages = isLive ? viteServer({ engine, react18, watch }) : builtFiles({ react18 });
   const browser = launcher(engine);
   const all = react18 ? REACT_TESTS : ['test/**/*.test.{ts,tsx}'];
   return {
     rootDir: fileURLToPath(new URL('../..', import.meta.url)),
     files: [...(files.length ? files : all), ...OTHER_SUFFIXES[engine].map((suffix) => `!test/**/*.${suffix}.test.*`)],
-    browsers: [browser],
+    browsers: [pages.prepare ? preparedBy(pages.prepare, browser) : browser],
     concurrency: CONCURRENCY[engine],
     browserStartTimeout: 120_000,
     // helpers/commands.ts reads the driver, which decides what input there is.
     testRunnerHtml: (framework) =>
       `<!doctype html><html data-driver="${browser.driver}"><meta charset="utf-8" /><script type="module" src="${framework}"></script></html>`,
-    // Far more than any test needs; a busy machine draws few frames.
-    testFramework: { config: { timeout: 20_000 } },
-    middleware: [cspFixtures, httpFixtures, spaFixtures, vite.middleware],
-    plugins: [vite.plugin, pageCommands(), a11ySnapshotPlugin()],
-    // What is left is a failure: see countResults. This line alone is Lit's own, once per page.
+    // Far more than any test or file needs; a busy machine draws few frames.
+    testFramework: { config: { timeout: 30_000 } },
+    testsStartTimeout: 60_000,
+    testsFinishTimeout: 300_000,
+    middleware: [refusals, cspFixtures, httpFixtures, spaFixtures, pages.middleware],
+    plugins: [pages.plugin, pageCommands(), a11ySnapshotPlugin()],
+    // All other output fails the file: see countResults. Lit prints this line once per page.
     filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
     reporters: [defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) })],
     watch,
@@ -59,6 +64,17 @@ export const runsIn = (engine, file) => !OTHER_SUFFIXES[engine].some((suffix) =>
 
 /** Test files that run at once, so many that two cores are busy: tests wait for frames more than they compute. */
 const CONCURRENCY = { chromium: 3, firefox: availableParallelism() > 2 ? 3 : 2, webkit: 2 };
+
+/** The same browser, which starts after `prepare` has built the test files. */
+function preparedBy(prepare, browser) {
+  const initialize = browser.initialize?.bind(browser);
+  return Object.assign(browser, {
+    async initialize(config, testFiles) {
+      await prepare(testFiles);
+      await initialize?.(config, testFiles);
+    },
+  });
+}
 
 function launcher(engine) {
   const found = findBrowser(engine);

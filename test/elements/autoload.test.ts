@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { allDefined, discover } from 'nacre/autoload';
 
 /** Each test needs an element that no other test has loaded. */
@@ -23,10 +23,10 @@ describe('nacre/autoload', () => {
 
   it('defines what is deep in an added tree', async () => {
     root.innerHTML = '<section><p><nc-icon></nc-icon></p></section>';
-    await customElements.whenDefined('nc-icon');
+    await waitUntil(() => customElements.get('nc-icon'), 'nc-icon is defined');
   });
 
-  it('looks into open shadow roots, and at what they get later', async () => {
+  it('looks into open shadow roots, and observes them', async () => {
     const host = document.createElement('div');
     const shadow = host.attachShadow({ mode: 'open' });
     root.append(host);
@@ -45,20 +45,20 @@ describe('nacre/autoload', () => {
         }
       },
     );
-    await customElements.whenDefined('nc-switch');
+    await waitUntil(() => customElements.get('nc-switch'), 'nc-switch is defined');
   });
 
-  it('is told of shadow roots that come too late to be found', async () => {
+  it('discover() loads what is in a shadow root that was attached late', async () => {
     const host = document.createElement('div');
     root.append(host);
     await allDefined();
     const shadow = host.attachShadow({ mode: 'open' });
     shadow.innerHTML = '<nc-image></nc-image>';
     discover(shadow);
-    await customElements.whenDefined('nc-image');
+    await waitUntil(() => customElements.get('nc-image'), 'nc-image is defined');
   });
 
-  it('allDefined() waits for all of ours on the page, and not for tags that nobody knows', async () => {
+  it('allDefined() waits for all of ours on the page, and not for unknown tags', async () => {
     expect(customElements.get('nc-input')).to.equal(undefined);
     root.innerHTML = '<nc-input></nc-input><nc-stranger></nc-stranger><other-stranger></other-stranger>';
     await allDefined();

@@ -1,6 +1,6 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
-// Real input and emulation that @web/test-runner-commands lacks or cannot do in every engine. Positions are CSS px
+// Real input and emulation that @web/test-runner-commands lacks, or has not for every engine. Positions are CSS px
 // in the viewport, fractions allowed (Firefox and WebKit round them).
 
 export const isFirefox = navigator.userAgent.includes('Firefox/');
@@ -24,7 +24,7 @@ export interface Motion {
   steps?: number;
   /** Time between moves in ms; with the distance it makes the speed of a fling. Default 16. */
   stepDelay?: number;
-  /** Rest on the last point before letting go, in ms: a drag then ends without speed. Default 0. */
+  /** Rest on the last point before it ends, in ms: a drag then ends without speed. Default 0. */
   hold?: number;
 }
 
@@ -45,8 +45,8 @@ const requestFrame = window.requestAnimationFrame.bind(window);
 const drawn = () => new Promise((resolve) => requestFrame(() => requestFrame(resolve)));
 
 /**
- * Firefox aims by what is on the screen, not by what is in the page, and reports input as done before the page has
- * got it: the page is drawn before and after.
+ * Firefox finds the target by the last frame, and reports input as done before the page has got it: so a frame is drawn
+ * before and after.
  */
 async function input(command: string, payload: object): Promise<void> {
   await drawn();
@@ -111,3 +111,11 @@ export const emulate = (features: MediaFeatures) => send('emulate', features);
 /** Writes a PNG of the viewport, or of a part of it, to a path relative to the project; test/.cache is not committed. */
 export const screenshot = (path: string, clip?: { x: number; y: number; width: number; height: number }) =>
   send('screenshot', { path, clip });
+
+/**
+ * The server refuses, with status 503, the next request of this page whose URL contains `part`. The path of a module that
+ * loads later is that of its source without the extension: `refuseOnce('elements/picker/panel')`.
+ */
+export function refuseOnce(part: string): void {
+  document.cookie = `refuse=${encodeURIComponent(`${Math.random()}:${part}`)}; path=/`;
+}

@@ -1,5 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import type * as Bundle from './bundle.js';
+import type * as Bundle from './fixtures/bundle.js';
 import { REQUIRED } from './required-message.js';
 
 const COMMENTS = /\/\*\*[^]*?\*\//g;
@@ -24,7 +24,7 @@ async function copyOf(url: string, shared: boolean, copies = new Map<string, Pro
 }
 
 async function loadBundle({ shared = false } = {}): Promise<typeof Bundle> {
-  const url = await copyOf(new URL('./bundle.ts', import.meta.url).href, shared);
+  const url = await copyOf(new URL('/test/locales/fixtures/bundle.ts', location.href).href, shared);
   const script = document.createElement('script');
   script.type = 'module';
   script.textContent = `import * as detail from '${url}'; dispatchEvent(new CustomEvent('bundleload', { detail }));`;

@@ -200,8 +200,8 @@ describe('nacre/overlays', () => {
     });
 
     it('can be hidden while there is none', async () => {
-      await hideLoading();
-      await hideToast();
+      expect((await hideLoading()).errMsg).to.equal('hideLoading:ok');
+      expect((await hideToast()).errMsg).to.equal('hideToast:ok');
     });
   });
 

@@ -1,4 +1,4 @@
-import { waitUntil } from '@open-wc/testing';
+import { oneEvent, waitUntil } from '@open-wc/testing';
 import { type Frame, openFrame } from '../helpers/frame.js';
 import type * as Device from '../../shell/device/index.js';
 import type * as RouterModule from '../../shell/router/index.js';
@@ -87,6 +87,5 @@ export const state = ({ frame }: Started) => frame.window.history.state as { key
 export const isOn = (app: Started, spare: boolean) =>
   waitUntil(() => Boolean(state(app).spare) === spare, spare ? 'Back is kept' : 'Back is let go');
 
-/** What the browser tells the test's own page when the frame has nothing left to go back to. */
-export const left = () =>
-  new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }));
+/** The event of the test's own page when the frame has no entry left to go back to. */
+export const left = () => oneEvent(window, 'popstate');

@@ -1,3 +1,4 @@
+import { assert } from '@open-wc/testing';
 import { createElement, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -85,13 +86,14 @@ export async function startApp(definition: AppDefinition, options: StartOptions 
   return started;
 }
 
-/** Resolves in the frame in which the condition holds. */
+/** Resolves in the frame in which the condition holds; counts as an assertion. Fails after 8 s. */
 export async function until(condition: () => unknown, what: string): Promise<void> {
-  const end = performance.now() + 4000;
+  const end = performance.now() + 8000;
   while (!condition()) {
-    if (performance.now() > end) throw new Error(`Timed out before ${what}`);
+    if (performance.now() > end) assert.fail(`Timed out before ${what}`);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
+  assert.ok(true, what);
 }
 
 function isSettled({ router }: App): boolean {

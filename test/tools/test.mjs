@@ -1,5 +1,5 @@
-// npm test: everything that must hold. Steps run beside each other as far as the cores go, each in a process of its own;
-// one that fails does not keep the others from running.
+// npm test: all checks and tests. As many steps run at once as there are cores for them, each in a process of its own; the
+// others run also when one fails.
 // `npm run check` (--static) leaves the browsers out. The last line is the sum: "N passed, N failed".
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,10 +11,10 @@ import { run } from './run.mjs';
 const bin = (name, ...args) => [`node_modules/.bin/${name}`, args];
 const node = (...args) => [process.execPath, args];
 
-/** Cores that a step with a browser asks for. Below six, one runs at a time: beside another it would draw few frames. */
+/** Cores that a step with a browser asks for. Below six, one runs at a time: two would get too few frames. */
 const BROWSER_CORES = Math.max(2, Math.min(3, availableParallelism()));
 
-/** name -> command and how many cores it keeps busy. The longest come first, so that no core waits for the last one. */
+/** name -> command and how many cores it keeps busy. The longest start first. */
 const BROWSERS = Object.fromEntries([
   ...['firefox', 'webkit', 'chromium'].map((engine) => [
     engine,
@@ -23,7 +23,16 @@ const BROWSERS = Object.fromEntries([
   ['React 18', [...node('test/tools/wtr.mjs', 'chromium', '--react18'), BROWSER_CORES]],
 ]);
 const STATIC = {
-  'in node': [...node('--test', '--test-reporter=./test/tools/node-reporter.mjs', ...nodeTests()), 2],
+  'in node': [
+    ...node(
+      '--import',
+      './test/tools/node-assertions.mjs',
+      '--test',
+      '--test-reporter=./test/tools/node-reporter.mjs',
+      ...nodeTests(),
+    ),
+    2,
+  ],
   types: bin('tsc', '-p', '.'),
   lint: bin('oxlint', '--type-aware'),
   format: bin('prettier', '--check', '--log-level', 'warn', '.'),
@@ -39,7 +48,7 @@ function nodeTests() {
     .sort();
 }
 
-/** The last line "12 passed, 0 failed" of a step; one that counts nothing is a test itself. */
+/** The last line "12 passed, 0 failed" of a step; a step without one counts as a test itself. */
 function countsIn(output, code) {
   const sum = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   const [passed, failed] = sum ? [Number(sum[1]), Number(sum[2])] : [code === 0 ? 1 : 0, 0];
@@ -66,13 +75,13 @@ try {
 
 const waiting = Object.entries({ ...(process.argv.includes('--static') ? {} : BROWSERS), ...STATIC });
 const running = new Map();
-// On a single core the browsers have to do with less than they ask for.
+// On a single core the browsers get fewer than they ask for.
 let free = Math.max(2, availableParallelism());
 
 async function runStep([name, [command, args, cores = 1]]) {
   const begun = performance.now();
   free -= cores;
-  const { code, output } = await run(command, args, { minutes: 15 });
+  const { code, output } = await run(command, args, { minutes: 30 });
   report(name, countsIn(output, code), begun, output);
   free += cores;
   running.delete(name);

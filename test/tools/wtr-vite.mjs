@@ -1,10 +1,9 @@
-// Serves everything that is not the test runner's own through Vite, so that tests are compiled by the pipeline
-// that compiles the app: decorators, ?inline styles, TSX, CommonJS dependencies.
-import { fileURLToPath } from 'node:url';
+// For --watch and --coverage: serves everything that is not the test runner's own through Vite's dev server.
 import { createServer } from 'vite';
 import { bareImports } from './bare-imports.mjs';
+import { root } from './paths.mjs';
+import { pipeline, toReact18 } from './wtr-pipeline.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const RUNNER = /^\/(?:$|\?|__web-dev-server__|__web-test-runner__|__wtr|wtr-manual|node_modules\/@web\/)/;
 const RUNNER_PACKAGES = ['@web/test-runner-commands', '@web/test-runner-core'];
 
@@ -12,32 +11,28 @@ const RUNNER_PACKAGES = ['@web/test-runner-commands', '@web/test-runner-core'];
 export function viteServer({ engine, react18, watch }) {
   let starting;
   let fileWatcher;
-  const toReact = (name) => (react18 ? name.replace(/^(react(?:-dom)?)(?=$|\/)/, '$1-18') : name);
+  const config = pipeline({ react18 });
+  const packages = bareImports(root, RUNNER_PACKAGES);
   const start = () =>
     (starting ??= createServer({
-      root,
-      mode: 'test',
-      configFile: `${root}vite.config.ts`,
-      clearScreen: false,
-      logLevel: 'warn',
-      appType: 'custom',
-      // What runs at once would throw each other's bundles away: the dev server's, the engines'.
-      cacheDir: `${root}node_modules/.vite-test/${engine}${react18 ? '-react18' : ''}`,
+      ...config,
+      // One per run: runs at the same time would delete each other's bundles.
+      cacheDir: `${root}/node_modules/.vite-test/${engine}${react18 ? '-react18' : ''}`,
       server: { middlewareMode: true, hmr: false, ws: false, watch: watch ? undefined : null },
-      resolve: react18 ? { alias: [{ find: /^(react(?:-dom)?)(?=$|\/)/, replacement: '$1-18' }] } : {},
-      // What is bundled is decided before the first page, from the sources: a dependency that Vite discovers while
-      // tests run makes it reload the page, which breaks off the run.
+      // Found in the sources before the first page opens: for a dependency that Vite discovers later it reloads the page,
+      // which ends the run.
       optimizeDeps: {
         noDiscovery: true,
-        include: bareImports(root, RUNNER_PACKAGES).map(toReact),
+        include: react18 ? packages.map(toReact18) : packages,
         exclude: RUNNER_PACKAGES,
       },
       plugins: [
+        ...config.plugins,
         {
           name: 'test-runner',
           enforce: 'pre',
           resolveId: (id) => (id.startsWith('/__web-dev-server__') ? { id, external: true } : null),
-          // The runner's --watch follows the files that it is told of.
+          // The runner's --watch observes these files.
           transform(_, id) {
             const [file] = id.split('?');
             if (!file.startsWith('\0') && !file.includes('/node_modules/')) fileWatcher?.add(file);
