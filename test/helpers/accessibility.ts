@@ -18,7 +18,7 @@ interface DevToolsNode {
   readonly properties?: readonly { readonly name: string; readonly value: Value }[];
 }
 
-/** What assistive technology is told of an element. Only Chromium can be asked. */
+/** What assistive technology gets of an element. Chromium only. */
 export async function accessibleNode(element: Element): Promise<AccessibleNode> {
   const global = window as unknown as { inspected?: Element };
   global.inspected = element;

@@ -9,7 +9,7 @@ export function parse<E extends Element = HTMLElement>(markup: string, within: D
 
 const isUpdating = (element: Element): element is NcElement => 'updateComplete' in element;
 
-/** Resolves when the element, and all of ours inside it, have drawn what was set. */
+/** Resolves when the element and all of our elements inside it have updated. */
 export async function settled(root: Element): Promise<void> {
   for (const element of [root, ...root.querySelectorAll('*')]) {
     if (!isUpdating(element)) continue;
@@ -20,7 +20,7 @@ export async function settled(root: Element): Promise<void> {
   }
 }
 
-/** Resolves after the page was drawn twice: layout, observers and transitions of this moment are under way. */
+/** Resolves after two frames: layout is done, observers have run and transitions have started. */
 export const drawn = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
@@ -41,7 +41,7 @@ function looks(element: Element, pseudo?: string): string {
   return COMPUTED.map((name) => style[name]).join(' ');
 }
 
-/** All that a user could tell an instance by: markup and live state of its shadow tree, states, colours, size. */
+/** All that users can see of an instance: markup and live state of its shadow tree, states, colours, size. */
 export function appearance(element: HTMLElement, states: readonly string[]): Record<string, unknown> {
   const root = element.shadowRoot!;
   const markup = root.innerHTML.replaceAll(/<!--.*?-->/gs, '');
@@ -57,7 +57,7 @@ export function appearance(element: HTMLElement, states: readonly string[]): Rec
   };
 }
 
-/** Which of two nodes it is, in words: the runner cannot print nodes. */
+/** A name for a node, since the runner cannot print nodes. */
 export function nameOf(node: Element | null | undefined): string {
   if (!node) return String(node);
   return `${node.localName} ${node.id || node.textContent?.trim() || [...(node.parentElement?.children ?? [])].indexOf(node)}`;

@@ -1,4 +1,4 @@
-/** Takes over what code hands to `reportError()`, which would fail the test, until `stop()` returns the messages. */
+/** Collects what is passed to `reportError()`, which would fail the test, until `stop()` returns the messages. */
 export function collectReports(): { stop(): string[] } {
   const messages: string[] = [];
   const { reportError } = window;

@@ -10,7 +10,7 @@ function elementAt([x, y]: Point, root: Document | ShadowRoot = document): Eleme
   return (shadowRoot && shadowRoot !== root && elementAt([x, y], shadowRoot)) || element;
 }
 
-/** By events alone, as browsers order them: the pointer event before its touch event. 16 ms lie between two of them. */
+/** Dispatches events in the order of browsers, the pointer event before its touch event, 16 ms apart. */
 function synthesize(phase: 'down' | 'move' | 'up', position: Point, pointerType: string): void {
   if (phase === 'down') target = elementAt(position)!;
   time += 16;
@@ -26,13 +26,13 @@ function synthesize(phase: 'down' | 'move' | 'up', position: Point, pointerType:
   if (pointerType === 'touch') target!.dispatchEvent(new Event(touch, init));
 }
 
-/** One step of a finger: a real touch in Chromium, elsewhere the events that one makes. */
+/** One step of a finger: a real touch in Chromium, its events elsewhere. */
 export async function finger(phase: 'down' | 'move' | 'up', position: Point): Promise<void> {
   if (isChromium) await pointer({ phase, position });
   else synthesize(phase, position, 'touch');
 }
 
-/** The finger, still on the screen, rests: whatever it does next starts without speed. */
+/** The finger rests on the screen: its next motion starts without speed. */
 export async function rest(position: Point): Promise<void> {
   for (let step = 0; step < 8; step++) {
     if (!isChromium || step < 3) await finger('move', position);
@@ -43,8 +43,8 @@ export async function rest(position: Point): Promise<void> {
 export const FLICK_ID = 71;
 
 /**
- * A swift way through all the points, of 16 ms from each to the next in the page's time, in every engine. `look` is
- * called at each point but the first; it lets go in any case.
+ * A fast swipe through all the points, 16 ms from each to the next in the events' time, in every engine. `look` is called
+ * at each point but the first. The pointer goes up even if it throws.
  */
 export function flick(points: readonly Point[], pointerType = 'touch', look?: (index: number) => void): void {
   synthesize('down', points[0]!, pointerType);

@@ -1,4 +1,4 @@
-/** A page of its own in an iframe, which gets scripts only when the test loads them. */
+/** A page in an iframe. It has no script until the test loads one. */
 export interface Frame {
   readonly element: HTMLIFrameElement;
   readonly window: FrameWindow;

@@ -1,6 +1,6 @@
 import { setLocale } from 'nacre/locales';
 
-/** Runs `action` while the page is in a language, then goes back to English. */
+/** Runs `action` in another language, then returns to English. */
 export async function withLocale(locale: string, action: () => Promise<void>): Promise<void> {
   const { documentElement: root } = document;
   const { lang, dir } = root;

@@ -10,7 +10,7 @@ export const BUTTONS: readonly NavBarButton[] = [
   { type: 'home', redDot: true, float: 'left' },
 ];
 
-/** A navigation bar, and what it has told its page since. */
+/** A navigation bar, and a log of its events. */
 export async function createNavBar(
   settings: Partial<NcNavBar> = {},
   dir = 'ltr',

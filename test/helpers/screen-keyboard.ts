@@ -1,6 +1,6 @@
-/** As on a phone whose on-screen keyboard covers a part of the page, which keeps its size. */
+/** Imitates an on-screen keyboard that covers a part of the page and does not resize it. */
 export interface ScreenKeyboard {
-  /** Covers so much, in CSS px; `shifted`: how far the browser has moved the page up. */
+  /** Covers this height, in CSS px; `shifted` is how far the browser has moved the page up. */
   cover(height: number, shifted?: number): void;
   /** Puts the page's own viewport back. */
   remove(): void;
@@ -9,7 +9,7 @@ export interface ScreenKeyboard {
 /** The window's own accessor. */
 const original = Object.getOwnPropertyDescriptor(window, 'visualViewport')!;
 
-/** In place of the visual viewport, until it is removed. Nothing but a device has a keyboard of this kind. */
+/** Replaces the visual viewport until `remove()`. Only devices have a real keyboard of this kind. */
 export function screenKeyboard(): ScreenKeyboard {
   const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: innerHeight, width: innerWidth });
   Object.defineProperty(window, 'visualViewport', { configurable: true, value: viewport });

@@ -1,4 +1,4 @@
-/** Gives the test page the look of an app. An import would make Vite add its client, which looks for a live server. */
+/** Adds tokens.css to the test page. Not by an import: Vite would add its client, which needs a live server. */
 export async function useTokens(): Promise<void> {
   const href = '/elements/tokens.css';
   if (document.querySelector(`link[href="${href}"]`)) return;

@@ -6,8 +6,8 @@ interface Field extends HTMLElement {
   selectionStart: number;
 }
 
-// In a file of its own: the elements must not be defined before the users type.
-describe('a field that a server drew', () => {
+// In a file of its own: the elements must not be defined before the user types.
+describe('a field that a server rendered', () => {
   let container: HTMLElement;
   beforeEach(() => {
     container = document.createElement('div');
@@ -15,7 +15,7 @@ describe('a field that a server drew', () => {
   });
   afterEach(() => container.remove());
 
-  it('keeps the text, the focus and the caret of a user who was faster than the script', async () => {
+  it('keeps the text, the focus and the caret of a user who types before the script runs', async () => {
     container.setHTMLUnsafe(
       '<form><nc-input name="a" value="b"><template shadowrootmode="open" shadowrootdelegatesfocus>' +
         '<input id="field" part="input"></template></nc-input></form>',

@@ -28,14 +28,14 @@ describe('react-dom/server', () => {
     );
   });
 
-  it('leaves out what is false, absent, a handler or no text', () => {
+  it('leaves out what is false, undefined, a handler or not a text', () => {
     assert.equal(
       render('Input', { disabled: false, placeholder: undefined, onInput() {}, label: ['a'], customValidity: null }),
       '<nc-input></nc-input>',
     );
   });
 
-  it('writes a controlled or initial state, the former if both are given', () => {
+  it('writes a controlled or initial state, the controlled one if both are given', () => {
     assert.equal(render('Input', { value: 'a', defaultValue: 'b' }), '<nc-input value="a"></nc-input>');
     assert.equal(render('Input', { defaultValue: 'b', value: 'a' }), '<nc-input value="a"></nc-input>');
     assert.equal(render('Input', { defaultValue: 'b' }), '<nc-input value="b"></nc-input>');
@@ -44,7 +44,7 @@ describe('react-dom/server', () => {
     assert.equal(render('Checkbox', { defaultChecked: true, checked: false }), '<nc-checkbox></nc-checkbox>');
   });
 
-  it('writes what attributes do to text', () => {
+  it('converts values as attributes do', () => {
     assert.equal(render('Input', { value: '"<&' }), '<nc-input value="&quot;&lt;&amp;"></nc-input>');
     assert.equal(render('Input', { form: 'other', value: '' }), '<nc-input FORM="other" value=""></nc-input>');
   });

@@ -10,7 +10,7 @@ const elements = elementsOf(manifest as unknown as Manifest);
 const attributesOf = (options: ShadowRootInit) =>
   `shadowrootmode="open"${options.delegatesFocus ? ' shadowrootdelegatesfocus' : ''}`;
 
-describe('what a server drew', () => {
+describe('an element that a server rendered', () => {
   let container: HTMLElement;
   beforeEach(() => {
     container = document.createElement('div');
@@ -26,7 +26,7 @@ describe('what a server drew', () => {
   }
 
   for (const { tagName, cssStates = [] } of elements) {
-    it(`is replaced by the same: <${tagName}>`, async () => {
+    it(`renders the same again: <${tagName}>`, async () => {
       const states = cssStates.map(({ name }) => name);
       const fresh = await show(`<${tagName}>text</${tagName}>`);
       const expected = appearance(fresh, states);

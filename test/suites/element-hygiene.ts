@@ -4,7 +4,7 @@ import { drawn, settled } from '../helpers/dom.js';
 import { watchLeaks } from '../helpers/leaks.js';
 import { type ElementCase, moduleOf } from './element-case.js';
 
-/** It keeps to itself: nothing written into the page, nothing left behind. */
+/** It writes nothing into the page and leaves nothing behind. */
 export function hygieneTests<E extends HTMLElement>({ tag, html, use, ...element }: ElementCase<E>): void {
   const markups = [html, ...Object.values(element.states ?? {})];
 
@@ -21,7 +21,7 @@ export function hygieneTests<E extends HTMLElement>({ tag, html, use, ...element
     records.push(...observer.takeRecords());
     observer.disconnect();
     const own = new Set<Node>(instances);
-    // Controls inside it take themselves out of the tab order while it bars them.
+    // Controls inside it leave the tab order while it disables them.
     const foreign = records.filter(
       ({ target, type, attributeName }) =>
         !(type === 'attributes' && (own.has(target) || (target instanceof NcElement && attributeName === 'tabindex'))),
@@ -52,7 +52,7 @@ export function hygieneTests<E extends HTMLElement>({ tag, html, use, ...element
     }
   });
 
-  it('bears a second copy of its module on the page', async () => {
+  it('allows a second copy of its module on the page', async () => {
     const before = customElements.get(tag);
     await import(/* @vite-ignore */ `${moduleOf(tag)}?t=${Date.now()}`);
     expect(customElements.get(tag) === before).to.equal(true);

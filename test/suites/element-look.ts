@@ -19,7 +19,7 @@ function* everythingIn(root: Element | ShadowRoot): Generator<Element> {
 
 const seconds = (list: string): number[] => list.split(',').map((time) => parseFloat(time));
 
-/** What can be seen, and what those who cannot see are told. */
+/** What users see, and what assistive technology gets. */
 export function lookTests<E extends HTMLElement>(element: ElementCase<E>): void {
   const { tag, html, enter = {}, text, focusable, ignoredRules } = element;
   const states: Record<string, string> = { default: html, ...element.states };
@@ -87,7 +87,7 @@ export function lookTests<E extends HTMLElement>(element: ElementCase<E>): void 
       it('has a role and a name', async () => {
         const instance = await fixture<E>(html);
         await settled(instance);
-        // What an observer finds out is known a frame later.
+        // Observers run a frame later.
         await drawn();
         instance.focus();
         const { role, name } = await accessibleNode(deepActiveElement()!);
@@ -97,14 +97,14 @@ export function lookTests<E extends HTMLElement>(element: ElementCase<E>): void 
     }
   }
 
-  it('is gone while it is hidden', async () => {
+  it('is not displayed while it is hidden', async () => {
     const instance = await fixture<E>(html);
     instance.hidden = true;
     expect(getComputedStyle(instance).display).to.equal('none');
   });
 
   if (isChromium) {
-    it('keeps still when motion is to be reduced', async () => {
+    it('has no motion when the user prefers reduced motion', async () => {
       await emulate({ 'prefers-reduced-motion': 'reduce' });
       const home = await allStates();
       for (const each of everythingIn(home)) {
@@ -113,7 +113,7 @@ export function lookTests<E extends HTMLElement>(element: ElementCase<E>): void 
           expect(Math.max(...seconds(transitionDuration)), `transition of ${each.localName} ${pseudo}`).to.equal(0);
         }
       }
-      // What turns for as long as something is under way may go on, slowly.
+      // An indicator that turns while something loads may turn slowly.
       const timings = document.getAnimations().map((animation) => animation.effect!.getComputedTiming());
       const quick = timings.filter(({ iterations, duration }) => iterations !== Infinity || Number(duration) < 3000);
       expect(quick).to.deep.equal([]);
@@ -122,7 +122,7 @@ export function lookTests<E extends HTMLElement>(element: ElementCase<E>): void 
   }
 
   if (text) {
-    it('speaks the language of the app, and follows when that changes', async () => {
+    it('has its texts in the language of the app, also after that changes', async () => {
       const instance = await fixture<E>(text.html);
       text.enter?.(instance);
       const read = async () => {

@@ -15,7 +15,7 @@ const boxOf = (element: Element): Box => {
   return { x, y, width, height };
 };
 
-/** Where the light-DOM text of an element stands; what goes into named slots may be in any order until then. */
+/** The box of an element's light-DOM text; unless it has named slots, whose order is free before it is defined. */
 function textBox(element: Element): Box | undefined {
   if (element.querySelector(':scope > [slot]')) return undefined;
   const range = element.ownerDocument.createRange();
@@ -32,7 +32,7 @@ export function pageTests<E extends HTMLElement>(element: ElementCase<E>): void 
   const { tag, html, states = {}, properties, jump = 2, use } = element;
   const markups = [html, ...Object.values(states)];
 
-  it('shows its content before it is defined, and stays where it was', async () => {
+  it('shows its content before it is defined, and does not move after', async () => {
     const frame = await openFrame({ html: markups.map((markup) => `<div>${markup}</div>`).join('') });
     const instances = [...frame.document.querySelectorAll<E>(tag)];
     const before = instances.map((instance) => [boxOf(instance), textBox(instance)]);
@@ -50,7 +50,7 @@ export function pageTests<E extends HTMLElement>(element: ElementCase<E>): void 
 
   it('runs under a strict content security policy and with Trusted Types', async () => {
     const frame = await openFrame({ html: markups.join(''), csp: true });
-    // The policies are in force: what this test would find is found.
+    // The policies are in force: violations are found.
     expect(() => (frame.document.body.lastElementChild!.innerHTML = '<b></b>')).to.throw();
     frame.document.head.append(frame.document.createElement('style'));
     frame.document.querySelector('style')!.textContent = 'b { color: red }';

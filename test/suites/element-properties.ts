@@ -12,7 +12,7 @@ const textOf = ({ sample, text }: PropertyCase): string => {
 };
 const attributeOf = (name: string, { attribute = kebab(name) }: PropertyCase): string | false => attribute;
 
-/** Attributes and properties are two ways to say the same, at any moment of an element's life. */
+/** Attributes and properties have the same effect at any time in an element's life. */
 export function propertyTests<E extends HTMLElement>({ tag, html, properties, cssStates = [] }: ElementCase<E>): void {
   const create = () => document.createElement(tag) as unknown as Properties;
   const entries = Object.entries(properties);
@@ -34,13 +34,13 @@ export function propertyTests<E extends HTMLElement>({ tag, html, properties, cs
         if (typeof each.sample === 'number') {
           for (const text of ['nonsense', '']) {
             element.setAttribute(attribute, text);
-            expect(element[name], `from '${text}', which is no number`).to.deep.equal(each.default);
+            expect(element[name], `from '${text}', which is not a number`).to.deep.equal(each.default);
           }
           element.removeAttribute(attribute);
         }
       }
       if (typeof each.sample === 'number') {
-        // Templates of React and Vue hand the text of a static attribute to the property.
+        // Templates of React and Vue set the property to the text of a static attribute.
         element[name] = String(each.sample);
         expect(element[name], 'set to a numeral').to.equal(each.sample);
       }
@@ -62,7 +62,7 @@ export function propertyTests<E extends HTMLElement>({ tag, html, properties, cs
 
   if (!inAttributes.length) return;
 
-  describe('is the same in whatever way it came about', () => {
+  describe('is the same however it was created', () => {
     const withAttributes = (element: Element) => {
       for (const [name, each] of inAttributes) element.setAttribute(attributeOf(name, each) as string, textOf(each));
       return element as HTMLElement;
@@ -71,7 +71,7 @@ export function propertyTests<E extends HTMLElement>({ tag, html, properties, cs
       for (const [name, each] of inAttributes) (element as unknown as Properties)[name] = each.sample;
       return element as HTMLElement;
     };
-    /** As an author wrote it, but for its properties. */
+    /** The author's markup without the properties under test. */
     const bare = () => {
       const element = create();
       const written = parse(html);
@@ -87,7 +87,7 @@ export function propertyTests<E extends HTMLElement>({ tag, html, properties, cs
       await settled(element);
       return appearance(element, cssStates);
     };
-    /** From markup: the way that the others must equal. */
+    /** From markup: the others must equal it. */
     const reference = () => fixture<HTMLElement>(withAttributes(bare()).outerHTML);
     const style = document.documentElement.style;
     const durations = ['--nc-duration-fast', '--nc-duration-normal', '--nc-duration-page'];

@@ -1,6 +1,6 @@
 import { emulate, isChromium } from '../helpers/commands.js';
 
-/** A test for each look that a page may have: themes, writing directions and, where they can be had, forced colours. */
+/** A test for each look that a page may have: themes, writing directions and, in Chromium, forced colours. */
 export function inEveryLook(check: () => Promise<void>): void {
   const root = document.documentElement;
   afterEach(async () => {

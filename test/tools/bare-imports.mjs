@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const IMPORT =
   /^\s*(?:(?:import|export)\b(?!\s+type\b)[^'";]*?|\}\s*)from\s*'([^']+)'|^\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'/gm;
 const FOLDERS = ['elements', 'react/generated', 'shell', 'locales', 'test'];
-/** What React's JSX transform imports in its name. */
+/** What React's JSX transform imports. */
 const IMPLIED = ['react/jsx-runtime', 'react/jsx-dev-runtime'];
 
 /** The package modules that browser code of the project imports, sorted: 'lit', 'lit/decorators.js', 'react' … */

@@ -1,5 +1,5 @@
 // Finds the three browsers that the tests run in, and installs those that are missing.
-// Node's own modules only (but for Playwright, which is asked last): setup runs before anything is installed.
+// It imports Node's own modules only, and Playwright last: setup runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -76,7 +76,7 @@ function findWebKitGtk() {
   const [miniBrowser] = librariesOf('/usr/lib');
   const display = process.env.DISPLAY;
   const [xvfb] = onPath(['Xvfb']).filter(existsSync);
-  // A virtual display even where there is a real one: no windows pop up while somebody works.
+  // A virtual display even where there is a real one: no windows open on the developer's screen.
   return driver && miniBrowser && (display || xvfb)
     ? { driver, miniBrowser, display: xvfb ? undefined : display }
     : undefined;

@@ -1,4 +1,4 @@
-/** Runs in a page: empties what its origin stored. For the engines whose remote protocol has no such command. */
+/** Runs in a page: deletes all that its origin has stored. For engines whose remote protocol has no command for it. */
 export async function clearStorage() {
   localStorage.clear();
   sessionStorage.clear();
@@ -9,6 +9,6 @@ export async function clearStorage() {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
   for (const name of await caches.keys()) await caches.delete(name);
-  // A database that a page still holds open is deleted once the page is gone: not awaited.
+  // Not awaited: a database that a page still holds open is deleted once the page is gone.
   for (const { name } of databases) indexedDB.deleteDatabase(name);
 }

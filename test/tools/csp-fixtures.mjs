@@ -1,10 +1,10 @@
-// Pages for iframes of tests: with tokens.css and any markup, but no script until the test asks for one. With `csp`
-// they are as strict as a careful site. test/helpers/frame.ts opens them.
+// Pages for iframes of tests: tokens.css, any markup, and no script until the test loads one. With `csp` they have a
+// strict content security policy. test/helpers/frame.ts opens them.
 
 const PAGE = '/__fixture/';
 const POLICY = "default-src 'self'; require-trusted-types-for 'script'";
 
-/** What the page does wrong is noted from its first moment on; no inline script could do that under the policy. */
+/** Records violations and errors from the start. A file, since the policy forbids inline scripts. */
 const RECORDER = `
   window.problems = [];
   const note = (text) => problems.push(text);
@@ -17,9 +17,8 @@ const RECORDER = `
 
 /** Koa middleware. */
 export async function cspFixtures(context, next) {
-  if (context.path.startsWith('/__log')) console.error('LOG', decodeURIComponent(context.search));
   if (!context.path.startsWith(PAGE)) return next();
-  // Written past the runner, which would put scripts of its own into the page.
+  // Not through the runner, which would add its own scripts to the page.
   context.respond = false;
   const { res, query } = context;
   const script = context.path.endsWith('.js');

@@ -1,5 +1,5 @@
-// npm run generate: brings what is generated and not committed up to date. Each part runs only if its inputs have
-// changed since; several runs at once wait for one another.
+// npm run generate: updates the generated files that are not committed. Each part runs only if its inputs have changed;
+// runs at the same time wait for one another.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const PARTS = [
     name: 'locales',
     needs: 'locales/lit-localize.json',
     makes: 'locales/generated/codes.ts',
-    // Without a call of msg() a file has no part in the translations.
+    // Only files that call msg() matter to the translations.
     inputs: () => [
       ...filesIn('locales', /\.(?:json|xlf)$/),
       ...filesIn('elements', /\.tsx?$/, /\bmsg\(/),
@@ -78,7 +78,7 @@ export async function generate(report = () => {}) {
   }
 }
 
-/** The analyzer reports a config that throws, then goes on without it and exits with 0. */
+/** The analyzer prints the error of a config that throws, then continues without it and exits with 0. */
 function checkManifest() {
   const { modules } = JSON.parse(readFileSync(join(root, MANIFEST), 'utf8'));
   const tags = new Set(modules.flatMap(({ declarations = [] }) => declarations.map(({ tagName }) => tagName)));

@@ -1,4 +1,4 @@
-// A small HTTP server under /__http__/ of the test origin, for whatever talks to the network. As koa middleware.
+// A small HTTP server under /__http__/ of the test origin, for tests of requests. As koa middleware.
 
 const PREFIX = '/__http__/';
 
@@ -14,9 +14,9 @@ const after = (time, signal) =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()));
   });
 
-/** By the first part of the path: what is left of it, the query and the request come in. */
+/** By the first part of the path. Each gets the rest of the path, the query and the request. */
 const routes = {
-  /** Says what it was sent. */
+  /** Answers with what it was sent. */
   async echo({ ctx, response }) {
     const body = await readBody(ctx.req);
     response.setHeader('content-type', 'application/json');

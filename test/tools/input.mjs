@@ -1,5 +1,5 @@
-// Real input for a test page: pointers (touch, pen, mouse), wheel and key combinations, in the one form that
-// every engine's remote protocol can be brought to. Chromium is driven over the DevTools protocol, since
+// Real input for a test page: pointers (touch, pen, mouse), wheel and key combinations, in one form for the remote
+// protocols of all engines. Chromium is driven over the DevTools protocol, since
 // only that protocol reports pointercancel when the browser takes a touch over to scroll; Firefox (WebDriver BiDi)
 // and WebKit (WebDriver) take the same list of action sources.
 
@@ -36,7 +36,7 @@ export class DevToolsInput {
     }
   }
 
-  /** Every touch event lists all fingers that are on the screen; an up that leaves some there is a move without it. */
+  /** Every touch event lists all fingers that are on the screen; an up that leaves others is a move without it. */
   async #touch(phase, contacts) {
     for (const contact of contacts) {
       if (phase === 'up' || phase === 'cancel') this.#fingers.delete(contact.id);
@@ -86,7 +86,7 @@ export class ActionsInput {
   }
 }
 
-/** What Playwright has: a mouse, which stands in for a finger. */
+/** Playwright: it has a mouse only, which stands in for a finger. */
 export class MouseInput {
   #page;
 

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** For node's test runner: tells of failures only, then "N passed, N failed". A skipped test has failed. */
+/** For node's test runner: prints failures, then "N passed, N failed". A skipped test counts as failed. */
 export default async function* report(events) {
   let passed = 0;
   let failed = 0;
@@ -13,7 +13,7 @@ export default async function* report(events) {
       continue;
     }
     const error = data.details.error;
-    // A suite fails because a test of it does, which is told already, or because of a hook, and then takes its tests along.
+    // A suite fails because one of its tests does, which is printed already, or because of a hook, with all its tests.
     if (error?.failureType === 'subtestsFailed') continue;
     failed++;
     if (error?.failureType === 'cancelledByParent') continue;

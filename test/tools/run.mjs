@@ -32,7 +32,7 @@ export function run(command, args, { show = false, minutes = 10 } = {}) {
   });
 }
 
-/** Runs a command that has nothing to say unless it fails: then its output is the error. */
+/** Runs a command without printing its output. If it fails, the output is the error. */
 export async function runQuietly(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);

@@ -1,5 +1,5 @@
 // Runs before the other scripts, on a clean clone as well: installs the dependencies when they are missing or older
-// than the lock file and, with --browsers, the three browsers. Says nothing when all is there; never asks.
+// than the lock file and, with --browsers, the three browsers. Prints nothing when everything is there; never asks.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { ENGINES, findBrowser, installBrowsers } from './browsers.mjs';
@@ -33,6 +33,6 @@ if (process.argv.includes('--browsers') && !ENGINES.every(findBrowser)) {
         '  other systems    npx playwright-core install chromium firefox webkit\n' +
         'or set CHROME_PATH and FIREFOX_PATH to those that you have.',
     );
-    // The tests run in what there is, and fail for what there is not.
+    // The tests run in the browsers that were found; the steps of the others fail.
   }
 }

@@ -1,5 +1,5 @@
 // Documents for the router's tests. A server that hosts an app in history mode sends the same document for every path
-// below the app's base. Here are apps at /, /x/ and /x/y/; what lies at / is told from the tests' own files by a prefix.
+// below the app's base. Here are apps at /, /x/ and /x/y/. The paths of the app at / start with `spa-`.
 
 const APP = /^(?:(\/x(?:\/y)?)(?:\/|$)|\/spa-)/;
 
@@ -8,7 +8,7 @@ export async function spaFixtures(context, next) {
   const app = APP.exec(context.path);
   if (!app) return next();
   const mode = context.path.endsWith('/spa-hash.html') ? 'hash' : 'history';
-  // Written past the runner, which would put scripts of its own into the page.
+  // Not through the runner, which would add its own scripts to the page.
   context.respond = false;
   context.res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   context.res.end(`<!doctype html>

@@ -12,7 +12,7 @@ const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...open
   cwd: root,
   stdio: 'inherit',
 });
-// npm runs this by a shell that passes no signal on: with the shell gone, nobody is left to end the server.
+// npm runs this by a shell that does not pass signals on: the server ends itself when the shell is gone.
 const { ppid } = process;
 setInterval(() => process.ppid !== ppid && server.kill(), 500).unref();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));

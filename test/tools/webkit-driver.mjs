@@ -12,8 +12,7 @@ process.on('exit', () => running.forEach((child) => child.kill()));
 const PATIENCE = [4, 4, 8, 8, 15, 25, 30];
 
 /**
- * Now and then a driver never gets hold of its browser, which takes it a second otherwise, also on a busy machine: then
- * all are started anew.
+ * Sometimes a driver never connects to its browser, which otherwise takes a second: then everything is started again.
  * @param {{ driver: string, miniBrowser: string, display: string | undefined }} paths
  */
 export async function startWebKit(paths) {
@@ -55,7 +54,7 @@ async function startOnce({ driver, miniBrowser, display }, children, patience) {
   };
   const port = await freePort();
   start(driver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
-  // A driver that does not answer ends its test, not the run.
+  // If a driver does not answer, its test fails, and the run continues.
   const call = async (method, path, body, seconds = 30) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,

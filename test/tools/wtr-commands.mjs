@@ -1,5 +1,5 @@
 // The commands that test pages may send beside those of @web/test-runner-commands; test/helpers/commands.ts is
-// their typed client, and documents each. An engine that cannot do what is asked answers with an error that says so.
+// their typed client, and documents each. An engine that cannot do it answers with an error.
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ActionsInput, comboKeys, DevToolsInput, drag, MouseInput } from './input.mjs';
@@ -17,7 +17,7 @@ const open = {
     const perform = (sources) => page.mainFrame().browsingContext.performActions(sources);
     return { input: new ActionsInput(perform, { pen: false }) };
   },
-  // WebKitGTK's driver turns a finger into a mouse; asking for the mouse at least says so.
+  // WebKitGTK's driver turns a finger into a mouse.
   async webDriver(page) {
     return { input: new ActionsInput((sources) => page.performActions(sources), { touchAs: 'mouse' }) };
   },
@@ -96,7 +96,7 @@ export function pageCommands() {
     name: 'page-commands',
     async executeCommand({ command, payload, session }) {
       if (!Object.hasOwn(commands, command)) return undefined;
-      // An answer, since the runner prints what a command throws, also where a test expects it.
+      // Answered, since the runner prints what a command throws, even if the test expects it.
       try {
         return { value: await commands[command](session, payload) };
       } catch (error) {

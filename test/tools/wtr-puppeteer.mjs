@@ -10,8 +10,8 @@ export function chromiumLauncher(executablePath) {
   const media = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
   // Chromium refuses to sandbox itself as root.
   const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  // Events of the network serve nobody here, and there are many. Firefox keeps them: without, a reloaded frame that goes
-  // back at once is at times elsewhere than its history says.
+  // Network events are many, and not used here. Firefox keeps them: without, a reloaded frame that goes back at once is
+  // sometimes at another place than its history says.
   return launcher('chromium', { executablePath, networkEnabled: false, args: [...root, ...media] });
 }
 
@@ -36,14 +36,14 @@ function launcher(engine, launchOptions) {
   });
   const start = stock.startSession.bind(stock);
   const stop = stock.stopSession.bind(stock);
-  /** On a busy machine a browser, or a page of it, now and then does not come up: it is asked for anew. */
+  /** On a busy machine a browser, or a page of it, sometimes does not start: it is started again. */
   const startPage = async (id, url) => {
     for (let tries = 1; ; tries++) {
       try {
         return await start(id, url);
       } catch (error) {
         if (tries === 4 || stock.isActive(id)) throw error;
-        // It would keep a browser that failed to start.
+        // It would keep the browser that failed to start.
         stock.__startBrowserPromise = undefined;
         await delay(500 * tries);
       }
@@ -61,8 +61,8 @@ function launcher(engine, launchOptions) {
       // While the page still shows the tests, since storage belongs to their origin.
       const [cleaned] = await Promise.allSettled([clean[engine](stock.getPage(id))]);
       const result = await stop(id);
-      // A page that is used again keeps its history, so that a test that goes back leaves for the one before; and after
-      // some tests of dialogs Firefox gives it no focus any more.
+      // Pages are not used again: they keep their history, so that a test that goes back would get to the previous file,
+      // and after some tests of dialogs Firefox does not focus them.
       const used = stock.inactivePages.splice(0);
       await Promise.all(used.map(({ puppeteerPage }) => puppeteerPage.browserContext().close()));
       if (cleaned.status === 'rejected') throw cleaned.reason;

@@ -36,7 +36,7 @@ const CLEAR = `const done = arguments[arguments.length - 1]; (${clearStorage})()
 
 let lastStart = Promise.resolve();
 
-/** One after the other: drivers that start at once may choose the same port to reach their browsers by. */
+/** One after the other: drivers that start at once may choose the same port for their browsers. */
 function startInTurn(paths) {
   const start = lastStart.then(() => startWebKit(paths));
   lastStart = start.catch(() => undefined);
@@ -127,7 +127,7 @@ function webkitPage(webkit, active) {
       down: (options) => mouseActions([press(options)]),
       up: (options) => mouseActions([release(options)]),
     },
-    /** The window is set, but the viewport asked for: the difference is the browser's own toolbar. */
+    /** Sets the window so that the viewport has the size: the window also has the browser's toolbar. */
     async setViewportSize({ width, height }) {
       for (let tries = 0; tries < 50; tries++) {
         const [innerWidth, innerHeight] = await webkit().execute('return [innerWidth, innerHeight]');

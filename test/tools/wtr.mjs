@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
 });
 const named = [...ENGINES, 'all'].includes(positionals[0]) ? positionals.shift() : 'chromium';
 
-// The launchers end their browsers when the process exits, which a signal alone would not let them do.
+// The launchers end their browsers when the process exits; a signal alone would not run them.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
 let passed = 0;
@@ -20,10 +20,10 @@ let failed = 0;
 for (const engine of named === 'all' ? ENGINES : [named]) {
   // None of the given files is for this engine.
   if (named === 'all' && positionals.length && !positionals.some((file) => runsIn(engine, file))) continue;
-  // Engines may run beside each other, and the runner's own choice of a port is not safe then.
+  // The runner's own choice of a port is not safe when engines run at the same time.
   const config = { ...runnerConfig({ engine, files: positionals, ...values }), port: await freePort() };
   const runner = await startTestRunner({ config, readCliArgs: false, readFileConfig: false, autoExitProcess: false });
-  // Without one it has said why, as when no file matches.
+  // It has printed why, for example that no file matches.
   if (!runner) {
     failed++;
     break;
@@ -38,7 +38,7 @@ for (const engine of named === 'all' ? ENGINES : [named]) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed || !passed ? 1 : 0);
 
-/** A file that prints, throws outside its tests, or skips one has failed, whatever its tests say. */
+/** A file that prints, throws outside its tests or skips a test has failed, even if its tests pass. */
 function countResults({ testFile, testResults, passed: ok, errors, logs }) {
   const tests = testResults ? allTests(testResults) : [];
   const skipped = tests.filter((test) => test.skipped);
