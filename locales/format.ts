@@ -3,8 +3,8 @@ import { store } from './store.js';
 const rules = new Map<string, Intl.PluralRules>();
 
 /**
- * The form of a word that the current language uses with `count`: `plural(2, { one: 'item', other: 'items' })`.
- * Categories are those of `Intl.PluralRules`; one that is not given takes `other`.
+ * Chooses the form of a word for `count` in the current language: `plural(2, { one: 'item', other: 'items' })`.
+ * Categories are those of `Intl.PluralRules`. `other` is used for categories that are not given.
  */
 export function plural<T>(count: number, forms: Readonly<Partial<Record<Intl.LDMLPluralRule, T>> & { other: T }>): T {
   const { locale } = store;

@@ -1,6 +1,6 @@
 import type { MsgFn } from '@lit/localize';
-// `configureLocalization` fixes its languages once, keeps a failed load for ever, and hides the values and the source
-// text of a message from its tables. This is the hook that it is itself built on.
+// `configureLocalization` fixes its languages once, never retries a failed load, and does not give tables the values and
+// the source text of a message. It is built on this function itself.
 import { _installMsgImplementation } from '@lit/localize/init/install.js';
 import { sourceLocale, type targetLocales } from './generated/codes.js';
 import { bestMatch } from './match.js';
@@ -35,7 +35,7 @@ store.join(() => {
 
 const REMEMBERED = 'nacre:locale';
 
-/** Storage may be missing, forbidden or full: then a choice lasts for this visit. */
+/** Storage may be missing, blocked or full: then the choice is kept for this visit only. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(localStorage);
@@ -46,32 +46,32 @@ function withStorage<T>(use: (storage: Storage) => T): T | undefined {
 
 export interface SetLocaleOptions {
   /**
-   * `true` keeps the choice for the next visit, and lets `'auto'` prefer what was kept; `false` forgets it.
-   * Default: storage is left alone.
+   * `true` stores the choice for the next visit, and makes `'auto'` prefer a stored choice. `false` removes it.
+   * Default: neither.
    */
   readonly remember?: boolean;
 }
 
-/** BCP 47 codes that can be shown: those of the bundle and those that the app registered. */
+/** The codes that can be shown: those of the bundle and those that the app has registered. */
 const available = (): string[] => [...new Set([...Object.keys(CHUNKS), ...store.codes])];
 
 /**
- * The language in which to serve somebody who wants `wanted` (one BCP 47 tag, or several, best first): `zh-TW` gives
- * `zh-Hant`, `fr-CA` gives `fr`, what is not there gives `en`. Case and `_` do not matter.
+ * The best available language for `wanted` (one BCP 47 tag, or several, best first): `zh-TW` gives `zh-Hant`, `fr-CA` gives
+ * `fr`, an unknown language gives `en`. Case does not matter, and `_` counts as `-`.
  */
 export function matchLocale(wanted: string | readonly string[]): string {
   return bestMatch(typeof wanted === 'string' ? [wanted] : wanted, available(), sourceLocale);
 }
 
-/** The code of the language that is shown: `en` until `setLocale` has loaded another one. */
+/** The code of the current language: `en` until `setLocale` has loaded another one. */
 export const getLocale = (): string => store.locale;
 
 /**
- * Shows the app in the language that fits `wanted` best; `'auto'` asks the browser (`navigator.languages`). Elements
- * change in place, and `<html lang dir>` follow.
+ * Shows the app in the best available language for `wanted`; `'auto'` uses the browser's (`navigator.languages`). Elements
+ * render again, and `<html lang dir>` are set.
  *
- * @returns the code that is in force, once its texts are there. When calls overlap, the last one decides and all of
- *   them resolve with its outcome. When the texts cannot be loaded it rejects, and the language stays.
+ * @returns the code of the language, when its texts have loaded. When calls overlap, the last one wins and all of them
+ *   resolve with its outcome. If the texts cannot be loaded it rejects, and the language does not change.
  */
 export async function setLocale(wanted: string | readonly string[], options: SetLocaleOptions = {}): Promise<string> {
   const { remember } = options;
@@ -85,12 +85,13 @@ export async function setLocale(wanted: string | readonly string[], options: Set
 }
 
 /**
- * Adds messages to a language, replaces single ones, or adds a language. Later calls win. What a table lacks comes from
- * the language without its region (`fr` for `fr-CA`), else it stays English. `messages` is a table, or a loader that runs when the language is first shown:
+ * Adds messages to a language, replaces single ones, or adds a language. Later calls win. Missing messages are those of the
+ * language without its region (`fr` for `fr-CA`), else English. `messages` is a table, or a loader that runs when the
+ * language is first shown:
  * `registerLocale('fr', () => import('./fr.js'))`, a module with the table as `default` or `templates`.
  *
- * @returns a promise that resolves when the messages are on the page, if their language is the current one. It rejects
- *   with a RangeError when `code` is no BCP 47 tag, and with the error of a loader that fails.
+ * @returns a promise. If the language is the current one, it resolves when the messages show. It rejects with a RangeError
+ *   if `code` is not a BCP 47 tag, and with the error of a loader that fails.
  */
 export async function registerLocale(code: string, messages: Messages | LocaleLoader): Promise<void> {
   const [canonical = code] = Intl.getCanonicalLocales(code);
@@ -98,8 +99,8 @@ export async function registerLocale(code: string, messages: Messages | LocaleLo
 }
 
 /**
- * Calls `listener` with the code after each switch, and when messages of the current language were added.
+ * Calls `listener` with the code after each `setLocale`, and when messages of the current language are added.
  *
- * @returns a function that ends it.
+ * @returns a function that removes the listener.
  */
 export const onLocaleChange = (listener: (locale: string) => void): (() => void) => store.observe(listener);

@@ -1,10 +1,10 @@
-/** Firefox has no `Intl.Locale` text direction, and WebKit's is wrong for some (`dv`, `az-Arab`). */
+/** Firefox has no text direction in `Intl.Locale`, and WebKit's is wrong for some languages (`dv`, `az-Arab`). */
 const RTL_SCRIPTS = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
-/** The regions that CLDR keeps for pseudo-locales: nobody speaks them, so only their exact name matches. */
+/** Pseudo-locales have regions that CLDR reserves for them. They match only by their exact name. */
 const isPseudo = (code: string): boolean => /-X[AB]$/i.test(code);
 
-/** The locale with its likely script and region (`zh-TW` -> `zh-Hant-TW`), or undefined for what is no BCP 47 tag. */
+/** The locale with its likely script and region (`zh-TW` -> `zh-Hant-TW`), or undefined if `tag` is not a BCP 47 tag. */
 function parse(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag.replaceAll('_', '-')).maximize();
@@ -14,7 +14,7 @@ function parse(tag: string): Intl.Locale | undefined {
   }
 }
 
-/** How well `code` serves a reader of `wanted`: 0 is another language; script counts most, then region, then the plain form. */
+/** How well `code` fits `wanted`; 0 for another language. Script counts most, then region, then a code without region. */
 function score(code: string, wanted: Intl.Locale): number {
   const offered = parse(code);
   if (!offered || offered.language !== wanted.language) return 0;
@@ -26,7 +26,7 @@ function score(code: string, wanted: Intl.Locale): number {
   );
 }
 
-/** The best of `available` for the first of the `wanted` tags whose language is there; `fallback` when none is. */
+/** The best of `available` for the first `wanted` tag whose language is available; else `fallback`. */
 export function bestMatch(wanted: readonly string[], available: readonly string[], fallback: string): string {
   const real = available.filter((code) => !isPseudo(code));
   for (const tag of wanted) {
@@ -44,7 +44,7 @@ export function bestMatch(wanted: readonly string[], available: readonly string[
   return fallback;
 }
 
-/** The languages whose tables `code` is built on, most general first and itself last: English, `fr`, `fr-CA`. */
+/** The languages whose tables `code` uses, the most general first: English, `fr`, `fr-CA`. */
 export function fallbacks(code: string, available: readonly string[], source: string): Set<string> {
   const locale = parse(code);
   const parent = available.find((other) => {

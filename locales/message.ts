@@ -5,12 +5,12 @@ import type { MsgFn } from '@lit/localize';
 type Template = Parameters<MsgFn>[0];
 
 /**
- * One translation: a text, in which `{0}`, `{1}` … stand for the values of the message, a function that gets these
- * values (for plurals), or what `lit-localize build` writes.
+ * One translation: a text in which `{0}`, `{1}` … are replaced by the message's values, a function of these values (for
+ * plurals), or a template of `lit-localize build`.
  */
 export type Message = Template | ((...values: never[]) => string);
 
-/** Translations by message id. Ids that are missing show the English text. */
+/** Message id -> translation. Messages without a translation are shown in English. */
 export type Messages = Readonly<Record<string, Message>>;
 
 const fill = (text: string, values: readonly unknown[]): string =>
@@ -21,7 +21,7 @@ const fill = (text: string, values: readonly unknown[]): string =>
 const join = ({ strings, values }: StrResult, given: readonly unknown[]): string =>
   joinStringsAndValues(strings, given, values as number[]);
 
-/** `message` with the values of `source`; without a message `source` itself. */
+/** Fills `message` with the values of `source`. Without a message, returns `source`. */
 export function translate(source: Template, message: Message | undefined): Exclude<Template, StrResult> {
   const values = typeof source === 'string' ? [] : source.values;
   if (message === undefined) return isStrTagged(source) ? joinStringsAndValues(source.strings, source.values) : source;

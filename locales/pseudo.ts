@@ -1,11 +1,11 @@
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = [...'åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ'];
 
-/** How much longer a translation may get: the usual allowance for short English texts. */
+/** Translations of short English texts may be this much longer. */
 const GROWTH = 0.4;
 const FILLER = ' ····';
 
-/** `en-XA`: accents show fonts and clipping, length shows overflow, brackets show cut or glued texts. */
+/** `en-XA`: accents test fonts and clipping, longer texts test overflow, brackets show cut or joined texts. */
 export const accented = {
   transform(text: string): string {
     const letters = Array.from(text, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
@@ -13,7 +13,7 @@ export const accented = {
   },
 };
 
-/** `ar-XB`: English whose words run right to left, by an override between right-to-left marks. */
+/** `ar-XB`: English with each word written from right to left. */
 export const mirrored = {
   transform: (text: string): string => text.replace(/\S+/g, '\u200F\u202E$&\u202C\u200F'),
 };

@@ -3,29 +3,29 @@ import type { Messages } from './message.js';
 import { direction, fallbacks } from './match.js';
 import { sourceLocale } from './generated/codes.js';
 
-/** What a loader delivers: a JSON module, or a module of `lit-localize build`. */
+/** The module of a table: a JSON module, or one of `lit-localize build`. */
 export interface LocaleModule {
   readonly default?: Messages;
   readonly templates?: Messages;
-  /** Rewrites every text after it was translated. */
+  /** Changes every text after its translation. */
   readonly transform?: (text: string) => string;
 }
 export type LocaleLoader = () => Promise<LocaleModule>;
 
-/** A failed load is not kept: the next switch tries again. */
+/** Caches a successful load. After a failure, the next switch loads again. */
 function once(load: LocaleLoader): LocaleLoader {
   let loaded: LocaleModule | undefined;
   return async () => (loaded ??= await load());
 }
 
-/** Elements listen to the event that `@lit/localize` sends for a switch. */
-function announce(detail: LocaleStatusEventDetail): void {
+/** Fires the event of `@lit/localize` for a change of language, to which elements listen. */
+function notify(detail: LocaleStatusEventDetail): void {
   globalThis.window?.dispatchEvent(new CustomEvent(LOCALE_STATUS_EVENT, { detail }));
 }
 
-/** The language of the page. One per page, which every copy of the bundle on it shares. */
+/** The language of the page. A page has one store, which all copies of the bundle share. */
 export class LocaleStore {
-  /** The copies of `@lit/localize` whose `msg` reads from here. */
+  /** The copies of `@lit/localize` whose `msg` uses this store. */
   readonly served = new WeakSet<object>();
 
   readonly #loaders = new Map<string, LocaleLoader[]>([[sourceLocale, []]]);
@@ -54,18 +54,18 @@ export class LocaleStore {
     return [...this.#loaders.keys()];
   }
 
-  /** Runs `connect` when the app first uses its languages: an app that never does may configure `msg` itself. */
+  /** Runs `connect` when the app first sets a language or adds messages. Until then, the app may configure `msg` itself. */
   join(connect: () => void): void {
     if (this.#waiting) this.#waiting.push(connect);
     else connect();
   }
 
-  /** A table that comes with the bundle: whatever an app registers goes above it. */
+  /** Adds a table of the bundle, below all tables that the app registers. */
   provide(code: string, load: LocaleLoader): void {
     this.#loadersOf(code).unshift(once(load));
   }
 
-  /** Puts a table above those that are there, and shows it when it belongs to the language on the page. */
+  /** Adds a table above all others. If it is of the current language, shows its messages. */
   async register(code: string, load: LocaleLoader): Promise<void> {
     this.#start();
     this.#loadersOf(code).push(once(load));
@@ -73,7 +73,7 @@ export class LocaleStore {
     if (fallbacks(current, this.codes, sourceLocale).has(code)) await this.#change(current);
   }
 
-  /** Resolves to the language in force when the last of overlapping switches has ended. */
+  /** Changes the language. Overlapping switches all resolve to the language that the last one leads to. */
   switch(code: string): Promise<string> {
     this.#start();
     this.#wanted = code;
@@ -81,7 +81,7 @@ export class LocaleStore {
   }
 
   observe(listener: (locale: string) => void): () => void {
-    // An EventTarget lets no failing listener stop the others.
+    // In an EventTarget, an error of one listener does not stop the others.
     const handle = () => listener(this.#locale);
     this.#changes.addEventListener('change', handle);
     return () => this.#changes.removeEventListener('change', handle);
@@ -103,7 +103,7 @@ export class LocaleStore {
   }
 
   async #load(code: string, request: number): Promise<string> {
-    announce({ status: 'loading', loadingLocale: code });
+    notify({ status: 'loading', loadingLocale: code });
     try {
       const loaders = [...fallbacks(code, this.codes, sourceLocale)].flatMap((each) => this.#loadersOf(each));
       const modules = await Promise.all(loaders.map((load) => load()));
@@ -111,7 +111,7 @@ export class LocaleStore {
     } catch (error) {
       if (request === this.#requests) {
         if (this.#wanted !== undefined) this.#wanted = this.#locale;
-        announce({ status: 'error', errorLocale: code, errorMessage: String(error) });
+        notify({ status: 'error', errorLocale: code, errorMessage: String(error) });
         throw error;
       }
     }
@@ -124,12 +124,12 @@ export class LocaleStore {
     this.#transform = modules.findLast((module) => module.transform)?.transform;
     this.#locale = code;
     const root = globalThis.document?.documentElement;
-    // An app that only changes words has chosen no language for its page.
+    // An app that has only registered messages has not set a language.
     if (root && this.#wanted !== undefined) {
       root.lang = code;
       root.dir = direction(code);
     }
-    announce({ status: 'ready', readyLocale: code });
+    notify({ status: 'ready', readyLocale: code });
     this.#changes.dispatchEvent(new Event('change'));
   }
 }

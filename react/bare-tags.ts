@@ -3,8 +3,8 @@ import type { Tags } from './generated/tags.js';
 import type { Handler } from './types.js';
 
 /**
- * What a tag takes in JSX, without a wrapper. React 19 writes properties where there are some and attributes else, and hears
- * an event by `on` and its exact name; React 18 writes attributes only.
+ * The JSX props of a tag without a wrapper. React 19 sets properties if they exist, else attributes, and listens to an event
+ * by `on` and its exact name. React 18 sets attributes only.
  */
 export type BareTag<Name extends keyof Tags> = Omit<
   React.HTMLAttributes<Tags[Name]['element']>,

@@ -2,14 +2,14 @@ import type { ElementClass } from './types.js';
 
 type Props = Record<string, unknown>;
 
-/** A property that users change by hand. */
+/** A property that users change, such as `value`. */
 interface State {
   readonly name: string;
-  /** The property that it starts with, and returns to when its form is reset. */
+  /** The property of its initial value, which a form reset restores. */
   readonly initial: string;
 }
 
-/** Of an element that has several, the first is its state. */
+/** If an element has several, the first is its state. */
 const STATES: readonly State[] = [
   { name: 'checked', initial: 'defaultChecked' },
   { name: 'current', initial: 'defaultCurrent' },
@@ -20,14 +20,14 @@ type Events = Readonly<Record<string, string>>;
 
 const HANDLERS = ['onInput', 'onChange'];
 
-/** What makes an element controlled when it is given as a prop, like `value` of a native `<input>`. */
+/** The prop that makes an element controlled, like `value` of a native `<input>`. */
 export function stateOf({ prototype }: ElementClass<HTMLElement>, events: Events): State | undefined {
   return HANDLERS.some((name) => name in events) ? STATES.find(({ name }) => name in prototype) : undefined;
 }
 
 /**
- * `props` with handlers that render once more after the user has changed the state, in one batch with what the app's
- * handlers set: each render sets all properties, so that the element goes back if the app has left its state as it was.
+ * `props` with handlers that render again after the user has changed the state, in one batch with the app's updates. Each
+ * render sets all properties, so the element is restored if the app has not changed its state.
  */
 export function restoring(props: Props, events: Events, render: () => void): Props {
   const handlers: Props = {};
@@ -45,13 +45,13 @@ export function restoring(props: Props, events: Events, render: () => void): Pro
 }
 
 /**
- * Remembers what a user has entered into an element that a server had drawn, before React came to it. The result puts it
- * back, as if it had been entered now; without such an entry it does nothing.
+ * Remembers what a user has entered into a server-rendered element before React hydrated it. The returned function enters it
+ * again, with its events, or does nothing if there was no such entry.
  */
 export function earlyEntry(element: HTMLElement, { name, initial }: State, events: Events): () => void {
   const properties = element as unknown as Props;
   const entered = properties[name];
-  // A picker of rows in which nothing is chosen reads as the first one; a list is a new one each time it is read.
+  // A picker without a choice reads as its first row. Lists are new objects each time they are read.
   const isBlank = properties['chosen'] === null;
   if (!(initial in element) || isBlank || String(entered) === String(properties[initial])) return () => {};
   return () => {

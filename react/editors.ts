@@ -2,8 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { elementsOf, type Element, type Manifest } from './generator/manifest.js';
 
 /**
- * Writes what editors and the type checkers of other frameworks read, from the custom-elements manifest at `path`, into the
- * folder of the published package.
+ * Writes data for editors and types for other frameworks into the folder of the published package, from the custom-elements
+ * manifest at `path`.
  */
 export function writeEditorFiles(path: string, folder: string, version: string): void {
   const elements = elementsOf(JSON.parse(readFileSync(path, 'utf8')) as Manifest);
@@ -29,7 +29,7 @@ export function customData(elements: readonly Element[]): object {
   };
 }
 
-/** The class's text and, as lists, what an editor has no other place for. */
+/** The description of the class, with lists of what editors do not show elsewhere. */
 function summary({ description = '', events = [], slots = [], cssParts = [], cssStates = [] }: Element): string {
   const lists = Object.entries({ Events: events, Slots: slots, Parts: cssParts, States: cssStates })
     .filter(([, items]) => items.length > 0)

@@ -5,7 +5,7 @@ import { elementsOf, type Manifest } from './generator/manifest.js';
 
 const folder = `${import.meta.dirname}/generated`;
 
-/** Writes react/generated from the custom-elements manifest at this path: a wrapper per element, and the tags' types. */
+/** Writes react/generated from the custom-elements manifest: one wrapper per element, and the types of tags. */
 export function generate(path: string): void {
   const elements = elementsOf(JSON.parse(readFileSync(path, 'utf8')) as Manifest);
   const files = new Map([

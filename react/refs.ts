@@ -1,8 +1,8 @@
 import React from 'react';
 
 /**
- * The ref that a wrapper hands to its element: `ref`, whose clean-up @lit/react would ignore. `first` is called once, before
- * the element has got any properties.
+ * The ref of a wrapper's element. Supports ref callbacks that return a clean-up, which @lit/react ignores. Calls `first` once,
+ * before any property is set on the element.
  */
 export function useElementRef<Element extends HTMLElement>(
   ref: React.Ref<Element>,
@@ -22,7 +22,7 @@ export function useElementRef<Element extends HTMLElement>(
   );
 }
 
-/** What a ref callback returns: in React 19, possibly a function to call instead of the callback with null. */
+/** Sets the ref. Returns what a ref callback returns: in React 19, this may be a clean-up function. */
 function attach<Element>(ref: React.Ref<Element>, element: Element | null): unknown {
   if (typeof ref === 'function') return ref(element);
   if (ref) ref.current = element;

@@ -5,8 +5,8 @@ export const isServer = typeof document === 'undefined';
 const INITIAL: Readonly<Record<string, string>> = { defaultValue: 'value', defaultChecked: 'checked' };
 
 /**
- * Props as attributes, for HTML that means something before any script has run. A state that has no attribute of its own
- * takes that of its initial value: `value`, `checked`. Arrays, objects and functions stay away until the page is hydrated.
+ * Props as attributes, for HTML that works before any script has run. A state without an attribute of its own uses that of
+ * its initial value: `value`, `checked`. Arrays, objects and functions are set when the page is hydrated.
  */
 export function attributesOf(
   { observedAttributes, elementProperties }: ElementClass<HTMLElement>,
@@ -14,7 +14,7 @@ export function attributesOf(
 ): Record<string, unknown> {
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
-    // An initial state gives way to a controlled one: `defaultValue` to `value`.
+    // A controlled state overrides the initial one: `value` overrides `defaultValue`.
     const controlled = INITIAL[name];
     if (controlled !== undefined && controlled in props) continue;
     const given = elementProperties.get(name)?.attribute;

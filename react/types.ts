@@ -1,11 +1,11 @@
 import type React from 'react';
 
-/** What wrappers and server rendering need to know of an element's class. */
+/** What wrappers and server rendering read from an element's class. */
 export interface ElementClass<Element extends HTMLElement> {
   new (): Element;
   /** Reading it makes Lit complete `elementProperties`. */
   readonly observedAttributes: readonly string[];
-  /** Properties that do something when they are set, rather than describe the element. */
+  /** Properties that do something when they are set, such as scrolling. */
   readonly commands?: ReadonlySet<string>;
   readonly elementProperties: ReadonlyMap<PropertyKey, { readonly attribute?: boolean | string }>;
 }
@@ -16,7 +16,7 @@ export type Handler<Type extends Event, Target extends HTMLElement> = (
 ) => void;
 
 /**
- * Props of a wrapper: what every HTML element takes, and `Own`, the element's own properties. Handlers of its own events
+ * Props of a wrapper: those of every HTML element, and the element's own properties (`Own`). Handlers of its own events
  * (`Events`) are declared beside them.
  */
 export type ElementProps<
@@ -29,7 +29,7 @@ export type Wrapper<Element extends HTMLElement, Props> = React.ForwardRefExotic
   Props & React.RefAttributes<Element>
 >;
 
-/** A tag as frameworks other than React need it: see `Tags`. */
+/** Types of a tag for frameworks other than React: see `Tags`. */
 export interface Tag<
   Element extends HTMLElement,
   Own extends keyof Element,

@@ -6,12 +6,12 @@ import { attributesOf, isServer } from './server.js';
 import type { ElementClass, Wrapper } from './types.js';
 
 /**
- * A React component for an element: `createComponent` of @lit/react, and what apps expect beyond it.
+ * Makes the React component of an element: `createComponent` of @lit/react with these additions.
  *
- * - A prop that is `undefined` counts as absent: the element keeps, or goes back to, its default.
- * - A controlled state goes back when the app does not follow the user.
- * - `form` is the attribute, `autoFocus` works, a ref callback may return a clean-up.
- * - A command, such as where to scroll to, is given to the element when it changes, and not with each render.
+ * - A prop that is `undefined` counts as absent: the element has its default.
+ * - A controlled state is restored if the app does not take over the user's change.
+ * - `form` sets the attribute, `autoFocus` works, a ref callback may return a clean-up.
+ * - A command, such as a scroll position, is set when it changes, not with each render.
  * - On a server, props become attributes.
  *
  * @param events React prop -> event
@@ -24,12 +24,12 @@ export function wrap<Element extends HTMLElement, Props>(
 ): Wrapper<Element, Props> {
   const state = stateOf(elementClass, events);
 
-  // createComponent() takes the React module as an argument: with this one, props are prepared in the same component.
+  // createComponent() gets the React module as an argument. This one prepares props without another component.
   const forwardRef = (render: (props: PropMap, ref: React.Ref<Element>) => React.ReactNode) =>
     React.forwardRef<Element, PropMap>((given, ref) => {
       const { form, autoFocus, ...all } = defined(given);
       const [props, commands] = partsOf(all, elementClass.commands);
-      // As `form` it would be written to the property, which is read-only; HTML takes no notice of the case.
+      // `form` would set the property, which is read-only. `FORM` sets the attribute: HTML ignores the case.
       if (form !== undefined) props.FORM = form;
       const controlled = state && props[state.name] !== undefined ? state : undefined;
       const [, restore] = React.useReducer(increase, 0);
@@ -57,7 +57,7 @@ export function wrap<Element extends HTMLElement, Props>(
 
 type PropMap = Record<string, unknown>;
 
-/** `props` without commands, and those. */
+/** Splits `props` into plain props and commands. */
 function partsOf(props: PropMap, commands: ReadonlySet<string> | undefined): [props: PropMap, commands: PropMap] {
   if (!commands) return [props, NONE];
   const entries = (isCommand: boolean) => Object.entries(props).filter(([name]) => commands.has(name) === isCommand);
@@ -65,19 +65,19 @@ function partsOf(props: PropMap, commands: ReadonlySet<string> | undefined): [pr
 }
 
 /**
- * Gives an element the commands (a place to scroll to, say) that are news: createComponent() sets all properties with each
- * render, and a command would take back what the user has done since.
+ * Sets commands (such as a scroll position) that have changed. createComponent() sets all properties with each render: a
+ * command that is set again would undo what the user has done since.
  */
 function useCommands(target: React.RefObject<object | undefined>, commands: PropMap): void {
   const last = React.useRef(NONE);
   React.useLayoutEffect(() => {
-    if (target.current) tell(target.current as PropMap, commands, last.current);
+    if (target.current) setChanged(target.current as PropMap, commands, last.current);
     last.current = commands;
   });
 }
 
 /** Sets those properties that have changed. */
-function tell(element: PropMap, now: PropMap, before: PropMap): void {
+function setChanged(element: PropMap, now: PropMap, before: PropMap): void {
   for (const name in { ...before, ...now }) if (!Object.is(now[name], before[name])) element[name] = now[name];
 }
 

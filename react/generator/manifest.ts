@@ -1,4 +1,4 @@
-/** The parts of custom-elements.json (elements/manifest.config.mjs) that are generated from. */
+/** The parts of custom-elements.json (elements/manifest.config.mjs) that the generator reads. */
 export interface Manifest {
   readonly modules: readonly {
     readonly path: string;

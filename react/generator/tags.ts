@@ -1,6 +1,6 @@
 import { comment, eventImports, union, type Element } from './manifest.js';
 
-/** The types of all tags, of which those for JSX and for other frameworks are made. */
+/** The module with the types of all tags, for JSX and for other frameworks. */
 export function tagsModule(elements: readonly Element[]): string {
   const imports = elements.map(({ className, from }) => `import type { ${className} } from '${from}';\n`);
   return `// Generated from the custom-elements manifest.

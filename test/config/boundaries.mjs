@@ -54,7 +54,7 @@ const ROWS = [
   { from: 'shell/auth/', files: within('shell/auth', 'shell/device'), packages: nothing },
   {
     from: 'shell/router/',
-    files: within('shell/router', 'shell/device', 'shell/auth'),
+    files: within('shell/router', 'shell/device'),
     packages: (name) => NAVIGO.test(name),
   },
   {
@@ -70,7 +70,7 @@ const ROWS = [
   },
   // The bundle for a script tag: everything but React.
   {
-    from: 'shell/cdn.ts',
+    from: 'shell/cdn',
     files: within('elements', 'shell/device', 'shell/overlays', 'shell/locale', 'locales'),
     packages: nothing,
   },
