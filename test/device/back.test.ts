@@ -21,14 +21,14 @@ describe('back', () => {
   });
   afterEach(() => stops.forEach((stop) => stop()));
 
-  it('is nobody’s when nobody deals with it', () => {
+  it('returns false if no handler handles it', () => {
     expect(dispatchBack({ from: 'backbutton' })).to.equal(false);
     add('a', false);
     expect(dispatchBack({ from: 'backbutton' })).to.equal(false);
     expect(asked).to.deep.equal(['a']);
   });
 
-  it('goes to the highest priority first, to the latest inside one, and no further than who deals with it', () => {
+  it('calls the highest priority first, then the latest, until a handler returns true', () => {
     add('page 1', true);
     add('app', true, BackPriority.app);
     add('overlay 1', true, BackPriority.overlay);
@@ -42,7 +42,7 @@ describe('back', () => {
     expect(asked).to.deep.equal(['overlay 2', 'page 2', 'page 1']);
   });
 
-  it('tells who asks', () => {
+  it('passes where the Back comes from', () => {
     let from: unknown;
     stops.push(
       onBack((info) => {
@@ -54,7 +54,7 @@ describe('back', () => {
     expect(from).to.equal('navigateBack');
   });
 
-  it('passes over a handler that throws', async () => {
+  it('goes on after a handler that throws', async () => {
     add('below', true);
     stops.push(
       onBack(() => {
@@ -76,7 +76,7 @@ describe('back', () => {
     expect(asked).to.deep.equal(['below']);
   });
 
-  it('is held while anybody holds it, which is told when it changes', () => {
+  it('is held until all have released it, and listeners are called when that changes', () => {
     const told: boolean[] = [];
     stops.push(onBackHold((isHeld) => told.push(isHeld)));
     const first = holdBack();
@@ -111,7 +111,7 @@ describe('EventChannel', () => {
     expect(heard).to.deep.equal([1, 2, 1, 2]);
   });
 
-  it('keeps what is emitted too early for the first listener', () => {
+  it('keeps early events for the first listener', () => {
     channel.emit('a', 1);
     channel.emit('a', 2);
     channel.on('a', note);
@@ -119,7 +119,7 @@ describe('EventChannel', () => {
     expect(heard).to.deep.equal([1, 2]);
   });
 
-  it('gives once() a single message, and the next listener what is left', () => {
+  it('once() gets a single event, and the next listener the others', () => {
     channel.emit('a', 1);
     channel.emit('a', 2);
     channel.once('a', note);
@@ -146,7 +146,7 @@ describe('EventChannel', () => {
     expect(heard).to.deep.equal(['other', 2]);
   });
 
-  it('takes first listeners, and survives one that throws', async () => {
+  it('accepts initial listeners, and goes on after one that throws', async () => {
     const messages = await reported(() => {
       channel = new EventChannel({
         a: () => {

@@ -177,8 +177,16 @@ describe('DeviceBus: interceptors, aborts and timeouts', () => {
       it(`of ${timeout} waits`, async () => {
         const answer = deferred<{ text: string }>();
         bus.provide('testEcho', () => answer.promise);
+        const { setTimeout } = window;
+        let timers = 0;
+        window.setTimeout = ((...args: Parameters<typeof setTimeout>) => {
+          timers++;
+          return setTimeout(...args);
+        }) as typeof setTimeout;
         const call = bus.call('testEcho', { timeout });
-        setTimeout(() => answer.resolve({ text: 'late' }), 20);
+        window.setTimeout = setTimeout;
+        expect(timers).to.equal(0);
+        answer.resolve({ text: 'late' });
         expect((await call).text).to.equal('late');
       });
     }

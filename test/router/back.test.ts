@@ -61,7 +61,7 @@ describe('router: Back', () => {
     ]);
   });
 
-  it('is not asked on the way forward', async () => {
+  it('is not asked on Forward', async () => {
     const app = await startRouter(APP);
     await app.router.navigateTo({ url: '/form' });
     await app.go(-1);
@@ -72,7 +72,7 @@ describe('router: Back', () => {
     expectStack(app, '/home', '/form');
   });
 
-  it('asks the guards of every page that would be lost', async () => {
+  it('asks the guards of every page that would be closed', async () => {
     const app = await startRouter(APP);
     await app.router.navigateTo({ url: '/form?1' });
     const asked: string[] = [];
@@ -116,7 +116,7 @@ describe('router: Back', () => {
     expectStack(app, '/home');
   });
 
-  it('drops the question when something else is done meanwhile, and the late answer with it', async () => {
+  it('a newer navigation ends the wait for a guard, and its answer is ignored', async () => {
     const app = await startRouter(APP);
     await app.router.navigateTo({ url: '/form' });
     const answers = [deferred<boolean>(), deferred<boolean>()];
@@ -135,7 +135,7 @@ describe('router: Back', () => {
     expectStack(app, '/home');
   });
 
-  it('goes back at once when a page is still waiting to be entered', async () => {
+  it('goes back at once while a page waits to be entered', async () => {
     const answer = deferred<boolean>();
     const app = await startRouter({ ...APP, canEnter: ({ path }) => path !== '/secret' || answer.promise });
     await app.router.navigateTo({ url: '/form' });
@@ -148,7 +148,7 @@ describe('router: Back', () => {
     expectStack(app, '/home');
   });
 
-  it('lets the caller give up', async () => {
+  it('can be aborted by the caller', async () => {
     const app = await startRouter({ ...APP, canEnter: ({ path }) => path === '/home' || new Promise(() => undefined) });
     const controller = new AbortController();
     const entering = app.device.navigateTo({ url: '/form', signal: controller.signal });
@@ -159,7 +159,7 @@ describe('router: Back', () => {
     expectStack(app, '/home');
   });
 
-  it('survives guards that throw', async () => {
+  it('treats guards that throw as refusals', async () => {
     const app = await startRouter(APP);
     const errors: unknown[] = [];
     app.router.app.addEventListener('error', (event) => errors.push((event as PageEvent).data));
@@ -178,7 +178,7 @@ describe('router: Back', () => {
     expectStack(app, '/home');
   });
 
-  it('makes the browser ask before the document goes, while there is a guard', async () => {
+  it('while there is a guard, the browser asks before the document closes', async () => {
     const app = await startRouter(APP);
     const asks = (): boolean => !app.frame.window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(asks()).to.equal(false);
@@ -192,7 +192,7 @@ describe('router: Back', () => {
     expect(asks(), 'a page that has left guards nothing').to.equal(false);
   });
 
-  it('asks twice before the app is left, if wanted', async () => {
+  it('with exitGuard, leaves the app at the second Back', async () => {
     const app = await startRouter({ ...APP, exitGuard: true });
     let attempts = 0;
     app.router.app.addEventListener('exitattempt', () => attempts++);
@@ -221,7 +221,7 @@ describe('router: entering', () => {
     expectStack(app, '/home');
   });
 
-  it('may lead elsewhere, to a tab too', async () => {
+  it('canEnter may open another page, also a tab', async () => {
     const app = await startRouter({
       ...APP,
       canEnter: ({ path }) => (path === '/secret' ? '/login?to=/secret' : path === '/form' ? '/mine' : true),
@@ -232,7 +232,7 @@ describe('router: entering', () => {
     expectStack(app, '/mine');
   });
 
-  it('leads elsewhere from a URL that was entered by hand', async () => {
+  it('canEnter may redirect an edited URL', async () => {
     const app = await startRouter({ ...APP, canEnter: ({ path }) => (path === '/secret' ? '/login' : true) });
     const moved = new Promise((resolve) => app.router.subscribe(() => resolve(undefined)));
     app.frame.window.location.hash = '#/secret';
@@ -240,14 +240,14 @@ describe('router: entering', () => {
     expectStack(app, '/home', '/login');
   });
 
-  it('leads elsewhere from a deep link', async () => {
+  it('canEnter may redirect a deep link', async () => {
     expectStack(
       await startRouter({ ...APP, canEnter: ({ path }) => (path === '/secret' ? '/login' : true) }, '/secret'),
       '/login',
     );
   });
 
-  it('ends a circle', async () => {
+  it('stops redirects in a circle', async () => {
     const app = await startRouter({
       ...APP,
       canEnter: ({ path }) => (path === '/secret' ? '/login' : path === '/login' ? '/secret' : true),
@@ -258,7 +258,7 @@ describe('router: entering', () => {
     expectStack(app, '/home');
   });
 
-  it('shows the page for unknown URLs where a deep link is refused', async () => {
+  it('shows the notFound page for a deep link that is refused', async () => {
     const app = await startRouter(
       { ...APP, notFound: '/login', canEnter: ({ path }) => path !== '/secret' },
       '/secret',

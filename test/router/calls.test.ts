@@ -26,7 +26,7 @@ describe('router: calls on the bus', () => {
     expect([urls(), hash()]).to.deep.equal([['/shop/cart?x=1'], '/shop/cart?x=1']);
   });
 
-  it('answers as every call does', async () => {
+  it('resolves with errMsg like every call', async () => {
     const { device } = await startRouter(APP);
     expect((await device.redirectTo({ url: '/list' })).errMsg).to.equal('redirectTo:ok');
     const opened = await device.navigateTo({ url: '/list' });
@@ -34,7 +34,7 @@ describe('router: calls on the bus', () => {
     expect(opened.eventChannel).to.be.instanceOf(device.EventChannel);
   });
 
-  it('says why it cannot', async () => {
+  it('fails with a reason', async () => {
     const { device, router, urls } = await startRouter(APP);
     const { navigateTo, redirectTo, reLaunch, switchTab, navigateBack, preloadPage } = device;
     expect(await failure(navigateTo({ url: '/none?a=1' }))).to.equal('navigateTo:fail page `/none` is not found');
@@ -51,7 +51,7 @@ describe('router: calls on the bus', () => {
     expect(urls()).to.deep.equal(['/home']);
   });
 
-  it('resolves relative URLs at the current page', async () => {
+  it('resolves relative URLs against the current page', async () => {
     const { device, urls } = await startRouter(APP);
     await device.navigateTo({ url: 'shop/item' });
     await device.navigateTo({ url: './cart?a=1' });
@@ -60,7 +60,7 @@ describe('router: calls on the bus', () => {
     expect(urls()).to.deep.equal(['/home', '/shop/item', '/shop/cart?a=1', '/list', '/list?b=2']);
   });
 
-  it('goes to the first page when it is asked to go further', async () => {
+  it('goes to the first page if delta is too large', async () => {
     const { device, urls } = await startRouter(APP);
     await device.navigateTo({ url: '/list?1' });
     await device.navigateTo({ url: '/list?2' });
@@ -82,7 +82,7 @@ describe('router: calls on the bus', () => {
     expect(urls(), 'after Back it is no double tap').to.deep.equal(['/home', '/list']);
   });
 
-  it('does two different calls one after the other', async () => {
+  it('runs two different calls one after the other', async () => {
     const { device, urls } = await startRouter(APP);
     await device.navigateTo({ url: '/list?0' });
     await Promise.all([
@@ -94,7 +94,7 @@ describe('router: calls on the bus', () => {
     expect(urls()).to.deep.equal(['/home', '/list?1', '/list?3']);
   });
 
-  it('carries messages between a page and its opener, early ones too', async () => {
+  it('delivers events between a page and its opener, also early ones', async () => {
     const { device, router, top } = await startRouter(APP);
     const heard: unknown[] = [];
     const { eventChannel } = await device.navigateTo({
@@ -108,7 +108,7 @@ describe('router: calls on the bus', () => {
     expect(heard).to.deep.equal([1, 2]);
   });
 
-  it('brings what a page leaves with to its opener', async () => {
+  it('gives the result of a page to its opener', async () => {
     const { device } = await startRouter(APP);
     const { result } = device.navigateTo({ url: '/list' });
     await device.redirectTo({ url: '/shop/item' });
@@ -117,7 +117,7 @@ describe('router: calls on the bus', () => {
     expect(await result).to.deep.equal({ id: 7 });
   });
 
-  it('brings nothing where a page leaves in another way', async () => {
+  it('gives undefined if a page closes in another way', async () => {
     const { device, go, settled } = await startRouter(APP);
     const byBack = device.navigateTo({ url: '/list' });
     await byBack;
@@ -133,7 +133,7 @@ describe('router: calls on the bus', () => {
     );
   });
 
-  it('tells of each change', async () => {
+  it('emits routeChange for each change', async () => {
     const { device, go, settled } = await startRouter(APP);
     const changes: string[] = [];
     device.device.watch('routeChange', ({ path, action }) => changes.push(`${action} ${path}`));
@@ -157,7 +157,7 @@ describe('router: calls on the bus', () => {
     ]);
   });
 
-  it('switches to the tab that is shown without doing anything', async () => {
+  it('switchTab to the current tab does nothing', async () => {
     const { device, router, top } = await startRouter(APP, '/home?deep=1');
     const before = router.getSnapshot();
     await device.switchTab({ url: '/home' });
@@ -167,7 +167,7 @@ describe('router: calls on the bus', () => {
     expect(top().key, 'the root that was opened with a query is the same').to.equal(before.entries[0]!.key);
   });
 
-  it('is given back when it stops', async () => {
+  it('calls are no longer answered when it stops', async () => {
     const { device, router } = await startRouter(APP);
     router.stop();
     expect(await failure(device.navigateTo({ url: '/list' }))).to.match(/^navigateTo:fail/);

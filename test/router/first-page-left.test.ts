@@ -36,7 +36,7 @@ describe('router: pages opened over the first one while something is open', () =
     });
   }
 
-  it('lies beneath a page that is opened after it was closed, in whatever moment', async () => {
+  it('is beneath a page that opens right after the overlay has closed', async () => {
     for (const turns of [0, 1, 2, 5]) {
       const app = await startRouter(APP);
       const layers = new Layers(app.device);
@@ -81,7 +81,7 @@ describe('router: pages opened over the first one while something is open', () =
     });
   }
 
-  it('moves to the first page that comes instead, while it is held', async () => {
+  it('moves to the page that replaces the first one, while Back is held', async () => {
     const app = await startRouter(APP);
     const layers = new Layers(app.device);
     layers.show('one');
@@ -93,7 +93,7 @@ describe('router: pages opened over the first one while something is open', () =
     expect([layers.closed, app.urls()]).to.deep.equal([['one'], ['/form']]);
   });
 
-  it('closes what asks whether the page may be left', async () => {
+  it('closes the overlay of a guard that asks the user', async () => {
     const app = await startRouter(APP);
     const layers = new Layers(app.device);
     const answer = deferred<boolean>();
@@ -110,7 +110,7 @@ describe('router: pages opened over the first one while something is open', () =
     expect(state(app)).to.deep.equal({ key: app.top().key, index: 0 });
   });
 
-  it('comes to the first page from others, by Back, with something open', async () => {
+  it('works on the first page that Back leads to while something is open', async () => {
     const app = await startRouter(APP);
     await app.router.navigateTo({ url: '/form' });
     await app.go(-1);
@@ -121,7 +121,7 @@ describe('router: pages opened over the first one while something is open', () =
     expect([layers.closed, app.urls(), app.hash()]).to.deep.equal([['one'], ['/home'], '/home']);
   });
 
-  it('works beneath an address that was typed in, with something open', async () => {
+  it('works below a URL that the user has entered while something is open', async () => {
     const app = await startRouter(APP);
     const layers = new Layers(app.device);
     layers.show('one');

@@ -12,7 +12,7 @@ const APP: RouterOptions = {
 describe('router: Back on the first page, in whatever moment something is opened', () => {
   afterEach(stopRouters);
 
-  it('is that of the page that comes instead', async () => {
+  it('is that of the page that replaces it', async () => {
     for (let turns = 0; turns < 8; turns++) {
       const open = async () => {
         for (let turn = 0; turn < turns; turn++) await Promise.resolve();

@@ -11,7 +11,7 @@ const APP: RouterOptions = {
 describe('router: Back on the first page', () => {
   afterEach(stopRouters);
 
-  it('closes what is open, one after the other, and leaves the app when nothing is', async () => {
+  it('closes what is open, one after the other, then leaves the app', async () => {
     const app = await startRouter(APP);
     const layers = new Layers(app.device);
     layers.show('one');
@@ -32,7 +32,7 @@ describe('router: Back on the first page', () => {
     await gone;
   });
 
-  it('has gone back to the page when it was closed otherwise, and Forward does nothing then', async () => {
+  it('removes the spare entry when all is closed in another way, and Forward does nothing then', async () => {
     const app = await startRouter(APP);
     const layers = new Layers(app.device);
     layers.show('one');
@@ -51,7 +51,7 @@ describe('router: Back on the first page', () => {
     expect(layers.closed).to.deep.equal(['two']);
   });
 
-  it('keeps the entry for what is opened in the same moment', async () => {
+  it('keeps the spare entry for an overlay that opens at the same time', async () => {
     const app = await startRouter(APP);
     const layers = new Layers(app.device);
     let moves = 0;
@@ -69,7 +69,7 @@ describe('router: Back on the first page', () => {
     expect([moves, layers.closed]).to.deep.equal([1, ['two']]);
   });
 
-  it('is heard of again when it was refused', async () => {
+  it('fires again after it was refused', async () => {
     const app = await startRouter(APP);
     const layers = new Layers(app.device);
     layers.show('one');
@@ -94,7 +94,7 @@ describe('router: Back on the first page', () => {
     expect(layers.open).to.deep.equal([]);
   });
 
-  it('leaves the app over what nobody closes', async () => {
+  it('leaves the app if no handler closes what is open', async () => {
     const app = await startRouter(APP);
     app.device.holdBack();
     const gone = left();
@@ -102,7 +102,7 @@ describe('router: Back on the first page', () => {
     await gone;
   });
 
-  it('is asked for between parts of a page too', async () => {
+  it('calls handlers between parts of a page too', async () => {
     const app = await startRouter({ ...APP, router: { mode: 'hash' } });
     await app.router.navigateTo({ url: '/form' });
     const link = app.frame.document.createElement('a');
@@ -121,7 +121,7 @@ describe('router: Back on the first page', () => {
     expect(app.hash()).to.equal('/form');
   });
 
-  it('needs no entry where the exit is guarded', async () => {
+  it('needs no spare entry with exitGuard', async () => {
     const app = await startRouter({ ...APP, exitGuard: true });
     const layers = new Layers(app.device);
     layers.show('one');
@@ -132,7 +132,7 @@ describe('router: Back on the first page', () => {
     expect([layers.closed, app.hash()]).to.deep.equal([['one'], '/home']);
   });
 
-  it('is held for what was open before the router started, and no more when it has stopped', async () => {
+  it('is held for what opened before the router started, until it stops', async () => {
     const app = await startRouter(APP);
     const layers = new Layers(app.device);
     app.router.stop();

@@ -20,7 +20,7 @@ describe('router: history', () => {
     });
   }
 
-  it('takes index.html, slashes too many and the bare base for what they mean, and leaves the URL alone', async () => {
+  it('accepts index.html, extra slashes and the bare base, and does not change the URL', async () => {
     for (const [path, route] of [
       ['/x/y', '/spa-home'],
       ['/x/y/index.html', '/spa-home'],
@@ -58,13 +58,13 @@ describe('router: history', () => {
     expect(frame.snapshot.canGoBack).to.equal(false);
   });
 
-  it('goes to a part of another page', async () => {
+  it('opens a part of another page', async () => {
     frame = await AppFrame.open(HISTORY, '/spa-home');
     await frame.window.router.navigateTo({ url: '/spa-list?a=1#part' });
     expect([frame.url, top().route, top().query]).to.deep.equal(['/x/y/spa-list?a=1#part', '/spa-list', { a: '1' }]);
   });
 
-  it('stays where a link leads to the URL that is shown', async () => {
+  it('stays on the page when a link leads to the current URL', async () => {
     frame = await AppFrame.open(HASH, '/spa-home');
     await frame.window.router.navigateTo({ url: '/spa-list' });
     const { key } = top();
@@ -110,7 +110,7 @@ describe('router: history', () => {
     expect([frame.urls, again.page(top().key)!.snapshot.get('scroll')]).to.deep.equal([['/spa-home'], 1]);
   });
 
-  it('makes its stack anew from the URLs when nothing was stored', async () => {
+  it('creates the stack from URLs if nothing was stored', async () => {
     frame = await AppFrame.open(HASH, '/spa-home');
     await frame.window.router.navigateTo({ url: '/spa-list' });
     await frame.window.router.navigateTo({ url: '/spa-user/1' });
@@ -125,7 +125,7 @@ describe('router: history', () => {
     expect([frame.urls, frame.snapshot.canGoBack]).to.deep.equal([['/spa-home'], false]);
   });
 
-  it('tells pages of their events over Back and Forward', async () => {
+  it('sends the events of pages on Back and Forward', async () => {
     frame = await AppFrame.open(HASH, '/spa-home');
     const home = top().key;
     await frame.window.router.navigateTo({ url: '/spa-list' });
@@ -135,7 +135,7 @@ describe('router: history', () => {
     expect(frame.window.log.splice(0)).to.deep.equal([`unload ${list}`, `show ${home}`]);
   });
 
-  it('does not lose a Back that comes while it goes back itself', async () => {
+  it('handles a Back that comes while it goes back by itself', async () => {
     frame = await AppFrame.open(HASH, '/spa-home');
     const { router, history } = frame.window;
     for (const page of ['1', '2', '3']) await router.navigateTo({ url: `/spa-user/${page}` });

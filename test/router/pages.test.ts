@@ -28,7 +28,7 @@ function record({ router }: Started): string[] {
 describe('router: lifecycle', () => {
   afterEach(stopRouters);
 
-  it('is told in order', async () => {
+  it('events fire in order', async () => {
     const app = await startRouter(APP);
     const log = record(app);
     const { router } = app;
@@ -53,7 +53,7 @@ describe('router: lifecycle', () => {
     expect(since()).to.deep.equal(['unload /home', 'unload /mine', 'load /list?5', 'show /list?5']);
   });
 
-  it('says once that a page is ready', async () => {
+  it('ready fires once', async () => {
     const app = await startRouter(APP);
     const log = record(app);
     const page = app.router.page(app.top().key)!;
@@ -62,7 +62,7 @@ describe('router: lifecycle', () => {
     expect(log.filter((line) => line.startsWith('ready'))).to.deep.equal(['ready /home']);
   });
 
-  it('gives the query to load', async () => {
+  it('load gets the query', async () => {
     const app = await startRouter(APP, '/home?a=x%20y&b=1&b=2');
     let query: unknown;
     app.router.page(app.top().key)!.on('load', ({ data }) => {
@@ -71,7 +71,7 @@ describe('router: lifecycle', () => {
     expect(query).to.deep.equal({ a: 'x y', b: ['1', '2'] });
   });
 
-  it('forgets the pages that have left', async () => {
+  it('removes pages that have left', async () => {
     const app = await startRouter(APP);
     await app.router.navigateTo({ url: '/list' });
     const { key } = app.top();
@@ -81,7 +81,7 @@ describe('router: lifecycle', () => {
     expect(app.router.page(key)).to.equal(undefined);
   });
 
-  it('tells the app of its launch, of errors, and of URLs without a page', async () => {
+  it('sends launch, error and pagenotfound to the app', async () => {
     const told: unknown[] = [];
     const app = await startRouter(
       {
@@ -158,7 +158,7 @@ describe('router: page modules', () => {
     return { ...app, attempts, chunk, until };
   }
 
-  it('are there when the page comes, or soon after', async () => {
+  it('are ready at once or later', async () => {
     const { router, attempts, chunk, until, top } = await loading();
     await router.navigateTo({ url: '/list' });
     expect(top().route).to.equal('/list');
@@ -191,7 +191,7 @@ describe('router: page modules', () => {
     expect(attempts.map(({ number }) => number)).to.deep.equal([0, 1]);
   });
 
-  it('that come after the time-out are welcome, as long as none newer is under way', async () => {
+  it('that load after the time-out are used, unless a newer attempt runs', async () => {
     const { router, attempts, chunk, until } = await loading({ timeout: 5 });
     await router.navigateTo({ url: '/list' });
     await until('timeout');
@@ -224,7 +224,7 @@ describe('router: page modules', () => {
     expect(await failure(router.preloadPage({ url: '/list' }))).to.equal('preloadPage:fail /list Error: broken');
   });
 
-  it('are loaded ahead by preloadPage', async () => {
+  it('are loaded by preloadPage', async () => {
     const { device, router, attempts, chunk, top } = await loading();
     const preloaded = device.preloadPage({ url: '/list?x=1' });
     await Promise.resolve();
@@ -240,7 +240,7 @@ describe('router: page modules', () => {
 describe('router: snapshots of pages', () => {
   afterEach(stopRouters);
 
-  it('outlive the document, and Back and Forward', async () => {
+  it('are restored after a reload, Back and Forward', async () => {
     const app = await startRouter(APP);
     await app.router.navigateTo({ url: '/list' });
     const { key } = app.top();
@@ -257,7 +257,7 @@ describe('router: snapshots of pages', () => {
     expect(stored).to.include('"scroll":120').and.to.include('"text":"ü"').and.to.include('"late":true');
   });
 
-  it('are gone with a page that cannot come back', async () => {
+  it('are removed with a page that cannot come back', async () => {
     const app = await startRouter(APP);
     await app.router.navigateTo({ url: '/list?1' });
     app.router.page(app.top().key)!.snapshot.set('draft', 'of the first');
@@ -267,7 +267,7 @@ describe('router: snapshots of pages', () => {
     expect(Object.values({ ...app.frame.window.sessionStorage }).join()).not.to.include('of the first');
   });
 
-  it('that cannot be stored are told as an error of the app', async () => {
+  it('that cannot be stored send an error to the app', async () => {
     const errors: unknown[] = [];
     const app = await startRouter({ ...APP, onError: (error) => errors.push(error) });
     app.router.page(app.top().key)!.snapshot.set('big', 1n);
@@ -277,7 +277,7 @@ describe('router: snapshots of pages', () => {
     expect(app.urls()).to.deep.equal(['/home', '/list']);
   });
 
-  it('do not mind what somebody else has stored', async () => {
+  it('ignore foreign values in storage', async () => {
     const errors: PageEvent[] = [];
     const app = await startRouter(APP);
     app.router.stop();

@@ -24,7 +24,7 @@ describe('router: routes', () => {
     return match && [match.route, match.params];
   };
 
-  it('finds pages, first come first served', () => {
+  it('finds pages; earlier ones win', () => {
     expect(route('/home')).to.deep.equal(['/home', {}]);
     expect(route('/user/new')).to.deep.equal(['/user/new', {}]);
     expect(route('/user/7')).to.deep.equal(['/user/:id', { id: '7' }]);
@@ -38,7 +38,7 @@ describe('router: routes', () => {
     expect(route('')).to.deep.equal(['/home', {}]);
   });
 
-  it('takes the characters of a path literally', () => {
+  it('matches special characters literally', () => {
     expect(route('/a.b')).to.deep.equal(['/a.b', {}]);
     expect(route('/axb')).to.equal(undefined);
     expect(route('/c+d(e)')).to.deep.equal(['/c+d(e)', {}]);
@@ -51,13 +51,13 @@ describe('router: routes', () => {
     expect(route('/docs/a/b')).to.deep.equal(['/docs/*', { '*': 'a/b' }]);
   });
 
-  it('knows a path by whatever encoding', () => {
+  it('matches paths in any encoding', () => {
     expect(route('/日本/1')).to.deep.equal(['/日本/:x', { x: '1' }]);
     expect(route('/%E6%97%A5%e6%9c%ac/1')).to.deep.equal(['/日本/:x', { x: '1' }]);
     expect(route('/h%6Fme')).to.deep.equal(['/home', {}]);
   });
 
-  it('ignores slashes too many', () => {
+  it('ignores extra slashes', () => {
     expect(route('/home//')).to.deep.equal(['/home', {}]);
     expect(route('/user///7/')).to.deep.equal(['/user/:id', { id: '7' }]);
   });
@@ -69,7 +69,7 @@ describe('router: routes', () => {
     expect(route('/user/%zz%E4')).to.deep.equal(['/user/:id', { id: '%zz%E4' }]);
   });
 
-  it('reads queries as forms write them', () => {
+  it('reads queries in form encoding', () => {
     const query = (search: string): unknown => router.match(`/home?${search}`)!.query;
     expect(query('a=1&b=')).to.deep.equal({ a: '1', b: '' });
     expect(query('a=1=2')).to.deep.equal({ a: '1=2' });
@@ -80,7 +80,7 @@ describe('router: routes', () => {
     expect(Object.entries(query('__proto__=x') as object)).to.deep.equal([['__proto__', 'x']]);
   });
 
-  it('leads nowhere outside the app', () => {
+  it('matches no URL outside the app', () => {
     for (const url of [
       'https://example.org/home',
       '//example.org/home',
@@ -92,7 +92,7 @@ describe('router: routes', () => {
     }
   });
 
-  it('brings every value through a URL and back', function () {
+  it('restores every value from a URL', function () {
     // Much to compute on a busy machine.
     this.timeout(60_000);
     const text = fc.string({ unit: 'binary' });
@@ -113,7 +113,7 @@ describe('router: createUrl', () => {
     createRouter({ ...paths('/home'), router: { mode, ...(base && { base }) } });
   const here = location.pathname + location.search;
 
-  it('names the document in hash mode, so that a new tab opens the same', () => {
+  it('includes the document in hash mode, so that links work in a new tab', () => {
     expect(create('hash').createUrl('/home', { a: 1 })).to.equal(`${here}#/home?a=1`);
     expect(create('hash', '/x/').createUrl('/home')).to.equal(`${here}#/home`);
   });
@@ -138,7 +138,7 @@ describe('router: createUrl', () => {
     expect(router.createUrl('/home?z=0#part', { a: 1 })).to.equal('/home?z=0&a=1#part');
   });
 
-  it('leaves other sites alone', () => {
+  it('does not change URLs of other sites', () => {
     expect(create('history').createUrl('https://example.org/')).to.equal('https://example.org/');
   });
 });

@@ -30,31 +30,31 @@ describe('router: stack', () => {
     expect(phases(two)).to.deep.equal(['h covered', 'a active']);
   });
 
-  it('pushes a page that enters, until it settles', () => {
+  it('a pushed page is entering until it settles', () => {
     const pushed = reduce(two, { type: 'push', entry: entry('b', 2) });
     expect(phases(pushed)).to.deep.equal(['h covered', 'a covered', 'b entering']);
     expect(phases(reduce(pushed, { type: 'settle', key: 'b' }))).to.deep.equal(['h covered', 'a covered', 'b active']);
   });
 
-  it('keeps the page that has left until it settles', () => {
+  it('a page that has left is leaving until it settles', () => {
     const popped = reduce(two, { type: 'pop', index: 0 });
     expect(phases(popped)).to.deep.equal(['h active']);
     expect(popped.leaving.map(({ key, phase }) => `${key} ${phase}`)).to.deep.equal(['a leaving']);
     expect(reduce(popped, { type: 'settle', key: 'a' }).leaving).to.deep.equal([]);
   });
 
-  it('is the same object when nothing settles', () => {
+  it('is the same object if nothing changes', () => {
     expect(reduce(two, { type: 'settle', key: 'h' })).to.equal(two);
     expect(reduce(two, { type: 'settle', key: 'unknown' })).to.equal(two);
   });
 
-  it('replaces the top, and the top alone', () => {
+  it('replaces only the top', () => {
     const replaced = reduce(two, { type: 'replace', entry: entry('b', 1) });
     expect(keys(replaced.entries)).to.deep.equal(['h', 'b']);
     expect(keys(replaced.leaving)).to.deep.equal(['a']);
   });
 
-  it('keeps the root of a tab that is left, and gives it back', () => {
+  it('keeps the page of a tab that is left, and restores it', () => {
     const mine = reduce(two, { type: 'switchTab', entry: entry('m', 0, '/mine') });
     expect([keys(mine.entries), keys(mine.tabs)]).to.deep.equal([['m'], ['h']]);
     const back = reduce(mine, { type: 'switchTab', entry: tabRoot(mine, '/home')! });
@@ -62,13 +62,13 @@ describe('router: stack', () => {
     expect(phases(back)).to.deep.equal(['h active']);
   });
 
-  it('drops the kept roots when it is relaunched', () => {
+  it('removes the kept tab pages on a relaunch', () => {
     const mine = reduce(two, { type: 'switchTab', entry: entry('m', 0, '/mine') });
     const relaunched = reduce(mine, { type: 'relaunch', entry: entry('z', 0) });
     expect([keys(relaunched.entries), relaunched.tabs]).to.deep.equal([['z'], []]);
   });
 
-  it('makes a page anew where the browser has gone to one it does not know', () => {
+  it('creates a page for an unknown entry of the browser', () => {
     const three = reduce(two, { type: 'push', entry: entry('b', 2) });
     expect(keys(reduce(three, { type: 'traverse', entry: entry('x', 1) }).entries)).to.deep.equal(['h', 'x']);
     expect(keys(reduce(two, { type: 'traverse', entry: entry('x', 5) }).entries)).to.deep.equal(['h', 'a', 'x']);
@@ -82,7 +82,7 @@ describe('router: stack', () => {
     expect(indexBelow(start(entry('b', 4)), 2), 'pages it does not know have one').to.equal(2);
   });
 
-  it('agrees with a list, whatever is done', () => {
+  it('behaves like a list in random sequences', () => {
     const action = fc.record({
       type: fc.constantFrom('push', 'replace', 'relaunch', 'switchTab', 'pop', 'traverse', 'settle'),
       route: fc.constantFrom('/page', ...TABS),

@@ -37,14 +37,14 @@ describe('AppShell', () => {
   });
   afterEach(stopApps);
 
-  it('shows the page that the URL names, with its query', async () => {
+  it('shows the page of the URL, with its query', async () => {
     const app = await startApp(definition, { url: '/home?a=1&b=x%20y' });
     expect(app.text()).to.equal('Home {"a":"1","b":"x y"}');
     expect(app.bar().title).to.equal('Home');
     expect(document.title).to.equal('Home');
   });
 
-  it('shows the first page where the URL names none', async () => {
+  it('shows the first page for an empty URL', async () => {
     const app = await startApp(definition, { url: '/' });
     expect(app.text()).to.equal('Home {}');
   });
@@ -63,7 +63,7 @@ describe('AppShell', () => {
     expect(app.app.router.getSnapshot().entries).to.have.length(1);
   });
 
-  it('gives everything back when it is unmounted', async () => {
+  it('removes everything when it is unmounted', async () => {
     const first = await startApp(definition);
     first.unmount();
     const leaks = watchLeaks((target) => target instanceof Element || target instanceof AbortSignal);
@@ -85,7 +85,7 @@ describe('AppShell', () => {
     expect(failed).to.include('navigateTo:fail');
   });
 
-  it('goes on where it was when it is mounted again', async () => {
+  it('restores the stack when it is mounted again', async () => {
     const app = await startApp(definition);
     await navigateTo({ url: '/list' });
     await app.settled();
@@ -96,7 +96,7 @@ describe('AppShell', () => {
     expect(app.text()).to.equal('Home {}');
   });
 
-  it('asks to press Back again before it is left, where it wants that', async () => {
+  it('with exitGuard, asks to press Back again before the app is left', async () => {
     const titles: unknown[] = [];
     const stop = device.provide('showToast', ({ title }) => void titles.push(title));
     try {
@@ -110,7 +110,7 @@ describe('AppShell', () => {
     }
   });
 
-  it('makes room for another app', async () => {
+  it('lets another app start after it is unmounted', async () => {
     const first = await startApp(definition);
     first.unmount();
     const second = await startApp({ pages: [{ path: '/home', load: () => () => <p>Other</p> }] });

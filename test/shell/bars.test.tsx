@@ -61,7 +61,7 @@ describe('bars', () => {
   afterEach(stopApps);
 
   describe('navigation bar', () => {
-    it('leads back', async () => {
+    it('goes back', async () => {
       const app = await startApp(definition);
       await settled(app.bar());
       expect(part(app, '[aria-label="Back"]'), 'not from the first page').to.equal(null);
@@ -74,7 +74,7 @@ describe('bars', () => {
       expect(app.text()).to.equal('page');
     });
 
-    it('leads home from a page that a link from outside led to', async () => {
+    it('opens the first page from a page that a link from outside opened', async () => {
       const app = await startApp(definition, { url: '/a' });
       await settled(app.bar());
       part(app, '[aria-label="Back"]')!.click();
@@ -83,7 +83,7 @@ describe('bars', () => {
       expect(app.app.router.getSnapshot().entries).to.have.length(1);
     });
 
-    it('has the colours of the page’s style, then those that code says', async () => {
+    it('has the colours of the page’s style, then those of calls', async () => {
       const app = await startApp(definition, { url: '/a' });
       expect(app.bar().frontColor).to.equal('#ffffff');
       await settled(app.bar());
@@ -104,7 +104,7 @@ describe('bars', () => {
       expect(await fails(wrong)).to.equal('setNavigationBarColor:fail frontColor: expected one of #ffffff, #000000');
     });
 
-    it('says what it is told, also by a page that loads', async () => {
+    it('shows the title of calls, also while the page loads', async () => {
       function Told() {
         useLoad(() => void setNavigationBarTitle({ title: 'Told' }));
         return <p>told</p>;
@@ -120,7 +120,7 @@ describe('bars', () => {
       expect(app.bar().loading).to.equal(false);
     });
 
-    it('is left out, or lies over the page, as the style says', async () => {
+    it('is absent or covers the page, by the page’s style', async () => {
       const app = await startApp(definition, { url: '/own' });
       expect(app.bar()).to.equal(null);
       expect(app.scroller().clientHeight).to.equal(app.top().clientHeight);
@@ -132,7 +132,7 @@ describe('bars', () => {
   });
 
   describe('tab bar', () => {
-    it('is shown on its pages alone', async () => {
+    it('shows on its pages only', async () => {
       const app = await startApp(definition);
       expect(app.tabBar()!.selected).to.equal(0);
       await navigateTo({ url: '/a' });
@@ -145,7 +145,7 @@ describe('bars', () => {
       expect(app.tabBar()!.selected).to.equal(1);
     });
 
-    it('has badges and dots, one or the other', async () => {
+    it('shows a badge or a dot, never both', async () => {
       const app = await startApp(definition);
       await setTabBarBadge({ index: 1, text: '3' });
       expect(await names(app)).to.deep.equal(['Home', 'Mine 3']);
@@ -158,7 +158,7 @@ describe('bars', () => {
       expect(await names(app)).to.deep.equal(['Home', 'Mine']);
     });
 
-    it('changes an item, and nothing that is not named', async () => {
+    it('changes only the given fields of an item', async () => {
       const app = await startApp(definition);
       await setTabBarItem({ index: 0, text: 'Start' });
       expect(await names(app)).to.deep.equal(['Start', 'Mine']);
@@ -183,7 +183,7 @@ describe('bars', () => {
       expect(app.tabBar()).not.to.equal(null);
     });
 
-    it('says why a call did nothing', async () => {
+    it('calls without effect fail with a reason', async () => {
       const app = await startApp(definition);
       expect(await fails(setTabBarBadge({ index: 9, text: '1' }))).to.equal(
         'setTabBarBadge:fail tabbar item not found',
@@ -228,7 +228,7 @@ describe('bars', () => {
     const sides = (app: StartedApp) =>
       [...app.container.querySelectorAll<HTMLElement>('.nc-window')].map(({ dataset }) => dataset['side']);
 
-    it('stand beside the pages from 768 px on, unless told otherwise', async () => {
+    it('windows show beside the pages from 768 px or `minWidth` on', async () => {
       const windows = {
         left: { component: Side },
         right: { component: Side, minWidth: 780 },
@@ -246,7 +246,7 @@ describe('bars', () => {
       await until(() => sides(app).length === 0, 'all go');
     });
 
-    it('are left out by pages that say so', async () => {
+    it('windows hide on pages whose style disables them', async () => {
       const app = await startApp({ ...definition, windows: { left: { component: Side } } });
       expect(sides(app)).to.deep.equal(['left']);
       await navigateTo({ url: '/own' });
@@ -254,14 +254,14 @@ describe('bars', () => {
       expect(sides(app)).to.deep.equal([]);
     });
 
-    it('end at the greatest width, in the middle', async () => {
+    it('maxWidth limits the width and centres the app', async () => {
       const app = await startApp({ ...definition, maxWidth: 500 });
       const { left, width } = app.container.querySelector('.nc-app')!.getBoundingClientRect();
       expect(width).to.equal(500);
       expect(Math.round(left)).to.equal(Math.round((document.documentElement.clientWidth - 500) / 2));
     });
 
-    it('keep out of what the screen’s edges cover', async () => {
+    it('bars and content stay within the safe area', async () => {
       const { style } = document.documentElement;
       const insets = { top: 20, right: 11, bottom: 30, left: 7 };
       for (const [side, inset] of Object.entries(insets)) style.setProperty(`--nc-safe-${side}`, `${inset}px`);
@@ -281,7 +281,7 @@ describe('bars', () => {
     });
   });
 
-  it('and pages are accessible', async () => {
+  it('bars and pages are accessible', async () => {
     const Side = () => <nav aria-label="Side">side</nav>;
     const windows = { left: { component: Side }, top: { component: () => <header>top</header>, minWidth: 0 } };
     const app = await startApp({ ...definition, windows });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { navigateTo } from 'nacre/device';
 import { useLoad, usePageScroll, useShow, type AppDefinition } from 'nacre/shell';
-import { settled } from '../helpers/dom.js';
+import { drawn, settled } from '../helpers/dom.js';
 import { holdTimers } from '../helpers/timers.js';
 import { startApp, stopApps, until, type StartedApp } from './start-app.js';
 
@@ -36,7 +36,7 @@ describe('faults', () => {
     window.onerror = onerror;
   });
 
-  it('of a page take nothing else along, and it can be tried again', async () => {
+  it('an error while a page renders shows a notice, and the user can retry', async () => {
     console.error = () => undefined;
     window.onerror = () => true;
     const errors: unknown[] = [];
@@ -61,7 +61,7 @@ describe('faults', () => {
     expect(app.text()).to.equal('fine');
   });
 
-  it('of loading are told, and a tap loads again', async () => {
+  it('a failed load shows a notice, and a tap loads again', async () => {
     const attempts: number[] = [];
     const app = await startApp(
       withPage((attempt) => {
@@ -78,14 +78,14 @@ describe('faults', () => {
     expect(attempts).to.deep.equal([0, 1]);
   });
 
-  it('of a module without a component are told as well', async () => {
+  it('a module without a component shows the same notice', async () => {
     const app = await startApp(withPage(() => ({ other: 1 })));
     await navigateTo({ url: '/bad' });
     await app.settled();
     expect(text(app)).to.equal('Page failed to load.');
   });
 
-  it('of slow connections are a sign of loading, then a time-out', async () => {
+  it('a slow load shows that it loads, then a time-out', async () => {
     const app = await startApp(
       withPage((attempt) => (attempt === 0 ? new Promise(() => undefined) : Fine), {
         loading: { delay: 30, timeout: 1234 },
@@ -106,25 +106,30 @@ describe('faults', () => {
     await until(() => app.text() === 'fine', 'the page comes');
   });
 
-  it('of a quick page show no sign of loading', async () => {
-    let seen = false;
-    const app = await startApp(withPage(() => new Promise((resolve) => setTimeout(resolve, 50, Fine))));
-    const observer = new MutationObserver(() => (seen ||= Boolean(app.container.querySelector('nc-status'))));
-    observer.observe(app.container, { childList: true, subtree: true });
+  it('a quick load shows no notice', async () => {
+    const timers = holdTimers(1234);
+    let arrive!: (page: unknown) => void;
+    const arriving = new Promise((resolve) => (arrive = resolve));
+    const app = await startApp(withPage(() => arriving, { loading: { delay: 1234 } }));
     await navigateTo({ url: '/bad' });
+    await drawn();
+    expect([app.text(), notice(app)]).to.deep.equal(['', null]);
+    arrive(Fine);
     await app.settled();
-    observer.disconnect();
-    expect([app.text(), seen]).to.deep.equal(['fine', false]);
+    timers.run();
+    timers.restore();
+    await drawn();
+    expect([app.text(), notice(app)]).to.deep.equal(['fine', null]);
   });
 
-  it('of URLs: a malformed one is still a page', async () => {
+  it('a malformed URL opens its page', async () => {
     const Named = () => <p>named</p>;
     const pages = [...base.pages, { path: '/user/:id', load: () => Named }];
     const app = await startApp({ ...base, pages }, { url: '/user/%E0%A4%A?x=%' });
     expect(app.text()).to.equal('named');
   });
 
-  it('of URLs: an unknown one says so, and leads home', async () => {
+  it('an unknown URL shows a notice with a button to the first page', async () => {
     const missing: string[] = [];
     const app = await startApp({ ...base, onPageNotFound: ({ path }) => missing.push(path) }, { url: '/nowhere' });
     expect(text(app)).to.equal('Page not found.');
@@ -136,7 +141,7 @@ describe('faults', () => {
     expect(app.text()).to.equal('fine');
   });
 
-  it('of URLs: an unknown one shows the page of the app’s choice', async () => {
+  it('an unknown URL shows the notFound page of the app', async () => {
     const Lost = () => <p>lost</p>;
     const pages = [...base.pages, { path: '/lost', load: () => Lost }];
     const app = await startApp({ ...base, pages, notFound: '/lost' }, { url: '/nowhere' });
@@ -145,7 +150,7 @@ describe('faults', () => {
     expect(failed).to.equal('navigateTo:fail page `/none` is not found');
   });
 
-  it('of a hook’s listener are reported, and the page goes on', async () => {
+  it('an error of a hook’s listener is reported, and the page goes on', async () => {
     const errors: string[] = [];
     window.reportError = (thrown: Error) => void errors.push(thrown.message);
     const shown: string[] = [];
@@ -169,7 +174,7 @@ describe('faults', () => {
     expect(app.text()).to.equal('careless');
   });
 
-  it('of rights lead to the page to sign in', async () => {
+  it('a missing role opens the login page', async () => {
     localStorage.clear();
     const pages = [
       ...base.pages,

@@ -43,12 +43,12 @@ describe('focus', () => {
   before(useTokens);
   afterEach(stopApps);
 
-  it('is left to the browser at the start', async () => {
+  it('stays where the browser put it at the start', async () => {
     await startApp(definition);
     expect(document.activeElement).to.equal(document.body);
   });
 
-  it('goes to the page that opens, which says its name', async () => {
+  it('moves to the page that opens, which is named by its title', async () => {
     const app = await startApp(definition);
     await navigateTo({ url: '/a' });
     await app.settled();
@@ -59,7 +59,7 @@ describe('focus', () => {
     expect(document.activeElement).to.equal(find(app, '.first'));
   });
 
-  it('returns to where it was', async () => {
+  it('returns to where it was in a page that comes back', async () => {
     const app = await startApp(definition);
     find(app, '.second').focus();
     await navigateTo({ url: '/a' });
@@ -75,7 +75,7 @@ describe('focus', () => {
     expect(document.activeElement).to.equal(find(app, '.second'));
   });
 
-  it('goes to the page’s start where what had it is gone', async () => {
+  it('moves to the page’s scroller if the focused element is gone', async () => {
     const app = await startApp({ ...definition, keep: 'none' });
     find(app, '.second').focus();
     await navigateTo({ url: '/a' });
@@ -85,7 +85,7 @@ describe('focus', () => {
     expect(document.activeElement).to.equal(app.scroller());
   });
 
-  it('is not taken from what a page gives it to', async () => {
+  it('stays on an element that the page has focused itself', async () => {
     const app = await startApp(definition);
     await navigateTo({ url: '/eager' });
     await app.settled();

@@ -78,7 +78,7 @@ describe('page hooks', () => {
   afterEach(stopApps);
 
   for (const strict of [false, true]) {
-    it(`tell of the life of a page, each once${strict ? ', in StrictMode too' : ''}`, async () => {
+    it(`are called once for each event in the life of a page${strict ? ', in StrictMode too' : ''}`, async () => {
       const app = await startApp(definition, { url: '/home?x=1', strict });
       expect(since()).to.deep.equal(['/home load {"x":"1"}', '/home show', '/home ready']);
       await navigateTo({ url: '/a' });
@@ -101,7 +101,7 @@ describe('page hooks', () => {
     });
   }
 
-  it('are told once each, also where pages are built anew', async () => {
+  it('are called once per event, also if pages mount again', async () => {
     const app = await startApp({ ...definition, keep: 'none' });
     await navigateTo({ url: '/a' });
     await app.settled();
@@ -111,7 +111,7 @@ describe('page hooks', () => {
     expect(since()).to.deep.equal(['/a back navigateBack', '/a unload', '/home load {}', '/home show', '/home ready']);
   });
 
-  it('tell a replaced page of its end', async () => {
+  it('useUnload is called when a page is replaced', async () => {
     const app = await startApp(definition);
     await navigateTo({ url: '/a' });
     await app.settled();
@@ -122,7 +122,7 @@ describe('page hooks', () => {
     expect(handles.get('/user/7')!.params).to.deep.equal({ id: '7' });
   });
 
-  it('ask before Back, the browser’s own too', async () => {
+  it('useBackPress is called before Back, also the browser’s', async () => {
     const app = await startApp(definition);
     await navigateTo({ url: '/a' });
     await app.settled();
@@ -139,7 +139,7 @@ describe('page hooks', () => {
     expect(app.text()).to.equal('/home');
   });
 
-  it('tell of the window’s size, the page on top alone', async () => {
+  it('useResize is called on the page on top only', async () => {
     const app = await startApp(definition);
     await navigateTo({ url: '/a' });
     await app.settled();
@@ -150,7 +150,7 @@ describe('page hooks', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('tell of tabs that are tapped, again too', async () => {
+  it('useTabItemTap is called when a tab is tapped, also the current one', async () => {
     const app = await startApp(definition);
     await settled(app.tabBar()!);
     const tabs = () => [...app.tabBar()!.shadowRoot!.querySelectorAll<HTMLElement>('[part="tab"]')];
@@ -163,7 +163,7 @@ describe('page hooks', () => {
     expect(app.text()).to.equal('/mine');
   });
 
-  it('tell of the buttons of the bar, by their place', async () => {
+  it('useNavigationBarButtonTap gets the index of the button', async () => {
     const app = await startApp(definition, { url: '/bar' });
     await settled(app.bar());
     since();
@@ -173,7 +173,7 @@ describe('page hooks', () => {
     expect(since()).to.deep.equal(['/bar button 0', '/bar button 1']);
   });
 
-  it('tell of the search field', async () => {
+  it('the search hooks get the events of the search field', async () => {
     const app = await startApp(definition, { url: '/search' });
     await settled(app.bar());
     since();
@@ -190,7 +190,7 @@ describe('page hooks', () => {
     ]);
   });
 
-  it('tell of a tap on a search field that takes no text', async () => {
+  it('useNavigationBarSearchInputClicked is called for a disabled search field', async () => {
     const app = await startApp(definition, { url: '/static' });
     await settled(app.bar());
     since();
@@ -198,7 +198,7 @@ describe('page hooks', () => {
     expect(since()).to.deep.equal(['/static click']);
   });
 
-  it('tell app and page when the document is hidden and comes back', async () => {
+  it('show and hide fire on app and page with the document’s visibility', async () => {
     const app: string[] = [];
     await startApp({ ...definition, onShow: () => app.push('show'), onHide: () => app.push('hide') });
     since();
@@ -213,7 +213,7 @@ describe('page hooks', () => {
     expect(since()).to.deep.equal(['/home hide', '/home show']);
   });
 
-  it('refuse to be called outside of pages', async () => {
+  it('throw outside of pages', async () => {
     const errors: string[] = [];
     const note = (thrown: unknown) => void errors.push(String(thrown));
     const { error } = console;
@@ -230,7 +230,7 @@ describe('page hooks', () => {
   });
 
   describe('usePage', () => {
-    it('says where the page is', async () => {
+    it('has the page’s key, path, params and query', async () => {
       await startApp(definition, { url: '/user/a%2Fb?q=1&q=2' });
       const handle = handles.get('/user/a%2Fb')!;
       expect(handle.params).to.deep.equal({ id: 'a/b' });
@@ -239,7 +239,7 @@ describe('page hooks', () => {
       expect(handle.key).to.be.a('string');
     });
 
-    it('sets the title of its own page, in the document once it is on top', async () => {
+    it('sets the title of its own page, and of the document when the page is on top', async () => {
       const app = await startApp(definition);
       await navigateTo({ url: '/a' });
       await app.settled();
@@ -252,7 +252,7 @@ describe('page hooks', () => {
       expect([app.bar().title, document.title]).to.deep.equal(['Later', 'Later']);
     });
 
-    it('asks a guard before the page is lost', async () => {
+    it('calls a guard before the page is closed', async () => {
       const app = await startApp(definition);
       await navigateTo({ url: '/a' });
       await app.settled();

@@ -19,7 +19,7 @@ describe('language', () => {
     Object.assign(root, { lang, dir });
   });
 
-  it('is told and changed by calls', async () => {
+  it('is read and changed by calls', async () => {
     const app = await startApp(definition, { url: '/nowhere' });
     expect((await getLocale()).locale).to.equal('en');
     expect(notice(app.container)).to.equal('Page not found.');
@@ -30,14 +30,14 @@ describe('language', () => {
     expect(root.lang).to.equal('fr');
   });
 
-  it('is kept for the next visit when a call has chosen it', async () => {
+  it('is stored for the next visit when a call has set it', async () => {
     await startApp(definition);
     await setLocale({ locale: 'es' });
     await show('en');
     expect(await show('auto', { remember: true })).to.equal('es');
   });
 
-  it('is told of when it changes, by whatever way', async () => {
+  it('onLocaleChange is called for a change by any way', async () => {
     const changes: string[] = [];
     await startApp(definition);
     expect(canIUse('onLocaleChange')).to.equal(true);
@@ -50,7 +50,7 @@ describe('language', () => {
     expect(changes).to.deep.equal(['fr', 'zh-Hant']);
   });
 
-  it('is nobody’s business any more when the app has gone', async () => {
+  it('calls and signals end when the app is unmounted', async () => {
     const changes: string[] = [];
     const app = await startApp(definition, { strict: true });
     const stop = onLocaleChange(({ locale }) => changes.push(locale));

@@ -77,7 +77,7 @@ describe('overlays over pages', () => {
     expect(app.hash()).to.equal('/home');
   });
 
-  it('close by the Back of the browser on the first page too, which is left by the next one', async () => {
+  it('close by the browser’s Back on the first page too; the next Back leaves it', async () => {
     const button = await ask();
     await app.go(-1);
     await until(() => log.length, 'the modal of the page closes');
@@ -98,7 +98,7 @@ describe('overlays over pages', () => {
     expect([app.hash(), steps], 'nothing lies between the pages').to.deep.equal(['/home', 1]);
   });
 
-  it('of the page itself close by Back, which gives the focus back', async () => {
+  it('in the page’s content close by Back, which restores the focus', async () => {
     await navigateTo({ url: '/next' });
     await navigateBack();
     await app.settled();
@@ -110,7 +110,7 @@ describe('overlays over pages', () => {
     expect(document.activeElement === button, 'focus').to.equal(true);
   });
 
-  it('of a page that is covered do not keep the next one from being used', async () => {
+  it('of a covered page do not block the next page', async () => {
     await ask();
     await navigateTo({ url: '/next' });
     await app.settled();
@@ -123,7 +123,7 @@ describe('overlays over pages', () => {
     expect([modals(), log]).to.deep.equal([[], ['api']]);
   });
 
-  it('of calls are answered when their page is left', async () => {
+  it('of calls settle when their page is left', async () => {
     const done = showLoading({ title: 'Of home', mask: true });
     await done;
     const answer = showModal({ title: 'Of home' });
@@ -134,7 +134,7 @@ describe('overlays over pages', () => {
     await done();
   });
 
-  it('that stay keep the browser where it is', async () => {
+  it('that refuse to close keep the browser where it is', async () => {
     await navigateTo({ url: '/next' });
     await app.settled();
     let may = false;
@@ -147,7 +147,7 @@ describe('overlays over pages', () => {
     expect((await answer).cancel).to.equal(true);
   });
 
-  it('let a passing word finish on the next page', async () => {
+  it('toasts stay on the next page', async () => {
     const timers = holdTimers(1234);
     await showToast({ title: 'Saved', duration: 1234 });
     await navigateTo({ url: '/next' });

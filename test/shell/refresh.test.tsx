@@ -69,7 +69,7 @@ describe('pull to refresh of a page', () => {
   });
   afterEach(stopApps);
 
-  it('tells the page, until it is stopped', async () => {
+  it('fires on the page, and refreshes until it is stopped', async () => {
     const app = await start();
     await pull(app, 200);
     expect(log).to.deep.equal(['/home']);
@@ -97,7 +97,7 @@ describe('pull to refresh of a page', () => {
     expect(log, 'and may begin anew').to.deep.equal(['/home', '/home']);
   });
 
-  it('is started by a call, also before the page is there', async () => {
+  it('is started by a call, also before the page has loaded', async () => {
     const app = await startApp(definition);
     expect((await startPullDownRefresh()).errMsg).to.equal('startPullDownRefresh:ok');
     await until(() => log.length, 'the page is told');
@@ -110,7 +110,7 @@ describe('pull to refresh of a page', () => {
     await stopPullDownRefresh();
   });
 
-  it('is refused where the page has none', async () => {
+  it('fails on a page without pull to refresh', async () => {
     const reason = 'fail the page has no pull to refresh (style enablePullDownRefresh)';
     for (const url of ['/without', '/no']) {
       const app = await startApp(definition, { url });
@@ -121,7 +121,7 @@ describe('pull to refresh of a page', () => {
     }
   });
 
-  it('ends when the page is left, and is no other page’s', async () => {
+  it('ends when the page is left, and does not affect other pages', async () => {
     const app = await start();
     await startPullDownRefresh();
     await until(() => log.length, 'the page is told');
@@ -139,7 +139,7 @@ describe('pull to refresh of a page', () => {
     expect(log.at(-1)).to.equal('/home');
   });
 
-  it('looks as the page’s style says', async () => {
+  it('has the colour and sizes of the page’s style', async () => {
     const app = await start('/styled');
     const { color, range, height, offset, push } = refresherOf(app);
     expect({ color, range, height, offset, push }).to.deep.equal({ ...pullToRefresh, push: false });
@@ -153,7 +153,7 @@ describe('pull to refresh of a page', () => {
     await until(() => place() === 70, 'the page has made room');
   });
 
-  it('comes from below a bar that lies over the page', async () => {
+  it('starts below a bar that covers the page', async () => {
     const app = await start('/over');
     await startPullDownRefresh();
     await until(() => log.length, 'the page is told');
@@ -162,7 +162,7 @@ describe('pull to refresh of a page', () => {
     await until(() => disc.getBoundingClientRect().top >= bar.bottom, 'it can be seen');
   });
 
-  it('works where the page does not scroll, for that page only', async () => {
+  it('works on a page that does not scroll, for that page only', async () => {
     const app = await start('/fixed');
     await pull(app, 200);
     expect(log).to.deep.equal(['/fixed']);
@@ -173,7 +173,7 @@ describe('pull to refresh of a page', () => {
     expect(log).to.deep.equal(['/fixed']);
   });
 
-  it('gives up after a while, and offers another go', async () => {
+  it('times out with a notice from which the user can retry', async () => {
     const app = await start('/brief');
     await pull(app, 200);
     await until(() => !isRefreshing(app), 'it gives up');
@@ -183,7 +183,7 @@ describe('pull to refresh of a page', () => {
     expect(log).to.deep.equal(['/brief', '/brief']);
   });
 
-  it('tells the app of a promise that fails', async () => {
+  it('reports a rejected promise to the app', async () => {
     const { reportError } = window;
     const reported: unknown[] = [];
     window.reportError = (error) => reported.push(error);
@@ -213,7 +213,7 @@ describe('pull to refresh of a page', () => {
     });
   }
 
-  it('survives StrictMode', async () => {
+  it('works in StrictMode', async () => {
     const app = await startApp(definition, { strict: true });
     await startPullDownRefresh();
     await until(() => log.length, 'the page is told');

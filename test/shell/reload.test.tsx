@@ -94,7 +94,7 @@ describe('after a reload', () => {
     frame.element.remove();
   });
 
-  it('the stack, titles, drafts and offsets are there, and pages are built when they are shown', async () => {
+  it('the stack, titles, drafts and offsets are restored, and pages mount when they show', async () => {
     const { navigateTo } = frame.window.device;
     await frame.scroll(250);
     await navigateTo({ url: '/a?x=1' });
@@ -125,7 +125,7 @@ describe('after a reload', () => {
     expect(frame.scroller.scrollTop).to.equal(250);
   });
 
-  it('tabs know where they were', async () => {
+  it('tabs are restored', async () => {
     const { switchTab } = frame.window.device;
     await frame.scroll(250);
     await switchTab({ url: '/mine' });

@@ -24,14 +24,13 @@ function Long() {
   );
 }
 
-/** Its content comes a while after it. */
-function Late() {
+/** Short until the test calls `grow`, as while its content loads. */
+function Loading() {
   const [height, setHeight] = useState(100);
   useEffect(() => {
-    const timer = setTimeout(setHeight, 150, 3000);
-    return () => clearTimeout(timer);
+    grow = setHeight;
   }, []);
-  return <div className="late" style={{ height }} />;
+  return <div style={{ height }} />;
 }
 
 function Sized() {
@@ -48,7 +47,7 @@ const definition: AppDefinition = {
     { path: '/home', load: () => Long },
     { path: '/mine', load: () => Long },
     { path: '/a', load: () => Long },
-    { path: '/late', load: () => Late },
+    { path: '/loading', load: () => Loading },
     { path: '/sized', load: () => Sized },
     { path: '/early', load: () => Sized, style: { onReachBottomDistance: 400 } },
     { path: '/over', load: () => Long, style: { transparentTitle: 'auto' } },
@@ -108,7 +107,7 @@ describe('scrolling of pages', () => {
     });
   }
 
-  it('begins at the top in a new page, wherever pages were that have gone', async () => {
+  it('starts at the top in a new page, whatever earlier pages were scrolled to', async () => {
     const app = await startApp(definition);
     for (const top of [100, 200, 300]) {
       await navigateTo({ url: `/a?${top}` });
@@ -124,10 +123,11 @@ describe('scrolling of pages', () => {
     }
   });
 
-  it('comes back when the content does', async () => {
+  it('is restored when the content has loaded', async () => {
     const app = await startApp({ ...definition, keep: 'none' });
-    await navigateTo({ url: '/late' });
+    await navigateTo({ url: '/loading' });
     await app.settled();
+    grow(3000);
     await until(() => app.scroller().scrollHeight > 2000, 'the content comes');
     await scrollTo(app, 800);
     await navigateTo({ url: '/a' });
@@ -135,26 +135,30 @@ describe('scrolling of pages', () => {
     await navigateBack();
     await app.settled();
     expect(app.scroller().scrollTop).to.equal(0);
+    grow(3000);
     await until(() => app.scroller().scrollTop === 800, 'the page is where it was');
   });
 
-  it('is the user’s as soon as the user scrolls', async () => {
+  it('is not restored after the user has scrolled', async () => {
     const app = await startApp({ ...definition, keep: 'none' });
-    await navigateTo({ url: '/late' });
+    await navigateTo({ url: '/loading' });
     await app.settled();
+    grow(3000);
     await until(() => app.scroller().scrollHeight > 2000, 'the content comes');
     await scrollTo(app, 800);
     await navigateTo({ url: '/a' });
     await app.settled();
     await navigateBack();
+    await app.settled();
     app.scroller().dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+    grow(3000);
     await until(() => app.scroller().scrollHeight > 2000, 'the content comes');
     await drawn();
     await drawn();
     expect(app.scroller().scrollTop).to.equal(0);
   });
 
-  it('is told once per frame, to the page that scrolls', async () => {
+  it('fires pagescroll once per frame, on the page that scrolls', async () => {
     const app = await startApp(definition);
     app.scroller().scrollTop = 10;
     app.scroller().scrollTop = 20;
@@ -163,7 +167,7 @@ describe('scrolling of pages', () => {
     expect(log).to.deep.equal(['/home 20']);
   });
 
-  it('happens by wheel and by keys, right after the page was opened', async () => {
+  it('works by wheel and keys as soon as the page has opened', async () => {
     const app = await startApp(definition);
     await navigateTo({ url: '/a' });
     await app.settled();
@@ -175,20 +179,20 @@ describe('scrolling of pages', () => {
     await until(() => app.scroller().scrollTop > before, 'the wheel scrolls');
   });
 
-  it('is reachable by keyboard where there is something to scroll', async () => {
+  it('makes the scroller focusable if there is something to scroll', async () => {
     const app = await startApp(definition, { url: '/sized' });
     expect(app.scroller().tabIndex).to.equal(-1);
     grow(2000);
     await until(() => app.scroller().tabIndex === 0, 'the page becomes a stop of the Tab key');
   });
 
-  it('may be switched off', async () => {
+  it('is disabled by disableScroll', async () => {
     const app = await startApp(definition, { url: '/fixed' });
     await wheel(centre(app.scroller()), { deltaY: 200 });
     expect(app.scroller().scrollTop).to.equal(0);
   });
 
-  it('drives a bar that lies over the page', async () => {
+  it('makes a bar that covers the page opaque', async () => {
     const app = await startApp(definition, { url: '/over' });
     expect(app.bar().type).to.equal('transparent');
     await scrollTo(app, 66);
@@ -199,14 +203,14 @@ describe('scrolling of pages', () => {
   });
 
   describe('to the end', () => {
-    it('is told of a page that is shorter than the screen', async () => {
+    it('fires reachbottom on a page that is shorter than the screen', async () => {
       await startApp(definition, { url: '/sized' });
       await until(() => log.length > 0, 'it is told');
       await drawn();
       expect(log).to.deep.equal(['end']);
     });
 
-    it('is told again when a short page grows', async () => {
+    it('fires again when a short page grows', async () => {
       await startApp(definition, { url: '/sized' });
       await until(() => log.length === 1, 'it is told');
       grow(150);
@@ -217,7 +221,7 @@ describe('scrolling of pages', () => {
       expect(log, 'not when it shrinks').to.have.length(2);
     });
 
-    it('is told 50 px ahead, again only after it was left', async () => {
+    it('fires within 50 px of the end, and again only after scrolling away', async () => {
       const app = await startApp(definition, { url: '/sized' });
       await until(() => log.length === 1, 'the short page is at its end');
       grow(3000);
@@ -238,7 +242,7 @@ describe('scrolling of pages', () => {
       await until(() => log.length === 3, 'it comes again');
     });
 
-    it('is not told again because another page was on top meanwhile', async () => {
+    it('does not fire again when the page comes back', async () => {
       const app = await startApp(definition, { url: '/sized' });
       await until(() => log.length === 1, 'it is told');
       await navigateTo({ url: '/fixed' });
@@ -249,7 +253,7 @@ describe('scrolling of pages', () => {
       expect(log).to.deep.equal(['end']);
     });
 
-    it('is told as early as the page wants', async () => {
+    it('fires within onReachBottomDistance of the page', async () => {
       const app = await startApp(definition, { url: '/early' });
       await until(() => log.length === 1, 'the short page');
       grow(3000);
@@ -261,7 +265,7 @@ describe('scrolling of pages', () => {
   });
 
   describe('by pageScrollTo', () => {
-    it('takes its time and resolves at the end', async () => {
+    it('scrolls for the given duration and resolves at the end', async () => {
       const app = await startApp(definition);
       const start = performance.now();
       await pageScrollTo({ scrollTop: 600, duration: 120 });
@@ -278,7 +282,7 @@ describe('scrolling of pages', () => {
       expect(app.scroller().scrollTop).to.equal(0);
     });
 
-    it('brings an element to the top, below a bar that lies over the page', async () => {
+    it('scrolls an element to the top, below a bar that covers the page', async () => {
       const app = await startApp(definition);
       await pageScrollTo({ selector: '#mark', duration: 0 });
       expect(app.scroller().scrollTop).to.equal(1200);
@@ -288,7 +292,7 @@ describe('scrolling of pages', () => {
       expect(app.scroller().scrollTop).to.equal(1200 - app.bar().offsetHeight);
     });
 
-    it('gives way to the user', async () => {
+    it('stops when the user scrolls', async () => {
       const app = await startApp(definition);
       const done = pageScrollTo({ scrollTop: 2000, duration: 60_000 });
       await until(() => app.scroller().scrollTop > 0, 'it moves');
@@ -297,7 +301,7 @@ describe('scrolling of pages', () => {
       expect(app.scroller().scrollTop).to.be.lessThan(2000);
     });
 
-    it('says what is wrong with its arguments', async () => {
+    it('fails with a message for wrong arguments', async () => {
       await startApp(definition);
       const wrong = (options: object) => fails(pageScrollTo(options));
       expect(await wrong({})).to.equal('pageScrollTo:fail scrollTop: expected a number, or a selector');

@@ -50,7 +50,7 @@ describe('page stack', () => {
   });
   afterEach(stopApps);
 
-  it('shows the page that each call leads to', async () => {
+  it('shows the page of each call', async () => {
     const app = await startApp(definition);
     const shows = async (call: Promise<unknown>, text: string, hash: string): Promise<void> => {
       await call;
@@ -84,7 +84,7 @@ describe('page stack', () => {
     expect(app.text()).to.equal('/a 0');
   });
 
-  it('lets the user reach the page on top alone', async () => {
+  it('makes only the page on top operable', async () => {
     const app = await startApp(definition);
     await navigateTo({ url: '/a' });
     await app.settled();
@@ -93,7 +93,7 @@ describe('page stack', () => {
     expect(pages.map(isShown)).to.deep.equal([false, true]);
   });
 
-  it('keeps the state of covered pages, and of those of other tabs', async () => {
+  it('keeps the state of covered pages and of other tabs’ pages', async () => {
     const app = await startApp(definition);
     press(app);
     await navigateTo({ url: '/a' });
@@ -116,7 +116,7 @@ describe('page stack', () => {
     expect(built).to.deep.equal({ '/home': 1, '/a': 1, '/b': 1, '/mine': 1 });
   });
 
-  it('builds a page once, also one that replaces another', async () => {
+  it('mounts a page once, also one that replaces another', async () => {
     const app = await startApp(definition);
     await navigateTo({ url: '/a' });
     await redirectTo({ url: '/b' });
@@ -126,7 +126,7 @@ describe('page stack', () => {
     expect(built).to.deep.equal({ '/home': 1, '/a': 1, '/b': 1, '/c': 1 });
   });
 
-  it('leaves the elements of pages where they are', async () => {
+  it('does not move the elements of pages in the DOM', async () => {
     const app = await startApp(definition);
     let moved = 0;
     await switchTab({ url: '/mine' });
@@ -171,7 +171,7 @@ describe('page stack', () => {
     });
   }
 
-  it('lets a page have a policy of its own', async () => {
+  it('a page’s own keep overrides that of the app', async () => {
     const pages = definition.pages.map((page) => (page.path === '/a' ? { ...page, keep: 'none' as const } : page));
     const app = await startApp({ ...definition, pages });
     press(app);
@@ -188,7 +188,7 @@ describe('page stack', () => {
     expect(app.text()).to.equal('/home 1');
   });
 
-  it('keeps the latest pages up to the limit', async () => {
+  it('keeps the latest pages up to keepLimit', async () => {
     const app = await startApp({ ...definition, keepLimit: 1 });
     press(app);
     await navigateTo({ url: '/a' });
@@ -205,7 +205,7 @@ describe('page stack', () => {
     expect(app.text()).to.equal('/home 0');
   });
 
-  it('holds the page that was scrolled where it was', async () => {
+  it('keeps the scroll offset of a covered page', async () => {
     const app = await startApp(definition);
     app.scroller().scrollTop = 700;
     await navigateTo({ url: '/a' });
@@ -215,7 +215,7 @@ describe('page stack', () => {
     expect(app.scroller().scrollTop).to.equal(700);
   });
 
-  it('names pages in the bar and in the document', async () => {
+  it('shows the title in the bar and in the document', async () => {
     document.title = 'Suite';
     const app = await startApp(definition);
     const titles = () => [
@@ -234,7 +234,7 @@ describe('page stack', () => {
     expect(titles()).to.deep.equal(['Home', 'Home', 'Home']);
   });
 
-  it('gives page and opener a channel and an answer', async () => {
+  it('connects page and opener by a channel and a result', async () => {
     const told: unknown[] = [];
     function Opened() {
       const { openerEventChannel } = usePage();

@@ -70,7 +70,7 @@ describe('swipe back, where something else happens', () => {
   });
   afterEach(stopApps);
 
-  it('asks onBackPress once, and stays where that deals with it', async () => {
+  it('calls useBackPress once, and stays if that returns true', async () => {
     const app = await start();
     stays = true;
     swipe(app);
@@ -83,7 +83,7 @@ describe('swipe back, where something else happens', () => {
     expect(asked).to.deep.equal(['navigateBack /a', 'navigateBack /a']);
   });
 
-  it('stays where a guard says no', async () => {
+  it('stays if a guard refuses', async () => {
     const app = await start();
     let questions = 0;
     const stop = app.app.router.guard(keyOf(app), () => {
@@ -97,7 +97,7 @@ describe('swipe back, where something else happens', () => {
     expect(questions).to.equal(1);
   });
 
-  it('puts the page back in its place while a guard thinks, and plays the way back once it says yes', async () => {
+  it('returns the page to its place until the guard has answered, then plays the motion', async () => {
     const app = await start({}, 'slide-in-top');
     let answer!: (yes: boolean) => void;
     app.app.router.guard(keyOf(app), () => new Promise<boolean>((resolve) => (answer = resolve)));
@@ -111,7 +111,7 @@ describe('swipe back, where something else happens', () => {
     await expectAtRest(app, '/home');
   });
 
-  it('shows a page that is not kept, which is built for it, and goes when the finger changes its mind', async () => {
+  it('mounts a page that is not kept, and unmounts it if the swipe is not completed', async () => {
     const app = await start({ keep: 'none' });
     expect(pageOf(app, '/home')).to.equal(undefined);
     const letGo = hold(app);
@@ -123,7 +123,7 @@ describe('swipe back, where something else happens', () => {
     await expectAtRest(app, '/home');
   });
 
-  it('ends when the browser takes the finger', async () => {
+  it('ends when the browser cancels the pointer', async () => {
     const app = await start();
     const letGo = hold(app);
     await drawn();
@@ -133,7 +133,7 @@ describe('swipe back, where something else happens', () => {
     expect(asked).to.deep.equal([]);
   });
 
-  it('goes on by itself when Back comes from elsewhere meanwhile', async () => {
+  it('is completed when Back comes from elsewhere meanwhile', async () => {
     const app = await start();
     const letGo = hold(app);
     await drawn();
@@ -154,7 +154,7 @@ describe('swipe back, where something else happens', () => {
     }
   });
 
-  it('is over when another page comes meanwhile', async () => {
+  it('ends when another page opens meanwhile', async () => {
     const app = await start();
     const letGo = hold(app);
     await drawn();
@@ -165,7 +165,7 @@ describe('swipe back, where something else happens', () => {
     await expectAtRest(app, '/a');
   });
 
-  it('is over when the app goes', async () => {
+  it('ends when the app is unmounted', async () => {
     const app = await start();
     const letGo = hold(app);
     await drawn();

@@ -60,7 +60,7 @@ describe('swipe back over what swipes, scrolls and slides', () => {
   const RIGHT: Point = [1, 0];
   const DOWN: Point = [0, 1];
 
-  it('has the edge before a swiper, which has all the rest', async () => {
+  it('wins over a swiper at the edge only', async () => {
     const app = await start();
     expect(ownerOf(app, 'nc-swiper', 40, RIGHT, 'pen')).to.equal('swiper');
     expect(ownerOf(app, 'nc-swiper', 5, [-1, 0], 'pen'), 'outwards').to.equal('swiper');
@@ -71,14 +71,14 @@ describe('swipe back over what swipes, scrolls and slides', () => {
     await app.settled();
   });
 
-  it('leaves a slider alone, at the edge as well', async () => {
+  it('does not start on a slider, also at the edge', async () => {
     const app = await start();
     expect(ownerOf(app, 'nc-slider', 8, RIGHT, 'touch')).to.equal('slider');
     await app.settled();
     expect(app.hash()).to.equal('/news');
   });
 
-  it('leaves pulling to the refresher, at the edge as well', async () => {
+  it('does not start while the refresher is pulled, also at the edge', async () => {
     const app = await start();
     expect(ownerOf(app, 'nc-swiper', 5, DOWN, 'touch')).to.equal('refresher');
     expect(ownerOf(app, 'nc-swiper', 100, DOWN, 'touch')).to.equal('refresher');

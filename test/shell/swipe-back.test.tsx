@@ -99,7 +99,7 @@ describe('swipe back', () => {
     });
   }
 
-  it('goes on from where the page was let go, in one motion', async () => {
+  it('continues from where the page was released, in one motion', async () => {
     const app = await start();
     const { animate } = Element.prototype;
     const starts: number[] = [];
@@ -120,7 +120,7 @@ describe('swipe back', () => {
     }
   });
 
-  it('springs back from less than half of the way, unless it was swift', async () => {
+  it('returns from less than half of the way, unless the swipe was fast', async () => {
     const app = await start();
     await pull(app, boxOf(app).width * 0.4);
     await rest(at(app, 8 + boxOf(app).width * 0.4));
@@ -130,13 +130,13 @@ describe('swipe back', () => {
     await expectAtRest(app, '/home');
   });
 
-  it('springs back where it is thrown back, from however far', async () => {
+  it('returns if the swipe ends towards the edge, from any position', async () => {
     const app = await start();
     flick([8, 300, 700, 700, 700, 700, 700, 680, 640, 600, 560, 520, 480].map((inset) => at(app, inset)));
     await expectAtRest(app, '/a');
   });
 
-  it('begins in the first 20 px only, towards the middle only, and not with a mouse', async () => {
+  it('starts within 20 px of the edge only, towards the middle only, and not with a mouse', async () => {
     const app = await start();
     flickBack(app, 22);
     flick([at(app, 8), at(app, 20, 60), at(app, 200, 150)]);
@@ -148,7 +148,7 @@ describe('swipe back', () => {
     await expectAtRest(app, '/home');
   });
 
-  it('is not there on the first page', async () => {
+  it('does not start on the first page', async () => {
     const app = await start();
     await navigateBack({ animationType: 'none' });
     await app.settled();
@@ -157,7 +157,7 @@ describe('swipe back', () => {
     await expectAtRest(app, '/home');
   });
 
-  it('is switched off by the style of the page or the app', async () => {
+  it('is disabled by the style of the page or the app', async () => {
     let app = await start({}, '/fixed');
     flickBack(app);
     await drawn();
@@ -169,7 +169,7 @@ describe('swipe back', () => {
     await expectAtRest(app, '/a');
   });
 
-  it('is left to browsers that have it themselves, unless the app wants it', async () => {
+  it('is off in browsers that have such a swipe, unless the style enables it', async () => {
     Object.defineProperty(navigator, 'standalone', { configurable: true, value: false });
     Object.defineProperty(navigator, 'userAgent', { configurable: true, value: 'iPhone Mobile/15E148 Safari/604.1' });
     try {
@@ -186,7 +186,7 @@ describe('swipe back', () => {
     }
   });
 
-  it('presses nothing on the way, and leaves a tap alone', async () => {
+  it('fires no click after a swipe, and leaves a tap alone', async () => {
     const app = await start();
     const button = pageOf(app, '/a')!.querySelector<HTMLElement>('.nc-page-content button')!;
     button.style.cssText = 'position: fixed; inset: 0';
@@ -199,7 +199,7 @@ describe('swipe back', () => {
     expect(log).to.deep.equal(['click /a']);
   });
 
-  it('gives way to a block of its name, and to controls', async () => {
+  it('is blocked by name in the gesture arena, and by controls', async () => {
     const app = await start();
     const stop = gestureArena().block('swipe-back');
     flickBack(app);
