@@ -1,6 +1,10 @@
 import { css } from 'lit';
 import { checkableStyles } from '../internal/styles/checkable.styles.js';
 
+/**
+ * Variables stand in longhands only, and never in a gradient (which paints with `currentColor`): each shorthand or gradient
+ * with a variable is parsed again for every checkbox whose style changes.
+ */
 export const checkboxStyles = css`
   ${checkableStyles}
   :host::before {
@@ -9,14 +13,16 @@ export const checkboxStyles = css`
     box-sizing: border-box;
     width: 22px;
     height: 22px;
-    border: 2px solid var(--nc-checkbox-border-color, var(--nc-color-border-strong, currentColor));
+    border: 2px solid;
+    border-color: var(--nc-checkbox-border-color, var(--nc-color-border-strong, currentColor));
     border-radius: var(--nc-radius-sm);
-    background: var(--nc-checkbox-background-color, var(--nc-color-surface)) no-repeat;
+    background-color: var(--nc-checkbox-background-color, var(--nc-color-surface));
+    background-repeat: no-repeat;
   }
   :host(:is(:state(checked), :state(indeterminate)))::before {
     border-color: var(--nc-checkbox-active-border-color, var(--nc-color-primary, currentColor));
     background-color: var(--nc-checkbox-active-background-color, var(--nc-color-primary));
-    --_tick: var(
+    color: var(
       --nc-checkbox-fore-color,
       var(--nc-checkbox-icon-color, var(--nc-checkbox-color, var(--nc-color-on-primary)))
     );
@@ -27,8 +33,8 @@ export const checkboxStyles = css`
    */
   :host(:state(checked))::before {
     background-image:
-      linear-gradient(to top right, transparent 31%, var(--_tick) 36% 64%, transparent 69%),
-      linear-gradient(to top left, transparent 40%, var(--_tick) 43% 57%, transparent 60%);
+      linear-gradient(to top right, transparent 31%, currentColor 36% 64%, transparent 69%),
+      linear-gradient(to top left, transparent 40%, currentColor 43% 57%, transparent 60%);
     background-position:
       3px 8.5px,
       6.5px 4px;
@@ -37,7 +43,7 @@ export const checkboxStyles = css`
       9.5px 9.5px;
   }
   :host(:state(indeterminate))::before {
-    background-image: linear-gradient(var(--_tick) 0 0);
+    background-image: linear-gradient(currentColor 0 0);
     background-position: center;
     background-size: 10px 2.5px;
   }

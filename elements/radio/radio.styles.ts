@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { checkableStyles } from '../internal/styles/control.styles.js';
 
+/** Variables stand in longhands only, and never in a gradient: see `checkbox.styles.ts`. */
 export const radioStyles = css`
   ${checkableStyles}
   :host::before {
@@ -9,9 +10,10 @@ export const radioStyles = css`
     box-sizing: border-box;
     width: 22px;
     height: 22px;
-    border: 2px solid var(--nc-radio-border-color, var(--nc-color-border-strong, currentColor));
+    border: 2px solid;
+    border-color: var(--nc-radio-border-color, var(--nc-color-border-strong, currentColor));
     border-radius: 50%;
-    background: var(--nc-radio-background-color, var(--nc-color-surface));
+    background-color: var(--nc-radio-background-color, var(--nc-color-surface));
   }
   :host(:state(user-invalid))::before {
     border-color: var(--nc-color-warn);
@@ -20,7 +22,9 @@ export const radioStyles = css`
     --_on: var(--nc-radio-active-background-color, var(--nc-radio-color, var(--nc-color-primary, Highlight)));
     border-color: var(--nc-radio-active-border-color, var(--_on));
     /* The dot is a background: a box of its own would add a third to the layout of a checked radio. */
-    background: radial-gradient(var(--nc-radio-fore-color, var(--nc-radio-icon-color, var(--nc-color-on-primary, Canvas))) 4.5px, var(--_on) 5px);
+    background-color: var(--_on);
+    background-image: radial-gradient(currentColor 4.5px, transparent 5px);
+    color: var(--nc-radio-fore-color, var(--nc-radio-icon-color, var(--nc-color-on-primary, Canvas)));
   }
   /* Forced colours drop painted images: there the ring gets thick. */
   @media (forced-colors: active) {

@@ -12,24 +12,26 @@ export const sliderStyles = css`
     display: block;
     min-block-size: var(--nc-touch-target, 44px);
     border-radius: var(--nc-radius-sm);
-    background:
+    background-image:
       radial-gradient(
-          closest-side,
-          var(--nc-slider-fore-color, var(--nc-slider-block-color, #fff)) calc(100% - 2px),
-          var(--nc-color-border-strong, GrayText) calc(100% - 1px),
-          #0000
-        )
-        0 / var(--nc-slider-block-size, 28px) var(--nc-slider-block-size, 28px),
+        closest-side,
+        var(--nc-slider-fore-color, var(--nc-slider-block-color, #fff)) calc(100% - 2px),
+        var(--nc-color-border-strong, GrayText) calc(100% - 1px),
+        #0000
+      ),
       linear-gradient(
-          var(--_end, to right),
-          var(
-              --nc-slider-active-background-color,
-              var(--nc-slider-active-color, var(--nc-slider-selected-color, var(--nc-color-primary, Highlight)))
-            )
-            50%,
-          var(--nc-slider-background-color, var(--nc-slider-color, var(--nc-color-border, GrayText))) 0
-        )
-        100% / var(--_line, 200% 4px);
+        var(--_end, to right),
+        var(
+            --nc-slider-active-background-color,
+            var(--nc-slider-active-color, var(--nc-slider-selected-color, var(--nc-color-primary, Highlight)))
+          )
+          50%,
+        var(--nc-slider-background-color, var(--nc-slider-color, var(--nc-color-border, GrayText))) 0
+      );
+    background-position: 0, 100%;
+    background-size:
+      var(--nc-slider-block-size, 28px) var(--nc-slider-block-size, 28px),
+      var(--_line, 200% 4px);
     background-repeat: no-repeat;
     cursor: pointer;
     user-select: none;

@@ -17,9 +17,10 @@ export const switchStyles = css`
     box-sizing: border-box;
     width: 52px;
     height: 32px;
-    border: 2px solid var(--nc-switch-background-color, var(--nc-color-border-strong, GrayText));
+    border: 2px solid;
+    border-color: var(--nc-switch-background-color, var(--nc-color-border-strong, GrayText));
     border-radius: var(--nc-radius-full, 32px);
-    background: var(--nc-switch-background-color, var(--nc-color-border-strong, GrayText));
+    background-color: var(--nc-switch-background-color, var(--nc-color-border-strong, GrayText));
   }
   :host::after {
     content: '';
@@ -30,7 +31,7 @@ export const switchStyles = css`
     height: 26px;
     margin-inline: 3px calc(-29px - var(--nc-space-2, 8px));
     border-radius: 50%;
-    background: var(--nc-switch-fore-color, #fff);
+    background-color: var(--nc-switch-fore-color, #fff);
     box-shadow: var(--nc-shadow-1);
     transform: translateX(calc(var(--_travel, 0) * 1px));
   }
@@ -52,10 +53,10 @@ export const switchStyles = css`
   :host(:state(checked))::before {
     --_track: var(--nc-switch-active-background-color, var(--nc-switch-color, var(--nc-color-primary, Highlight)));
     border-color: var(--_track);
-    background: var(--_track);
+    background-color: var(--_track);
   }
   :host(:state(checked))::after {
-    background: var(--nc-switch-active-fore-color, var(--nc-color-on-primary, #fff));
+    background-color: var(--nc-switch-active-fore-color, var(--nc-color-on-primary, #fff));
   }
   :host(:state(user-invalid))::before {
     border-color: var(--nc-color-warn);
@@ -70,7 +71,7 @@ export const switchStyles = css`
     border-radius: var(--nc-radius-sm);
   }
   :host([type='checkbox']:not(:state(checked)))::before {
-    background: var(--nc-switch-background-color, var(--nc-color-surface, Canvas));
+    background-color: var(--nc-switch-background-color, var(--nc-color-surface, Canvas));
     border-color: var(--nc-color-border-strong, GrayText);
   }
   :host([type='checkbox'])::after {
