@@ -7,10 +7,10 @@ import { attribute, property } from '../element/property.js';
 import { submitImplicitly } from './submit.js';
 import { checkRequiredMessage, type Failure } from './validators.js';
 
-/** What a group knows and wants to know of its members. */
+/** A group of checkable controls, as its members see it. */
 export interface CheckableGroup extends HTMLElement {
   readonly readonly?: boolean;
-  /** A member has come, or its state or value has changed. */
+  /** Called when a member has come, or its state or value has changed. */
   memberChanged?(member: CheckableControl): void;
 }
 
@@ -26,7 +26,7 @@ export abstract class CheckableControl extends FormControl {
   /** What the user or code set; undefined while the control still follows `defaultChecked`. */
   #checked: boolean | undefined;
 
-  /** The user changed the state: once the control is left, it may show that it is invalid. */
+  /** The user changed the state: when the control loses the focus, it may show that it is invalid. */
   #edited = false;
 
   /** What is submitted while the control is on. */
@@ -79,7 +79,7 @@ export abstract class CheckableControl extends FormControl {
     return this.readonly || Boolean(this.group?.readonly);
   }
 
-  /** Goes to the state that a click leads to. Call the answer to go back. */
+  /** Changes to the state that a click leads to. Returns a function that changes it back. */
   protected flip(): () => void {
     const before = this.#checked;
     this.checked = !this.checked;
@@ -95,14 +95,14 @@ export abstract class CheckableControl extends FormControl {
     this.dispatchEvent(changeEvent());
   }
 
-  /** Shows the state and tells the form. */
+  /** Shows the state and submits it. */
   protected checkedChanged(): void {
     if (this.renderRoot) this.showChecked();
-    else if (!this.form && !this.required) return; // Not on a page yet, and nobody would hear of it.
+    else if (!this.form && !this.required) return; // Not on a page yet: there is nothing to submit or validate.
     this.sync();
   }
 
-  /** Shows the state. Until the control is first on a page, nobody sees it. */
+  /** Shows the state, to the eye and to assistive technology. */
   protected showChecked(): void {
     const { checked } = this;
     if (checked || this.hasUpdated) this.setState('checked', checked);
@@ -111,7 +111,7 @@ export abstract class CheckableControl extends FormControl {
 
   protected override sync(): void {
     super.sync();
-    this.group?.memberChanged?.(this); // A group that is not upgraded yet asks by itself.
+    this.group?.memberChanged?.(this); // A group that is not upgraded yet looks for its members later.
   }
 
   protected get ariaCheckedValue(): 'true' | 'false' | 'mixed' {
@@ -151,7 +151,7 @@ export abstract class CheckableControl extends FormControl {
       event.preventDefault();
       event.stopImmediatePropagation();
     } else if (!event.defaultPrevented && !this.isReadonly) {
-      // As natively: listeners of `click` see the new state, and preventing the click takes it back.
+      // As natively: listeners of `click` see the new state, and preventing the click changes it back.
       const shown = this.checked;
       const goBack = this.flip();
       afterDispatch(event, () => {
@@ -163,13 +163,13 @@ export abstract class CheckableControl extends FormControl {
     }
   }
 
-  /** Space toggles when it is released, as a native checkbox; Enter submits the form. */
+  /** As natively, Space toggles when it is released. Enter submits the form. */
   #handleKey(event: KeyboardEvent): void {
     const { key, type } = event;
     const isDown = type === 'keydown';
     if (event.target !== this || this.isDisabled) return;
     if (key === ' ' && isDown)
-      event.preventDefault(); // The page is not to scroll.
+      event.preventDefault(); // The page must not scroll.
     else if (key === ' ') unlessPrevented(event, () => this.click());
     else if (key === 'Enter' && isDown && !event.repeat) unlessPrevented(event, () => submitImplicitly(this));
   }
