@@ -57,20 +57,20 @@ export function formSubmitTests<E extends FormControl>(control: FormCase<E>): vo
         expect(log).to.deep.equal(['click', `${sends} by first`]);
       });
 
-      it('a disabled default button keeps Enter from submitting', async () => {
+      it('Enter submits nothing while the default button is disabled', async () => {
         const { log, enter } = await mount(field + button('disabled') + button(''));
         await enter();
         expect(log.filter((entry) => entry !== 'click')).to.deep.equal([]);
       });
 
-      it('preventing its click keeps Enter from submitting', async () => {
+      it('Enter submits nothing when the page prevents the click of the button', async () => {
         const { form, log, enter } = await mount(field + button(''));
         form.lastElementChild!.addEventListener('click', (event) => event.preventDefault());
         await enter();
         expect(log).to.deep.equal(['click']);
       });
 
-      it('a missing or wrong value keeps Enter from submitting, formnovalidate lets it', async () => {
+      it('Enter submits no invalid value, unless with formnovalidate', async () => {
         const invalid = markupOf(control, `name="field" ${wrongOf(control)}`);
         const { form, log, enter } = await mount(invalid + button(''));
         await enter();
@@ -80,7 +80,7 @@ export function formSubmitTests<E extends FormControl>(control: FormCase<E>): vo
         expect(log).to.deep.equal(['click', 'click', `submit ${blank.join()}`]);
       });
 
-      it('passes where and how to submit', async () => {
+      it('passes the formaction, formmethod and other attributes of the button', async () => {
         const { form } = await mount(field + button('formaction="/elsewhere" formmethod="post" name="go" value="1"'));
         let sent: unknown;
         form.addEventListener('submit', ({ submitter }) => {
@@ -114,13 +114,13 @@ export function formSubmitTests<E extends FormControl>(control: FormCase<E>): vo
     expect(log).to.deep.equal([sends]);
   });
 
-  it('Enter submits no form of two text fields without a button', async () => {
+  it('Enter does not submit a form with two text fields and no button', async () => {
     const { log, enter } = await mount(`${field}<input name="native">${text ? '' : '<input name="another">'}`);
     await enter();
     expect(log).to.deep.equal([]);
   });
 
-  it('a page that handles Enter itself prevents it', async () => {
+  it('Enter does not submit when the page prevents it', async () => {
     const { form, log, enter } = await mount(`${field}<button>Send</button>`);
     form.addEventListener('keydown', (event) => event.preventDefault());
     await enter();

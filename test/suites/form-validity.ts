@@ -4,7 +4,7 @@ import { deepActiveElement, settled } from '../helpers/dom.js';
 import { withLocale } from '../helpers/locale.js';
 import { type FormCase, markupOf, wrongOf } from './form-case.js';
 
-/** What is wrong, who is told, in which words, and when it is shown. */
+/** Constraints, messages, and when they are shown. */
 export function formValidityTests<E extends FormControl>(control: FormCase<E>): void {
   const { tag, live, edit, missing, neverReadonly } = control;
 
@@ -18,7 +18,7 @@ export function formValidityTests<E extends FormControl>(control: FormCase<E>): 
   const shows = (element: E) => [element.matches(':state(invalid)'), element.matches(':state(user-invalid)')];
 
   if (missing) {
-    it('misses a required value', async () => {
+    it('is invalid while a required value is missing', async () => {
       const { form, element } = await mount();
       expect([element.willValidate, element.validity.valid, element.validationMessage]).to.deep.equal([true, true, '']);
       element.required = true;
@@ -34,12 +34,12 @@ export function formValidityTests<E extends FormControl>(control: FormCase<E>): 
       expect(element.validity.valid).to.equal(true);
     });
 
-    it('misses it from the start', async () => {
+    it('is invalid from the start', async () => {
       const { form } = await mount('required');
       expect(form.checkValidity()).to.equal(false);
     });
 
-    it('says so in the language of the app', async () => {
+    it('has a message in the language of the app', async () => {
       const { element } = await mount('required');
       await withLocale('fr', async () => {
         expect(element.validationMessage).to.equal(missing.fr);
@@ -53,7 +53,7 @@ export function formValidityTests<E extends FormControl>(control: FormCase<E>): 
     });
   }
 
-  it('fires invalid when it is asked', async () => {
+  it('fires invalid when its validity is checked', async () => {
     const { element } = await mount(wrong);
     const heard: Event[] = [];
     element.addEventListener('invalid', (event) => heard.push(event));
@@ -82,7 +82,7 @@ export function formValidityTests<E extends FormControl>(control: FormCase<E>): 
     expect(now()).to.deep.equal([false, '']);
   });
 
-  it('keeps the message of the page when it is reset or edited, and before it is on the page', async () => {
+  it('keeps the message of the page when it is reset or edited, and before it is inserted', async () => {
     const element = document.createElement(tag) as E;
     element.setCustomValidity('No');
     const form = await fixture<HTMLFormElement>('<form></form>');
@@ -93,7 +93,7 @@ export function formValidityTests<E extends FormControl>(control: FormCase<E>): 
     expect(element.validationMessage).to.equal('No');
   });
 
-  it('is not asked while it is disabled', async () => {
+  it('is not validated while it is disabled', async () => {
     const { form, element } = await mount(wrong);
     element.disabled = true;
     expect([element.willValidate, form.checkValidity()]).to.deep.equal([false, true]);
@@ -102,7 +102,7 @@ export function formValidityTests<E extends FormControl>(control: FormCase<E>): 
   });
 
   if (!neverReadonly) {
-    it('is not asked while it is read-only', async () => {
+    it('is not validated while it is read-only', async () => {
       const { form, element } = await mount(wrong);
       element.readonly = true;
       expect([element.willValidate, form.checkValidity()]).to.deep.equal([false, true]);
@@ -112,7 +112,7 @@ export function formValidityTests<E extends FormControl>(control: FormCase<E>): 
   }
 
   describe('shows it', () => {
-    it('to style sheets at once, to the user not before there was a chance', async () => {
+    it('to style sheets at once, to the user only after a chance to correct it', async () => {
       const { element } = await mount(wrong);
       expect(shows(element)).to.deep.equal([true, false]);
       element.focus();
@@ -135,7 +135,7 @@ export function formValidityTests<E extends FormControl>(control: FormCase<E>): 
       expect(shows(element), 'wrong again').to.deep.equal([true, true]);
     });
 
-    it('when the form is reported or submitted, until it is reset', async () => {
+    it('when the form is submitted or reports its validity, until it is reset', async () => {
       const { form, element } = await mount(wrong);
       expect(element.reportValidity()).to.equal(false);
       expect(shows(element), 'reported').to.deep.equal([true, true]);

@@ -1,9 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import type { FormControl } from '../../elements/internal/form/form-control.js';
-import { isChromium } from '../helpers/commands.js';
 import { parse, settled } from '../helpers/dom.js';
-import { frameUrl, openFrame } from '../helpers/frame.js';
-import { moduleOf } from './element-case.js';
 import { type FormCase, markupOf, submitted } from './form-case.js';
 
 const EVENTS = ['input', 'change', 'invalid'] as const;
@@ -21,12 +18,12 @@ export function formValueTests<E extends FormControl>(control: FormCase<E>): voi
   };
   const setLive = (element: E) => Object.assign(element, { [property]: live.value });
 
-  it('submits its initial value, or what stands for none', async () => {
+  it('submits its initial value, or nothing', async () => {
     expect(submitted((await mount(withInitial)).form)).to.deep.equal(initial.submits);
     expect(submitted((await mount(markupOf(control))).form)).to.deep.equal(blank);
   });
 
-  it('submits under its name of that moment, and not without one', async () => {
+  it('submits under its current name, and nothing without one', async () => {
     const { form, element } = await mount(withInitial);
     element.name = 'other';
     expect([...new FormData(form).keys()]).to.not.include('field');
@@ -45,7 +42,7 @@ export function formValueTests<E extends FormControl>(control: FormCase<E>): voi
     expect(submitted(form)).to.deep.equal(initial.submits);
   });
 
-  it('follows a fieldset that is disabled and enabled, and keeps its own attribute', async () => {
+  it('is disabled and enabled with its fieldset, and keeps its own attribute', async () => {
     const { form, element } = await mount(`<fieldset>${withInitial}</fieldset>`);
     const fieldset = form.querySelector('fieldset')!;
     fieldset.disabled = true;
@@ -80,7 +77,7 @@ export function formValueTests<E extends FormControl>(control: FormCase<E>): voi
     expect(submitted(form)).to.deep.equal(initial.submits);
   });
 
-  it('goes with its value from form to form', async () => {
+  it('keeps its value when it moves to another form', async () => {
     const { form, element } = await mount(markupOf(control));
     setLive(element);
     const other = await fixture<HTMLFormElement>('<form></form>');
@@ -107,7 +104,7 @@ export function formValueTests<E extends FormControl>(control: FormCase<E>): voi
     expect(heard).to.deep.equal(edited);
   });
 
-  it('submits what code set at once, without an event and without touching the attribute', async () => {
+  it('submits a value that code sets at once, without an event or a change of the attribute', async () => {
     const { form, element } = await mount(withInitial);
     const heard: string[] = [];
     for (const type of EVENTS) form.addEventListener(type, (event) => heard.push(event.type), true);
@@ -122,7 +119,7 @@ export function formValueTests<E extends FormControl>(control: FormCase<E>): voi
     expect(heard).to.deep.equal([]);
   });
 
-  it('follows its attribute until somebody set the value', async () => {
+  it('follows its attribute until the value is set', async () => {
     const { form, element } = await mount(markupOf(control));
     const [name, text = '""'] = initial.attribute.split('=');
     element.setAttribute(name!, text.slice(1, -1));
@@ -134,7 +131,7 @@ export function formValueTests<E extends FormControl>(control: FormCase<E>): voi
     expect(submitted(form)).to.deep.equal(live.submits);
   });
 
-  it('has the value in every listener of input and change, which follow each other', async () => {
+  it('has the new value in listeners of input and change, which fire in this order', async () => {
     const { form, element } = await mount(markupOf(control));
     const heard: string[] = [];
     const abort = new AbortController();
@@ -177,7 +174,7 @@ export function formValueTests<E extends FormControl>(control: FormCase<E>): voi
     expect(element[property]).to.deep.equal(element[live.initial]);
   });
 
-  it('comes back from the state that the browser kept', async () => {
+  it('restores the state that the browser kept', async () => {
     const { form, element } = await mount(markupOf(control));
     const state = control.state ?? (edited[0] as string);
     element.formStateRestoreCallback(state, 'restore');
@@ -185,26 +182,4 @@ export function formValueTests<E extends FormControl>(control: FormCase<E>): voi
     form.reset();
     expect(submitted(form)).to.deep.equal(blank);
   });
-
-  if (isChromium) {
-    it('has the value again when the user comes Back to the page', async () => {
-      const options = { html: `<form>${markupOf(control)}</form>`, module: moduleOf(tag) };
-      const frame = await openFrame(options);
-      const element = () => frame.document.querySelector<E>(tag)!;
-      const loads = () => new Promise((resolve) => frame.element.addEventListener('load', resolve, { once: true }));
-      frame.element.focus();
-      await settled(element());
-      element().focus();
-      await edit(element());
-      element().blur();
-      let loaded = loads();
-      frame.window.location.href = frameUrl({ html: 'Another page' });
-      await loaded;
-      loaded = loads();
-      frame.window.history.back();
-      await loaded;
-      expect(submitted(frame.document.querySelector('form')!)).to.deep.equal(edited);
-      frame.remove();
-    });
-  }
 }

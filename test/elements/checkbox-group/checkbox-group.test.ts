@@ -92,7 +92,7 @@ describe('<nc-checkbox-group>', () => {
       expect(log).to.deep.equal([]);
     });
 
-    it('knows a box whose value is set after it came', async () => {
+    it('finds a box whose value is set after it was inserted', async () => {
       const { group } = await create();
       group.value = ['fig'];
       const fig = group.appendChild(document.createElement('nc-checkbox'));
@@ -136,7 +136,7 @@ describe('<nc-checkbox-group>', () => {
       expect(plum.checked).to.equal(true);
     });
 
-    it('follows its attribute until somebody has ticked', async () => {
+    it('follows its attribute until the user ticks a box', async () => {
       const { form, group, box } = await create();
       group.setAttribute('value', '["plum"]');
       expect(entries(form)).to.deep.equal(['fruit=plum']);
@@ -233,7 +233,7 @@ describe('<nc-checkbox-group>', () => {
       expect(log.slice(2)).to.deep.equal(['input fruit=apple,fruit=pear true', 'change apple,pear true']);
     });
 
-    it('is heard on the group once, and inside it from the box', async () => {
+    it('reaches listeners outside once, from the group, and listeners inside from the box', async () => {
       const { group, box } = await create();
       const log: unknown[] = [];
       for (const type of ['input', 'change']) {
@@ -244,7 +244,7 @@ describe('<nc-checkbox-group>', () => {
       expect(log).to.deep.equal([box('pear'), group, box('pear'), group]);
     });
 
-    it('takes a click back that the page prevents', async () => {
+    it('changes back when the page prevents the click', async () => {
       const { form, group, box } = await create();
       const log = record(form, group);
       group.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -253,7 +253,7 @@ describe('<nc-checkbox-group>', () => {
       expect(log).to.deep.equal([]);
     });
 
-    it('lets changes of other controls inside it pass', async () => {
+    it('does not stop events of other controls inside it', async () => {
       const { form, group } = await create(
         html`<nc-checkbox-group><nc-checkbox value="other">Other</nc-checkbox><input aria-label="Which?" /></nc-checkbox-group>`,
       );
@@ -266,7 +266,7 @@ describe('<nc-checkbox-group>', () => {
   });
 
   describe('limits', () => {
-    it('refuses a box that comes to a group that is full', async () => {
+    it('disables a box that comes while the group is full', async () => {
       const { group, box } = await create(
         html`<nc-checkbox-group name="fruit" max="1"><nc-checkbox value="a" checked></nc-checkbox></nc-checkbox-group>`,
       );
@@ -279,7 +279,7 @@ describe('<nc-checkbox-group>', () => {
       expect(document.activeElement).to.equal(box('late'));
     });
 
-    it('refuses further boxes when the most are ticked, and takes them again', async () => {
+    it('disables the other boxes while max are ticked', async () => {
       const { form, group, box } = await create(
         html`<nc-checkbox-group name="fruit" max="2">${FRUIT}</nc-checkbox-group>`,
       );
@@ -301,7 +301,7 @@ describe('<nc-checkbox-group>', () => {
       expect(group.value).to.deep.equal(['apple', 'pear', 'plum']);
     });
 
-    it('says what is wrong once the user has left', async () => {
+    it('shows what is wrong after the user has left', async () => {
       const { form, group, box } = await create(
         html`<nc-checkbox-group name="fruit" label="Fruit" min="2" max="2">${FRUIT}</nc-checkbox-group
           ><button type="button">Next</button>`,
@@ -367,7 +367,7 @@ describe('<nc-checkbox-group>', () => {
       expect(group.value).to.deep.equal(['apple', 'pear']);
     });
 
-    it('disables a box that comes, and lets go of one that leaves', async () => {
+    it('disables a box that comes, and enables one that leaves', async () => {
       const { form, group, box } = await create(
         html`<nc-checkbox-group disabled name="fruit">${FRUIT}</nc-checkbox-group>`,
       );
@@ -380,7 +380,7 @@ describe('<nc-checkbox-group>', () => {
       expect(pear.checked).to.equal(true);
     });
 
-    it('keeps what a disabled box had, and submits it no more', async () => {
+    it('keeps the state of a disabled box, and does not submit it', async () => {
       const { form, group, box } = await create();
       group.value = ['apple', 'pear'];
       box('apple').disabled = true;

@@ -1,8 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import 'nacre/elements/checkbox';
 import type { NcCheckbox } from 'nacre/elements/checkbox';
-import { accessibleNode } from '../../helpers/accessibility.js';
-import { isChromium, keys } from '../../helpers/commands.js';
+import { keys } from '../../helpers/commands.js';
 import { settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 
@@ -22,7 +21,7 @@ describe('<nc-checkbox>', () => {
     return { form, box, heard };
   };
 
-  it('shows a click its new state before input and change', async () => {
+  it('has its new state in listeners of click, input and change, in this order', async () => {
     const { box, heard } = await mount('value="yes"');
     box.click();
     box.click();
@@ -32,7 +31,7 @@ describe('<nc-checkbox>', () => {
     ]);
   });
 
-  it('goes back when the page prevents the click', async () => {
+  it('changes back when the page prevents the click', async () => {
     const { form, box, heard } = await mount();
     form.addEventListener('click', (event) => event.preventDefault());
     box.click();
@@ -67,14 +66,13 @@ describe('<nc-checkbox>', () => {
   });
 
   describe('indeterminate', () => {
-    it('is neither state, and submits the one below', async () => {
+    it('is neither on nor off, and submits its checked state', async () => {
       const { form, box } = await mount('indeterminate checked');
       expect(box.matches(':state(indeterminate)')).to.equal(true);
       expect(new FormData(form).get('field')).to.equal('on');
-      if (isChromium) expect((await accessibleNode(box)).properties.checked).to.equal('mixed');
     });
 
-    it('ends with the next click, comes back when that is prevented', async () => {
+    it('ends with the next click, unless that is prevented', async () => {
       const { form, box, heard } = await mount('indeterminate');
       form.addEventListener('click', (event) => event.preventDefault(), { once: true });
       box.click();
@@ -83,7 +81,6 @@ describe('<nc-checkbox>', () => {
       expect([box.indeterminate, box.checked]).to.deep.equal([false, true]);
       await settled(box);
       expect(box.matches(':state(indeterminate)')).to.equal(false);
-      if (isChromium) expect((await accessibleNode(box)).properties.checked).to.equal('true');
       expect(heard.at(-1)).to.equal('change true on');
     });
   });
@@ -114,13 +111,14 @@ describe('<nc-checkbox>', () => {
       });
     }
 
-    it('of the tick: foreColor beats iconColor beats color, in whatever order they come', async () => {
+    it('of the tick: foreColor wins over iconColor, and that over color, in any order', async () => {
       const { box } = await mount('checked fore-color="rgb(1, 0, 0)"');
-      const tick = () => /rgb\((\d), 0, 0\)/.exec(look(box).backgroundImage)?.[1];
+      const tick = () => /rgb\((\d), 0, 0\)/.exec(look(box).color)?.[1];
       box.iconColor = 'rgb(2, 0, 0)';
       await settled(box);
       box.color = 'rgb(3, 0, 0)';
       await settled(box);
+      expect(look(box).backgroundImage).to.contain('gradient');
       expect(tick()).to.equal('1');
       box.foreColor = '';
       await settled(box);

@@ -33,7 +33,7 @@ describe('<nc-form> while it is submitted', () => {
         <nc-button form-type="submit" name="by" value="first">First</nc-button>
         <nc-button form-type="submit" name="by" value="second">Second</nc-button>`;
 
-      it('shows it on the button that submits, and takes no second submission', async () => {
+      it('shows it on the button that submits, and ignores a second submission', async () => {
         const { form, log, query } = await create(BUTTONS, way);
         const [first, second] = form.querySelectorAll('nc-button');
         const before = form.innerHTML;
@@ -56,7 +56,7 @@ describe('<nc-form> while it is submitted', () => {
         expect(log.map(({ formData }) => formData.get('by'))).to.deep.equal(['second', 'second']);
       });
 
-      it('shows it on the button of Enter, and leaves what the page says of one', async () => {
+      it('shows it on the default button after Enter, and keeps the loading of the page', async () => {
         const { form, query } = await create(BUTTONS, way);
         const first = form.querySelector('nc-button')!;
         const done = work(form);
@@ -71,7 +71,7 @@ describe('<nc-form> while it is submitted', () => {
         expect(first.matches(':state(loading)')).to.equal(false);
       });
 
-      it('keeps what is entered meanwhile as not submitted', async () => {
+      it('is dirty after input during the submission', async () => {
         const { form } = await create(BUTTONS, way, { draft: 'test' });
         const done = work(form);
         const input = form.querySelector('nc-input')!;
@@ -86,7 +86,7 @@ describe('<nc-form> while it is submitted', () => {
         expect(form.dirty).to.equal(way === WAYS[1]);
       });
 
-      it('has not succeeded when the server refuses, or the work comes to false', async () => {
+      it('does not succeed when errors are set, or the work resolves to false', async () => {
         const { form, query } = await create(BUTTONS, way, { draft: 'test', summary: true });
         query('nc-input').focus();
         await sendKeys({ type: '2' });
@@ -107,7 +107,7 @@ describe('<nc-form> while it is submitted', () => {
         }
       });
 
-      it('knows the initial values of controls that are named after they came, as frameworks do', async () => {
+      it('knows the initial values of controls that are named after they are inserted, as frameworks do', async () => {
         const form = document.createElement('nc-form');
         const input = document.createElement('input');
         form.append(input);
@@ -126,7 +126,7 @@ describe('<nc-form> while it is submitted', () => {
     });
   }
 
-  it('disables inner forms as a fieldset would, and lets them go', async () => {
+  it('disables and enables inner forms, as a fieldset', async () => {
     const outer = await fixture<NcForm>(
       html`<nc-form disabled>
         <nc-form>

@@ -59,7 +59,7 @@ describe('<nc-form> with a summary', () => {
     });
   });
 
-  it('takes the error of the server from radios when another one is chosen', async () => {
+  it('removes the error of the server from radios when another one is chosen', async () => {
     const { form, query } = await create(FIELDS);
     form.setErrors({ e: 'Sold out' });
     expect(query('[value=s]').validationMessage).to.equal('Sold out');

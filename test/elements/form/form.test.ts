@@ -188,7 +188,7 @@ describe('<nc-form>', () => {
         expect(form.querySelector('form')?.hasAttribute('novalidate') ?? false).to.equal(false);
       });
 
-      it('lists what is wrong, and leads to it', async () => {
+      it('lists what is wrong, with links to the controls', async () => {
         const { form, query } = await create(
           html`<nc-input name="b" label="Name" required></nc-input><input name="c" aria-label="City" required />`,
           way,
@@ -212,7 +212,7 @@ describe('<nc-form>', () => {
         expect(summary()).to.equal(null);
       });
 
-      it('is busy while the page works, and submits nothing else', async () => {
+      it('is busy until the work of the page is done, and submits nothing else', async () => {
         const { form, log } = await create(html`<nc-input name="a" label="A" value="1"></nc-input>`, way);
         let finish = () => {};
         const work = new Promise<void>((resolve) => (finish = resolve));
@@ -233,7 +233,7 @@ describe('<nc-form>', () => {
         expect(log.length).to.equal(2);
       });
 
-      it('disables all inside without touching their attribute, and recovers', async () => {
+      it('disables all controls inside without changing their attribute, and enables them again', async () => {
         const { form, log, query } = await create(FIELDS, way);
         const before = form.innerHTML;
         form.disabled = true;

@@ -3,21 +3,13 @@ import 'nacre/elements/checkbox';
 import 'nacre/elements/input';
 import 'nacre/elements/label';
 import 'nacre/elements/switch';
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { NcCheckbox } from 'nacre/elements/checkbox';
 import type { NcLabel } from 'nacre/elements/label';
-import { accessibleNode } from '../../helpers/accessibility.js';
-import { isChromium } from '../../helpers/commands.js';
-import { drawn, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { elementSuite } from '../../suites/element-suite.js';
-
-async function create(markup: unknown) {
-  const home = await fixture<HTMLElement>(html`<main>${markup}</main>`);
-  await settled(home);
-  return { home, label: home.querySelector('nc-label')! };
-}
+import { create, labelNamingTests } from './label-naming.js';
 
 /** A real click on the first words of the label. */
 async function clickText(label: HTMLElement) {
@@ -27,9 +19,8 @@ async function clickText(label: HTMLElement) {
   await sendMouse({ type: 'click', position: [Math.round(left + 4), Math.round(top + height / 2)] });
 }
 
-/** What assistive technology calls the control; elsewhere than in Chromium, what we told the browser. */
+/** The name that the labels gave the control, as far as a page can read it. */
 async function nameOf(control: HTMLElement): Promise<string> {
-  if (isChromium) return (await accessibleNode(control.shadowRoot?.querySelector('input') ?? control)).name;
   const field = control.shadowRoot?.querySelector('input');
   const ids = control.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const labels = ids.map((id) => document.getElementById(id)!);
@@ -96,7 +87,7 @@ describe('<nc-label>', () => {
       expect(home.querySelector('nc-switch')!.checked).to.equal(true);
     });
 
-    it('nothing for a click on what answers itself, or that the page prevents', async () => {
+    it('nothing for a click on interactive content, or one that the page prevents', async () => {
       const { home } = await create(html`<nc-label>
         <nc-switch></nc-switch>
         <a href="#x">Terms</a> <button type="button">Info</button> <span tabindex="0">More</span> <i>Agree</i>
@@ -134,61 +125,5 @@ describe('<nc-label>', () => {
     });
   });
 
-  describe('names', () => {
-    for (const [control, markup] of Object.entries({
-      'an input': html`<nc-label for="x">Name</nc-label><nc-input id="x"></nc-input>`,
-      'a switch': html`<nc-switch id="x"></nc-switch><nc-label for="x">Name</nc-label>`,
-      'a native field': html`<nc-label for="x">Name</nc-label><input id="x" />`,
-      'a native field inside': html`<nc-label><span>Name</span> <input id="x" /></nc-label>`,
-    })) {
-      it(`${control}, for as long as it is there, and with its current text`, async () => {
-        const { home, label } = await create(markup);
-        const target = home.querySelector<HTMLElement>('#x')!;
-        const before = target.getAttributeNames();
-        expect(await nameOf(target)).to.equal('Name');
-        await expect(home).to.be.accessible();
-        (label.querySelector('span') ?? label).firstChild!.nodeValue = 'Full name';
-        await drawn();
-        expect(await nameOf(target)).to.equal('Full name');
-        label.before(target);
-        label.remove();
-        await drawn();
-        expect(await nameOf(target)).to.equal('');
-        expect(target.getAttributeNames()).to.deep.equal(before.filter((name) => name !== 'aria-labelledby'));
-      });
-    }
-
-    it('a control that comes later, or gets the id later', async () => {
-      const { home, label } = await create(html`<nc-label for="x">Name</nc-label>`);
-      const input = home.appendChild(document.createElement('input'));
-      expect(label.control).to.equal(null);
-      input.id = 'x';
-      await Promise.resolve();
-      expect(await nameOf(input)).to.equal('Name');
-      input.id = 'y';
-      await Promise.resolve();
-      expect(await nameOf(input)).to.equal('');
-      label.htmlFor = 'y';
-      await label.updateComplete;
-      expect(await nameOf(input)).to.equal('Name');
-    });
-
-    it('a control that is defined later', async () => {
-      const { home } = await create(html`<nc-label for="x">Name</nc-label><test-late id="x"></test-late>`);
-      class Late extends (customElements.get('nc-switch') as typeof import('nacre/elements/switch').NcSwitch) {}
-      customElements.define('test-late', Late);
-      await customElements.whenDefined('test-late');
-      await Promise.resolve();
-      expect(await nameOf(home.querySelector<HTMLElement>('#x')!)).to.equal('Name');
-    });
-
-    it('together with other labels, and never against the page', async () => {
-      const { home } = await create(
-        html`<nc-label for="x">First</nc-label><nc-label for="x">Last</nc-label><input id="x" />
-          <nc-label for="y">No</nc-label><input id="y" aria-label="Yes" />`,
-      );
-      expect(await nameOf(home.querySelector('input')!)).to.equal('First Last');
-      expect(home.querySelector('#y')!.hasAttribute('aria-labelledby')).to.equal(false);
-    });
-  });
+  labelNamingTests(nameOf);
 });

@@ -97,7 +97,7 @@ describe('<nc-radio-group>', () => {
       expect(log).to.deep.equal([]);
     });
 
-    it('knows a radio whose value is set after it came', async () => {
+    it('finds a radio whose value is set after it was inserted', async () => {
       const { group } = await create();
       group.value = 'fig';
       const fig = group.appendChild(document.createElement('nc-radio'));
@@ -139,7 +139,7 @@ describe('<nc-radio-group>', () => {
       expect(group.value).to.equal('');
     });
 
-    it('follows its attribute until somebody has chosen', async () => {
+    it('follows its attribute until the user chooses', async () => {
       const { form, group, radio } = await create();
       group.setAttribute('value', 'plum');
       expect(entries(form)).to.deep.equal(['fruit=plum']);
@@ -184,7 +184,7 @@ describe('<nc-radio-group>', () => {
       expect(log.slice(2)).to.deep.equal(['input fruit=plum true', 'change plum true']);
     });
 
-    it('is heard on the group once, and inside it from the radio', async () => {
+    it('reaches listeners outside once, from the group, and listeners inside from the radio', async () => {
       const { group, radio } = await create();
       const log: unknown[] = [];
       for (const type of ['input', 'change']) {
@@ -195,7 +195,7 @@ describe('<nc-radio-group>', () => {
       expect(log).to.deep.equal([radio('pear'), group, radio('pear'), group]);
     });
 
-    it('takes a click back that the page prevents', async () => {
+    it('changes back when the page prevents the click', async () => {
       const { form, group, radio } = await create();
       const log = record(form, group);
       radio('plum').click();
@@ -208,7 +208,7 @@ describe('<nc-radio-group>', () => {
       expect(group.value).to.equal('pear');
     });
 
-    it('lets changes of other controls inside it pass', async () => {
+    it('does not stop events of other controls inside it', async () => {
       const { form, group } = await create(
         html`<nc-radio-group><nc-radio value="other">Other</nc-radio><input aria-label="Which?" /></nc-radio-group>`,
       );
@@ -221,7 +221,7 @@ describe('<nc-radio-group>', () => {
   });
 
   describe('use', () => {
-    it('is one stop, at the radio that is chosen', async () => {
+    it('is one tab stop, at the checked radio', async () => {
       const { form, group, radio } = await create();
       group.value = 'plum';
       await Promise.resolve();
@@ -324,7 +324,7 @@ describe('<nc-radio-group>', () => {
       expect(label.bottom).to.be.at.most(left! + 1);
     });
 
-    it('warns of one that it does not know, and of radios that cannot be told apart', async () => {
+    it('warns about an unknown orientation, and about radios with the same value', async () => {
       const { warn } = console;
       const warned: string[] = [];
       console.warn = (text: string) => void warned.push(text);

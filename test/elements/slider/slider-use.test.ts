@@ -1,44 +1,9 @@
 import 'nacre/elements/label';
-import 'nacre/elements/slider';
-import { expect, fixture, html } from '@open-wc/testing';
-import type { NcSlider, SliderValue } from 'nacre/elements/slider';
-import { accessibleNode } from '../../helpers/accessibility.js';
-import { drag, hasPen, hasTouch, isChromium, keys, pointer, touch, type Point } from '../../helpers/commands.js';
+import { expect, html } from '@open-wc/testing';
+import { drag, hasPen, keys, pointer, touch } from '../../helpers/commands.js';
 import { deepActiveElement, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
-
-const entries = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${value}`);
-
-type Direction = 'ltr' | 'rtl';
-
-async function create(markup = html`<nc-slider name="a" aria-label="A"></nc-slider>`, dir: Direction = 'ltr') {
-  const form = await fixture<HTMLFormElement>(
-    html`<form dir=${dir} style="width: 228px; padding: 40px">${markup}</form>`,
-  );
-  const slider = form.querySelector('nc-slider')!;
-  await settled(slider);
-  return { form, slider };
-}
-
-/** Where on the screen the middle of the thumb is, at a share of the way. The form makes the way 200 px long. */
-function place(slider: NcSlider, share: number): Point {
-  const { left, right, top, bottom, width, height } = slider.getBoundingClientRect();
-  if (slider.vertical) return [left + width / 2, bottom - 14 - share * (height - 28)];
-  const way = 14 + share * 200;
-  return [slider.matches(':dir(rtl)') ? right - way : left + way, (top + bottom) / 2];
-}
-
-type Told = Event & { value?: SliderValue };
-
-function record(slider: NcSlider): string[] {
-  const log: string[] = [];
-  for (const type of ['input', 'changing', 'change']) {
-    slider.addEventListener(type, (event) => log.push(`${type} ${(event as Told).value ?? slider.value}`));
-  }
-  return log;
-}
-
-const last = (log: readonly string[]) => [log.at(-1), log.filter((entry) => entry.startsWith('change ')).length];
+import { create, entries, last, place, record } from './slider-fixture.js';
 
 describe('<nc-slider> in use', () => {
   before(useTokens);
@@ -65,7 +30,7 @@ describe('<nc-slider> in use', () => {
       });
     }
 
-    it('fire input, changing and change, and nothing at an end', async () => {
+    it('fire input, changing and change; at an end nothing', async () => {
       const { slider } = await create();
       const log = record(slider);
       slider.focus();
@@ -75,7 +40,7 @@ describe('<nc-slider> in use', () => {
       expect(log).to.deep.equal(['input 1', 'changing 1', 'change 1', 'input 0', 'changing 0', 'change 0']);
     });
 
-    it('go by steps, a page by a tenth', async () => {
+    it('move by a step, PageUp and PageDown by a tenth', async () => {
       const { slider } = await create(html`<nc-slider aria-label="A" min="-1" max="1" step="0.05"></nc-slider>`);
       slider.focus();
       await keys('PageUp');
@@ -159,30 +124,6 @@ describe('<nc-slider> in use', () => {
       expect(last(log)).to.deep.equal(['change 70', 2]);
     });
 
-    if (hasTouch && isChromium) {
-      it('leaves scrolling across it to the page', async () => {
-        const { form, slider } = await create();
-        form.style.paddingBlock = '200px 2000px';
-        const log = record(slider);
-        const [x, y] = place(slider, 0.5);
-        await touch([
-          [x, y],
-          [x + 4, y - 120],
-        ]);
-        expect(scrollY).to.be.greaterThan(50);
-        expect(log).to.deep.equal([]);
-        scrollTo(0, 0);
-      });
-
-      it('tells of what was done when the drag is cancelled', async () => {
-        const { slider } = await create();
-        const log = record(slider);
-        await touch([place(slider, 0.1), place(slider, 0.6)], { cancel: true });
-        expect(slider.matches(':state(dragging)')).to.equal(false);
-        expect(last(log)).to.deep.equal([`change ${slider.value}`, 1]);
-      });
-    }
-
     if (hasPen) {
       it('a pen drags', async () => {
         const { slider } = await create();
@@ -200,7 +141,7 @@ describe('<nc-slider> in use', () => {
       expect(getComputedStyle(slider).touchAction).to.contain('pan-x');
     });
 
-    it('counts what stands beside the track', async () => {
+    it('leaves out what is beside the track', async () => {
       const { slider } = await create(
         html`<nc-slider aria-label="A" show-value style="padding-inline: 10px"></nc-slider>`,
       );
@@ -226,7 +167,7 @@ describe('<nc-slider> in use', () => {
       }
     });
 
-    it('paints it there, where it is painted', async () => {
+    it('paints the thumb there while it is not built', async () => {
       for (const dir of ['ltr', 'rtl'] as const) {
         const { slider } = await create(html`<nc-slider aria-label="A" value="20"></nc-slider>`, dir);
         const style = getComputedStyle(slider);
@@ -274,7 +215,7 @@ describe('<nc-slider> in use', () => {
       }
     });
 
-    it('ends when the slider leaves the page, without a word', async () => {
+    it('ends without an event when the slider leaves the page', async () => {
       const { form, slider } = await create();
       await pointer({ phase: 'down', position: place(slider, 0), pointerType: 'mouse' });
       await pointer({ phase: 'move', position: place(slider, 0.5), pointerType: 'mouse' });
@@ -286,7 +227,7 @@ describe('<nc-slider> in use', () => {
       expect([slider.matches(':state(dragging)'), ...log]).to.deep.equal([false]);
     });
 
-    it('keeps the hand of the user when code sets a value meanwhile, but not in its own events', async () => {
+    it('ignores a value that code sets during a drag, except in its own events', async () => {
       const { slider } = await create();
       await pointer({ phase: 'down', position: place(slider, 0), pointerType: 'mouse' });
       await pointer({ phase: 'move', position: place(slider, 0.5), pointerType: 'mouse' });
@@ -314,34 +255,5 @@ describe('<nc-slider> in use', () => {
       }
       form.remove();
     }
-  });
-
-  describe('to assistive technology', () => {
-    if (!isChromium) return;
-    const told = async (element: Element) => {
-      const { role, name, properties } = await accessibleNode(element);
-      const { valuemin, valuemax, orientation } = properties;
-      return [role, name, valuemin, valuemax, orientation];
-    };
-
-    it('is a slider with its limits and its text', async () => {
-      const { slider } = await create(html`<nc-slider aria-label="Heat" min="10" max="30" value="24"></nc-slider>`);
-      expect(await told(slider)).to.deep.equal(['slider', 'Heat', 10, 30, 'horizontal']);
-      slider.valueFormatter = (value) => `${value} degrees`;
-      slider.vertical = true;
-      slider.value = 25;
-      await settled(slider);
-      expect(await told(slider)).to.deep.equal(['slider', 'Heat', 10, 30, 'vertical']);
-      // Of this one the protocol never tells.
-      expect((slider as unknown as { internals: ElementInternals }).internals.ariaValueText).to.equal('25 degrees');
-    });
-
-    it('is a group of two sliders, each with the other as its limit', async () => {
-      const { slider } = await create(html`<nc-slider aria-label="Price" value="20 60"></nc-slider>`);
-      const thumbs = [...slider.shadowRoot!.querySelectorAll('[part=thumb]')];
-      expect((await told(slider)).slice(0, 2)).to.deep.equal(['group', 'Price']);
-      expect(await told(thumbs[0]!)).to.deep.equal(['slider', 'Lower limit', 0, 60, 'horizontal']);
-      expect(await told(thumbs[1]!)).to.deep.equal(['slider', 'Upper limit', 20, 100, 'horizontal']);
-    });
   });
 });

@@ -164,7 +164,7 @@ describe('<nc-slider> values', () => {
       expect(slider.value).to.equal(5);
     });
 
-    it('that make no sense are told once, and leave a slider that works', async () => {
+    it('without meaning are warned about once, and the slider still works', async () => {
       const warned = await warnings(async () => {
         const slider = await fixture<NcSlider>(html`<nc-slider min="50" max="20" step="0"></nc-slider>`);
         expect(slider.value).to.equal(50);
@@ -183,7 +183,7 @@ describe('<nc-slider> values', () => {
       ]);
     });
 
-    it('are not moved by limits that are not complete yet', async () => {
+    it('are kept while only one of the limits is set', async () => {
       const warned = await warnings(async () => {
         const slider = await fixture<NcSlider>(html`<nc-slider></nc-slider>`);
         slider.min = 200;
@@ -233,7 +233,7 @@ describe('<nc-slider> values', () => {
       expect(part(slider, 'bubble')).to.equal(null);
     });
 
-    it('by marks: at each step, or where the page wants them', async () => {
+    it('by ticks: at each step, or at given values', async () => {
       const slider = await fixture<NcSlider>(html`<nc-slider ticks step="25" style="width: 228px"></nc-slider>`);
       await settled(slider);
       const marks = () =>
@@ -298,7 +298,7 @@ describe('<nc-slider> values', () => {
       expect(await track([0, 0])).to.equal(await track([10_000, 10_000]));
     });
 
-    it('that breaks into lines rather than take the track away', async () => {
+    it('that wraps instead of hiding the track', async () => {
       const slider = await fixture<NcSlider>(
         html`<nc-slider show-value range max="1000000" style="width: 200px; font-size: 32px"></nc-slider>`,
       );
@@ -308,7 +308,7 @@ describe('<nc-slider> values', () => {
       expect(slider.getBoundingClientRect().height).to.be.at.least(box.height);
     });
 
-    it('within itself: what the page lays over it stays above the thumbs', async () => {
+    it('below what the page puts over the slider', async () => {
       const home = await fixture<HTMLElement>(
         html`<div style="position: relative">
           <nc-slider range></nc-slider>
@@ -337,7 +337,7 @@ describe('<nc-slider> values', () => {
       }
     });
 
-    it('in the colours of the page, the newer names first', async () => {
+    it('in the colours of the page, by precedence', async () => {
       const slider = await fixture<NcSlider>(html`<nc-slider
         value="50"
         color="rgb(1, 0, 0)"

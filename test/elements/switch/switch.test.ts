@@ -103,7 +103,7 @@ describe('<nc-switch>', () => {
       expect(entries(form)).to.deep.equal([]);
     });
 
-    it('says in `change` whether it is on', async () => {
+    it('has its state in the `change` event', async () => {
       const { form, element } = await create();
       const values: boolean[] = [];
       form.addEventListener('change', (event) => values.push((event as Event & { value: boolean }).value));
@@ -134,7 +134,7 @@ describe('<nc-switch>', () => {
       expect(element.checked).to.equal(true);
     });
 
-    it('tells no one what code did', async () => {
+    it('fires no event for what code does', async () => {
       const { form, element } = await create();
       const log = record(element);
       element.checked = true;
@@ -194,7 +194,7 @@ describe('<nc-switch>', () => {
       expect(getComputedStyle(element).touchAction).to.contain('pan-y');
     });
 
-    it('answers the next click, also that of code', async () => {
+    it('is switched by the next click, also one by code', async () => {
       const { element } = await create();
       await drag([trackOf(element), moved(trackOf(element), 24)]);
       element.click();
@@ -218,7 +218,7 @@ describe('<nc-switch>', () => {
       }
     });
 
-    it('gives up when it leaves the page meanwhile', async () => {
+    it('cancels the drag when it leaves the page', async () => {
       const { form, element } = await create();
       const start = trackOf(element);
       await pointer({ phase: 'down', position: start, pointerType: 'mouse' });

@@ -143,7 +143,7 @@ describe('<nc-form> with every kind of control', () => {
     }
   });
 
-  it('keeps nothing that asks not to be kept', async () => {
+  it('keeps no secrets', async () => {
     const content = html`<nc-input name="a" label="A" autocomplete="off"></nc-input
       ><nc-picker name="b" label="B" range='["1", "2"]' autocomplete="off"></nc-picker><input name="c" aria-label="C" />`;
     const { form } = await create(content, WAYS[0], { draft: 'off' });
