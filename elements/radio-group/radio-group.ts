@@ -60,6 +60,7 @@ export class NcRadioGroup extends ChoiceGroup<string> {
 
   /** @internal */
   memberChanged(member: CheckableControl): void {
+    if (!this.hasMember(member)) return; // It joins when it is inserted.
     const { value, checked } = member;
     const { wanted } = this;
     const isKnown = this.#values.get(member) === value;

@@ -115,15 +115,11 @@ export abstract class ChoiceGroup<Value> extends FormControl implements Checkabl
       internals.ariaLabel = label || null;
     }
     if (changed.has('disabled')) internals.ariaDisabled = this.isDisabled ? 'true' : null;
-    if (changed.has('validationMessage')) internals.ariaDescription = this.#shownMessage || null;
+    if (changed.has('validationMessage')) internals.ariaDescription = this.shownMessage || null;
   }
 
   protected override renderContent(): unknown {
-    return this.#shownMessage ? html`<div part="message">${this.#shownMessage}</div>` : nothing;
-  }
-
-  get #shownMessage(): string {
-    return this.showsInvalid ? this.validationMessage : '';
+    return this.shownMessage ? html`<div part="message">${this.shownMessage}</div>` : nothing;
   }
 
   /** Fires the group's own event instead of the member's. */

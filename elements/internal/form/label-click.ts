@@ -1,6 +1,6 @@
 /**
- * Whether a click on an element is one that a native label of it passes on: the pointer is elsewhere. The browser gives
- * the focus to controls that take it themselves; others have to pass it on.
+ * Whether a click was passed on by a native label of the element: then the pointer is outside of it. The browser focuses
+ * only elements that can have the focus themselves; a group has to pass it on.
  */
 export function isLabelClick(event: Event, element: Element): event is MouseEvent {
   if (event.type !== 'click' || event.target !== element || !event.isTrusted) return false;

@@ -4,7 +4,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { NcRadio } from 'nacre/elements/radio';
 import type { NcRadioGroup } from 'nacre/elements/radio-group';
 import { keys } from '../../helpers/commands.js';
-import { nameOf, settled } from '../../helpers/dom.js';
+import { nameOf, parse, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { elementSuite } from '../../suites/element-suite.js';
 
@@ -22,7 +22,7 @@ async function create(markup = html`<nc-radio-group name="fruit" label="Fruit">$
   return { form, group, radio };
 }
 
-/** What listeners outside the group hear. */
+/** The events that listeners outside the group get. */
 function record(form: HTMLFormElement, group: NcRadioGroup): string[] {
   const log: string[] = [];
   form.addEventListener('input', (event) => log.push(`input ${entries(form)} ${event.target === group}`));
@@ -95,6 +95,15 @@ describe('<nc-radio-group>', () => {
       group.value = '';
       expect(entries(form)).to.deep.equal([]);
       expect(log).to.deep.equal([]);
+    });
+
+    it('keeps a value that is set before it is inserted', async () => {
+      const group = parse<NcRadioGroup>(
+        '<nc-radio-group value="a"><nc-radio value="a">A</nc-radio><nc-radio value="b">B</nc-radio></nc-radio-group>',
+      );
+      group.value = 'b';
+      (await fixture(html`<div></div>`)).append(group);
+      expect(group.value).to.equal('b');
     });
 
     it('finds a radio whose value is set after it was inserted', async () => {
