@@ -34,7 +34,7 @@ type Step = (typeof STEPS)[number];
 
 const shown = () => [...document.querySelectorAll('nc-action-sheet')].filter(isVisible);
 
-/** What the page should show, kept beside it. */
+/** Takes steps on the page and in a model of it. */
 class Run {
   page = 'a';
   readonly asked: Asked[] = [];
@@ -60,7 +60,7 @@ class Run {
     this.current = asked;
   }
 
-  /** The model's side of one that closes. */
+  /** An action sheet closes: updates the model. */
   end(outcome: Outcome): void {
     if (this.current) this.current.expected = outcome;
     this.current = undefined;
@@ -134,7 +134,7 @@ describe('showActionSheet, against a model', () => {
           await nextTask();
           run.check();
         }
-        // Whatever is still open is answered when the overlays go.
+        // Uninstalling settles the calls that are still open.
         run.end('cancel');
         end();
         await drawn();

@@ -34,7 +34,7 @@ describe('nacre/overlays, action sheets', () => {
   after(() => style.removeProperty('--nc-duration-page'));
   beforeEach(async () => {
     end = installOverlays();
-    // The elements are there.
+    // Waits until the elements have loaded.
     await hideActionSheet();
   });
   afterEach(async () => {

@@ -8,15 +8,15 @@ import { useTokens } from '../helpers/tokens.js';
 interface OverlayCall {
   readonly name: CallName;
   readonly options: object;
-  /** What shows it. */
+  /** Tag of the element that shows it. */
   readonly tag: string;
-  /** It is answered when it closes, so if nothing was chosen; the others are as soon as they show. */
+  /** The outcome of a call that settles when its overlay closes without a choice. Other calls settle at once. */
   readonly waits?: 'ok' | 'fail cancel';
-  /** It is there until it is hidden: on the body, if it has lost its place. */
+  /** It stays until it is hidden. If its root is removed, it moves to the body. */
   readonly stays?: true;
-  /** What a host may answer. */
+  /** The answer of a host. */
   readonly answer?: object;
-  /** What hides it. */
+  /** The call that hides it. */
   readonly hide: CallName;
 }
 
@@ -82,7 +82,7 @@ class TrackedCall {
 
 interface Happening {
   readonly act: (tracked: TrackedCall, call: OverlayCall) => void | Promise<unknown>;
-  /** Of a call that waits, if it is not as ever. */
+  /** Outcome of a call that waits. Default: its `waits`. */
   readonly outcome?: string;
   /** Which overlays stay open, of calls that settle at once: those with `stays`, or any. */
   readonly keeps?: 'what stays' | 'anything';
@@ -128,7 +128,7 @@ describe('every overlay call', () => {
       act: (_, { hide }) => device.call(hide as 'hideLoading', { token: 'one' }),
     },
   };
-  /** Only what is on screen can be dealt with so. */
+  /** These need an overlay on screen. */
   const LATER: Readonly<Record<string, Happening>> = {
     'Escape is pressed': { act: () => keys('Escape'), keeps: 'what stays' },
     'Back is pressed': { act: () => void dispatchBack({ from: 'backbutton' }), keeps: 'what stays' },

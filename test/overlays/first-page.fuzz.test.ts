@@ -26,7 +26,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 7, arbitrary: fc.constantFrom(...plain).map((name): Step => ({ do: name })) },
 );
 
-/** A call, and what is known of it. */
+/** A call, in the model. */
 interface Asked {
   readonly title: string;
   readonly kind: Kind;
@@ -34,13 +34,13 @@ interface Asked {
   stays: boolean;
 }
 
-/** An app whose first page is that of its frame, and the model beside it. */
+/** An app in a frame, on its first page, and a model of it. */
 class Run {
   readonly app: Started;
   urls = ['/home'];
   open: Asked[] = [];
   readonly all: Asked[] = [];
-  /** Forward leads to the entry that was there for Back, and no further. */
+  /** Whether Forward leads to the history entry that was added for Back. */
   hasForward = false;
   count = 0;
 
@@ -54,7 +54,7 @@ class Run {
 
   show(kind: Kind, stays: boolean): void {
     const { device } = this.app;
-    // There is one action sheet at a time.
+    // Only one action sheet is shown at a time.
     if (kind === 'sheet') this.open = this.open.filter((other) => other.kind !== kind);
     const asked: Asked = { title: `${kind} ${++this.count}`, kind, stays, settled: [] };
     const { title, settled } = asked;
@@ -115,11 +115,11 @@ class Run {
 
   pop(): void {
     this.urls.pop();
-    // It leads to the page that was left.
+    // Forward leads to the page that was left.
     this.hasForward = false;
   }
 
-  /** What a page has open ends with it. */
+  /** The overlays of a page close when it is left. */
   leave(): void {
     this.open = [];
     if (this.urls.length > 1) this.hasForward = false;

@@ -67,7 +67,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('a', 'b', 'c').map((page): Step => ({ do: 'visit', page })) },
 );
 
-/** What the page should show, kept beside it. */
+/** Takes steps on the page and in a model of it. */
 class Run {
   page = 'a';
   count = 0;
@@ -95,7 +95,7 @@ class Run {
   }
 
   showSheet(): void {
-    // There is one at a time.
+    // Only one is shown at a time.
     for (const sheet of this.modals) if (sheet.kind === 'sheet') this.ends(sheet, 'cancel');
     const settled: string[] = [];
     const control = new AbortController();
@@ -110,7 +110,7 @@ class Run {
     this.modals.push(asked);
   }
 
-  /** The model's side of a question that closes. */
+  /** A modal or action sheet closes: updates the model. */
   ends(asked: Asked | undefined, outcome: NonNullable<Asked['expected']>): void {
     if (!asked) return;
     asked.expected = outcome;
@@ -209,7 +209,7 @@ describe('nacre/overlays, against a model', () => {
           await nextTask();
           run.check();
         }
-        // Whatever is still open is answered when the overlays go.
+        // Uninstalling settles the calls that are still open.
         for (const asked of [...run.modals]) run.ends(asked, 'cancel');
         run.loads = [];
         end();

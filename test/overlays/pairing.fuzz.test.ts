@@ -48,7 +48,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What should be to be seen. */
+/** What should be on screen. */
 class Model {
   page = 'a';
   count = 0;
@@ -64,7 +64,7 @@ class Model {
     }
     if (same >= 0) this.waiting[same] = toast;
     else this.waiting.push(toast);
-    // The oldest of too many is dropped.
+    // Above the limit, the oldest is dropped.
     if (this.waiting.length > MAX) this.waiting.shift();
     if (this.current?.stays) this.waiting.push(this.current);
     if (!this.current || this.current.stays) this.next();
@@ -102,7 +102,7 @@ async function take(given: Step, model: Model): Promise<void> {
       const { token: name } = given;
       model.loadings = model.loadings.filter((loading) => name === undefined || loading.token !== name);
       model.loadings.push({ token: name, title, page });
-      // The named function gives every loading a token of its own.
+      // showLoading() gives every loading its own token.
       return void (await (name === undefined
         ? device.call('showLoading', { title })
         : showLoading({ title, token: name })));
@@ -114,7 +114,7 @@ async function take(given: Step, model: Model): Promise<void> {
       model.visit(given.page);
       return device.emit('routeChange', { key: given.page, path: `/${given.page}`, action: 'navigateTo' });
     case 'hideToast':
-      // Paired with what is not there, it changes nothing.
+      // Without its show it changes nothing.
       Object.assign(model, { current: undefined, waiting: [] });
       return void (await hideToast());
     case 'hideLoading':

@@ -17,7 +17,7 @@ import { isVisible } from '../suites/overlay-suite.js';
 type Guard = 'yes' | 'no' | 'never' | 'later';
 const GUARDS: readonly Guard[] = ['yes', 'no', 'never', 'later', 'later', 'later'];
 
-/** One of each kind; what they have in common is all that is used of them. */
+/** One overlay of each kind. The test uses only what they have in common. */
 const KINDS = [
   '<nc-modal title="Modal"></nc-modal>',
   '<nc-popup label="Popup" duration="0">Text</nc-popup>',
@@ -57,7 +57,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** An overlay, and what should be true of it. */
+/** An overlay, and its state in the model. */
 interface Member {
   readonly element: NcModal;
   readonly blocks: boolean;
@@ -65,9 +65,9 @@ interface Member {
   readonly expected: string[];
   guard: Guard;
   attached: boolean;
-  /** Which time on screen it is, while it is. */
+  /** Its present time on screen. Undefined while it is closed. */
   showing?: { asking?: string };
-  /** Shown while it was off the page: it opens when it is on it. */
+  /** Whether it was shown while off the page: it opens when it is added. */
   wanted?: boolean;
 }
 
@@ -78,7 +78,7 @@ interface Question {
   readonly settle: (may: boolean) => void;
 }
 
-/** The page, and the model beside it. */
+/** Overlays on the page, and a model of them. */
 class Run {
   readonly homes = [document.createElement('section'), document.createElement('section')];
   readonly button = document.createElement('button');
@@ -122,13 +122,13 @@ class Run {
     this.stack = [...this.stack.filter((other) => other !== member), member];
   }
 
-  /** The model's side of a wish to close it. */
+  /** The user wants to close it: updates the model. */
   dismiss(member: Member, reason: string): void {
     const { showing, guard } = member;
     if (!showing || showing.asking === reason) return;
     if (guard === 'later') {
       showing.asking = reason;
-      // The element has asked, and waits for this question's answer.
+      // The element has called its guard and waits for the answer.
       this.expectedToAsk++;
       this.questions.push({ member, showing, reason, settle: this.latest! });
       return;
@@ -137,7 +137,7 @@ class Run {
     if (guard === 'yes') this.close(member, reason);
   }
 
-  /** Answers the question that was asked last. */
+  /** Answers the latest call of a guard. */
   latest?: (may: boolean) => void;
   /** How often guards with a promise were called, and should have been. */
   asked = 0;
@@ -188,7 +188,7 @@ class Run {
         return this.setGuard(member!, given.guard);
       case 'escape': {
         const top = this.blocking;
-        // What browsers do for the dialog on top.
+        // As browsers do for the topmost dialog.
         top?.element.shadowRoot!.querySelector('dialog')!.dispatchEvent(new Event('cancel', { cancelable: true }));
         return top && this.dismiss(top, 'escape');
       }
@@ -229,7 +229,7 @@ class Run {
     }
   }
 
-  /** Closes all, from the top; then the focus is where it was. */
+  /** Closes all, from the top. The focus returns to the button. */
   async end(): Promise<void> {
     while (this.questions.length) this.take({ do: 'answer', which: 0, may: false });
     await drawn();

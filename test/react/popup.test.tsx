@@ -85,7 +85,7 @@ describe('<Popup> and <ActionSheet>', () => {
       button.click();
       await drawn();
       expect(isVisible(popup)).to.equal(true);
-      // It is there at once, and can be used a moment later.
+      // It is on the page at once, and usable a moment later.
       await waitUntil(() => popup.shadowRoot!.querySelector('button[part="handle"]'));
       popup.shadowRoot!.querySelector<HTMLElement>('[part="handle"]')!.click();
       await waitUntil(() => button.textContent === expected.replace(/escape $/, ''), 'it is as high as it can be');

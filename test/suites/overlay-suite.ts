@@ -15,20 +15,20 @@ type Overlay = HTMLElement & {
 
 export interface OverlayCase {
   readonly tag: string;
-  /** A closed one, with content. */
+  /** HTML of a closed overlay with content. */
   readonly html: string;
-  /** It is a dialog: focus goes in, the page behind is inert, Escape closes it. */
+  /** Whether it is a dialog: takes the focus, makes the page inert, closes by Escape. */
   readonly modal: boolean;
-  /** The user may close it by Escape. */
+  /** Whether Escape closes it. Default: as `modal`. */
   readonly escape?: boolean;
 }
 
 const surfaceOf = (overlay: Overlay) => overlay.shadowRoot!.querySelector<HTMLElement>('#surface');
-/** Whether the user sees it. */
+/** Whether an overlay is on screen. */
 export const isVisible = (overlay: Overlay): boolean =>
   Boolean(surfaceOf(overlay)?.checkVisibility() && surfaceOf(overlay)!.matches(':modal, :popover-open'));
 
-/** What every overlay promises. Call it inside a `describe` of the element. */
+/** Tests what every overlay has in common. Call it inside a `describe` of the element. */
 export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase): void {
   let home: HTMLElement;
   let overlay: Overlay;
@@ -181,7 +181,7 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
         opener.remove();
         await overlay.hide();
         expect(document.activeElement === section, 'focus').to.equal(true);
-        // Sent by hand: Firefox sends none in a window that is in the background, as those of test runs may be.
+        // Dispatched by the test: Firefox fires no blur in a window in the background, which that of a test may be.
         section.dispatchEvent(new FocusEvent('blur'));
         expect(section.hasAttribute('tabindex')).to.equal(false);
       });

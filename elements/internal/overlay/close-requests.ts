@@ -12,7 +12,7 @@ function takeEscape(): boolean {
   return true;
 }
 
-/** Events of the backdrop have the surface as their target, as have those of its padding: their position tells. */
+/** Whether a press is on the backdrop. Its events have the surface as their target: only their position differs. */
 function isOutside({ target, clientX, clientY }: PointerEvent): boolean {
   const { left, right, top, bottom } = (target as Element).getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

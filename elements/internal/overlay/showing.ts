@@ -15,7 +15,7 @@ export interface SurfaceOwner {
   readonly locksScroll: boolean;
   /** Moves the focus into a dialog. */
   takeFocus(): void;
-  /** The dialog is not visible any more, though nobody closed it. */
+  /** The dialog is not visible any more, though it was not closed. */
   disappeared(): void;
 }
 

@@ -308,7 +308,7 @@ describe('<nc-action-sheet>', () => {
     describe('on a small screen', () => {
       const { matchMedia } = window;
       before(() => {
-        // The window of a test run keeps its size.
+        // The window of a test cannot be resized.
         window.matchMedia = () => ({ matches: false }) as MediaQueryList;
       });
       after(() => {

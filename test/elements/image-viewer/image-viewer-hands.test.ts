@@ -17,7 +17,7 @@ const TAP_TIME = 280;
 const at = (x: number, y: number): Spot => [Math.round(innerWidth * x), Math.round(innerHeight * y)];
 const boxOf = (viewer: NcImageViewer) => imageOf(viewer).getBoundingClientRect();
 
-/** Two fingers: real ones in Firefox; Chromium's driver may wait for them without end while it drives other pages. */
+/** Two fingers: real ones in Firefox, events elsewhere. Chromium's driver may hang while it drives other pages. */
 async function pinch(viewer: NcImageViewer, paths: Spot[][]): Promise<void> {
   if (isFirefox) await multiTouch(paths, { steps: 1 });
   else fingers(paths.map((points, index) => ({ id: index + 1, on: imageOf(viewer), points })));
@@ -90,7 +90,7 @@ describe('A picture in the image viewer', () => {
     expect(zoomOf(viewer)).to.be.within(0.6, 0.95);
     lift(1, 2);
     await drawn();
-    // Caught, and pulled down by too little to close it.
+    // Caught while it moves, and dragged too little to close it.
     const [x, y] = at(0.5, 0.5);
     fingers([{ id: 5, on: imageOf(viewer), points: line([x, y], [x, y + 30], 4) }], { lift: false, stepDelay: 100 });
     expect(zoomOf(viewer)).to.be.lessThan(1);
@@ -171,7 +171,7 @@ describe('A picture in the image viewer', () => {
     const { top } = boxOf(viewer);
     expect(top).to.be.lessThan(0);
     expectCovered(viewer);
-    // Each of them on its own does not lead there.
+    // One of these drags alone is too short.
     for (let time = 0; time < 2; time++) {
       await drag([at(0.5, 0.2), at(0.5, 0.9)], { hold: 120 });
       await still(viewer);
@@ -186,13 +186,13 @@ describe('A picture in the image viewer', () => {
     await keys('+');
     const told: number[] = [];
     viewer.addEventListener('change', (event) => told.push((event as unknown as { current: number }).current));
-    // There is none before the first one: it springs back.
+    // Before the first picture there is none: it springs back.
     await drag([at(0.15, 0.3), at(0.85, 0.3)], { hold: 120 });
     await still(viewer);
     expectCovered(viewer);
     expect(boxOf(viewer).left).to.be.closeTo(0, 1);
     expect(told).to.deep.equal([]);
-    // To the other edge, and beyond.
+    // To the opposite edge and beyond.
     await drag([at(0.85, 0.3), at(0.15, 0.3)], { hold: 120 });
     await waitUntil(() => told.length > 0);
     expect(told).to.deep.equal([1]);

@@ -9,7 +9,7 @@ import { elementSuite } from '../../suites/element-suite.js';
 import { overlaySuite } from '../../suites/overlay-suite.js';
 import { HIGH, imageOf, ready, show, SMALL, still, WIDE } from './image-viewer-fixture.js';
 
-// Of the server, as a strict policy demands.
+// From the server: a strict policy allows no data URLs.
 const PEARL = '/shell/showcase/pearl.svg';
 const HTML = `<nc-image-viewer urls='${JSON.stringify([{ url: PEARL, alt: 'Pearl' }, `${PEARL}#2`])}'></nc-image-viewer>`;
 

@@ -35,13 +35,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** A popup in use, and what must be true of it whatever happens. */
+/** A popup in use, and what must always be true of it. */
 class Run {
   readonly told: string[] = [];
   readonly settled: string[] = [];
   shows = 0;
   guard: Guard = 'yes';
-  /** Set by what code does, which no guard is asked about. */
+  /** Set by steps of code, which do not call the guard. */
   byCode = false;
 
   readonly home: HTMLElement;
@@ -87,7 +87,7 @@ class Run {
         return popup.dismiss('escape');
       case 'remove':
         popup.remove();
-        // It closes unless it is back within the task.
+        // It closes unless it is on the page again in the same task.
         await Promise.resolve();
         home.append(popup);
         return;

@@ -103,7 +103,7 @@ describe('<nc-toast> with an anchor', () => {
       expect(await plain(), `not ${way}`).to.equal(false);
       expect(gap(), `not ${way}`).to.be.within(8, 16);
     }
-    // Another one of that name.
+    // Another element with that id.
     const other = bar.cloneNode() as HTMLElement;
     other.style.height = '200px';
     bar.replaceWith(other);
