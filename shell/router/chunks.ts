@@ -1,5 +1,8 @@
 import type { Chunk, PageConfig, RouterOptions } from './types.js';
 
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+  typeof (value as PromiseLike<unknown> | undefined)?.then === 'function';
+
 /** Loads pages' modules, one per route, and holds the status of each. */
 export class Chunks {
   readonly #delay: number;
@@ -49,11 +52,17 @@ export class Chunks {
       const timeout = setTimeout(set, this.#timeout, { status: 'timeout' });
       set({ status: 'loading' });
       if (!load) return set({ status: 'ready' });
-      // A `load` that throws becomes a rejection here.
-      new Promise((done) => done(load(attempt))).then(
-        (module) => set({ status: 'ready', module }),
-        (error: unknown) => set({ status: 'error', error }),
-      );
+      try {
+        const module = load(attempt);
+        // Without waiting, a page whose module is there renders once.
+        if (!isThenable(module)) return set({ status: 'ready', module });
+        module.then(
+          (loaded) => set({ status: 'ready', module: loaded }),
+          (error: unknown) => set({ status: 'error', error }),
+        );
+      } catch (error) {
+        set({ status: 'error', error });
+      }
     });
   }
 }

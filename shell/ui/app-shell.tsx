@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useSyncExternalStore } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { App } from './app.js';
 import { AppContext } from './context.js';
 import { PageStack } from './page-stack.js';
@@ -14,7 +14,8 @@ export function AppShell({ app }: { app: App }) {
 
   useInsertionEffect(adoptShellStyles, []);
 
-  useEffect(() => {
+  // Before the first paint, which would be empty.
+  useLayoutEffect(() => {
     const running = new AbortController();
     app.start(running.signal).catch(app.report);
     return () => running.abort();

@@ -15,11 +15,17 @@ export function useFocus(topKey: string | undefined, elements: ReadonlyMap<strin
     element.addEventListener('focusin', remember);
     const isFirst = before.current === undefined || before.current === topKey;
     before.current = topKey;
-    if (!isFirst && !element.contains(document.activeElement)) {
+    const moveFocus = (): void => {
+      if (isFirst || element.contains(document.activeElement)) return;
       const previous = last.current.get(element);
       const target = previous?.isConnected ? previous : element.querySelector<HTMLElement>('.nc-page-scroll');
       target?.focus({ preventScroll: true });
-    }
-    return () => element.removeEventListener('focusin', remember);
+    };
+    // `focus()` computes the layout. In the next frame that is needed anyway, and the page's elements have rendered.
+    const frame = requestAnimationFrame(moveFocus);
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener('focusin', remember);
+    };
   }, [topKey, elements]);
 }

@@ -64,7 +64,9 @@ export interface Movement {
  * is to be animated: no animation by that name, no duration, a hidden document, or reduced motion.
  */
 export function play(top: Element, under: Element | null, motion: Motion, leaving: boolean): Movement | undefined {
-  const frames = framesOf(motion.type, getComputedStyle(top).direction === 'rtl' ? -1 : 1);
+  // Asked of the parent, whose style is known: that of a new page would have to be computed before the elements render.
+  const { direction: writing } = getComputedStyle(top.parentElement!);
+  const frames = framesOf(motion.type, writing === 'rtl' ? -1 : 1);
   if (!frames || !(motion.duration > 0) || document.hidden || isMotionReduced()) return undefined;
   const options: KeyframeAnimationOptions = { duration: motion.duration, easing: EASING, fill: 'both' };
   const order = (...pair: [Keyframe, Keyframe]): Keyframe[] => (leaving ? pair.reverse() : pair);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { TabBar } from '../../react/generated/tab-bar.js';
 import { device } from '../device/index.js';
 import type { Entry } from '../router/index.js';
@@ -9,6 +9,7 @@ import { textOf, useLocalized } from './locale.js';
 export function AppTabBar({ top }: { top: Entry | undefined }) {
   const { bars, router } = useApp();
   const { list, hidden, ...style } = useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get);
+  const routes = useMemo(() => list.map(({ pagePath }) => router.match(pagePath)?.route), [list, router]);
   useLocalized();
   if (!top?.tab || hidden) return null;
 
@@ -27,7 +28,7 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
   return (
     <TabBar
       list={list.map((item) => ({ ...item, text: textOf(item.text) }))}
-      selected={list.findIndex(({ pagePath }) => router.match(pagePath)?.route === top.route)}
+      selected={routes.indexOf(top.route)}
       {...style}
       onMidButtonTap={() => device.emit('tabBarMidButtonTap', undefined)}
       onTabTap={(event) => {

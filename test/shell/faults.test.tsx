@@ -87,7 +87,7 @@ describe('faults', () => {
 
   it('a slow load shows that it loads, then a time-out', async () => {
     const app = await startApp(
-      withPage((attempt) => (attempt === 0 ? new Promise(() => undefined) : Fine), {
+      withPage((attempt) => (attempt === 0 ? new Promise(() => undefined) : Promise.resolve(Fine)), {
         loading: { delay: 30, timeout: 1234 },
       }),
     );
