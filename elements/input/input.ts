@@ -5,7 +5,7 @@ import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
 import { setAttribute } from '../internal/text/field.js';
-import type { TextRules } from '../internal/text/rules.js';
+import type { TextFormat } from '../internal/text/rules.js';
 import { TextControl } from '../internal/text/text-control.js';
 import { inputStyles } from './input.styles.js';
 import { KINDS, type InputKind } from './kinds.js';
@@ -107,9 +107,8 @@ export class NcInput extends TextControl implements ChildWatcher {
     this.requestUpdate('children');
   }
 
-  protected override get rules(): TextRules {
-    const { pattern, min, max, step } = this;
-    return { ...super.rules, pattern, min, max, step, type: this.#kind.rules };
+  protected override get format(): TextFormat | undefined {
+    return this.#kind.format;
   }
 
   protected override accept(text: string): string {
@@ -140,6 +139,7 @@ export class NcInput extends TextControl implements ChildWatcher {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    if (!changed.has('autocomplete') && !changed.has('children')) return;
     if (this.#expectsCode) oneTimeCode.use(this, ({ OneTimeCode }) => this.#waitForCode(OneTimeCode));
     else this.#stopWaitingForCode();
   }

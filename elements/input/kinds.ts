@@ -1,9 +1,11 @@
+import type { TextFormat } from '../internal/text/rules.js';
+
 /** What a type means for the native field: its own type, the keyboard it asks for, and which characters it takes. */
 export interface InputKind {
   readonly native: 'text' | 'search' | 'tel' | 'password' | 'url';
   readonly keyboard?: string;
   /** The type of native field whose rules the text must keep. */
-  readonly rules?: 'email' | 'url' | 'number';
+  readonly format?: TextFormat;
   /** Turns what was typed or pasted into what the type accepts. */
   readonly accept?: (text: string) => string;
   /** Tidies the text when the user leaves the field. */
@@ -39,8 +41,8 @@ const trim = (text: string) => text.trim();
 
 export const KINDS: Readonly<Record<string, InputKind>> = {
   text: { native: 'text' },
-  number: { native: 'text', keyboard: 'numeric', rules: 'number', accept: integer, settle: withoutLooseEnds },
-  digit: { native: 'text', keyboard: 'decimal', rules: 'number', accept: decimal, settle: withoutLooseEnds },
+  number: { native: 'text', keyboard: 'numeric', format: 'number', accept: integer, settle: withoutLooseEnds },
+  digit: { native: 'text', keyboard: 'decimal', format: 'number', accept: decimal, settle: withoutLooseEnds },
   idcard: { native: 'text', accept: idCard },
   tel: { native: 'tel', keyboard: 'tel' },
   password: { native: 'password' },
@@ -48,8 +50,8 @@ export const KINDS: Readonly<Record<string, InputKind>> = {
   'safe-password': { native: 'password', autocomplete: 'off' },
   search: { native: 'search', keyboard: 'search' },
   // A native email field has no selection and hides spaces from scripts: the keyboard is all that it would add.
-  email: { native: 'text', keyboard: 'email', rules: 'email', settle: trim },
-  url: { native: 'url', keyboard: 'url', rules: 'url', settle: trim },
+  email: { native: 'text', keyboard: 'email', format: 'email', settle: trim },
+  url: { native: 'url', keyboard: 'url', format: 'url', settle: trim },
   nickname: { native: 'text', autocomplete: 'nickname' },
   decimal: { native: 'text', keyboard: 'decimal' },
   numeric: { native: 'text', keyboard: 'numeric' },

@@ -3,8 +3,8 @@ import type { NcElement } from './nc-element.js';
 
 export interface PropertyOptions extends PropertyDeclaration {
   /**
-   * What the property reads as while it is unset (undefined, null, or its attribute absent). It lives on the
-   * prototype: an instance pays nothing for it and it never causes an update. Declare the field with `declare`.
+   * The value while the property is unset: undefined, null, or without its attribute. It costs instances nothing and
+   * causes no update. Declare the field with `declare`.
    */
   default?: unknown;
 }
@@ -29,22 +29,29 @@ function addAccessor(
   if (!noAccessor) Object.defineProperty(prototype, name, { configurable: true, enumerable: true, get, set });
 }
 
-/** Lit's `@property` plus a `default` that costs instances nothing; a number is one, or the default, however it was given. */
+/**
+ * Lit's `@property` with a `default` that costs instances nothing. A property of type Number reads as a number, or as its
+ * default, whatever it was set to.
+ */
 export function property(options: PropertyOptions = {}) {
   return (prototype: object, name: string): void => {
     const { default: fallback, type } = options;
     const isNumber = type === Number;
     const key = Symbol(name);
+    const read = (host: Host): unknown => {
+      const value = host[key] ?? fallback;
+      return isNumber && value !== fallback ? numberOf(value, fallback) : value;
+    };
     addAccessor(
       prototype,
       name,
       isNumber ? { ...options, type: String } : options, // Lit would turn an empty attribute into 0.
       function () {
-        const value = this[key] ?? fallback;
-        return isNumber && value !== fallback ? numberOf(value, fallback) : value;
+        return read(this);
       },
       function (value) {
-        const old = this[name];
+        if (this[key] === value) return;
+        const old = read(this);
         this[key] = value;
         this.requestUpdate(name, old);
       },
@@ -55,8 +62,8 @@ export function property(options: PropertyOptions = {}) {
 type BackedType = typeof Boolean | typeof String | typeof Number;
 
 /**
- * A property that lives in its attribute, as native controls keep `name` or `disabled`: both are in step at once, so
- * that forms, `:disabled` and `FormData` never see yesterday's value (Lit reflects only in its next update).
+ * A property that is stored in its attribute, as `name` and `disabled` of native controls are. Both change at the same
+ * time, so forms, `:disabled` and `FormData` never see an old value. (Lit reflects in its next update.)
  */
 export function attribute({ type, attribute: given, default: fallback }: PropertyOptions & { type: BackedType }) {
   return (prototype: object, name: string): void => {
@@ -82,7 +89,7 @@ export function attribute({ type, attribute: given, default: fallback }: Propert
   };
 }
 
-/** For properties that hold data: the attribute is JSON; malformed JSON counts as unset. */
+/** For properties that hold data. The attribute is JSON; malformed JSON is ignored. */
 export const jsonConverter = {
   fromAttribute(text: string | null): unknown {
     if (text === null) return undefined;
@@ -94,7 +101,7 @@ export const jsonConverter = {
   },
 };
 
-/** For what is on by default: the attribute turns it off by saying `false`. */
+/** For booleans that are true by default. The attribute value `false` turns them off. */
 export const unlessFalse = {
   fromAttribute: (text: string | null): boolean | undefined => (text === null ? undefined : text !== 'false'),
 };

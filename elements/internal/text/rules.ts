@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { isServer } from 'lit';
 import type { Failure } from '../form/validators.js';
 import { lengthOf } from './graphemes.js';
 
@@ -9,21 +10,22 @@ export interface TextRules {
   /** Greatest number of characters; -1: no limit. */
   readonly maxlength: number;
   readonly pattern?: string | undefined;
-  /** The type of native field that checks a text of this kind. */
-  readonly type?: 'email' | 'url' | 'number' | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly step?: number | undefined;
 }
 
+/** The type of native field that checks texts of a kind. */
+export type TextFormat = 'email' | 'url' | 'number';
+
 /** A native field, never on the page, that checks texts. Its messages are in the browser's language; ours replace them. */
 let checker: HTMLInputElement | undefined;
 
 /** In the order in which browsers report them. */
-const MESSAGES: Partial<Record<keyof ValidityStateFlags, (rules: TextRules) => string>> = {
+const MESSAGES: Partial<Record<keyof ValidityStateFlags, (rules: TextRules, format?: TextFormat) => string>> = {
   badInput: () => msg('Please enter a number.', { id: 'nc.validity.number', desc: 'Text is not a number' }),
-  typeMismatch: ({ type }) =>
-    type === 'email'
+  typeMismatch: (_rules, format) =>
+    format === 'email'
       ? msg('Please enter an email address.', { id: 'nc.validity.email', desc: 'Text is no email address' })
       : msg('Please enter a web address.', { id: 'nc.validity.url', desc: 'Text is no URL' }),
   rangeUnderflow: ({ min }) =>
@@ -48,6 +50,7 @@ const MESSAGES: Partial<Record<keyof ValidityStateFlags, (rules: TextRules) => s
 
 /** The first flag of ValidityState that a native field of this type and with these attributes sets for a text. */
 function checkNatively(type: string, value: string, attributes: Readonly<Record<string, unknown>>) {
+  if (isServer) return undefined;
   checker ??= document.createElement('input');
   checker.type = type;
   for (const [name, rule] of Object.entries(attributes)) {
@@ -61,13 +64,14 @@ function checkNatively(type: string, value: string, attributes: Readonly<Record<
   return (Object.keys(MESSAGES) as (keyof ValidityStateFlags)[]).find((flag) => validity[flag]);
 }
 
-function brokenRule(value: string, rules: TextRules): keyof ValidityStateFlags | undefined {
-  const { type, pattern, min, max, step, minlength, maxlength } = rules;
-  if (type) {
+function brokenRule(value: string, rules: TextRules, format?: TextFormat): keyof ValidityStateFlags | undefined {
+  const { pattern, minlength, maxlength } = rules;
+  if (format) {
     // A number that is still being typed may end with its decimal point.
-    const text = type === 'number' ? value.replace(/\.$/, '') : value;
+    const text = format === 'number' ? value.replace(/\.$/, '') : value;
+    const { min, max, step } = rules;
     const range = { min, max, step: step !== undefined && step > 0 ? step : 'any' };
-    const flag = checkNatively(type, text, { ...range, pattern: '' });
+    const flag = checkNatively(format, text, { ...range, pattern: '' });
     if (flag) return flag;
   }
   const flag = pattern && checkNatively('text', value, { pattern });
@@ -79,7 +83,7 @@ function brokenRule(value: string, rules: TextRules): keyof ValidityStateFlags |
 }
 
 /** The first rule that a text breaks. */
-export function textFailure(value: string, rules: TextRules): Failure | null {
-  const flag = brokenRule(value, rules);
-  return flag ? { flag, message: MESSAGES[flag]!(rules) } : null;
+export function textFailure(value: string, rules: TextRules, format?: TextFormat): Failure | null {
+  const flag = brokenRule(value, rules, format);
+  return flag ? { flag, message: MESSAGES[flag]!(rules, format) } : null;
 }

@@ -8,7 +8,7 @@ import { TextEditing } from './editing.js';
 import { hasFocus, namePlaceholder, setAttribute, showText, stylePlaceholder, type TextField } from './field.js';
 import { lengthOf } from './graphemes.js';
 import { nameFieldSoon } from './names.js';
-import { textFailure, type TextRules } from './rules.js';
+import { textFailure, type TextFormat } from './rules.js';
 
 export type { TextField };
 
@@ -29,6 +29,8 @@ export abstract class TextControl extends FormControl {
   ]);
 
   #editing?: TextEditing;
+  /** Whether `:state(blank)` is on. */
+  #isBlank = false;
   /** What the user or code has set; undefined while the control follows `defaultValue`. */
   #value: string | undefined;
   /** The selection that the field gets with each focus. */
@@ -192,7 +194,7 @@ export abstract class TextControl extends FormControl {
 
   protected override failure(): Failure | null {
     const { value } = this;
-    if (value) return textFailure(value, this.rules);
+    if (value) return textFailure(value, this, this.format);
     return this.required ? { flag: 'valueMissing', message: requiredMessage() } : null;
   }
 
@@ -206,9 +208,9 @@ export abstract class TextControl extends FormControl {
     this.value = state as string; // As `formValue()` gave it.
   }
 
-  /** What constrains the text, apart from `required`. */
-  protected get rules(): TextRules {
-    return { minlength: this.minlength, maxlength: this.maxlength };
+  /** The format that the text must have, if any. */
+  protected get format(): TextFormat | undefined {
+    return undefined;
   }
 
   /** What the control accepts of a typed text. */
@@ -268,7 +270,10 @@ export abstract class TextControl extends FormControl {
     if (changed.has('readonly')) field.readOnly = this.readonly;
     if (changed.has('required')) field.ariaRequired = String(this.required);
     if (changed.has('disabled')) field.disabled = this.isDisabled;
-    if (this.hasUpdated || !this.value) this.setState('blank', !this.value);
+    if (this.#isBlank !== (this.value === '')) {
+      this.#isBlank = !this.#isBlank;
+      this.setState('blank', this.#isBlank);
+    }
     super.update(changed);
   }
 
