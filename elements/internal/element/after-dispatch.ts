@@ -1,7 +1,6 @@
 /**
- * Runs `action` when all listeners of a composed, bubbling event have had their say, as browsers run the activation
- * behaviour of native controls: still in the same task where the event reaches the window, in the next one where a
- * listener stopped it on its way.
+ * Runs `action` after all listeners of a composed, bubbling event, as browsers run the activation behaviour of native
+ * controls: in the same task if the event reaches the window, in the next one if a listener stops it.
  */
 export function afterDispatch(event: Event, action: () => void): void {
   const run = (reached?: Event) => {
@@ -11,7 +10,7 @@ export function afterDispatch(event: Event, action: () => void): void {
     action();
   };
   addEventListener(event.type, run);
-  // A stopped event never gets to the window: the next task comes in any case.
+  // For an event that was stopped and does not reach the window.
   const timer = setTimeout(run);
 }
 

@@ -1,7 +1,7 @@
 import { isServer } from 'lit';
 import { NcElement } from './nc-element.js';
 
-/** What elements ask of the DOM around them, and the elements of @lit-labs/ssr lack: on a server nothing is around them. */
+/** DOM members that elements use and the elements of @lit-labs/ssr lack. On a server an element has no surroundings. */
 const NO_DOM = {
   children: [],
   matches() {},
@@ -11,8 +11,8 @@ const NO_DOM = {
 };
 
 /**
- * Registers an element. A tag that is taken already, by another copy of the library on the page, stays with its first
- * owner; on a server without a registry there is nothing to do.
+ * Registers an element. If another copy of the library on the page has registered the tag, that copy keeps it. On a server
+ * without a registry this does nothing.
  */
 export function define(tag: string, constructor: CustomElementConstructor): void {
   const registry = globalThis.customElements;

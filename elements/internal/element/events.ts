@@ -45,8 +45,8 @@ export class CloseEvent<Result = unknown> extends Event {
 }
 
 /**
- * Asks whoever hosts the page (the device bus, a native shell, the page itself) to do what an element must not do on
- * its own, such as to navigate or to share. The first listener that calls `respondWith` during dispatch answers.
+ * Asks the host of the page (the device bus, a native shell, the page itself) for something that an element cannot do by
+ * itself, such as to navigate or to share. The first listener that calls `respondWith` during dispatch answers.
  */
 export class RequestEvent extends Event {
   /** Name of the call, as on the device bus. */
@@ -61,17 +61,17 @@ export class RequestEvent extends Event {
     this.options = options;
   }
 
-  /** The answer, or undefined while nobody has taken the request. */
+  /** The answer, or undefined while no listener has answered. */
   get answer(): Promise<unknown> | undefined {
     return this.#answer;
   }
 
-  /** What was answered, as it was given: for requests that only make sense at once. */
+  /** The answer as it was given, for requests that are answered synchronously. */
   get value(): unknown {
     return this.#value;
   }
 
-  /** Takes the request. Allowed once, and only while the event is being dispatched. */
+  /** Answers the request. Allowed once, and only while the event is being dispatched. */
   respondWith(answer: unknown): void {
     if (this.#answer || this.eventPhase === Event.NONE) {
       throw new DOMException('respondWith: already answered, or no longer being dispatched', 'InvalidStateError');
@@ -80,7 +80,7 @@ export class RequestEvent extends Event {
     this.stopImmediatePropagation();
     this.#value = answer;
     this.#answer = Promise.resolve(answer);
-    // Whoever dispatched may not care for the outcome; it is still the host's to report.
+    // The element may not read the answer. That must not make a rejection an uncaught error.
     this.#answer.catch(() => {});
   }
 }

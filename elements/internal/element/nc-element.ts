@@ -1,9 +1,9 @@
 import { html, nothing, ReactiveElement, render, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 
-/** `@lit/localize` tells of a switch of the language by this window event. */
+/** The window event that `@lit/localize` fires when the language changes. */
 const LOCALE_EVENT = 'lit-localize-status';
 
-/** The static markup of a class, which keeps it once it is rendered, to be cloned into every instance. */
+/** The static markup of a class, and its nodes once they are rendered: each instance gets a clone. */
 type Template = TemplateResult & { fragment?: DocumentFragment };
 
 function cloneOf(template: Template): Node {
@@ -17,29 +17,29 @@ function cloneOf(template: Template): Node {
 }
 
 /**
- * Base of all elements. An instance is one cloned template plus what `updated()` writes for properties that were
- * set; only an element that has something more to show pays for lit-html, through `renderContent()`.
+ * Base of all elements. An instance is one cloned template, to which `updated()` writes the properties that were set.
+ * Only what some instances show is rendered by lit-html, in `renderContent()`.
  */
 export abstract class NcElement extends ReactiveElement {
-  /** Tells @lit-labs/ssr that `render()` below is how to draw this element. */
+  /** Tells @lit-labs/ssr to render this element by `render()` below. */
   static readonly _$litElement$ = true;
 
-  /** Attribute name -> property, for properties that live in their attribute (see `@attribute`). */
+  /** Attribute name -> property, for properties that are stored in their attribute (see `@attribute`). */
   static backedAttributes: Readonly<Record<string, string>> = {};
 
-  /** Markup that all instances share. It holds no expressions: `updated()` fills it. */
+  /** Markup of every instance, without expressions: `updated()` fills it. */
   static template?: TemplateResult;
 
-  /** True for elements whose `renderContent()` has text of ours: they update when the language changes. */
+  /** Whether `renderContent()` has translated text: the element then updates when the language changes. */
   static localized = false;
 
-  /** Whether there was content of its own: from then on it is kept up to date. */
-  #isDrawn = false;
-  #hearsOfLocale = false;
-  /** What `updateComplete` still waits for. */
+  /** Whether `renderContent()` has rendered something: from then on every update renders it. */
+  #isRendered = false;
+  #watchesLocale = false;
+  /** What `updateComplete` waits for besides the update. */
   #pending?: Promise<void> | undefined;
 
-  /** Attached at once: later the element may be in a document where its class is not registered. */
+  /** Attached in the constructor: later the element may be in a document where its class is not registered. */
   protected readonly internals: ElementInternals;
 
   constructor() {
@@ -47,14 +47,14 @@ export abstract class NcElement extends ReactiveElement {
     this.internals = this.attachInternals();
   }
 
-  /** A document takes no style sheets of another one: they are lost when the element moves there. */
+  /** Style sheets are lost when the element moves to another document, so they are adopted again. */
   adoptedCallback(): void {
     if (this.shadowRoot) this.#adoptStyles(this.shadowRoot);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     const property = (this.constructor as typeof NcElement).backedAttributes[name];
-    // Lit would hand the value to the property, which would write it back.
+    // Lit would set the property, which would write the attribute again.
     if (property === undefined) super.attributeChangedCallback(name, old, value);
     else if (old !== value) this.requestUpdate(property, old);
   }
@@ -89,7 +89,7 @@ export abstract class NcElement extends ReactiveElement {
     const { template, shadowRootOptions } = this.constructor as typeof NcElement;
     const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
     this.#adoptStyles(root);
-    // What a server drew is replaced by the same markup: no mismatch to reconcile, nothing to see.
+    // Markup from a server is replaced by the same markup: there is nothing to reconcile, and nothing to see.
     root.replaceChildren(...(template ? [cloneOf(template)] : []));
     return root;
   }
@@ -97,18 +97,18 @@ export abstract class NcElement extends ReactiveElement {
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     const content = this.renderContent();
-    if (content === nothing && !this.#isDrawn) return;
-    this.#isDrawn = true;
+    if (content === nothing && !this.#isRendered) return;
+    this.#isRendered = true;
     if ((this.constructor as typeof NcElement).localized) this.watchLocale();
     render(content, this.renderRoot, { host: this });
   }
 
-  /** From now on the element updates, with `changed.has('locale')`, when the language changes. */
+  /** Makes the element update, with `changed.has('locale')`, whenever the language changes. */
   protected watchLocale(): void {
-    if (this.#hearsOfLocale) return;
-    this.#hearsOfLocale = true;
+    if (this.#watchesLocale) return;
+    this.#watchesLocale = true;
     const listener = ({ detail }: WindowEventMap[typeof LOCALE_EVENT]) => {
-      // `locale` is no property: the key only tells `updated` why it runs.
+      // `locale` is not a property: it tells `updated()` the cause.
       if (detail.status === 'ready') this.requestUpdate('locale', null);
     };
     this.addController({
@@ -118,8 +118,8 @@ export abstract class NcElement extends ReactiveElement {
   }
 
   /**
-   * What comes after the shared markup, as a lit-html template. Most instances of small elements have nothing. It is not
-   * told when the element leaves the page: asynchronous directives have no place in it.
+   * What only some instances show, as a lit-html template; it follows the shared markup. Asynchronous directives do not
+   * work in it, since lit-html is not told when the element leaves the page.
    */
   protected renderContent(): unknown {
     return nothing;
@@ -132,7 +132,7 @@ export abstract class NcElement extends ReactiveElement {
 
   #adoptStyles(root: ShadowRoot): void {
     const view = this.ownerDocument.defaultView;
-    if (!view) return; // In the document of a <template> nothing is drawn.
+    if (!view) return; // The document of a <template> is never rendered.
     const styles = (this.constructor as typeof NcElement).elementStyles as CSSResult[];
     root.adoptedStyleSheets = styles.map((style) => {
       if (view === window) return style.styleSheet!;

@@ -1,11 +1,11 @@
-/** Elements that hear of events inside them through one set of listeners per tree. */
+/** Elements that get the events inside them from one set of listeners per tree. */
 interface Delegate extends Element {
   /** Marks the class, on its prototype. */
   readonly isDelegate: true;
   handleEvent(event: Event): void;
 }
 
-/** What the form controls listen to. In the capture phase these reach the root of the tree before anyone else. */
+/** The events that form controls handle. In the capture phase, the root of a tree gets them first. */
 const EVENTS = [
   ...['click', 'pointerdown', 'keydown', 'keyup', 'focusin', 'focusout', 'input', 'invalid'],
   ...['compositionstart', 'compositionend'],
@@ -21,10 +21,9 @@ function dispatch(event: Event): void {
 }
 
 /**
- * Lets one more (1) or one less (-1) control in `root` hear of the events above. However many controls a document or
- * shadow tree holds, there is one listener per type; the last control to leave takes them away. For a document they are
- * on its window, where the capture phase begins: so that no listener of the page, wherever it is, hears of an event
- * whose value is not known yet, or that it should not hear of at all.
+ * Counts one more (1) or one less (-1) control in `root`. A document or shadow tree has one listener per type, however
+ * many controls it holds; they are removed with the last control. For a document they are on its window, where the
+ * capture phase begins: controls take over a new value, or stop an event, before any listener of the page is called.
  */
 export function delegate(root: EventTarget, change: 1 | -1): void {
   const before = counts.get(root) ?? 0;

@@ -1,3 +1,3 @@
-/** Whether an element is a custom one that takes part in forms: a control, ours or another's. */
+/** Whether an element is a form-associated custom element, of this library or another. */
 export const isFormAssociated = (element: Element): boolean =>
   Boolean((element.constructor as { formAssociated?: boolean }).formAssociated);

@@ -7,17 +7,17 @@ import type { Failure } from './validators.js';
 export type FormValue = File | string | FormData | null;
 
 /**
- * Base of everything that takes part in a form. Subclasses say what they submit (`formValue`), what is wrong
- * (`failure`) and how to reset and restore; this class keeps the browser told, synchronously.
+ * Base of all controls with a value. Subclasses define the submitted value (`formValue`), the constraint that is broken
+ * (`failure`), and how to reset and restore. This class passes value and validity on to the browser, synchronously.
  */
 export abstract class FormControl extends FormElement {
   /** Properties that decide what is submitted or whether it is valid. */
   static formProperties: ReadonlySet<PropertyKey> = new Set(['required', 'readonly', 'customValidity']);
 
-  /** Until a form or a user cares for the value, telling the browser of it would be for nothing. */
+  /** Whether the browser needs the value: once there is a form, or the user has changed the value. */
   #submits = false;
   #custom = '';
-  /** What is wrong. */
+  /** Why the control is invalid; empty: it is valid. */
   #message = '';
   #interacted = false;
   /** The message on screen. */
@@ -26,10 +26,10 @@ export abstract class FormControl extends FormElement {
   /** Shown and submitted, but not changed by the user; never invalid. */
   @attribute({ type: Boolean }) declare readonly: boolean;
 
-  /** Must be filled in before its form is submitted. */
+  /** Whether it must be filled in before its form is submitted. */
   @attribute({ type: Boolean }) declare required: boolean;
 
-  /** While not empty: the control is invalid, with this message. The declarative `setCustomValidity()`. */
+  /** While this is not empty, the control is invalid and shows this message. The declarative `setCustomValidity()`. */
   @attribute({ type: String, attribute: 'custom-validity' }) declare customValidity: string;
 
   /** As `checkValidity()`, and shows the user what is wrong. */
@@ -52,7 +52,7 @@ export abstract class FormControl extends FormElement {
   override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
     super.requestUpdate(name, old, options);
     if (name === 'locale') this.syncValidity();
-    // Lit's constructor, where there are no private fields yet, asks without a name.
+    // Lit's constructor calls this without a name, before the private fields exist.
     else if (name && (this.constructor as typeof FormControl).formProperties.has(name)) this.sync();
   }
 
@@ -104,7 +104,7 @@ export abstract class FormControl extends FormElement {
     return this;
   }
 
-  /** Whether something wrong should be shown by now. */
+  /** Whether the control is invalid and the user should see it by now. */
   protected get showsInvalid(): boolean {
     return this.#interacted && this.#message !== '' && this.willValidate;
   }
@@ -120,7 +120,7 @@ export abstract class FormControl extends FormElement {
     this.syncValidity();
   }
 
-  /** Tells the browser value and validity of this moment. Call after each change of either. */
+  /** Passes value and validity on to the browser. Call after each change of either. */
   protected sync(): void {
     if (this.#submits)
       this.internals.setFormValue(isDisabledByAncestor(this) ? null : this.formValue(), this.formState());

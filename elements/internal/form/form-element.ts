@@ -4,20 +4,20 @@ import { labelsOf } from './labels.js';
 import { NcElement } from '../element/nc-element.js';
 import { attribute } from '../element/property.js';
 
-/** Base of whatever belongs to a form: buttons, and, with a value and rules, `FormControl`. */
+/** Base of everything that belongs to a form: buttons, and `FormControl`, which adds a value and its rules. */
 export abstract class FormElement extends NcElement {
   static readonly formAssociated = true;
 
-  /** Where the listeners are that serve this element. */
+  /** The root that listens to events for this element. */
   #root?: EventTarget;
 
   /** Name under which the value is submitted. */
   @attribute({ type: String }) declare name: string;
 
-  /** Not usable and not submitted. A disabled fieldset disables as well, without touching this. */
+  /** Not usable and not submitted. A disabled fieldset has the same effect, but does not change this property. */
   @attribute({ type: Boolean }) declare disabled: boolean;
 
-  /** @internal Marks the class for `delegate.ts`. */
+  /** @internal Marks the class for `delegation.ts`. */
   get isDelegate(): true {
     return true;
   }
@@ -76,7 +76,7 @@ export abstract class FormElement extends NcElement {
     delegate(this.#root!, -1); // By now the element is elsewhere.
   }
 
-  /** Called by the browser, or `disableBy()`, when the control itself or something around it is disabled or enabled. */
+  /** Called by the browser, or `disableBy()`, when the control, a fieldset or an ancestor of ours is disabled or enabled. */
   formDisabledCallback(disabled: boolean): void {
     const isDisabled = disabled || isDisabledByAncestor(this);
     this.setState('disabled', isDisabled);
@@ -89,10 +89,10 @@ export abstract class FormElement extends NcElement {
     this.internals.ariaLabelledByElements = labelsOf(this).length ? (this.labels as readonly Element[]) : null;
   }
 
-  /** What `delegate.ts` hands on. */
+  /** Called by `delegation.ts` for events inside the element. */
   abstract handleEvent(event: Event): void;
 
-  /** Whether the control itself or something around it says no. */
+  /** Whether the control is disabled: by itself, a fieldset, a group or a form. */
   protected get isDisabled(): boolean {
     return isDisabledByAncestor(this) || this.matches(':disabled');
   }

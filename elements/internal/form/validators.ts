@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 
-/** The first thing that is wrong with a control: which flag of ValidityState, and what to tell the user. */
+/** A constraint that is broken: the flag of ValidityState, and the message for the user. */
 export interface Failure {
   readonly flag: keyof ValidityStateFlags;
   readonly message: string;
