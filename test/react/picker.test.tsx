@@ -37,8 +37,8 @@ describe('<Picker>', () => {
     expect(rest.picker.value).to.equal(2);
   });
 
-  it('controlled, shows what the app makes of a choice', async () => {
-    const told: unknown[] = [];
+  it('controlled, shows the value that the app sets', async () => {
+    const log: unknown[] = [];
     function Even() {
       const [row, setRow] = useState(0);
       return (
@@ -47,7 +47,7 @@ describe('<Picker>', () => {
           value={row}
           label="Fruit"
           onChange={(event) => {
-            told.push(event.value);
+            log.push(event.value);
             if (Number(event.value) % 2 === 0) setRow(Number(event.value));
           }}
         />
@@ -55,12 +55,12 @@ describe('<Picker>', () => {
     }
     const rest = render(<Even />);
     await choose(rest, 'ArrowDown', 'Enter');
-    expect([rest.picker.value, told]).to.deep.equal([0, [1]]);
+    expect([rest.picker.value, log]).to.deep.equal([0, [1]]);
     await choose(rest, 'End', 'Enter');
-    expect([rest.picker.value, told]).to.deep.equal([2, [1, 2]]);
+    expect([rest.picker.value, log]).to.deep.equal([2, [1, 2]]);
   });
 
-  it('takes columns that the app sets in columnchange, and keeps the other wheels where they are', async () => {
+  it('accepts columns that the app sets in columnchange, and keeps the other wheels', async () => {
     function Lunch() {
       const [dish, setDish] = useState('Salad');
       const [value, setValue] = useState<readonly number[]>([1, 2]);
@@ -96,8 +96,8 @@ describe('<Picker>', () => {
     expect([picker.value, picker.label]).to.deep.equal([[0, 1, 1], 'Lunch 2']);
   });
 
-  it('is opened by the app, and tells it when it is cancelled', async () => {
-    const heard: string[] = [];
+  it('is opened by the app, and fires cancel', async () => {
+    const log: string[] = [];
     function Opened() {
       const [open, setOpen] = useState(true);
       return (
@@ -106,7 +106,7 @@ describe('<Picker>', () => {
           label="Day"
           open={open}
           onCancel={() => {
-            heard.push('cancel');
+            log.push('cancel');
             setOpen(false);
           }}
         />
@@ -117,6 +117,6 @@ describe('<Picker>', () => {
     expect(isOpen()).to.equal(true);
     await keys('Escape');
     await ready();
-    expect([isOpen(), heard]).to.deep.equal([false, ['cancel']]);
+    expect([isOpen(), log]).to.deep.equal([false, ['cancel']]);
   });
 });

@@ -88,6 +88,8 @@ export async function mountLabelled(html: string, around: (control: string) => s
   const clickLabel = async () => {
     const { left, top, height } = home.querySelector('b')!.getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(left + 4), Math.round(top + height / 2)] });
+    // A picker opens, and takes the focus, when its panel has loaded.
+    await settled(home);
     await drawn();
   };
   return { control, clickLabel };

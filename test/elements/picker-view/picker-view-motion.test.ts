@@ -5,17 +5,17 @@ import { drag, keys, pointer, wheel } from '../../helpers/commands.js';
 import { drawn } from '../../helpers/dom.js';
 import { flick } from '../../helpers/finger.js';
 import { useTokens } from '../../helpers/tokens.js';
-import { follow, rest, rowAt, spotOf, type Told } from './wheel-fixture.js';
+import { logEvents, untilStopped, rowAt, spotOf, type LoggedEvent } from './wheel-fixture.js';
 
 const YEARS = Array.from({ length: 301 }, (_, index) => String(1900 + index));
-const typesOf = (told: readonly Told[]) => told.map(([type]) => type);
-/** A hand's way in so few steps that it is a throw. */
+const typesOf = (log: readonly LoggedEvent[]) => log.map(([type]) => type);
+/** Points of a fast drag. */
 const wayOf = (x: number, from: number, to: number) =>
   [0, 1, 2, 3, 4, 5].map((step) => [x, from + ((to - from) * step) / 5] as const);
 const WHOLE = ['pickstart', 'change', 'pickend'];
 
-describe('A wheel', () => {
-  let told: Told[];
+describe('<nc-picker-view-column> in motion', () => {
+  let log: LoggedEvent[];
   before(useTokens);
 
   const create = async (settings: Partial<NcPickerViewColumn> = {}): Promise<NcPickerViewColumn> => {
@@ -25,16 +25,16 @@ describe('A wheel', () => {
     Object.assign(column, { items: YEARS, value: 100, ...settings });
     await column.updateComplete;
     await drawn();
-    told = follow(column);
+    log = logEvents(column);
     return column;
   };
-  /** It rests on its value, and can be seen to. */
-  const expectRest = (column: NcPickerViewColumn) => {
+  /** The wheel has stopped on its value and shows it. */
+  const expectStopped = (column: NcPickerViewColumn) => {
     expect(rowAt(column)).to.equal(column.items![column.value]);
   };
 
   describe('under a mouse', () => {
-    it('follows a drag, and rests on a row', async () => {
+    it('follows a drag and stops on a row', async () => {
       const column = await create();
       const [x, y] = spotOf(column);
       await drag(
@@ -44,27 +44,27 @@ describe('A wheel', () => {
         ],
         { hold: 200 },
       );
-      await rest(told);
+      await untilStopped(log);
       expect(column.value).to.equal(102);
-      expect(told).to.deep.equal([
+      expect(log).to.deep.equal([
         ['pickstart', 100],
         ['change', 102],
         ['pickend', 102],
       ]);
-      expectRest(column);
+      expectStopped(column);
     });
 
-    it('goes on when it is let go with speed', async () => {
+    it('coasts when it is released at speed', async () => {
       const column = await create();
       const [x, y] = spotOf(column);
       flick(wayOf(x, y - 60, y + 60), 'mouse');
-      await rest(told);
+      await untilStopped(log);
       expect(column.value).to.be.below(97);
-      expect(typesOf(told)).to.deep.equal(WHOLE);
-      expectRest(column);
+      expect(typesOf(log)).to.deep.equal(WHOLE);
+      expectStopped(column);
     });
 
-    it('tells nothing but its motion if it comes back to the same row', async () => {
+    it('fires no change if it returns to the same row', async () => {
       const column = await create();
       const [x, y] = spotOf(column);
       await drag(
@@ -74,9 +74,9 @@ describe('A wheel', () => {
         ],
         { hold: 200 },
       );
-      await rest(told);
-      expect(typesOf(told)).to.deep.equal(['pickstart', 'pickend']);
-      expectRest(column);
+      await untilStopped(log);
+      expect(typesOf(log)).to.deep.equal(['pickstart', 'pickend']);
+      expectStopped(column);
     });
 
     it('stops at its ends', async () => {
@@ -89,12 +89,12 @@ describe('A wheel', () => {
         ],
         { steps: 4 },
       );
-      await rest(told);
+      await untilStopped(log);
       expect(column.value).to.equal(0);
-      expectRest(column);
+      expectStopped(column);
     });
 
-    it('goes round without end', async () => {
+    it('loops', async () => {
       const column = await create({ items: ['a', 'b', 'c'], value: 0, loop: true });
       const [x, y] = spotOf(column);
       await drag(
@@ -104,7 +104,7 @@ describe('A wheel', () => {
         ],
         { hold: 200 },
       );
-      await rest(told);
+      await untilStopped(log);
       expect(column.value).to.equal(2);
       expect([-1, 0, 1, 2].map((row) => rowAt(column, row))).to.deep.equal(['b', 'c', 'a', 'b']);
     });
@@ -113,47 +113,47 @@ describe('A wheel', () => {
       const column = await create();
       await drag([spotOf(column, 2)]);
       expect(column.value).to.equal(102);
-      await rest(told);
-      expect(typesOf(told)).to.deep.equal(WHOLE);
-      expectRest(column);
+      await untilStopped(log);
+      expect(typesOf(log)).to.deep.equal(WHOLE);
+      expectStopped(column);
     });
 
-    it('gets the focus, without a ring', async () => {
+    it('takes the focus without a focus ring', async () => {
       const column = await create();
       await drag([spotOf(column)]);
       expect(document.activeElement?.localName).to.equal('nc-picker-view-column');
       expect(column.matches(':focus-visible')).to.equal(false);
-      expect(told).to.deep.equal([]);
+      expect(log).to.deep.equal([]);
     });
 
-    it('stops when it is pressed while it turns', async () => {
+    it('stops when it is pressed while it coasts', async () => {
       const column = await create();
       const [x, y] = spotOf(column);
       flick(wayOf(x, y + 80, y - 80), 'mouse');
-      // In the frame in which it is known to turn.
+      // The press comes in the frame in which the wheel starts to coast.
       await new Promise((resolve) => column.addEventListener('change', resolve, { once: true }));
       flick([[x, y + 80]], 'mouse');
       column.dispatchEvent(new MouseEvent('click', { clientX: x, clientY: y + 80, bubbles: true, cancelable: true }));
-      await rest(told);
-      expect(typesOf(told)).to.deep.equal(WHOLE);
-      expectRest(column);
+      await untilStopped(log);
+      expect(typesOf(log)).to.deep.equal(WHOLE);
+      expectStopped(column);
     });
 
     it('turns by one row for each notch', async () => {
       const column = await create();
       await wheel(spotOf(column), { deltaY: 100 });
       expect(column.value).to.equal(101);
-      await rest(told);
-      expect(typesOf(told)).to.deep.equal(WHOLE);
-      expectRest(column);
+      await untilStopped(log);
+      expect(typesOf(log)).to.deep.equal(WHOLE);
+      expectStopped(column);
       await wheel(spotOf(column), { deltaY: -100 });
       await wheel(spotOf(column), { deltaY: -100 });
       expect(column.value).to.equal(99);
-      await rest(told);
-      expectRest(column);
+      await untilStopped(log);
+      expectStopped(column);
     });
 
-    it('is let be while it is disabled', async () => {
+    it('does not turn while it is disabled', async () => {
       const column = await create({ disabled: true });
       const [x, y] = spotOf(column);
       await drag([
@@ -163,13 +163,13 @@ describe('A wheel', () => {
       await drag([spotOf(column, 1)]);
       await wheel([x, y], { deltaY: 100 });
       await drawn();
-      expect(told).to.deep.equal([]);
-      expectRest(column);
+      expect(log).to.deep.equal([]);
+      expectStopped(column);
     });
   });
 
   describe('while the user turns it', () => {
-    /** Holds it, two rows and a bit on. */
+    /** Drags it by a little more than two rows, and keeps holding it. */
     const hold = async (column: NcPickerViewColumn) => {
       const [x, y] = spotOf(column);
       await pointer({ phase: 'move', position: [x, y], pointerType: 'mouse' });
@@ -181,28 +181,28 @@ describe('A wheel', () => {
     const letGo = (column: NcPickerViewColumn) =>
       pointer({ phase: 'up', position: [spotOf(column)[0], spotOf(column)[1] - 100], pointerType: 'mouse' });
 
-    it('code may set its value, without an event of a change', async () => {
+    it('code may set its value, which fires no change', async () => {
       const column = await create();
       await hold(column);
       column.value = 7;
       expect(column.value).to.equal(7);
       await column.updateComplete;
-      expect(typesOf(told)).to.deep.equal(['pickstart', 'pickend']);
+      expect(typesOf(log)).to.deep.equal(['pickstart', 'pickend']);
       await letGo(column);
       expect(column.value).to.equal(7);
-      expectRest(column);
+      expectStopped(column);
     });
 
-    it('its rows may become fewer: it rests on one of them', async () => {
+    it('its rows may become fewer: it stops on one of them', async () => {
       const column = await create();
       await hold(column);
       column.items = YEARS.slice(0, 50);
       expect(column.value).to.equal(49);
       await column.updateComplete;
       await letGo(column);
-      await rest(told);
+      await untilStopped(log);
       expect(column.value).to.equal(49);
-      expectRest(column);
+      expectStopped(column);
     });
 
     it('its rows may become more', async () => {
@@ -211,18 +211,18 @@ describe('A wheel', () => {
       column.items = YEARS;
       await column.updateComplete;
       await letGo(column);
-      await rest(told);
-      expectRest(column);
+      await untilStopped(log);
+      expectStopped(column);
     });
 
-    it('its rows may vanish', async () => {
+    it('its rows may be removed', async () => {
       const column = await create();
       await hold(column);
       column.items = [];
       await column.updateComplete;
-      expect(typesOf(told)).to.deep.equal(['pickstart', 'pickend']);
+      expect(typesOf(log)).to.deep.equal(['pickstart', 'pickend']);
       await letGo(column);
-      expect(typesOf(told)).to.deep.equal(['pickstart', 'pickend']);
+      expect(typesOf(log)).to.deep.equal(['pickstart', 'pickend']);
     });
 
     it('it may be removed, and put back', async () => {
@@ -230,12 +230,12 @@ describe('A wheel', () => {
       const home = column.parentElement!;
       await hold(column);
       column.remove();
-      expect(typesOf(told)).to.deep.equal(['pickstart', 'pickend']);
+      expect(typesOf(log)).to.deep.equal(['pickstart', 'pickend']);
       home.append(column);
       await letGo(column);
       await drawn();
       expect(column.value).to.equal(100);
-      expectRest(column);
+      expectStopped(column);
     });
 
     it('it may be hidden, and shown again', async () => {
@@ -243,12 +243,12 @@ describe('A wheel', () => {
       await hold(column);
       column.hidden = true;
       await drawn();
-      expect(told.at(-1)).to.deep.equal(['pickend', 102]);
+      expect(log.at(-1)).to.deep.equal(['pickend', 102]);
       column.hidden = false;
       await drawn();
       await letGo(column);
-      expect(typesOf(told)).to.deep.equal(WHOLE);
-      expectRest(column);
+      expect(typesOf(log)).to.deep.equal(WHOLE);
+      expectStopped(column);
     });
 
     it('it may be disabled', async () => {
@@ -256,21 +256,21 @@ describe('A wheel', () => {
       await hold(column);
       column.disabled = true;
       await column.updateComplete;
-      expect(told.at(-1)).to.deep.equal(['pickend', 102]);
+      expect(log.at(-1)).to.deep.equal(['pickend', 102]);
       await letGo(column);
-      expectRest(column);
+      expectStopped(column);
     });
 
-    it('it may be asked to rest at once', async () => {
+    it('settle() stops it at once', async () => {
       const column = await create();
       await hold(column);
       column.settle();
-      expect(told).to.deep.equal([
+      expect(log).to.deep.equal([
         ['pickstart', 100],
         ['change', 102],
         ['pickend', 102],
       ]);
-      expectRest(column);
+      expectStopped(column);
       await letGo(column);
     });
 
@@ -279,20 +279,20 @@ describe('A wheel', () => {
       column.addEventListener('change', () => (column.value = 100));
       column.focus();
       await keys('ArrowDown');
-      await rest(told);
+      await untilStopped(log);
       expect(column.value).to.equal(100);
-      expectRest(column);
+      expectStopped(column);
     });
   });
 
   describe('set by code', () => {
-    it('is there at once, and tells nothing', async () => {
+    it('is shown at once, without events', async () => {
       const column = await create();
       column.value = 250;
       await column.updateComplete;
-      expectRest(column);
+      expectStopped(column);
       await drawn();
-      expect(told).to.deep.equal([]);
+      expect(log).to.deep.equal([]);
     });
 
     it('stays within its rows', async () => {
@@ -301,10 +301,10 @@ describe('A wheel', () => {
       column.items = YEARS.slice(0, 28);
       expect(column.value).to.equal(27);
       await column.updateComplete;
-      expectRest(column);
+      expectStopped(column);
       column.items = YEARS.slice(0, 31);
       await column.updateComplete;
-      expect(column.value, 'it does not turn back by itself').to.equal(27);
+      expect(column.value, 'it does not return when the range grows').to.equal(27);
       for (const [given, expected] of [
         [99, 30],
         [-3, 0],
@@ -315,7 +315,7 @@ describe('A wheel', () => {
         expect(column.value).to.equal(expected);
       }
       await drawn();
-      expect(told).to.deep.equal([]);
+      expect(log).to.deep.equal([]);
     });
 
     it('waits for rows that come later', async () => {
@@ -324,16 +324,16 @@ describe('A wheel', () => {
       column.items = YEARS;
       await column.updateComplete;
       await drawn();
-      expectRest(column);
+      expectStopped(column);
     });
 
-    it('keeps its place while it is hidden, whatever happens then', async () => {
+    it('keeps its row while it is hidden and changed', async () => {
       const column = await create();
       column.hidden = true;
       await drawn();
       column.hidden = false;
       await drawn();
-      expectRest(column);
+      expectStopped(column);
       column.hidden = true;
       column.value = 3;
       await column.updateComplete;
@@ -341,11 +341,11 @@ describe('A wheel', () => {
       await drawn();
       column.hidden = false;
       await drawn();
-      expectRest(column);
-      expect(told).to.deep.equal([]);
+      expectStopped(column);
+      expect(log).to.deep.equal([]);
     });
 
-    it('keeps its place when rows and wheel change their size', async () => {
+    it('keeps its row when rows and wheel change their size', async () => {
       const column = await create();
       for (const [name, value] of [
         ['--nc-picker-view-item-height', '57px'],
@@ -358,9 +358,9 @@ describe('A wheel', () => {
         await drawn();
         await drawn();
         expect(column.value, name).to.equal(100);
-        if (name !== 'zoom' && !column.style.zoom) expectRest(column);
+        if (name !== 'zoom' && !column.style.zoom) expectStopped(column);
       }
-      expect(told).to.deep.equal([]);
+      expect(log).to.deep.equal([]);
     });
   });
 });

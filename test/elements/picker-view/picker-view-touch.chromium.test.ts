@@ -4,14 +4,14 @@ import type { NcPickerViewColumn } from 'nacre/elements/picker-view-column';
 import { drag, emulate, touch, wheel } from '../../helpers/commands.js';
 import { drawn } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
-import { follow, rest, rowAt, spotOf, type Told } from './wheel-fixture.js';
+import { logEvents, untilStopped, rowAt, spotOf, type LoggedEvent } from './wheel-fixture.js';
 
 const YEARS = Array.from({ length: 301 }, (_, index) => String(1900 + index));
-const typesOf = (told: readonly Told[]) => told.map(([type]) => type);
+const typesOf = (log: readonly LoggedEvent[]) => log.map(([type]) => type);
 const WHOLE = ['pickstart', 'change', 'pickend'];
 
-describe('A wheel in Chromium', () => {
-  let told: Told[];
+describe('<nc-picker-view-column> by touch', () => {
+  let log: LoggedEvent[];
   before(useTokens);
 
   const create = async (settings: Partial<NcPickerViewColumn> = {}): Promise<NcPickerViewColumn> => {
@@ -21,16 +21,16 @@ describe('A wheel in Chromium', () => {
     Object.assign(column, { items: YEARS, value: 100, ...settings });
     await column.updateComplete;
     await drawn();
-    told = follow(column);
+    log = logEvents(column);
     return column;
   };
-  /** It rests on its value, and can be seen to. */
-  const expectRest = (column: NcPickerViewColumn) => {
+  /** The wheel has stopped on its value and shows it. */
+  const expectStopped = (column: NcPickerViewColumn) => {
     expect(rowAt(column)).to.equal(column.items![column.value]);
   };
 
   describe('under a finger', () => {
-    it('scrolls natively, and comes to rest on a row', async () => {
+    it('scrolls natively and stops on a row', async () => {
       const column = await create();
       const [x, y] = spotOf(column);
       await touch(
@@ -40,13 +40,13 @@ describe('A wheel in Chromium', () => {
         ],
         { hold: 100 },
       );
-      await rest(told);
+      await untilStopped(log);
       expect(column.value).to.be.within(102, 103);
-      expect(typesOf(told)).to.deep.equal(WHOLE);
-      expectRest(column);
+      expect(typesOf(log)).to.deep.equal(WHOLE);
+      expectStopped(column);
     });
 
-    it('goes on when it is flung, through more rows than are drawn', async () => {
+    it('coasts after flings, past the rows that were drawn', async () => {
       const column = await create();
       const [x, y] = spotOf(column);
       for (let fling = 0; fling < 6; fling++)
@@ -57,13 +57,13 @@ describe('A wheel in Chromium', () => {
           ],
           { steps: 4 },
         );
-      await rest(told);
+      await untilStopped(log);
       expect(column.value).to.be.above(115);
-      expect(told.filter(([type]) => type === 'pickstart').length).to.equal(
-        told.filter(([type]) => type === 'pickend').length,
+      expect(log.filter(([type]) => type === 'pickstart').length).to.equal(
+        log.filter(([type]) => type === 'pickend').length,
       );
-      expectRest(column);
-      // And on from there, where there were no places of rest before.
+      expectStopped(column);
+      // Again from there, where there were no snap points before.
       const before = column.value;
       await touch(
         [
@@ -73,16 +73,16 @@ describe('A wheel in Chromium', () => {
         { steps: 4 },
       );
       await waitUntil(() => column.value > before);
-      await rest(told);
-      expectRest(column);
+      await untilStopped(log);
+      expectStopped(column);
     });
 
     it('goes to the row that is tapped', async () => {
       const column = await create();
       await touch([spotOf(column, -1)]);
       expect(column.value).to.equal(99);
-      await rest(told);
-      expectRest(column);
+      await untilStopped(log);
+      expectStopped(column);
     });
 
     it('scrolls rows that are children', async () => {
@@ -100,7 +100,7 @@ describe('A wheel in Chromium', () => {
         ],
         { hold: 100 },
       );
-      await rest(told);
+      await untilStopped(log);
       expect(column.value).to.be.within(1, 2);
       expect(rowAt(column)).to.equal(YEARS[column.value]);
     });
@@ -113,20 +113,20 @@ describe('A wheel in Chromium', () => {
         [x, y - 60],
       ]);
       await drawn();
-      expect(told).to.deep.equal([]);
-      expectRest(column);
+      expect(log).to.deep.equal([]);
+      expectStopped(column);
     });
 
     it('follows a touchpad', async () => {
       const column = await create();
       for (let moved = 0; moved < 4; moved++) await wheel(spotOf(column), { deltaY: 30 });
-      await rest(told);
+      await untilStopped(log);
       expect(column.value).to.be.within(102, 104);
-      expectRest(column);
+      expectStopped(column);
     });
   });
 
-  it('turns without gliding when motion is to be reduced', async () => {
+  it('turns without animation when motion is reduced', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     const column = await create();
     const [x, y] = spotOf(column);
@@ -134,8 +134,8 @@ describe('A wheel in Chromium', () => {
       [x, y],
       [x, y - 50],
     ]);
-    expect(typesOf(told)).to.deep.equal(WHOLE);
-    expectRest(column);
+    expect(typesOf(log)).to.deep.equal(WHOLE);
+    expectStopped(column);
     await emulate({});
   });
 });

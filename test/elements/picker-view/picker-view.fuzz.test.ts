@@ -5,7 +5,7 @@ import type { NcPickerView } from 'nacre/elements/picker-view';
 import type { NcPickerViewColumn } from 'nacre/elements/picker-view-column';
 import { drawn, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
-import { follow, rowAt, type Told } from './wheel-fixture.js';
+import { logEvents, rowAt, type LoggedEvent } from './wheel-fixture.js';
 
 type Step =
   | { do: 'items'; at: number; size: number }
@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ do: 'wait' as const }) },
 );
 
-/** A column as it should be. */
+/** A column, as the model expects it. */
 interface Model {
   size: number;
   value: number;
@@ -52,7 +52,7 @@ interface Model {
 }
 
 const texts = (count: number) => Array.from({ length: count }, (_, index) => `row ${index}`);
-/** What a value becomes; a column without rows keeps it for later. */
+/** The value of a column for a value that was set. A column without rows keeps it for later. */
 const within = ({ size: count }: Model, value: number) => {
   const from = Math.max(0, value);
   return count ? Math.min(from, count - 1) : from;
@@ -66,7 +66,7 @@ const WAYS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Where the user's turn by so many rows leads. */
+/** The row to which the user turns by this many rows. */
 function turned({ size: count, value, loop }: Model, rows: number): number {
   if (Number.isFinite(rows) && loop && count > 1 && Math.abs(rows) <= count) return (value + rows + 5 * count) % count;
   return Math.max(0, Math.min(value + rows, count - 1));
@@ -74,14 +74,14 @@ function turned({ size: count, value, loop }: Model, rows: number): number {
 
 class Run {
   readonly view: NcPickerView;
-  readonly told: Told[];
+  readonly log: LoggedEvent[];
   readonly models: Model[] = [];
-  /** The values that `change` should have told, and did. */
+  /** The values that `change` should report, and those that it did. */
   expected: string[] = [];
 
   constructor(home: HTMLElement) {
     this.view = home.appendChild(document.createElement('nc-picker-view'));
-    this.told = follow(this.view);
+    this.log = logEvents(this.view);
   }
 
   get columns(): NcPickerViewColumn[] {
@@ -106,7 +106,7 @@ class Run {
       column.items = texts(given.size);
       const model: Model = { size: given.size, value: 0, loop: false, hidden: false };
       this.view.append(column);
-      // The view may hold a value for it already; this one beats that.
+      // It replaces a value that the view may already have for the column.
       column.value = given.value;
       model.value = within(model, given.value);
       this.models.push(model);
@@ -121,7 +121,7 @@ class Run {
         model.size = given.size;
         column.items = texts(given.size);
         model.value = within(model, model.value);
-        // What is out of range is lost when the rows are drawn, not before.
+        // A value out of range is corrected when the rows are drawn, not before.
         await column.updateComplete;
         break;
       case 'value':
@@ -157,20 +157,20 @@ class Run {
   check(): void {
     const values = this.models.map(({ value }) => value);
     if (this.models.length) expect(this.view.value).to.deep.equal(values);
-    const changes = this.told.filter(([type]) => type === 'change').map(([, value]) => String(value));
+    const changes = this.log.filter(([type]) => type === 'change').map(([, value]) => String(value));
     expect(changes).to.deep.equal(this.expected);
-    const count = (type: string) => this.told.filter(([each]) => each === type).length;
+    const count = (type: string) => this.log.filter(([each]) => each === type).length;
     expect(count('pickstart') - count('pickend')).to.be.within(0, 1);
   }
 
-  /** Everything rests where it should, and can be seen. */
+  /** All wheels have stopped on their values, and show them. */
   async end(): Promise<void> {
     for (const column of this.columns) column.settle();
     await settled(this.view);
     for (const column of this.columns) column.hidden = false;
     await drawn();
     this.check();
-    const types = this.told.map(([type]) => type).filter((type) => type !== 'change');
+    const types = this.log.map(([type]) => type).filter((type) => type !== 'change');
     types.forEach((type, index) => expect(type).to.equal(index % 2 ? 'pickend' : 'pickstart'));
     expect(types.length % 2).to.equal(0);
     this.columns.forEach((column, index) => {
@@ -189,10 +189,10 @@ class Run {
   }
 }
 
-describe('Any picker view', () => {
+describe('<nc-picker-view> with random actions', () => {
   before(useTokens);
 
-  it('rests where users and code put it, whatever becomes of its rows and columns', async function () {
+  it('stops on the rows that users and code choose while rows and columns change', async function () {
     this.timeout(60_000);
     const home = document.body.appendChild(document.createElement('div'));
     home.style.width = '400px';

@@ -5,7 +5,7 @@ import type { NcPickerViewColumn } from 'nacre/elements/picker-view-column';
 import { drag, keys } from '../../helpers/commands.js';
 import { drawn, settled } from '../../helpers/dom.js';
 import { elementSuite } from '../../suites/element-suite.js';
-import { follow, rest, rowAt, spotOf, type Told } from './wheel-fixture.js';
+import { logEvents, untilStopped, rowAt, spotOf, type LoggedEvent } from './wheel-fixture.js';
 
 const list = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
@@ -15,7 +15,7 @@ const two = columnHtml('A', list(1, 9)) + columnHtml('B', list(11, 19));
 const columnsOf = (view: NcPickerView) => [...view.children] as NcPickerViewColumn[];
 
 describe('<nc-picker-view>', () => {
-  let told: Told[];
+  let log: LoggedEvent[];
 
   const create = async (settings: Partial<NcPickerView> = {}, sizes = [301, 12, 31]): Promise<NcPickerView> => {
     const view = await fixture<NcPickerView>(
@@ -29,7 +29,7 @@ describe('<nc-picker-view>', () => {
     Object.assign(view, settings);
     await settled(view);
     await drawn();
-    told = follow(view);
+    log = logEvents(view);
     return view;
   };
   const seen = (view: NcPickerView) => columnsOf(view).map((column) => rowAt(column));
@@ -56,7 +56,7 @@ describe('<nc-picker-view>', () => {
   });
 
   describe('value', () => {
-    it('is that of each column, whoever is told first', async () => {
+    it('is the value of each column, in whatever order view and columns are created', async () => {
       const view = await create({ value: [126, 4, 14] });
       expect(view.value).to.deep.equal([126, 4, 14]);
       expect(seen(view)).to.deep.equal(['127', '5', '15']);
@@ -75,7 +75,7 @@ describe('<nc-picker-view>', () => {
       late.remove();
     });
 
-    it('may be shorter or longer than the columns, and out of their range', async () => {
+    it('may be shorter or longer than the columns, and out of range', async () => {
       const view = await create({ value: [1, 1, 1] });
       view.value = [5];
       expect(view.value).to.deep.equal([5, 1, 1]);
@@ -83,7 +83,7 @@ describe('<nc-picker-view>', () => {
       expect(view.value).to.deep.equal([300, 0, 30]);
       await settled(view);
       expect(seen(view)).to.deep.equal(['301', '1', '31']);
-      expect(told).to.deep.equal([]);
+      expect(log).to.deep.equal([]);
     });
 
     it('is a copy', async () => {
@@ -94,7 +94,7 @@ describe('<nc-picker-view>', () => {
       expect(view.value).to.deep.equal([1, 2, 3]);
     });
 
-    it('keeps columns that stay when others come and go', async () => {
+    it('stays for the other columns when one is added or removed', async () => {
       const view = await create({ value: [7, 8, 9] });
       view.children[1]!.remove();
       expect(view.value).to.deep.equal([7, 9]);
@@ -108,8 +108,8 @@ describe('<nc-picker-view>', () => {
     });
   });
 
-  describe('tells', () => {
-    it('of all columns when one has moved', async () => {
+  describe('fires', () => {
+    it('change with the values of all columns', async () => {
       const view = await create({ value: [10, 5, 20] });
       const changes: number[][] = [];
       view.addEventListener('change', (event) => changes.push((event as Event & { value: number[] }).value));
@@ -121,9 +121,9 @@ describe('<nc-picker-view>', () => {
         ],
         { hold: 200 },
       );
-      await rest(told);
+      await untilStopped(log);
       expect(changes).to.deep.equal([[10, 5, 22]]);
-      expect(told).to.deep.equal([
+      expect(log).to.deep.equal([
         ['pickstart', [10, 5, 20]],
         ['change', [10, 5, 22]],
         ['pickend', [10, 5, 22]],
@@ -131,18 +131,18 @@ describe('<nc-picker-view>', () => {
       expect(seen(view)).to.deep.equal(['11', '6', '23']);
     });
 
-    it('nothing that a column has told already', async () => {
+    it('each event once', async () => {
       const view = await create();
       const heard: unknown[] = [];
       view.parentElement!.addEventListener('change', (event) => heard.push(event.target));
       columnsOf(view)[0]!.focus();
       await keys('ArrowDown');
-      await rest(told);
-      expect(told.map(([type]) => type)).to.deep.equal(['pickstart', 'change', 'pickend']);
+      await untilStopped(log);
+      expect(log.map(([type]) => type)).to.deep.equal(['pickstart', 'change', 'pickend']);
       expect(heard).to.deep.equal([]);
     });
 
-    it('of each row that passes, if asked for', async () => {
+    it('change for each passing row, with immediate-change', async () => {
       const view = await create({ value: [10, 5, 20], immediateChange: true });
       const [x, y] = spotOf(columnsOf(view)[0]!);
       await drag(
@@ -152,25 +152,25 @@ describe('<nc-picker-view>', () => {
         ],
         { hold: 200 },
       );
-      await rest(told);
-      const years = told.filter(([type]) => type === 'change').map(([, value]) => (value as number[])[0]);
+      await untilStopped(log);
+      const years = log.filter(([type]) => type === 'change').map(([, value]) => (value as number[])[0]);
       expect(years).to.deep.equal([11, 12, 13]);
     });
 
-    it('once of the start and once of the end while two wheels turn', async () => {
+    it('pickstart and pickend once while two wheels turn', async () => {
       const view = await create();
       const [first, second] = columnsOf(view);
       for (const column of [first!, second!]) {
         column.focus();
         await keys('ArrowDown');
       }
-      await waitUntil(() => String(told.at(-1)) === 'pickend,1,1,0');
-      const count = (type: string) => told.filter(([each]) => each === type).length;
+      await waitUntil(() => String(log.at(-1)) === 'pickend,1,1,0');
+      const count = (type: string) => log.filter(([each]) => each === type).length;
       expect(count('pickstart')).to.equal(count('pickend'));
       expect(count('change')).to.equal(2);
     });
 
-    it('the end when the column that turns is removed, or the view', async () => {
+    it('pickend when a moving column or the view is removed', async () => {
       for (const remove of [
         (view: NcPickerView) => view.children[0]!.remove(),
         (view: NcPickerView) => view.remove(),
@@ -179,24 +179,24 @@ describe('<nc-picker-view>', () => {
         columnsOf(view)[0]!.focus();
         await keys('End');
         remove(view);
-        expect(told.map(([type]) => type)).to.deep.equal(['pickstart', 'change', 'pickend']);
+        expect(log.map(([type]) => type)).to.deep.equal(['pickstart', 'change', 'pickend']);
       }
     });
   });
 
-  it('lets a listener give another column other rows', async () => {
+  it('lets a listener of change replace the rows of another column', async () => {
     const view = await create({ value: [0, 0, 30] });
     const days = [31, 28];
     view.addEventListener('change', () => (columnsOf(view)[2]!.items = list(1, days[view.value[1]!]!)));
     columnsOf(view)[1]!.focus();
     await keys('ArrowDown');
     expect(view.value).to.deep.equal([0, 1, 27]);
-    await rest(told);
+    await untilStopped(log);
     await drawn();
     expect(seen(view)).to.deep.equal(['1', '2', '28']);
   });
 
-  it('stays far below 150 nodes for 301 years, 12 months and 31 days', async () => {
+  it('needs less than 100 nodes for 301 years, 12 months and 31 days', async () => {
     const view = await create({ value: [126, 4, 14] });
     const count = (root: Element | ShadowRoot): number =>
       [...root.childNodes].reduce(
@@ -210,7 +210,7 @@ describe('<nc-picker-view>', () => {
   describe('looks', () => {
     const part = (view: NcPickerView, name: string) => view.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`);
 
-    it('as the styles of band and mask say', async () => {
+    it('as indicator-style and mask-style say', async () => {
       const view = await create({ indicatorStyle: 'height: 50px; background: red', maskStyle: 'background: lime' });
       const indicator = part(view, 'indicator')!.getBoundingClientRect();
       expect(indicator.height).to.equal(50);
@@ -225,7 +225,7 @@ describe('<nc-picker-view>', () => {
       expect(part(view, 'mask')).to.equal(null);
     });
 
-    it('as the page says of the names it gave', async () => {
+    it('as the page styles the part names of indicator-class and mask-class', async () => {
       const home = await fixture<HTMLElement>(html`
         <div>
           <style>
@@ -245,7 +245,7 @@ describe('<nc-picker-view>', () => {
       expect(getComputedStyle(part(view, 'mask')!).backgroundColor).to.equal('rgb(4, 5, 6)');
     });
 
-    it('as high as the page wants it', async () => {
+    it('as high as the page sets', async () => {
       const view = await create({ value: [126, 4, 14] });
       view.style.height = '120px';
       await drawn();

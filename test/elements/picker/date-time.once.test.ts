@@ -19,7 +19,7 @@ const names = dateTimeNames('en');
 const YEAR = new Date().getFullYear();
 const YEARS = Array.from({ length: 301 }, (_, index) => YEAR - 150 + index);
 
-/** By the browser's calendar, which this one knows nothing of. */
+/** A date by the calendar of the browser, for comparison. */
 const iso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
@@ -63,7 +63,7 @@ describe('the dates of a picker', () => {
     }
   });
 
-  it('offer each day by its three wheels, at the edges of all those years', () => {
+  it('can all be reached by the three wheels', () => {
     const model = modelOf(`${YEAR - 150}-01-01`, `${YEAR + 150}-12-31`, `${YEAR}-06-15`);
     for (const [index, year] of YEARS.entries()) {
       for (let month = 1; month <= 12; month++) {
@@ -79,7 +79,7 @@ describe('the dates of a picker', () => {
     }
   });
 
-  it('go from the 29th of February and the 31st to the last day that there is', () => {
+  it('become the last day of a shorter month', () => {
     const model = modelOf('2000', '2100', '2024-02-29');
     turn(model, 'year', 23);
     expect(model.value).to.equal('2023-02-28');
@@ -90,7 +90,7 @@ describe('the dates of a picker', () => {
     expect(model.value).to.equal('2024-04-29');
   });
 
-  it('stay within limits, whatever the wheels do, and reach them', () => {
+  it('stay within their limits and reach them, with random turns', () => {
     fc.assert(
       fc.property(
         days,
@@ -119,7 +119,7 @@ describe('the dates of a picker', () => {
     );
   });
 
-  it('are cut to months and years', () => {
+  it('may be months or years', () => {
     const months = modelOf('2020-05-15', '2021-02', '2020-05-20', 'month');
     expect([months.value, months.columns.map(({ key }) => key)]).to.deep.equal(['2020-05', ['month', 'year']]);
     expect(months.columns[0]!.rows).to.deep.equal([
@@ -138,7 +138,7 @@ describe('the dates of a picker', () => {
     expect([years.value, years.columns.map(({ rows }) => rows.length)]).to.deep.equal(['2023', [4]]);
   });
 
-  it('reach 150 years from today, and further by their limits', () => {
+  it('range over 150 years before and after today, or further by start and end', () => {
     const limits = (start: string, end: string) => limitsOf(options({ start, end })).join(' ');
     expect(limits('', '')).to.equal(`${YEAR - 150} ${YEAR + 150}`);
     expect(limits('1700-05-01', '')).to.equal(`1700-05-01 ${YEAR + 150}`);
@@ -149,7 +149,7 @@ describe('the dates of a picker', () => {
     expect(limits('nonsense', '2030')).to.equal(`${YEAR - 150} 2030`);
   });
 
-  it('are valid where numbers say so', () => {
+  it('are valid between start and end', () => {
     fc.assert(
       fc.property(days, days, days, fc.constantFrom('year', 'month', 'day'), (a, b, at, fields) => {
         const [start, end] = [a, b].sort() as [string, string];
@@ -164,7 +164,7 @@ describe('the dates of a picker', () => {
     );
   });
 
-  it('are read with and without zeros, and nothing else is', () => {
+  it('are parsed with and without leading zeros; other texts are rejected', () => {
     const read = (text: unknown) => parseDateTime(text, options({}));
     expect(['2024', '2024-5', '2024-5-7', '0004-02-29'].map(read)).to.deep.equal([
       '2024',
@@ -188,7 +188,7 @@ describe('the dates of a picker', () => {
     }
   });
 
-  it('are typed in several ways', () => {
+  it('are recognised in several formats', () => {
     const typed = (text: string, order = names.date.order) => normalizeDate(text, 'day', order);
     for (const text of ['2024-05-07', '2024/05/07', '20240507', '２０２４年05月07日', '05/07/2024', ' 05.07. 2024']) {
       expect(typed(text), text).to.equal('2024-05-07');
@@ -204,7 +204,7 @@ describe('the dates of a picker', () => {
 describe('the times of a picker', () => {
   const time = (more: Partial<DateTimeOptions>) => options({ mode: 'time', ...more });
 
-  it('are those that the steps from the first one lead to', () => {
+  it('are whole steps from the first one, with random turns', () => {
     const moments = fc.nat(86_399);
     fc.assert(
       fc.property(
@@ -237,7 +237,7 @@ describe('the times of a picker', () => {
     );
   });
 
-  it('offer whole hours and minutes, for ever round where all are there', () => {
+  it('loop through hours and minutes if all can be chosen', () => {
     const model = new TimeModel(
       { limits: [0, 86_399], step: 60, withSeconds: false, names: names.time },
       parseTime('09:41'),
@@ -256,7 +256,7 @@ describe('the times of a picker', () => {
     expect([office.value, office.columns[1]!.rows.join()]).to.deep.equal(['17:00', '00']);
   });
 
-  it('are read, written and typed', () => {
+  it('are parsed, formatted and recognised in several formats', () => {
     expect(['9:05', '09:05', '23:59:59'].map((text) => parseDateTime(text, time({})))).to.deep.equal([
       '09:05',
       '09:05',
@@ -273,7 +273,7 @@ describe('the times of a picker', () => {
     expect(parseDateTime(normalizeTime('13:00 pm'), time({}))).to.equal(undefined);
   });
 
-  it('break their limits and their step', () => {
+  it('are invalid beyond their limits or between steps', () => {
     const flag = (text: string | undefined, more: Partial<DateTimeOptions>) =>
       dateTimeFailure(text, time(more), 'en')?.flag;
     const office = { start: '08:30', end: '17:00', step: 900 };
@@ -289,13 +289,13 @@ describe('the times of a picker', () => {
   });
 });
 
-describe('the words of a picker', () => {
+describe('the names of dates', () => {
   const wheels = (locale: string) => {
     const { order, rows } = dateTimeNames(locale).date;
     return order.map((part) => rows(part, part === 'year' ? 2024 : 5, part === 'year' ? 2024 : 5)[0]).join(' ');
   };
 
-  it('are ordered and written as the language does', () => {
+  it('have the order and format of the language', () => {
     expect(['en', 'en-GB', 'fr', 'es', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'de'].map(wheels)).to.deep.equal([
       'May 5 2024',
       '5 May 2024',
@@ -310,7 +310,7 @@ describe('the words of a picker', () => {
     expect(dateTimeNames('fr').date.labelOf('month')).to.equal('mois');
   });
 
-  it('stay the same array while nothing changes', () => {
+  it('are the same array while nothing changes', () => {
     const { rows } = dateTimeNames('en').date;
     expect(rows('year', 1876, 2176) === rows('year', 1876, 2176)).to.equal(true);
     expect(rows('day', 1, 28) === rows('day', 1, 29)).to.equal(false);

@@ -10,7 +10,7 @@ describe('<nc-picker>', () => {
 
   describe('with a date', () => {
     const { warn } = console;
-    // One of the tests gives 'x' for a date, and is told so.
+    // One of the tests sets 'x', which warns.
     before(() => {
       console.warn = (text: string) =>
         expect(text).to.match(/value: expected (a date as yyyy-mm-dd|the index of a row), got "(x|2024-05-08)"/);

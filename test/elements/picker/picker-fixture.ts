@@ -6,7 +6,7 @@ import { drawn, settled } from '../../helpers/dom.js';
 
 export const FRUIT = ['Apple', 'Pear', 'Plum'];
 
-/** A picker in a form between two buttons, and what its listeners hear. */
+/** A picker in a form between two buttons, with a log of its events. */
 export async function mount(attributes: string, content = '') {
   const form = await fixture<HTMLFormElement>(
     `<form><button type="button">Before</button><nc-picker name="field" ${attributes}>${content}</nc-picker
@@ -30,7 +30,7 @@ export function partsOf(picker: NcPicker) {
   const all = <E extends HTMLElement>(selector: string) => [...panel().shadowRoot!.querySelectorAll<E>(selector)];
   const part = <E extends HTMLElement>(selector: string) => all<E>(selector)[0]!;
   const wheels = () => all<HTMLElementTagNameMap['nc-picker-view-column']>('nc-picker-view-column');
-  /** What the wheels are at. */
+  /** The texts of the rows that the wheels have picked. */
   const shown = () => wheels().map(({ items, value }) => items![value]);
   const isOpen = () => Boolean(panel()?.shadowRoot!.querySelector('dialog:modal')?.checkVisibility());
   const ready = async () => {

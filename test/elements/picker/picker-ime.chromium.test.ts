@@ -13,7 +13,7 @@ const NAMES = ['北京', '上海', '南京', 'nan', ...Array.from({ length: 30 }
 describe("the browser's own input method, in the search of <nc-picker>", () => {
   before(() => NcPicker.loadPanel());
 
-  it('searches for what is committed, and for nothing before', async () => {
+  it('searches for committed text only', async () => {
     const { form, picker, open, ready, wheels, shown, field, isOpen } = await mount(`range='${JSON.stringify(NAMES)}'`);
     const heard: string[] = [];
     for (const type of ['input', 'change']) form.addEventListener(type, () => heard.push(type));

@@ -13,7 +13,7 @@ import { mount } from './picker-fixture.js';
 const COUNTRIES = Array.from({ length: 60 }, (_, index) => `Country ${index}`);
 const LONG = `range='${JSON.stringify([...COUNTRIES, '你好', 'nihao'])}'`;
 
-/** All nodes in an element's shadow tree, and in those within. */
+/** Number of nodes in a tree, shadow trees included. */
 function nodesIn(root: Node): number {
   const children = [...root.childNodes];
   const shadow = (root as Element).shadowRoot;
@@ -28,7 +28,7 @@ describe('the modes of <nc-picker>', () => {
   after(() => style.removeProperty('--nc-duration-normal'));
 
   describe('date', () => {
-    it('shows a day in the words of the language, and offers the calendar', async () => {
+    it('shows a day in the format of the language, and offers the calendar', async () => {
       const { picker, log, open, ready, shown, wheels } = await mount('mode="date" value="2024-02-29" label="Day"');
       expect(picker.shadowRoot!.querySelector('[part="field"]')!.textContent).to.equal('February 29, 2024');
       await open();
@@ -51,7 +51,7 @@ describe('the modes of <nc-picker>', () => {
       }
     });
 
-    it('is under 150 nodes while it is open, and a handful before', async () => {
+    it('has less than 9 nodes at first, and less than 150 while it is open', async () => {
       const { picker, open } = await mount('mode="date" value="2024-02-29" label="Day"');
       expect(nodesIn(picker.shadowRoot!)).to.be.lessThan(9);
       await open();
@@ -61,7 +61,7 @@ describe('the modes of <nc-picker>', () => {
       expect(nodesIn(picker.shadowRoot!)).to.be.lessThan(20);
     });
 
-    it('begins with today, or the limit that is nearest', async () => {
+    it('starts with today, or the nearest limit', async () => {
       const { picker, open, ready } = await mount('mode="date"');
       const now = new Date();
       await open();
@@ -85,7 +85,7 @@ describe('the modes of <nc-picker>', () => {
       expect([shown(), wheels()[2]!.items!.length]).to.deep.equal([['December', '24', '2023'], 524]);
     });
 
-    it('takes a day that is typed, while it is right', async () => {
+    it('accepts a typed day if it is valid', async () => {
       const { picker, log, open, ready, shown, field, part, isOpen, press } = await mount(
         'mode="date" value="2024-05-07" start="2000" label="Day"',
       );
@@ -119,7 +119,7 @@ describe('the modes of <nc-picker>', () => {
   });
 
   describe('time', () => {
-    it('chooses to the minute, or to the second', async () => {
+    it('chooses minutes, or seconds', async () => {
       const { picker, open, ready, shown, field } = await mount('mode="time" value="9:41"');
       expect([picker.value, picker.shadowRoot!.querySelector('[part="field"]')!.textContent]).to.deep.equal([
         '09:41',
@@ -175,7 +175,7 @@ describe('the modes of <nc-picker>', () => {
     });
 
     for (const trace of TRACES) {
-      it(`is searched for what an input method commits: ${trace.name}`, async () => {
+      it(`searches for text that an input method commits: ${trace.name}`, async () => {
         const { form, open, wheels, ready, field, isOpen } = await mount(LONG);
         const heard: string[] = [];
         form.addEventListener('input', () => heard.push('input'));
@@ -200,7 +200,7 @@ describe('the modes of <nc-picker>', () => {
   });
 
   describe('region', () => {
-    it('loads what is chosen from, says so, and tells the codes', async () => {
+    it('loads places, shows that they load, and reports their codes', async () => {
       let answer!: (list: string[]) => void;
       const loaded = new Promise<string[]>((resolve) => (answer = resolve));
       const { picker, log, open, ready, shown, part, press, isOpen } = await mount('mode="region"');
@@ -227,7 +227,7 @@ describe('the modes of <nc-picker>', () => {
       expect(picker.shadowRoot!.querySelector('[part="field"]')!.textContent).to.equal('Zhejiang Hangzhou');
     });
 
-    it('has the focus on the first wheel once there is one, unless the user moved it', async () => {
+    it('focuses the first wheel once it has loaded, unless the user moved the focus', async () => {
       const { picker, open, ready, wheels, part } = await mount('mode="region"');
       const load = () => {
         let answer!: (list: string[]) => void;
@@ -260,7 +260,7 @@ describe('the modes of <nc-picker>', () => {
       }
     });
 
-    it('offers to load again what failed', async () => {
+    it('offers to load failed places again', async () => {
       const { reportError } = window;
       const errors: string[] = [];
       window.reportError = (error) => errors.push(String(error));

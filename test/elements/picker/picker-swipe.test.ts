@@ -8,7 +8,7 @@ import { useTokens } from '../../helpers/tokens.js';
 import { mount } from './picker-fixture.js';
 import { fling, middleOf } from '../popup/popup-fixture.js';
 
-/** Ends without speed. */
+/** A drag that ends without speed. */
 const SLOWLY = { hold: 120 };
 const DATE = 'mode="date" value="2024-05-07" label="Day"';
 const CANCELLED = 'cancel 2024-05-07';
@@ -28,7 +28,7 @@ describe('swiping <nc-picker> away', () => {
     await mounted.open();
     const { part } = mounted;
     const surface = () => part('dialog');
-    /** Whether it stands where it should, and nothing of a drag is left. */
+    /** Whether the sheet is in its place, without styles of a drag. */
     const rests = () =>
       Math.abs(surface().getBoundingClientRect().bottom - innerHeight) < 1 &&
       !/translate|_dim/.test(surface().style.cssText);
@@ -42,7 +42,7 @@ describe('swiping <nc-picker> away', () => {
     ...(hasTouch && { finger: (points, options) => touch(points, options) }),
   };
   for (const [way, move] of Object.entries(ways)) {
-    it(`cancels, with a ${way} by its header`, async () => {
+    it(`cancels when a ${way} drags the header`, async () => {
       const { picker, log, isOpen, title, rests } = await create();
       await move([title(), title(40)], SLOWLY);
       expect([isOpen(), rests(), log.length], 'too short').to.deep.equal([true, true, 0]);
@@ -51,7 +51,7 @@ describe('swiping <nc-picker> away', () => {
       expect(log).to.deep.equal([CANCELLED]);
     });
 
-    it(`leaves wheels and what is around them to the ${way}`, async () => {
+    it(`is not dragged when a ${way} starts on or around the wheels`, async () => {
       const { log, isOpen, rests, part, wheels } = await create();
       const [first] = wheels();
       for (const spot of [
@@ -65,7 +65,7 @@ describe('swiping <nc-picker> away', () => {
     });
   }
 
-  it('is thrown off the screen, however short the way', async () => {
+  it('is closed by a fast swipe, however short', async () => {
     const { part, log, isOpen } = await create();
     fling(part('header'), 30, 200);
     expect([isOpen(), log.length], 'too slow').to.deep.equal([true, 0]);
@@ -73,7 +73,7 @@ describe('swiping <nc-picker> away', () => {
     expect(log).to.deep.equal([CANCELLED]);
   });
 
-  it('presses no button on its way', async () => {
+  it('does not press a button from which the drag starts', async () => {
     const { part, log, isOpen, rests } = await create();
     const done = middleOf(part('[part=confirm]'));
     await drag([done, [done[0], done[1] + 50], done], SLOWLY);
@@ -82,7 +82,7 @@ describe('swiping <nc-picker> away', () => {
     expect(log).to.deep.equal([CANCELLED]);
   });
 
-  it('is where it was when it is pulled up, and when it is opened again', async () => {
+  it('returns to its place when it is pulled up, and when it opens again', async () => {
     const { log, isOpen, rests, open, title } = await create();
     await drag([title(), title(20), title(-100)], SLOWLY);
     expect([isOpen(), rests()]).to.deep.equal([true, true]);
@@ -91,7 +91,7 @@ describe('swiping <nc-picker> away', () => {
     expect([isOpen(), rests(), log.length]).to.deep.equal([true, true, 1]);
   });
 
-  it('ends when code closes it meanwhile', async () => {
+  it('ends the drag when code closes it', async () => {
     const { picker, log, isOpen, open, rests, title } = await create();
     const at = title();
     for (const [phase, y] of [
@@ -109,7 +109,7 @@ describe('swiping <nc-picker> away', () => {
     expect(rests()).to.equal(true);
   });
 
-  it('is for sheets, not for boxes', async () => {
+  it('works for sheets, not for boxes', async () => {
     const { log, isOpen, surface, title } = await create();
     await setViewport({ width: 1000, height: 700 });
     await drawn();

@@ -33,7 +33,7 @@ describe('using <nc-picker>', () => {
       });
     }
 
-    it('by a click, its label and code; not by other keys or a prevented one', async () => {
+    it('by a click and code; not by other keys or a prevented one', async () => {
       const { form, picker, isOpen, ready } = await mount(`${RANGE} id="fruit"`);
       picker.focus();
       await keys('a');
@@ -54,7 +54,7 @@ describe('using <nc-picker>', () => {
       expect(isOpen()).to.equal(false);
     });
 
-    it('neither while it is disabled nor read-only, and closes when it becomes so', async () => {
+    it('not while it is disabled or read-only, and closes when it becomes so', async () => {
       const { picker, isOpen, open, ready } = await mount(RANGE);
       for (const name of ['disabled', 'readonly'] as const) {
         await open();
@@ -68,7 +68,7 @@ describe('using <nc-picker>', () => {
       }
     });
 
-    it('from the start, with the attribute', async () => {
+    it('at once with the attribute', async () => {
       const { isOpen, ready } = await mount(`${RANGE} open`);
       await ready();
       expect(isOpen()).to.equal(true);
@@ -76,7 +76,7 @@ describe('using <nc-picker>', () => {
   });
 
   describe('with keys', () => {
-    it('moves, confirms, and gives the focus back', async () => {
+    it('moves, confirms, and returns the focus', async () => {
       const { picker, log, isOpen, ready } = await mount(RANGE);
       picker.focus();
       await keys('Enter');
@@ -90,7 +90,7 @@ describe('using <nc-picker>', () => {
       expect(nameOf(document.activeElement)).to.equal(nameOf(picker));
     });
 
-    it('cancels by Escape, and forgets what was on the wheels', async () => {
+    it('cancels by Escape, and starts again at the value', async () => {
       const { picker, log, isOpen, ready, shown } = await mount(`${RANGE} value="1"`);
       picker.focus();
       await keys('Enter');
@@ -112,7 +112,7 @@ describe('using <nc-picker>', () => {
       const seen = new Set<string>();
       for (let count = 0; count < 14; count++) {
         await keys(count < 7 ? 'Tab' : 'Shift+Tab');
-        // Beyond the last stop is the browser's own bar, where there is one, never the page.
+        // After the last stop comes the browser's toolbar, if there is one, never the page.
         if (document.activeElement === document.body) continue;
         expect(nameOf(document.activeElement)).to.equal(nameOf(picker));
         const focused = picker.shadowRoot!.querySelector('nc-picker-panel')!.shadowRoot!.activeElement;
@@ -152,7 +152,7 @@ describe('using <nc-picker>', () => {
       ]);
     });
 
-    it('chooses where a wheel is that is still held', async () => {
+    it('confirms the row of a wheel that is still held', async () => {
       const { picker, open, press, wheels } = await mount(RANGE);
       await open();
       const { x, y, width, height } = wheels()[0]!.getBoundingClientRect();
@@ -168,7 +168,7 @@ describe('using <nc-picker>', () => {
   });
 
   describe('in columns', () => {
-    it('tells of each turn, before anything is chosen', async () => {
+    it('fires columnchange for each turn, before the user confirms', async () => {
       const { picker, log, open, ready } = await mount(LUNCH);
       await open();
       await keys('ArrowDown');
@@ -181,7 +181,7 @@ describe('using <nc-picker>', () => {
       expect(picker.value).to.deep.equal([1, 2]);
     });
 
-    it('takes other columns, fewer and more of them, inside columnchange', async () => {
+    it('accepts other columns inside columnchange, more or fewer', async () => {
       const { picker, log, open, ready, shown, wheels } = await mount(`${LUNCH} value="0,2"`);
       const ranges = [[['Soup', 'Salad'], ['Green'], ['Now', 'Later']], [['Soup', 'Salad']]];
       picker.addEventListener('columnchange', () => (picker.range = ranges.shift()));
@@ -198,7 +198,7 @@ describe('using <nc-picker>', () => {
       expect(log.at(-1)).to.equal('change [0] 0');
     });
 
-    it('follows a value that is set inside columnchange, and is not disturbed by the same one', async () => {
+    it('follows a value that is set inside columnchange, and ignores an unchanged one', async () => {
       const { picker, open, ready, shown } = await mount(`${LUNCH} value="0,2"`);
       picker.addEventListener('columnchange', () => (picker.value = [0, 2]));
       await open();
@@ -212,8 +212,8 @@ describe('using <nc-picker>', () => {
     });
   });
 
-  describe('stands above the page', () => {
-    it('which is inert and still, until it closes or leaves', async () => {
+  describe('is above the page', () => {
+    it('which does not scroll until the picker closes or is removed', async () => {
       const { picker, open, isOpen } = await mount(RANGE);
       const { documentElement: root } = document;
       await open();
@@ -317,7 +317,7 @@ describe('using <nc-picker>', () => {
   });
 
   describe('with content of the page', () => {
-    it('is a button named by it, which may change', async () => {
+    it('is a button with that content, which may change', async () => {
       const { picker, isOpen, ready } = await mount(RANGE, '<b>Choose a fruit</b>');
       const field = picker.shadowRoot!.querySelector('[part="field"]')!;
       expect(field.checkVisibility()).to.equal(false);
@@ -347,7 +347,7 @@ describe('using <nc-picker>', () => {
     });
   });
 
-  it('speaks the language of the app, also while it is open', async () => {
+  it('follows the language of the app, also while it is open', async () => {
     const { open, ready, part, shown } = await mount('mode="date" label="Day" value="2024-05-07"');
     await open();
     const words = () => [

@@ -14,7 +14,7 @@ const open = async (picker: NcPicker) => {
   await picker.show();
 };
 
-/** By keys alone: opens it, goes on by one row, confirms. */
+/** Opens it, goes to the next row and confirms, by keys. */
 async function chooseNext(picker: NcPicker): Promise<void> {
   await keys('Enter');
   await settled(picker);
@@ -79,7 +79,7 @@ describe('<nc-picker>', () => {
 
   describe('with rows', () => {
     const { warn } = console;
-    // One of the tests says 'x' where a row is expected, and is told so.
+    // One of the tests sets 'x', which warns.
     before(() => {
       console.warn = (text: string) => expect(text).to.equal('<nc-picker> value: expected the index of a row, got "x"');
     });

@@ -42,7 +42,7 @@ describe('the value of a picker', () => {
   const multi = (given: unknown, range?: unknown) => parseValue(given, propertiesOf({ mode: 'multiSelector', range }));
   const region = (given: unknown) => parseValue(given, propertiesOf({ mode: 'region' }));
 
-  it('is a row that there is', () => {
+  it('is the index of an existing row', () => {
     expect([1, '1', 1.7, -3, 9, ''].map((given) => selector(given, ['a', 'b', 'c']))).to.deep.equal([
       1,
       1,
@@ -59,7 +59,7 @@ describe('the value of a picker', () => {
     ]);
   });
 
-  it('is a row of each column', () => {
+  it('is an index for each column', () => {
     const range = [['a', 'b'], ['c'], []];
     expect([multi([1, 5, 2, 7], range), multi('1,0', range), multi('[0]', range), multi([], range)]).to.deep.equal([
       [1, 0, 0],
@@ -79,7 +79,7 @@ describe('the value of a picker', () => {
     ]);
   });
 
-  it('is never a row that is not there, whatever the range becomes', () => {
+  it('is never beyond the rows, with random ranges', () => {
     const ranges = fc.array(fc.nat(5).map(rows), { maxLength: 4 });
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -3, max: 9 })), fc.array(ranges, { minLength: 1 }), (given, all) => {
@@ -97,7 +97,7 @@ describe('the value of a picker', () => {
 });
 
 describe('the selection of a picker', () => {
-  it('chooses among rows, the first where there is nothing better', () => {
+  it('chooses a row, the first one by default', () => {
     const { selection, shown } = selectionOf({ range: ['a', 'b', 'c'] });
     expect([shown(), selection.value, selection.columns[0]!.label]).to.deep.equal([['a'], 0, 'Rows']);
     selection.pick(0, 2);
@@ -109,7 +109,7 @@ describe('the selection of a picker', () => {
     expect(selectionOf({ range: 'nonsense' }).selection.value).to.equal(null);
   });
 
-  it('follows columns that change, and keeps the rows of those that do not', () => {
+  it('follows columns that change, and keeps the arrays of the others, with random steps', () => {
     const sizes = fc.array(fc.nat(6), { maxLength: 4 });
     const steps = fc.array(
       fc.oneof(
@@ -146,7 +146,7 @@ describe('the selection of a picker', () => {
     );
   });
 
-  it('goes back to what is chosen when that changes, and not otherwise', () => {
+  it('returns to the value only when it is reset', () => {
     const { options, selection, shown } = selectionOf({ range: ['a', 'b', 'c'], given: 1 });
     selection.pick(0, 2);
     selection.refresh(false);
@@ -156,7 +156,7 @@ describe('the selection of a picker', () => {
     expect(shown()).to.deep.equal(['a']);
   });
 
-  it('goes on after its mode and limits changed', () => {
+  it('follows mode, fields and limits', () => {
     const { options, selection } = selectionOf({ mode: 'date', given: '2024-02-29' });
     options.end = '2023-06-15';
     selection.refresh(false);
@@ -171,7 +171,7 @@ describe('the selection of a picker', () => {
     expect(selection.value).to.equal('10:30');
   });
 
-  it('takes dates and times that are typed, and says what is wrong with others', () => {
+  it('accepts typed dates and times, and explains why others are not valid', () => {
     const { selection } = selectionOf({ mode: 'date', start: '2020', end: '2030-06', given: '2024-02-29' });
     expect([selection.enterText('12/31/2025'), selection.value]).to.deep.equal(['', '2025-12-31']);
     for (const text of ['', 'soon', '2024-02-30']) {
@@ -194,13 +194,13 @@ describe('the search of a picker', () => {
   const names = ['Århus', 'Zürich', 'Neu Zürich', 'São Paulo', '上海', 'Ａｃｅ'];
   const found = (query: string) => search(names, query).map((index) => names[index]);
 
-  it('finds words without case, accents and width, beginnings first', () => {
+  it('ignores case, accents and width, and lists rows that start with the query first', () => {
     expect(found('zurich')).to.deep.equal(['Zürich', 'Neu Zürich']);
     expect(found('paulo SAO')).to.deep.equal(['São Paulo']);
     expect([found('上'), found('ace'), found('x')]).to.deep.equal([['上海'], ['Ａｃｅ'], []]);
   });
 
-  it('narrows down a long list, and chooses in the whole of it', () => {
+  it('filters a long list, and chooses indexes of the whole list', () => {
     const { selection, shown } = selectionOf({ range: rows(40), given: 5 });
     expect(selection.isSearchable).to.equal(true);
     selection.search('3');
@@ -227,10 +227,10 @@ describe('the places of a picker', () => {
     { name: 'Jiangsu', code: '32', children: ['Nanjing', 'Suzhou'] },
     'Macao',
   ];
-  const region = (range: unknown, given: unknown = '', arrived?: () => void) =>
-    selectionOf({ mode: 'region', range, given }, arrived);
+  const region = (range: unknown, given: unknown = '', rowsLoaded?: () => void) =>
+    selectionOf({ mode: 'region', range, given }, rowsLoaded);
 
-  it('lead from one column to the next, as many as there are', () => {
+  it('have as many columns as there are levels', () => {
     const { selection, shown } = region(TREE);
     expect([shown(), selection.codes]).to.deep.equal([
       ['Zhejiang', 'Hangzhou', 'Xihu'],
@@ -244,14 +244,14 @@ describe('the places of a picker', () => {
     expect([selection.value, selection.codes]).to.deep.equal([['Macao'], undefined]);
   });
 
-  it('begin with what is chosen, as far as that is there', () => {
+  it('start with the value, as far as it exists', () => {
     expect(region(TREE, ['Jiangsu', 'Suzhou']).shown()).to.deep.equal(['Jiangsu', 'Suzhou']);
     expect(region(TREE, ['Jiangsu', 'Xihu']).shown()).to.deep.equal(['Jiangsu', 'Nanjing']);
     expect(region(TREE, ['Nowhere', 'Suzhou']).shown()).to.deep.equal(['Zhejiang', 'Hangzhou', 'Xihu']);
     expect(region([{ label: 'A', children: [{ label: 'B' }] }]).selection.value).to.deep.equal(['', '']);
   });
 
-  /** Answers when it is told to. */
+  /** A loader that answers when the test says so. */
   function loader() {
     const asked: { path: string; resolve: (list: RegionList | undefined) => void; reject: (error: Error) => void }[] =
       [];
@@ -265,7 +265,7 @@ describe('the places of a picker', () => {
     return { load, answer, paths: () => asked.map(({ path }) => path), asked };
   }
 
-  it('are loaded when somebody gets there, once, and wanted ones are waited for', async () => {
+  it('load once, when the user gets there, and wait for the chosen ones', async () => {
     const { load, answer, paths } = loader();
     let arrivals = 0;
     const { selection } = region(load, ['B', 'D'], () => (arrivals += 1));
@@ -290,15 +290,15 @@ describe('the places of a picker', () => {
     expect([selection.columns.length, paths()]).to.deep.equal([3, ['', 'B', 'B/D', 'A', 'B/C']]);
   });
 
-  it('may come as promises, and from functions further down', async () => {
+  it('may be promises, and functions further down', async () => {
     const source: RegionSource = Promise.resolve([
       { name: 'A', children: () => ['B'] },
       { name: 'C', children: Promise.resolve(['D']) },
     ]);
-    let arrived!: () => void;
-    const next = () => new Promise<void>((resolve) => (arrived = resolve));
+    let rowsLoaded!: () => void;
+    const next = () => new Promise<void>((resolve) => (rowsLoaded = resolve));
     const loaded = next();
-    const { selection } = region(source, '', () => arrived());
+    const { selection } = region(source, '', () => rowsLoaded());
     expect(selection.value).to.equal(null);
     await loaded;
     selection.pick(0, 1);
@@ -313,7 +313,7 @@ describe('the places of a picker', () => {
     expect(region(() => ['for ever']).selection.value, 'a loader without end').to.have.lengthOf(10);
   });
 
-  it('may fail, and are asked for again', async () => {
+  it('may fail to load, and can be loaded again', async () => {
     const { reportError } = window;
     const errors: unknown[] = [];
     window.reportError = (error) => errors.push(error);
@@ -334,7 +334,7 @@ describe('the places of a picker', () => {
     expect(selection.value).to.deep.equal(['A']);
   });
 
-  it('are places that there are, wherever the wheels turn', () => {
+  it('always exist, with random trees and turns', () => {
     const tree: fc.Arbitrary<RegionList> = fc.letrec<{ list: RegionList }>((tie) => ({
       list: fc.uniqueArray(
         fc.record({

@@ -1,0 +1,35 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import 'nacre/elements/picker';
+import { accessibleNode } from '../../helpers/accessibility.js';
+import { useTokens } from '../../helpers/tokens.js';
+import { FRUIT, mount } from './picker-fixture.js';
+
+describe('the accessibility tree of <nc-picker>', () => {
+  before(useTokens);
+
+  it('has a combobox, which opens a dialog of the same name with named wheels', async () => {
+    const { picker, open, part, wheels } = await mount('mode="date" value="2024-02-29" label="Day"');
+    const { role, name, properties } = await accessibleNode(picker);
+    expect([role, name, properties.expanded, properties.hasPopup]).to.deep.equal(['combobox', 'Day', false, 'dialog']);
+    await open();
+    const dialog = await accessibleNode(part('dialog'));
+    expect([dialog.role, dialog.name, dialog.properties.modal]).to.deep.equal(['dialog', 'Day', true]);
+    const names: unknown[] = [];
+    for (const wheel of wheels()) names.push((await accessibleNode(wheel)).name);
+    expect(names).to.deep.equal(['month', 'day', 'year']);
+  });
+
+  it('has a listbox with options, in a list', async () => {
+    const { innerWidth, innerHeight } = window;
+    await setViewport({ width: 1000, height: 700 });
+    const range = JSON.stringify(FRUIT);
+    const { open, part, all } = await mount(`label="Fruit" range='${range}' selector-type="select" value="1"`);
+    await open();
+    const { role, name } = await accessibleNode(part('[role="listbox"]'));
+    expect([role, name]).to.deep.equal(['listbox', 'Fruit']);
+    const row = await accessibleNode(all('[role="option"]').find(({ textContent }) => textContent === 'Pear')!);
+    expect([row.role, row.name, row.properties.selected]).to.deep.equal(['option', 'Pear', true]);
+    await setViewport({ width: innerWidth, height: innerHeight });
+  });
+});
