@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { afterDispatch } from '../internal/element/after-dispatch.js';
+import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { inputEvent } from '../internal/element/events.js';
 import { Part } from '../internal/element/parts.js';
 import { attribute, property } from '../internal/element/property.js';
@@ -20,6 +20,8 @@ export type PickerRows = readonly unknown[];
 
 /** Content that takes the focus itself. */
 const INTERACTIVE = 'a, button, input, nc-button';
+
+const OPENING_KEYS = /^(Enter| |Arrow(Down|Up))$/;
 
 /** The `value` while nothing is chosen; 0 in other modes. */
 const BLANKS: Readonly<Record<string, PickerValue>> = { multiSelector: [], time: '', date: '', region: [] };
@@ -187,22 +189,13 @@ export class NcPicker extends FormControl {
 
   override handleEvent(event: Event): void {
     super.handleEvent(event);
-    const { type, currentTarget } = event;
-    const path = event.composedPath();
-    if (type === 'slotchange') this.#contentChanged();
-    if (type === 'focusout' && this.#panel && !this.open) this.interacted();
-    if (
-      // The panel handles its own keys and clicks.
-      type === 'keydown'
-        ? path[0] === this && /^(Enter| |Arrow(Down|Up))$/.test((event as KeyboardEvent).key)
-        : type === 'click' && currentTarget === this && !path.includes(this.#panel!)
-    ) {
-      afterDispatch(event, () => {
-        if (event.defaultPrevented) return;
-        event.preventDefault(); // Keeps the page from scrolling.
-        void this.show();
-      });
-    }
+    if (event.type === 'slotchange') this.#contentChanged();
+    if (event.type === 'focusout' && this.#panel && !this.open) this.interacted();
+    if (!this.#isActivation(event)) return;
+    unlessPrevented(event, () => {
+      event.preventDefault(); // Keeps the page from scrolling.
+      void this.show();
+    });
   }
 
   /** @internal The value; null if nothing is chosen. The React wrapper reads it, too. */
@@ -286,6 +279,13 @@ export class NcPicker extends FormControl {
   get #title(): string {
     const { headerText, label, ariaLabel, labels } = this;
     return headerText || label || ariaLabel || labels.map((each) => each.textContent!.trim()).join(' ');
+  }
+
+  /** Whether a click or key opens the picker. Those in the panel do not, nor keys on the content of the page. */
+  #isActivation(event: Event): boolean {
+    const path = event.composedPath();
+    if (event.type === 'click') return event.currentTarget === this && !path.includes(this.#panel!);
+    return event.type === 'keydown' && path[0] === this && OPENING_KEYS.test((event as KeyboardEvent).key);
   }
 
   /** Opens the panel, now or when it has loaded. */

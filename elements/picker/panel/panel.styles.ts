@@ -45,7 +45,7 @@ export const panelStyles = css`
     padding: var(--nc-space-1, 4px) var(--nc-space-2, 8px);
     border-block-end: 1px solid var(--nc-color-border, currentColor);
   }
-  /* By this a sheet is swiped away. */
+  /* The handle by which a sheet is swiped away. */
   .sheet > header {
     position: relative;
     padding-block-start: var(--nc-space-3, 12px);
@@ -78,7 +78,7 @@ export const panelStyles = css`
     text-align: center;
     overflow-wrap: anywhere;
   }
-  /* Large text on a phone: the buttons leave the title no room. */
+  /* With large text on a phone there is no room for the title between the buttons. */
   @media (width < 16rem) {
     header {
       grid-template-columns: 1fr 1fr;
@@ -155,7 +155,7 @@ export const panelStyles = css`
     min-height: calc(5 * var(--_row));
     padding: var(--nc-space-3, 12px) var(--nc-space-4, 16px);
   }
-  /* The band on which wheels rest. */
+  /* The band behind the picked rows. */
   #wheels::before {
     content: '';
     position: absolute;
@@ -165,7 +165,7 @@ export const panelStyles = css`
     border-radius: var(--nc-radius-md, 10px);
     background: var(--nc-color-fill);
   }
-  /* PartNames of any length, side by side. */
+  /* Texts of any length, side by side. */
   #wheels:is(.region, .multiSelector) {
     --nc-picker-view-font-size: var(--nc-font-size-md, 1rem);
   }
@@ -188,7 +188,7 @@ export const panelStyles = css`
     overflow: hidden auto;
     overscroll-behavior: contain;
   }
-  /* What is sought makes rows come and go, not the box. */
+  /* A search must not change the height of the box. */
   .long {
     height: 300px;
     margin-block-start: var(--nc-space-2, 8px);
@@ -245,7 +245,7 @@ export const panelStyles = css`
     border-width: 0 2px 2px 0;
     rotate: 45deg;
   }
-  /* Nothing shows below it when it is pulled up. */
+  /* Covers the page below a sheet that is pulled up. */
   #surface.sheet {
     box-shadow:
       0 80px 0 var(--nc-color-surface-raised, Canvas),

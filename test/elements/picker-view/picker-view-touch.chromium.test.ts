@@ -120,6 +120,8 @@ describe('<nc-picker-view-column> by touch', () => {
     it('follows a touchpad', async () => {
       const column = await create();
       for (let moved = 0; moved < 4; moved++) await wheel(spotOf(column), { deltaY: 30 });
+      // On a slow machine the wheel may stop in between.
+      await waitUntil(() => column.value > 101, 'the wheel follows');
       await untilStopped(log);
       expect(column.value).to.be.within(102, 104);
       expectStopped(column);
