@@ -1,10 +1,8 @@
 import 'nacre/elements/checkbox';
 import type { NcCheckbox } from 'nacre/elements/checkbox';
-import { keys } from '../../helpers/commands.js';
+import { CHECKABLE_COLORS, CHECKABLE_PROPERTIES, checkableCase } from '../../suites/checkable-case.js';
 import { elementSuite } from '../../suites/element-suite.js';
 import { formSuite } from '../../suites/form-suite.js';
-
-const color = { default: '', sample: 'rgb(0, 96, 0)' };
 
 describe('<nc-checkbox>', () => {
   elementSuite<NcCheckbox>({
@@ -20,22 +18,9 @@ describe('<nc-checkbox>', () => {
     },
     enter: { invalid: (box) => void box.reportValidity() },
     properties: {
-      name: { default: '', sample: 'answer', reflects: true },
-      value: { default: 'on', sample: 'yes' },
-      checked: { default: false, sample: true, attribute: false },
-      defaultChecked: { default: false, sample: true, attribute: 'checked', reflects: true },
+      ...CHECKABLE_PROPERTIES,
+      ...CHECKABLE_COLORS,
       indeterminate: { default: false, sample: true },
-      disabled: { default: false, sample: true, reflects: true },
-      readonly: { default: false, sample: true, reflects: true },
-      required: { default: false, sample: true, reflects: true },
-      customValidity: { default: '', sample: 'No', reflects: true },
-      color,
-      iconColor: color,
-      foreColor: color,
-      backgroundColor: color,
-      borderColor: color,
-      activeBackgroundColor: color,
-      activeBorderColor: color,
     },
     cssStates: ['checked', 'indeterminate', 'disabled', 'invalid', 'user-invalid'],
     focusable: true,
@@ -45,16 +30,11 @@ describe('<nc-checkbox>', () => {
     },
   });
 
-  formSuite<NcCheckbox>({
-    tag: 'nc-checkbox',
-    content: 'Yes',
-    blank: [],
-    initial: { attribute: 'checked', submits: ['on'] },
-    live: { property: 'checked', initial: 'defaultChecked', value: true, submits: ['on'] },
-    edit: () => keys(' '),
-    edited: ['on'],
-    state: 'true',
-    activates: true,
-    missing: { en: 'Please tick this box.', fr: 'Veuillez cocher cette case.' },
-  });
+  formSuite<NcCheckbox>(
+    checkableCase({
+      tag: 'nc-checkbox',
+      content: 'Yes',
+      missing: { en: 'Please tick this box.', fr: 'Veuillez cocher cette case.' },
+    }),
+  );
 });

@@ -1,10 +1,8 @@
 import 'nacre/elements/radio';
 import type { NcRadio } from 'nacre/elements/radio';
-import { keys } from '../../helpers/commands.js';
+import { CHECKABLE_COLORS, CHECKABLE_PROPERTIES, checkableCase } from '../../suites/checkable-case.js';
 import { elementSuite } from '../../suites/element-suite.js';
 import { formSuite } from '../../suites/form-suite.js';
-
-const color = { default: '', sample: 'rgb(0, 96, 0)' };
 
 describe('<nc-radio>', () => {
   elementSuite<NcRadio>({
@@ -20,21 +18,8 @@ describe('<nc-radio>', () => {
     },
     enter: { invalid: (radio) => void radio.reportValidity() },
     properties: {
-      name: { default: '', sample: 'answer', reflects: true },
-      value: { default: 'on', sample: 'yes' },
-      checked: { default: false, sample: true, attribute: false },
-      defaultChecked: { default: false, sample: true, attribute: 'checked', reflects: true },
-      disabled: { default: false, sample: true, reflects: true },
-      readonly: { default: false, sample: true, reflects: true },
-      required: { default: false, sample: true, reflects: true },
-      customValidity: { default: '', sample: 'No', reflects: true },
-      color,
-      iconColor: color,
-      foreColor: color,
-      backgroundColor: color,
-      borderColor: color,
-      activeBackgroundColor: color,
-      activeBorderColor: color,
+      ...CHECKABLE_PROPERTIES,
+      ...CHECKABLE_COLORS,
     },
     cssStates: ['checked', 'disabled', 'invalid', 'user-invalid'],
     focusable: true,
@@ -44,16 +29,11 @@ describe('<nc-radio>', () => {
     },
   });
 
-  formSuite<NcRadio>({
-    tag: 'nc-radio',
-    content: 'Yes',
-    blank: [],
-    initial: { attribute: 'checked', submits: ['on'] },
-    live: { property: 'checked', initial: 'defaultChecked', value: true, submits: ['on'] },
-    edit: () => keys(' '),
-    edited: ['on'],
-    state: 'true',
-    activates: true,
-    missing: { en: 'Please choose an option.', fr: 'Veuillez choisir une option.' },
-  });
+  formSuite<NcRadio>(
+    checkableCase({
+      tag: 'nc-radio',
+      content: 'Yes',
+      missing: { en: 'Please choose an option.', fr: 'Veuillez choisir une option.' },
+    }),
+  );
 });

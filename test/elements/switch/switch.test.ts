@@ -2,8 +2,9 @@ import 'nacre/elements/switch';
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { NcSwitch } from 'nacre/elements/switch';
-import { drag, hasTouch, keys, pointer, touch, type Point } from '../../helpers/commands.js';
+import { drag, hasTouch, pointer, touch, type Point } from '../../helpers/commands.js';
 import { useTokens } from '../../helpers/tokens.js';
+import { CHECKABLE_PROPERTIES, checkableCase } from '../../suites/checkable-case.js';
 import { elementSuite } from '../../suites/element-suite.js';
 import { formSuite } from '../../suites/form-suite.js';
 
@@ -50,20 +51,13 @@ describe('<nc-switch>', () => {
     },
     enter: { invalid: (element) => void element.reportValidity() },
     properties: {
+      ...CHECKABLE_PROPERTIES,
       type: { default: 'switch', sample: 'checkbox', reflects: true },
       color: { default: '', sample: 'rgb(1, 2, 3)' },
       backgroundColor: { default: '', sample: 'rgb(1, 2, 3)' },
       activeBackgroundColor: { default: '', sample: 'rgb(1, 2, 3)' },
       foreColor: { default: '', sample: 'rgb(1, 2, 3)' },
       activeForeColor: { default: '', sample: 'rgb(1, 2, 3)' },
-      checked: { default: false, sample: true, attribute: false },
-      defaultChecked: { default: false, sample: true, attribute: 'checked', reflects: true },
-      value: { default: 'on', sample: 'yes' },
-      name: { default: '', sample: 'wifi', reflects: true },
-      disabled: { default: false, sample: true, reflects: true },
-      readonly: { default: false, sample: true, reflects: true },
-      required: { default: false, sample: true, reflects: true },
-      customValidity: { default: '', sample: 'No', reflects: true },
     },
     cssStates: ['checked', 'dragging', 'disabled', 'invalid', 'user-invalid'],
     focusable: true,
@@ -77,18 +71,13 @@ describe('<nc-switch>', () => {
     },
   });
 
-  formSuite<NcSwitch>({
-    tag: 'nc-switch',
-    content: 'Wi-Fi',
-    blank: [],
-    initial: { attribute: 'checked', submits: ['on'] },
-    live: { property: 'checked', initial: 'defaultChecked', value: true, submits: ['on'] },
-    edit: () => keys(' '),
-    edited: ['on'],
-    state: 'true',
-    activates: true,
-    missing: { en: 'Please tick this box.', fr: 'Veuillez cocher cette case.' },
-  });
+  formSuite<NcSwitch>(
+    checkableCase({
+      tag: 'nc-switch',
+      content: 'Wi-Fi',
+      missing: { en: 'Please tick this box.', fr: 'Veuillez cocher cette case.' },
+    }),
+  );
 
   describe('taps and keys', () => {
     it('switches by a click on the track and on the label', async () => {
