@@ -1,7 +1,7 @@
 import 'nacre/elements/movable-area';
 import 'nacre/elements/movable-view';
 import { expect } from '@open-wc/testing';
-import { emulate, isChromium, keys } from '../../helpers/commands.js';
+import { keys } from '../../helpers/commands.js';
 import { drawn } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { fingers, follow, middle, place, rest, seen } from './movable-fixture.js';
@@ -111,16 +111,4 @@ describe('A movable view that may go out of bounds', () => {
     await keys('-');
     expect(grown(view)).to.be.closeTo(1.6, 0.001);
   });
-
-  if (isChromium) {
-    it('is back at once where motion is reduced', async () => {
-      await emulate({ 'prefers-reduced-motion': 'reduce' });
-      const view = await place(LIMITED);
-      spread(view, 20, 80);
-      expect(grown(view)).to.be.greaterThan(2.1);
-      lift();
-      expect([grown(view), view.matches(':state(moving)')]).to.deep.equal([2, false]);
-      await emulate({});
-    });
-  }
 });

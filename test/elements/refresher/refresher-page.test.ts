@@ -3,7 +3,7 @@ import 'nacre/elements/swiper';
 import 'nacre/elements/swiper-item';
 import { expect, fixture, html } from '@open-wc/testing';
 import type { NcRefresher, RefreshEvent } from 'nacre/elements/refresher';
-import { drag, emulate, hasTouch, isChromium, isFirefox, touch, wheel, type Point } from '../../helpers/commands.js';
+import { drag, wheel, type Point } from '../../helpers/commands.js';
 import { drawn, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { follow, synthesize, until } from './refresher-fixture.js';
@@ -151,39 +151,17 @@ describe('A refresher', () => {
     expect(log).to.deep.equal(['pulling', 'abort', 'pulling', 'abort']);
   });
 
-  if (hasTouch && !isFirefox) {
-    it('does not disturb a finger that scrolls sideways, or on after it came to the top', async () => {
-      const home = await place(
-        box('<div id="cards" style="overflow-x: auto"><div style="width: 2000px; height: 100px"></div></div>'),
-      );
-      const cards = home.querySelector('#cards')!;
-      const [x, y] = placeOf(cards, 300, 50);
-      await touch([
-        [x, y],
-        [x - 200, y + 30],
-      ]);
-      await until(() => cards.scrollLeft > 100);
-      const scroller = home.querySelector('#box')!;
-      scroller.scrollTop = 60;
-      await drawn();
-      await touch([
-        [x, y],
-        [x, y + 220],
-      ]);
-      expect(log).to.deep.equal([]);
-    });
-  }
-
   it('leaves a swiper what goes sideways, and takes what goes down', async () => {
     const home = await place(
       box(
-        '<nc-swiper aria-label="Pearls" style="height: 200px"><nc-swiper-item>1</nc-swiper-item><nc-swiper-item>2</nc-swiper-item></nc-swiper>',
+        '<nc-swiper aria-label="Pearls" style="width: 320px; height: 200px"><nc-swiper-item>1</nc-swiper-item><nc-swiper-item>2</nc-swiper-item></nc-swiper>',
       ),
     );
     const swiper = home.querySelector('nc-swiper')!;
     await settled(home);
     await drawn();
     const [x, y] = placeOf(swiper, 300, 60);
+    // By more than half of the swiper: on a busy machine, the drag may be too slow for a shorter one.
     await drag([
       [x, y],
       [x - 200, y + 60],
@@ -352,16 +330,4 @@ describe('A refresher', () => {
     expect(then).to.deep.equal([[], ['aborting'], [], ['restoring']]);
     await until(() => states().length === 0);
   });
-
-  if (isChromium) {
-    it('comes and goes without motion where that is to be reduced', async () => {
-      await place(box('', 'refreshing'));
-      await emulate({ 'prefers-reduced-motion': 'reduce' });
-      refresher.stop();
-      await settled(refresher);
-      await drawn();
-      expect(refresher.matches(':is(:state(restoring), :state(refreshing))')).to.equal(false);
-      await emulate({});
-    });
-  }
 });

@@ -2,7 +2,6 @@ import 'nacre/elements/scroll-view';
 import { expect, fixture, html } from '@open-wc/testing';
 import fc from 'fast-check';
 import type { NcScrollView, ScrollEdgeEvent } from 'nacre/elements/scroll-view';
-import { isChromium, isFirefox, touch } from '../../helpers/commands.js';
 import { drawn, settled } from '../../helpers/dom.js';
 
 const row = () => {
@@ -173,24 +172,6 @@ describe('The ends of a scroll view', () => {
       expect(await told()).to.deep.equal([]);
     }
   });
-
-  if (isChromium && !isFirefox) {
-    it('are told of a fling', async () => {
-      const view = await create('', 30);
-      const { left, top } = view.getBoundingClientRect();
-      const rest = new Promise((resolve) => view.addEventListener('scrollend', resolve, { once: true }));
-      await touch(
-        [
-          [left + 100, top + 190],
-          [left + 100, top + 10],
-        ],
-        { steps: 4, stepDelay: 8 },
-      );
-      await rest;
-      const expected = view.scrollTop >= 950 ? ['scrolltolower bottom'] : [];
-      expect(await told()).to.deep.equal(expected);
-    });
-  }
 
   describe('of random scrolling, growth and shrinkage', () => {
     const action = fc.oneof(

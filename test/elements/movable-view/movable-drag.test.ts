@@ -1,8 +1,8 @@
 import 'nacre/elements/movable-area';
 import 'nacre/elements/movable-view';
-import { expect, fixture } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { NcMovableView } from 'nacre/elements/movable-view';
-import { drag, hasTouch, isChromium, multiTouch, pointer, touch } from '../../helpers/commands.js';
+import { drag, hasTouch, multiTouch, pointer, touch } from '../../helpers/commands.js';
 import { drawn, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { fingers, follow, line, middle, place, rest, seen } from './movable-fixture.js';
@@ -236,21 +236,5 @@ describe('A movable view in a hand', () => {
     const { x } = view;
     await drag([middle(input), middle(input, 50, 0)]);
     expect(view.x).to.equal(x);
-  });
-
-  it('leaves the page what it scrolls by', async () => {
-    const home = await fixture<HTMLElement>(`<div style="height: 200px; overflow: auto">
-      <nc-movable-area style="width: 300px; height: 150px">
-        <nc-movable-view direction="horizontal" style="width: 100px; height: 100px"></nc-movable-view>
-      </nc-movable-area><div style="height: 900px"></div></div>`);
-    const view = home.querySelector('nc-movable-view')!;
-    await settled(home);
-    if (!isChromium) return; // Only Chromium's driver makes touches that scroll.
-    await touch([middle(view), middle(view, 0, -60)], { hold: 150 }); // Without momentum.
-    expect(home.scrollTop).to.be.greaterThan(20);
-    home.scrollTop = 0;
-    await touch([middle(view), middle(view, 60, 5)]);
-    expect(view.x).to.be.greaterThan(40);
-    expect(home.scrollTop).to.equal(0);
   });
 });

@@ -5,7 +5,7 @@ import 'nacre/elements/swiper-item';
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import type { NcMovableView } from 'nacre/elements/movable-view';
 import { gestureArena } from '../../../elements/internal/gesture/arena.js';
-import { drag, isChromium, touch } from '../../helpers/commands.js';
+import { drag } from '../../helpers/commands.js';
 import { drawn, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { fingers, follow, line, middle, place } from './movable-fixture.js';
@@ -100,12 +100,6 @@ describe('A movable view tells of the first direction of a gesture', () => {
     expect(prevents(12)).to.equal(false);
     keeps = true;
     expect(prevents(13), 'kept').to.equal(true);
-    if (!isChromium) return; // Only Chromium's driver makes touches that scroll.
-    await touch([middle(view), middle(view, -60, 0)]);
-    expect(home.scrollLeft).to.equal(0);
-    keeps = false;
-    await touch([middle(view), middle(view, -60, 0)]);
-    expect(home.scrollLeft).to.be.greaterThan(20);
   });
 
   it('and may end', async () => {

@@ -1,7 +1,7 @@
 import 'nacre/elements/scroll-view';
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { NcScrollView, ScrollViewScrollEvent } from 'nacre/elements/scroll-view';
-import { isChromium, emulate, keys, wheel, hasTouch, isFirefox, touch, type Point } from '../../helpers/commands.js';
+import { keys, wheel, type Point } from '../../helpers/commands.js';
 import { drawn, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { until } from '../refresher/refresher-fixture.js';
@@ -81,18 +81,6 @@ describe('A scroll view', () => {
       await wheel(middle(view), { deltaY: 150 });
       await until(() => view.scrollTop > 50);
     });
-
-    if (hasTouch && !isFirefox) {
-      it('by a finger, also one that can be pulled', async () => {
-        const view = await create('refresher-enabled');
-        const [x, y] = middle(view);
-        await touch([
-          [x, y + 80],
-          [x, y - 80],
-        ]);
-        await until(() => view.scrollTop > 50);
-      });
-    }
 
     it('by keys, and shows the focus', async () => {
       const view = await create();
@@ -239,16 +227,6 @@ describe('A scroll view', () => {
       await until(() => view.scrollTop === 600);
       expect(places.size).to.be.greaterThan(2);
     });
-
-    if (isChromium) {
-      it('at once where motion is to be reduced', async () => {
-        await emulate({ 'prefers-reduced-motion': 'reduce' });
-        const view = await create('scroll-with-animation');
-        view.scrollTop = 600;
-        expect(view.scrollTop).to.equal(600);
-        await emulate({});
-      });
-    }
 
     it('to an element by its id, and again after null', async () => {
       const view = await create();
