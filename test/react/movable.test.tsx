@@ -19,7 +19,7 @@ describe('<MovableView> in React', () => {
     view.focus();
   };
 
-  it('stays where the user left it, however often its page is drawn, until that says another place', async () => {
+  it('stays where the user moved it, however often React renders, until the page sets another place', async () => {
     const page = (x: number, more: object = {}) => (
       <MovableArea style={SIZE.area}>
         <MovableView direction="all" animation={false} x={x} y={5} style={SIZE.view} {...more} />
@@ -37,7 +37,7 @@ describe('<MovableView> in React', () => {
     expect([view.x, view.y]).to.deep.equal([50, 5]);
   });
 
-  it('follows the state that follows it', async () => {
+  it('works with a state that its events set', async () => {
     function Page() {
       const [place, setPlace] = useState({ x: 10, y: 10 });
       return (

@@ -12,7 +12,7 @@ const ROWS = Array.from({ length: 30 }, (_, index) => <div key={index} id={`row-
 describe('<ScrollView> in React', () => {
   afterEach(unmountAll);
 
-  it('goes where it is told when that changes, and leaves the user alone otherwise', async () => {
+  it('scrolls when its props change, and only then', async () => {
     const at = (top: number, label: string) => (
       <ScrollView scrollTop={top} scrollLeft={0} style={BOX} aria-label={label}>
         {ROWS}
@@ -30,7 +30,7 @@ describe('<ScrollView> in React', () => {
     expect(view.scrollTop).to.equal(500);
   });
 
-  it('brings an element into view, also one that comes with a later render', async () => {
+  it('scrolls to an element, also to one of a later render', async () => {
     const to = (id: string | null, rows: typeof ROWS) => (
       <ScrollView scrollIntoView={id} style={BOX}>
         {rows}
@@ -52,7 +52,7 @@ describe('<ScrollView> in React', () => {
   });
 
   if (!isReact18) {
-    it('keeps its place in what React hides', async () => {
+    it('keeps its offsets while React hides it', async () => {
       const page = (mode: 'visible' | 'hidden') => (
         <Activity mode={mode}>
           <ScrollView style={BOX}>{ROWS}</ScrollView>
@@ -71,7 +71,7 @@ describe('<ScrollView> in React', () => {
     });
   }
 
-  it('refreshes as its state says', async () => {
+  it('refreshes by its state', async () => {
     const log: string[] = [];
     let stop!: () => void;
     function Page() {
@@ -114,7 +114,7 @@ describe('<ScrollView> in React', () => {
     expect(view.refresherTriggered).to.equal(false);
   });
 
-  it('has a refresher for any scroller, ended by a promise', async () => {
+  it('<Refresher> ends a refresh by a promise', async () => {
     let done!: () => void;
     const { find } = mount(
       <div id="box" style={{ ...BOX, overflow: 'auto' }}>

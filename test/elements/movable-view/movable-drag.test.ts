@@ -11,10 +11,10 @@ import { fingers, follow, line, middle, place, rest, seen } from './movable-fixt
 const fling = (view: NcMovableView) =>
   fingers([{ id: 1, on: view, points: line(middle(view), middle(view, 60, 0), 4) }]);
 
-describe('A movable view in a hand', () => {
+describe('A movable view that is dragged', () => {
   before(useTokens);
 
-  it('goes one way only, and leaves the other one to the page', async () => {
+  it('moves along its direction only, and leaves the other one to the page', async () => {
     for (const [direction, along] of [
       ['horizontal', 'x'],
       ['vertical', 'y'],
@@ -30,7 +30,7 @@ describe('A movable view in a hand', () => {
     }
   });
 
-  it('does not move unless it may', async () => {
+  it('does not move without a direction, while disabled, or with an unknown direction', async () => {
     for (const attributes of ['', 'direction="all" disabled', 'direction="sideways"', 'scale']) {
       const { warn } = console;
       const warnings: string[] = [];
@@ -60,7 +60,7 @@ describe('A movable view in a hand', () => {
     expect(view.x).to.equal(before);
   });
 
-  it('gives way beyond the bounds by the root of the pull, and springs back', async () => {
+  it('can be pulled beyond its bounds by the square root of the pull, and springs back', async () => {
     const view = await place('direction="all" out-of-bounds damping="100"');
     const told = follow(view);
     const [x, y] = middle(view);
@@ -95,7 +95,7 @@ describe('A movable view in a hand', () => {
     expect(told.slice(1).every(([, , , source]) => source === 'out-of-bounds')).to.equal(true);
   });
 
-  it('is caught on its way back', async () => {
+  it('is stopped by a touch on its way back', async () => {
     const view = await place('direction="all" out-of-bounds damping="5"');
     const [x, y] = middle(view);
     fingers([
@@ -125,7 +125,7 @@ describe('A movable view in a hand', () => {
     expect(seen(view).x).to.be.within(-1, 0);
   });
 
-  it('goes on when it is let go with speed, slows down and stays within the bounds', async () => {
+  it('goes on after a release with speed, slows down and stays within its bounds', async () => {
     const view = await place('direction="all" inertia friction="20"', { style: 'width: 2000px' });
     const told = follow(view);
     fling(view);
@@ -142,7 +142,7 @@ describe('A movable view in a hand', () => {
     expect(seen(bounded).x).to.equal(240);
   });
 
-  it('stays where it is let go without inertia, or after a rest', async () => {
+  it('stays where it is released without inertia, or after a rest', async () => {
     const view = await place('direction="all"');
     fling(view);
     expect(view.matches(':state(moving)')).to.equal(false);
@@ -151,7 +151,7 @@ describe('A movable view in a hand', () => {
     expect(view.matches(':state(moving)')).to.equal(false);
   });
 
-  it('is stopped by a touch, by which nothing is clicked', async () => {
+  it('is stopped by a touch, which fires no click', async () => {
     const view = await place('direction="all" inertia friction="0.5"', { style: 'width: 5000px' });
     view.style.width = '400px';
     await drawn();
@@ -172,7 +172,7 @@ describe('A movable view in a hand', () => {
     expect(clicks).to.equal(1);
   });
 
-  it('takes no place from code while it is held, nor those that it told of while it goes on', async () => {
+  it('ignores positions by code while it is held, and those that it has reported while it goes on', async () => {
     const view = await place('direction="all" inertia friction="0.5"', { style: 'width: 5000px' });
     let echo = 0;
     const keep = () => {
@@ -194,7 +194,7 @@ describe('A movable view in a hand', () => {
     expect(view.matches(':state(moving)')).to.equal(false);
   });
 
-  it('leaves nothing running when it is removed', async () => {
+  it('stops when it is removed', async () => {
     const view = await place('direction="all" inertia friction="0.5"', { style: 'width: 5000px' });
     const area = view.parentElement!;
     fling(view);
@@ -211,7 +211,7 @@ describe('A movable view in a hand', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('moves with another one, each by a finger', async () => {
+  it('moves together with another one, each by a finger', async () => {
     const one = await place();
     const other = one.cloneNode() as NcMovableView;
     other.x = 200;
@@ -227,7 +227,7 @@ describe('A movable view in a hand', () => {
     for (const each of told) expect(each.at(-1)![3]).to.equal('touch');
   });
 
-  it('leaves text fields in it to themselves, and works in an area that is scaled itself', async () => {
+  it('does not move by drags in a text field, and moves as far as the pointer in a scaled area', async () => {
     const view = await place('direction="all"', { style: 'scale: 2; transform-origin: 0 0' });
     await drag([middle(view), middle(view, 100, 40)]);
     expect(view.x).to.be.within(42, 50);

@@ -6,7 +6,7 @@ import { drawn } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { fingers, follow, middle, place, rest, seen } from './movable-fixture.js';
 
-describe('A movable view that may go out of bounds', () => {
+describe('A movable view with out-of-bounds', () => {
   before(useTokens);
 
   const LIMITED = `direction="all" scale x="100" y="60" scale-min="0.5" scale-max="2" out-of-bounds damping="200"`;
@@ -25,7 +25,7 @@ describe('A movable view that may go out of bounds', () => {
   };
   const grown = (view: HTMLElement) => seen(view).width / 60;
 
-  it('gives way beyond its scales, ever less, and springs back', async () => {
+  it('can be zoomed beyond its limits, less and less, and springs back', async () => {
     for (const [from, to, limit, beyond] of [
       [20, 80, 2, 1],
       [160, 20, 0.5, -1],
@@ -56,7 +56,7 @@ describe('A movable view that may go out of bounds', () => {
     expect(stretches[1]! - stretches[0]!).to.be.greaterThan(stretches[2]! - stretches[1]!);
   });
 
-  it('is taken back as far as it was pulled before it is smaller again', async () => {
+  it('gets smaller only after a zoom beyond its limits is taken back', async () => {
     const view = await place(LIMITED);
     spread(view, 20, 80, 40);
     expect(grown(view)).to.be.closeTo(2, 0.001);
@@ -65,7 +65,7 @@ describe('A movable view that may go out of bounds', () => {
     expect(grown(view)).to.equal(2);
   });
 
-  it('springs back about the fingers', async () => {
+  it('springs back about the middle of the fingers', async () => {
     const view = await place(`${LIMITED} damping="40"`, { style: 'width: 1000px; height: 500px' });
     const [x] = spread(view, 20, 80);
     const share = () => (x - view.getBoundingClientRect().left) / view.getBoundingClientRect().width;
@@ -76,7 +76,7 @@ describe('A movable view that may go out of bounds', () => {
     expect(share()).to.be.closeTo(before, 0.005);
   });
 
-  it('is caught on its way back, and goes on when it is let go', async () => {
+  it('is stopped by a touch on its way back, and goes on after the release', async () => {
     const view = await place(LIMITED.replace('200', '4'));
     spread(view, 20, 80);
     const before = grown(view);
@@ -97,7 +97,7 @@ describe('A movable view that may go out of bounds', () => {
     expect(grown(view)).to.equal(2);
   });
 
-  it('does not give way to keys and wheels', async () => {
+  it('stays within its limits by keys and wheel', async () => {
     const view = await place(LIMITED);
     for (let time = 0; time < 10; time++) {
       view.dispatchEvent(new WheelEvent('wheel', { ctrlKey: true, deltaY: -500, cancelable: true }));

@@ -23,7 +23,7 @@ function directions(view: HTMLElement, keep = () => false): string[] {
   return told;
 }
 
-describe('A movable view tells of the first direction of a gesture', () => {
+describe('A movable view fires htouchmove or vtouchmove', () => {
   before(useTokens);
 
   it('once for each press, whichever way it may be dragged, before it moves', async () => {
@@ -40,14 +40,14 @@ describe('A movable view tells of the first direction of a gesture', () => {
     }
   });
 
-  it('also where its area does what hands do in it', async () => {
+  it('also in an area with scale-area', async () => {
     const view = await place('direction="vertical"', { area: 'scale-area' });
     const told = directions(view);
     await drag([middle(view), middle(view, 80, 10)]);
     expect(told).to.deep.equal(['h']);
   });
 
-  it('and of none that is not its own', async () => {
+  it('not for drags in a field, nor while it is disabled', async () => {
     const view = await place('direction="all"');
     view.innerHTML = '<input aria-label="Name" style="display: block; width: 60px" />';
     const told = directions(view);
@@ -59,7 +59,7 @@ describe('A movable view tells of the first direction of a gesture', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('which the page can keep from what is around it', async () => {
+  it('and its default action lets a swiper around it move', async () => {
     const swiper = await fixture<HTMLElement & { current: number }>(`<nc-swiper style="width: 300px; height: 200px">
       <nc-swiper-item><nc-movable-area style="width: 300px; height: 200px">
         <nc-movable-view direction="vertical" aria-label="Card" style="width: 200px; height: 60px"></nc-movable-view>
@@ -80,7 +80,7 @@ describe('A movable view tells of the first direction of a gesture', () => {
     await waitUntil(() => swiper.current === 1, 'it is swiped', { timeout: 4000 });
   });
 
-  it('and from the browser, which scrolls by it otherwise', async () => {
+  it('and its default action lets the browser scroll', async () => {
     const home = await fixture<HTMLElement>(`<div style="width: 300px; overflow: auto">
       <nc-movable-area style="width: 900px; height: 200px">
         <nc-movable-view direction="vertical" aria-label="Card" style="width: 200px; height: 60px"></nc-movable-view>
@@ -102,7 +102,7 @@ describe('A movable view tells of the first direction of a gesture', () => {
     expect(prevents(13), 'kept').to.equal(true);
   });
 
-  it('and may end', async () => {
+  it('and its listener may remove it', async () => {
     const view: NcMovableView = await place();
     const told = directions(view);
     view.addEventListener('htouchmove', () => view.remove());

@@ -253,10 +253,10 @@ class Run {
   }
 }
 
-describe('Any movable view', () => {
+describe('Any movable view in a random sequence of steps', () => {
   before(useTokens);
 
-  it('rests within its bounds and its scales, whatever users and pages do', async function () {
+  it('rests within its bounds and its limits', async function () {
     this.timeout(60_000);
     const home = document.body.appendChild(document.createElement('div'));
     home.style.cssText = 'position: absolute; left: 0; top: 0';

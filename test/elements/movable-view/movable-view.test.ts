@@ -48,7 +48,7 @@ describe('nc-movable-view', () => {
   });
 
   describe('in its area', () => {
-    it('is where code says, within the bounds', async () => {
+    it('is where code sets it, within its bounds', async () => {
       const view = await place('x="20" y="30"');
       expect(seen(view)).to.deep.equal({ x: 20, y: 30, width: 60, height: 40 });
       Object.assign(view, { animation: false, x: 1000, y: -5 });
@@ -57,7 +57,7 @@ describe('nc-movable-view', () => {
       expect(seen(view)).to.include({ x: 240, y: 0 });
     });
 
-    it('glides there, and tells of it', async () => {
+    it('is animated, and fires change', async () => {
       const view = await place();
       const told = follow(view);
       // So slow that there is a frame in between on any machine.
@@ -70,7 +70,7 @@ describe('nc-movable-view', () => {
       expect(new Set(told.map(([, , , source]) => source))).to.deep.equal(new Set(['']));
     });
 
-    it('is there at once without animation', async () => {
+    it('moves at once with animation="false"', async () => {
       const view = await place('animation="false"');
       const told = follow(view);
       view.x = 100;
@@ -79,7 +79,7 @@ describe('nc-movable-view', () => {
       expect(seen(view).x).to.equal(100);
     });
 
-    it('tells nothing of where it begins', async () => {
+    it('fires no change for its first position', async () => {
       const view = document.createElement('nc-movable-view');
       const told = follow(view);
       const area = (await place()).parentElement!;
@@ -102,7 +102,7 @@ describe('nc-movable-view', () => {
       expect(seen(view)).to.include({ x: -200, y: -120 });
     });
 
-    it('stays within the bounds when either changes its size, and goes back when it may', async () => {
+    it('stays within its bounds when view or area change their size, and goes back when it can', async () => {
       const view = await place('direction="all" x="240" y="100"');
       const area = view.parentElement!;
       const told = follow(view);
@@ -123,7 +123,7 @@ describe('nc-movable-view', () => {
       expect(seen(view).x).to.equal(240);
     });
 
-    it('counts from the left where text runs to the left', async () => {
+    it('counts from the left in right-to-left text', async () => {
       const view = await place('x="30"', { style: 'direction: rtl' });
       expect(seen(view).x).to.equal(30);
     });
@@ -142,7 +142,7 @@ describe('nc-movable-view', () => {
     ...(hasPen && { pen: ((points) => drag(points, { pointerType: 'pen' })) as typeof touch }),
   };
   for (const [kind, move] of Object.entries(hands)) {
-    it(`follows a ${kind}, within the bounds`, async () => {
+    it(`follows a ${kind}, within its bounds`, async () => {
       const view = await place();
       const told = follow(view);
       await move([middle(view), middle(view, 100, 70)]);

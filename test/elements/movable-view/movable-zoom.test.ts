@@ -71,7 +71,7 @@ describe('nc-movable-area', () => {
       expect(told.map((each) => each.some(([type]) => type === 'scale'))).to.deep.equal([true, true, false]);
     });
 
-    it('drags each by one finger', async () => {
+    it('drags the view under one finger', async () => {
       const view = await place('direction="all"', { area: 'scale-area' });
       await touch([middle(view), middle(view, 60, 50)]);
       expect(view.x).to.be.within(45, 60);
@@ -86,7 +86,7 @@ describe('nc-movable-area', () => {
 describe('A movable view', () => {
   before(useTokens);
 
-  it('is zoomed by two fingers, about their middle, in steps of no size', async () => {
+  it('is zoomed by two fingers, continuously, about their middle', async () => {
     const view = await place(ZOOMABLE);
     const told = follow(view);
     // Eight px right of its middle, and the middle of the fingers stays there.
@@ -101,7 +101,7 @@ describe('A movable view', () => {
     expect(seen(view).width).to.be.closeTo(60 * grown, 0.2);
   });
 
-  it('is zoomed by two fingers where one finger scrolls the page', async () => {
+  it('is zoomed by two fingers if one finger scrolls the page', async () => {
     const home = await fixture<HTMLElement>(`<div style="height: 240px; overflow: auto">
       <nc-movable-area style="width: 300px; height: 200px">
         <nc-movable-view scale style="width: 200px; height: 150px"></nc-movable-view>
@@ -126,7 +126,7 @@ describe('A movable view', () => {
     lift();
   });
 
-  it('keeps to its limits, and to those of all', async () => {
+  it('stays within its limits, which are 0.1 and 10 at most', async () => {
     const view = await place(`${ZOOMABLE} scale-min="0.5" scale-max="2"`);
     const spread = (from: number, to: number) =>
       fingers(apart(view, from, to).map((points, index) => ({ id: index + 1, on: view, points })));
@@ -146,7 +146,7 @@ describe('A movable view', () => {
     expect(seen(view).width).to.equal(180);
   });
 
-  it('goes on as a drag by the finger that is left, without a jump', async () => {
+  it('continues as a drag when one of two fingers lifts, without a jump', async () => {
     const view = await place(ZOOMABLE);
     const told = follow(view);
     const [x, y] = middle(view);
@@ -186,7 +186,7 @@ describe('A movable view', () => {
     expect(view.matches(':state(dragging)')).to.equal(false);
   });
 
-  it('is not zoomed unless it may be', async () => {
+  it('is not zoomed without `scale`', async () => {
     const view = await place('direction="all"');
     await pinch(view, apart(view, 20, 50));
     expect(await turn(view, -100)).to.equal(false);
@@ -195,7 +195,7 @@ describe('A movable view', () => {
     expect(view.scaleValue).to.equal(1);
   });
 
-  it('is zoomed by a touchpad and the wheel with Control, about the pointer; the wheel alone is the page’s', async () => {
+  it('is zoomed by a touchpad and the wheel with Control, about the pointer, but not by the wheel alone', async () => {
     const view = await place(ZOOMABLE);
     expect(await turn(view, 100, false)).to.equal(false);
     expect(view.scaleValue).to.equal(1);
@@ -220,7 +220,7 @@ describe('A movable view', () => {
     expect(view.scaleValue).to.equal(5);
   });
 
-  it('is zoomed by code about its middle, and tells where that leaves it', async () => {
+  it('is zoomed by code about its middle, and fires change', async () => {
     const view = await place(`${ZOOMABLE} animation="false"`);
     const told = follow(view);
     view.scaleValue = 2;
@@ -232,7 +232,7 @@ describe('A movable view', () => {
     expect(seen(view)).to.deep.equal({ x: 5, y: 60, width: 60, height: 40 });
   });
 
-  it('is moved and zoomed by keys, within the bounds', async () => {
+  it('is moved and zoomed by keys, within its bounds', async () => {
     const view = await place(ZOOMABLE);
     const told = follow(view);
     view.focus();
@@ -265,7 +265,7 @@ describe('A movable view', () => {
     expect(view.tabIndex).to.equal(-1);
   });
 
-  it('announces what keys have done', async () => {
+  it('announces the position after each key', async () => {
     const view = await place(ZOOMABLE);
     view.focus();
     await view.updateComplete;
@@ -280,7 +280,7 @@ describe('A movable view', () => {
     expect(news()).to.equal(undefined);
   });
 
-  it('keeps what the page says of its focus', async () => {
+  it('keeps the tabindex of the page', async () => {
     const view = await place('direction="all" tabindex="-1"');
     view.disabled = true;
     await view.updateComplete;

@@ -32,8 +32,8 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   restore: ['pulling', 'refresh'],
 };
 
-describe('Pull to refresh, whatever users and code do', () => {
-  it('pairs its events, and knows whether it refreshes', async function () {
+describe('Pull to refresh in a random sequence of steps', () => {
+  it('pairs its events, and has the right `refreshing`', async function () {
     // Each step waits for the control, which is long on a busy machine.
     this.timeout(60_000);
     const step = fc.oneof({ weight: 3, arbitrary: fc.constantFrom<Step>(...STEPS) }, fc.constantFrom<Step>(...MORE));

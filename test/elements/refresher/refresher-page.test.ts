@@ -62,7 +62,7 @@ describe('A refresher', () => {
   const box = (content: string, attributes = '') =>
     `<div id="box" style="height: 300px; overflow: auto"><nc-refresher ${attributes}></nc-refresher>${content}<div id="rest" style="height: 900px"></div></div>`;
 
-  it('lets a mouse select text, and pulls beside it', async () => {
+  it('lets a mouse select text, and is pulled beside it', async () => {
     const home = await place(
       box('<p id="text" style="margin: 0">Some words that someone may like to copy.<br>More of them.</p>'),
     );
@@ -75,7 +75,7 @@ describe('A refresher', () => {
     expect(String(getSelection())).to.equal('');
   });
 
-  it('leaves fields, what is dragged, and what lies above the page alone', async () => {
+  it('is not pulled in fields, on draggable elements, and in dialogs', async () => {
     const home = await place(
       box(
         `<textarea id="field" style="width: 200px; height: 80px"></textarea>
@@ -96,7 +96,7 @@ describe('A refresher', () => {
     dialog.close();
   });
 
-  it('leaves the scroll bar alone', async () => {
+  it('is not pulled by the scroll bar', async () => {
     const home = await place(box(''));
     const scroller = home.querySelector<HTMLElement>('#box')!;
     const { right, top } = scroller.getBoundingClientRect();
@@ -118,7 +118,7 @@ describe('A refresher', () => {
     expect(log).to.deep.equal([]);
   });
 
-  it('is of no use to users while it is disabled, but to code', async () => {
+  it('refreshes by code only while it is disabled', async () => {
     const home = await place(box('', 'disabled'));
     await pull(placeOf(home.querySelector('#rest')!));
     expect(log).to.deep.equal([]);
@@ -128,7 +128,7 @@ describe('A refresher', () => {
     expect(log).to.deep.equal(['refresh']);
   });
 
-  it('ends a pull when it is disabled, or taken away', async () => {
+  it('ends a pull when it is disabled or removed', async () => {
     const home = await place(box(''));
     const start = placeOf(home.querySelector('#rest')!);
     const down = () => {
@@ -151,7 +151,7 @@ describe('A refresher', () => {
     expect(log).to.deep.equal(['pulling', 'abort', 'pulling', 'abort']);
   });
 
-  it('leaves a swiper what goes sideways, and takes what goes down', async () => {
+  it('lets a swiper take swipes sideways, and is pulled down on it', async () => {
     const home = await place(
       box(
         '<nc-swiper aria-label="Pearls" style="width: 320px; height: 200px"><nc-swiper-item>1</nc-swiper-item><nc-swiper-item>2</nc-swiper-item></nc-swiper>',
@@ -176,7 +176,7 @@ describe('A refresher', () => {
     expect(swiper.current).to.equal(1);
   });
 
-  it('keeps the browser’s own pull to refresh away, as long as it is there', async () => {
+  it('turns off the browser’s own pull to refresh while it is on the page', async () => {
     const home = await place(box(''));
     const scroller = home.querySelector<HTMLElement>('#box')!;
     const chains = () => getComputedStyle(scroller).overscrollBehaviorY;
@@ -194,7 +194,7 @@ describe('A refresher', () => {
     expect(scroller.style.overscrollBehaviorY).to.equal('none');
   });
 
-  describe('that comes to nothing', () => {
+  describe('whose refresh fails', () => {
     const fail = async (attributes: string, listener?: (event: RefreshEvent) => void) => {
       await place(box('', attributes));
       if (listener) refresher.addEventListener('refresh', listener as EventListener);
@@ -203,7 +203,7 @@ describe('A refresher', () => {
       await settled(refresher);
     };
 
-    it('says so after a while, and offers another go', async () => {
+    it('shows a notice after the timeout, and offers to try again', async () => {
       await fail('timeout="30"');
       expect(log).to.deep.equal(['refresh', 'restore']);
       const notice = inside('[part=notice]');
@@ -217,7 +217,7 @@ describe('A refresher', () => {
       expect(inside('[part=notice]')).to.equal(null);
     });
 
-    it('says so when the promise fails, and lets the page know', async () => {
+    it('shows a notice when the promise rejects, and reports the error', async () => {
       const { reportError: report } = window;
       const reported: unknown[] = [];
       window.reportError = (error) => reported.push(error);
@@ -232,7 +232,7 @@ describe('A refresher', () => {
       expect(log).to.deep.equal(['refresh', 'restore']);
     });
 
-    it('waits as long as it takes without a time-out', async () => {
+    it('waits without a limit with timeout="0"', async () => {
       await place(box('', 'timeout="0"'));
       refresher.start();
       await settled(refresher);
@@ -241,7 +241,7 @@ describe('A refresher', () => {
     });
   });
 
-  it('waits for all promises, and takes none afterwards', async () => {
+  it('waits for all promises, and takes none after the dispatch', async () => {
     await place(box(''));
     const done: (() => void)[] = [];
     let given: RefreshEvent | undefined;
@@ -278,7 +278,7 @@ describe('A refresher', () => {
     expect(log).to.deep.equal(['refresh', 'restore', 'refresh', 'restore']);
   });
 
-  it('tells screen readers what goes on', async () => {
+  it('announces the refresh to screen readers', async () => {
     await place(box(''));
     const said = () => inside('[role=status]').textContent;
     expect(said()).to.equal('');
@@ -291,7 +291,7 @@ describe('A refresher', () => {
     expect(said()).to.equal('Refresh complete');
   });
 
-  it('has an indicator of the page’s own', async () => {
+  it('shows an indicator of the page’s own', async () => {
     await place(
       '<div style="height: 300px; overflow: auto"><nc-refresher refreshing><b>Loading</b></nc-refresher><p style="height: 900px"></p></div>',
     );
@@ -301,7 +301,7 @@ describe('A refresher', () => {
     await expect(refresher).to.be.accessible();
   });
 
-  it('says what is wrong with its range', async () => {
+  it('warns of a wrong range', async () => {
     const { warn } = console;
     const warned: string[] = [];
     console.warn = (text: string) => warned.push(text);
@@ -312,7 +312,7 @@ describe('A refresher', () => {
     expect(log).to.deep.equal(['pulling', 'refresh']);
   });
 
-  it('is on its way back for a while', async () => {
+  it('has a state while its indicator moves back', async () => {
     const home = await place(box(''));
     const rest = home.querySelector('#rest')!;
     const states = () => ['restoring', 'aborting'].filter((state) => refresher.matches(`:state(${state})`));

@@ -29,7 +29,7 @@ describe('Pull to refresh', () => {
 
   for (const [name, move] of Object.entries(WAYS)) {
     describe(`by ${name}`, () => {
-      it('asks for news when it is far enough', async () => {
+      it('refreshes when it is far enough', async () => {
         await place();
         await move(pull(200));
         expect(log).to.deep.equal(['pulling', 'refresh']);
@@ -40,27 +40,27 @@ describe('Pull to refresh', () => {
         expect(log).to.deep.equal(['pulling', 'refresh', 'restore']);
       });
 
-      it('does nothing when it is not', async () => {
+      it('aborts when it is not far enough', async () => {
         await place();
         await move(pull(100));
         expect(log).to.deep.equal(['pulling', 'abort']);
         expect(refresher.refreshing).to.equal(false);
       });
 
-      it('leaves upward and sideways moves alone', async () => {
+      it('does not pull upwards and sideways', async () => {
         await place();
         await move([from(40, 40), from(240, 100)]);
         await move([from(100, 240), from(100, 40)]);
         expect(log).to.deep.equal([]);
       });
 
-      it('may be taken back', async () => {
+      it('aborts when the pointer goes back', async () => {
         await place();
         await move([...pull(220), from(100, 50)]);
         expect(log).to.deep.equal(['pulling', 'abort']);
       });
 
-      it('begins only at the top', async () => {
+      it('pulls only at the top', async () => {
         await place();
         box.scrollTop = 30;
         await drawn();
@@ -70,7 +70,7 @@ describe('Pull to refresh', () => {
     });
   }
 
-  it('is a button as well', async () => {
+  it('has a button that does the same', async () => {
     await place();
     refresher.focus();
     expect(deepActiveElement()!.textContent).to.equal('Refresh');
@@ -83,7 +83,7 @@ describe('Pull to refresh', () => {
     expect(refresher.shadowRoot!.querySelector('[role=status]')!.textContent).to.equal('Refresh complete');
   });
 
-  it('ends with the promise that it was given', async () => {
+  it('ends with the promise of waitUntil', async () => {
     await place();
     let done!: () => void;
     refresher.addEventListener('refresh', (event) =>
@@ -97,7 +97,7 @@ describe('Pull to refresh', () => {
     expect(log).to.deep.equal(['pulling', 'refresh', 'restore']);
   });
 
-  it('shows how far it is', async () => {
+  it('shows how far it is pulled', async () => {
     await place();
     const [[x, y]] = [from(100, 40)];
     const disc = refresher.shadowRoot!.querySelector('[part=disc]')!;

@@ -14,7 +14,7 @@ const rows = (count: number) => Array.from({ length: count }, row);
 /** After the next frame: what it scrolled and resized has been told. */
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-describe('The ends of a scroll view', () => {
+describe('The ends of a scroll view: scrolltoupper and scrolltolower', () => {
   let log: string[];
 
   const create = async (attributes: string, count: number, style = 'height: 200px; width: 200px') => {
@@ -34,7 +34,7 @@ describe('The ends of a scroll view', () => {
     return log.splice(0);
   };
 
-  it('are told of within their thresholds, once per time', async () => {
+  it('fire once each time an end comes within its threshold', async () => {
     const view = await create('', 50);
     expect(await told(), 'at the start').to.deep.equal([]);
     view.scrollTop = 1749;
@@ -52,7 +52,7 @@ describe('The ends of a scroll view', () => {
     expect(await told()).to.deep.equal(['scrolltolower bottom']);
   });
 
-  it('are where they are when the page says that they are beyond', async () => {
+  it('count a negative threshold as 0', async () => {
     const { warn } = console;
     const warnings: string[] = [];
     console.warn = (text: string) => warnings.push(text);
@@ -68,7 +68,7 @@ describe('The ends of a scroll view', () => {
     ]);
   });
 
-  it('are those of what can be seen', async () => {
+  it('count visible content only', async () => {
     const view = await create('refresher-enabled', 0);
     const indicator = Object.assign(document.createElement('b'), { slot: 'refresher', textContent: 'Pull' });
     const hidden = Object.assign(row(), { hidden: true });
@@ -83,7 +83,7 @@ describe('The ends of a scroll view', () => {
     expect(await told()).to.deep.equal([]);
   });
 
-  it('are where the page says', async () => {
+  it('use the thresholds of the page', async () => {
     const view = await create('upper-threshold="0" lower-threshold="300"', 50);
     view.scrollTop = 1500;
     expect(await told()).to.deep.equal(['scrolltolower bottom']);
@@ -93,7 +93,7 @@ describe('The ends of a scroll view', () => {
     expect(await told()).to.deep.equal(['scrolltoupper top']);
   });
 
-  it('are told of again when content has come', async () => {
+  it('fire again when content is added', async () => {
     const view = await create('', 50);
     view.scrollTop = 1800;
     expect(await told()).to.deep.equal(['scrolltolower bottom']);
@@ -109,7 +109,7 @@ describe('The ends of a scroll view', () => {
     expect(await told(), 'not when it shrinks').to.deep.equal([]);
   });
 
-  it('come near when content goes', async () => {
+  it('fire when content is removed', async () => {
     const view = await create('', 50);
     view.scrollTop = 900;
     await drawn();
@@ -119,7 +119,7 @@ describe('The ends of a scroll view', () => {
     expect(await told(), 'nothing is left to come to the end of').to.deep.equal(['scrolltoupper top']);
   });
 
-  it('are told of content that does not fill the view', async () => {
+  it('fire for content that does not fill the view', async () => {
     const view = await create('', 0);
     expect(await told()).to.deep.equal([]);
     view.append(row());
@@ -131,7 +131,7 @@ describe('The ends of a scroll view', () => {
   });
 
   for (const dir of ['ltr', 'rtl']) {
-    it(`are two more of one that scrolls both ways, ${dir}`, async () => {
+    it(`fire for all four sides of a view that scrolls both ways, ${dir}`, async () => {
       const view = await create(`scroll-x scroll-y dir="${dir}"`, 50);
       (view.firstElementChild as HTMLElement).style.width = '2000px';
       const [start, end, sign] = dir === 'ltr' ? ['left', 'right', 1] : ['right', 'left', -1];
@@ -145,13 +145,13 @@ describe('The ends of a scroll view', () => {
     });
   }
 
-  it('are not those of the other axis', async () => {
+  it('do not fire for an axis on which the view does not scroll', async () => {
     const view = await create('scroll-x', 50, 'display: flex; width: 200px');
     view.scrollLeft = 1800;
     expect(await told()).to.deep.equal(['scrolltolower right']);
   });
 
-  it('are none of what is in it, or around it', async () => {
+  it('do not fire for scrollers inside or around it', async () => {
     const view = await create('', 50);
     const inner = document.createElement('nc-scroll-view');
     inner.style.height = '100px';
@@ -162,7 +162,7 @@ describe('The ends of a scroll view', () => {
     expect(await told()).to.deep.equal([]);
   });
 
-  it('are told of by pulling no more than by resting', async () => {
+  it('do not fire because of a pull', async () => {
     const view = await create('refresher-enabled', 6);
     await settled(view);
     await told();
@@ -173,7 +173,7 @@ describe('The ends of a scroll view', () => {
     }
   });
 
-  describe('of random scrolling, growth and shrinkage', () => {
+  describe('after random scrolling, growth and shrinkage', () => {
     const action = fc.oneof(
       { weight: 4, arbitrary: fc.record({ type: fc.constant('scroll'), by: fc.integer({ min: -400, max: 400 }) }) },
       fc.record({ type: fc.constant('end'), by: fc.integer({ min: 0, max: 60 }) }),
@@ -190,7 +190,7 @@ describe('The ends of a scroll view', () => {
       ['scroll-x dir="ltr"', false, 1],
       ['scroll-x dir="rtl"', false, -1],
     ] as const) {
-      it(`are told of once per crossing: ${attributes}`, async function () {
+      it(`fire once per crossing: ${attributes}`, async function () {
         // Each step takes frames, of which a busy machine has few.
         this.timeout(60_000);
         await fc.assert(

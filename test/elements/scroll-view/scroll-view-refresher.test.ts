@@ -7,7 +7,7 @@ import { deepActiveElement, drawn, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { follow, until, WAYS } from '../refresher/refresher-fixture.js';
 
-describe('A scroll view that can be pulled', () => {
+describe('A scroll view with a refresher', () => {
   before(useTokens);
 
   let view: NcScrollView;
@@ -29,7 +29,7 @@ describe('A scroll view that can be pulled', () => {
     view.querySelector('#content')!.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop;
 
   for (const [name, move] of Object.entries(WAYS)) {
-    it(`makes room for the indicator, and tells what it comes to: ${name}`, async () => {
+    it(`makes room for the indicator, and fires the events of the pull: ${name}`, async () => {
       await place();
       await pull(120, move);
       expect(log).to.deep.equal(['pulling', 'refresh']);
@@ -47,7 +47,7 @@ describe('A scroll view that can be pulled', () => {
     });
   }
 
-  it('leaves to what is around it what goes beyond its end, but not beyond its top', async () => {
+  it('lets the scroller around it take over at its end, but not at its top', async () => {
     await place();
     const home = view.parentElement!;
     home.style.cssText = 'height: 260px; overflow: auto';
@@ -63,7 +63,7 @@ describe('A scroll view that can be pulled', () => {
     await until(() => getComputedStyle(view).overscrollBehaviorY === 'contain');
   });
 
-  it('says how far it is pulled', async () => {
+  it('reports how far it is pulled', async () => {
     await place('refresher-threshold="80"');
     const ways: number[] = [];
     let refreshed: PullEvent | undefined;
@@ -76,7 +76,7 @@ describe('A scroll view that can be pulled', () => {
     await until(() => shown() === 80);
   });
 
-  it('says what is wrong with its threshold, and has one', async () => {
+  it('warns of a wrong threshold, and uses the default', async () => {
     const { warn } = console;
     const warnings: string[] = [];
     console.warn = (text: string) => warnings.push(text);
@@ -86,7 +86,7 @@ describe('A scroll view that can be pulled', () => {
     expect(warnings).to.deep.equal(['<nc-scroll-view> refresher-threshold: expected more than 0, got 0']);
   });
 
-  it('refreshes once when it is told to, also from the beginning', async () => {
+  it('refreshes once when refresher-triggered is set, also initially', async () => {
     await place('refresher-triggered');
     await until(() => log.length);
     expect(log).to.deep.equal(['refresh']);
@@ -102,7 +102,7 @@ describe('A scroll view that can be pulled', () => {
     expect(way).to.equal(45);
   });
 
-  it('tells nothing of what is taken back at once', async () => {
+  it('fires nothing if refresher-triggered is reset at once', async () => {
     await place();
     view.refresherTriggered = true;
     view.refresherTriggered = false;
@@ -110,7 +110,7 @@ describe('A scroll view that can be pulled', () => {
     expect(log).to.deep.equal([]);
   });
 
-  it('is over at once if the page says so at once', async () => {
+  it('ends the refresh if the listener does so at once', async () => {
     await place();
     view.addEventListener('refresherrefresh', () => (view.refresherTriggered = false));
     await pull(120);
@@ -119,7 +119,7 @@ describe('A scroll view that can be pulled', () => {
     expect(view.refresherTriggered).to.equal(false);
   });
 
-  it('is over with the promise that the page gave', async () => {
+  it('ends the refresh with the promise of the page', async () => {
     await place();
     let done!: () => void;
     view.addEventListener('refresherrefresh', (event) =>
@@ -133,7 +133,7 @@ describe('A scroll view that can be pulled', () => {
     expect(log).to.deep.equal(['pulling', 'refresh', 'restore']);
   });
 
-  it('gives up after a while, and offers another go', async () => {
+  it('ends the refresh after its timeout, and offers to try again', async () => {
     await place('refresher-timeout="50"');
     await pull(120);
     await until(() => log.at(-1) === 'restore');
@@ -150,7 +150,7 @@ describe('A scroll view that can be pulled', () => {
     expect(view.refresherTriggered).to.equal(true);
   });
 
-  it('shows its button to those who come by Tab', async () => {
+  it('shows its button when Tab focuses it', async () => {
     await place();
     view.focus();
     await keys('Tab');
@@ -195,7 +195,7 @@ describe('A scroll view that can be pulled', () => {
     expect(disc.checkVisibility()).to.equal(false);
   });
 
-  it('stays where it is when what is above it comes and goes', async () => {
+  it('keeps the content in view where it is when a refresh begins and ends', async () => {
     await place();
     view.scrollTop = 300;
     await drawn();
@@ -211,7 +211,7 @@ describe('A scroll view that can be pulled', () => {
     }
   });
 
-  it('keeps the pull to itself where both it and what is around it can be pulled', async () => {
+  it('is pulled instead of a scroll view around it', async () => {
     await place();
     const inner = document.createElement('nc-scroll-view');
     inner.refresherEnabled = true;
@@ -225,7 +225,7 @@ describe('A scroll view that can be pulled', () => {
     expect([innerLog, log]).to.deep.equal([['pulling', 'refresh'], []]);
   });
 
-  it('leaves alone what begins in an inner box that can be scrolled up', async () => {
+  it('is not pulled in an inner box that can be scrolled up', async () => {
     await place('', '<div id="inner" style="height: 100px; overflow: auto"><div style="height: 400px"></div></div>');
     const inner = view.querySelector('#inner')!;
     inner.scrollTop = 50;
@@ -236,7 +236,7 @@ describe('A scroll view that can be pulled', () => {
     expect(log).to.deep.equal(['pulling', 'refresh']);
   });
 
-  it('ends what is under way when it is switched off or taken away', async () => {
+  it('ends the refresh when the refresher is disabled or the view is removed', async () => {
     await place();
     view.refresherTriggered = true;
     await settled(view);
@@ -252,7 +252,7 @@ describe('A scroll view that can be pulled', () => {
     expect(log).to.deep.equal(['refresh', 'restore', 'refresh', 'restore']);
   });
 
-  it('goes on when it is moved', async () => {
+  it('continues the refresh when the view is moved', async () => {
     await place('refresher-triggered');
     await until(() => log.length);
     const other = document.createElement('div');

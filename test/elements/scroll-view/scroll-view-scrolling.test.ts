@@ -61,7 +61,7 @@ describe('A scroll view', () => {
       });
     }
 
-    it('no more when scroll-y is taken away, or false from the start', async () => {
+    it('not when scroll-y is removed, or false from the start', async () => {
       const view = await create('scroll-y');
       view.removeAttribute('scroll-y');
       await settled(view);
@@ -82,7 +82,7 @@ describe('A scroll view', () => {
       await until(() => view.scrollTop > 50);
     });
 
-    it('by keys, and shows the focus', async () => {
+    it('by keys', async () => {
       const view = await create();
       view.focus();
       await keys('PageDown');
@@ -117,15 +117,15 @@ describe('A scroll view', () => {
       });
     }
 
-    it('without bars', async () => {
+    it('without scroll bars', async () => {
       const view = await create('show-scrollbar="false"');
       expect(view.offsetWidth - view.clientWidth).to.equal(0);
       if (CSS.supports('scrollbar-width', 'none')) expect(getComputedStyle(view).scrollbarWidth).to.equal('none');
     });
   });
 
-  describe('is a stop of the Tab key', () => {
-    it('while there is something to scroll, and the page says nothing else', async () => {
+  describe('is a tab stop', () => {
+    it('while there is something to scroll, unless the page sets tabindex', async () => {
       const view = await create('', rows(2));
       expect(view.hasAttribute('tabindex')).to.equal(false);
       view.append(...rows(9, 2));
@@ -137,8 +137,8 @@ describe('A scroll view', () => {
     });
   });
 
-  describe('tells of scrolling', () => {
-    it('by the native event, with where it is', async () => {
+  describe('fires scroll', () => {
+    it('as the native event, with the offsets', async () => {
       const view = await create('scroll-x scroll-y', cards(9));
       view.append(...rows(50));
       const told: unknown[] = [];
@@ -156,7 +156,7 @@ describe('A scroll view', () => {
       ]);
     });
 
-    it('once per frame, and for itself alone', async () => {
+    it('once per frame, and not for scrollers inside', async () => {
       const view = await create();
       const inner = await create('', rows(20));
       view.prepend(inner);
@@ -169,7 +169,7 @@ describe('A scroll view', () => {
       expect(count).to.equal(1);
     });
 
-    it('also to those who listened before it was defined', async () => {
+    it('also for listeners that were added before it was defined', async () => {
       const view = document.createElement('nc-scroll-view');
       let field: unknown;
       view.addEventListener('scroll', (event) => (field = (event as ScrollViewScrollEvent).scrollTop));
@@ -182,7 +182,7 @@ describe('A scroll view', () => {
     });
   });
 
-  describe('goes where it is told', () => {
+  describe('scrolls by code', () => {
     it('by attribute and property, at once', async () => {
       const view = await create('scroll-top="120"');
       expect(view.scrollTop).to.equal(120);
@@ -200,7 +200,7 @@ describe('A scroll view', () => {
       expect(view.scrollTop, 'where it was').to.equal(1800);
     });
 
-    it('the same place again', async () => {
+    it('to the same offset again', async () => {
       const view = await create();
       for (let times = 0; times < 2; times++) {
         view.scrollTop = 400;
@@ -210,7 +210,7 @@ describe('A scroll view', () => {
       }
     });
 
-    it('once there is something to scroll', async () => {
+    it('as soon as there is something to scroll', async () => {
       const view = await create('scroll-left="120" scroll-x', []);
       view.append(...cards(20));
       await until(() => view.scrollLeft === 120);
@@ -219,7 +219,7 @@ describe('A scroll view', () => {
       expect(view.scrollLeft).to.equal(120);
     });
 
-    it('gliding, if that is wanted', async () => {
+    it('animated, with scroll-with-animation', async () => {
       const view = await create('scroll-with-animation');
       const places = new Set<number>();
       view.addEventListener('scroll', () => places.add(view.scrollTop));
@@ -243,7 +243,7 @@ describe('A scroll view', () => {
       expect(view.scrollTop).to.equal(5);
     });
 
-    it('to one that comes later, with an id that is no name', async () => {
+    it('to an element that is added later, with an id that is no CSS name', async () => {
       const view = await create('scroll-into-view="1:a.b"', []);
       const list = rows(40);
       list[20]!.id = '1:a.b';
@@ -251,7 +251,7 @@ describe('A scroll view', () => {
       await until(() => view.scrollTop === 800);
     });
 
-    it('beside the padding of the scroller and the margin of the element, and moves nothing else', async () => {
+    it('with scroll padding and scroll margin, and scrolls nothing around it', async () => {
       const view = await create('', rows(50), 'height: 200px; border: 5px solid; scroll-padding-top: 30px');
       (view.children[10] as HTMLElement).style.scrollMarginTop = '8px';
       view.parentElement!.style.cssText = 'height: 100px; overflow: auto';
@@ -269,7 +269,7 @@ describe('A scroll view', () => {
       });
     }
 
-    it('and still has the method of every element', async () => {
+    it('and keeps the native method scrollIntoView()', async () => {
       const view = await create();
       view.parentElement!.style.cssText = 'height: 100px; overflow: auto';
       view.before(...rows(10, 100));
@@ -278,7 +278,7 @@ describe('A scroll view', () => {
     });
   });
 
-  describe('keeps its place', () => {
+  describe('keeps its offsets', () => {
     const away: Record<string, (view: NcScrollView) => () => void> = {
       'while it is hidden': (view) => {
         view.hidden = true;
@@ -317,7 +317,7 @@ describe('A scroll view', () => {
       });
     }
 
-    it('or goes to the one that it was told meanwhile', async () => {
+    it('or goes to the one that was set meanwhile', async () => {
       const view = await create();
       view.scrollTop = 440;
       await drawn();
@@ -329,8 +329,8 @@ describe('A scroll view', () => {
     });
   });
 
-  describe('with the way back to the top', () => {
-    it('offers it from afar', async () => {
+  describe('with enable-back-to-top', () => {
+    it('shows the button when it is scrolled far', async () => {
       const view = await create('enable-back-to-top');
       const button = view.shadowRoot!.querySelector<HTMLElement>('[part=back-to-top]')!;
       expect(button.checkVisibility({ visibilityProperty: true })).to.equal(false);

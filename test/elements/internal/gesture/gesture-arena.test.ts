@@ -106,7 +106,7 @@ describe('gesture arena', () => {
     send('pointercancel', press);
   });
 
-  it('waits for a better one, but no longer than 10 px', () => {
+  it('waits for a gesture of higher rank, but for 10 px at most', () => {
     const slider = player('slider', 'wait');
     const swiper = player('swiper', 'claim');
     const press = down(1, swiper, slider);
@@ -118,7 +118,7 @@ describe('gesture arena', () => {
     send('pointercancel', press);
   });
 
-  it('gives it to the next one at once when the better one resigns', () => {
+  it('gives the pointer to the next one at once when the one before it resigns', () => {
     const slider = player('slider', 'resign');
     const swiper = player('swiper', 'claim');
     const press = down(1, swiper, slider);
@@ -127,7 +127,7 @@ describe('gesture arena', () => {
     send('pointerup', press, 4);
   });
 
-  it('lets nobody join a decided contest', () => {
+  it('lets no gesture enter a decided contest', () => {
     const swiper = player('swiper', 'claim');
     const press = down(1, swiper);
     send('pointermove', press, 5);
@@ -135,7 +135,7 @@ describe('gesture arena', () => {
     send('pointerup', press);
   });
 
-  it('takes a release that it did not hear of as a cancel', () => {
+  it('takes a missed release as a cancel', () => {
     const swiper = player('swiper', 'claim');
     const press = down(1, swiper);
     send('pointermove', press, 5);
@@ -146,7 +146,7 @@ describe('gesture arena', () => {
     expect(arena.ownerOf(1)).to.equal(undefined);
   });
 
-  it('ends what a blocker names, keeps it out, and lets it in again', () => {
+  it('cancels blocked gestures, keeps them out, and lets them in again', () => {
     const swiper = player('swiper', 'claim');
     let press = down(1, swiper);
     send('pointermove', press, 5);
@@ -163,7 +163,7 @@ describe('gesture arena', () => {
     send('pointerup', press);
   });
 
-  it('keeps out who is beneath a dialog that is written in it, but not whose own it is', () => {
+  it('keeps out the elements around an open dialog, but not the owner of the dialog', () => {
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = '<dialog><button>One</button></dialog>';
     const button = page.querySelector('button')!;

@@ -8,10 +8,10 @@ import { expected, nests, NestPage, USUAL, WAYS, ways } from './nest-fixture.js'
 /** How far from the start, in px. A browser scrolls from 15 on. */
 const WAY = [20, 60, 100];
 
-describe('what a finger drags in a random nest', () => {
+describe('A finger in a random nest', () => {
   before(useTokens);
 
-  it('is the innermost that can move in that direction, alone, be it by the browser', async () => {
+  it('moves only the innermost element that can move in that direction, itself or by the browser', async () => {
     const owners: (string | undefined)[] = [];
     const note = ({ pointerId }: PointerEvent) => owners.push(gestureArena().ownerOf(pointerId)?.name);
     addEventListener('pointermove', note);

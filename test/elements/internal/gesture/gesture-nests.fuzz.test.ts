@@ -8,10 +8,10 @@ import { expected, NestPage, nests, USUAL, WAYS, ways } from './nest-fixture.js'
 /** How far from the start, in px. */
 const WAY = [0, 3, 6, 10, 40, 80];
 
-describe('what a mouse drags in a random nest', () => {
+describe('A mouse in a random nest', () => {
   before(useTokens);
 
-  it('is the innermost that can move in that direction, alone', async () => {
+  it('moves only the innermost element that can move in that direction', async () => {
     const property = fc.asyncProperty(nests, ways, async (nested, to) => {
       const page = await NestPage.open(nested);
       const [x, y] = page.middle;

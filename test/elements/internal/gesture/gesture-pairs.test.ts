@@ -13,7 +13,7 @@ import { rowAt } from '../../picker-view/wheel-fixture.js';
 
 const ROWS = Array.from({ length: 30 }, (_, index) => `Row ${index}`);
 
-describe('a wheel in a sheet', () => {
+describe('A picker wheel in a sheet', () => {
   before(useTokens);
   withoutMotion();
 

@@ -80,14 +80,14 @@ describe('PanController', () => {
         expect(speedInline).to.equal(-speedX);
       });
 
-      it('leaves the other axis alone', async () => {
+      it('gives up moves along the other axis', async () => {
         await place();
         host.settings.axis = () => 'y';
         await move(by([-100, 8]));
         expect(host.types).to.deep.equal([]);
       });
 
-      it('does nothing while its host says no', async () => {
+      it('does nothing while mayEnter returns false', async () => {
         await place();
         host.settings.mayEnter = () => false;
         await move(by([-100, 0]));
@@ -96,13 +96,13 @@ describe('PanController', () => {
     });
   }
 
-  it('has no speed when the pointer rested before it went up', async () => {
+  it('has no speed if the pointer rests before it goes up', async () => {
     await place();
     await drag(by([-60, 0]), { hold: 200 });
     expect(host.last.state.speedX).to.equal(0);
   });
 
-  it('leaves the pointer to the element around when it may not go that way', async () => {
+  it('leaves the pointer to the element around it if mayStart returns false', async () => {
     await place(html`<pan-host style=${BOX}><pan-host id="inner" style=${BOX}></pan-host></pan-host>`);
     const inner = host.querySelector<PanHost>('#inner')!;
     inner.settings.mayStart = ({ inline }) => inline > 0;
@@ -115,7 +115,7 @@ describe('PanController', () => {
     expect(host.types).to.deep.equal([]);
   });
 
-  it('keeps the click of a drag from the page, and no other', async () => {
+  it('suppresses the click of a drag, and no other', async () => {
     await place(html`<pan-host style=${BOX}><a href="#dragged" style="display:block;height:100%">link</a></pan-host>`);
     let clicks = 0;
     host.addEventListener('click', (event) => {
@@ -131,7 +131,7 @@ describe('PanController', () => {
     expect(clicks).to.equal(2);
   });
 
-  it('goes on outside its host', async () => {
+  it('continues outside its host', async () => {
     await place();
     await drag(by([-60, 0], [-60, 150]));
     expect(host.last.type).to.equal('end');
@@ -158,7 +158,7 @@ describe('PanController', () => {
     });
   }
 
-  it('is cancelled by a blocker, by its host, and by removal', async () => {
+  it('is cancelled by a block, by its host, and by removal', async () => {
     await place();
     const stops = [() => gestureArena().block('test-pan')(), () => host.pan.cancel(), () => host.remove()];
     for (const stop of stops) {
