@@ -1,6 +1,6 @@
 import 'nacre/elements/movable-area';
 import 'nacre/elements/movable-view';
-import { expect } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import type { NcMovableView } from 'nacre/elements/movable-view';
 import { drag, hasTouch, multiTouch, pointer, touch } from '../../helpers/commands.js';
 import { drawn, settled } from '../../helpers/dom.js';
@@ -13,6 +13,21 @@ const fling = (view: NcMovableView) =>
 
 describe('A movable view that is dragged', () => {
   before(useTokens);
+
+  // Before all others: none of them has loaded anything yet.
+  it('can be dragged from its first update on', async () => {
+    const home = await fixture<HTMLElement>('<div></div>');
+    let frames = 0;
+    requestAnimationFrame(() => frames++);
+    home.innerHTML = `<nc-movable-area style="width: 300px; height: 200px">
+      <nc-movable-view direction="all" style="width: 60px; height: 40px"></nc-movable-view>
+    </nc-movable-area>`;
+    await settled(home);
+    const view = home.querySelector('nc-movable-view')!;
+    fingers([{ id: 1, on: view, points: line(middle(view), middle(view, 60, 20), 6) }]);
+    expect(view.x).to.be.greaterThan(40);
+    expect(frames).to.equal(0);
+  });
 
   it('moves along its direction only, and leaves the other one to the page', async () => {
     for (const [direction, along] of [

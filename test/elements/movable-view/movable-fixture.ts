@@ -4,7 +4,7 @@ import { drawn, settled } from '../../helpers/dom.js';
 
 /** An area of 300 × 200 px with a view of 60 × 40 px in it. */
 export async function place(attributes = 'direction="all"', { area = '', style = '' } = {}): Promise<NcMovableView> {
-  fixtureCleanup(); // One at a time, where drivers can reach it.
+  fixtureCleanup(); // One at a time, so that it is inside the viewport.
   const home = await fixture<HTMLElement>(
     `<div><nc-movable-area ${area} style="width: 300px; height: 200px; background: #8888; ${style}">
       <nc-movable-view aria-label="Card" style="width: 60px; height: 40px; background: teal" ${attributes}></nc-movable-view>
@@ -16,7 +16,7 @@ export async function place(attributes = 'direction="all"', { area = '', style =
   return view;
 }
 
-/** Where it is shown, in px from the area's upper left corner, and how large. */
+/** Its position in px from the area's upper left corner, and its size. */
 export function seen(view: HTMLElement): { x: number; y: number; width: number; height: number } {
   const area = view.closest('nc-movable-area')!.getBoundingClientRect();
   const { left, top, width, height } = view.getBoundingClientRect();
@@ -24,7 +24,7 @@ export function seen(view: HTMLElement): { x: number; y: number; width: number; 
   return { x: to1(left - area.left), y: to1(top - area.top), width: to1(width), height: to1(height) };
 }
 
-/** Its middle, or a point so many px off that, in the viewport. */
+/** The middle of an element in the viewport, plus an offset. */
 export function middle(element: Element, offsetX = 0, offsetY = 0): [x: number, y: number] {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [Math.round(left + width / 2) + offsetX, Math.round(top + height / 2) + offsetY];
@@ -32,7 +32,7 @@ export function middle(element: Element, offsetX = 0, offsetY = 0): [x: number, 
 
 export type Told = readonly [type: string, x: number, y: number, more: string | number];
 
-/** What its events tell, from now on. */
+/** Its events from now on. */
 export function follow(view: NcMovableView): Told[] {
   const told: Told[] = [];
   view.addEventListener('change', (event) => {
@@ -46,7 +46,7 @@ export function follow(view: NcMovableView): Told[] {
   return told;
 }
 
-/** Resolves when it moves no more. */
+/** Resolves when it has come to rest. */
 export async function rest(view: HTMLElement): Promise<void> {
   const start = performance.now();
   while (view.matches(':state(moving)')) {
@@ -62,8 +62,8 @@ interface Finger {
 }
 
 /**
- * Fingers that go down one after the other, move in steps and lift, by events made here: for WebKit, whose driver has
- * none, and where time must not matter.
+ * Fingers that go down one after the other, move in steps and lift, by synthetic events: for WebKit, whose driver has no
+ * fingers, and for tests that must not depend on time.
  */
 export function fingers(all: readonly Finger[], { lift = true, stepDelay = 16 } = {}): void {
   let time = performance.now();
@@ -87,7 +87,7 @@ export function fingers(all: readonly Finger[], { lift = true, stepDelay = 16 } 
   if (lift) for (const finger of all) send('pointerup', finger, finger.points.at(-1)!);
 }
 
-/** So many points from one to another, both included. */
+/** Points on the line from one point to another, both included. */
 export function line(
   [fromX, fromY]: readonly [number, number],
   [toX, toY]: readonly [number, number],

@@ -1,7 +1,7 @@
 import { waitUntil } from '@open-wc/testing';
 import { drag, hasTouch, isFirefox, touch, type Point } from '../../helpers/commands.js';
 
-/** What users do with their hands, by the ways that all engines have. */
+/** A drag by each kind of pointer. Synthetic where a driver has no such pointer, or one that the browser scrolls with. */
 export const WAYS: Readonly<Record<string, (points: readonly Point[]) => Promise<void>>> = {
   mouse: (points) => drag(points, { steps: 8, stepDelay: 8 }),
   pen: (points) =>
@@ -9,7 +9,7 @@ export const WAYS: Readonly<Record<string, (points: readonly Point[]) => Promise
   touch: (points) => (hasTouch && !isFirefox ? touch(points, { steps: 8, stepDelay: 8 }) : synthesize(points, 'touch')),
 };
 
-/** One finger or pen by events alone, as browsers order them: each pointer event before its touch event. */
+/** A drag by synthetic events in the order of browsers: each pointer event before its touch event. */
 export async function synthesize(points: readonly Point[], pointerType: string, end = 'pointerup'): Promise<void> {
   const [x, y] = points[0]!;
   const target = document.elementFromPoint(x, y)!;
@@ -33,7 +33,7 @@ export async function synthesize(points: readonly Point[], pointerType: string, 
   send(end, points.at(-1)!);
 }
 
-/** Notes what is told, in order; `pulling` only when it is the first of its kind. */
+/** The names of its events from now on. Of several `pulling` in a row, only the first. */
 export function follow(element: Element, prefix = ''): string[] {
   const log: string[] = [];
   for (const type of ['pulling', 'refresh', 'restore', 'abort'])
@@ -43,6 +43,6 @@ export function follow(element: Element, prefix = ''): string[] {
   return log;
 }
 
-/** As `waitUntil`, with the patience that a busy machine asks for. */
+/** `waitUntil` with a time limit for busy machines. */
 export const until = (condition: () => unknown, message?: string): Promise<void> =>
   waitUntil(condition, message, { timeout: 4000 });

@@ -28,6 +28,18 @@ describe('A scroll view with a refresher', () => {
   const shown = () =>
     view.querySelector('#content')!.getBoundingClientRect().top - view.getBoundingClientRect().top + view.scrollTop;
 
+  // Before all others: none of them has loaded anything yet.
+  it('has its refresher in the first paint', async () => {
+    const home = await fixture<HTMLElement>(html`<div></div>`);
+    let frames = 0;
+    requestAnimationFrame(() => frames++);
+    home.innerHTML = `<nc-scroll-view refresher-enabled refresher-triggered style="height: 200px"></nc-scroll-view>`;
+    const first = home.firstElementChild as NcScrollView;
+    await settled(first);
+    expect(first.shadowRoot!.querySelector('nc-refresher')!.offsetHeight).to.equal(45);
+    expect(frames).to.equal(0);
+  });
+
   for (const [name, move] of Object.entries(WAYS)) {
     it(`makes room for the indicator, and fires the events of the pull: ${name}`, async () => {
       await place();

@@ -4,15 +4,15 @@ import 'nacre/elements/scroll-view';
 import 'nacre/elements/slider';
 import 'nacre/elements/swiper';
 import 'nacre/elements/swiper-item';
-import { fixture, fixtureCleanup } from '@open-wc/testing';
+import { fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import fc from 'fast-check';
 import type { NcSwiper } from 'nacre/elements/swiper';
 import type { Point } from '../../../helpers/commands.js';
 import { drawn, settled } from '../../../helpers/dom.js';
 
-/** What can lie in each other: scrollers and swipers along an axis, a scroller that is pulled for news. */
+/** The layers of a nest: scroll views and swipers along an axis, and a scroll view with a refresher. */
 export const AROUND = ['scroll-x', 'scroll-y', 'pull', 'swiper-x', 'swiper-y'] as const;
-/** What lies in the middle of it all: a view that moves along an axis or anywhere, a slider, or nothing. */
+/** What is in the innermost layer: a movable view along an axis or any, a slider, or nothing. */
 export const INSIDE = ['move-x', 'move-y', 'move', 'slider', 'nothing'] as const;
 
 export interface Layer {
@@ -27,7 +27,7 @@ export interface Nest {
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** Way of a hand, in px of a whole. */
+/** The directions of a drag, as unit vectors. */
 export const WAYS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
 export type Way = keyof typeof WAYS;
 export const axisOf = (way: Way): 'x' | 'y' => (WAYS[way][0] ? 'x' : 'y');
@@ -53,7 +53,7 @@ const nestOf = (text: string): Nest => {
   return { layers, inside: inside ?? 'nothing', dir: 'ltr' };
 };
 
-/** Those that apps are made of, each with what a hand does; the number is the panel that is shown. */
+/** Nests that apps often have, each with the direction of a drag. The number is the panel that is shown. */
 export const USUAL: [Nest, Way][] = (
   [
     ['pull 0 > scroll-y 0 > swiper-x 1', 'left'],
@@ -107,7 +107,7 @@ function markupOf([layer, ...rest]: readonly Layer[], { inside, dir }: Nest, dep
   return `<nc-scroll-view ${id} scroll-y ${layer.kind === 'pull' ? 'refresher-enabled' : ''} ${FILL}>${rows}</nc-scroll-view>`;
 }
 
-/** One thing that may move, and where it stands. */
+/** Something that may move. `place()` is its position, to be compared. */
 interface Thing {
   readonly name: string;
   place(): string;
@@ -129,6 +129,16 @@ function thingOf(element: HTMLElement): Thing {
   let pulled = 0;
   element.addEventListener('refresherpulling', () => pulled++);
   return { name, place: () => `${round(element.scrollLeft, element.scrollTop)} ${pulled > 0}` };
+}
+
+/** Whether each layer shows the panel that it should: scroll views and swipers go there with their first frames. */
+function isInPlace(home: HTMLElement, { layers }: Nest): boolean {
+  return layers.every(({ kind, at }, depth) => {
+    const element = home.querySelector<HTMLElement>(`[id="${depth} ${kind}"]`)!;
+    if (kind === 'scroll-x') return Math.round(Math.abs(element.scrollLeft)) === at * 300;
+    if (kind === 'scroll-y' || kind === 'pull') return Math.round(element.scrollTop) === at * 300;
+    return offset(element.getBoundingClientRect(), element.children[at]!.getBoundingClientRect()) === '0 0';
+  });
 }
 
 const offset = (outer: DOMRect, inner: DOMRect): string => round(inner.left - outer.left, inner.top - outer.top);
@@ -159,12 +169,13 @@ export class NestPage {
     }
     await drawn();
     await settled(home);
+    await waitUntil(() => isInPlace(home, nest), 'every layer shows its panel', { timeout: 4000 });
     const page = new NestPage(home);
     page.mark();
     return page;
   }
 
-  /** Where hands begin: on what is in the middle. */
+  /** The point where drags begin: the middle of the innermost element. */
   get middle(): Point {
     const { left, top } = this.home.getBoundingClientRect();
     const inner = this.home.querySelector('nc-slider, nc-movable-view');
@@ -173,18 +184,18 @@ export class NestPage {
     return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
   }
 
-  /** From now on it counts what moves. */
+  /** Remembers the positions of all things. */
   mark(): void {
     this.#before = this.#things.map((thing) => thing.place());
   }
 
-  /** Names of what is not where it was. */
+  /** The names of the things that have moved since `mark()`. */
   get moved(): string[] {
     return this.#things.filter((thing, index) => thing.place() !== this.#before[index]).map(({ name }) => name);
   }
 }
 
-/** Whether a layer has more to show where this way leads. */
+/** Whether a layer can move in this direction. */
 function hasRoom({ at }: Layer, way: Way, dir: string): boolean {
   const isForward = way === 'up' || way === (dir === 'rtl' ? 'right' : 'left');
   return isForward ? at < 2 : at > 0;
@@ -192,35 +203,35 @@ function hasRoom({ at }: Layer, way: Way, dir: string): boolean {
 
 const axisOfKind = (kind: string): 'x' | 'y' => (kind.endsWith('x') ? 'x' : 'y');
 
-/** What the arena calls what moves by hand. */
+/** The names of the layers' gestures in the arena. */
 const OWNERS: Readonly<Record<string, string>> = { pull: 'refresher', 'swiper-x': 'swiper', 'swiper-y': 'swiper' };
 
 export interface Outcome {
   readonly moved: readonly string[];
-  /** The gesture that owns the pointer; undefined where nothing moves, or the browser scrolls. */
+  /** The gesture that owns the pointer. Undefined if nothing moves, or the browser scrolls. */
   readonly owner: string | undefined;
 }
 
 /**
- * What moves: the innermost that can in this direction. A mouse does not scroll; what is scrolled is not pulled, and
- * keeps what is around it from being pulled.
+ * The model: the innermost element that can move in this direction moves. A mouse does not scroll. A scroll view that is
+ * scrolled down is not pulled, and keeps those around it from being pulled.
  */
 export function expected({ layers, inside, dir }: Nest, way: Way, hand: 'mouse' | 'touch'): Outcome {
   const axis = axisOf(way);
-  // A mouse has it from the press on, whatever way it goes then.
+  // By mouse, a slider owns the pointer from the press on, in any direction.
   if (inside === 'slider' && (hand === 'mouse' || axis === 'x')) {
     return { moved: axis === 'x' ? [inside] : [], owner: 'slider' };
   }
   if (inside === 'move' || inside === `move-${axis}`) return { moved: [inside], owner: 'movable' };
-  let isBarred = false;
+  let isBlocked = false;
   for (const [depth, layer] of [...layers.entries()].reverse()) {
     const { kind, at } = layer;
     if (axisOfKind(kind) !== axis) continue;
-    const isPull = kind === 'pull' && at === 0 && way === 'down' && !isBarred;
+    const isPull = kind === 'pull' && at === 0 && way === 'down' && !isBlocked;
     const isScrolled = hasRoom(layer, way, dir) && (hand === 'touch' || kind.startsWith('swiper'));
     const isNative = isScrolled && hand === 'touch';
     if (isPull || isScrolled) return { moved: [`${depth} ${kind}`], owner: isNative ? undefined : OWNERS[kind] };
-    isBarred ||= (kind === 'scroll-y' && at > 0) || kind === 'pull';
+    isBlocked ||= (kind === 'scroll-y' && at > 0) || kind === 'pull';
   }
   return { moved: [], owner: undefined };
 }
