@@ -29,5 +29,6 @@ describe('A mouse in a random nest', () => {
       expect(gestureArena().ownerOf(FLICK_ID)).to.equal(undefined);
     });
     await fc.assert(property, { numRuns: 60, examples: USUAL, includeErrorInReport: true });
-  }).timeout(20_000);
+    // Three frames for each nest: on a busy machine they take far longer than they should.
+  }).timeout(90_000);
 });
