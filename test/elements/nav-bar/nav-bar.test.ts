@@ -1,8 +1,7 @@
 import 'nacre/elements/nav-bar';
 import { expect, fixture, html } from '@open-wc/testing';
 import type { NcNavBar } from 'nacre/elements/nav-bar';
-import { accessibleNode } from '../../helpers/accessibility.js';
-import { isChromium, keys } from '../../helpers/commands.js';
+import { keys } from '../../helpers/commands.js';
 import { withLocale } from '../../helpers/locale.js';
 import { $, BUTTONS, createNavBar, tap } from '../../helpers/nav-bar.js';
 import { elementSuite } from '../../suites/element-suite.js';
@@ -201,15 +200,6 @@ describe('<nc-nav-bar>', () => {
       expect($(bar, '[part=badge]')!.textContent).to.equal('…');
       expect(bar.shadowRoot!.querySelectorAll('[part=dot]')).to.have.length(1);
     });
-
-    if (isChromium) {
-      it('have names', async () => {
-        const { bar } = await createNavBar({ buttons: [...BUTTONS, { type: 'favorite', text: 'Keep' }] });
-        const names = [];
-        for (const button of buttonsOf(bar)) names.push((await accessibleNode(button)).name);
-        expect(names).to.deep.equal(['City', 'Home new', 'Share', 'Menu 3 new', 'Keep']);
-      });
-    }
 
     it('change their language', async () => {
       const { bar } = await createNavBar({ buttons: [{ type: 'share' }] });

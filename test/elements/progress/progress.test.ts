@@ -1,8 +1,6 @@
 import 'nacre/elements/progress';
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { NcProgress } from 'nacre/elements/progress';
-import { accessibleNode } from '../../helpers/accessibility.js';
-import { emulate, isChromium } from '../../helpers/commands.js';
 import { drawn } from '../../helpers/dom.js';
 import { withLocale } from '../../helpers/locale.js';
 import { useTokens } from '../../helpers/tokens.js';
@@ -105,19 +103,6 @@ describe('<nc-progress>', () => {
       element.showInfo = false;
       await element.updateComplete;
       expect(infoOf(element)).to.equal(null);
-    });
-
-    it('to assistive technology', async function () {
-      const element = await create(html`<nc-progress percent="42" label="Upload"></nc-progress>`);
-      if (!isChromium) return expect(element.label).to.equal('Upload');
-      let { role, name, properties } = await accessibleNode(element);
-      expect([role, name]).to.deep.equal(['progressbar', 'Upload']);
-      expect(properties).to.include({ valuemin: 0, valuemax: 100 });
-      element.percent = 43;
-      element.label = 'Download';
-      await element.updateComplete;
-      ({ name } = await accessibleNode(element));
-      expect(name).to.equal('Download');
     });
   });
 
@@ -246,18 +231,6 @@ describe('<nc-progress>', () => {
         expect(barOf(element).percent).to.equal(percent);
       }
     });
-
-    if (isChromium) {
-      it('not at all where motion is reduced, and says when it is there', async () => {
-        await emulate({ 'prefers-reduced-motion': 'reduce' });
-        element = await create(html`<nc-progress active></nc-progress>`);
-        element.percent = 40;
-        await oneEvent(element, 'activeend');
-        expect(element.getAnimations({ subtree: true })).to.deep.equal([]);
-        expect(barOf(element).percent).to.equal(40);
-        await emulate({});
-      });
-    }
 
     it('while it is moved, but not once it is gone', async () => {
       await start(html`<nc-progress percent="40" active></nc-progress>`);

@@ -1,8 +1,7 @@
 import 'nacre/elements/status';
 import { expect, fixture } from '@open-wc/testing';
 import type { NcStatus, RetryEvent } from 'nacre/elements/status';
-import { accessibleNode } from '../../helpers/accessibility.js';
-import { isChromium, keys } from '../../helpers/commands.js';
+import { keys } from '../../helpers/commands.js';
 import { nameOf } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { elementSuite } from '../../suites/element-suite.js';
@@ -89,9 +88,6 @@ describe('<nc-status>', () => {
         await create(`<nc-status type="${type}"></nc-status>`);
         expect(texts(status)).to.deep.equal([title, description]);
         expect(Boolean(button(status))).to.equal(retry);
-        if (!isChromium) return;
-        const { role } = await accessibleNode(status);
-        expect(role).to.equal(type === 'error' || type === 'timeout' ? 'alert' : 'status');
       });
     }
 

@@ -3,8 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { NcTabBar, TabChangeEvent, TabTapEvent } from 'nacre/elements/tab-bar';
 import type { RequestEvent } from '../../../elements/internal/element/events.js';
-import { accessibleNode } from '../../helpers/accessibility.js';
-import { isChromium, keys } from '../../helpers/commands.js';
+import { keys } from '../../helpers/commands.js';
 import { deepActiveElement } from '../../helpers/dom.js';
 import { withLocale } from '../../helpers/locale.js';
 import { elementSuite } from '../../suites/element-suite.js';
@@ -78,14 +77,6 @@ describe('<nc-tab-bar>', () => {
       fr: 'Navigation principale',
     },
   });
-
-  if (isChromium) {
-    it('calls a tab by its text and by what is new', async () => {
-      const bar = await create();
-      const { role, name } = await accessibleNode(partsOf(bar, 'tab')[1]!);
-      expect([role, name]).to.deep.equal(['link', 'Shop 3 new']);
-    });
-  }
 
   it('is 50 px high, beside its line', async () => {
     const bar = await create({ midButton: { icon: 'star', text: 'Add' } });
