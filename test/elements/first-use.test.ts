@@ -25,10 +25,10 @@ describe('an element that is used right after it was created', () => {
     });
     home.querySelector('button')!.click();
     const [native, draft] = [...home.querySelectorAll<NcForm>('nc-form')] as [NcForm, NcForm];
+    draft.value = { b: 'set' };
     const field = draft.querySelector<HTMLInputElement>('[name=a]')!;
     field.value = 'typed';
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    draft.value = { b: 'set' };
     await native.updateComplete;
     await draft.updateComplete;
     expect(submitted).to.deep.equal([{ a: '1' }]);
