@@ -50,15 +50,13 @@ export class NcStatus extends NcElement {
   static override styles = statusStyles;
   static override localized = true;
 
+  #given?: StatusType;
   /** The running retry, and whether it waits for a promise. */
   #busy?: { waits?: boolean };
   #timer?: ReturnType<typeof setTimeout>;
   #online = false;
   /** The part that had the focus before this update: the button, or the text that replaced it. */
   #focused?: string;
-
-  /** `loading`, `empty`, `error`, `offline` or `timeout`. Default: `loading`. */
-  @property({ default: 'loading' }) declare type: StatusType;
 
   /** What has happened. Default: a text for the type, in the app's language. */
   @property({ default: '' }) declare title: string;
@@ -78,6 +76,21 @@ export class NcStatus extends NcElement {
   /** One or two lines among other content, instead of filling its area. */
   @attribute({ type: Boolean }) declare compact: boolean;
 
+  /** `loading`, `empty`, `error`, `offline` or `timeout`. Default: `loading`. Setting it, if only to the same, ends a retry. */
+  @property({ default: 'loading', noAccessor: true })
+  get type(): StatusType {
+    return this.#given ?? 'loading';
+  }
+  set type(type: StatusType) {
+    const before = this.type;
+    this.#given = type;
+    this.requestUpdate('type', before);
+    const isSame = this.type === before;
+    if (!isSame) this.#setOnline(false);
+    // React sets the same type in each render: a retry with a promise goes on.
+    if (!isSame || !this.#busy?.waits) this.#setBusy();
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     for (const type of NETWORK) addEventListener(type, this);
@@ -88,16 +101,6 @@ export class NcStatus extends NcElement {
     super.disconnectedCallback();
     for (const type of NETWORK) removeEventListener(type, this);
     this.#setBusy();
-  }
-
-  override requestUpdate(...change: Parameters<NcElement['requestUpdate']>): void {
-    super.requestUpdate(...change);
-    const [name, old] = change;
-    if (name !== 'type') return;
-    // React sets `type` in each render.
-    const isSame = this.type === old;
-    if (!isSame) this.#setOnline(false);
-    if (!isSame || !this.#busy?.waits) this.#setBusy();
   }
 
   handleEvent({ type }: Event): void {
