@@ -240,11 +240,7 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
     super.updated(changed);
     if (this.indicatorDots) colorIndicator(this);
     if (this.navigation) colorArrows(this);
-    if (this.autoHeight && !this.#autoHeight) {
-      autoHeightPart.use(this, ({ SwiperAutoHeight }) => {
-        this.#autoHeight ??= new SwiperAutoHeight(this, this.#carousel!, this.internals.states);
-      });
-    }
+    this.#useAutoHeight();
   }
 
   protected override renderContent(): unknown {
@@ -255,6 +251,13 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
     return html`${this.autoplay && canMove ? this.#autoplay!.render() : nothing}${
       this.navigation ? renderArrows(this, carousel) : nothing
     }${this.indicatorDots ? renderIndicator(this, carousel) : nothing}`;
+  }
+
+  #useAutoHeight(): void {
+    if (!this.autoHeight || this.#autoHeight) return;
+    autoHeightPart.use(this, ({ SwiperAutoHeight }) => {
+      this.#autoHeight ??= new SwiperAutoHeight(this, this.#carousel!, this.internals.states);
+    });
   }
 
   get #hasControls(): boolean {
@@ -269,7 +272,12 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
     const { states } = this.internals;
     const scroller = this.renderRoot.firstElementChild as HTMLElement;
     const carousel = new Carousel(this, scroller, this.#slides, () => this.#flush());
-    carousel.observe({ slidesChanged: () => this.#hasControls && this.requestUpdate() });
+    carousel.observe({
+      slidesChanged: () => {
+        if (this.#hasControls) this.requestUpdate();
+        this.#useAutoHeight();
+      },
+    });
     new SwiperPan(this, carousel, states);
     new SwiperKeyboard(this, carousel);
     new SwiperDescriptions(this, carousel, this.internals);
