@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { foldText } from '../text/fold.js';
 
 /** Letters typed within this time, in ms, are searched for as one word. */
 const TYPEAHEAD_WINDOW = 500;
@@ -118,7 +119,4 @@ export class RovingFocusController<Item extends HTMLElement> implements Reactive
   }
 }
 
-/** Removes case and accents. `localeCompare` would depend on the browser's language. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-const startsWith = (text: string, start: string) => folded(text.trim()).startsWith(folded(start));
+const startsWith = (text: string, start: string) => foldText(text.trim()).startsWith(foldText(start));

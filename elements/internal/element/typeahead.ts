@@ -1,21 +1,20 @@
+import { foldText } from '../text/fold.js';
+
 /** Letters typed within this time, in ms, form one word. */
 const WINDOW = 700;
-
-/** Without case and accents. */
-const folded = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a text starts with what was typed, or is the same number: 9 matches "09" as well. */
 const matches = (text: string, typed: string) =>
   text.startsWith(typed) || (/^\d+$/.test(text) && Number(text) === Number(typed));
 
-/** What the user has typed so far, and to which owner. Shared by all, as the keyboard is: another owner starts again. */
+/** The letters typed so far, and their owner. There is one keyboard: another owner starts again. */
 let typed = '';
 let typedAt = 0;
 let typedTo: unknown;
 
 /**
- * Index of the text that the user means by one more key: the next one that starts with the typed letters, or is the typed
- * number. The same letter again and again goes through all texts that start with it. -1: there is none.
+ * The index of the next text that starts with the typed letters, or is the typed number; -1 without one. Typing one letter
+ * repeatedly visits all texts that start with it.
  */
 export function findByText(
   owner: object,
@@ -32,7 +31,7 @@ export function findByText(
     typed = word;
     for (let tried = 0; tried < length; tried++) {
       const index = (from + tried) % length;
-      if (matches(folded(texts[index]!), folded(word))) return index;
+      if (matches(foldText(texts[index]!.trim()), foldText(word.trim()))) return index;
     }
     return -1;
   };
