@@ -39,7 +39,7 @@ const library = (): UserConfig => ({
     sourcemap: true,
     lib: { entry: exportedSources(), formats: ['es'] },
     rolldownOptions: {
-      // Built in are the compiler's own helpers, and what nobody can import as it is: a package's styles and pictures,
+      // Bundled are the compiler's helpers and what consumers cannot import: a package's styles and pictures,
       // and navigo's ES modules, whose imports Node cannot resolve.
       external: (id) =>
         !/^[.\0]|^nacre\/|^@oxc-project\/|^navigo\/|\.(?:css|png|svg)(?:$|\?)/.test(id) && !isAbsolute(id),

@@ -10,7 +10,7 @@ const CALLS: Readonly<Record<string, string>> = {
   feedback: 'openFeedback',
 };
 
-/** Fires the `nc-request` event that an `open-type` stands for. */
+/** Fires the `nc-request` event of an `open-type`. */
 export function requestOpenType(button: Element, openType: string): void {
   const name = Object.hasOwn(CALLS, openType) && CALLS[openType];
   if (name) button.dispatchEvent(new RequestEvent(name, {}));

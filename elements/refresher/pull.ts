@@ -2,7 +2,7 @@ import { gestureArena, SLOP, type Gesture, type Travel, type Verdict } from '../
 import { swallowClick } from '../internal/gesture/swallow-click.js';
 import { mayPullFrom } from './pull-start.js';
 
-/** What is told of pulls. */
+/** What a pull reports to its owner. */
 export interface PullHost {
   /** Whether a pull may begin now. */
   readonly mayPull: boolean;

@@ -75,7 +75,7 @@ describe('identity', () => {
     expect(() => setToken('')).to.throw('setToken: token: expected a non-empty string');
   });
 
-  it('tells of a change once, and not after it was stopped', () => {
+  it('reports a change once, and not after it was stopped', () => {
     const told: Identity[] = [];
     const stop = onIdentityChange((identity) => told.push(identity));
     setToken(token({ uid: '1' }));
@@ -86,7 +86,7 @@ describe('identity', () => {
     expect(told.map(({ uid }) => uid)).to.deep.equal(['1', null]);
   });
 
-  it('tells of expiry', async () => {
+  it('reports expiry', async () => {
     setToken(token({ uid: '1', exp: inSeconds(0.05) }));
     const identity = await new Promise<Identity>((resolve) => {
       const stop = onIdentityChange((now) => {

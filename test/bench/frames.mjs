@@ -19,7 +19,7 @@ const ROWS = [
   { name: 'wheel of 301 years', kind: 'wheel', count: 301, drags: 3, dx: 0, dy: -90, ms: 150 },
 ];
 const CSS = `body{margin:0;font:16px/1.5 system-ui}.slide{box-sizing:border-box;height:240px;padding:24px}.slide h3{margin:0 0 8px;font-size:20px}.slide p{margin:0}`;
-/** A touch screen tells of a finger at 60 Hz. */
+/** A touch screen reports a finger at 60 Hz. */
 const FRAME = 1000 / 60;
 /** After it a gesture has come to rest on any machine. */
 const REST = 900;

@@ -128,7 +128,7 @@ describe('a bridge over a message port', () => {
     await expectFailure(page.call('testEcho'), /^testEcho:fail/, ErrCode.invalid);
   });
 
-  it('answers the named calls only, and drops what is no message of ours', async () => {
+  it('answers the named calls only, and ignores other messages', async () => {
     native.provide('testNothing', () => expect.fail('asked'));
     const call = page.call('testNothing', { timeout: 50 });
     for (const message of [null, 'text', 7, {}, { nacre: 'call' }, { nacre: 'result', id: 1, name: 'testEcho' }]) {

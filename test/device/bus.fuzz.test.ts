@@ -92,7 +92,7 @@ async function play(plan: Scenario): Promise<{ settled: string[]; told: string[]
   if (plan.abort === 'microtask') queueMicrotask(() => end.abort());
   if (plan.abort === 'later') setTimeout(() => end.abort(), 1);
   await new Promise((resolve) => setTimeout(resolve, 4));
-  // Whatever is still under way, somebody loses patience at last.
+  // What is still pending is aborted in the end.
   task.abort();
   await tick();
   await new Promise((resolve) => setTimeout(resolve, 4));

@@ -267,7 +267,7 @@ describe('DeviceBus', () => {
   });
 
   describe('arguments', () => {
-    it('names a wrong one, asks nobody, in production too', async () => {
+    it('names a wrong one and asks no host, in production too', async () => {
       bus.addEventListener('makePhoneCall', () => expect.fail('asked'));
       bus.provide('makePhoneCall', () => expect.fail('asked'));
       await expectFailure(

@@ -21,7 +21,7 @@ export async function expectFailure(call: PromiseLike<unknown>, errMsg: string |
   expect(error.errCode).to.equal(code);
 }
 
-/** What is reported as an error that nobody catches while `run` runs; it goes no further. */
+/** The uncaught errors while `run` runs; they do not fail the test. */
 export async function reported(run: () => unknown): Promise<string[]> {
   const messages: string[] = [];
   const { reportError } = window;
@@ -35,7 +35,7 @@ export async function reported(run: () => unknown): Promise<string[]> {
   return messages;
 }
 
-/** After all that is already settled has been heard of. */
+/** Resolves after the callbacks of all promises that are settled. */
 export const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A promise with its handles. */

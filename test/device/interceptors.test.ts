@@ -94,12 +94,12 @@ describe('DeviceBus: interceptors, aborts and timeouts', () => {
       expect(told?.aborted).to.equal(true);
     });
 
-    it('asks nobody when it came first', async () => {
+    it('asks no host when it came first', async () => {
       bus.intercept('testEcho', () => expect.fail('asked'));
       await expectFailure(bus.call('testEcho', { signal: AbortSignal.abort() }), 'testEcho:fail abort', ErrCode.abort);
     });
 
-    it('ends an interceptor that never answers; its late next() reaches nobody', async () => {
+    it('ends an interceptor that never answers; its late next() reaches no host', async () => {
       const go = deferred<void>();
       let refused: unknown;
       bus.addEventListener('testEcho', () => expect.fail('asked'));

@@ -71,7 +71,7 @@ describe('pull to refresh of a plain page, by the bus', () => {
     expect(log).to.deep.equal(['refresh']);
   });
 
-  it('fails where there is none, and says so', async () => {
+  it('fails without a refresher, with a reason', async () => {
     await open('<section hidden><nc-refresher></nc-refresher></section>');
     for (const name of ['startPullDownRefresh', 'stopPullDownRefresh'] as const) {
       expect(await failure(device[name]())).to.equal(`${name}:fail there is no nc-refresher in sight`);

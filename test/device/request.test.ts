@@ -225,7 +225,7 @@ describe('request', () => {
         'request:fail network error',
         ErrCode.network,
       );
-      // A port that browsers refuse to talk to: no line in the console, unlike one where nobody listens.
+      // A port that browsers refuse to talk to: no line in the console, unlike one without a listener.
       const refused = request({ url: 'http://localhost:1/' });
       await expectFailure(refused, 'request:fail network error', ErrCode.network);
     });

@@ -31,7 +31,7 @@ describe('the device bus on a server', () => {
     assert.deepEqual({ data, statusCode }, { data: { a: 1 }, statusCode: 200 });
   });
 
-  it('fails as in a browser where nobody answers', async () => {
+  it('fails as in a browser without an answer', async () => {
     await assert.rejects(nacre.request({ url: 'http://127.0.0.1:1/' }), {
       errMsg: 'request:fail network error',
       errCode: 8,

@@ -32,7 +32,7 @@ describe('theme', () => {
     expect(await getTheme()).to.include({ theme: system(), setting: 'auto' });
   });
 
-  it('tells a change of what is on screen, once, whoever makes it', async () => {
+  it('reports a change of the shown theme once, by system or page', async () => {
     const themes: string[] = [];
     const note = ({ theme }: { theme: string }) => themes.push(theme);
     const stop = await started('themeChange', () => {

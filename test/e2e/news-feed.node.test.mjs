@@ -162,7 +162,7 @@ describe('lists of the news', () => {
     assert.equal(numbers(feed).length, 8);
   });
 
-  it('begins anew when it is reset, if somebody wants it', async () => {
+  it('loads again when it is reset, if it is shown', async () => {
     const { server, feed } = setUp();
     feed.start();
     await server.answer();

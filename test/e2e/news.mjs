@@ -165,7 +165,7 @@ export function news(showcase) {
     await stands(page, 'space', 900);
   });
 
-  it('opens an article by its address, and says when there is none', async () => {
+  it('opens an article by its address, and explains a missing one', async () => {
     const page = await showcase.visit('/news/article/voyager');
     await top(page).getByRole('heading', { name: 'The farthest thing that we have made' }).waitFor();
     assert.equal((await place(page)).title, 'Space');

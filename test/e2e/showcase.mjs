@@ -16,7 +16,7 @@ export const DESKTOP = { width: 1280, height: 800 };
 const axe = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 /**
- * Notes what goes wrong on a page. What a browser itself says about the answers of the demo server is none of it, nor
+ * Collects errors of a page. What a browser itself logs about the answers of the demo server is no error, nor
  * that Playwright measures what is hidden (`verbose`).
  */
 function watch(page) {

@@ -14,7 +14,7 @@ const settled = (page, name) =>
   );
 
 let visitors = 0;
-/** An address that nobody has used before: the server remembers accounts. */
+/** A new address: the server remembers accounts. */
 const freshEmail = () => `ada${process.pid}-${++visitors}@example.com`;
 
 /** Goes to the last page. */
@@ -55,7 +55,7 @@ export function signUp(showcase) {
     assert.equal(await input(page, 'name').inputValue(), '');
   });
 
-  it('does not go on with what is not valid, and says why', async () => {
+  it('does not continue with invalid values, and explains them', async () => {
     const page = await showcase.visit('/signup/account');
     await input(page, 'email').fill('nobody');
     await page.keyboard.press('Tab');

@@ -16,7 +16,7 @@ const SHARED = {
   es: ['sc.news.network.normal'],
 };
 
-/** id -> the texts that stand for it in the code. */
+/** id -> its texts in the code. */
 function usedTexts() {
   const used = new Map();
   for (const name of readdirSync(join(root, FOLDER), { recursive: true })) {

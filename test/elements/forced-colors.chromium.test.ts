@@ -30,7 +30,7 @@ describe('colours that the user forces', () => {
     expect(style.color).to.equal(await system('HighlightText'));
   });
 
-  it('tell of a primary button that is disabled', async () => {
+  it('show that a primary button is disabled', async () => {
     const style = getComputedStyle(await mount('<nc-button type="primary" disabled>Save</nc-button>'));
     expect(style.backgroundColor).to.equal(await system('GrayText'));
     expect(style.color).to.equal(await system('Canvas'));
@@ -41,12 +41,12 @@ describe('colours that the user forces', () => {
     '<nc-checkbox disabled>Yes</nc-checkbox>',
     '<nc-radio disabled checked>Yes</nc-radio>',
   ]) {
-    it(`tell of what is disabled: ${html}`, async () => {
+    it(`show a disabled element: ${html}`, async () => {
       expect(getComputedStyle(await mount(html)).color).to.equal(await system('GrayText'));
     });
   }
 
-  it('tell of a disabled radio that is on, and of one that is not disabled', async () => {
+  it('distinguish a disabled radio that is on from an enabled one', async () => {
     const ring = async (html: string) => {
       const { borderTopColor, borderTopWidth } = getComputedStyle(await mount(html), '::before');
       return [borderTopColor, borderTopWidth];
@@ -55,7 +55,7 @@ describe('colours that the user forces', () => {
     expect(await ring('<nc-radio checked>Yes</nc-radio>')).to.deep.equal([await system('Highlight'), '7px']);
   });
 
-  it('tell of a disabled field', async () => {
+  it('show a disabled field', async () => {
     const { shadowRoot } = await mount('<nc-input label="Name" value="Ada" disabled></nc-input>');
     for (const part of ['label', 'input']) {
       expect(getComputedStyle(shadowRoot!.querySelector(`[part=${part}]`)!).color).to.equal(await system('GrayText'));

@@ -18,7 +18,7 @@ describe('matchLocale', () => {
     });
   }
 
-  it('gives English for what is not there and what is no tag', () => {
+  it('gives English for missing languages and malformed tags', () => {
     for (const tag of ['de', 'ja-JP', 'ar', 'ar-EG', '', '*', 'not a tag', 'i-klingon']) {
       expect(matchLocale(tag), tag).to.equal('en');
     }

@@ -36,7 +36,7 @@ describe('switches that overlap', () => {
     await expectText(element, 'it');
   });
 
-  it('do not fail for a table that nobody waits for any more', async () => {
+  it('do not fail for a table that is no longer needed', async () => {
     const calls = await controlled('nl');
     const first = setLocale('nl');
     const last = setLocale('fr');

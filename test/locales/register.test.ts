@@ -99,7 +99,7 @@ describe('registerLocale', () => {
     expect(hello()).to.equal('Hallå');
   });
 
-  it('refuses what is no language tag', async () => {
+  it('refuses a malformed language tag', async () => {
     const error = await registerLocale('not a tag', {}).catch((reason: unknown) => reason);
     expect(error).to.be.instanceOf(RangeError);
   });

@@ -199,7 +199,7 @@ describe('nacre/overlays', () => {
       }
     });
 
-    it('can be hidden while there is none', async () => {
+    it('can be hidden while none is shown', async () => {
       expect((await hideLoading()).errMsg).to.equal('hideLoading:ok');
       expect((await hideToast()).errMsg).to.equal('hideToast:ok');
     });

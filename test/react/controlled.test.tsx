@@ -182,7 +182,7 @@ for (const { Control, displayName, tagName } of having('checked')) {
       expect([toggle.checked, toggle.title]).to.deep.equal([true, 'true']);
     });
 
-    it('controlled, goes back when the state stays, and tells of the next try again', async () => {
+    it('controlled, goes back when the state stays, and fires again at the next try', async () => {
       const tries: boolean[] = [];
       const refuse = (checked: boolean) => {
         tries.push(checked);

@@ -49,7 +49,7 @@ describe('<RadioGroup> in React', () => {
     expect([group.value, group.label]).to.deep.equal(['c', 'c']);
   });
 
-  it('controlled, goes back when the state stays, and tells of the next try again', async () => {
+  it('controlled, goes back when the state stays, and fires again at the next try', async () => {
     const tries: string[] = [];
     const { find } = mount(
       <RadioGroup value="a" onChange={({ target }) => void tries.push(target.value)}>

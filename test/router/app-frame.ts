@@ -115,7 +115,7 @@ export class AppFrame {
     this.element.remove();
   }
 
-  /** Whether the browser changes the document or only tells it is its own choice. */
+  /** The browser decides whether to load the document again or only to fire an event. */
   async #moved(move: () => void): Promise<void> {
     const moved = Promise.race([this.#next(this.element, 'load'), this.#next(this.window, 'popstate')]);
     move();

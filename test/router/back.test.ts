@@ -204,7 +204,7 @@ describe('router: Back', () => {
     await app.router.navigateTo({ url: '/form' });
     await app.router.navigateBack();
     expectStack(app, '/home');
-    // What lies below the app here is the entry of the test's own page.
+    // The entry below the app is that of the test's own page.
     const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     await app.go(-1);
     await left;

@@ -99,7 +99,7 @@ export class Model {
     this.#save();
   }
 
-  /** The user enters a URL: in hash mode the document stays, in history mode it starts anew. */
+  /** The user enters a URL: in hash mode the document stays, in history mode it loads again. */
   type(url: string): void {
     if (this.site.mode === 'hash') return this.push(url);
     this.#launch = ++this.#launches;

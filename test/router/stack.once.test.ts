@@ -121,7 +121,7 @@ describe('router: stack', () => {
             settle: () => [{ type: 'settle', key: top.key }, list],
           };
           const [next, expected] = done[type]();
-          // Gaps are for the browser's walks to test; here every entry lies on the one before it.
+          // Browser tests cover gaps; here each entry follows the one before it.
           if (expected.some(({ index }, place) => index !== place)) continue;
           stack = reduce(stack, next);
           list = expected;

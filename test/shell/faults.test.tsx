@@ -56,7 +56,7 @@ describe('faults', () => {
     await expect(app.container).to.be.accessible();
     broken = false;
     await retry(app);
-    await until(() => app.text() === 'mended', 'React draws it anew');
+    await until(() => app.text() === 'mended', 'React renders it again');
     await app.go(-1);
     expect(app.text()).to.equal('fine');
   });
@@ -102,7 +102,7 @@ describe('faults', () => {
     await settled(notice(app)!);
     expect(text(app)).to.equal('Connection timed out');
     await retry(app);
-    expect(text(app), 'while nobody knows better').to.equal('Connection timed out');
+    expect(text(app), 'until the network is known to be down').to.equal('Connection timed out');
     await until(() => app.text() === 'fine', 'the page comes');
   });
 

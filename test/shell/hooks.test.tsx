@@ -145,7 +145,7 @@ describe('page hooks', () => {
     await app.settled();
     since();
     await setViewport({ width: 700, height: 500 });
-    await until(() => log.length > 0, 'the page hears of it');
+    await until(() => log.length > 0, 'the hook is called');
     expect(new Set(since())).to.deep.equal(new Set([`/a resize ${innerWidth}`]));
     await setViewport({ width: 800, height: 600 });
   });

@@ -95,7 +95,7 @@ describe('overlays over pages', () => {
     addEventListener('popstate', count);
     await app.go(-1);
     removeEventListener('popstate', count);
-    expect([app.hash(), steps], 'nothing lies between the pages').to.deep.equal(['/home', 1]);
+    expect([app.hash(), steps], 'nothing is between the pages').to.deep.equal(['/home', 1]);
   });
 
   it('in the page’s content close by Back, which restores the focus', async () => {

@@ -94,7 +94,7 @@ describe('pull to refresh of a page', () => {
     done();
     await until(() => !isRefreshing(app), 'it is over');
     await pull(app, 200);
-    expect(log, 'and may begin anew').to.deep.equal(['/home', '/home']);
+    expect(log, 'and may start again').to.deep.equal(['/home', '/home']);
   });
 
   it('is started by a call, also before the page has loaded', async () => {

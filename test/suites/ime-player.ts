@@ -4,9 +4,9 @@ export type Step =
   | { readonly key: string; readonly code?: number; readonly composing?: boolean }
   /** A composition begins; `over` takes so many characters before the cursor into it. */
   | { readonly start: true; readonly over?: number }
-  /** The composed text becomes this, and the browser tells of it. */
+  /** The composed text becomes this, and the browser fires the events. */
   | { readonly compose: string }
-  /** The same, but the browser tells of it later or never. */
+  /** The same, but the browser fires them later or never. */
   | { readonly write: string }
   /** The composition ends. */
   | { readonly end: string }
@@ -24,7 +24,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Replays what browsers do to a text field while an input method is at work: its text and its events, in their order. */
 export class ImePlayer {
   readonly #field: Field;
-  /** Where the composed text stands in the field; undefined outside of a composition. */
+  /** Position of the composed text in the field; undefined outside a composition. */
   #region: { start: number; end: number } | undefined;
 
   constructor(field: Field) {

@@ -18,7 +18,7 @@ export function imeSuite<E extends TextControl>({ tag, field: fieldOf, confirms 
   beforeEach(() => (abort = new AbortController()));
   afterEach(() => abort.abort());
 
-  /** A focused control, and the text that listeners in several places hear of. */
+  /** A focused control, and the texts that listeners in several places get. */
   const mount = async (attributes = '', before = '') => {
     const form = await fixture<HTMLFormElement>(`<form><${tag} name="field" ${attributes}></${tag}></form>`);
     form.addEventListener('submit', (event) => event.preventDefault());
@@ -173,7 +173,7 @@ export function imeSuite<E extends TextControl>({ tag, field: fieldOf, confirms 
       expect(field.selectionStart).to.equal(1);
     });
 
-    it('is told of at once, each time', async () => {
+    it('fires at once, each time', async () => {
       const { heard } = await mount();
       await sendKeys({ type: 'abc' });
       expect(heard).to.deep.equal(everywhere(['a', 'ab', 'abc']));

@@ -85,7 +85,7 @@ const seen = ({ element, field, form, log }: Page) => ({
   belongs: element.form === form,
   submitted: [...new FormData(form)],
   asked: element.willValidate,
-  // Browsers differ in what they say of a field that nobody asks.
+  // Browsers differ in the validity of a field before it is first read.
   wrong: element.willValidate && [element.validity.valueMissing, element.validity.customError],
   // WebKit fires no `change` where the text is that of the last one again, whatever it was when the user came.
   log: log.filter((entry) => !isWebKit || entry.startsWith('input')),

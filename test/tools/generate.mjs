@@ -58,7 +58,7 @@ const PARTS = [
   },
 ];
 
-/** @param {(name: string) => void} report told of each part that is made anew */
+/** @param {(name: string) => void} report called with each part that is generated again */
 export async function generate(report = () => {}) {
   mkdirSync(CACHE, { recursive: true });
   await lock();

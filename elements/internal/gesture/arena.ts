@@ -113,7 +113,7 @@ export class GestureArena {
     return true;
   }
 
-  /** Withdraws a gesture. If it owned the pointer, nobody owns it until it goes down again. */
+  /** Withdraws a gesture. If it owned the pointer, no gesture owns it until it goes down again. */
   leave(pointerId: number, gesture: Gesture): void {
     const contest = this.#contests.get(pointerId);
     if (contest?.owner === gesture) this.#close(contest);

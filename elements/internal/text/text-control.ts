@@ -63,7 +63,7 @@ export abstract class TextControl extends FormControl {
   /** What the browser may fill in, as for a native field; e.g. `email`, `street-address`, `one-time-code`, `off`. */
   @property({ default: '' }) declare autocomplete: AutoFill;
 
-  /** Kind of on-screen keyboard; beats what the type implies. */
+  /** Kind of on-screen keyboard. Default: that of the type. */
   @property({ default: '' }) declare inputMode: string;
 
   /** The action key of on-screen keyboards: `send`, `search`, `next`, `go` or `done`. */

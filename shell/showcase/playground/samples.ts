@@ -1,4 +1,4 @@
-// What stands in the elements on show.
+// The content of the elements in the playground.
 import type { Content } from './code.js';
 import pearl from '../pearl.svg?no-inline';
 import dawn from './pictures/dawn.svg?no-inline';

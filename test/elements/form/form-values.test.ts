@@ -19,7 +19,7 @@ describe('<nc-form> values', () => {
         <nc-input type="tel" name="d" label="D" value="0123"></nc-input>
         <input type="range" name="e" aria-label="E" value="20" />`;
 
-      it('has numbers where a control asks for one, null where there is none', async () => {
+      it('has numbers for number controls, null for empty ones', async () => {
         const { form, query } = await create(NUMBERS, way);
         expect(form.value).to.deep.equal({ a: 7, b: null, c: 2.5, d: '0123', e: 20 });
         query('[name=b]').focus();

@@ -186,7 +186,7 @@ describe('A picture in the image viewer', () => {
     await keys('+');
     const told: number[] = [];
     viewer.addEventListener('change', (event) => told.push((event as unknown as { current: number }).current));
-    // Before the first picture there is none: it springs back.
+    // There is no picture before the first one: it springs back.
     await drag([at(0.15, 0.3), at(0.85, 0.3)], { hold: 120 });
     await still(viewer);
     expectCovered(viewer);

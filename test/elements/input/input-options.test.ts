@@ -80,7 +80,7 @@ describe('<nc-input>', () => {
         'placeholder="Ada" placeholder-style="color: rgb(1, 2, 3); font-weight: 700"',
       );
       const look = () => {
-        // WebKit does not tell how a placeholder looks: only what it is to look like.
+        // WebKit does not compute the style of a placeholder: only the declared style can be checked.
         if (isWebKit)
           return ['color', 'font-weight'].map((name) => field.style.getPropertyValue(`--placeholder-${name}`) || '400');
         const { color, fontWeight } = getComputedStyle(field, '::placeholder');
@@ -183,7 +183,7 @@ describe('<nc-input>', () => {
       expect(offered(field).length).to.equal(3);
     });
 
-    it('of a wrong type are none, told of once', async () => {
+    it('of a wrong type are ignored, with one warning', async () => {
       const { warn } = console;
       const warnings: string[] = [];
       console.warn = (text: string) => warnings.push(text);
@@ -276,7 +276,7 @@ describe('<nc-input>', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('keeps a text that the user typed anew, though it is the initial one', async () => {
+  it('keeps a text that the user typed again, though it is the initial one', async () => {
     const { input, heard } = await mount('value="a"');
     input.focus();
     input.select();

@@ -128,7 +128,7 @@ describe('<nc-input>', () => {
       });
     }
 
-    it('with an unknown type: as text, told of once', async () => {
+    it('with an unknown type: as text, with one warning', async () => {
       const { warn } = console;
       const warnings: string[] = [];
       console.warn = (text: string) => warnings.push(text);

@@ -10,7 +10,7 @@ import { drawn, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { fingers, follow, line, middle, place } from './movable-fixture.js';
 
-/** What it tells of the directions of gestures; `keep`: the page keeps them on it. */
+/** Records the directions of its touchmove events; `keep`: the page keeps the gesture. */
 function directions(view: HTMLElement, keep = () => false): string[] {
   const told: string[] = [];
   for (const type of ['htouchmove', 'vtouchmove']) {
@@ -95,7 +95,7 @@ describe('A movable view fires htouchmove or vtouchmove', () => {
       return isPrevented;
     };
     let keeps = false;
-    expect(prevents(11), 'nobody asks').to.equal(false);
+    expect(prevents(11), 'no listener').to.equal(false);
     directions(view, () => keeps);
     expect(prevents(12)).to.equal(false);
     keeps = true;

@@ -7,7 +7,7 @@ import { $, BUTTONS, createNavBar, tap } from '../../helpers/nav-bar.js';
 describe('the search field of <nc-nav-bar>', () => {
   const field = (bar: NcNavBar) => $<HTMLInputElement>(bar, 'input')!;
 
-  it('tells of its text, and of nothing else', async () => {
+  it('fires events for its text, and no others', async () => {
     const { bar, log } = await createNavBar({ searchInput: { placeholder: 'Find' } });
     let others = 0;
     for (const type of ['input', 'change']) bar.parentElement!.addEventListener(type, () => others++);
@@ -22,7 +22,7 @@ describe('the search field of <nc-nav-bar>', () => {
 
   // WebKitGTK's window is never the active one here: nothing in it gets focus events.
   if (!isWebKit) {
-    it('tells of its focus', async () => {
+    it('fires events for its focus', async () => {
       const { bar, log } = await createNavBar({ searchInput: {} });
       await tap(field(bar));
       field(bar).blur();
@@ -53,7 +53,7 @@ describe('the search field of <nc-nav-bar>', () => {
     expect(log).to.deep.equal(['input 你', 'input 你a']);
   });
 
-  it('that is disabled is a button, which tells of taps', async () => {
+  it('that is disabled is a button, which fires searchclick', async () => {
     const { bar, log } = await createNavBar({ searchInput: { disabled: true, placeholder: 'Find' } });
     expect($(bar, 'input')).to.equal(null);
     const button = $(bar, 'button')!;

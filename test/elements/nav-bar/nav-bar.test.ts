@@ -86,7 +86,7 @@ describe('<nc-nav-bar>', () => {
     });
 
     for (const dir of ['ltr', 'rtl']) {
-      it(`stands in the middle whatever is at its sides (${dir})`, async () => {
+      it(`is centred whatever is at its sides (${dir})`, async () => {
         const { bar } = await createNavBar({ title: 'Home', back: true }, dir);
         expect(middleOf($(bar, 'h1')!)).to.be.closeTo(middleOf(bar), 1);
         bar.buttons = [{ type: 'share' }, { type: 'menu' }];
@@ -155,7 +155,7 @@ describe('<nc-nav-bar>', () => {
   });
 
   describe('buttons', () => {
-    it('tell of taps with their place in the list, wherever they stand', async () => {
+    it('fire taps with their index in the list, at either side', async () => {
       const { bar, log } = await createNavBar({ buttons: BUTTONS });
       for (const button of buttonsOf(bar)) await tap(button);
       expect(log).to.deep.equal([1, 3, 0, 2].map((index) => [index, BUTTONS[index]]));

@@ -104,7 +104,7 @@ describe('<nc-rich-text> and markup that means harm', () => {
           await drawn();
           expect(pwned).to.equal(0);
           expect(frame.document.querySelectorAll('head > base, head > meta[http-equiv]').length).to.equal(0);
-          // The page's policy wants no such images. Chromium tells of handlers and styles that it parsed and did not use.
+          // The page's policy refuses such images. Chromium also reports handlers and styles that it parsed and did not use.
           const expected = /img-src: data|script-src-attr|style-src-elem/;
           expect(frame.window.problems.filter((problem) => !expected.test(problem))).to.deep.equal([]);
         }).timeout(20_000);

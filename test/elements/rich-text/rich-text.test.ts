@@ -60,7 +60,7 @@ describe('<nc-rich-text>', () => {
   });
 
   describe('shows HTML', () => {
-    it('with what is on the list, and nothing of what is not', async () => {
+    it('with what is on the allow-list, and nothing else', async () => {
       const element = await create(
         '<h2 id="a" class="lead" onclick="x()">One &amp; <b>two</b></h2><script>x()</script><p>a<video>b</video>c</p><!-- d -->',
       );
@@ -162,7 +162,7 @@ describe('<nc-rich-text>', () => {
       }
     });
 
-    it('of any depth, to a depth that nobody means', async () => {
+    it('of any depth, up to the limit', async () => {
       let node: object = { type: 'text', text: 'deep' };
       for (let depth = 0; depth < 5000; depth++) node = { name: 'b', attrs: {}, children: [node] };
       const warnings = await warningsOf(() => create([node] as RichTextNodes));
@@ -293,7 +293,7 @@ describe('<nc-rich-text>', () => {
     expect(select(yes!)).to.equal('text');
   });
 
-  describe('tells of clicks', () => {
+  describe('fires itemclick', () => {
     let log: ItemClickEvent[];
     const listen = (element: NcRichText) => {
       log = [];
@@ -338,7 +338,7 @@ describe('<nc-rich-text>', () => {
       });
     });
 
-    it('by the keyboard as well, before the page hears of the click', async () => {
+    it('by the keyboard as well, before the page gets the click', async () => {
       const element = listen(await create('<a href="#x">A link</a>'));
       let prevented: boolean | undefined;
       element.parentElement!.addEventListener('click', (event) => (prevented = event.defaultPrevented));

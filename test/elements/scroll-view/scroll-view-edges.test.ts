@@ -241,7 +241,7 @@ describe('The ends of a scroll view: scrolltoupper and scrolltolower', () => {
                 view.append(row());
               }
               await frame();
-              // Back in its place, of which the platform tells it one frame later.
+              // Back in its place, which the platform reports one frame later.
               if (type === 'hide' || type === 'move') await frame();
               expect(log.splice(0), `${type} ${by}`).to.deep.equal(edge());
             }

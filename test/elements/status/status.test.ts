@@ -120,7 +120,7 @@ describe('<nc-status>', () => {
       await expect(status).to.be.accessible();
     });
 
-    it('as an error where the type is none, with a warning', async () => {
+    it('as an error with an unknown type, with a warning', async () => {
       const { warn } = console;
       const warnings: unknown[] = [];
       console.warn = (text: unknown) => warnings.push(text);
@@ -218,7 +218,7 @@ describe('<nc-status>', () => {
       expect(() => retries[0]!.waitUntil(Promise.resolve())).to.throw('waitUntil');
     });
 
-    it('locks nobody out who gave no promise', async () => {
+    it('ends a retry without a promise after a while', async () => {
       const { setTimeout: real } = window;
       const waits: unknown[] = [];
       window.setTimeout = ((run: () => void, time: number) => {

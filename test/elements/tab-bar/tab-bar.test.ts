@@ -229,7 +229,7 @@ describe('<nc-tab-bar>', () => {
       });
     }
 
-    it('an empty one is none', async () => {
+    it('an empty one is not shown', async () => {
       const bar = await create({ list: [{ text: 'A', badge: '' }] });
       expect(partsOf(bar, 'badge')).to.have.length(0);
     });
@@ -247,7 +247,7 @@ describe('<nc-tab-bar>', () => {
   describe('the button in the middle', () => {
     const order = (bar: NcTabBar) => [...bar.shadowRoot!.querySelector('nav')!.children].map((tab) => tab.part.value);
 
-    it('stands between two halves, and tells of taps', async () => {
+    it('is between two halves, and fires midbuttontap', async () => {
       const bar = await create({ midButton: { icon: 'star' } });
       expect(order(bar)).to.deep.equal(['tab', 'tab', 'mid', 'tab', 'tab']);
       await tap(partsOf(bar, 'mid')[0]);

@@ -91,7 +91,7 @@ describe('<nc-textarea>', () => {
   });
 
   describe('linechange', () => {
-    it('tells of the lines that the user makes, after input, at once', async () => {
+    it('fires linechange for lines that the user adds, synchronously after input', async () => {
       const { heard, player, textarea } = await mount('');
       textarea.focus();
       player.play({ insert: 'a' });
@@ -186,7 +186,7 @@ describe('<nc-textarea>', () => {
       expect(textarea.shadowRoot!.activeElement === field).to.equal(true);
     });
 
-    it('makes a line with an unknown confirm-type, told of once', async () => {
+    it('inserts a line break with an unknown confirm-type, with one warning', async () => {
       const { warn } = console;
       const warnings: string[] = [];
       console.warn = (text: string) => warnings.push(text);

@@ -12,7 +12,7 @@ const PICTURE_AGE = 86_400;
  * Answers everything at and below `/api/news` as far as a GET can ask for it:
  *
  * - `/api/news?channel=&size=&cursor=`: a page of a channel, the newest first. `next` of the answer is the cursor of the
- *   page after it, null at the end. It stands for a place in the list: new articles move nothing.
+ *   page after it, null at the end. It names a place in the list, so new articles do not shift the pages.
  * - `/api/news?channel=&size=&since=`: what is newer than the article with that id. `gap`: there is more between than
  *   fits in. Who has seen everything makes the desk publish the next one, as long as there is one.
  * - `/api/news/article/:id`, `/api/news/picture/:name.svg?width=`.

@@ -37,7 +37,7 @@ define('nc-probe', NcProbe);
 describe('NcElement', () => {
   const mount = (attributes = '') => fixture<NcProbe>(`<nc-probe ${attributes}>Text</nc-probe>`);
 
-  it('is its shared markup, and nothing is written for what nobody set', async () => {
+  it('is its shared markup; properties that are not set write nothing', async () => {
     const probe = await mount();
     expect(probe.shadowRoot!.innerHTML).to.equal('<b></b><slot></slot>');
     expect(probe.updates).to.deep.equal([[]]);

@@ -22,7 +22,7 @@ describe('a warning of an element', () => {
     expect(warnings).to.deep.equal([`${start} "c"`, `${start} "d"`]);
   });
 
-  it('tells of values that are no JSON', () => {
+  it('prints values that JSON cannot hold', () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;
     for (const value of [1n, circle, Symbol('s'), undefined]) tell(value);

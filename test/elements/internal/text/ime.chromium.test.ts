@@ -21,7 +21,7 @@ describe("the browser's own input method, in <nc-input>", () => {
     return { input, heard, field: input.shadowRoot!.querySelector('input')! };
   };
 
-  it('is told of once, when a composition commits', async () => {
+  it('fires once, when a composition commits', async () => {
     const { heard, field } = await mount();
     await compose('n');
     await compose('ni');
