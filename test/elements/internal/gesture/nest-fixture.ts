@@ -136,7 +136,8 @@ function isInPlace(home: HTMLElement, { layers }: Nest): boolean {
   return layers.every(({ kind, at }, depth) => {
     const element = home.querySelector<HTMLElement>(`[id="${depth} ${kind}"]`)!;
     if (kind === 'scroll-x') return Math.round(Math.abs(element.scrollLeft)) === at * 300;
-    if (kind === 'scroll-y' || kind === 'pull') return Math.round(element.scrollTop) === at * 300;
+    // A panel is as high as its scroller, which a scroll bar may make less than 300 px.
+    if (kind === 'scroll-y' || kind === 'pull') return Math.round(element.scrollTop) === at * element.clientHeight;
     return offset(element.getBoundingClientRect(), element.children[at]!.getBoundingClientRect()) === '0 0';
   });
 }
@@ -164,7 +165,7 @@ export class NestPage {
     for (const [depth, { kind, at }] of nest.layers.entries()) {
       const element = home.querySelector<HTMLElement>(`[id="${depth} ${kind}"]`)!;
       if (kind === 'scroll-x') element.scrollLeft = at * 300 * (nest.dir === 'rtl' ? -1 : 1);
-      else if (kind === 'scroll-y' || kind === 'pull') element.scrollTop = at * 300;
+      else if (kind === 'scroll-y' || kind === 'pull') element.scrollTop = at * element.clientHeight;
       else await (element as NcSwiper).updateComplete;
     }
     await drawn();
