@@ -42,7 +42,7 @@ export class App {
   async start(signal: AbortSignal): Promise<void> {
     const { locale, identity } = this.definition;
     // StrictMode starts an app, stops it and starts it again, all in one task: only the last start counts.
-    await undefined;
+    await Promise.resolve();
     if (signal.aborted) return;
     if (identity) configureIdentity(identity);
     if (locale !== undefined) setLocale(locale, { remember: true }).catch(this.report);
