@@ -162,7 +162,7 @@ describe('autoplay of <nc-swiper>', () => {
       swiper.focus();
       await keys('Tab');
       await stands();
-      expect(getComputedStyle(control()).opacity).to.equal('1');
+      await waitUntil(() => getComputedStyle(control()).opacity === '1', 'the button shows');
       await keys('Enter');
       await settled(swiper);
       await keys('Enter');
