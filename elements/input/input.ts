@@ -64,7 +64,7 @@ export class NcInput extends TextControl implements ChildWatcher {
    */
   @property({ default: 'text' }) declare type: string;
 
-  /** Hides the text, whatever the type. */
+  /** Hides the text, with any `type`. */
   @property({ type: Boolean, default: false }) declare password: boolean;
 
   /** Offers a button that empties the field while it has text. */

@@ -31,8 +31,8 @@ const finite = (value: unknown): number => (Number.isFinite(Number(value)) ? Num
  * @event {MovableChangeEvent} change - The user or code has moved it; fields `x`, `y`, `source`.
  * @event {MovableScaleEvent} scale - The user has zoomed it; fields `x`, `y`, `scale`.
  * @event {Event} htouchmove - The user begins to drag it sideways, by finger, mouse or pen. Fires once for each press,
- *   whatever the `direction`, before anything moves. Preventing it keeps the gesture on the view: what is around the view,
- *   such as a swiper or the page, does not move.
+ *   with any `direction`, before anything moves. Preventing it keeps the gesture on the view: a swiper or page around it
+ *   does not move.
  * @event {Event} vtouchmove - The same for a drag that begins up or down.
  * @cssstate movable - The user may move or zoom it.
  * @cssstate dragging - The user holds it.

@@ -45,7 +45,7 @@ export interface WheelHost extends RowSource {
  */
 export class Wheel implements SizeWatcher {
   readonly model: WheelModel;
-  /** Called when the wheel stops, whatever stopped it: an input that moves it gives up. */
+  /** Called when the wheel stops, for any reason. An input that moves it then ends its gesture. */
   onStop: (() => void) | undefined;
   readonly #host: WheelHost;
   readonly #scroller: HTMLElement;

@@ -66,7 +66,7 @@ export class NcProgress extends NcElement {
   /** Time in ms that an active bar takes for one per cent. Default: 30. */
   @property({ type: Number, default: 30 }) declare duration: number;
 
-  /** Shows that the task is running, whatever `percent` is. */
+  /** Shows that the task is running, and ignores `percent`. */
   @property({ type: Boolean, default: false }) declare indeterminate: boolean;
 
   /** Accessible name: what the progress is of. */

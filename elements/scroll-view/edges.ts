@@ -19,8 +19,8 @@ interface Extent {
 }
 
 /**
- * The two ends of one axis. Computes an event when one of them comes near, whatever moved it: the user, code, or content
- * that was added or removed. Then none until it has been away, or content was added while the end stayed near.
+ * The two ends of one axis. Computes an event when one of them comes near because the user or code scrolls, or content is
+ * added or removed. Then none until it has been away, or content was added while the end stayed near.
  */
 class AxisEdges {
   readonly #sides: readonly [start: 'top' | 'left', end: 'bottom' | 'right'];

@@ -1,6 +1,6 @@
 /**
- * Adds `result` to the promise of a navigation. `getResult` runs only when `result` is read: while nobody reads it, a
- * navigation that fails is one rejected promise, not two.
+ * Adds `result` to the promise of a navigation. `getResult` runs only when `result` is read. Without that, a failed
+ * navigation is one rejected promise, not two.
  */
 export function withResult<Opened>(
   opened: Promise<Opened>,

@@ -10,7 +10,7 @@ export function afterDispatch(event: Event, action: () => void): void {
     action();
   };
   addEventListener(event.type, run);
-  // For an event that was stopped and does not reach the window.
+  // A listener may stop the event before it reaches the window; the timer runs in the next task in any case.
   const timer = setTimeout(run);
 }
 

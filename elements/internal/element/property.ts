@@ -31,7 +31,7 @@ function addAccessor(
 
 /**
  * Lit's `@property` with a `default` that costs instances nothing. A property of type Number reads as a number, or as its
- * default, whatever it was set to.
+ * default if it was set to anything else.
  */
 export function property(options: PropertyOptions = {}) {
   return (prototype: object, name: string): void => {

@@ -23,8 +23,8 @@ export interface Travel {
 
 /**
  * Something that may own a pointer: a drag, a long press, a pinch. After `enter()` returned true, the arena calls exactly
- * one of `ended()` and `lost()` for each pointer: `ended()` if the gesture owned the pointer, else `lost()`. In both, undo
- * whatever the gesture began.
+ * one of `ended()` and `lost()` for each pointer: `ended()` if the gesture owned the pointer, else `lost()`. Both undo
+ * what the gesture began.
  */
 export interface Gesture {
   /** The name for `block()`, such as `swiper`, `slider` or `swipe-back`. */
