@@ -61,14 +61,15 @@ describe('<nc-popup> at the top', () => {
 
   it('keeps its header visible while it moves', async () => {
     await open();
-    const from = handle();
+    const [x, y] = handle();
     expect(header()).to.equal(0);
-    await pointer({ phase: 'down', position: from, pointerType: 'mouse' });
-    for (const y of [20, 90, -60]) {
-      await pointer({ phase: 'move', position: [from[0], from[1] + y], pointerType: 'mouse' });
-      expect(Math.abs(header()), `${y}`).to.be.at.most(1);
+    await pointer({ phase: 'down', position: [x, y], pointerType: 'mouse' });
+    // The last move opens it further: the speed at its end depends on the machine, and never closes it.
+    for (const distance of [20, -60, 90]) {
+      await pointer({ phase: 'move', position: [x, y + distance], pointerType: 'mouse' });
+      expect(Math.abs(header()), `${distance}`).to.be.at.most(1);
     }
-    await pointer({ phase: 'up', position: from, pointerType: 'mouse' });
+    await pointer({ phase: 'up', position: [x, y + 90], pointerType: 'mouse' });
     expect(header()).to.equal(0);
   });
 
