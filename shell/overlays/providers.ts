@@ -1,10 +1,13 @@
-import { BackPriority, device, onBack } from '../device/index.js';
+import { BackPriority, device, onBack, type CallName, type Provider } from '../device/index.js';
 import type { OverlayController } from './controller.js';
 import type { Loader } from './loader.js';
 import { closeTop, holdBackWhileOpen } from './stack.js';
 
-/** Answers the overlay calls of the device bus, and Back. Returns a function that stops it. */
-export function provideOverlays(controller: Loader<OverlayController>): () => void {
+/** Answers the wanted overlay calls of the device bus, and Back. Returns a function that stops it. */
+export function provideOverlays(
+  controller: Loader<OverlayController>,
+  isWanted: (name: CallName) => boolean = () => true,
+): () => void {
   /** Runs `show` with the controller: at once if that has loaded, so that an overlay opens in the task of its call. */
   const use = <T>(
     { signal }: { signal: AbortSignal },
@@ -22,23 +25,21 @@ export function provideOverlays(controller: Loader<OverlayController>): () => vo
       return answer;
     }) as Promise<Awaited<T>>;
   };
+  const answers = {
+    showToast: (toast, call) => use(call, (overlays, page) => overlays.showToast(toast, page)),
+    hideToast: (_, call) => use(call, (overlays) => overlays.hideToast()),
+    showLoading: (shown, call) => use(call, (overlays, page) => overlays.showLoading(shown, page)),
+    hideLoading: ({ token }, call) => use(call, (overlays) => overlays.hideLoading(token)),
+    showModal: (modal, call) => use(call, (overlays, page) => overlays.showModal(modal, page, call.signal)),
+    hideModal: (_, call) => use(call, (overlays) => overlays.hideModal()),
+    previewImage: (preview, call) => use(call, (overlays, page) => overlays.previewImage(preview, page, call.signal)),
+    closePreviewImage: (_, call) => use(call, (overlays) => overlays.closePreviewImage()),
+    showActionSheet: (sheet, call) => use(call, (overlays, page) => overlays.showActionSheet(sheet, page, call.signal)),
+    hideActionSheet: (_, call) => use(call, (overlays) => overlays.hideActionSheet()),
+  } satisfies { [Name in CallName]?: Provider<Name> };
+  const names = (Object.keys(answers) as (keyof typeof answers)[]).filter(isWanted);
   const stops = [
-    device.provide('showToast', (toast, call) => use(call, (overlays, page) => overlays.showToast(toast, page))),
-    device.provide('hideToast', (_, call) => use(call, (overlays) => overlays.hideToast())),
-    device.provide('showLoading', (shown, call) => use(call, (overlays, page) => overlays.showLoading(shown, page))),
-    device.provide('hideLoading', ({ token }, call) => use(call, (overlays) => overlays.hideLoading(token))),
-    device.provide('showModal', (modal, call) =>
-      use(call, (overlays, page) => overlays.showModal(modal, page, call.signal)),
-    ),
-    device.provide('hideModal', (_, call) => use(call, (overlays) => overlays.hideModal())),
-    device.provide('previewImage', (preview, call) =>
-      use(call, (overlays, page) => overlays.previewImage(preview, page, call.signal)),
-    ),
-    device.provide('closePreviewImage', (_, call) => use(call, (overlays) => overlays.closePreviewImage())),
-    device.provide('showActionSheet', (sheet, call) =>
-      use(call, (overlays, page) => overlays.showActionSheet(sheet, page, call.signal)),
-    ),
-    device.provide('hideActionSheet', (_, call) => use(call, (overlays) => overlays.hideActionSheet())),
+    ...names.map((name) => device.provide(name, answers[name] as Provider<CallName>)),
     onBack(({ from }) => from === 'backbutton' && closeTop(), { priority: BackPriority.overlay }),
     holdBackWhileOpen(),
   ];

@@ -1,6 +1,5 @@
 import { msg } from '@lit/localize';
 import { defineApp } from 'nacre/shell';
-import 'nacre/overlays';
 import { SideNavigation } from './parts/side-navigation.js';
 import { TABS } from './tabs.js';
 

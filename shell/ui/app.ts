@@ -1,6 +1,7 @@
 import { setLocale } from '../../locales/index.js';
 import { configureIdentity } from '../auth/index.js';
 import { provideLocale } from '../locale/index.js';
+import { bringOverlays } from '../overlays/install.js';
 import { createRouter, type PageConfig, type Router, type Target } from '../router/index.js';
 import { mayEnter } from './access.js';
 import { provideBarCalls } from './bar-calls.js';
@@ -49,6 +50,7 @@ export class App {
     const stops = [
       provideBarCalls(this),
       provideLocale(),
+      bringOverlays(),
       noticeExit(this.router),
       this.motions.follow(this.router),
       () => this.router.stop(),

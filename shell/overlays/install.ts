@@ -1,0 +1,51 @@
+import { device, type CallName } from '../device/index.js';
+import type { OverlayOptions } from './controller.js';
+import { Loader } from './loader.js';
+import { provideOverlays } from './providers.js';
+import './options.js';
+
+let uninstall: (() => void) | undefined;
+
+/**
+ * Makes this page answer showToast, hideToast, showLoading, hideLoading, showModal, hideModal, showActionSheet,
+ * hideActionSheet, previewImage and closePreviewImage of the device bus. Importing `nacre/overlays` calls it; call it again
+ * to set options. Returns a function that ends it.
+ *
+ * With a router, Back closes the topmost overlay (`onBack`, `holdBack`). Without one the browser closes it where it takes
+ * Back for a request to close (Android). Overlays never write to the history.
+ */
+export function installOverlays(options: OverlayOptions = {}): () => void {
+  uninstall?.();
+  const { controller, stop } = install(options);
+  // Ahead of the first call, which may be a message that the network is lost.
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  idle(() => {
+    if (uninstall === stop) controller.load().catch(() => undefined);
+  });
+  return stop;
+}
+
+/**
+ * For the shell: answers the overlay calls that nothing else of this page answers, unless the page has installed the
+ * overlays itself. The first call loads them. Returns a function that ends it.
+ */
+export function bringOverlays(): () => void {
+  if (uninstall) return () => undefined;
+  return install({}, (name) => device.hasHost(name) || !device.can(name)).stop;
+}
+
+function install(options: OverlayOptions, isWanted?: (name: CallName) => boolean) {
+  const controller = new Loader(() =>
+    import('./controller.js').then(({ OverlayController }) => new OverlayController(options)),
+  );
+  const stopProviding = provideOverlays(controller, isWanted);
+  const stop = (): void => {
+    if (uninstall !== stop) return;
+    uninstall = undefined;
+    stopProviding();
+    // After the calls that wait for this load: they settle as well.
+    controller.loading?.then((overlays) => overlays.dispose()).catch(() => undefined);
+  };
+  uninstall = stop;
+  return { controller, stop };
+}
