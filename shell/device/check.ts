@@ -1,3 +1,5 @@
+import { isPageUrl, isScriptUrl, schemeOf } from './url.js';
+
 /** Returns what it expects if the value is wrong, else undefined. */
 export type Check = (value: unknown) => string | undefined;
 
@@ -12,7 +14,7 @@ export const text: Check = check('a non-empty string', (value) => value);
 /** A number from 0 on, such as a length or a duration. */
 export const positive: Check = check('a number from 0 on', (value) => value >= 0, 'number');
 export const index: Check = check('an index', (value) => value >= 0 && value % 1 === 0, 'number');
-export const list: Check = check('a non-empty array', (value: { length?: number } | null) => value?.length, 'object');
+export const list: Check = (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'a non-empty array');
 
 export const oneOf = (...choices: string[]): Check =>
   check(`one of ${choices.join(', ')}`, (value) => choices.includes(value));
@@ -35,20 +37,25 @@ export const optional =
   (value) =>
     value === undefined ? undefined : inner(value);
 
-/** The scheme of a URL as browsers read it: they ignore white space and control characters. */
-// oxlint-disable-next-line no-control-regex -- those are the ones that browsers ignore
-const scheme = (url: string) => /^[a-z][\w+.-]*:/i.exec(url.replace(/[\0- ]/g, ''))?.[0];
-
 export const httpUrl: Check = check(
   'an http(s) URL',
-  (url: string) => url && /^https?:$/i.test(scheme(url) ?? 'http:'),
+  (url: string) => url && /^https?:$/.test(schemeOf(url) ?? 'http:'),
 );
 
 /** A page of the app: neither another origin nor `javascript:`. */
-export const pageUrl: Check = check(
-  'the path of a page',
-  (url: string) => url && !scheme(url) && !/^\s*[\\/]{2}/.test(url),
-);
+export const pageUrl: Check = check('the path of a page', isPageUrl);
+
+/** A picture of any source, also a host's own; empty for none. */
+export const pictureUrl: Check = check('the URL of a picture', (url: string) => !isScriptUrl(url));
+
+/** Pictures by their URL, or by objects with a `url`. */
+export const pictures: Check = (value) => {
+  const isWrong = (item: unknown) => {
+    const url: unknown = typeof item === 'object' ? (item as { url?: unknown } | null)?.url : item;
+    return text(url) ?? pictureUrl(url);
+  };
+  return list(value) ?? ((value as unknown[]).some(isWrong) ? 'URLs of pictures, or objects with a url' : undefined);
+};
 
 /** Characters of a telephone's keypad, with spaces and punctuation. */
 export const dialable: Check = check('a phone number', (value: string) =>

@@ -8,6 +8,8 @@ import {
   oneOf,
   optional,
   pageUrl,
+  pictures,
+  pictureUrl,
   place,
   positive,
   string,
@@ -21,6 +23,7 @@ type Rules = { readonly [K in CallName]?: { readonly [O in keyof OptionsOf<K>]?:
 const key = { key: text };
 const page = { url: pageUrl };
 const tab = { index };
+const picture = optional(pictureUrl);
 
 const RULES: Rules = {
   request: { url: httpUrl },
@@ -31,9 +34,9 @@ const RULES: Rules = {
   makePhoneCall: { phoneNumber: dialable },
   setTheme: { theme: oneOf('light', 'dark', 'auto') },
   setLocale: { locale: text },
-  showToast: { positionAnchor: optional(element) },
+  showToast: { image: picture, positionAnchor: optional(element) },
   showActionSheet: { itemList: list, popover: optional(place) },
-  previewImage: { urls: list },
+  previewImage: { urls: pictures },
   navigateTo: page,
   redirectTo: page,
   reLaunch: page,
@@ -41,7 +44,7 @@ const RULES: Rules = {
   preloadPage: page,
   setNavigationBarTitle: { title: string },
   setNavigationBarColor: { frontColor: oneOf('#ffffff', '#000000'), backgroundColor: string },
-  setTabBarItem: tab,
+  setTabBarItem: { index, pagePath: optional(pageUrl), iconPath: picture, selectedIconPath: picture },
   setTabBarBadge: { index, text: string },
   removeTabBarBadge: tab,
   showTabBarRedDot: tab,

@@ -1,0 +1,126 @@
+import { expect } from '@open-wc/testing';
+import { DeviceBus, ErrCode } from 'nacre/device';
+import { isPageUrl, isScriptUrl, schemeOf } from '../../shell/device/url.js';
+import { expectFailure } from './helpers.js';
+
+/** A URL in the spellings that browsers, or a lenient host, take for the same. */
+const spellings = (url: string): string[] => {
+  const middle = (part: string) => url.slice(0, 1) + part + url.slice(1);
+  const dropped = ['\t', '\n', '\r', '\r\n', '\u0000', '\u0001', '\u001f', '\u007f', ' ', '\u00a0', '\ufeff', '\u2028'];
+  return [url, url.toUpperCase(), ...dropped.flatMap((part) => [part + url, middle(part), middle(`${part}${part}`)])];
+};
+
+const ELSEWHERE = ['//evil.example', '/\\evil.example', '\\\\evil.example', '\\/evil.example'].flatMap(spellings);
+const SCRIPTS = ['javascript:alert(1)', 'javascript://x%0aalert(1)', 'vbscript:x'].flatMap(spellings);
+const SCHEMES = ['https://evil.example', 'http:evil.example', 'data:text/html,x', 'blob:x', 'x-own+1.0:a'].flatMap(
+  spellings,
+);
+const PAGES = [
+  '/',
+  '/a',
+  'a',
+  './a',
+  '../a',
+  '?q=1',
+  '#part',
+  '/a?u=//b',
+  '/a?u=javascript:1',
+  '/a:b',
+  'a/b:c',
+  '/a//b',
+  '1a:b',
+];
+
+describe('URLs', () => {
+  it('are those of pages unless browsers or hosts may read them as others', () => {
+    for (const url of [...ELSEWHERE, ...SCRIPTS, ...SCHEMES, '', ' ', '\t']) {
+      expect(isPageUrl(url), JSON.stringify(url)).to.equal(false);
+    }
+    for (const url of PAGES) expect(isPageUrl(url), url).to.equal(true);
+  });
+
+  it('that pass as pages stay on the origin in this browser', () => {
+    for (const url of PAGES) expect(new URL(url, 'https://app.example/x').origin).to.equal('https://app.example');
+  });
+
+  it('run code with some schemes only', () => {
+    for (const url of SCRIPTS) expect(isScriptUrl(url), JSON.stringify(url)).to.equal(true);
+    for (const url of [...PAGES, ...SCHEMES, ...ELSEWHERE])
+      expect(isScriptUrl(url), JSON.stringify(url)).to.equal(false);
+    expect([schemeOf('JavaScript\n:x'), schemeOf('/a'), schemeOf('a_b:c')]).to.deep.equal([
+      'javascript:',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  type Wrong = [name: string, expected: string, options: (url: string) => object, urls: readonly string[]];
+  const page = 'url: expected the path of a page';
+  const WRONG: Wrong[] = [
+    ...['navigateTo', 'redirectTo', 'reLaunch', 'switchTab', 'preloadPage'].map((name): Wrong => [
+      name,
+      page,
+      (url) => ({ url }),
+      [...ELSEWHERE, ...SCRIPTS, ...SCHEMES],
+    ]),
+    [
+      'setTabBarItem',
+      'pagePath: expected the path of a page',
+      (pagePath) => ({ index: 0, pagePath }),
+      [...ELSEWHERE, ...SCRIPTS],
+    ],
+    ['setTabBarItem', 'iconPath: expected the URL of a picture', (iconPath) => ({ index: 0, iconPath }), SCRIPTS],
+    [
+      'setTabBarItem',
+      'selectedIconPath: expected the URL of a picture',
+      (selectedIconPath) => ({ index: 0, selectedIconPath }),
+      SCRIPTS,
+    ],
+    ['showToast', 'image: expected the URL of a picture', (image) => ({ image }), SCRIPTS],
+    [
+      'previewImage',
+      'urls: expected URLs of pictures, or objects with a url',
+      (url) => ({ urls: ['/a.png', url] }),
+      SCRIPTS,
+    ],
+    ['previewImage', 'urls: expected URLs of pictures, or objects with a url', (url) => ({ urls: [{ url }] }), SCRIPTS],
+    ['request', 'url: expected an http(s) URL', (url) => ({ url }), SCRIPTS],
+    ['makePhoneCall', 'phoneNumber: expected a phone number', (phoneNumber) => ({ phoneNumber }), SCRIPTS],
+  ];
+  for (const [name, expected, options, urls] of WRONG) {
+    const [argument] = expected.split(':', 1);
+    it(`reach no host by ${argument} of ${name}, in any spelling`, async () => {
+      const bus = new DeviceBus();
+      bus.addEventListener(name, () => expect.fail('asked'));
+      for (const url of urls) {
+        await expectFailure(bus.call(name as 'testEcho', options(url)), `${name}:fail ${expected}`, ErrCode.invalid);
+      }
+    });
+  }
+
+  const RIGHT: [name: string, options: object][] = [
+    ...PAGES.map((url): [string, object] => ['navigateTo', { url }]),
+    ['setTabBarItem', { index: 0, pagePath: '/me', iconPath: 'home', selectedIconPath: '/a.svg' }],
+    ['previewImage', { urls: ['a.png', '//cdn.example/a.png', 'data:image/png,', { url: 'blob:https://a/1' }] }],
+    ['showToast', { title: 'a', image: '' }],
+    ['showToast', { title: 'a', image: 'content://media/1' }],
+  ];
+  it('of pages and pictures pass as they are', async () => {
+    const bus = new DeviceBus();
+    for (const [name, options] of RIGHT) {
+      const seen: object[] = [];
+      const end = new AbortController();
+      bus.addEventListener(
+        name as 'testNothing',
+        (event) => {
+          seen.push(event.options);
+          event.respondWith();
+        },
+        { signal: end.signal },
+      );
+      await bus.call(name as 'testNothing', options);
+      expect(seen).to.deep.equal([options]);
+      end.abort();
+    }
+  });
+});
