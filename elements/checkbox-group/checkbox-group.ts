@@ -49,6 +49,10 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
   ]);
 
   #states = new Map<CheckableControl, MemberState>();
+  #isFull = false;
+  /** While the group looks for its members, it reckons only once, with all of them. */
+  #isFinding = false;
+  #isPlanned = false;
   #observer?: MutationObserver;
 
   /** The values that are ticked initially and after a reset. Without it the boxes' own `checked` counts. */
@@ -63,9 +67,10 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
   /** The values of the ticked boxes, in document order. Setting it fires no event; boxes may come later. */
   @property({ attribute: false, noAccessor: true })
   get value(): string[] {
-    const { members } = this;
-    if (members.length === 0) return [...(this.wanted ?? [])];
-    return members.filter((member) => member.checked).map((member) => member.value);
+    const { members, wanted } = this;
+    // Boxes that the group has not seen yet follow it when it is attached.
+    if (members.length === 0 || (wanted && this.#states.size === 0)) return [...(wanted ?? [])];
+    return members.filter((member) => member.checked).map((member) => String(member.value));
   }
   set value(value: readonly string[]) {
     this.choose(listOf(value) ?? []);
@@ -91,7 +96,8 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
 
   /** @internal */
   memberChanged(member: CheckableControl): void {
-    const { value, checked } = member;
+    const { checked } = member;
+    const value = String(member.value);
     const disabled = member.matches(':disabled');
     const before = this.#states.get(member);
     const isSame = before?.value === value && before.checked === checked && before.disabled === disabled;
@@ -101,7 +107,9 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
     if (wanted && (before?.value !== value || this.isResetting)) member.checked = this.chooses(wanted, value);
     else if (wanted && this.chooses(wanted, value) !== checked)
       this.chosen = checked ? [...wanted, value] : wanted.filter((other) => other !== value);
-    this.#membersChanged();
+    if (this.#isFinding) return;
+    if (before || member.checked) this.#membersChanged();
+    else this.#unticked(member);
   }
 
   /** The boxes inside the group, in document order. */
@@ -129,9 +137,9 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
 
   protected disableMembers(): void {
     const { max, isDisabled } = this;
-    const isFull = max >= 0 && this.value.length >= max;
-    this.setState('full', isFull);
-    for (const member of this.#states.keys()) disableBy(member, this, isDisabled || (isFull && !member.checked));
+    this.#isFull = max >= 0 && this.value.length >= max;
+    this.setState('full', this.#isFull);
+    for (const member of this.#states.keys()) disableBy(member, this, isDisabled || (this.#isFull && !member.checked));
   }
 
   protected override formValue(): FormValue {
@@ -187,8 +195,21 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
       this.#states.delete(member);
       disableBy(member, this, false);
     }
+    this.#isFinding = true;
     for (const member of members) if (!this.#states.has(member)) this.memberChanged(member);
+    this.#isFinding = false;
     this.#membersChanged();
+  }
+
+  /** An unticked box has come. Value and rules stay as they are: there is nothing to reckon for each of many boxes. */
+  #unticked(member: CheckableControl): void {
+    disableBy(member, this, this.isDisabled || this.#isFull);
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    queueMicrotask(() => {
+      this.#isPlanned = false;
+      this.#membersChanged(); // It may be the first box, which gets the focus and the browser's message.
+    });
   }
 
   #membersChanged(): void {

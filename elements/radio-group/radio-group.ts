@@ -46,7 +46,7 @@ export class NcRadioGroup extends ChoiceGroup<string> {
   @property({ attribute: false, noAccessor: true })
   get value(): string {
     const { members, checked } = this.#set;
-    return members.size === 0 ? (this.wanted ?? '') : (checked?.value ?? '');
+    return members.size === 0 ? (this.wanted ?? '') : String(checked?.value ?? '');
   }
   set value(value: string) {
     this.choose(value === null || value === undefined ? '' : String(value));
@@ -61,15 +61,17 @@ export class NcRadioGroup extends ChoiceGroup<string> {
   /** @internal */
   memberChanged(member: CheckableControl): void {
     if (!this.hasMember(member)) return; // It joins when it is inserted.
-    const { value, checked } = member;
+    const { checked } = member;
+    const value = String(member.value);
     const { wanted } = this;
     const isKnown = this.#values.get(member) === value;
     this.#values.set(member, value);
-    disableBy(member, this, this.isDisabled);
     if (wanted !== undefined) {
       if (!isKnown || this.isResetting) member.checked = value === wanted;
       else if (checked !== (value === wanted) && (checked || !this.#set.checked)) this.chosen = checked ? value : '';
     }
+    // After it follows the group's value: a member calls this method again while it is being disabled.
+    disableBy(member, this, this.isDisabled);
     this.sync();
     if (!isKnown) this.requestUpdate('members', null); // Not a property: the key only tells `updated()` the reason.
   }

@@ -94,7 +94,7 @@ export abstract class ChoiceGroup<Value> extends FormControl implements Checkabl
   protected checkMembers(): void {
     const { wanted } = this;
     for (const member of this.members)
-      member.checked = wanted === undefined ? member.defaultChecked : this.chooses(wanted, member.value);
+      member.checked = wanted === undefined ? member.defaultChecked : this.chooses(wanted, String(member.value));
     this.sync();
   }
 

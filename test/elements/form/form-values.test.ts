@@ -1,8 +1,9 @@
 import 'nacre/elements/checkbox';
 import 'nacre/elements/form';
 import 'nacre/elements/input';
-import { expect, html } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { settled } from '../../helpers/dom.js';
 import { create, WAYS } from './form-fixture.js';
 
 /** Entries, with files by name and type. */
@@ -11,6 +12,15 @@ const listOf = (data: FormData) =>
 
 describe('<nc-form> values', () => {
   afterEach(() => sessionStorage.clear());
+
+  it('fills controls before the form is on the page', async () => {
+    const form = document.createElement('nc-form');
+    form.innerHTML = '<nc-input name="who" label="Who"></nc-input><nc-checkbox name="yes">Yes</nc-checkbox>';
+    form.value = { who: 'Ann', yes: true };
+    (await fixture(html`<div></div>`)).append(form);
+    await settled(form);
+    expect(form.value).to.deep.equal({ who: 'Ann', yes: true });
+  });
 
   for (const way of WAYS) {
     describe(way, () => {

@@ -106,6 +106,35 @@ describe('<nc-radio-group>', () => {
       expect(group.value).to.equal('b');
     });
 
+    for (const [how, place, attribute] of [
+      ['of a disabled group', '<div></div>', 'disabled'],
+      ['in a disabled fieldset', '<fieldset disabled></fieldset>', 'required'],
+      ['in a form', '<form></form>', 'required'],
+    ] as const) {
+      it(`keeps a value ${how} that is set before it is inserted, against the radios' own`, async () => {
+        const group = parse<NcRadioGroup>(
+          `<nc-radio-group ${attribute} value="c"><nc-radio value="a" checked>A</nc-radio>
+            <nc-radio value="b">B</nc-radio><nc-radio checked value="c">C</nc-radio></nc-radio-group>`,
+        );
+        group.value = 'b';
+        (await fixture(place)).append(group);
+        expect(group.value).to.equal('b');
+        await settled(group);
+        expect(group.value).to.equal('b');
+        const checked = [...group.querySelectorAll('nc-radio')].filter((radio) => radio.matches(':state(checked)'));
+        expect(checked.map(({ value }) => value)).to.deep.equal(['b']);
+      });
+    }
+
+    it('finds the radio whose value is the same number', async () => {
+      const group = document.createElement('nc-radio-group');
+      Object.assign(group, { value: 2, label: 'Number' });
+      for (const value of [1, 2]) group.append(Object.assign(document.createElement('nc-radio'), { value }));
+      (await fixture(html`<div></div>`)).append(group);
+      expect(group.value).to.equal('2');
+      expect(group.lastElementChild!.matches(':state(checked)')).to.equal(true);
+    });
+
     it('finds a radio whose value is set after it was inserted', async () => {
       const { group } = await create();
       group.value = 'fig';
