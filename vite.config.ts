@@ -28,7 +28,10 @@ function expand(pattern: string): string[] {
   return names.map((name) => `${root}/${pattern.replaceAll('*', name)}`).filter((path) => existsSync(path));
 }
 
-/** ES modules as they lie in the sources, so that an import takes what it names; dependencies stay imports. */
+/**
+ * ES modules as they lie in the sources, so that an import takes what it names; dependencies stay imports. They need no
+ * source maps: they are the sources without their types.
+ */
 const library = (): UserConfig => ({
   ...shared,
   build: {
@@ -36,7 +39,6 @@ const library = (): UserConfig => ({
     emptyOutDir: false,
     target: 'es2022',
     minify: false,
-    sourcemap: true,
     lib: { entry: exportedSources(), formats: ['es'] },
     rolldownOptions: {
       // Bundled are the compiler's helpers and what consumers cannot import: a package's styles and pictures,

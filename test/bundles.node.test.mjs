@@ -92,6 +92,13 @@ describe('the published modules', () => {
     );
   });
 
+  it('are readable without source maps', () => {
+    const maps = readdirSync(dist, { recursive: true }).filter((name) => name.endsWith('.map'));
+    assert.deepEqual(maps, []);
+    const code = readFileSync(join(dist, 'elements/button/button.js'), 'utf8');
+    assert.match(code, /\n ?\* A push button\./, 'comments and line breaks are kept');
+  });
+
   it('load in Node, where there is no DOM, and leave nothing running', () => {
     const program = `
       for (const path of ${JSON.stringify(modules)}) {
