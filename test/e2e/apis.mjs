@@ -1,10 +1,27 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { it } from 'node:test';
+import { root } from '../tools/paths.mjs';
 import { button, top } from './showcase.mjs';
+
+/** The calls that the bus declares. */
+function declaredCalls() {
+  const folder = join(root, 'shell/device/apis');
+  const code = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return code.flatMap((text) => [...text.matchAll(/^ {4}(\w+): CallSpec\b/gm)].map(([, name]) => name)).sort();
+}
 
 /** @param {import('./showcase.mjs').Showcase} showcase */
 export function apis(showcase) {
   const outcome = (page, ok) => top(page).locator(`.outcome[data-ok="${ok}"] pre`);
+
+  it('lists every call of the bus, once', async () => {
+    const page = await showcase.visit('/apis');
+    const cards = top(page).locator('.cards a b');
+    await cards.first().waitFor();
+    assert.deepEqual((await cards.allTextContents()).sort(), declaredCalls());
+  });
 
   it('shows the result of a call', async () => {
     const page = await showcase.visit('/apis');

@@ -1,13 +1,15 @@
 import { msg } from '@lit/localize';
 import type { CallName, SignalName } from 'nacre/device';
 import pearl from '../pearl.svg?no-inline';
+import dawn from '../playground/pictures/dawn.svg?no-inline';
+import reef from '../playground/pictures/reef.svg?no-inline';
 
 export interface ApiGroup {
   readonly title: () => string;
   /** Name of an `nc-icon`. */
   readonly icon: string;
-  /** Each call with options to start from. */
-  readonly calls: readonly (readonly [name: CallName, options: object])[];
+  /** Each call with options to start from; a function where they have a text. */
+  readonly calls: readonly (readonly [name: CallName, options: object | (() => object)])[];
   readonly signals?: readonly SignalName[];
 }
 
@@ -16,11 +18,30 @@ export const API_GROUPS: readonly ApiGroup[] = [
     title: () => msg('Feedback', { id: 'sc.group.feedback' }),
     icon: 'info',
     calls: [
-      ['showToast', { title: 'Saved', icon: 'success' }],
-      ['showLoading', { title: 'Loading' }],
+      ['showToast', () => ({ title: msg('Saved', { id: 'sc.sample.saved' }), icon: 'success' })],
+      ['hideToast', {}],
+      ['showLoading', () => ({ title: msg('Loading', { id: 'sc.sample.loading' }) })],
       ['hideLoading', {}],
-      ['showModal', { title: 'Delete?', content: 'This cannot be undone.' }],
-      ['previewImage', { urls: [pearl], indicator: 'number' }],
+      [
+        'showModal',
+        () => ({
+          title: msg('Delete?', { id: 'sc.sample.delete.ask' }),
+          content: msg('This cannot be undone.', { id: 'sc.sample.delete.text' }),
+        }),
+      ],
+      [
+        'showActionSheet',
+        () => ({
+          itemList: [
+            msg('Share', { id: 'sc.news.share' }),
+            msg('Copy', { id: 'sc.copy' }),
+            msg('Delete', { id: 'sc.sample.delete' }),
+          ],
+        }),
+      ],
+      ['hideActionSheet', {}],
+      ['previewImage', { urls: [dawn, reef, pearl], indicator: 'number' }],
+      ['closePreviewImage', {}],
     ],
   },
   {
@@ -48,18 +69,30 @@ export const API_GROUPS: readonly ApiGroup[] = [
     title: () => msg('Device', { id: 'sc.group.device' }),
     icon: 'phone',
     calls: [
-      ['getSystemInfo', {}],
-      ['setClipboardData', { data: 'Hello from Nacre' }],
+      ['setClipboardData', () => ({ data: msg('Hello from Nacre', { id: 'sc.sample.hello' }) })],
       ['getClipboardData', {}],
       ['vibrateShort', {}],
       ['vibrateLong', {}],
       ['makePhoneCall', { phoneNumber: '+33 1 23 45 67 89' }],
-      ['getTheme', {}],
     ],
-    signals: ['windowResize', 'themeChange'],
   },
   {
-    title: () => msg('Navigation', { id: 'sc.group.navigation' }),
+    title: () => msg('System', { id: 'sc.group.system' }),
+    icon: 'settings',
+    calls: [
+      ['getSystemInfo', {}],
+      ['getWindowInfo', {}],
+      ['getDeviceInfo', {}],
+      ['getAppBaseInfo', {}],
+      ['getTheme', {}],
+      ['setTheme', { theme: 'dark' }],
+      ['getLocale', {}],
+      ['setLocale', { locale: 'fr' }],
+    ],
+    signals: ['windowResize', 'themeChange', 'localeChange'],
+  },
+  {
+    title: () => msg('Pages', { id: 'sc.group.pages' }),
     icon: 'forward',
     calls: [
       ['navigateTo', { url: '/component/button', animationType: 'slide-in-bottom' }],
@@ -68,18 +101,33 @@ export const API_GROUPS: readonly ApiGroup[] = [
       ['switchTab', { url: '/settings' }],
       ['reLaunch', { url: '/components' }],
       ['preloadPage', { url: '/signup/account' }],
-      ['setNavigationBarTitle', { title: 'New title' }],
-      ['setNavigationBarColor', { frontColor: '#ffffff', backgroundColor: '#0b6e7d' }],
-      ['showNavigationBarLoading', {}],
-      ['hideNavigationBarLoading', {}],
-      ['setTabBarBadge', { index: 1, text: '3' }],
       ['pageScrollTo', { scrollTop: 200 }],
       ['startPullDownRefresh', {}],
       ['stopPullDownRefresh', {}],
     ],
   },
+  {
+    title: () => msg('Bars', { id: 'sc.group.bars' }),
+    icon: 'grid',
+    calls: [
+      ['setNavigationBarTitle', () => ({ title: msg('New title', { id: 'sc.sample.title' }) })],
+      ['setNavigationBarColor', { frontColor: '#ffffff', backgroundColor: '#0b6e7d' }],
+      ['showNavigationBarLoading', {}],
+      ['hideNavigationBarLoading', {}],
+      ['setTabBarItem', () => ({ index: 1, text: msg('Calls', { id: 'sc.sample.calls' }) })],
+      ['setTabBarStyle', { color: '#566267', selectedColor: '#c0282d' }],
+      ['setTabBarBadge', { index: 1, text: '3' }],
+      ['removeTabBarBadge', { index: 1 }],
+      ['showTabBarRedDot', { index: 2 }],
+      ['hideTabBarRedDot', { index: 2 }],
+      ['hideTabBar', {}],
+      ['showTabBar', {}],
+    ],
+  },
 ];
 
 /** The initial options of a call in the form; undefined for a call that the page does not list. */
-export const optionsOf = (name: string): object | undefined =>
-  API_GROUPS.flatMap(({ calls }) => calls).find(([call]) => call === name)?.[1];
+export function optionsOf(name: string): object | undefined {
+  const options = API_GROUPS.flatMap(({ calls }) => calls).find(([call]) => call === name)?.[1];
+  return typeof options === 'function' ? (options() as object) : options;
+}
