@@ -1,3 +1,4 @@
+import { guard } from '../device/errors.js';
 import { device, getStorageSync, removeStorageSync, setStorageSync } from '../device/index.js';
 import { CLAIM_NAMES, readToken, type Claims, type ClaimNames } from './token.js';
 
@@ -24,6 +25,8 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 
 let key = 'nacre:token';
 let names = CLAIM_NAMES;
+/** The token of this visit, instead of the stored one, where storage is blocked or full. */
+let unstored: string | undefined;
 let cached: { token: string; claims: Claims | null } | undefined;
 
 const listeners = new Set<(identity: Identity) => void>();
@@ -34,27 +37,48 @@ let stopWatching: (() => void) | undefined;
 
 /** Sets another storage key or other names of claims. Call it before the first use. */
 export function configureIdentity(options: IdentityOptions): void {
+  if (options.key !== undefined && options.key !== key) unstored = undefined;
   key = options.key ?? key;
   names = { ...names, ...options.claims };
   cached = undefined;
   changed();
 }
 
-/** Stores a token and calls listeners. With a malformed token, the user is anonymous. */
+/**
+ * Stores a token and calls listeners. With a malformed token, the user is anonymous. Where storage is blocked or full, the
+ * token is kept for this visit.
+ */
 export function setToken(token: string): void {
   if (typeof token !== 'string' || token === '') throw new TypeError('setToken: token: expected a non-empty string');
-  setStorageSync(key, token);
-  changed();
+  keep(token, () => setStorageSync(key, token));
 }
 
 export function clearToken(): void {
-  removeStorageSync(key);
+  keep('', () => removeStorageSync(key));
+}
+
+function keep(token: string, write: () => void): void {
+  try {
+    write();
+    unstored = undefined;
+  } catch {
+    unstored = token;
+  }
   changed();
+}
+
+/** The stored token. An entry that cannot be read counts as none, so that the app can start. */
+function readStored(): unknown {
+  try {
+    return getStorageSync(key);
+  } catch {
+    return '';
+  }
 }
 
 /** The current user. Use it to decide what to show; only the server can decide what is allowed. */
 export function getIdentity(): Identity {
-  const token = getStorageSync(key);
+  const token = unstored ?? readStored();
   if (typeof token !== 'string' || token === '') return ANONYMOUS;
   if (cached?.token !== token) cached = { token, claims: readToken(token, names) };
   const { claims } = cached;
@@ -78,7 +102,9 @@ export function onIdentityChange(listener: (identity: Identity) => void): () => 
   const own = (identity: Identity): void => listener(identity);
   if (listeners.size === 0) {
     stopWatching = device.watch('storageChange', (change) => {
-      if (change.key === key || change.key === null) changed();
+      if (change.key !== key && change.key !== null) return;
+      unstored = undefined;
+      changed();
     });
   }
   if (listeners.size === 0) known = getIdentity().valid ? cached!.token : '';
@@ -92,13 +118,18 @@ export function onIdentityChange(listener: (identity: Identity) => void): () => 
   };
 }
 
-/** Calls listeners if the identity has changed. One change may be reported more than once. */
+/** Calls listeners if the identity has changed. */
 function changed(): void {
   const identity = getIdentity();
   const now = identity.valid ? cached!.token : '';
-  if (now !== known) for (const listener of listeners) listener(identity);
-  known = now;
   schedule();
+  if (now === known) return;
+  known = now;
+  for (const listener of [...listeners]) {
+    // A listener has changed the token: all have been told of that.
+    if (known !== now) return;
+    if (listeners.has(listener)) guard(() => listener(identity));
+  }
 }
 
 /** Sets a timer for the token's expiry. */

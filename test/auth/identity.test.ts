@@ -9,6 +9,7 @@ import {
   setToken,
   type Identity,
 } from 'nacre/auth';
+import { collectReports } from '../helpers/errors.js';
 
 const base64Url = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
@@ -86,6 +87,39 @@ describe('identity', () => {
     expect(told.map(({ uid }) => uid)).to.deep.equal(['1', null]);
   });
 
+  it('tells all listeners of a change, also when one of them throws', () => {
+    const reports = collectReports();
+    const told: (string | null)[] = [];
+    const stops = [
+      onIdentityChange(() => {
+        throw new Error('a broken listener');
+      }),
+      onIdentityChange(({ uid }) => told.push(uid)),
+    ];
+    try {
+      setToken(token({ uid: '1' }));
+      clearToken();
+    } finally {
+      stops.forEach((stop) => stop());
+    }
+    expect(told).to.deep.equal(['1', null]);
+    expect(reports.stop()).to.deep.equal(['a broken listener', 'a broken listener']);
+  });
+
+  it('tells the newest identity last, also when a listener changes the token', () => {
+    const told: string[] = [];
+    const stops = [
+      onIdentityChange(({ uid }) => {
+        told.push(`first ${uid}`);
+        if (uid === '1') setToken(token({ uid: '2' }));
+      }),
+      onIdentityChange(({ uid }) => told.push(`second ${uid}`)),
+    ];
+    setToken(token({ uid: '1' }));
+    stops.forEach((stop) => stop());
+    expect(told).to.deep.equal(['first 1', 'first 2', 'second 2']);
+  });
+
   it('reports expiry', async () => {
     setToken(token({ uid: '1', exp: inSeconds(0.05) }));
     const identity = await new Promise<Identity>((resolve) => {
@@ -97,3 +131,52 @@ describe('identity', () => {
     expect(identity.valid).to.equal(false);
   });
 });
+
+describe('identity: storage', () => {
+  const entry = 'nacre/default/nacre:token';
+  afterEach(() => clearToken());
+
+  for (const raw of ['not our JSON', '{', 'null', '[null]', '{}', '0', '""', '[["?"]]', '["a",null]']) {
+    it(`with the entry ${raw}, the user is anonymous until the next token`, () => {
+      const told: (string | null)[] = [];
+      localStorage.setItem(entry, raw);
+      expect([getIdentity().valid, hasRole('member')]).to.deep.equal([false, false]);
+      const stop = onIdentityChange(({ uid }) => told.push(uid));
+      setToken(token({ uid: '1', role: ['member'] }));
+      expect([getIdentity().valid, hasRole('member')]).to.deep.equal([true, true]);
+      localStorage.setItem(entry, raw);
+      clearToken();
+      stop();
+      expect(getIdentity().valid).to.equal(false);
+      expect(told).to.deep.equal(['1', null]);
+    });
+  }
+
+  for (const [what, property] of [
+    ['is blocked', { get: () => fail() }],
+    ['is missing', { value: null }],
+    ['is full', { value: { getItem: () => null, setItem: () => fail(), removeItem: () => undefined } }],
+  ] as const) {
+    it(`that ${what} keeps the token for this visit`, () => {
+      const storage = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
+      Object.defineProperty(window, 'localStorage', { ...property, configurable: true });
+      try {
+        const told: (string | null)[] = [];
+        expect(getIdentity().valid).to.equal(false);
+        const stop = onIdentityChange(({ uid }) => told.push(uid));
+        setToken(token({ uid: '1', role: ['member'] }));
+        expect([getIdentity().uid, hasRole('member')]).to.deep.equal(['1', true]);
+        clearToken();
+        expect(getIdentity().valid).to.equal(false);
+        stop();
+        expect(told).to.deep.equal(['1', null]);
+      } finally {
+        Object.defineProperty(window, 'localStorage', storage);
+      }
+    });
+  }
+});
+
+function fail(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
