@@ -1,3 +1,4 @@
+import { report } from '../device/errors.js';
 import type { EventChannel } from '../device/index.js';
 import { lost, topOf } from './stack.js';
 import type { Query, Stack } from './types.js';
@@ -92,8 +93,47 @@ export function diff(before: Stack, after: Stack): Step[] {
 
 /** Events of the app: launch, show, hide, error, unhandledrejection, pagenotfound, exitattempt. */
 export class AppEvents extends EventTarget {
+  readonly #handlers = new WeakMap<EventListenerOrEventListenerObject, (event: Event) => void>();
+  #isHeard = false;
+
   send(type: string, data?: unknown): void {
     this.dispatchEvent(new PageEvent(type, data));
+  }
+
+  /** Sends `error` to the listeners. Without one, the console shows the error. */
+  report(error: unknown): void {
+    this.#isHeard = false;
+    this.send('error', error);
+    if (!this.#isHeard) report(error);
+  }
+
+  override addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void {
+    super.addEventListener(type, listener && this.#handler(listener), options);
+  }
+
+  override removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | EventListenerOptions,
+  ): void {
+    super.removeEventListener(type, listener && this.#handler(listener), options);
+  }
+
+  /** Calls the listener, and notes that somebody has heard the event. The same one for the same listener. */
+  #handler(listener: EventListenerOrEventListenerObject): (event: Event) => void {
+    let handler = this.#handlers.get(listener);
+    if (handler) return handler;
+    handler = (event) => {
+      this.#isHeard = true;
+      if (typeof listener === 'function') listener.call(this, event);
+      else listener.handleEvent(event);
+    };
+    this.#handlers.set(listener, handler);
+    return handler;
   }
 
   /** Forwards errors and changes of visibility of the window, until the signal aborts. */

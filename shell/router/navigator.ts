@@ -71,7 +71,7 @@ export class Navigator implements HistoryListener {
     let place = found;
     // The browser came back to the entry of `exitGuard`, or to a spare entry.
     if (place && (place.index < 0 || found?.spare)) place = (await history.goTo(0)) ? history.accept() : undefined;
-    const saved = place && storage.restore(place.key);
+    const saved = place && storage.restore(place);
     place ??= { key: createKey(), index: 0 };
     const revive = (old: SavedEntry): Entry => ({ ...this.#entryAt(old, old.url), first: old.first });
     const under = saved?.entries.map(revive) ?? [];
@@ -161,7 +161,7 @@ export class Navigator implements HistoryListener {
       if (!(await this.#stay())) return;
       answer = await this.#ask(name, answer).catch((error: unknown) => {
         // A DeviceError is a refusal or an interruption. No caller waits for it.
-        if (!(error instanceof DeviceError)) app.send('error', error);
+        if (!(error instanceof DeviceError)) app.report(error);
         return false;
       });
       if (answer === true && !(await this.history.goTo(arrival.index))) return;
@@ -170,7 +170,7 @@ export class Navigator implements HistoryListener {
     }
     if (answer === true) this.#accept(name, arrival.animated);
     if (typeof answer === 'string')
-      this.open('navigateTo', { url: answer }).catch((error: unknown) => app.send('error', error));
+      this.open('navigateTo', { url: answer }).catch((error: unknown) => app.report(error));
   }
 
   /** The browser moved between entries of one page. If something is open above the page, Back closes that. */
@@ -274,7 +274,7 @@ export class Navigator implements HistoryListener {
     try {
       return ask();
     } catch (error) {
-      this.#store.app.send('error', error);
+      this.#store.app.report(error);
       return false;
     }
   }
@@ -290,7 +290,7 @@ export class Navigator implements HistoryListener {
         if (answer === false) break;
         target = this.#match('launch', answer);
       } catch (error) {
-        app.send('error', error);
+        app.report(error);
         break;
       }
     }

@@ -1,4 +1,4 @@
-import { createKey } from './history.js';
+import { createKey, type Place } from './history.js';
 import { pagesOf } from './stack.js';
 import type { Entry, Stack } from './types.js';
 
@@ -15,12 +15,38 @@ export interface SavedStack {
 /** Launches that are kept: the history of a browser tab may contain several. */
 const LAUNCHES = 5;
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isSavedEntry(value: unknown): value is SavedEntry {
+  if (!isRecord(value)) return false;
+  const { key, url, index, first } = value;
+  const isPlace = Number.isSafeInteger(index) && Number.isSafeInteger(first);
+  return isPlace && typeof key === 'string' && key !== '' && typeof url === 'string';
+}
+
+/** What is stored may come from another version of the app, or from somebody else. Only a launch that is whole counts. */
+function isSavedStack(value: unknown): value is SavedStack {
+  if (!isRecord(value)) return false;
+  const { id, entries, tabs, snapshots } = value;
+  if (typeof id !== 'string' || !Array.isArray(entries) || !Array.isArray(tabs) || !isRecord(snapshots)) return false;
+  const pages: unknown[] = [...entries, ...tabs];
+  if (!pages.every(isSavedEntry) || new Set(pages.map(({ key }) => key)).size < pages.length) return false;
+  // No page is at or below the entries of the one beneath it.
+  const isStack = pages.every(({ first, index }, place) => {
+    const under = place < entries.length ? pages[place - 1] : undefined;
+    return first <= index && first > (under?.index ?? -1);
+  });
+  return isStack && Object.values(snapshots).every(isRecord);
+}
+
 /** Stores the stack and the pages' snapshots in sessionStorage, including pages that Forward may bring back. */
 export class StackStorage {
   readonly #name: string;
   readonly #failed: (error: unknown) => void;
   readonly #snapshots = new Map<string, Map<string, unknown>>();
   #id = createKey();
+  #isFailing = false;
 
   constructor(name: string, failed: (error: unknown) => void) {
     this.#name = `nacre:router:${name}`;
@@ -52,28 +78,32 @@ export class StackStorage {
     try {
       const others = this.#read().filter(({ id }) => id !== this.#id);
       sessionStorage.setItem(this.#name, JSON.stringify([saved, ...others].slice(0, LAUNCHES)));
+      this.#isFailing = false;
     } catch (error) {
-      this.#failed(error);
+      // Blocked storage is the user's choice. A failure that goes on is reported once.
+      if (!this.#isFailing && (error as Error).name !== 'SecurityError') this.#failed(error);
+      this.#isFailing = true;
     }
   }
 
-  /** The stored stack that contains the page with this key, up to that page. */
-  restore(key: string): SavedStack | undefined {
-    const found = this.#read().find(({ entries }) => entries.some((entry) => entry.key === key));
+  /** The stored stack that contains the page of this entry, up to that page. */
+  restore({ key, index }: Place): SavedStack | undefined {
+    const isPage = (entry: SavedEntry): boolean => entry.key === key && entry.first <= index;
+    const found = this.#read().find(({ entries }) => entries.some(isPage));
     if (!found) return undefined;
     this.#id = found.id;
     for (const [page, values] of Object.entries(found.snapshots)) {
       this.#snapshots.set(page, new Map(Object.entries(values)));
     }
-    return { ...found, entries: found.entries.slice(0, found.entries.findIndex((entry) => entry.key === key) + 1) };
+    return { ...found, entries: found.entries.slice(0, found.entries.findIndex(isPage) + 1) };
   }
 
   #read(): SavedStack[] {
     try {
       const saved: unknown = JSON.parse(sessionStorage.getItem(this.#name) ?? '[]');
-      return Array.isArray(saved) ? (saved as SavedStack[]) : [];
-    } catch (error) {
-      this.#failed(error);
+      return Array.isArray(saved) ? saved.filter(isSavedStack) : [];
+    } catch {
+      // Blocked, or no JSON: nothing is stored.
       return [];
     }
   }

@@ -26,7 +26,7 @@ export class RouterStore {
 
   constructor(routes: Routes, { router = {}, loading = {} }: RouterOptions) {
     this.routes = routes;
-    this.storage = new StackStorage(router.base ?? '/', (error) => this.app.send('error', error));
+    this.storage = new StackStorage(router.base ?? '/', (error) => this.app.report(error));
     this.#chunks = new Chunks(loading, () => this.#publish());
     this.#snapshot = this.#capture();
   }

@@ -61,7 +61,7 @@ export class App {
   }
 
   /** Reports an error to the app's `onError`. */
-  readonly report = (error: unknown): void => this.router.app.send('error', error);
+  readonly report = (error: unknown): void => this.router.app.report(error);
 }
 
 /** Describes an app: its pages, bars, windows and what it does when it starts, stops or fails. */

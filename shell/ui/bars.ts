@@ -33,8 +33,8 @@ export class Bars {
     let state = this.#pages.get(page);
     if (!state) {
       // A title stays until the page is closed, also after a reload.
-      const title = page.snapshot.get(TITLE) as string | undefined;
-      this.#pages.set(page, (state = new Observable<NavigationBarState>({ ...(title !== undefined && { title }) })));
+      const title = page.snapshot.get(TITLE);
+      this.#pages.set(page, (state = new Observable<NavigationBarState>(typeof title === 'string' ? { title } : {})));
     }
     return state;
   }

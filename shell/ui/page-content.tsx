@@ -28,5 +28,6 @@ export function PageContent({ entry, chunk }: { entry: Entry; chunk: Chunk | und
   }
   const Page = componentOf(chunk.module);
   if (!Page) return notice('error');
+  // Not `report`: React has logged the error.
   return <PageBoundary onError={(error) => router.app.send('error', error)}>{createElement(Page)}</PageBoundary>;
 }

@@ -7,6 +7,14 @@ const OFFSETS = 'scroll';
 
 type Offsets = Record<string, readonly [top: number, left: number]>;
 
+/** The saved offsets of a page, without what is not one: another version of the app may have stored it. */
+function offsetsOf({ snapshot }: Page): Offsets {
+  const saved = Object.entries(Object(snapshot.get(OFFSETS)) as Offsets);
+  return Object.fromEntries(
+    saved.filter(([, pair]) => Array.isArray(pair) && [0, 1].every((at) => Number.isFinite(pair[at]))),
+  );
+}
+
 /** Page key -> scroller, of the pages that are mounted. */
 const scrollers = new Map<string, HTMLElement>();
 
@@ -50,7 +58,7 @@ const lengthOf = (content: Element): number => {
  * to the page. Returns a function that ends it.
  */
 export function followScroll(page: Page, scroller: HTMLElement, reachDistance: number): () => void {
-  const offsets: Offsets = { ...(page.snapshot.get(OFFSETS) as Offsets | undefined) };
+  const offsets = offsetsOf(page);
   const content = scroller.lastElementChild!;
   let frame = 0;
   // Firefox saves the scroll offsets of hidden elements by their position in the document, and restores them for the next
@@ -124,7 +132,7 @@ const RESTORE_TIME = 3000;
  * offsets are restored, the user scrolls, or `RESTORE_TIME` is over. Returns a function that ends it.
  */
 export function restoreScroll(page: Page, scroller: HTMLElement): () => void {
-  const saved = { ...(page.snapshot.get(OFFSETS) as Offsets | undefined) };
+  const saved = offsetsOf(page);
   const missing = new Set(Object.keys(saved));
   const listening = new AbortController();
   const stop = (): void => listening.abort();
