@@ -11,6 +11,8 @@ const check =
 export const string: Check = check('a string', () => true);
 /** A non-empty string. */
 export const text: Check = check('a non-empty string', (value) => value);
+/** A string without half characters, which URLs cannot hold. */
+export const wellFormed: Check = check('a well-formed string', (value: string) => !/\p{Surrogate}/u.test(value));
 /** A number from 0 on, such as a length or a duration. */
 export const positive: Check = check('a number from 0 on', (value) => value >= 0, 'number');
 export const index: Check = check('an index', (value) => value >= 0 && value % 1 === 0, 'number');

@@ -14,13 +14,15 @@ import {
   positive,
   string,
   text,
+  wellFormed,
 } from './check.js';
 import { DeviceError, ErrCode } from './errors.js';
 import type { CallName, OptionsOf } from './types.js';
 
 type Rules = { readonly [K in CallName]?: { readonly [O in keyof OptionsOf<K>]?: Check } };
 
-const key = { key: text };
+const scope = { namespace: optional(wellFormed) };
+const key = { key: text, ...scope };
 const page = { url: pageUrl };
 const tab = { index };
 const picture = optional(pictureUrl);
@@ -30,6 +32,8 @@ const RULES: Rules = {
   setStorage: key,
   getStorage: key,
   removeStorage: key,
+  clearStorage: scope,
+  getStorageInfo: scope,
   setClipboardData: { data: text },
   makePhoneCall: { phoneNumber: dialable },
   setTheme: { theme: oneOf('light', 'dark', 'auto') },

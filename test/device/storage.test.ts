@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import {
   ErrCode,
   clearStorage,
@@ -17,7 +17,7 @@ import {
   type StorageChange,
 } from 'nacre/device';
 import { openFrame } from '../helpers/frame.js';
-import { expectFailure, started } from './helpers.js';
+import { expectFailure } from './helpers.js';
 
 describe('storage', () => {
   beforeEach(() => localStorage.clear());
@@ -117,7 +117,7 @@ describe('storage', () => {
     setStorageSync('a', 'old');
     const wrong: [data: unknown, message: RegExp][] = [
       [() => 1, /a function cannot be stored/],
-      [{ list: [Symbol('s')] }, /\.list\.0: a symbol cannot be stored/],
+      [{ list: [Symbol('s')] }, /fail data\.list\.0: a symbol cannot be stored/],
       [new Account(), /an? Account cannot be stored/],
       [{ blob: new Blob() }, /\.blob: a Blob cannot be stored/],
       [cycle, /\.self\.cycle: contains itself/],
@@ -134,6 +134,8 @@ describe('storage', () => {
     expect(error).to.have.property('errCode', ErrCode.quota);
     expect(error).to.have.property('errSubject', 'setStorage');
     expect(catching(() => setStorageSync('', 1))).to.have.property('errCode', ErrCode.invalid);
+    expect(() => setStorageSync('a', 1, { namespace: 5 as never })).to.throw(/setStorage:fail namespace: expected/);
+    expect(() => getStorageInfoSync({ namespace: '\ud800' })).to.throw(/getStorageInfo:fail namespace: expected/);
     expect(getStorageInfoSync().keys).to.deep.equal([]);
   });
 
@@ -186,34 +188,78 @@ describe('storage', () => {
     expect(getStorageInfoSync().keys).to.deep.equal([]);
   });
 
-  it('tells what another tab changes, in our namespaces', async () => {
-    const changes: StorageChange[] = [];
-    const three = new Promise<void>((resolve) => {
-      onStorageChange(function listen(change) {
-        if (change.key === 'ready') return;
-        changes.push(change);
-        if (changes.length < 3) return;
-        offStorageChange(listen);
-        resolve();
-      });
+  describe('in another tab', () => {
+    let theirs: typeof import('nacre/device');
+    let frame: Awaited<ReturnType<typeof openFrame>>;
+    let changes: StorageChange[];
+    let stop: () => void;
+    beforeEach(async () => {
+      frame = await openFrame();
+      theirs = (await frame.load('/shell/device/index.ts')) as typeof theirs;
+      changes = [];
+      stop = onStorageChange((change) => changes.push(change));
     });
-    const frame = await openFrame();
-    const theirs = (await frame.load('/shell/device/index.ts')) as typeof import('nacre/device');
-    const keep = await started('storageChange', () => theirs.setStorageSync('ready', Math.random()));
-    frame.window.localStorage.setItem('of-another-app', '1');
-    theirs.setStorageSync('a/b', 1);
-    theirs.setStorageSync('c', 1, { namespace: 'x/y' });
-    theirs.removeStorageSync('a/b');
-    setStorageSync('own', 1);
-    await three;
-    keep();
-    frame.remove();
-    expect(changes).to.deep.equal([
-      { key: 'a/b', namespace: 'default' },
-      { key: 'c', namespace: 'x/y' },
-      { key: 'a/b', namespace: 'default' },
-    ]);
-    clearStorageSync({ namespace: 'x/y' });
+    afterEach(() => {
+      stop();
+      frame.remove();
+      for (const namespace of ['x/y', '', '50%']) clearStorageSync({ namespace });
+    });
+    const heard = (expected: StorageChange[]) =>
+      waitUntil(() => changes.length >= expected.length, 'all are heard').then(() =>
+        expect(changes).to.deep.equal(expected),
+      );
+
+    it('hears what is changed in our namespaces, from the moment it listens', async () => {
+      theirs.setStorageSync('a/b', 1);
+      frame.window.localStorage.setItem('of-another-app', '1');
+      theirs.setStorageSync('c', 1, { namespace: 'x/y' });
+      setStorageSync('own', 1);
+      theirs.removeStorageSync('a/b');
+      await heard([
+        { key: 'a/b', namespace: 'default' },
+        { key: 'c', namespace: 'x/y' },
+        { key: 'a/b', namespace: 'default' },
+      ]);
+    });
+
+    it('hears the empty namespace, and names with a per cent sign', async () => {
+      theirs.setStorageSync('a', 1, { namespace: '' });
+      theirs.setStorageSync('%', 1, { namespace: '50%' });
+      frame.window.localStorage.setItem('nacre/%/not-ours', '1');
+      theirs.setStorageSync('50%25', 1);
+      await heard([
+        { key: 'a', namespace: '' },
+        { key: '%', namespace: '50%' },
+        { key: '50%25', namespace: 'default' },
+      ]);
+    });
+
+    it('hears that everything was cleared', async () => {
+      frame.window.localStorage.setItem('of-another-app', '1');
+      frame.window.localStorage.clear();
+      await heard([{ key: null, namespace: null }]);
+    });
+
+    it('hears a file that replaces another', async () => {
+      const { Blob: TheirBlob } = frame.window as unknown as typeof globalThis;
+      await theirs.setStorage({ key: 'a', data: new TheirBlob(['one']) });
+      await theirs.setStorage({ key: 'a', data: new TheirBlob(['two']) });
+      await heard([
+        { key: 'a', namespace: 'default' },
+        { key: 'a', namespace: 'default' },
+      ]);
+    });
+
+    it('no longer hears after it has stopped to listen', async () => {
+      stop();
+      const listener = (change: StorageChange) => changes.push(change);
+      onStorageChange(listener);
+      offStorageChange(listener);
+      const later = new Promise((resolve) => addEventListener('storage', resolve, { once: true }));
+      theirs.setStorageSync('a', 1);
+      await later;
+      expect(changes).to.deep.equal([]);
+    });
   });
 });
 

@@ -25,14 +25,13 @@ export interface StorageInfo {
   limitSize: number;
 }
 
-export interface StorageChange extends Required<StorageScope> {
-  key: string;
-}
+/** A key of a namespace; both are null if all of localStorage was cleared. */
+export type StorageChange = Required<StorageKey> | { key: null; namespace: null };
 
 declare module '../types.js' {
   interface DeviceCalls {
     setStorage: CallSpec<SetStorageOptions>;
-    /** Fails with `ErrCode.notFound` if there is no such key. */
+    /** Fails with `ErrCode.notFound` if there is no such key. If its entry is corrupt, the message names the key. */
     getStorage: CallSpec<StorageKey, { data: unknown }>;
     removeStorage: CallSpec<StorageKey>;
     /** Clears one namespace only. */
@@ -40,7 +39,7 @@ declare module '../types.js' {
     getStorageInfo: CallSpec<StorageScope, StorageInfo>;
   }
   interface DeviceSignals {
-    /** Another tab has set or removed a key. */
+    /** Another tab has set or removed a key, or cleared everything. */
     storageChange: StorageChange;
   }
 }

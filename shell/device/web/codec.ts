@@ -91,6 +91,7 @@ function unpack(value: Json): unknown {
     case 'ArrayBuffer':
       return fromBase64(inner as string);
     default:
+      if (!Object.hasOwn(VIEWS, type)) throw new TypeError(`unknown type ${String(type)}`);
       return new VIEWS[type]!(fromBase64(inner as string));
   }
 }

@@ -1,6 +1,8 @@
 import type { DeviceBus } from '../device.js';
 import type { CallName, SignalName } from '../types.js';
 import { copyText, dial, readText, vibrate } from './gesture.js';
+import { storageChange } from './storage-keys.js';
+import { clearStorage, getStorage, getStorageInfo, removeStorage, setStorage } from './storage.js';
 
 type Providers = typeof import('./providers.js');
 
@@ -11,11 +13,6 @@ const loadProviders = (): Promise<Providers> => import('./providers.js');
 const ANYWHERE = ['request'] as const satisfies (CallName & keyof Providers)[];
 
 const IN_PAGE = [
-  'setStorage',
-  'getStorage',
-  'removeStorage',
-  'clearStorage',
-  'getStorageInfo',
   'getSystemInfo',
   'getWindowInfo',
   'getDeviceInfo',
@@ -27,7 +24,7 @@ const IN_PAGE = [
   'stopPullDownRefresh',
 ] as const satisfies (CallName & keyof Providers)[];
 
-const SIGNALS = ['storageChange', 'windowResize', 'themeChange', 'networkStatusChange'] as const satisfies (SignalName &
+const SIGNALS = ['windowResize', 'themeChange', 'networkStatusChange'] as const satisfies (SignalName &
   keyof Providers)[];
 
 /** Adds the browser's providers for calls and signals that the bus does not have yet. */
@@ -48,4 +45,11 @@ export function connectWeb(bus: DeviceBus): void {
   bus.provide('makePhoneCall', dial);
   bus.provide('vibrateShort', vibrate(15));
   bus.provide('vibrateLong', vibrate(400));
+  // At once: calls take effect in their order, and a listener misses nothing.
+  bus.provide('setStorage', setStorage);
+  bus.provide('getStorage', getStorage);
+  bus.provide('removeStorage', removeStorage);
+  bus.provide('clearStorage', clearStorage);
+  bus.provide('getStorageInfo', getStorageInfo);
+  bus.source('storageChange', storageChange);
 }

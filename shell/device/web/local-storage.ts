@@ -1,81 +1,101 @@
 import type { SetStorageOptions, StorageInfo, StorageKey, StorageScope } from '../apis/storage.js';
 import { DeviceError, ErrCode } from '../errors.js';
-import { decode, encode } from './codec.js';
+import { inOrder, superseded, underWay } from './large-values.js';
+import { decodeEntry, encodeEntry, hasExpired, isElsewhere, type Entry } from './storage-entry.js';
 import { prefixOf } from './storage-keys.js';
 
 /** Size limit of localStorage in KiB: five million UTF-16 units. */
 const LIMIT = 10_240;
 
-/** An entry in localStorage: its value, its expiry, and whether the value is in IndexedDB instead. */
-type Entry = [value: unknown, expires?: number | undefined, isElsewhere?: true];
-
 export const physicalKey = (options: StorageKey): string => prefixOf(options) + options.key;
 
-/** Removes the value from IndexedDB if it is there. A failure is ignored: the value cannot be read any more. */
-function forget(key: string): void {
-  if (readEntry(key)?.[2]) void import('./indexed-db.js').then(({ remove }) => remove(key)).catch(() => undefined);
-}
+/** Firefox has had a name of its own. */
+export const isFull = (error: unknown): boolean => /quota/i.test((error as Error).name);
 
-export function readEntry(key: string): Entry | undefined {
-  const text = localStorage.getItem(key);
-  return text === null ? undefined : (decode(text) as Entry);
-}
-
-/** Throws a QuotaExceededError if there is no room. */
-export function writeEntry(options: SetStorageOptions, isElsewhere?: true): void {
-  const { data, ttl } = options;
-  const key = physicalKey(options);
-  const entry: Entry = [isElsewhere ? null : data, ttl === undefined ? undefined : Date.now() + ttl, isElsewhere];
-  while (entry.at(-1) === undefined && entry.length > 1) entry.pop();
-  let text: string;
-  try {
-    text = encode(entry);
-  } catch (cause) {
-    throw new DeviceError('setStorage', ErrCode.invalid, (cause as TypeError).message, { cause });
-  }
-  if (!isElsewhere) forget(key);
-  localStorage.setItem(key, text);
-}
-
-/** The entry, or undefined if it has expired; then it is removed. */
-export function freshEntry(options: StorageKey): Entry | undefined {
-  const key = physicalKey(options);
-  const entry = readEntry(key);
-  if (!entry || !(entry[1]! <= Date.now())) return entry;
-  removeItem(options);
-  return undefined;
-}
+export const noRoom = (cause: unknown): DeviceError =>
+  new DeviceError('setStorage', ErrCode.quota, 'no room left', { cause });
 
 export const notFound = (): DeviceError => new DeviceError('getStorage', ErrCode.notFound, 'data not found');
 
+export const corrupt = (key: string, cause: unknown): DeviceError =>
+  new DeviceError('getStorage', ErrCode.unknown, `the entry of key "${key}" is corrupt; set or remove it`, { cause });
+
+/** The text of an entry. Throws if the value cannot be stored. */
+export function textOf({ data, ttl }: SetStorageOptions, ...rest: [isElsewhere?: true]): string {
+  try {
+    return encodeEntry(data, ttl, ...rest);
+  } catch (cause) {
+    const reason = (cause as TypeError).message.replace('data.0', 'data');
+    throw new DeviceError('setStorage', ErrCode.invalid, reason, { cause });
+  }
+}
+
+/** The entry of a key was replaced or removed: ends earlier writes and forgets a value in IndexedDB. */
+function replaced(key: string, old: string | null): void {
+  superseded(key);
+  // A failure is ignored: the value cannot be read any more.
+  if (isElsewhere(old)) inOrder(key, ({ remove }) => remove(key)).catch(() => undefined);
+}
+
+/** Fails with `ErrCode.quota` if there is no room. */
+export function setItem(options: SetStorageOptions): object {
+  const key = physicalKey(options);
+  const text = textOf(options);
+  const old = localStorage.getItem(key);
+  try {
+    localStorage.setItem(key, text);
+  } catch (error) {
+    throw isFull(error) ? noRoom(error) : error;
+  }
+  replaced(key, old);
+  return {};
+}
+
+/** The entry of a key. Fails if there is none, or it has expired; then it is removed. */
+export function readEntry(options: StorageKey): Entry {
+  const text = localStorage.getItem(physicalKey(options));
+  if (text === null) throw notFound();
+  let entry: Entry;
+  try {
+    entry = decodeEntry(text);
+  } catch (cause) {
+    throw corrupt(options.key, cause);
+  }
+  if (!(entry[1]! <= Date.now())) return entry;
+  removeItem(options);
+  throw notFound();
+}
+
 export function getItem(options: StorageKey): { data: unknown } {
-  const entry = freshEntry(options);
-  if (!entry) throw notFound();
-  if (entry[2]) throw new DeviceError('getStorage', ErrCode.unsupported, 'too big for the Sync call: use getStorage');
-  return { data: entry[0] };
+  const [data, , isInDatabase] = readEntry(options);
+  if (isInDatabase)
+    throw new DeviceError('getStorage', ErrCode.unsupported, 'too big for the Sync call: use getStorage');
+  return { data };
 }
 
 export function removeItem(options: StorageKey): object {
   const key = physicalKey(options);
-  forget(key);
+  const old = localStorage.getItem(key);
   localStorage.removeItem(key);
+  replaced(key, old);
   return {};
 }
 
-const ownKeys = (scope: StorageScope): string[] => {
+/** The keys of a namespace, without its prefix, of those in localStorage or others. */
+const ownKeys = (scope: StorageScope, all: Iterable<string> = Object.keys(localStorage)): string[] => {
   const prefix = prefixOf(scope);
-  return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
+  return [...all].flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
 };
 
 export function clearItems(scope: StorageScope): object {
-  for (const key of ownKeys(scope)) removeItem({ ...scope, key });
+  for (const key of [...ownKeys(scope), ...ownKeys(scope, underWay())]) removeItem({ ...scope, key });
   return {};
 }
 
 export function storageInfo(scope: StorageScope): StorageInfo {
-  const keys = ownKeys(scope).filter((key) => freshEntry({ ...scope, key }));
-  const units = keys
-    .map((key) => physicalKey({ ...scope, key }))
-    .reduce((sum, key) => sum + key.length + localStorage.getItem(key)!.length, 0);
-  return { keys, currentSize: Math.ceil((units * 2) / 1024), limitSize: LIMIT };
+  const texts = new Map(ownKeys(scope).map((key) => [key, localStorage.getItem(physicalKey({ ...scope, key }))!]));
+  for (const [key, text] of texts) if (hasExpired(text)) texts.delete(key);
+  const prefix = prefixOf(scope);
+  const units = [...texts].reduce((sum, [key, text]) => sum + prefix.length + key.length + text.length, 0);
+  return { keys: [...texts.keys()], currentSize: Math.ceil((units * 2) / 1024), limitSize: LIMIT };
 }

@@ -1,16 +1,22 @@
 import type { StorageScope } from '../apis/storage.js';
 import type { SignalSource } from '../types.js';
 
-const PREFIX = 'nacre/';
-
 /** Prefix of a namespace's keys in localStorage. Different for all namespaces. */
-export const prefixOf = ({ namespace = 'default' }: StorageScope): string =>
-  `${PREFIX}${encodeURIComponent(namespace)}/`;
+export const prefixOf = ({ namespace = 'default' }: StorageScope): string => `nacre/${encodeURIComponent(namespace)}/`;
 
 export const storageChange: SignalSource<'storageChange'> = (emit, signal) => {
-  const update = ({ key, storageArea }: StorageEvent) => {
-    const [, namespace, name] = /^nacre\/([^/]+)\/([^]+)$/.exec(key ?? '') ?? [];
-    if (name && storageArea === localStorage) emit({ key: name, namespace: decodeURIComponent(namespace!) });
+  const update = ({ key: physical, storageArea }: StorageEvent) => {
+    if (storageArea !== localStorage) return;
+    if (physical === null) return emit({ key: null, namespace: null });
+    const [, encoded, key] = /^nacre\/([^/]*)\/([^]+)$/.exec(physical) ?? [];
+    if (!key) return;
+    let namespace: string;
+    try {
+      namespace = decodeURIComponent(encoded!);
+    } catch {
+      return; // Not a key of ours.
+    }
+    emit({ key, namespace });
   };
   addEventListener('storage', update, { signal });
 };

@@ -2,7 +2,7 @@ import type { SetStorageOptions, StorageInfo, StorageScope } from '../apis/stora
 import { ErrCode } from '../errors.js';
 import { callSync } from '../call-sync.js';
 import type { DeviceFailure } from '../types.js';
-import { clearItems, getItem, removeItem, storageInfo, writeEntry } from './local-storage.js';
+import { clearItems, getItem, removeItem, setItem, storageInfo } from './local-storage.js';
 
 /** Throws a `DeviceError`, with `ErrCode.quota` if there is no room. */
 export function setStorageSync(
@@ -10,7 +10,7 @@ export function setStorageSync(
   data: unknown,
   options: Pick<SetStorageOptions, 'namespace' | 'ttl'> = {},
 ): void {
-  callSync('setStorage', { ...options, key, data }, (all) => writeEntry(all) ?? {});
+  callSync('setStorage', { ...options, key, data }, setItem);
 }
 
 /** Returns the empty string if there is no such key. */

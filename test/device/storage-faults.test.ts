@@ -1,0 +1,197 @@
+import { expect } from '@open-wc/testing';
+import {
+  ErrCode,
+  clearStorage,
+  clearStorageSync,
+  getStorage,
+  getStorageInfo,
+  getStorageInfoSync,
+  getStorageSync,
+  removeStorageSync,
+  setStorage,
+  setStorageSync,
+} from 'nacre/device';
+import { CORRUPT_TEXTS, storageCorruptionSuite } from '../suites/storage-corruption.js';
+import { expectFailure, failure } from './helpers.js';
+
+const MESSAGE = 'the entry of key "a" is corrupt; set or remove it';
+
+describe('storage with corrupt entries', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => localStorage.clear());
+
+  it('names the key that cannot be read, and keeps the entry', async () => {
+    for (const text of CORRUPT_TEXTS) {
+      localStorage.setItem('nacre/default/a', text);
+      await expectFailure(getStorage({ key: 'a' }), `getStorage:fail ${MESSAGE}`, ErrCode.unknown);
+      expect(() => getStorageSync('a'), text.slice(0, 50)).to.throw(MESSAGE);
+      expect(localStorage.getItem('nacre/default/a')).to.equal(text);
+    }
+  });
+
+  it('can overwrite, remove, count and clear them', async () => {
+    for (const text of CORRUPT_TEXTS) {
+      for (const key of ['a', 'b', 'c']) localStorage.setItem(`nacre/default/${key}`, text);
+      setStorageSync('a', 1);
+      removeStorageSync('b');
+      setStorageSync('d', 2);
+      expect(getStorageInfoSync().keys.toSorted()).to.deep.equal(['a', 'c', 'd']);
+      expect(getStorageSync('a')).to.equal(1);
+      await clearStorage();
+      expect(getStorageInfoSync()).to.deep.include({ keys: [], currentSize: 0 });
+    }
+  });
+
+  it('finds nothing where a value is said to be in IndexedDB, but is not', async () => {
+    localStorage.setItem('nacre/default/a', '[null,{"$type":"undefined"},true]');
+    await expectFailure(getStorage({ key: 'a' }), 'getStorage:fail data not found', ErrCode.notFound);
+  });
+
+  it('names the key of a large value that cannot be read', async () => {
+    await setStorage({ key: 'a', data: new Blob(['x']) });
+    await inDatabase((store) => store.put('{', 'nacre/default/a'));
+    await expectFailure(getStorage({ key: 'a' }), `getStorage:fail ${MESSAGE}`, ErrCode.unknown);
+    clearStorageSync();
+  });
+
+  it('leaves expired entries out of the count', () => {
+    setStorageSync('a', 1, { ttl: 0 });
+    setStorageSync('b', [1, 2], { ttl: 1e6 });
+    setStorageSync('c', 3, { ttl: Infinity });
+    setStorageSync('d', '],1700000000000]');
+    expect(getStorageInfoSync().keys.toSorted()).to.deep.equal(['b', 'c', 'd']);
+    expect(getStorageSync('c')).to.equal(3);
+  });
+
+  storageCorruptionSuite();
+});
+
+describe('storage that is full', () => {
+  const { setItem } = Storage.prototype;
+  const { put } = IDBObjectStore.prototype;
+  beforeEach(() => localStorage.clear());
+  afterEach(() => {
+    Storage.prototype.setItem = setItem;
+    IDBObjectStore.prototype.put = put;
+    clearStorageSync();
+  });
+
+  const fill = (name: string) => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', name);
+    };
+  };
+  const fillDatabase = (name: string) => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('', name);
+    };
+  };
+  const NO_ROOM = 'setStorage:fail no room left';
+
+  it('says so, whatever the browser says', async () => {
+    for (const name of ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']) {
+      fillDatabase(name);
+      await expectFailure(setStorage({ key: 'a', data: new Blob(['x']) }), NO_ROOM, ErrCode.quota);
+      fill(name);
+      await expectFailure(setStorage({ key: 'a', data: 1 }), NO_ROOM, ErrCode.quota);
+      await expectFailure(setStorage({ key: 'a', data: new Blob(['x']) }), NO_ROOM, ErrCode.quota);
+      expect(() => setStorageSync('a', 1)).to.throw(NO_ROOM);
+      Storage.prototype.setItem = setItem;
+    }
+    expect((await getStorageInfo()).keys).to.deep.equal([]);
+  });
+
+  it('says so where IndexedDB cannot be used, and localStorage is full', async () => {
+    fill('QuotaExceededError');
+    fillDatabase('InvalidStateError');
+    await expectFailure(setStorage({ key: 'a', data: 1 }), NO_ROOM, ErrCode.quota);
+  });
+
+  it('keeps the old value, small or large', async () => {
+    await setStorage({ key: 'file', data: new Blob(['old']) });
+    setStorageSync('a', 'old');
+    fill('QuotaExceededError');
+    fillDatabase('QuotaExceededError');
+    await failure(setStorage({ key: 'a', data: 'new' }));
+    await failure(setStorage({ key: 'file', data: 'new' }));
+    expect(() => setStorageSync('file', 'new')).to.throw(NO_ROOM);
+    expect(getStorageSync('a')).to.equal('old');
+    expect(await textOf('file')).to.equal('old');
+  });
+
+  it('leaves nothing in IndexedDB where there is no room for the entry', async () => {
+    fill('QuotaExceededError');
+    await failure(setStorage({ key: 'a', data: new Blob(['x']) }));
+    expect(await inDatabase((store) => store.count('nacre/default/a'))).to.equal(0);
+  });
+});
+
+describe('storage, when calls are not awaited', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => clearStorageSync());
+
+  it('takes calls in their order', async () => {
+    const file = setStorage({ key: 'a', data: new Blob(['file']) });
+    setStorageSync('a', 'later');
+    await file;
+    expect((await getStorage({ key: 'a' })).data).to.equal('later');
+    const removed = setStorage({ key: 'b', data: new Blob(['file']) });
+    removeStorageSync('b');
+    const cleared = setStorage({ key: 'c', data: new Blob(['file']) });
+    clearStorageSync();
+    await Promise.all([removed, cleared]);
+    expect((await getStorageInfo()).keys).to.deep.equal([]);
+    for (const key of ['a', 'b', 'c'])
+      expect(await inDatabase((store) => store.count(`nacre/default/${key}`)), key).to.equal(0);
+  });
+
+  it('writes small values at once', async () => {
+    const small = setStorage({ key: 'a', data: 1 });
+    expect(getStorageSync('a')).to.equal(1);
+    setStorageSync('a', 2);
+    await small;
+    expect(getStorageSync('a')).to.equal(2);
+  });
+
+  it('keeps the last of several files, however large the first one is', async () => {
+    const large = setStorage({ key: 'a', data: new Blob(['x'.repeat(5_000_000)]) });
+    const small = setStorage({ key: 'a', data: new Blob(['small']) });
+    expect(await textOf('a')).to.equal('small');
+    await Promise.all([large, small]);
+    expect(await textOf('a')).to.equal('small');
+  });
+
+  it('reads and counts what an earlier call is still writing', async () => {
+    void setStorage({ key: 'a', data: new Blob(['file']) });
+    expect(await textOf('a')).to.equal('file');
+    void setStorage({ key: 'b', data: new Blob(['other']) });
+    expect((await getStorageInfo()).keys.toSorted()).to.deep.equal(['a', 'b']);
+  });
+
+  it('does not write what was aborted before', async () => {
+    const control = new AbortController();
+    const aborted = setStorage({ key: 'a', data: new Blob(['file']), signal: control.signal });
+    control.abort();
+    await failure(aborted);
+    await expectFailure(getStorage({ key: 'a' }), /data not found/, ErrCode.notFound);
+  });
+});
+
+async function textOf(key: string): Promise<string> {
+  const { data } = await getStorage({ key });
+  return (data as Blob).text();
+}
+
+/** Works in the database of the storage, as another program. */
+async function inDatabase<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const { result: database } = await success(indexedDB.open('nacre', 1));
+  const done = await success(work(database.transaction('storage', 'readwrite').objectStore('storage')));
+  database.close();
+  return done.result;
+}
+
+const success = <T extends IDBRequest>(request: T): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request);
+    request.onerror = () => reject(new Error(String(request.error)));
+  });
