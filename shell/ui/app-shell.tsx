@@ -1,4 +1,5 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { device } from '../device/index.js';
 import type { App } from './app.js';
 import { AppContext } from './context.js';
 import { PageStack } from './page-stack.js';
@@ -21,14 +22,14 @@ export function AppShell({ app }: { app: App }) {
     return () => running.abort();
   }, [app]);
 
-  useEffect(() => {
-    const resize = (): void => {
-      const key = router.getSnapshot().entries.at(-1)?.key;
-      if (key) router.page(key)?.send('resize', { windowWidth: innerWidth, windowHeight: innerHeight });
-    };
-    addEventListener('resize', resize);
-    return () => removeEventListener('resize', resize);
-  }, [router]);
+  useEffect(
+    () =>
+      device.watch('windowResize', (resize) => {
+        const key = router.getSnapshot().entries.at(-1)?.key;
+        if (key) router.page(key)?.send('resize', resize);
+      }),
+    [router],
+  );
 
   return (
     <AppContext.Provider value={app}>

@@ -1,5 +1,5 @@
 import { useEffect, useInsertionEffect, useMemo, useRef } from 'react';
-import type { EventChannel } from '../device/index.js';
+import type { EventChannel, WindowResize } from '../device/index.js';
 import type { LeaveGuard, PageEvent, Query } from '../router/index.js';
 import type { NavigationBarState } from './bars.js';
 import { usePageContext } from './context.js';
@@ -103,9 +103,8 @@ export const usePullDownRefresh = (listener: () => unknown): void =>
   });
 /** Called when the page is scrolled to within `onReachBottomDistance` of its end. */
 export const useReachBottom = (listener: () => void): void => usePageEvent('reachbottom', listener);
-/** Called when the window has changed its size. */
-export const useResize = (listener: (size: { windowWidth: number; windowHeight: number }) => void): void =>
-  usePageEvent('resize', listener);
+/** Called when the window has changed its size, as `onWindowResize`, while the page is on top. */
+export const useResize = (listener: (resize: WindowResize) => void): void => usePageEvent('resize', listener);
 /** Called when the user taps this page's tab, whether the page was showing before or not. */
 export const useTabItemTap = (listener: (tap: { index: number; text: string; pagePath: string }) => void): void =>
   usePageEvent('tabitemtap', listener);

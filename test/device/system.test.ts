@@ -11,7 +11,6 @@ import {
   onWindowResize,
   type WindowResize,
 } from 'nacre/device';
-import { started } from './helpers.js';
 import { readBrowser, readSystem, type UserAgentData } from '../../shell/device/web/system-info.js';
 
 const CHROMIUM_DESKTOP =
@@ -170,7 +169,6 @@ const getDeviceInfoOf = (model: string) => ({ ...getSystemInfoSync(), model });
 describe('onWindowResize', () => {
   it('tells the new size until it is taken off', async () => {
     await setViewport({ width: 700, height: 500 });
-    const keep = await started('windowResize', () => dispatchEvent(new Event('resize')));
     const resizes: WindowResize[] = [];
     const sized = (width: number) =>
       new Promise<void>((resolve) => {
@@ -200,7 +198,6 @@ describe('onWindowResize', () => {
     done = sized(700);
     await setViewport({ width: 700, height: 500 });
     await done;
-    keep();
     expect(resizes).to.have.length(count);
   });
 });

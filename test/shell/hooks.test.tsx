@@ -35,7 +35,9 @@ function Page() {
   useReady(() => note('ready'));
   useHide(() => note('hide'));
   useUnload(() => note('unload'));
-  useResize(({ windowWidth }) => note(`resize ${windowWidth}`));
+  useResize(({ size, deviceOrientation }) =>
+    note(`resize ${size.windowWidth} ${size.windowHeight} ${deviceOrientation}`),
+  );
   useTabItemTap(({ index, text, pagePath }) => note(`tab ${index} ${text} ${pagePath}`));
   useNavigationBarButtonTap(({ index }) => note(`button ${index}`));
   useNavigationBarSearchInputChanged(({ text }) => note(`search ${text}`));
@@ -146,7 +148,7 @@ describe('page hooks', () => {
     since();
     await setViewport({ width: 700, height: 500 });
     await until(() => log.length > 0, 'the hook is called');
-    expect(new Set(since())).to.deep.equal(new Set([`/a resize ${innerWidth}`]));
+    expect(since()).to.deep.equal([`/a resize ${innerWidth} ${innerHeight} landscape`]);
     await setViewport({ width: 800, height: 600 });
   });
 

@@ -3,6 +3,7 @@ import type { CallName, SignalName } from '../types.js';
 import { copyText, dial, readText, vibrate } from './gesture.js';
 import { storageChange } from './storage-keys.js';
 import { clearStorage, getStorage, getStorageInfo, removeStorage, setStorage } from './storage.js';
+import { windowResize } from './window-resize.js';
 
 type Providers = typeof import('./providers.js');
 
@@ -24,8 +25,7 @@ const IN_PAGE = [
   'stopPullDownRefresh',
 ] as const satisfies (CallName & keyof Providers)[];
 
-const SIGNALS = ['windowResize', 'themeChange', 'networkStatusChange'] as const satisfies (SignalName &
-  keyof Providers)[];
+const SIGNALS = ['themeChange', 'networkStatusChange'] as const satisfies (SignalName & keyof Providers)[];
 
 /** Adds the browser's providers for calls and signals that the bus does not have yet. */
 export function connectWeb(bus: DeviceBus): void {
@@ -52,4 +52,5 @@ export function connectWeb(bus: DeviceBus): void {
   bus.provide('clearStorage', clearStorage);
   bus.provide('getStorageInfo', getStorageInfo);
   bus.source('storageChange', storageChange);
+  bus.source('windowResize', windowResize);
 }

@@ -2,5 +2,5 @@
 export { getNetworkType, networkStatusChange } from './network.js';
 export { startPullDownRefresh, stopPullDownRefresh } from './refresh.js';
 export { request } from './request.js';
-export { getAppBaseInfo, getDeviceInfo, getSystemInfo, getWindowInfo, windowResize } from './system.js';
+export { getAppBaseInfo, getDeviceInfo, getSystemInfo, getWindowInfo } from './system.js';
 export { getTheme, setTheme, themeChange } from './theme.js';

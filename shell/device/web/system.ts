@@ -12,4 +12,3 @@ export const getSystemInfo: Provider<'getSystemInfo'> = async () => {
   const osVersion = hints?.platformVersion || info.osVersion;
   return { ...info, model, deviceModel: model, osVersion, system: `${info.osName} ${osVersion}`.trim() };
 };
-export { windowResize } from './window-resize.js';
