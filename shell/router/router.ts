@@ -125,6 +125,11 @@ export class Router {
     return this.#store.routes.match(url, this.#store.top?.url);
   }
 
+  /** Makes these the pages of the tab bar. Pages that are open stay what they were. */
+  setTabs(list: readonly { pagePath: string }[]): void {
+    this.#store.routes.setTabs(list);
+  }
+
   /** Events and snapshot of a page by the key of its entry. */
   page(key: string): Page | undefined {
     return this.#store.page(key);

@@ -35,13 +35,18 @@ function compile(page: PageConfig): Route {
  */
 export class Routes {
   readonly #routes: readonly Route[];
-  readonly #tabs = new Set<string>();
+  #tabs: ReadonlySet<string> = new Set();
   readonly #notFound: string;
 
   constructor({ pages, tabBar, notFound = '' }: Pick<RouterOptions, 'pages' | 'tabBar' | 'notFound'>) {
     this.#notFound = notFound;
     this.#routes = pages.map(compile);
-    for (const { pagePath } of tabBar?.list ?? []) this.#tabs.add(this.match(pagePath)?.route ?? pagePath);
+    this.setTabs(tabBar?.list ?? []);
+  }
+
+  /** Makes these the pages of the tab bar. Pages that are open stay what they were. */
+  setTabs(list: readonly { pagePath: string }[]): void {
+    this.#tabs = new Set(list.map(({ pagePath }) => this.match(pagePath)?.route ?? pagePath));
   }
 
   page(route: string): PageConfig | undefined {

@@ -29,9 +29,15 @@ export function provideBarCalls(host: BarHost): () => void {
     bars.setTabs(change);
   };
   const setTab = (name: CallName, index: number, change: Partial<TabBarItem>): void => {
-    const { list } = bars.tabs.get();
-    setTabs(name, { list: list.map((item, place) => (place === index ? { ...item, ...change } : item)) });
+    const list = bars.tabs.get().list.map((item, place) => (place === index ? { ...item, ...change } : item));
+    setTabs(name, { list });
     if (!list[index]) throw new DeviceError(name, ErrCode.notFound, 'tabbar item not found');
+  };
+  /** The path of a page, with or without the slash before it. */
+  const pageAt = (path: string): string => {
+    const url = path.startsWith('/') ? path : `/${path}`;
+    if (!router.match(url)?.route) throw new DeviceError('setTabBarItem', ErrCode.notFound, `pagePath: no page ${url}`);
+    return url;
   };
   const setRefresh = (name: CallName, on: boolean): void => {
     const { key, route } = top(name);
@@ -45,12 +51,15 @@ export function provideBarCalls(host: BarHost): () => void {
       setPage('setNavigationBarColor', { frontColor, backgroundColor, animation }),
     showNavigationBarLoading: () => setPage('showNavigationBarLoading', { loading: true }),
     hideNavigationBarLoading: () => setPage('hideNavigationBarLoading', { loading: false }),
-    setTabBarItem: ({ index, iconPath, selectedIconPath, ...item }) =>
+    setTabBarItem: ({ index, iconPath, selectedIconPath, pagePath, ...item }) => {
       setTab('setTabBarItem', index, {
         ...item,
         ...(iconPath !== undefined && { icon: iconPath }),
         ...(selectedIconPath !== undefined && { selectedIcon: selectedIconPath }),
-      }),
+        ...(pagePath !== undefined && { pagePath: pageAt(pagePath) }),
+      });
+      router.setTabs(bars.tabs.get().list);
+    },
     setTabBarStyle: (style) => setTabs('setTabBarStyle', style),
     showTabBar: () => setTabs('showTabBar', { hidden: false }),
     hideTabBar: () => setTabs('hideTabBar', { hidden: true }),

@@ -22,6 +22,8 @@ const TITLE = 'title';
 /** State of the bars that calls and `usePage()` have set. It overrides the app's definition. */
 export class Bars {
   readonly tabs: Observable<TabBarState>;
+  /** Whether the app's own styles draw the tab bar: on wide screens some hide it. */
+  readonly tabBarDrawn = new Observable(true);
   readonly #pages = new WeakMap<Page, Observable<NavigationBarState>>();
 
   constructor(definition: TabBarDefinition | undefined) {

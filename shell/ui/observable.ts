@@ -15,6 +15,7 @@ export class Observable<State> {
   readonly get = (): State => this.#state;
 
   set(state: State): void {
+    if (Object.is(state, this.#state)) return;
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }

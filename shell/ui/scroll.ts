@@ -165,9 +165,12 @@ export function restoreScroll(page: Page, scroller: HTMLElement): () => void {
   return stop;
 }
 
+/** Default duration in ms. */
+const DURATION = 300;
+
 /** Answers `pageScrollTo` for the page with this key. Resolves when the scrolling has ended. */
 export async function scrollPage(key: string, options: PageScrollOptions, signal: AbortSignal): Promise<void> {
-  const { selector, duration = 300 } = options;
+  const { selector, duration = DURATION } = options;
   const scroller = scrollers.get(key);
   if (!scroller) throw new DeviceError('pageScrollTo', ErrCode.notFound, 'the page is not on screen');
   let { scrollTop: top } = options;
@@ -180,6 +183,16 @@ export async function scrollPage(key: string, options: PageScrollOptions, signal
   }
   if (typeof top !== 'number' || Number.isNaN(top))
     throw new DeviceError('pageScrollTo', ErrCode.invalid, 'scrollTop: expected a number, or a selector');
+  await moveScroll(scroller, top, duration, signal);
+}
+
+/** Scrolls a page to its top, as a tap on the tab that shows it does. */
+export function scrollToTop(key: string): void {
+  const scroller = scrollers.get(key);
+  if (scroller) void moveScroll(scroller, 0, DURATION, new AbortController().signal);
+}
+
+async function moveScroll(scroller: HTMLElement, top: number, duration: number, signal: AbortSignal): Promise<void> {
   const target = Math.max(0, Math.min(top, scroller.scrollHeight - scroller.clientHeight));
   if (duration <= 0 || isMotionReduced() || Math.abs(target - scroller.scrollTop) < 1) {
     scroller.scrollTo({ top: target, behavior: 'instant' });

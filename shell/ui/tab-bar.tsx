@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ComponentRef } from 'react';
 import { TabBar } from '../../react/generated/tab-bar.js';
 import { device } from '../device/index.js';
 import type { Entry } from '../router/index.js';
 import { useApp } from './context.js';
 import { textOf, useLocalized } from './locale.js';
+import { scrollToTop } from './scroll.js';
 
 /** The tab bar. Shows while the page on top is one of its pages. */
 export function AppTabBar({ top }: { top: Entry | undefined }) {
@@ -11,7 +12,15 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
   const { list, hidden, ...style } = useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get);
   const routes = useMemo(() => list.map(({ pagePath }) => router.match(pagePath)?.route), [list, router]);
   useLocalized();
-  if (!top?.tab || hidden) return null;
+  const bar = useRef<ComponentRef<typeof TabBar>>(null);
+  const isShown = Boolean(top?.tab) && !hidden;
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const sizes = new ResizeObserver(([size]) => bars.tabBarDrawn.set(size!.contentRect.height > 0));
+    sizes.observe(bar.current!);
+    return () => sizes.disconnect();
+  }, [isShown, bars]);
+  if (!isShown) return null;
 
   const tap = (index: number, isSame: boolean): void => {
     const item = list[index];
@@ -20,15 +29,19 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
       const key = router.getSnapshot().entries.at(-1)?.key;
       if (key) router.page(key)?.send('tabitemtap', { index, text: textOf(item.text), pagePath: item.pagePath });
     };
-    if (isSame) notifyPage();
+    if (isSame) {
+      scrollToTop(top!.key);
+      notifyPage();
+    }
     // If a guard refuses, the app stays on its tab.
     else router.switchTab({ url: item.pagePath }).then(notifyPage, () => undefined);
   };
 
   return (
     <TabBar
+      ref={bar}
       list={list.map((item) => ({ ...item, text: textOf(item.text) }))}
-      selected={routes.indexOf(top.route)}
+      selected={routes.indexOf(top!.route)}
       {...style}
       onMidButtonTap={() => device.emit('tabBarMidButtonTap', undefined)}
       onTabTap={(event) => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { navigateTo } from 'nacre/device';
+import { settled } from '../helpers/dom.js';
 import { emulate } from '../helpers/commands.js';
 import { startApp, stopApps } from './start-app.js';
 
@@ -23,5 +24,17 @@ describe('motion of pages, where users want less of it', () => {
     expect(app.top().getAnimations()).to.deep.equal([]);
     await app.settled();
     expect(app.container.querySelectorAll('.nc-page')).to.have.length(2);
+  });
+
+  it('is not played by a tap on the tab that shows either', async () => {
+    await emulate({ 'prefers-reduced-motion': 'reduce' });
+    const app = await startApp({
+      pages: [{ path: '/home', load: () => () => <div style={{ height: 5000 }}>long</div> }],
+      tabBar: { list: [{ pagePath: '/home', text: 'Home' }] },
+    });
+    app.scroller().scrollTo({ top: 2000 });
+    await settled(app.tabBar()!);
+    app.tabBar()!.shadowRoot!.querySelector<HTMLElement>('[part="tab"]')!.click();
+    expect(app.scroller().scrollTop).to.equal(0);
   });
 });

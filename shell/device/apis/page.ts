@@ -14,6 +14,7 @@ export interface TabBarItemOptions extends TabBarIndex {
   text?: string;
   iconPath?: string;
   selectedIconPath?: string;
+  /** The page that the tab opens from now on. It becomes a page of the tab bar, the former one a page like any other. */
   pagePath?: string;
   visible?: boolean;
 }
