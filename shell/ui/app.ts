@@ -1,5 +1,6 @@
 import { setLocale } from '../../locales/index.js';
 import { configureIdentity } from '../auth/index.js';
+import { describeApp } from '../device/app-info.js';
 import { provideLocale } from '../locale/index.js';
 import { bringOverlays } from '../overlays/install.js';
 import { createRouter, type PageConfig, type Router, type Target } from '../router/index.js';
@@ -8,7 +9,9 @@ import { provideBarCalls } from './bar-calls.js';
 import { Bars } from './bars.js';
 import { noticeExit } from './exit-notice.js';
 import { Motions } from './motion.js';
+import { applyNetworkTimeout, checkNetworkTimeout } from './network-timeout.js';
 import { SwipeBack } from './swipe-back.js';
+import { followWindowInsets } from './window-insets.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './types.js';
 
 /** An app: its definition, its router, and the state of its bars. Made by `defineApp`, shown by `AppShell`. */
@@ -24,6 +27,7 @@ export class App {
 
   constructor(definition: AppDefinition) {
     const canEnter = (to: Target, page: PageConfig | undefined) => mayEnter(definition, to, page);
+    checkNetworkTimeout(definition.networkTimeout);
     this.definition = definition;
     this.router = createRouter({ ...definition, canEnter });
     this.bars = new Bars(definition.tabBar);
@@ -51,6 +55,9 @@ export class App {
       provideBarCalls(this),
       provideLocale(),
       bringOverlays(),
+      describeApp(this.definition),
+      applyNetworkTimeout(this.definition.networkTimeout),
+      followWindowInsets(this),
       noticeExit(this.router),
       this.motions.follow(this.router),
       () => this.router.stop(),

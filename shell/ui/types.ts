@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import type { NavBarProps } from '../../react/generated/nav-bar.js';
 import type { TabBarProps } from '../../react/generated/tab-bar.js';
 import type { IdentityOptions } from '../auth/index.js';
+import type { AppDescription } from '../device/app-info.js';
 import type { PageConfig, RouterOptions } from '../router/index.js';
+import type { NetworkTimeout } from './network-timeout.js';
 
 /** How a page comes in. Back plays the reverse. */
 export type AnimationType =
@@ -123,7 +125,7 @@ export interface WindowDefinition {
  */
 export type KeepPolicy = 'stack' | 'tab' | 'none';
 
-export interface AppDefinition extends Omit<RouterOptions, 'pages' | 'tabBar'> {
+export interface AppDefinition extends Omit<RouterOptions, 'pages' | 'tabBar'>, AppDescription {
   pages: readonly PageDefinition[];
   tabBar?: TabBarDefinition;
   /** Style of all pages. A page's own `style` overrides it. */
@@ -137,6 +139,8 @@ export interface AppDefinition extends Omit<RouterOptions, 'pages' | 'tabBar'> {
   maxWidth?: number;
   /** `loginPage` opens for users without the roles that a page requires, with the page's URL as `redirect` in its query. */
   identity?: IdentityOptions & { loginPage?: string };
+  /** Milliseconds after which network calls without a `timeout` fail. Default 60000. */
+  networkTimeout?: NetworkTimeout;
   /** Language: `auto` (that of the browser) or a BCP 47 code. Default: the app sets it itself. */
   locale?: string;
 }

@@ -7,7 +7,10 @@ export interface Insets {
 
 /** Lengths are CSS pixels. */
 export interface WindowInfo {
-  /** Heights of the bars at the top and bottom of the page, from the custom properties `--window-top` and `--window-bottom`. */
+  /**
+   * Heights of the bars at the top and bottom of the page, from the custom properties `--window-top` and `--window-bottom`
+   * of `<html>`. `AppShell` sets them; a page with bars of its own may.
+   */
   windowTop: number;
   windowBottom: number;
   windowWidth: number;
@@ -41,9 +44,10 @@ export interface DeviceInfo {
   system: string;
 }
 
+/** What the app says about itself by `defineApp({ appId, name, version, versionCode })`, else empty. */
 export interface AppBaseInfo {
   appId: string;
-  /** `<meta name="application-name">`, else the document's title. */
+  /** Without a `name`: `<meta name="application-name">`, else the document's title. */
   appName: string;
   appVersion: string;
   appVersionCode: string;
@@ -86,6 +90,7 @@ declare module '../types.js' {
     setLocale: CallSpec<{ locale: string }>;
   }
   interface DeviceSignals {
+    /** The window has had another size for 50 ms. */
     windowResize: WindowResize;
     themeChange: { theme: Theme };
     localeChange: { locale: string };

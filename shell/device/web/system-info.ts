@@ -1,4 +1,5 @@
 import type { AppBaseInfo, DeviceInfo, Insets, SystemInfo, WindowInfo } from '../apis/system.js';
+import { appDescription } from '../app-info.js';
 import { currentTheme, systemTheme } from './theme.js';
 import { orientation } from './window-resize.js';
 
@@ -93,29 +94,32 @@ function deviceId(): string {
   return sessionId!;
 }
 
-/** Lengths of the safe area, which can only be read through CSS. */
-function safeAreaInsets(): Insets {
+/** Lengths of the safe area and of the bars, which can only be read through CSS: bars may be a `calc()`. */
+function readLengths(): { insets: Insets; windowTop: number; windowBottom: number } {
   const probe = document.createElement('div');
   for (const side of ['top', 'right', 'bottom', 'left'])
     probe.style.setProperty(`padding-${side}`, `env(safe-area-inset-${side}, 0px)`);
+  for (const side of ['top', 'bottom']) probe.style.setProperty(`margin-${side}`, `var(--window-${side}, 0px)`);
   probe.style.position = 'absolute';
   document.documentElement.append(probe);
-  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(probe);
-  const insets = {
-    top: parseFloat(paddingTop),
-    right: parseFloat(paddingRight),
-    bottom: parseFloat(paddingBottom),
-    left: parseFloat(paddingLeft),
+  const style = getComputedStyle(probe);
+  const length = (property: string) => parseFloat(style.getPropertyValue(property)) || 0;
+  const lengths = {
+    insets: {
+      top: length('padding-top'),
+      right: length('padding-right'),
+      bottom: length('padding-bottom'),
+      left: length('padding-left'),
+    },
+    windowTop: length('margin-top'),
+    windowBottom: length('margin-bottom'),
   };
   probe.remove();
-  return insets;
+  return lengths;
 }
 
 export function windowInfo(): WindowInfo {
-  const root = getComputedStyle(document.documentElement);
-  const length = (property: string) => parseFloat(root.getPropertyValue(property)) || 0;
-  const [windowTop, windowBottom] = [length('--window-top'), length('--window-bottom')];
-  const insets = safeAreaInsets();
+  const { insets, windowTop, windowBottom } = readLengths();
   const [width, height] = [innerWidth - insets.left - insets.right, innerHeight - insets.top - insets.bottom];
   return {
     windowTop,
@@ -157,11 +161,13 @@ export function deviceInfo(): DeviceInfo {
 export function appBaseInfo(): AppBaseInfo {
   const { browserName, browserVersion } = readBrowser(navigator.userAgent, userAgentData());
   const language = document.documentElement.lang || navigator.language;
+  const { appId = '', name, version = '', versionCode = '' } = appDescription();
+  const metaName = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
   return {
-    appId: '',
-    appName: document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? document.title,
-    appVersion: '',
-    appVersionCode: '',
+    appId,
+    appName: name ?? metaName ?? document.title,
+    appVersion: version,
+    appVersionCode: String(versionCode),
     appLanguage: language,
     language,
     hostName: browserName,
