@@ -172,7 +172,7 @@ export default {
   'sc.properties': 'Propriétés',
   'sc.sample.calls': 'Appels',
   'sc.sample.delete': 'Supprimer',
-  'sc.sample.delete.ask': 'Supprimer ?',
+  'sc.sample.delete.ask': 'Supprimer ?',
   'sc.sample.delete.text': 'Cette action est définitive.',
   'sc.sample.hello': 'Bonjour de Nacre',
   'sc.sample.loading': 'Chargement',
