@@ -7,7 +7,7 @@ import { requestOpenType } from './open-type.js';
 import { buttonStyles } from './button.styles.js';
 
 /**
- * A push button. It can submit or reset its form, or ask the page's host for something (`open-type`).
+ * A push button. It can submit or reset its form, or use the device, for example to share or to scan (`open-type`).
  *
  * @slot - The label.
  * @event {RequestEvent} nc-request - The button was activated and has an `open-type`.
@@ -35,7 +35,7 @@ export class NcButton extends FormElement {
   /** What the button does to its form: `submit` or `reset`. Default: nothing. */
   @attribute({ type: String, attribute: 'form-type' }) declare formType: '' | 'submit' | 'reset';
 
-  /** What the button asks the page's host for: `share`, `scan`, `pay`, `contact` or `feedback`. */
+  /** What the button asks the device for: `share`, `scan`, `pay`, `contact` or `feedback`. */
   @attribute({ type: String, attribute: 'open-type' }) declare openType: string;
 
   /** Value submitted under `name` if this button submits the form. */

@@ -7,7 +7,7 @@ import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { navigatorStyles } from './navigator.styles.js';
 
-/** The call that each `open-type` asks the page's host for. */
+/** `open-type` -> name of the call that opens the page. */
 const CALLS = {
   navigate: 'navigateTo',
   redirect: 'redirectTo',
@@ -144,7 +144,7 @@ export class NcNavigator extends NcElement {
     }
   }
 
-  /** Asks the page's host to open the page. Without an answer, the browser does. */
+  /** Asks the app to open the page. Without an answer, the browser does. */
   #follow(href: string): void {
     const { animationType, animationDuration, delta } = this;
     const name = CALLS[this.openType] ?? CALLS.navigate;

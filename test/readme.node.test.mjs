@@ -1,0 +1,102 @@
+// The examples of README.md, as printed, on a phone.
+import assert from 'node:assert/strict';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { chromium } from 'playwright-core';
+import { build, preview } from 'vite';
+import { findBrowser } from './tools/browsers.mjs';
+import { root } from './tools/paths.mjs';
+
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const examples = (language) =>
+  [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, code]) => code);
+
+/** Inside the project, so that the package finds itself and React. */
+const folder = join(root, 'test/.cache/readme');
+const APP = '<!doctype html><meta name="viewport" content="width=device-width" /><div id="app"></div>';
+const config = { configFile: join(root, 'vite.config.ts'), logLevel: 'error' };
+const place = (path, text) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+
+/** What of the page is at its edge, or has no room between it and what comes before. */
+const crowded = (page, selector) =>
+  page.evaluate((wanted) => {
+    const boxes = [...document.querySelectorAll(wanted)].map((element) => [element, element.getBoundingClientRect()]);
+    return boxes
+      .filter(([, { left, right, top }], index) => {
+        const before = boxes[index - 1]?.[1].bottom ?? 0;
+        return left < 12 || right > innerWidth - 12 || top - before < 12;
+      })
+      .map(([{ localName }]) => localName);
+  }, selector);
+
+describe('the examples of the README', () => {
+  let server;
+  let browser;
+  const problems = [];
+
+  before(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    const [plain] = examples('html');
+    place('site/plain.html', plain);
+    await build({ ...config, mode: 'cdn', build: { outDir: join(folder, 'site/nacre/cdn') } });
+    copyFileSync(join(root, 'elements/tokens.css'), join(folder, 'site/nacre/tokens.css'));
+
+    for (const code of examples('tsx')) place(`app/${/^\/\/ (\S+)/.exec(code)[1]}`, code);
+    place('app/index.html', `${APP}<script type="module" src="./main.tsx"></script>`);
+    const outDir = join(folder, 'site/react');
+    await build({ ...config, mode: 'test', root: join(folder, 'app'), base: './', build: { outDir } });
+
+    server = await preview({ configFile: false, root: folder, build: { outDir: 'site' }, preview: { port: 0 } });
+    browser = await chromium.launch({ executablePath: findBrowser('chromium').path, args: ['--no-sandbox'] });
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Opens a page of the site on a phone. */
+  async function visit(path) {
+    problems.length = 0;
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    page.setDefaultTimeout(10_000);
+    page.on('console', (message) => problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('response', (answer) => answer.ok() || problems.push(`${answer.status()} ${answer.url()}`));
+    await page.goto(new URL(path, server.resolvedUrls.local[0]).href);
+    return page;
+  }
+
+  it('in plain HTML look like a page, and welcome who subscribes', async () => {
+    const page = await visit('plain.html');
+    await page.locator('nc-button:defined').waitFor();
+    assert.deepEqual(await crowded(page, 'main > :not(form), form > *'), []);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    await page.locator('nc-input[name="name"] input').fill('Ada');
+    await page.locator('nc-button').click();
+    await page.locator('nc-input[name="email"]:state(user-invalid)').waitFor();
+    await page.locator('nc-input[name="email"] input').fill('ada@example.com');
+    await page.locator('nc-button').click();
+    await page.getByText('Welcome, Ada').first().waitFor();
+    assert.deepEqual(problems, []);
+  });
+
+  it('in React lead to a second page and back', async () => {
+    const page = await visit('react/index.html');
+    const top = page.locator('.nc-page:not([inert])');
+    await top.locator('nc-input:defined').waitFor();
+    assert.deepEqual(await crowded(page, 'nc-nav-bar ~ * .nc-stack > *'), []);
+    await top.locator('nc-input input').fill('Ada');
+    await top.locator('nc-button', { hasText: 'Next' }).click();
+    await top.getByRole('heading', { name: 'Hello, Ada' }).waitFor();
+    assert.deepEqual(await crowded(page, '.nc-page:not([inert]) .nc-stack > *'), []);
+    await top.locator('nc-button', { hasText: 'Back' }).click();
+    await top.locator('nc-button', { hasText: 'Next' }).waitFor();
+    assert.equal(await top.locator('nc-input input').inputValue(), 'Ada');
+    assert.deepEqual(problems, []);
+  });
+});
