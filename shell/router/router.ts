@@ -114,10 +114,15 @@ export class Router {
     throw new DeviceError('preloadPage', code, `${url}${chunk ? ` ${String(cause ?? chunk.status)}` : ''}`, { cause });
   }
 
-  /** The `href` of a link to a page, in either mode and with any base. */
+  /**
+   * The `href` of a link to a page, in either mode and with any base. An http(s) URL of another site stays as it is; any
+   * other URL, such as `javascript:` or `//other.site`, throws.
+   */
   createUrl(url: string, query?: QueryInput): string {
-    const parsed = parseUrl(url, this.#store.top?.url, query);
-    return parsed ? this.#codec.format(parsed.url) : url;
+    const parsed = typeof url === 'string' ? parseUrl(url, this.#store.top?.url, query) : undefined;
+    if (parsed) return this.#codec.format(parsed.url);
+    if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+    throw new DeviceError('createUrl', ErrCode.invalid, 'url: expected the path of a page, or an http(s) URL');
   }
 
   /** The page that a URL of the app leads to, if there is one. */

@@ -14,17 +14,28 @@ interface Route {
   names: string[];
 }
 
+/**
+ * A parameter ends where the text after it first occurs, as in a lazy pattern. The lookahead keeps the expression from trying
+ * other ends when it fails later: with several parameters in a segment, that would take time without bound.
+ */
 function compile(page: PageConfig): Route {
   const names: string[] = [];
   const segments = page.path.split('/').map((segment) => {
-    const parts = segment.split(/:(\w+)|(\*)/);
-    return parts.reduce((source, part, index) => {
-      const kind = index % 3;
-      if (kind === 0) return source + literal(part);
-      if (part === undefined) return source;
-      names.push(kind === 1 ? part : '*');
-      return source + (kind === 1 ? '([^/]+?)' : '(.*)');
-    }, '');
+    const [start = '', ...parts] = segment.split(/:(\w+)|(\*)/);
+    let source = literal(start);
+    for (let place = 0; place < parts.length; place += 3) {
+      const [name = '*', , after = ''] = parts.slice(place, place + 3);
+      const end = literal(after);
+      const isLast = place + 3 === parts.length;
+      if (name === '*' && (!isLast || end || names.includes('*'))) {
+        throw new TypeError(`pages: path: expected "*" once, and at the end of a segment, in ${page.path}`);
+      }
+      names.push(name);
+      if (name === '*') source += '(.*)';
+      else if (isLast) source += `([^/]+)${end}`;
+      else source += `(?=([^/]+?)${end})(?:\\${names.length})${end}`;
+    }
+    return source;
   });
   return { page, path: new RegExp(`^${segments.filter(Boolean).join('/')}$`), names };
 }

@@ -3,6 +3,9 @@ import type { Query, QueryInput } from './types.js';
 /** A base for `URL` to resolve paths. Never requested. */
 const ORIGIN = 'http://app.invalid';
 
+/** Characters of the longest URL. Browsers allow one or two million. */
+const LONGEST = 2 ** 20;
+
 export interface AppUrl {
   path: string;
   search: string;
@@ -12,10 +15,10 @@ export interface AppUrl {
 
 /**
  * Resolves a URL of the app (`/a?x=1`, `./b`, `../c`, `?x=2`) against another and adds a query. Returns undefined for a
- * URL outside the app.
+ * URL outside the app, or for one of more than a million characters.
  */
 export function parseUrl(url: string, from = '/', query: QueryInput = {}): AppUrl | undefined {
-  if (!URL.canParse(url, ORIGIN + from)) return undefined;
+  if (url.length > LONGEST || !URL.canParse(url, ORIGIN + from)) return undefined;
   const parsed = new URL(url, ORIGIN + from);
   if (parsed.origin !== ORIGIN) return undefined;
   for (const [key, value] of Object.entries(query)) {
@@ -28,13 +31,13 @@ export function parseUrl(url: string, from = '/', query: QueryInput = {}): AppUr
 }
 
 export function parseQuery(search: string): Query {
-  const params = new URLSearchParams(search);
-  return Object.fromEntries(
-    [...new Set(params.keys())].map((key) => {
-      const values = params.getAll(key);
-      return [key, values.length > 1 ? values : values[0]!];
-    }),
-  );
+  const query = new Map<string, string | string[]>();
+  for (const [key, value] of new URLSearchParams(search)) {
+    const known = query.get(key);
+    if (Array.isArray(known)) known.push(value);
+    else query.set(key, known === undefined ? value : [known, value]);
+  }
+  return Object.fromEntries(query);
 }
 
 /** Decodes percent-encoded text. Malformed text stays as it is, so that its page can be shown. */
@@ -62,7 +65,9 @@ export class UrlCodec {
   format(url: string): string {
     if (!this.#hash) return this.#base.slice(0, -1) + url;
     const { href, origin } = globalThis.location ?? { href: this.#base, origin: '' };
-    return `${withoutFragment(href).slice(origin.length)}#${url}`;
+    const document = withoutFragment(href);
+    // A file, or the `srcdoc` of a frame, has no origin.
+    return `${document.startsWith(origin) ? document.slice(origin.length) : document}#${url}`;
   }
 
   /** The app's URL for a browser's URL; undefined outside the app. */

@@ -92,6 +92,53 @@ describe('router: routes', () => {
     }
   });
 
+  it('reads a query of many keys, and of one key many times', () => {
+    const search = (name: (index: number) => string): string =>
+      Array.from({ length: 80_000 }, (_, index) => `${name(index)}=${index}`).join('&');
+    const many = router.match(`/home?${search((index) => `k${index}`)}`)!.query;
+    expect(Object.keys(many).length).to.equal(80_000);
+    expect(many['k79999']).to.equal('79999');
+    expect(router.match(`/home?${search(() => 'k')}`)!.query['k']!.length).to.equal(80_000);
+  });
+
+  it('finds several parameters in one segment, in a segment of any length', () => {
+    const match = (path: string, url: string): unknown => createRouter(paths('/', path)).match(url)?.params;
+    const dashes = '-'.repeat(200_000);
+    expect(match('/:x-:y-:z', '/a-b-c')).to.deep.equal({ x: 'a', y: 'b', z: 'c' });
+    expect(match('/:x-:y-:z', '/a-b-c-d')).to.deep.equal({ x: 'a', y: 'b', z: 'c-d' });
+    expect(match('/:x-:y-:z', `/${dashes}`)).to.deep.equal({ x: '-', y: '-', z: dashes.slice(4) });
+    expect(match('/:x-:y-:z.txt', `/${dashes}`), 'nothing matches').to.equal(undefined);
+    expect(match('/:x-:y-:z/end', `/${dashes}/other`), 'nothing matches').to.equal(undefined);
+    expect(match('/v:major.:minor.tgz', '/v1.2.tgz.tgz')).to.deep.equal({ major: '1', minor: '2.tgz' });
+    expect(match('/:a+:b', '/%E2%82%AC%2B+'), 'encoded or not').to.deep.equal({ a: '€', b: '+' });
+    expect(match('/:a/*/end', `/x${'/y'.repeat(50_000)}/end`)).to.include({ a: 'x' });
+  });
+
+  it('finds the parameters that a lazy expression finds', () => {
+    const separators = fc.array(fc.constantFrom('', '-', '--', '-~'), { minLength: 1, maxLength: 4 });
+    const text = fc.array(fc.constantFrom('-', '~', 'a', 'b'), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(separators, fc.boolean(), text, (pieces, isOpen, letters) => {
+        const path = `${pieces.map((piece, index) => `:p${index}${piece}`).join('')}${isOpen ? ':last' : ''}`;
+        const lazy = `${pieces.map((piece, index) => `(?<p${index}>.+?)${piece}`).join('')}${isOpen ? '(?<last>.+)' : ''}`;
+        const url = letters.join('');
+        const expected = new RegExp(`^${lazy}$`).exec(url)?.groups;
+        const found = createRouter(paths('/', `/${path}`)).match(`/${url}`)?.params;
+        expect(found).to.deep.equal(expected && { ...expected });
+      }),
+    );
+  });
+
+  it('refuses a pattern with more than one rest, or with text after it', () => {
+    for (const path of ['/*/a/*', '/a*b', '/**', '/*:x'])
+      expect(() => createRouter(paths(path)), path).to.throw(`"*" once, and at the end of a segment, in ${path}`);
+  });
+
+  it('matches no URL that is longer than browsers allow', () => {
+    expect(router.match(`/user/${'x'.repeat(1_000_000)}`)?.params['id']?.length).to.equal(1_000_000);
+    expect(router.match(`/user/${'x'.repeat(1_100_000)}`)).to.equal(undefined);
+  });
+
   it('restores every value from a URL', function () {
     // Much to compute on a busy machine.
     this.timeout(60_000);
@@ -138,7 +185,59 @@ describe('router: createUrl', () => {
     expect(router.createUrl('/home?z=0#part', { a: 1 })).to.equal('/home?z=0&a=1#part');
   });
 
-  it('does not change URLs of other sites', () => {
-    expect(create('history').createUrl('https://example.org/')).to.equal('https://example.org/');
+  it('does not change http(s) URLs of other sites', () => {
+    for (const url of ['https://example.org/', 'http://example.org/a?b#c', 'HTTPS://example.org']) {
+      expect(create('history').createUrl(url)).to.equal(url);
+    }
+  });
+
+  const refused = 'createUrl:fail url: expected the path of a page, or an http(s) URL';
+
+  it('refuses any other URL that leads out of the app', () => {
+    for (const url of [
+      'javascript:alert(1)',
+      'JavaScript:alert(1)',
+      ' java\tscript:alert(1)',
+      '\x01javascript:alert(1)',
+      'vbscript:x',
+      'data:text/html,x',
+      'blob:https://example.org/1',
+      'file:///etc/passwd',
+      '//evil.com',
+      '/\\evil.com',
+      '\\\\evil.com',
+      '/\t/evil.com',
+      '\x01//evil.com',
+      'http://[',
+      undefined,
+      null,
+      { toString: () => '//evil.com' },
+    ]) {
+      for (const mode of ['hash', 'history'] as const) {
+        expect(() => create(mode).createUrl(url as string), String(url)).to.throw(refused);
+      }
+    }
+  });
+
+  it('leads nowhere but into the app, whatever the URL', () => {
+    const odd = fc.constantFrom('/', '\\', ':', '\t', '\n', '\x01', ' ', '.', '?', '#', '@', 'javascript:', 'evil.com');
+    const text = fc.array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 8 });
+    for (const mode of ['hash', 'history'] as const) {
+      const router = create(mode);
+      fc.assert(
+        fc.property(text, (parts) => {
+          const url = parts.join('');
+          let href: string;
+          try {
+            href = router.createUrl(url);
+          } catch (error) {
+            expect((error as Error).message).to.equal(refused);
+            return;
+          }
+          if (href !== url || !/^https?:/i.test(href.trim()))
+            expect(new URL(href, location.href).origin).to.equal(location.origin);
+        }),
+      );
+    }
   });
 });
