@@ -1,7 +1,9 @@
 // The built showcase behind its own server, and pages of it that remember whatever went wrong on them.
+import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, afterEach, before, describe } from 'node:test';
 import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 import { findBrowser } from '../tools/browsers.mjs';
@@ -77,6 +79,17 @@ export class Showcase {
     for (const context of this.#contexts.splice(0)) await context.close();
     return pages.flatMap(({ problems }) => problems ?? []);
   }
+}
+
+/** Tests of the built showcase. Each ends with its pages closed, and nothing may have gone wrong on them. */
+export function describeShowcase(name, define) {
+  describe(name, () => {
+    const showcase = new Showcase();
+    before(() => showcase.open());
+    after(() => showcase.close());
+    afterEach(async () => assert.deepEqual(await showcase.leave(), [], 'nothing went wrong on any page'));
+    define(showcase);
+  });
 }
 
 /** The page on top of the stack, as opposed to those that are kept beneath it. */

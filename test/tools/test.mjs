@@ -28,6 +28,8 @@ const STATIC = {
       '--import',
       './test/tools/node-assertions.mjs',
       '--test',
+      // Files at once. Node leaves a core free, which on two cores means one file after another.
+      `--test-concurrency=${availableParallelism()}`,
       '--test-reporter=./test/tools/node-reporter.mjs',
       ...nodeTests(),
     ),

@@ -1,6 +1,7 @@
+// Every kind of page of the built showcase, in a file of its own: axe takes as long as all journeys together.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { DESKTOP, PHONE, POLICY, top, violations } from './showcase.mjs';
+import { describeShowcase, DESKTOP, PHONE, POLICY, top, violations } from './showcase.mjs';
 
 const PATHS = [
   '/components',
@@ -25,8 +26,7 @@ const VIEWS = {
   'from right to left': { viewport: PHONE, locale: 'en', rtl: true },
 };
 
-/** @param {import('./showcase.mjs').Showcase} showcase */
-export function pages(showcase) {
+describeShowcase('pages', (showcase) => {
   it('is served under a strict policy, which is in force', async () => {
     const page = await showcase.visit('/components');
     const { headers } = await page.evaluate(async () => ({
@@ -56,4 +56,4 @@ export function pages(showcase) {
       }
     });
   }
-}
+});
