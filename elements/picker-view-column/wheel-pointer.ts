@@ -83,7 +83,7 @@ export class WheelPointer {
     if (deltaMode === WheelEvent.DOM_DELTA_PIXEL && isSmooth) {
       // A touchpad scrolls natively.
       this.#touchpadAt = timeStamp;
-      this.#wheel.prepareFling();
+      this.#wheel.takeOver();
     } else {
       event.preventDefault();
       this.#wheel.step(Math.round(deltaY / NOTCH[deltaMode]!) || Math.sign(deltaY));

@@ -54,6 +54,8 @@ export class Wheel implements SizeWatcher {
   readonly #stops: WheelStops;
   /** Height of a row in px; 0 while there is no layout, or no row. */
   #rowHeight = 0;
+  /** CSS `zoom` of the wheel, as it was when the rows were measured. */
+  #zoom: number | undefined;
   #position = 0;
   /** Between `started` and `stopped`. */
   #isMoving = false;
@@ -177,6 +179,12 @@ export class Wheel implements SizeWatcher {
     this.#placeStops();
   }
 
+  /** A touchpad scrolls the wheel. If it was on its way to a row, the user turns it from where it is now. */
+  takeOver(): void {
+    this.#target = undefined;
+    this.prepareFling();
+  }
+
   handleEvent(event: Event): void {
     if (event.type === 'scroll') this.#scrolled();
     else if (event.type === 'scrollend') this.#checkStopped(true);
@@ -185,11 +193,17 @@ export class Wheel implements SizeWatcher {
 
   /** Called with each change of the track's size, and when it is first known. */
   resized(): void {
-    const { length } = this.model;
-    this.#rowHeight = length && this.#track.offsetHeight / length;
+    this.#rowHeight = this.#measure();
+    this.#zoom = this.#scroller.currentCSSZoom;
     if (this.#rowHeight && !this.#isMoving) this.#rest();
     // Hidden, or without rows.
     if (!this.#rowHeight) this.settle();
+  }
+
+  /** Height of a row, from the layout. */
+  #measure(): number {
+    const { length } = this.model;
+    return length && this.#track.offsetHeight / length;
   }
 
   /** Position of the value. */
@@ -233,9 +247,8 @@ export class Wheel implements SizeWatcher {
     this.#readPosition();
     if (!this.#isMoving) {
       if (Math.abs(this.#position - this.#home) * this.#rowHeight < 1) return;
-      const height = this.#track.offsetHeight / this.model.length;
-      // The browser keeps a row in place while rows change their height: that is not the user.
-      if (height !== this.#rowHeight) return this.resized();
+      // It is not the user if rows have changed their height, or, in Firefox, CSS `zoom` has: the offset changes with them.
+      if (this.#measure() !== this.#rowHeight || this.#scroller.currentCSSZoom !== this.#zoom) return this.resized();
       this.#start();
     }
     this.#moved();

@@ -1,36 +1,36 @@
-import 'nacre/elements/picker-view-column';
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { NcPickerViewColumn } from 'nacre/elements/picker-view-column';
 import { drag, keys, pointer, wheel } from '../../helpers/commands.js';
 import { drawn } from '../../helpers/dom.js';
 import { flick } from '../../helpers/finger.js';
+import { holdTimers } from '../../helpers/timers.js';
 import { useTokens } from '../../helpers/tokens.js';
-import { logEvents, untilStopped, rowAt, spotOf, type LoggedEvent } from './wheel-fixture.js';
+import {
+  createYears,
+  expectStopped,
+  logEvents,
+  rowAt,
+  scrollerOf,
+  spotOf,
+  typesOf,
+  untilStopped,
+  WHOLE,
+  YEARS,
+  type LoggedEvent,
+} from './wheel-fixture.js';
 
-const YEARS = Array.from({ length: 301 }, (_, index) => String(1900 + index));
-const typesOf = (log: readonly LoggedEvent[]) => log.map(([type]) => type);
 /** Points of a fast drag. */
 const wayOf = (x: number, from: number, to: number) =>
   [0, 1, 2, 3, 4, 5].map((step) => [x, from + ((to - from) * step) / 5] as const);
-const WHOLE = ['pickstart', 'change', 'pickend'];
 
 describe('<nc-picker-view-column> in motion', () => {
   let log: LoggedEvent[];
   before(useTokens);
 
-  const create = async (settings: Partial<NcPickerViewColumn> = {}): Promise<NcPickerViewColumn> => {
-    const column = await fixture<NcPickerViewColumn>(
-      html`<nc-picker-view-column label="Year" style="width: 200px"></nc-picker-view-column>`,
-    );
-    Object.assign(column, { items: YEARS, value: 100, ...settings });
-    await column.updateComplete;
-    await drawn();
+  const create = async (settings?: Partial<NcPickerViewColumn>): Promise<NcPickerViewColumn> => {
+    const column = await createYears(settings);
     log = logEvents(column);
     return column;
-  };
-  /** The wheel has stopped on its value and shows it. */
-  const expectStopped = (column: NcPickerViewColumn) => {
-    expect(rowAt(column)).to.equal(column.items![column.value]);
   };
 
   describe('under a mouse', () => {
@@ -285,7 +285,42 @@ describe('<nc-picker-view-column> in motion', () => {
     });
   });
 
+  it('follows a touchpad while it is on its way to a row', async () => {
+    const column = await create();
+    column.focus();
+    await keys('PageDown');
+    expect(column.value).to.equal(105);
+    // A touchpad scrolls by its own inertia, in steps that the drivers cannot time: the scroll itself is by code.
+    column.dispatchEvent(new WheelEvent('wheel', { deltaY: -4, bubbles: true, cancelable: true }));
+    scrollerOf(column).scrollTop = 102 * 44;
+    await untilStopped(log);
+    expect(column.value).to.equal(102);
+    expectStopped(column);
+  });
+
   describe('set by code', () => {
+    it('keeps its row when it is zoomed before it is ready for a fling', async () => {
+      const timers = holdTimers(300);
+      try {
+        const column = await create();
+        column.style.zoom = '1.5';
+        await drawn();
+        timers.run();
+        await drawn();
+        expectStopped(column);
+        column.focus();
+        await keys('ArrowDown');
+        await untilStopped(log);
+        expect(log).to.deep.equal([
+          ['pickstart', 100],
+          ['change', 101],
+          ['pickend', 101],
+        ]);
+      } finally {
+        timers.restore();
+      }
+    });
+
     it('is shown at once, without events', async () => {
       const column = await create();
       column.value = 250;

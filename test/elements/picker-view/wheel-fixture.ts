@@ -1,7 +1,13 @@
-import { waitUntil } from '@open-wc/testing';
+import 'nacre/elements/picker-view-column';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { NcPickerView } from 'nacre/elements/picker-view';
 import type { NcPickerViewColumn } from 'nacre/elements/picker-view-column';
 import type { Point } from '../../helpers/commands.js';
+import { drawn } from '../../helpers/dom.js';
+
+export const YEARS = Array.from({ length: 301 }, (_, index) => String(1900 + index));
+/** The events of a wheel that the user turns to another row. */
+export const WHOLE = ['pickstart', 'change', 'pickend'];
 
 /** The type of an event, and the value of the element while it was dispatched. */
 export type LoggedEvent = readonly [type: string, value: number | readonly number[]];
@@ -15,12 +21,31 @@ export function logEvents(element: NcPickerView | NcPickerViewColumn): LoggedEve
   return log;
 }
 
+export const typesOf = (log: readonly LoggedEvent[]) => log.map(([type]) => type);
+
+/** A wheel of years on the page, on the year 2000 unless set otherwise. */
+export async function createYears(settings: Partial<NcPickerViewColumn> = {}): Promise<NcPickerViewColumn> {
+  const column = await fixture<NcPickerViewColumn>(
+    html`<nc-picker-view-column label="Year" style="width: 200px"></nc-picker-view-column>`,
+  );
+  Object.assign(column, { items: YEARS, value: 100, ...settings });
+  await column.updateComplete;
+  await drawn();
+  return column;
+}
+
+/** The wheel has stopped on its value and shows it. */
+export function expectStopped(column: NcPickerViewColumn): void {
+  expect(rowAt(column)).to.equal(column.items![column.value]);
+}
+
 /** Resolves when a moving wheel has stopped. */
 export async function untilStopped(log: readonly LoggedEvent[]): Promise<void> {
   await waitUntil(() => log.at(-1)?.[0] === 'pickend', 'the wheel has stopped', { timeout: 5000 });
 }
 
-const scrollerOf = (column: NcPickerViewColumn) => column.shadowRoot!.querySelector<HTMLElement>('[part=scroller]')!;
+export const scrollerOf = (column: NcPickerViewColumn) =>
+  column.shadowRoot!.querySelector<HTMLElement>('[part=scroller]')!;
 
 /** A point on a column, this many rows below the middle. */
 export function spotOf(column: NcPickerViewColumn, rows = 0): Point {
