@@ -311,11 +311,8 @@ describe('<nc-picker-view-column> in motion', () => {
         column.focus();
         await keys('ArrowDown');
         await untilStopped(log);
-        expect(log).to.deep.equal([
-          ['pickstart', 100],
-          ['change', 101],
-          ['pickend', 101],
-        ]);
+        expect(typesOf(log)).to.deep.equal(WHOLE);
+        expect(column.value).to.equal(101);
       } finally {
         timers.restore();
       }
