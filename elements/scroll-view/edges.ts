@@ -18,9 +18,12 @@ interface Extent {
   readonly view: number;
 }
 
+type Thresholds = readonly [upper: number, lower: number];
+
 /**
  * The two ends of one axis. Computes an event when one of them comes near because the user or code scrolls, or content is
- * added or removed. Then none until it has been away, or content was added while the end stayed near.
+ * added or removed. Then none until it has been away, or content was added while the end stayed near: more than there was,
+ * or in its place.
  */
 class AxisEdges {
   readonly #sides: readonly [start: 'top' | 'left', end: 'bottom' | 'right'];
@@ -33,15 +36,23 @@ class AxisEdges {
     this.#sides = sides;
   }
 
-  /** Returns the events to fire. `isMirrored`: the content begins on the right. */
-  check({ offset, size, view }: Extent, upper: number, lower: number, isMirrored: boolean): ScrollEdgeEvent[] {
+  /** The end of the content is near. */
+  get isAtEnd(): boolean {
+    return this.#isLower;
+  }
+
+  /** Returns the events to fire. `hasNew`: content was added. `isMirrored`: the content begins on the right. */
+  check({ offset, size, view }: Extent, lengths: Thresholds, hasNew: boolean, isMirrored: boolean): ScrollEdgeEvent[] {
+    const [upper, lower] = lengths;
     // Sizes are rounded to px, offsets are not, and they may exceed the ends where content bounces.
     const isUpper = Math.max(0, offset) < upper + 1;
     const isLower = size - view - offset < lower + 1; // Also if the content does not fill the view.
     const [start, end] = isMirrored ? [this.#sides[1], this.#sides[0]] : this.#sides;
     const events: ScrollEdgeEvent[] = [];
     if (isUpper && !this.#isUpper) events.push(new ScrollEdgeEvent('scrolltoupper', start));
-    const isNew = size > this.#size || !this.#isLower;
+    // What replaces something taller is not longer. What fills the view is only new if it is.
+    const isReplaced = hasNew && (size <= view || size < this.#size);
+    const isNew = size > this.#size || isReplaced || !this.#isLower;
     if (isLower && size && isNew) events.push(new ScrollEdgeEvent('scrolltolower', end));
     this.#isUpper = isUpper;
     this.#isLower = isLower;
@@ -56,23 +67,42 @@ export class ScrollEdges {
   readonly #x = new AxisEdges('left', 'right');
   readonly #y = new AxisEdges('top', 'bottom');
 
+  /** Elements that were added while the end was near. */
+  #added: Element[] = [];
+
   constructor(view: EdgesView) {
     this.#view = view;
+  }
+
+  /** Elements were added to the content. Returns whether that may be news: then a check should follow. */
+  add(elements: readonly Element[]): boolean {
+    if (!this.#x.isAtEnd && !this.#y.isAtEnd) return false;
+    this.#added.push(...elements);
+    return true;
   }
 
   /** Call it whenever offsets or sizes have changed. `room` is the height of the refresher, which is not content. */
   check({ x, y }: ScrollAxes, room: number): void {
     const events: ScrollEdgeEvent[] = [];
-    if (y) events.push(...this.#checkY(room));
-    if (x) events.push(...this.#checkX(y));
+    const hasNew = this.#added.some((element) => this.#isContent(element));
+    this.#added = [];
+    if (y) events.push(...this.#checkY(room, hasNew));
+    if (x) events.push(...this.#checkX(y, hasNew && !y));
     for (const event of events) this.#view.dispatchEvent(event);
   }
 
-  get #thresholds(): [upper: number, lower: number] {
+  get #thresholds(): Thresholds {
     const { upperThreshold: upper, lowerThreshold: lower } = this.#view;
     if (upper < 0) warnOnce(this.#view, 'upper-threshold', '0 or more', upper);
     if (lower < 0) warnOnce(this.#view, 'lower-threshold', '0 or more', lower);
     return [Math.max(0, upper), Math.max(0, lower)];
+  }
+
+  /** Whether an element is part of the visible content. */
+  #isContent(element: Element): boolean {
+    return (
+      element.getClientRects().length > 0 && !element.closest('[slot="refresher"]') && this.#view.contains(element)
+    );
   }
 
   /** The last visible element of the content. The page's refresh indicator is not content. */
@@ -82,16 +112,16 @@ export class ScrollEdges {
     return last ?? undefined;
   }
 
-  #checkY(room: number): ScrollEdgeEvent[] {
+  #checkY(room: number, hasNew: boolean): ScrollEdgeEvent[] {
     const { scrollTop, scrollHeight, clientHeight } = this.#view;
     const last = this.#last;
     const size = scrollHeight > clientHeight ? scrollHeight : last ? last.offsetTop + last.offsetHeight : 0;
     const extent = { offset: Math.max(0, scrollTop - room), size: size && size - room, view: clientHeight };
-    return this.#y.check(extent, ...this.#thresholds, false);
+    return this.#y.check(extent, this.#thresholds, hasNew, false);
   }
 
   /** `isSecondary`: the view scrolls up and down too, and new content is added there. */
-  #checkX(isSecondary: boolean): ScrollEdgeEvent[] {
+  #checkX(isSecondary: boolean, hasNew: boolean): ScrollEdgeEvent[] {
     const { scrollLeft, scrollWidth, clientWidth } = this.#view;
     const last = isSecondary ? undefined : this.#last;
     const isRtl = getComputedStyle(this.#view).direction === 'rtl';
@@ -101,6 +131,6 @@ export class ScrollEdges {
       size: scrollWidth > clientWidth ? scrollWidth : end,
       view: clientWidth,
     };
-    return this.#x.check(extent, ...this.#thresholds, isRtl);
+    return this.#x.check(extent, this.#thresholds, hasNew, isRtl);
   }
 }

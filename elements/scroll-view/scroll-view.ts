@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property, unlessFalse } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
-import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import { unwatchChildren, watchChildren, type ContentWatcher } from '../internal/observe/children.js';
 import type { ScrollAxes } from './axes.js';
 import { renderBackToTop } from './back-to-top.js';
 import { ScrollEdges, type EdgesView } from './edges.js';
@@ -59,7 +59,7 @@ const nativeScrollIntoView = globalThis.Element?.prototype.scrollIntoView;
  * @cssstate far - It is scrolled down by more than its height.
  * @cssstate pullable - The user can pull it down to refresh.
  */
-export class NcScrollView extends NcElement implements ChildWatcher, EdgesView, RefreshedView {
+export class NcScrollView extends NcElement implements ContentWatcher, EdgesView, RefreshedView {
   static override styles = scrollViewStyles;
 
   /** Properties that act when they are set: React wrappers set them only when they change. */
@@ -201,6 +201,14 @@ export class NcScrollView extends NcElement implements ChildWatcher, EdgesView, 
   childrenChanged(): void {
     this.#observeSizes();
     if (this.refresherEnabled) this.requestUpdate(); // The page may have added an indicator.
+  }
+
+  /** @internal */
+  contentAdded(elements: readonly Element[]): void {
+    if (!this.#edges.add(elements)) return;
+    // Observed again, its size is reported again: the edges are checked in the next frame.
+    this.#sizes!.unobserve(this);
+    this.#sizes!.observe(this);
   }
 
   handleEvent(event: Event): void {

@@ -65,17 +65,25 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: n
   // page in that position. It does not do so for elements with this attribute.
   scroller.setAttribute('autocomplete', 'off');
 
-  // A short page reaches its end at the start. If content is added while the page is at its end, the event is sent again.
+  // A short page reaches its end at the start. If content is added while the page is at its end, the event is sent again,
+  // also if it takes the place of something longer.
+  let added: Element[] = [];
   const checkEnd = (): void => {
     const { scrollTop, clientHeight, scrollHeight } = scroller;
     if (!page.visible || clientHeight === 0) return;
     // A page that scrolls can be focused by Tab, so that the keyboard can scroll it.
     scroller.tabIndex = scrollHeight > clientHeight ? 0 : -1;
-    if (scrollTop + clientHeight + reachDistance < scrollHeight) return void reached.delete(scroller);
+    if (scrollTop + clientHeight + reachDistance < scrollHeight) {
+      added = [];
+      return void reached.delete(scroller);
+    }
     const length = lengthOf(content);
     const known = reached.get(scroller) ?? -1;
+    const hasNew = added.some((element) => element.getClientRects().length > 0);
+    added = [];
     reached.set(scroller, length);
-    if (length > known) page.send('reachbottom');
+    const isReplaced = hasNew && (length <= clientHeight || length < known);
+    if (length > known || isReplaced) page.send('reachbottom');
   };
 
   const save = (element: Element): void => {
@@ -108,8 +116,13 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: n
     resizes.disconnect();
     for (const element of [scroller, content, ...content.children]) resizes.observe(element);
   };
-  const changes = new MutationObserver(observe);
-  changes.observe(content, { childList: true });
+  const changes = new MutationObserver((records) => {
+    if (reached.has(scroller))
+      for (const { addedNodes } of records) added.push(...[...addedNodes].filter((node) => node instanceof Element));
+    // All sizes are reported again: the end is checked.
+    if (added.length > 0 || records.some(({ target }) => target === content)) observe();
+  });
+  changes.observe(content, { childList: true, subtree: true });
   observe();
 
   scroller.addEventListener('scroll', handleScroll, { capture: true, passive: true });

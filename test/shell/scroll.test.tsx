@@ -42,6 +42,20 @@ function Sized() {
   return <div style={{ height }} />;
 }
 
+/** Its content is another element for each height. */
+function Replaced() {
+  const [height, setHeight] = useState(150);
+  useEffect(() => {
+    grow = setHeight;
+  }, []);
+  useReachBottom(() => log.push('end'));
+  return (
+    <main>
+      <div key={height} style={{ height }} />
+    </main>
+  );
+}
+
 const definition: AppDefinition = {
   pages: [
     { path: '/home', load: () => Long },
@@ -49,6 +63,7 @@ const definition: AppDefinition = {
     { path: '/a', load: () => Long },
     { path: '/loading', load: () => Loading },
     { path: '/sized', load: () => Sized },
+    { path: '/replaced', load: () => Replaced },
     { path: '/early', load: () => Sized, style: { onReachBottomDistance: 400 } },
     { path: '/over', load: () => Long, style: { transparentTitle: 'auto' } },
     { path: '/fixed', load: () => Long, style: { disableScroll: true } },
@@ -219,6 +234,13 @@ describe('scrolling of pages', () => {
       await drawn();
       await drawn();
       expect(log, 'not when it shrinks').to.have.length(2);
+    });
+
+    it('fires again for content that replaces something taller', async () => {
+      await startApp(definition, { url: '/replaced' });
+      await until(() => log.length === 1, 'it is told');
+      grow(120);
+      await until(() => log.length === 2, 'it is told again');
     });
 
     it('fires within 50 px of the end, and again only after scrolling away', async () => {

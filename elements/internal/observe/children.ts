@@ -3,6 +3,11 @@ export interface ChildWatcher extends Element {
   childrenChanged(): void;
 }
 
+/** One that is also told when something is added anywhere inside. */
+export interface ContentWatcher extends ChildWatcher {
+  contentAdded(elements: readonly Element[]): void;
+}
+
 /** One observer serves all elements. */
 let observer: MutationObserver | undefined;
 let count = 0;
@@ -11,12 +16,21 @@ let count = 0;
  * Calls `childrenChanged()` whenever children are added to the element or removed. For elements that only have a slot
  * while something is in it, so that no `slotchange` event fires.
  */
-export function watchChildren(element: ChildWatcher): void {
-  observer ??= new MutationObserver((records) => {
-    for (const target of new Set(records.map((record) => record.target))) (target as ChildWatcher).childrenChanged();
-  });
-  observer.observe(element, { childList: true });
+export function watchChildren(element: ChildWatcher | ContentWatcher): void {
+  observer ??= new MutationObserver(tell);
+  observer.observe(element, { childList: true, subtree: 'contentAdded' in element });
   count += 1;
+}
+
+function tell(records: readonly MutationRecord[]): void {
+  const targets = new Set(records.map(({ target }) => target as Element & Partial<ContentWatcher>));
+  for (const target of targets) target.childrenChanged?.();
+  for (const { target, addedNodes } of records) {
+    const elements = [...addedNodes].filter((node) => node instanceof Element);
+    if (elements.length === 0) continue;
+    for (let node: Node | null = target; node; node = node.parentNode)
+      (node as Partial<ContentWatcher>).contentAdded?.(elements);
+  }
 }
 
 /**

@@ -130,6 +130,53 @@ describe('The ends of a scroll view: scrolltoupper and scrolltolower', () => {
     expect(await told()).to.deep.equal([]);
   });
 
+  for (const { home, text } of [
+    { home: '', text: '' },
+    { home: 'div', text: ', inside an element of the page' },
+  ]) {
+    it(`fire for content that replaces something taller${text}`, async () => {
+      const view = await create('', 0);
+      if (home) view.append(document.createElement(home));
+      const list = home ? view.firstElementChild! : view;
+      const notice = row();
+      notice.style.height = '180px';
+      list.append(notice);
+      expect(await told(), 'a notice').to.deep.equal(['scrolltolower bottom']);
+      list.replaceChildren(row());
+      expect(await told(), 'shorter').to.deep.equal(['scrolltolower bottom']);
+      list.replaceChildren(row());
+      expect(await told(), 'as long').to.deep.equal(['scrolltolower bottom']);
+      list.append(...rows(5));
+      expect(await told(), 'longer than the view').to.deep.equal(['scrolltolower bottom']);
+      list.firstElementChild!.remove();
+      expect(await told(), 'shorter by a row').to.deep.equal([]);
+      list.replaceChildren();
+      expect(await told(), 'nothing').to.deep.equal([]);
+    });
+  }
+
+  it('fire for content that replaces something taller beyond the view', async () => {
+    const view = await create('lower-threshold="300"', 12);
+    expect(await told()).to.deep.equal(['scrolltolower bottom']);
+    view.replaceChildren(...rows(8));
+    expect(await told()).to.deep.equal(['scrolltolower bottom']);
+    view.firstElementChild!.append(document.createElement('b'));
+    expect(await told(), 'a change within a row').to.deep.equal([]);
+  });
+
+  it('do not fire for what is hidden, or part of the indicator', async () => {
+    const view = await create('refresher-enabled', 2);
+    expect(await told()).to.deep.equal(['scrolltolower bottom']);
+    const hidden = Object.assign(row(), { hidden: true });
+    hidden.style.display = 'none';
+    const indicator = Object.assign(document.createElement('b'), { slot: 'refresher' });
+    view.firstElementChild!.append(hidden);
+    view.append(indicator);
+    await told();
+    indicator.append(document.createElement('i'));
+    expect(await told()).to.deep.equal([]);
+  });
+
   for (const dir of ['ltr', 'rtl']) {
     it(`fire for all four sides of a view that scrolls both ways, ${dir}`, async () => {
       const view = await create(`scroll-x scroll-y dir="${dir}"`, 50);
