@@ -5,6 +5,9 @@ import { property } from '../internal/element/property.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
 import { loadingStyles } from './loading.styles.js';
 
+/** Timers cannot wait longer (ms). */
+const LONGEST = 2 ** 31 - 1;
+
 /**
  * A spinner with a text above the page while something loads. With `mask` the user cannot use the page meanwhile.
  *
@@ -66,7 +69,7 @@ export class NcLoading extends OverlayElement<void> {
   }
 
   protected override appear(): void {
-    if (this.delay > 0) this.#timer = setTimeout(() => this.#appearNow(), this.delay);
+    if (this.delay > 0) this.#timer = setTimeout(() => this.#appearNow(), Math.min(this.delay, LONGEST));
     else this.#appearNow();
   }
 
@@ -74,7 +77,7 @@ export class NcLoading extends OverlayElement<void> {
     const left = this.#since + this.min - performance.now();
     if (reason !== 'api' || left <= 0 || !this.isConnected || !this.isShowing) return super.close(reason);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => super.close(reason), left);
+    this.#timer = setTimeout(() => super.close(reason), Math.min(left, LONGEST));
   }
 
   protected override renderSurface(): unknown {

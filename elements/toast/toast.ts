@@ -22,6 +22,9 @@ const ICONS: Readonly<Record<string, () => unknown>> = {
 
 const POSITIONS = ['top', 'center', 'bottom'];
 
+/** Timers cannot wait longer (ms). */
+const LONGEST = 2 ** 31;
+
 /** When one of these changes, the time of the toast starts again, as for a new toast. */
 const MESSAGE = ['title', 'icon', 'image', 'duration', 'actionText'];
 
@@ -50,7 +53,7 @@ export class NcToast extends OverlayElement<void> {
   /** URL of a picture instead of the icon. */
   @property({ default: '' }) declare image: string;
 
-  /** How long it stays, in ms; 0: until it is hidden. Default: 1500. */
+  /** How long it stays, in ms; 0 or Infinity: until it is hidden. Default: 1500. */
   @property({ type: Number, default: 1500 }) declare duration: number;
 
   /** Blocks clicks, touches and scrolling of the page beneath. */
@@ -186,7 +189,8 @@ export class NcToast extends OverlayElement<void> {
   #startTime(): void {
     clearTimeout(this.#timer);
     if (!this.isShowing) return;
-    if (this.duration > 0 && this.#pauses.size === 0) this.#timer = setTimeout(() => this.#expire(), this.duration);
+    if (this.duration > 0 && this.duration < LONGEST && this.#pauses.size === 0)
+      this.#timer = setTimeout(() => this.#expire(), this.duration);
   }
 
   #expire(): void {

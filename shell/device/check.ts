@@ -21,11 +21,49 @@ export const list: Check = (value) => (Array.isArray(value) && value.length > 0 
 export const oneOf = (...choices: string[]): Check =>
   check(`one of ${choices.join(', ')}`, (value) => choices.includes(value));
 
+export const boolean: Check = check('a boolean', () => true, 'boolean');
+export const callback: Check = check('a function', () => true, 'function');
+export const number: Check = check('a number', (value) => !Number.isNaN(value), 'number');
+
+/** Whether the user may close it, or a function that decides. */
+export const guard: Check = (value) => boolean(value) && callback(value) && 'a boolean, or a function that returns one';
+
+/** A colour; empty for the default. Outside browsers nobody knows which there are. */
+export const color: Check = check(
+  'a CSS colour',
+  (value) => !value || !('CSS' in globalThis) || CSS.supports('color', value),
+);
+
+/** An element of any document; an object that only looks like one makes the browser throw. */
+function isElement(value: unknown): boolean {
+  try {
+    Element.prototype.hasAttributes.call(value as Element);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** An element of the page, or its id. */
 export const element: Check = (value) =>
-  (value && typeof value === 'string') || (value as Node | null)?.nodeType === 1
-    ? undefined
-    : 'an element, or the id of one';
+  (value && typeof value === 'string') || isElement(value) ? undefined : 'an element, or the id of one';
+
+/** An array of texts or objects. `rules` are those of an object, without any there are only texts. */
+export const each =
+  (rules?: Record<string, Check>, areObjects = false): Check =>
+  (value) => {
+    const kind = areObjects ? 'an object' : rules ? 'a text or an object' : 'a text';
+    if (!Array.isArray(value)) return 'an array';
+    for (const [index, item] of (value as unknown[]).entries()) {
+      if (typeof item === 'string' && !areObjects) continue;
+      if (typeof item !== 'object' || !item || !rules) return `${kind} at ${index}`;
+      for (const name in rules) {
+        const expected = rules[name]!((item as Record<string, unknown>)[name]);
+        if (expected) return `${expected} at ${index}.${name}`;
+      }
+    }
+    return undefined;
+  };
 
 /** A position on the screen. */
 export const place: Check = (value) => {

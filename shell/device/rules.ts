@@ -1,22 +1,19 @@
 import {
   type Check,
   dialable,
-  element,
   httpUrl,
   index,
-  list,
   oneOf,
   optional,
   pageUrl,
-  pictures,
   pictureUrl,
-  place,
   positive,
   string,
   text,
   wellFormed,
 } from './check.js';
 import { DeviceError, ErrCode } from './errors.js';
+import { OVERLAY_RULES } from './overlay-rules.js';
 import type { CallName, OptionsOf } from './types.js';
 
 type Rules = { readonly [K in CallName]?: { readonly [O in keyof OptionsOf<K>]?: Check } };
@@ -28,6 +25,7 @@ const tab = { index };
 const picture = optional(pictureUrl);
 
 const RULES: Rules = {
+  ...OVERLAY_RULES,
   request: { url: httpUrl },
   setStorage: key,
   getStorage: key,
@@ -38,9 +36,6 @@ const RULES: Rules = {
   makePhoneCall: { phoneNumber: dialable },
   setTheme: { theme: oneOf('light', 'dark', 'auto') },
   setLocale: { locale: text },
-  showToast: { image: picture, positionAnchor: optional(element) },
-  showActionSheet: { itemList: list, popover: optional(place) },
-  previewImage: { urls: pictures },
   navigateTo: page,
   redirectTo: page,
   reLaunch: page,
@@ -58,11 +53,19 @@ const RULES: Rules = {
 /** Checks of options that mean the same in all calls. */
 const COMMON = { timeout: optional(positive), duration: optional(positive), ttl: optional(positive) };
 
+function expectedOf(check: Check, value: unknown): string | undefined {
+  try {
+    return check(value);
+  } catch {
+    return 'a value that can be read';
+  }
+}
+
 /** Throws if an argument is wrong. Also in production, since device calls cannot be undone. */
 export function checkArguments(name: string, options: object): void {
   const rules: Record<string, Check> = { ...COMMON, ...(RULES as Record<string, object>)[name] };
   for (const argument in rules) {
-    const expected = rules[argument]!((options as Record<string, unknown>)[argument]);
+    const expected = expectedOf(rules[argument]!, (options as Record<string, unknown>)[argument]);
     if (expected) throw new DeviceError(name, ErrCode.invalid, `${argument}: expected ${expected}`);
   }
 }

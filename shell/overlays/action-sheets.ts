@@ -13,13 +13,13 @@ export class ActionSheets {
   }
 
   async show(options: ActionSheetOptions, page: string | undefined, signal: AbortSignal): Promise<ActionSheetResult> {
-    this.hide();
     const { itemList, title, titleColor, itemColor, showCancel, cancelText, cancelColor } = options;
     const { backgroundColor, popover: anchor, canDismiss, lightDismiss } = options;
     const sheet = Object.assign(new NcActionSheet(), {
       ...{ itemList, title, titleColor, itemColor, showCancel, cancelText, cancelColor },
       ...{ backgroundColor, anchor, canDismiss, lightDismiss },
     });
+    this.hide();
     const current = { sheet, page };
     this.#current = current;
     const hide = () => void sheet.hide();

@@ -27,9 +27,15 @@ export class Loadings {
 
   show(options: LoadingOptions, page: string | undefined): void {
     const { token } = options;
-    this.#all = this.#all.filter((loading) => token === undefined || loading.token !== token);
-    this.#all.push({ token, page, options });
-    this.#update();
+    const before = this.#all;
+    const others = before.filter((loading) => token === undefined || loading.token !== token);
+    this.#all = [...others, { token, page, options }];
+    try {
+      this.#update();
+    } catch (error) {
+      this.#all = before;
+      throw error;
+    }
   }
 
   /** Ends the loading of that token; without a token, the latest. */

@@ -7,6 +7,9 @@ interface Toast {
   readonly options: ToastOptions;
 }
 
+/** Timers cannot wait longer (ms): a toast of such a duration stays until it is hidden. */
+const LONGEST = 2 ** 31;
+
 const keyOf = ({ key, title, icon, image }: ToastOptions): string => key ?? [title, icon, image].join('\n');
 
 /** Shows one toast at a time. Others wait for their turn. */
@@ -29,21 +32,18 @@ export class Toasts {
     return this.#current !== undefined;
   }
 
-  show(options: ToastOptions, page: string | undefined): void {
+  show(given: ToastOptions, page: string | undefined): void {
+    const options = (given.duration ?? 0) < LONGEST ? given : { ...given, duration: 0 };
     const toast = { key: keyOf(options), page, options };
-    if (this.#current?.key === toast.key && !this.#isFadingOut) {
-      this.#current = toast;
-      this.#display(toast);
-      return;
-    }
+    const current = this.#current;
+    if (!current || (current.key === toast.key && !this.#isFadingOut)) return this.#display(toast);
     const same = this.#waiting.findIndex(({ key }) => key === toast.key);
     if (same >= 0) this.#waiting[same] = toast;
     else this.#waiting.push(toast);
     if (this.#waiting.length > this.#max) this.#waiting.shift();
-    if (!this.#current) this.#next();
-    else if (this.#current.options.duration === 0 && !this.#isFadingOut) {
+    if (current.options.duration === 0 && !this.#isFadingOut) {
       // A toast that stays until it is hidden waits while others are shown.
-      this.#waiting.push(this.#current);
+      this.#waiting.push(current);
       void this.element.hide();
     }
   }
@@ -63,15 +63,30 @@ export class Toasts {
   }
 
   #next(): void {
-    this.#current = this.#waiting.shift();
-    if (this.#current) this.#display(this.#current);
+    this.#current = undefined;
+    const toast = this.#waiting.shift();
+    if (!toast) return;
+    try {
+      this.#display(toast);
+    } catch (error) {
+      // Its call has settled already.
+      reportError(error);
+    }
   }
 
-  #display({ options }: Toast): void {
-    const { title, icon, image, duration, mask, position, positionAnchor, actionText } = options;
-    Object.assign(this.element, { title, icon, image, duration, mask, position, positionAnchor, actionText });
-    this.#place();
-    void this.element.show();
+  /** Shows a toast. If that fails, the next one that waits is shown. */
+  #display(toast: Toast): void {
+    const { title, icon, image, duration, mask, position, positionAnchor, actionText } = toast.options;
+    this.#current = toast;
+    try {
+      Object.assign(this.element, { title, icon, image, duration, mask, position, positionAnchor, actionText });
+      this.#place();
+      void this.element.show();
+    } catch (error) {
+      if (this.element.open) void this.element.hide();
+      else this.#next();
+      throw error;
+    }
   }
 
   #closed(reason: string | undefined): void {

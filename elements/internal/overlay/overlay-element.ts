@@ -42,7 +42,13 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     });
     this.open = true;
     // At once: only in the task of the user's gesture may it bring up the on-screen keyboard.
-    if (this.isConnected) this.performUpdate();
+    try {
+      if (this.isConnected) this.performUpdate();
+    } catch (error) {
+      // It did not appear: the next call shows it.
+      if (!this.#showing) this.open = false;
+      throw error;
+    }
     return closed;
   }
 
