@@ -1,7 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { CloseEvent, type CloseReason } from '../internal/element/events.js';
-import { jsonConverter, property, unlessFalse } from '../internal/element/property.js';
+import { LEFT_OUT, UNLESS_FALSE } from '../internal/element/kinds.js';
+import { property } from '../internal/element/property.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
@@ -10,8 +11,8 @@ import { passColors } from '../internal/styles/colors.js';
 import '../icon/index.js';
 import { actionSheetStyles } from './action-sheet.styles.js';
 import { ActionSelectEvent } from './events.js';
-import { areAtStart, itemsOf, renderItem, type ActionSheetItem, type ActionSheetResult } from './items.js';
-import { Placement, type ActionSheetAnchor } from './placement.js';
+import { areAtStart, ITEMS, itemsOf, renderItem, type ActionSheetItem, type ActionSheetResult } from './items.js';
+import { ANCHOR, Placement, type ActionSheetAnchor } from './placement.js';
 
 export type { ActionSheetAnchor, ActionSheetItem, ActionSheetResult };
 
@@ -46,7 +47,7 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
   static override localized = true;
 
   /** The items: texts, or objects with `text`, `description`, `icon`, `color`, `role`, `disabled` and `data`. JSON as an attribute. */
-  @property({ attribute: 'item-list', converter: jsonConverter })
+  @property({ attribute: 'item-list', type: ITEMS })
   declare itemList: readonly (string | ActionSheetItem)[] | undefined;
 
   /** The heading. */
@@ -59,7 +60,7 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
   @property({ attribute: 'item-color', default: '' }) declare itemColor: string;
 
   /** Shows a cancel button. `show-cancel="false"` in HTML. Default: true. */
-  @property({ attribute: 'show-cancel', converter: unlessFalse, default: true }) declare showCancel: boolean;
+  @property({ attribute: 'show-cancel', type: UNLESS_FALSE, default: true }) declare showCancel: boolean;
 
   /** Label of the cancel button. Default: Cancel, in the language of the app. */
   @property({ attribute: 'cancel-text', default: '' }) declare cancelText: string;
@@ -71,13 +72,13 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
   @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
 
   /** Whether a click beside it or a swipe down closes it. `light-dismiss="false"` in HTML. Default: true. */
-  @property({ attribute: 'light-dismiss', converter: unlessFalse, default: true }) declare lightDismiss: boolean;
+  @property({ attribute: 'light-dismiss', type: UNLESS_FALSE, default: true }) declare lightDismiss: boolean;
 
   /**
    * Where a box is placed: beside an element, which it follows, the id of one, or a rectangle
    * `{ left, top, width, height }` in px of the viewport. (`popover` of `showActionSheet`.)
    */
-  @property() declare anchor: ActionSheetAnchor | null | undefined;
+  @property({ type: ANCHOR }) declare anchor: ActionSheetAnchor | null | undefined;
 
   readonly #roving = new RovingFocusController<HTMLButtonElement>(this, {
     items: () => this.#buttons,
@@ -226,7 +227,7 @@ export class NcActionSheet extends OverlayElement<ActionSheetResult> {
         aria-labelledby=${labelledBy}
         aria-label=${ariaLabel}
       >
-        ${items.map((item, index) => (item.role === 'cancel' ? nothing : renderAt(item, index)))}
+        ${items.map((item, index) => (item.role === 'cancel' || item === LEFT_OUT ? nothing : renderAt(item, index)))}
       </div>
       ${this.#renderCancel()}
       <slot name="overlay"></slot>

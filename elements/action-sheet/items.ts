@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { each, either, json, LEFT_OUT, listOf, objectOf, TEXT, WORDS } from '../internal/element/kinds.js';
 
 /** An item of an action sheet. */
 export interface ActionSheetItem {
@@ -27,11 +28,15 @@ export interface ActionSheetResult {
   readonly data?: unknown;
 }
 
-const itemOf = (given: unknown): ActionSheetItem =>
-  typeof given === 'object' && given !== null ? (given as ActionSheetItem) : { text: String(given ?? '') };
+const EXPECTED = 'a list of texts, or of { text, description, icon, color, role, disabled, data }';
+const ITEM = objectOf(each(WORDS, 'text description icon color role'), { needs: 'text' });
+
+/** What `itemList` takes. */
+export const ITEMS = json(listOf(either(EXPECTED, TEXT, ITEM), EXPECTED, LEFT_OUT));
 
 /** The items of a list of texts and objects. */
-export const itemsOf = (list: unknown): readonly ActionSheetItem[] => (Array.isArray(list) ? list.map(itemOf) : []);
+export const itemsOf = (list: readonly (string | ActionSheetItem)[] = []): readonly ActionSheetItem[] =>
+  list.map((given) => (typeof given === 'string' ? { text: given } : given));
 
 /** Whether the items are aligned at the start: those with an icon, a description or a check mark are. */
 export const areAtStart = (items: readonly ActionSheetItem[]): boolean =>

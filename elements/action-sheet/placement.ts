@@ -1,3 +1,4 @@
+import { either, ELEMENT, NUMBER, objectOf } from '../internal/element/kinds.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { elementOf, rectangleOf } from '../internal/overlay/anchor.js';
 import { follow, sidesOf } from '../internal/overlay/follow.js';
@@ -8,6 +9,12 @@ const BOX_MEDIA = '(min-width: 500px) and (min-height: 500px)';
 
 /** What the box is placed beside: an element, the id of one, or a rectangle in px of the viewport. */
 export type ActionSheetAnchor = Element | string | { left: number; top: number; width?: number; height?: number };
+
+const EXPECTED = 'an element, the id of one, or { left, top, width, height }';
+const SIDES = { left: NUMBER, top: NUMBER, width: NUMBER, height: NUMBER };
+
+/** What `anchor` takes. */
+export const ANCHOR = either(EXPECTED, ELEMENT, objectOf(SIDES));
 
 /** The action sheet that is placed. */
 export interface PlacementHost extends HTMLElement {
@@ -49,8 +56,7 @@ export class Placement {
         () => this.adjust(surface),
       );
     }
-    if (anchor && !find() && !this.#rectangle)
-      warnOnce(this.#host, 'anchor', 'an element, the id of one, or { left, top, width, height }', anchor);
+    if (anchor && !find() && !this.#rectangle) warnOnce(this.#host, 'anchor', EXPECTED, anchor);
   }
 
   stop(): void {

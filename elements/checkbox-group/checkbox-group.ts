@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { PropertyValues } from 'lit';
-import { jsonConverter, property } from '../internal/element/property.js';
+import { json, listOf, TEXT } from '../internal/element/kinds.js';
+import { property } from '../internal/element/property.js';
 import type { CheckableControl } from '../internal/form/checkable-control.js';
 import { ChoiceGroup } from '../internal/form/choice-group.js';
 import { disableBy } from '../internal/form/disabling.js';
@@ -20,9 +21,7 @@ interface MemberState {
 /** The initial value of a group that was given none. */
 const UNSET: readonly string[] = Object.freeze([]);
 
-/** Values from attributes and frameworks: a list of anything, or nothing. */
-const listOf = (value: unknown): readonly string[] | undefined =>
-  Array.isArray(value) ? value.map(String) : undefined;
+const VALUES = json(listOf(TEXT, 'a list of texts'));
 
 /**
  * Checkboxes that answer one question: all `nc-checkbox`es inside it, however deep. It submits the values of the ticked
@@ -56,7 +55,7 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
   #observer?: MutationObserver;
 
   /** The values that are ticked initially and after a reset. Without it the boxes' own `checked` counts. */
-  @property({ attribute: 'value', converter: jsonConverter, default: UNSET }) declare defaultValue: readonly string[];
+  @property({ attribute: 'value', type: VALUES, default: UNSET }) declare defaultValue: readonly string[];
 
   /** Fewest boxes to tick. Default: 0, no limit. */
   @property({ type: Number, default: 0 }) declare min: number;
@@ -65,7 +64,7 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
   @property({ type: Number, default: -1 }) declare max: number;
 
   /** The values of the ticked boxes, in document order. Setting it fires no event; boxes may come later. */
-  @property({ attribute: false, noAccessor: true })
+  @property({ type: VALUES, attribute: false, noAccessor: true })
   get value(): string[] {
     const { members, wanted } = this;
     // Boxes that the group has not seen yet follow it when it is attached.
@@ -73,7 +72,7 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
     return members.filter((member) => member.checked).map((member) => String(member.value));
   }
   set value(value: readonly string[]) {
-    this.choose(listOf(value) ?? []);
+    this.choose(value ?? []);
   }
 
   override connectedCallback(): void {
@@ -123,7 +122,7 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
   }
 
   protected get initialValue(): readonly string[] | undefined {
-    return this.defaultValue === UNSET ? undefined : listOf(this.defaultValue);
+    return this.defaultValue === UNSET ? undefined : this.defaultValue;
   }
 
   /** The first box that can be used. */

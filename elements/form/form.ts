@@ -1,6 +1,7 @@
 import { html, type PropertyValues } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { NcElement } from '../internal/element/nc-element.js';
+import type { Kind } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { FormContents } from './contents.js';
 import { ControlDisabler } from './disabler.js';
@@ -15,6 +16,12 @@ import { summaryOf } from './summary.js';
 const EVENTS = ['click', 'keydown', 'input', 'change', 'reset', 'slotchange'];
 /** Listened to in the capture phase: `submit` so that the page's listeners find our fields, `invalid` as it does not bubble. */
 const CAPTURED = ['submit', 'invalid'];
+
+/** Values by name, read at once: getters that throw are found before a control is filled. */
+const VALUES: Kind = {
+  expected: 'an object of values by name',
+  read: (value, refuse) => (typeof value === 'object' && !Array.isArray(value) ? { ...value } : refuse()),
+};
 
 /**
  * Collects the values of controls, ours and native ones, checks and submits them. Around a native `<form>` it adds to what
@@ -88,7 +95,7 @@ export class NcForm extends NcElement {
   }
 
   /** Name -> value of all controls that are not disabled. Setting it fills the controls that it names, without events. */
-  @property({ attribute: false, noAccessor: true })
+  @property({ type: VALUES, attribute: false, noAccessor: true })
   get value(): FormValues {
     return valuesOf(this.#contents.fields);
   }

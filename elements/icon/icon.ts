@@ -1,6 +1,7 @@
 import { html, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { passColors } from '../internal/styles/colors.js';
+import { LENGTH } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { iconStyles } from './icon.styles.js';
@@ -37,7 +38,7 @@ export class NcIcon extends NcElement {
   @attribute({ type: String }) declare type: string;
 
   /** Width and height in px. Default: 23. */
-  @property({ type: Number, default: 23 }) declare size: number;
+  @property({ type: LENGTH, default: 23 }) declare size: number;
 
   /** Any CSS colour; overrides the colour of the type. */
   @property({ default: '' }) declare color: string;

@@ -100,9 +100,8 @@ export class Gallery {
   }
 
   updated(changed: PropertyValues, surface: HTMLElement | null): void {
-    const { indicator, urls } = this.#viewer;
+    const { indicator } = this.#viewer;
     if (!INDICATORS.includes(indicator)) warnOnce(this.#viewer, 'indicator', INDICATORS.join(', '), indicator);
-    if (!Array.isArray(urls)) warnOnce(this.#viewer, 'urls', 'a list of URLs', urls);
     // The viewer is closed: the next time all pictures load again.
     if (!surface) this.#states.clear();
     // After the swiper has moved to it: slides out of view have no layout.
@@ -153,11 +152,7 @@ export class Gallery {
 
   get #images(): ViewedImage[] {
     const { urls } = this.#viewer;
-    if (!Array.isArray(urls)) return [];
-    return (urls as (string | ViewedImage | null)[]).map((each) => {
-      const { url, alt } = typeof each === 'object' && each ? each : { url: each, alt: undefined };
-      return { url: String(url ?? ''), ...(alt !== undefined && { alt: String(alt) }) };
-    });
+    return urls.map((each) => (typeof each === 'string' ? { url: each } : each));
   }
 
   get #hasDots(): boolean {

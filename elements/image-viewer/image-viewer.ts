@@ -1,7 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { Part } from '../internal/element/parts.js';
-import { jsonConverter, property } from '../internal/element/property.js';
+import { each, either, json, listOf, objectOf, TEXT, WORDS } from '../internal/element/kinds.js';
+import { property } from '../internal/element/property.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
 import type { Gallery, ImageViewerIndicator, ViewedImage } from './gallery.js';
 import { imageViewerStyles } from './image-viewer.styles.js';
@@ -10,6 +11,9 @@ export type { ImageViewerIndicator, ViewedImage };
 
 /** The pictures and their gestures: most pages never open a viewer. */
 const galleryPart = new Part(() => import('./gallery.js'));
+
+const PICTURE = either('a picture', TEXT, objectOf(each(WORDS, 'url alt'), { needs: 'url' }));
+const PICTURES = json(listOf(PICTURE, 'a list of URLs, or of { url, alt }', ''));
 
 /**
  * Shows pictures on the whole screen, one at a time. Two fingers, a double tap or click, the wheel and the keys `+`, `-`
@@ -38,10 +42,10 @@ export class NcImageViewer extends OverlayElement<void> {
   static readonly commands: ReadonlySet<string> = new Set(['current']);
 
   /** The pictures: URLs, or `{ url, alt }`. JSON as an attribute. */
-  @property({ converter: jsonConverter, default: [] }) declare urls: readonly (string | ViewedImage)[];
+  @property({ type: PICTURES, default: [] }) declare urls: readonly (string | ViewedImage)[];
 
   /** The picture to show: its index from 0, or its URL; if there is none, the first one. Follows the user. Default: 0. */
-  @property({ default: 0 }) declare current: number | string;
+  @property({ type: WORDS, default: 0 }) declare current: number | string;
 
   /** Whether the first picture follows the last one. */
   @property({ type: Boolean, default: false }) declare loop: boolean;

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, isServer, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
+import { LENGTH } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { imageStyles } from './image.styles.js';
@@ -68,10 +69,10 @@ export class NcImage extends NcElement {
   @property({ default: '' }) declare sizes: string;
 
   /** Natural width in px. With `height` it reserves the right space in the modes `widthFix` and `heightFix`. */
-  @property({ type: Number }) declare width?: number;
+  @property({ type: LENGTH }) declare width?: number;
 
   /** Natural height in px. */
-  @property({ type: Number }) declare height?: number;
+  @property({ type: LENGTH }) declare height?: number;
 
   #state: 'none' | 'loading' | 'loaded' | 'error' = 'none';
 

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { Part } from '../internal/element/parts.js';
+import { json, listOf, TEXT } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
@@ -18,6 +19,8 @@ const oneTimeCode = new Part(() => import('./one-time-code.js'));
 const CROSS = svg`<path d="m6 6 8 8m0-8-8 8"/>`;
 const EYE = svg`<path d="M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.5S2 10 2 10Z"/><circle cx="10" cy="10" r="2.5"/>`;
 const STRIKE = svg`<path d="m4 16.5 12-13"/>`;
+
+const SUGGESTIONS = json(listOf(TEXT, 'an array of strings'));
 
 /**
  * A line of text.
@@ -86,7 +89,7 @@ export class NcInput extends TextControl implements ChildWatcher {
   @property({ type: Number }) declare step?: number;
 
   /** Texts that the browser offers while the user types; any other text may be entered. Beats a `<datalist>` inside. */
-  @property({ attribute: false }) declare suggestions?: readonly string[];
+  @property({ type: SUGGESTIONS, attribute: false }) declare suggestions?: readonly string[];
 
   override connectedCallback(): void {
     super.connectedCallback();

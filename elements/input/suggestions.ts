@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit';
-import { warnOnce } from '../internal/element/warn.js';
 import type { ChildWatcher } from '../internal/observe/children.js';
 
 const ID = 'suggestions';
@@ -24,9 +23,9 @@ export class Suggestions {
   }
 
   /** The suggestions of the property or, without them, those of a `<datalist>`. */
-  render(suggestions: unknown, list: HTMLDataListElement | null): unknown {
+  render(suggestions: readonly string[] | undefined, list: HTMLDataListElement | null): unknown {
     this.#observe(suggestions ? null : list);
-    const options = suggestions ? this.#optionsOf(suggestions) : Array.from(list?.options ?? []);
+    const options = suggestions?.map((value) => ({ value, label: '' })) ?? Array.from(list?.options ?? []);
     this.#isEmpty = options.length === 0;
     if (this.#isEmpty) return nothing;
     return html`<datalist id=${ID}>
@@ -36,12 +35,6 @@ export class Suggestions {
 
   disconnect(): void {
     this.#observe(null);
-  }
-
-  #optionsOf(suggestions: unknown): readonly { value: string; label?: string }[] {
-    if (Array.isArray(suggestions)) return suggestions.map((value) => ({ value: String(value) }));
-    warnOnce(this.#control, 'suggestions', 'an array of strings', suggestions);
-    return [];
   }
 
   #observe(list: Element | null): void {

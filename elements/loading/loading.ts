@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { html, type PropertyValues } from 'lit';
 import type { CloseReason } from '../internal/element/events.js';
 import { property } from '../internal/element/property.js';
-import { OverlayElement } from '../internal/overlay/overlay-element.js';
+import { GUARD, OverlayElement } from '../internal/overlay/overlay-element.js';
 import { loadingStyles } from './loading.styles.js';
 
 /** Timers cannot wait longer (ms). */
@@ -43,7 +43,7 @@ export class NcLoading extends OverlayElement<void> {
    */
   @property({
     attribute: 'can-dismiss',
-    converter: { fromAttribute: (text: string | null) => (text === null ? undefined : text !== 'false') },
+    type: GUARD,
     default: false,
   })
   declare canDismiss: OverlayElement<void>['canDismiss'];

@@ -2,10 +2,12 @@ import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import type { CloseReason } from '../internal/element/events.js';
 import { Part } from '../internal/element/parts.js';
-import { jsonConverter, property } from '../internal/element/property.js';
+import { LEFT_OUT } from '../internal/element/kinds.js';
+import { property } from '../internal/element/property.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
 import { passColors } from '../internal/styles/colors.js';
-import { roleOf, type ModalButton } from './buttons.js';
+import { BUTTONS, roleOf, type ModalButton } from './buttons.js';
+import { INPUTS } from './inputs.js';
 import type { Fields, ModalInput, ModalValue } from './fields.js';
 import { modalStyles } from './modal.styles.js';
 
@@ -30,7 +32,13 @@ export interface ModalResult {
 type Validatable = Element & Partial<Pick<HTMLInputElement, 'checkValidity' | 'reportValidity'>>;
 
 /** React makes a new list at each rendering: an equal one must not replace the fields, and what was entered. */
-const isDifferent = (list: unknown, old: unknown): boolean => JSON.stringify(list) !== JSON.stringify(old);
+function isDifferent(list: unknown, old: unknown): boolean {
+  try {
+    return JSON.stringify(list) !== JSON.stringify(old);
+  } catch {
+    return list !== old; // It holds what JSON cannot, in a property that is not ours.
+  }
+}
 
 const fieldsPart = new Part(() => import('./fields.js'));
 
@@ -89,13 +97,13 @@ export class NcModal extends OverlayElement<ModalResult> {
   @property({ attribute: 'placeholder-text', default: '' }) declare placeholderText: string;
 
   /** Fields to fill in, each with a `name`. Their values are the result's `values`. JSON as an attribute. */
-  @property({ converter: jsonConverter, hasChanged: isDifferent }) declare inputs: readonly ModalInput[] | undefined;
+  @property({ type: INPUTS, hasChanged: isDifferent }) declare inputs: readonly ModalInput[] | undefined;
 
   /**
    * Replaces the two buttons: texts, or `{ text, role }` with the role `confirm`, `cancel` or `destructive`. All but
    * `cancel` confirm. The result's `tapIndex` is the index of the pressed one. JSON as an attribute.
    */
-  @property({ converter: jsonConverter }) declare buttons: readonly (ModalButton | string)[] | undefined;
+  @property({ type: BUTTONS }) declare buttons: readonly (ModalButton | string)[] | undefined;
 
   /** Whether a click beside it cancels. */
   @property({ type: Boolean, attribute: 'light-dismiss', default: false }) declare lightDismiss: boolean;
@@ -201,9 +209,10 @@ export class NcModal extends OverlayElement<ModalResult> {
         ${this.#fields ? html`<div id="fields">${this.#fields.elements}</div>` : nothing}
       </div>
       <div id="actions" part="actions" ?data-many=${buttons.length > 2}>
-        ${buttons.map(
-          (button, index) =>
-            html`<button
+        ${buttons.map((button, index) =>
+          button === LEFT_OUT
+            ? nothing
+            : html`<button
               type="button"
               part=${roleOf(button)}
               aria-busy=${busy === index ? 'true' : nothing}

@@ -1,7 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
-import { attribute, property, unlessFalse } from '../internal/element/property.js';
+import { LENGTH, UNLESS_FALSE } from '../internal/element/kinds.js';
+import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import type { Place } from '../internal/motion/body.js';
 import type { Movable, MovableFrame } from '../internal/motion/movable.js';
@@ -72,7 +73,7 @@ export class NcMovableView extends NcElement implements Movable, MovedView, Size
   @property({ type: Number, attribute: 'scale-max', default: 10 }) declare scaleMax: number;
 
   /** Animates moves and zooms by code. Default: true; `animation="false"` turns it off. */
-  @property({ converter: unlessFalse, default: true }) declare animation: boolean;
+  @property({ type: UNLESS_FALSE, default: true }) declare animation: boolean;
 
   /** @internal Made in the first update. The area around the view uses it. */
   mover?: ViewMover;
@@ -95,7 +96,7 @@ export class NcMovableView extends NcElement implements Movable, MovedView, Size
   }
 
   /** Distance from the left side of the area, in px, within the bounds. Default: 0. */
-  @property({ type: Number, noAccessor: true, default: 0 })
+  @property({ type: LENGTH, noAccessor: true, default: 0 })
   get x(): number {
     return this.#placement.target.x;
   }
@@ -104,7 +105,7 @@ export class NcMovableView extends NcElement implements Movable, MovedView, Size
   }
 
   /** Distance from the upper side of the area, in px, within the bounds. Default: 0. */
-  @property({ type: Number, noAccessor: true, default: 0 })
+  @property({ type: LENGTH, noAccessor: true, default: 0 })
   get y(): number {
     return this.#placement.target.y;
   }

@@ -2,13 +2,14 @@ import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import '../icon/index.js';
 import { NcElement } from '../internal/element/nc-element.js';
-import { attribute, jsonConverter, property } from '../internal/element/property.js';
+import { LEFT_OUT, LENGTH } from '../internal/element/kinds.js';
+import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { backLabel, buttonTemplate, styleButton } from './button.js';
 import { ButtonTapEvent } from './events.js';
 import { navBarStyles } from './nav-bar.styles.js';
 import { SearchField } from './search-field.js';
-import type { NavBarButton, NavBarSearch } from './types.js';
+import { BUTTONS, SEARCH, type NavBarButton, type NavBarSearch } from './types.js';
 
 const FRONT_COLORS: Readonly<Record<string, string>> = {
   white: '#ffffff',
@@ -57,7 +58,7 @@ export class NcNavBar extends NcElement {
   @property({ default: '' }) declare title: string;
 
   /** Size of the title in px. Default: that of the theme. */
-  @property({ type: Number, attribute: 'title-size' }) declare titleSize?: number;
+  @property({ type: LENGTH, attribute: 'title-size' }) declare titleSize?: number;
 
   /** Address of a picture instead of the title, which becomes its text. */
   @property({ attribute: 'title-image', default: '' }) declare titleImage: string;
@@ -72,10 +73,10 @@ export class NcNavBar extends NcElement {
   @property({ type: Boolean, default: false }) declare back: boolean;
 
   /** Buttons at either end. The attribute is JSON. */
-  @property({ converter: jsonConverter }) declare buttons?: readonly NavBarButton[];
+  @property({ type: BUTTONS }) declare buttons?: readonly NavBarButton[];
 
   /** A search field instead of the title. The attribute is JSON. */
-  @property({ attribute: 'search-input', converter: jsonConverter }) declare searchInput?: NavBarSearch;
+  @property({ attribute: 'search-input', type: SEARCH }) declare searchInput?: NavBarSearch;
 
   /** Colour of title and buttons: `#ffffff` or `#000000` (`white`, `black`). Default: that of the theme. */
   @property({ attribute: 'front-color', default: '' }) declare frontColor: string;
@@ -87,10 +88,10 @@ export class NcNavBar extends NcElement {
   @attribute({ type: String, default: 'default' }) declare type: 'default' | 'transparent' | 'float';
 
   /** Distance in px over which a transparent bar becomes opaque. Default: 132. */
-  @property({ type: Number, default: 132 }) declare coverage: number;
+  @property({ type: LENGTH, default: 132 }) declare coverage: number;
 
   /** How far the page is scrolled, in px. Unset: the bar observes the scroller around or below it. */
-  @property({ type: Number }) declare scrolled?: number;
+  @property({ type: LENGTH }) declare scrolled?: number;
 
   readonly #search = new SearchField(this);
   /** Ends the listener of a transparent bar. */
@@ -130,7 +131,7 @@ export class NcNavBar extends NcElement {
     const { buttons = [], searchInput } = this;
     const sideOf = (left: boolean) =>
       buttons.map((button, index) =>
-        (button.float === 'left') === left
+        button !== LEFT_OUT && (button.float === 'left') === left
           ? buttonTemplate(button, () => this.dispatchEvent(new ButtonTapEvent(index, button)))
           : nothing,
       );
@@ -177,7 +178,8 @@ export class NcNavBar extends NcElement {
   #styleButtons(): void {
     const { buttons = [] } = this;
     const elements = this.renderRoot.querySelectorAll<HTMLElement>('[part=button]:not(.back)');
-    const ordered = [...buttons].sort((a, b) => Number(b.float === 'left') - Number(a.float === 'left'));
+    const shown = buttons.filter((button) => button !== LEFT_OUT);
+    const ordered = shown.sort((a, b) => Number(b.float === 'left') - Number(a.float === 'left'));
     for (const [index, button] of ordered.entries()) styleButton(elements[index]!, button);
   }
 

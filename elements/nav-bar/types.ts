@@ -1,3 +1,5 @@
+import { each, json, LEFT_OUT, listOf, objectOf, WORDS } from '../internal/element/kinds.js';
+
 /** A button of the bar. */
 export interface NavBarButton {
   /** Gives the button an icon and a name. Default: `none`. */
@@ -38,3 +40,15 @@ export interface NavBarSearch {
   /** A button that looks like the field: `searchclick` leads to a page that searches. */
   readonly disabled?: boolean;
 }
+
+const BUTTON = objectOf(each(WORDS, 'type text color background badgeText width fontSize fontWeight fontFamily'));
+
+/** What `buttons` takes. */
+export const BUTTONS = json(listOf(BUTTON, 'a list of { type, text, badgeText, redDot … }', LEFT_OUT));
+
+/** What `searchInput` takes. */
+export const SEARCH = json(
+  objectOf(each(WORDS, 'placeholder align color backgroundColor placeholderColor borderRadius'), {
+    expected: 'an object { placeholder, align, disabled … }',
+  }),
+);

@@ -1,8 +1,8 @@
 import { html, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { PickEvent } from '../internal/element/pick-event.js';
-import { attribute, jsonConverter, property } from '../internal/element/property.js';
-import { warnOnce } from '../internal/element/warn.js';
+import { json, listOf, TEXT } from '../internal/element/kinds.js';
+import { attribute, property } from '../internal/element/property.js';
 import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
 import { PickerViewColumnChangeEvent } from './events.js';
 import { WheelKeyboard } from './wheel-keyboard.js';
@@ -20,6 +20,8 @@ export interface ColumnOwner extends Element {
 }
 
 const isOwner = (element: Element | null): element is ColumnOwner => element !== null && 'columnChanged' in element;
+
+const ROWS = json(listOf(TEXT, 'a list of texts', ''));
 
 /**
  * One wheel of a picker view. Its rows are its children, or `items`. Users turn it by finger, mouse, mouse wheel,
@@ -43,7 +45,7 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
   static override template = html`<div id="scroller" part="scroller" tabindex="-1" aria-hidden="true"><div id="track"><slot></slot><div id="rows" part="rows"></div><div id="stops"></div></div></div>`;
 
   /** The rows as texts, any number of them: only those in view are drawn. Unset: the children are the rows. */
-  @property({ converter: jsonConverter }) declare items?: readonly string[];
+  @property({ type: ROWS }) declare items?: readonly string[];
 
   /** Lets the first row follow the last one. Only with `items`. Default: false. */
   @property({ type: Boolean, default: false }) declare loop: boolean;
@@ -105,11 +107,6 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const { items } = this;
-    if (items && !Array.isArray(items)) {
-      warnOnce(this, 'items', 'a list of texts', items);
-      this.items = undefined;
-    }
     // A value out of range does not come back by itself when the range grows.
     this.#value = this.value;
   }
@@ -131,7 +128,7 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
   }
 
   get #count(): number {
-    return Array.isArray(this.items) ? this.items.length : this.childElementCount;
+    return this.items?.length ?? this.childElementCount;
   }
 
   get #isUsable(): boolean {

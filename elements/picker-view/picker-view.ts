@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
-import { jsonConverter, property } from '../internal/element/property.js';
-import { warnOnce } from '../internal/element/warn.js';
+import { json, NUMBER, type Kind } from '../internal/element/kinds.js';
+import { property } from '../internal/element/property.js';
 import { PickEvent } from '../internal/element/pick-event.js';
 import type { ColumnOwner } from '../picker-view-column/index.js';
 import { PickerViewChangeEvent } from './events.js';
@@ -9,6 +9,12 @@ import { pickerViewStyles } from './picker-view.styles.js';
 
 const COLUMN = 'nc-picker-view-column';
 type ValueColumn = Element & { value: number };
+
+/** Indexes of rows; undefined for a column that has none. */
+const INDEXES: Kind = json({
+  expected: 'a list of numbers',
+  read: (value, refuse) => (Array.isArray(value) ? value.map((each: unknown) => NUMBER.read(each, refuse)) : refuse()),
+});
 
 /**
  * Wheels side by side, one for each `nc-picker-view-column` inside.
@@ -54,14 +60,13 @@ export class NcPickerView extends NcElement implements ColumnOwner {
    * Index of the picked row of each column, within its rows. Columns that a shorter list leaves out stay as they are.
    * Setting it fires no event. The attribute is JSON.
    */
-  @property({ converter: jsonConverter, noAccessor: true })
+  @property({ type: INDEXES, noAccessor: true })
   get value(): number[] {
     const columns = this.#columns;
     return columns.length ? columns.map((column) => column.value) : [...this.#value];
   }
   set value(value: readonly number[]) {
-    if (value && !Array.isArray(value)) warnOnce(this, 'value', 'a list of numbers', value);
-    this.#value = Array.isArray(value) ? [...(value as number[])] : [];
+    this.#value = value ? [...value] : [];
     for (const column of this.#columns) this.columnConnected(column);
   }
 

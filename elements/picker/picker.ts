@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { inputEvent } from '../internal/element/events.js';
+import { localeOf } from '../internal/element/language.js';
 import { Part } from '../internal/element/parts.js';
 import { attribute, property } from '../internal/element/property.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
@@ -9,7 +10,7 @@ import { ColumnChangeEvent, PickerChangeEvent } from './events.js';
 import { isDateOrTime } from './model/date-time.js';
 import type { RegionSource } from './model/region.js';
 import { dateTimeFailure } from './model/validity.js';
-import { formatValue, parseJson, parseValue, type PickerValue } from './model/value.js';
+import { formatValue, parseValue, RANGE, VALUE, type PickerValue } from './model/value.js';
 import { warnOfMistakes } from './model/warnings.js';
 import type { PanelOutcome } from './panel/host.js';
 import type { NcPickerPanel } from './panel/index.js';
@@ -32,13 +33,7 @@ const CHECKED_PROPERTIES = 'mode range rangeKey selectorType start end fields st
 const panelPart = new Part(() => import('./panel/index.js'));
 
 /** The language of a page, for dates and numbers; English if browsers do not know it. */
-function languageOf({ documentElement }: Document): string {
-  try {
-    return Intl.getCanonicalLocales(documentElement.lang)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
+const languageOf = ({ documentElement }: Document): string => localeOf(documentElement.lang) ?? 'en';
 
 /**
  * Chooses from rows, columns of rows, dates, times or places, on wheels. They open in a sheet on phones, and beside the
@@ -95,8 +90,7 @@ export class NcPicker extends FormControl {
    * as names or objects with `name` and `children`. Instead of an array, `children` and `range` itself may be a promise
    * of one, or a function that is called with the places chosen so far when the user gets there. JSON as an attribute.
    */
-  @property({ converter: { fromAttribute: parseJson } }) declare range:
-    PickerRows | readonly PickerRows[] | RegionSource | undefined;
+  @property({ type: RANGE }) declare range: PickerRows | readonly PickerRows[] | RegionSource | undefined;
 
   /** The property of a row or place that holds its text. Default: `name`. */
   @property({ attribute: 'range-key', default: '' }) declare rangeKey: string;
@@ -146,7 +140,7 @@ export class NcPicker extends FormControl {
   }
 
   /** The value, by `mode` (see above). Setting it fires no event; null or an empty text clears it. */
-  @property({ attribute: false, noAccessor: true })
+  @property({ type: VALUE, attribute: false, noAccessor: true })
   get value(): PickerValue {
     return this.chosen ?? BLANKS[this.mode] ?? 0;
   }

@@ -1,27 +1,23 @@
+import { LENGTH, listOf, type Kind } from '../internal/element/kinds.js';
+
 /** A share of the screen's height, or px: 0.5, '50%', 300, '300px'. */
-function sizeOf(given: unknown): number {
-  const size = parseFloat(String(given));
-  return String(given).trim().endsWith('%') ? size / 100 : size;
+function sizeOf(given: unknown, refuse: () => undefined): unknown {
+  const [, percent] = (typeof given === 'string' && /^\s*([\d.]+)%\s*$/.exec(given)) || [];
+  const size = percent ? Number(percent) / 100 : LENGTH.read(given, refuse);
+  return (size as number) >= 0 ? size : refuse();
 }
 
-const parseSizes = (text: string): number[] =>
-  text
-    .split(/[\s,[\]]+/)
-    .filter(Boolean)
-    .map(sizeOf);
+const SIZES = listOf({ expected: 'a breakpoint', read: sizeOf }, 'shares of the height from 0 to 1, or px');
 
-/** Reads the attribute `breakpoints`. */
-export const breakpointsConverter = {
-  fromAttribute: (text: string | null) => (text === null ? undefined : parseSizes(text)),
+/** What `breakpoints` takes: a list, or a text with them. */
+export const BREAKPOINTS: Kind = {
+  ...SIZES,
+  read(given, refuse) {
+    const list = typeof given === 'string' ? given.split(/[\s,[\]"]+/).filter(Boolean) : given;
+    const sizes = SIZES.read(list, refuse) as readonly number[] | undefined;
+    return sizes?.length ? sizes : refuse();
+  },
 };
-
-/** What a page gave as `breakpoints`: the valid ones, and whether all of them are valid. */
-export function readBreakpoints(given: unknown): { readonly sizes: readonly number[]; readonly isValid: boolean } {
-  // Templates of React and Vue hand the text of a static attribute to the property.
-  const list = typeof given === 'string' ? parseSizes(given) : Array.isArray(given) ? given.map(sizeOf) : [];
-  const sizes = list.filter((size) => size >= 0);
-  return { sizes, isValid: sizes.length > 0 && sizes.length === list.length };
-}
 
 /** A breakpoint in px: up to 1 it is a share of the screen's height. */
 export const pixelsOf = (breakpoint: number, screenHeight: number): number =>

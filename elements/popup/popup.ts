@@ -1,11 +1,12 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
-import { property, unlessFalse } from '../internal/element/property.js';
+import { UNLESS_FALSE } from '../internal/element/kinds.js';
+import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { isFromAbove } from '../internal/gesture/arena.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
 import { SheetDrag, type Edge, type Sheet } from '../internal/overlay/sheet/drag.js';
-import { breakpointsConverter, lengthOf, nearestTo, pixelsOf, readBreakpoints } from './breakpoints.js';
+import { BREAKPOINTS, lengthOf, nearestTo, pixelsOf } from './breakpoints.js';
 import { BreakpointChangeEvent } from './events.js';
 import { renderCloseHandle, renderSizeHandle, sizeForKey } from './handle.js';
 import { popupStyles } from './popup.styles.js';
@@ -57,10 +58,10 @@ export class NcPopup extends OverlayElement<void> {
    * Dims and blocks the page. With `false` (in HTML `overlay="false"`) the user can go on with the page, and the focus
    * stays where it is. Default: true.
    */
-  @property({ converter: unlessFalse, default: true }) declare overlay: boolean;
+  @property({ type: UNLESS_FALSE, default: true }) declare overlay: boolean;
 
   /** Whether a click on the dimmed page closes it. `light-dismiss="false"` in HTML. Default: true. */
-  @property({ attribute: 'light-dismiss', converter: unlessFalse, default: true }) declare lightDismiss: boolean;
+  @property({ attribute: 'light-dismiss', type: UNLESS_FALSE, default: true }) declare lightDismiss: boolean;
 
   /** Lets the user close it by a drag towards its edge: over 100 px, or faster than 0.3 px/ms. At the top and bottom it gets a handle. */
   @property({ type: Boolean, attribute: 'close-on-slide-down', default: false }) declare closeOnSlideDown: boolean;
@@ -69,7 +70,7 @@ export class NcPopup extends OverlayElement<void> {
    * Heights at which it rests, at the bottom or top: up to 1 shares of the screen's height, above that px. With a 0 among
    * them the user can drag it off the screen. In HTML `breakpoints="0 0.25 0.5 1"`. Default: it is as high as its content.
    */
-  @property({ converter: breakpointsConverter }) declare breakpoints: readonly number[] | undefined;
+  @property({ type: BREAKPOINTS }) declare breakpoints: readonly number[] | undefined;
 
   /** The breakpoint at which it opens. Default: the smallest above 0. */
   @property({ type: Number, attribute: 'initial-breakpoint' }) declare initialBreakpoint: number | undefined;
@@ -78,7 +79,7 @@ export class NcPopup extends OverlayElement<void> {
    * Whether a drag away from its edge takes it to its largest breakpoint before its content scrolls. With
    * `expand-to-scroll="false"` the content scrolls at every breakpoint. Default: true.
    */
-  @property({ attribute: 'expand-to-scroll', converter: unlessFalse, default: true }) declare expandToScroll: boolean;
+  @property({ attribute: 'expand-to-scroll', type: UNLESS_FALSE, default: true }) declare expandToScroll: boolean;
 
   /** Name for screen readers. Default: the text of the header. */
   @property({ default: '' }) declare label: string;
@@ -94,7 +95,7 @@ export class NcPopup extends OverlayElement<void> {
   #stopObserving?: (() => void) | undefined;
 
   /** The present breakpoint. Setting it moves the sheet and fires no event. Follows the user. */
-  @property({ attribute: false, noAccessor: true })
+  @property({ type: Number, attribute: false, noAccessor: true })
   get breakpoint(): number | undefined {
     return this.#chosen ?? this.#given ?? this.initialBreakpoint;
   }
@@ -209,11 +210,7 @@ export class NcPopup extends OverlayElement<void> {
 
   /** All valid breakpoints, 0 included. */
   get #breakpoints(): readonly number[] {
-    const given = this.breakpoints ?? undefined;
-    if (given === undefined) return [];
-    const { sizes, isValid } = readBreakpoints(given);
-    if (!isValid) warnOnce(this, 'breakpoints', 'shares of the height from 0 to 1, or px', given);
-    return sizes;
+    return this.breakpoints ?? [];
   }
 
   /** The breakpoints above 0, the smallest first. */

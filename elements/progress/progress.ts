@@ -3,6 +3,7 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import { passColors } from '../internal/styles/colors.js';
 import { percentText } from '../internal/element/percent-text.js';
+import { LENGTH } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { Growth } from './growth.js';
@@ -40,13 +41,13 @@ export class NcProgress extends NcElement {
   @property({ type: Boolean, attribute: 'show-info', default: false }) declare showInfo: boolean;
 
   /** Corners of bar and track, in px. Default: 0. */
-  @property({ type: Number, attribute: 'border-radius', default: 0 }) declare borderRadius: number;
+  @property({ type: LENGTH, attribute: 'border-radius', default: 0 }) declare borderRadius: number;
 
   /** Size of the percentage's text, in px. Default: 16. */
-  @property({ type: Number, attribute: 'font-size', default: 16 }) declare fontSize: number;
+  @property({ type: LENGTH, attribute: 'font-size', default: 16 }) declare fontSize: number;
 
   /** Height of the bar, in px. Default: 6. */
-  @property({ type: Number, attribute: 'stroke-width', default: 6 }) declare strokeWidth: number;
+  @property({ type: LENGTH, attribute: 'stroke-width', default: 6 }) declare strokeWidth: number;
 
   /** Colour of the bar, any CSS colour; `activeColor` overrides it. Default: the theme's. */
   @property({ default: '' }) declare color: string;

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, isServer, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
+import { LENGTH } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
 import { RefreshCycle, type RefreshHost } from './cycle.js';
 import { refresherStyles } from './refresher.styles.js';
@@ -39,13 +40,13 @@ export class NcRefresher extends NcElement implements RefreshHost {
   static override localized = true;
 
   /** How far the user has to pull, in px. Default: 150. */
-  @property({ type: Number, default: 150 }) declare range: number;
+  @property({ type: LENGTH, default: 150 }) declare range: number;
 
   /** How far the indicator comes down for that, in px. Beyond, it moves less and less. Default: 70. */
-  @property({ type: Number, default: 70 }) declare height: number;
+  @property({ type: LENGTH, default: 70 }) declare height: number;
 
   /** Where the indicator starts, in px below the top. Default: 0. */
-  @property({ type: Number, default: 0 }) declare offset: number;
+  @property({ type: LENGTH, default: 0 }) declare offset: number;
 
   /** Colour of the indicator. Any CSS colour. */
   @property({ default: '' }) declare color: string;

@@ -1,7 +1,8 @@
 import { html, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
-import { attribute, jsonConverter, property } from '../internal/element/property.js';
+import type { Kind } from '../internal/element/kinds.js';
+import { attribute, property } from '../internal/element/property.js';
 import { spaceOf } from '../internal/element/spaces.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { Builder } from './builder.js';
@@ -18,6 +19,14 @@ const purifier = new Part(() => import('dompurify'));
 
 /** The nodes of the links and images on screen. */
 const items = new WeakMap<EventTarget, RichTextElement>();
+
+const NODES: Kind = {
+  expected: 'HTML or a list of nodes',
+  read(value, refuse) {
+    const given: unknown = typeof value === 'string' && /^\s*\[\s*[{\]]/.test(value) ? JSON.parse(value) : value;
+    return typeof given === 'string' || Array.isArray(given) ? given : refuse();
+  },
+};
 
 /**
  * Shows text with markup from elsewhere: HTML, or a tree of nodes. Only elements, attributes and styles on an allow-list
@@ -40,14 +49,7 @@ export class NcRichText extends NcElement {
   static override template = html`<slot></slot>`;
 
   /** HTML, or a list of nodes `{ name, attrs, children }` and `{ type: 'text', text }`. A changed list must be a new one. */
-  @property({
-    converter: {
-      fromAttribute: (text: string | null) =>
-        (text?.trim().startsWith('[') && jsonConverter.fromAttribute(text)) || text,
-    },
-    default: NONE,
-  })
-  declare nodes: RichTextNodes;
+  @property({ type: NODES, default: NONE }) declare nodes: RichTextNodes;
 
   /** Shows every space as `ensp` (half an em), `emsp` (one em) or `nbsp`; runs of spaces are kept. */
   @property({ default: '' }) declare space: '' | 'ensp' | 'emsp' | 'nbsp';
@@ -81,11 +83,7 @@ export class NcRichText extends NcElement {
   #show(): void {
     const { nodes } = this;
     if (typeof nodes === 'string') this.#showHtml(nodes);
-    else if (Array.isArray(nodes)) this.#build(nodes, decodeEntities);
-    else {
-      warnOnce(this, 'nodes', 'HTML or a list of nodes', typeof nodes);
-      this.#build(NONE);
-    }
+    else this.#build(nodes, decodeEntities);
   }
 
   #showHtml(html: string): void {

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
-import { property, unlessFalse } from '../internal/element/property.js';
+import { LENGTH, UNLESS_FALSE } from '../internal/element/kinds.js';
+import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { unwatchChildren, watchChildren, type ContentWatcher } from '../internal/observe/children.js';
 import type { ScrollAxes } from './axes.js';
@@ -79,16 +80,16 @@ export class NcScrollView extends NcElement implements ContentWatcher, EdgesView
   @property({ default: 'vertical' }) declare direction: ScrollDirection;
 
   /** Distance from the start of the content at which `scrolltoupper` fires, in px. Default: 50. */
-  @property({ type: Number, attribute: 'upper-threshold', default: 50 }) declare upperThreshold: number;
+  @property({ type: LENGTH, attribute: 'upper-threshold', default: 50 }) declare upperThreshold: number;
 
   /** Distance from the end of the content at which `scrolltolower` fires, in px. Default: 50. */
-  @property({ type: Number, attribute: 'lower-threshold', default: 50 }) declare lowerThreshold: number;
+  @property({ type: LENGTH, attribute: 'lower-threshold', default: 50 }) declare lowerThreshold: number;
 
   /** Animates scrolls by code, unless the user prefers reduced motion. */
   @property({ type: Boolean, attribute: 'scroll-with-animation', default: false }) declare scrollWithAnimation: boolean;
 
   /** Shows scroll bars. Default: true; `show-scrollbar="false"` hides them. */
-  @property({ attribute: 'show-scrollbar', converter: unlessFalse, default: true }) declare showScrollbar: boolean;
+  @property({ attribute: 'show-scrollbar', type: UNLESS_FALSE, default: true }) declare showScrollbar: boolean;
 
   /** Shows a button that scrolls back to the top, once the view is scrolled down by more than its height. */
   @property({ type: Boolean, attribute: 'enable-back-to-top', default: false }) declare enableBackToTop: boolean;
@@ -97,7 +98,7 @@ export class NcScrollView extends NcElement implements ContentWatcher, EdgesView
   @property({ type: Boolean, attribute: 'refresher-enabled', default: false }) declare refresherEnabled: boolean;
 
   /** How far the user has to pull to refresh, in px. Default: 45. */
-  @property({ type: Number, attribute: 'refresher-threshold', default: 45 }) declare refresherThreshold: number;
+  @property({ type: LENGTH, attribute: 'refresher-threshold', default: 45 }) declare refresherThreshold: number;
 
   /** The indicator: `black` for light backgrounds, `white` for dark ones, `none` for one of the page's own. Default: `black`. */
   @property({ attribute: 'refresher-default-style', default: 'black' }) declare refresherDefaultStyle: RefresherStyle;
@@ -164,7 +165,7 @@ export class NcScrollView extends NcElement implements ContentWatcher, EdgesView
   }
 
   /** Offset from the top, in px: the native property. A value that is set before there is content is kept until then. */
-  @property({ type: Number, attribute: 'scroll-top', noAccessor: true })
+  @property({ type: LENGTH, attribute: 'scroll-top', noAccessor: true })
   override get scrollTop(): number {
     return super.scrollTop;
   }
@@ -173,7 +174,7 @@ export class NcScrollView extends NcElement implements ContentWatcher, EdgesView
   }
 
   /** Offset from the left, in px. In right-to-left text from the right, 0 or less. The native property, as `scrollTop`. */
-  @property({ type: Number, attribute: 'scroll-left', noAccessor: true })
+  @property({ type: LENGTH, attribute: 'scroll-left', noAccessor: true })
   override get scrollLeft(): number {
     return super.scrollLeft;
   }

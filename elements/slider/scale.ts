@@ -1,3 +1,5 @@
+import type { Kind } from '../internal/element/kinds.js';
+
 /** Least and greatest value, and the distance between two values. */
 export interface Scale {
   readonly min: number;
@@ -39,3 +41,13 @@ export const numberAt = (share: number, { min, max }: Scale): number => min + sh
 /** All numbers in what a page gives as a value: `30`, `"30"`, `[20, 80]`, `"20 80"`, `"[20, 80]"`. */
 export const numbersIn = (given: unknown): number[] =>
   (String(given).match(/[^\s,[\]]+/g) ?? []).map(Number).filter(isFinite);
+
+/** What `value` takes: a number, a pair, or a text with them. */
+export const VALUE: Kind = {
+  expected: 'a number, or a pair of numbers',
+  read(value, refuse) {
+    if (typeof value === 'string' && !value.trim()) return undefined;
+    const isGiven = Array.isArray(value) || typeof value === 'string' || typeof value === 'number';
+    return isGiven && numbersIn(value).length ? value : refuse();
+  },
+};

@@ -1,12 +1,13 @@
 import { nothing, type PropertyValues } from 'lit';
-import { attribute, jsonConverter, property } from '../internal/element/property.js';
+import { FUNCTION, LENGTH } from '../internal/element/kinds.js';
+import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { passColors } from '../internal/styles/colors.js';
 import { SliderInput } from './input.js';
-import { numbersIn, shareOf, valuesOf } from './scale.js';
+import { numbersIn, shareOf, VALUE, valuesOf } from './scale.js';
 import { sliderStyles } from './slider.styles.js';
-import { sliderTemplate, type SliderTick } from './template.js';
+import { sliderTemplate, textOf, TICKS, type SliderTick } from './template.js';
 
 /** A value, or with two thumbs the lower and the upper one. */
 export type SliderValue = number | [low: number, high: number];
@@ -78,16 +79,16 @@ export class NcSlider extends FormControl {
 
   /** Marks on the track: a list of values or of `{ value, label }`; `true` or the empty attribute: one at each step. */
   @property({
-    converter: { fromAttribute: (text: string | null) => text === '' || jsonConverter.fromAttribute(text) },
+    type: TICKS,
     default: false,
   })
   declare ticks: boolean | readonly SliderTick[];
 
   /** Turns a value into the text that users see and screen readers speak, such as `24 °C`. Default: the number. */
-  @property({ attribute: false }) declare valueFormatter?: (value: number) => string;
+  @property({ type: FUNCTION, attribute: false }) declare valueFormatter?: (value: number) => string;
 
   /** Size of the thumb in px, from 12 to 28. Default: 28. */
-  @property({ type: Number, attribute: 'block-size', default: 28 }) declare blockSize: number;
+  @property({ type: LENGTH, attribute: 'block-size', default: 28 }) declare blockSize: number;
 
   /** Colour of the thumb; `foreColor` takes precedence. Any CSS colour. */
   @property({ attribute: 'block-color', default: '' }) declare blockColor: string;
@@ -106,7 +107,7 @@ export class NcSlider extends FormControl {
   @property({ attribute: 'value-color', default: '' }) declare valueColor: string;
 
   /** The value, or two in ascending order, initially and after a reset. Default: 0; with two thumbs `min` and `max`. */
-  @property({ attribute: 'value', noAccessor: true })
+  @property({ type: VALUE, attribute: 'value', noAccessor: true })
   get defaultValue(): SliderValue {
     return this.#valueOf(this.#initial);
   }
@@ -116,7 +117,7 @@ export class NcSlider extends FormControl {
   }
 
   /** The value, or two in ascending order: always within the limits, and on a step. Setting it fires no event. */
-  @property({ attribute: false, noAccessor: true })
+  @property({ type: VALUE, attribute: false, noAccessor: true })
   get value(): SliderValue {
     return this.#valueOf(this.#given);
   }
@@ -125,7 +126,6 @@ export class NcSlider extends FormControl {
     const given = numbersIn(value);
     this.#value = given.length ? given : undefined;
     this.#valueChanged();
-    if (value && !given.length) warnOnce(this, 'value', 'a number, or a pair of numbers', value);
   }
 
   override connectedCallback(): void {
@@ -289,6 +289,6 @@ export class NcSlider extends FormControl {
     const rest = 100 - place;
     style.backgroundPosition = this.vertical ? `50% ${rest}%, 50% ${place}%` : `${place}%, ${rest}%`;
     internals.ariaValueNow = String(low); // Without effect for the group of two thumbs.
-    if (this.valueFormatter) internals.ariaValueText = this.valueFormatter(low);
+    if (this.valueFormatter) internals.ariaValueText = textOf(this, low);
   }
 }

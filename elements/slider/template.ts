@@ -1,10 +1,22 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
+import { either, json, listOf, NUMBER, objectOf, WORDS, type Kind } from '../internal/element/kinds.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { shareOf, stepOf, type Scale } from './scale.js';
 
 /** A mark on the track, with an optional label below it. */
 export type SliderTick = number | { readonly value: number; readonly label?: string };
+
+const TICK = either('a tick', NUMBER, objectOf({ value: NUMBER, label: WORDS }, { needs: 'value' }));
+const LIST = json(listOf(TICK, 'a list of values, or of { value, label }'));
+
+/** What `ticks` takes. */
+export const TICKS: Kind = {
+  ...LIST,
+  quick: 'boolean',
+  read: (value, refuse) => value === 'true' || (value !== 'false' && LIST.read(value, refuse)),
+  fromAttribute: (text) => text === '' || text,
+};
 
 /** More ticks than these would be a grey line. */
 const MOST_TICKS = 100;
@@ -39,7 +51,20 @@ export function sliderTemplate(slider: DrawnSlider, state: SliderState): Templat
   }`;
 }
 
-const textOf = ({ valueFormatter }: DrawnSlider, value: number): string => valueFormatter?.(value) ?? String(value);
+/** A value as the user reads it. */
+export function textOf(slider: Element & Pick<DrawnSlider, 'valueFormatter'>, value: number): string {
+  try {
+    return `${slider.valueFormatter?.(value) ?? value}`;
+  } catch (error) {
+    warnOnce(
+      slider,
+      'valueFormatter',
+      'a function that returns a text',
+      error instanceof Error ? error.message : error,
+    );
+    return String(value);
+  }
+}
 
 /** Style of what is at a value of the track. As a property, since strict content security policies forbid the attribute. */
 const placeStyle = (scale: Scale, value: number): string => `--_x: ${Math.min(1, Math.max(0, shareOf(value, scale)))}`;
@@ -90,7 +115,7 @@ const bubble = (slider: DrawnSlider, value: number): TemplateResult =>
 
 function ticksOf(slider: DrawnSlider): readonly SliderTick[] {
   const { ticks, min, max } = slider;
-  if (Array.isArray(ticks)) return ticks as readonly SliderTick[];
+  if (typeof ticks === 'object') return ticks;
   const step = stepOf(slider);
   const count = Math.max(0, Math.floor((max - min) / step + 1e-9));
   if (count <= MOST_TICKS) return Array.from({ length: count + 1 }, (_, index) => min + index * step);
@@ -98,8 +123,8 @@ function ticksOf(slider: DrawnSlider): readonly SliderTick[] {
   return [];
 }
 
-function tickMark(slider: DrawnSlider, tick: SliderTick | null): TemplateResult {
-  const { value, label = '' } = typeof tick === 'object' && tick ? tick : { value: tick };
+function tickMark(slider: DrawnSlider, tick: SliderTick): TemplateResult {
+  const { value, label = '' } = typeof tick === 'object' ? tick : { value: tick };
   const number = Number(value);
   const style = placeStyle(slider, number);
   const share = shareOf(number, slider);

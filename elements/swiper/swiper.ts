@@ -1,6 +1,7 @@
 import { html, isServer, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
+import { UNLESS_FALSE, WORDS, type Kind } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
@@ -34,6 +35,12 @@ const LAYOUT = [
   'nextMargin',
   'itemCount',
 ];
+
+const NAVIGATION: Kind = {
+  ...UNLESS_FALSE,
+  read: (value, refuse) => (value === 'auto' ? value : UNLESS_FALSE.read(value, refuse)),
+  fromAttribute: (text) => (text === 'auto' ? text : text !== 'false'),
+};
 
 /**
  * Slides that move past a window, one by one: by finger, mouse, pen, wheel, touchpad, keyboard and by themselves.
@@ -99,10 +106,10 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
   @property({ type: Number, attribute: 'display-multiple-items', default: 1 }) declare displayMultipleItems: number;
 
   /** How much of the previous slide is visible: a number of px, or a CSS length. Default: nothing of it. */
-  @property({ attribute: 'previous-margin', default: '' }) declare previousMargin: string | number;
+  @property({ type: WORDS, attribute: 'previous-margin', default: '' }) declare previousMargin: string | number;
 
   /** How much of the next slide is visible: a number of px, or a CSS length. Default: nothing of it. */
-  @property({ attribute: 'next-margin', default: '' }) declare nextMargin: string | number;
+  @property({ type: WORDS, attribute: 'next-margin', default: '' }) declare nextMargin: string | number;
 
   /** Shows a dot for each slide. */
   @property({ type: Boolean, attribute: 'indicator-dots', default: false }) declare indicatorDots: boolean;
@@ -115,7 +122,7 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
 
   /** Shows arrows to the previous and the next slide. `auto`: only the one that the mouse is close to. */
   @property({
-    converter: { fromAttribute: (text) => (text === 'auto' ? text : text !== null && text !== 'false') },
+    type: NAVIGATION,
     default: false,
   })
   declare navigation: boolean | 'auto';

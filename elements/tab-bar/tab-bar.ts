@@ -6,11 +6,12 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { passColors } from '../internal/styles/colors.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { addressOf, isPlainClick } from '../internal/element/link.js';
-import { attribute, jsonConverter, property } from '../internal/element/property.js';
+import { LEFT_OUT } from '../internal/element/kinds.js';
+import { attribute, property } from '../internal/element/property.js';
 import { cssLength, setStyles } from '../internal/styles/inline.js';
 import { TabChangeEvent, TabTapEvent } from './events.js';
 import { tabBarStyles } from './tab-bar.styles.js';
-import type { TabBarItem, TabBarMidButton } from './types.js';
+import { MID_BUTTON, TABS, type TabBarItem, type TabBarMidButton } from './types.js';
 
 const BORDERS: Readonly<Record<string, string>> = { black: 'rgb(0 0 0 / 0.33)', white: 'rgb(255 255 255 / 0.33)' };
 
@@ -46,7 +47,7 @@ export class NcTabBar extends NcElement {
   }
 
   /** The tabs. The attribute is JSON. */
-  @property({ converter: jsonConverter }) declare list?: readonly TabBarItem[];
+  @property({ type: TABS }) declare list?: readonly TabBarItem[];
 
   /** Index of the selected tab in `list`; -1: none. Default: 0. */
   @property({ type: Number, default: 0 }) declare selected: number;
@@ -70,7 +71,7 @@ export class NcTabBar extends NcElement {
   @attribute({ type: String, default: 'bottom' }) declare position: 'bottom' | 'top';
 
   /** A button in the middle, shown while the number of visible tabs is even. The attribute is JSON. */
-  @property({ attribute: 'mid-button', converter: jsonConverter }) declare midButton?: TabBarMidButton;
+  @property({ attribute: 'mid-button', type: MID_BUTTON }) declare midButton?: TabBarMidButton;
 
   constructor() {
     super();
@@ -99,7 +100,7 @@ export class NcTabBar extends NcElement {
   protected override renderContent(): TemplateResult {
     const shown = (this.list ?? [])
       .map((item, index) => [item, index] as const)
-      .filter(([item]) => item.visible !== false);
+      .filter(([item]) => item !== LEFT_OUT && item.visible !== false);
     const tabs = shown.map(([item, index]) => this.#tab(item, index));
     if (this.midButton && tabs.length % 2 === 0) tabs.splice(tabs.length / 2, 0, this.#mid(this.midButton));
     const label = msg('Main', { id: 'nc.tab-bar.label', desc: 'Name of the main navigation of an app' });

@@ -1,3 +1,4 @@
+import { each, json, LEFT_OUT, listOf, objectOf, WORDS } from '../internal/element/kinds.js';
 import type { Badge } from '../internal/styles/badge.js';
 
 export interface TabBarItem extends Badge {
@@ -28,3 +29,19 @@ export interface TabBarMidButton {
   /** Address of a picture behind the button. */
   readonly backgroundImage?: string;
 }
+
+/** What `list` takes. */
+export const TABS = json(
+  listOf(
+    objectOf(each(WORDS, 'pagePath text icon selectedIcon badge')),
+    'a list of { pagePath, text, icon, selectedIcon, badge, redDot }',
+    LEFT_OUT,
+  ),
+);
+
+/** What `midButton` takes. */
+export const MID_BUTTON = json(
+  objectOf(each(WORDS, 'text icon width height iconWidth backgroundImage'), {
+    expected: 'an object { text, icon, width, height, iconWidth, backgroundImage }',
+  }),
+);

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type PropertyValues } from 'lit';
 import type { PanController } from '../internal/gesture/pan.js';
+import { ELEMENT } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
@@ -66,7 +67,7 @@ export class NcToast extends OverlayElement<void> {
    * An element of the page, or its id, which the toast does not cover: at the `bottom` it is above the element, at the
    * `top` below it. It follows the element. While that is not on the screen, it has no effect.
    */
-  @property({ attribute: 'position-anchor' }) declare positionAnchor: Element | string | undefined;
+  @property({ type: ELEMENT, attribute: 'position-anchor' }) declare positionAnchor: Element | string | undefined;
 
   /** Label of a button, for example to undo. Pressing it closes the toast with the reason `confirm`. */
   @property({ attribute: 'action-text', default: '' }) declare actionText: string;

@@ -1,5 +1,6 @@
 import { expect, fixture, fixtureSync } from '@open-wc/testing';
 import { appearance, kebab, parse, settled } from '../helpers/dom.js';
+import { collectWarnings } from '../helpers/warnings.js';
 import { openFrame } from '../helpers/frame.js';
 import type { ElementCase, PropertyCase } from './element-case.js';
 
@@ -32,11 +33,14 @@ export function propertyTests<E extends HTMLElement>({ tag, html, properties, cs
         element.removeAttribute(attribute);
         expect(element[name], 'without the attribute').to.deep.equal(each.default);
         if (typeof each.sample === 'number') {
+          const warnings = collectWarnings();
           for (const text of ['nonsense', '']) {
             element.setAttribute(attribute, text);
             expect(element[name], `from '${text}', which is not a number`).to.deep.equal(each.default);
           }
           element.removeAttribute(attribute);
+          const told = new RegExp(`^<${tag}> ${name}( \\(attribute ${attribute}\\))?: expected .*, got "nonsense"$`);
+          expect(warnings.stop().join('\n')).to.match(told);
         }
       }
       if (typeof each.sample === 'number') {

@@ -116,7 +116,7 @@ export function formUseTests<E extends FormControl>(control: FormCase<E>): void 
     expect(inputs).to.be.greaterThan(0);
     form.reset();
     expect(submitted(form)).to.deep.equal(control.blank);
-    element.setAttribute(initial.attribute.split('=')[0]!, 'x');
+    element.setAttribute(initial.attribute.split('=')[0]!, '');
     expect(element.isConnected).to.equal(true);
   });
 }

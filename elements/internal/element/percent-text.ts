@@ -1,11 +1,11 @@
+import { localeOf } from './language.js';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatFor(language: string): Intl.NumberFormat {
   let format = formats.get(language);
   if (!format) {
-    // `lang` may hold anything; `Intl` throws for a malformed tag.
-    const known = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(language) ? language : undefined;
-    format = new Intl.NumberFormat(known, { style: 'percent', maximumFractionDigits: 2 });
+    format = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
     formats.set(language, format);
   }
   return format;

@@ -1,65 +1,100 @@
 import type { PropertyDeclaration } from 'lit';
+import { FLAG, NUMBER, TEXT, type Kind } from './kinds.js';
 import type { NcElement } from './nc-element.js';
+import { warnOnce } from './warn.js';
 
-export interface PropertyOptions extends PropertyDeclaration {
+export interface PropertyOptions extends Omit<PropertyDeclaration, 'type' | 'converter'> {
+  /** What it takes: `String` (default), `Number`, `Boolean`, or a kind of `kinds.ts`. */
+  type?: BackedType | Kind;
   /**
-   * The value while the property is unset: undefined, null, or without its attribute. It costs instances nothing and
-   * causes no update. Declare the field with `declare`.
+   * The value while the property is unset: undefined, null, set to a value of another kind, or without its attribute. It
+   * costs instances nothing and causes no update. Declare the field with `declare`.
    */
   default?: unknown;
 }
 
+type BackedType = typeof Boolean | typeof String | typeof Number;
+
 type Host = Element & Pick<NcElement, 'requestUpdate'> & Record<PropertyKey, unknown>;
 
-const numberOf = (value: unknown, fallback: unknown): unknown => {
-  const number = String(value ?? '').trim() ? Number(value) : NaN;
-  return Number.isNaN(number) ? fallback : number;
-};
+const TYPES = new Map<unknown, Kind>([
+  [String, TEXT],
+  [Number, NUMBER],
+  [Boolean, FLAG],
+]);
 
-function addAccessor(
-  prototype: object,
-  name: string,
-  options: PropertyDeclaration,
-  get: (this: Host) => unknown,
-  set: (this: Host, value: unknown) => void,
-): void {
-  const { noAccessor } = options;
-  const constructor = prototype.constructor as typeof NcElement;
-  constructor.createProperty(name, { ...options, noAccessor: true });
-  if (!noAccessor) Object.defineProperty(prototype, name, { configurable: true, enumerable: true, get, set });
+const kindOf = (type: BackedType | Kind = String): Kind => TYPES.get(type) ?? (type as Kind);
+
+/** A property as a warning names it: with its attribute, if that has another name. */
+const nameOf = (name: string, attributeName: unknown): string =>
+  typeof attributeName === 'string' && attributeName.replaceAll('-', '') !== name.toLowerCase()
+    ? `${name} (attribute ${attributeName})`
+    : name;
+
+/** Whether a value is stored as it is. */
+const isQuick = (value: unknown, quick: Kind['quick']): boolean => typeof value === quick && !Number.isNaN(value);
+
+/** What is stored for a value; undefined, and a warning, for one of another kind. */
+function take(host: Element, name: string, kind: Kind, value: unknown): unknown {
+  if (value === undefined || value === null) return value;
+  let taken: unknown;
+  let isRefused = false;
+  const refuse = (): undefined => void (isRefused = true);
+  try {
+    taken = kind.read(value, refuse);
+  } catch {
+    refuse(); // It cannot be read: malformed JSON, a text of what has none, a getter that throws.
+  }
+  if (isRefused) warnOnce(host, name, kind.expected, value);
+  return taken;
 }
 
 /**
- * Lit's `@property` with a `default` that costs instances nothing. A property of type Number reads as a number, or as its
- * default if it was set to anything else.
+ * Lit's `@property` that takes values of one kind, with a `default` that costs instances nothing. Setters of its own
+ * get values of that kind, undefined or null.
  */
-export function property(options: PropertyOptions = {}) {
-  return (prototype: object, name: string): void => {
-    const { default: fallback, type } = options;
-    const isNumber = type === Number;
+export function property({ default: fallback, type, ...options }: PropertyOptions = {}) {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the type of decorators of fields and accessors
+  return (prototype: object, name: string, own?: PropertyDescriptor): any => {
+    const kind = kindOf(type);
+    const { quick } = kind;
+    const { absent, fromAttribute = (given: string) => given } = kind;
+    const constructor = prototype.constructor as typeof NcElement;
+    const told = nameOf(name, options.attribute);
+    constructor.createProperty(name, {
+      ...options,
+      noAccessor: true,
+      converter: { fromAttribute: (given) => (given === null ? absent : fromAttribute(given)) },
+    });
+    if (own?.set) {
+      const { set } = own;
+      return {
+        ...own,
+        set(this: Host, value: unknown) {
+          set.call(this, isQuick(value, quick) ? value : take(this, told, kind, value));
+        },
+      };
+    }
+    if (options.noAccessor) return undefined;
     const key = Symbol(name);
-    const read = (host: Host): unknown => {
-      const value = host[key] ?? fallback;
-      return isNumber && value !== fallback ? numberOf(value, fallback) : value;
-    };
-    addAccessor(
-      prototype,
-      name,
-      isNumber ? { ...options, type: String } : options, // Lit would turn an empty attribute into 0.
-      function () {
-        return read(this);
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: Host) {
+        return this[key] ?? fallback;
       },
-      function (value) {
+      set(this: Host, value: unknown) {
         if (this[key] === value) return;
-        const old = read(this);
-        this[key] = value;
+        const taken = isQuick(value, quick) ? value : take(this, told, kind, value);
+        if (this[key] === taken) return;
+        const old = this[key] ?? fallback;
+        this[key] = taken;
         this.requestUpdate(name, old);
       },
-    );
+    });
+    return undefined;
   };
 }
-
-type BackedType = typeof Boolean | typeof String | typeof Number;
 
 /**
  * A property that is stored in its attribute, as `name` and `disabled` of native controls are. Both change at the same
@@ -67,41 +102,27 @@ type BackedType = typeof Boolean | typeof String | typeof Number;
  */
 export function attribute({ type, attribute: given, default: fallback }: PropertyOptions & { type: BackedType }) {
   return (prototype: object, name: string): void => {
+    const kind = kindOf(type);
     const attributeName = typeof given === 'string' ? given : name.toLowerCase();
+    const told = nameOf(name, attributeName);
     const constructor = prototype.constructor as typeof NcElement;
     constructor.backedAttributes = { ...constructor.backedAttributes, [attributeName]: name };
-    addAccessor(
-      prototype,
-      name,
-      { type, attribute: attributeName },
-      function () {
-        const text = this.getAttribute(attributeName);
-        if (type === Boolean) return text !== null;
-        return type === Number ? numberOf(text, fallback) : (text ?? fallback ?? '');
+    constructor.createProperty(name, { attribute: attributeName, noAccessor: true });
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: Host) {
+        const stored = this.getAttribute(attributeName);
+        if (type === Boolean) return stored !== null;
+        return type === Number ? (take(this, told, kind, stored) ?? fallback) : (stored ?? fallback ?? '');
       },
-      function (value) {
+      set(this: Host, value: unknown) {
         if (this[name] === value) return;
-        if (type === Boolean) this.toggleAttribute(attributeName, Boolean(value));
-        else if ((value ?? null) === null) this.removeAttribute(attributeName);
-        else this.setAttribute(attributeName, String(value));
+        const taken = isQuick(value, kind.quick) ? value : take(this, told, kind, value);
+        if (type === Boolean) this.toggleAttribute(attributeName, Boolean(taken));
+        else if (taken === undefined || taken === null) this.removeAttribute(attributeName);
+        else this.setAttribute(attributeName, String(taken));
       },
-    );
+    });
   };
 }
-
-/** For properties that hold data. The attribute is JSON; malformed JSON is ignored. */
-export const jsonConverter = {
-  fromAttribute(text: string | null): unknown {
-    if (text === null) return undefined;
-    try {
-      return JSON.parse(text);
-    } catch {
-      return undefined;
-    }
-  },
-};
-
-/** For booleans that are true by default. The attribute value `false` turns them off. */
-export const unlessFalse = {
-  fromAttribute: (text: string | null): boolean | undefined => (text === null ? undefined : text !== 'false'),
-};

@@ -1,11 +1,20 @@
+/** Of the printed values: a warning is read, a long text is not. */
+const MOST_LETTERS = 200;
+
+/** Warnings that are kept in mind. After so many, old ones are repeated rather than all remembered. */
+const MOST_REPORTED = 1000;
+
 const reported = new Set<string>();
 
 function textOf(value: unknown): string {
+  let text: string;
   try {
-    return JSON.stringify(value) ?? String(value);
+    // JSON has no NaN and no Infinity.
+    text = (typeof value === 'number' ? String(value) : JSON.stringify(value)) ?? String(value);
   } catch {
-    return typeof value; // A BigInt, or an object that refers to itself.
+    text = typeof value; // A BigInt, an object that refers to itself, or one that cannot be read.
   }
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 }
 
 /**
@@ -14,6 +23,7 @@ function textOf(value: unknown): string {
 export function warnOnce(element: Element, property: string, expected: string, got: unknown): void {
   const text = `<${element.localName}> ${property}: expected ${expected}, got ${textOf(got)}`;
   if (reported.has(text)) return;
+  if (reported.size >= MOST_REPORTED) reported.clear();
   reported.add(text);
   console.warn(text);
 }

@@ -36,7 +36,7 @@ export abstract class CheckableControl extends FormControl {
   @attribute({ type: Boolean, attribute: 'checked' }) declare defaultChecked: boolean;
 
   /** Whether the control is on. Setting it fires no event. */
-  @property({ attribute: false, noAccessor: true })
+  @property({ type: Boolean, attribute: false, noAccessor: true })
   get checked(): boolean {
     return this.#checked ?? this.defaultChecked;
   }

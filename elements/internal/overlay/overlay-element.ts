@@ -1,7 +1,8 @@
 import { nothing, type PropertyValues } from 'lit';
 import { CloseEvent, OpenEvent, type CloseReason } from '../element/events.js';
 import { NcElement } from '../element/nc-element.js';
-import { attribute, property, unlessFalse } from '../element/property.js';
+import { UNLESS_FALSE, type Kind } from '../element/kinds.js';
+import { attribute, property } from '../element/property.js';
 import { CloseRequests } from './close-requests.js';
 import { focusTrail, returnFocus } from './focus.js';
 import { Showing } from './showing.js';
@@ -12,6 +13,12 @@ import { overlayClosed, overlayOpened, type OpenOverlay } from './stack.js';
  * that of the `close` event which would follow.
  */
 export type DismissGuard<Result> = (reason: CloseReason, result: Result | undefined) => boolean | Promise<boolean>;
+
+/** What `canDismiss` takes. */
+export const GUARD: Kind = {
+  ...UNLESS_FALSE,
+  read: (value, refuse) => (typeof value === 'function' ? value : UNLESS_FALSE.read(value, refuse)),
+};
 
 /**
  * Base of elements in the browser's top layer, above the page. A subclass renders a `<dialog id="surface">`, which makes
@@ -32,7 +39,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
    * Whether the user may close it: a boolean (in HTML `can-dismiss="false"`), or a function that is called each time with
    * the reason and returns a boolean or a promise of one. `hide()` closes it in any case. Default: true.
    */
-  @property({ attribute: 'can-dismiss', converter: unlessFalse, default: true })
+  @property({ attribute: 'can-dismiss', type: GUARD, default: true })
   declare canDismiss: boolean | DismissGuard<Result>;
 
   /** Shows it. Resolves to the `close` event when it has closed again. */

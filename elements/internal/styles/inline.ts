@@ -1,6 +1,11 @@
+import { pixelsIn } from '../element/kinds.js';
+
 /** CSS of a length: a number, or a string of digits, is in px. */
-export const cssLength = (value: number | string): string =>
-  /^[\d.]+$/.test(String(value)) ? `${value}px` : `${value}`;
+export function cssLength(value: number | string): string {
+  const text = String(value);
+  const pixels = /^[\d.]+$/.test(text) ? text : pixelsIn(text);
+  return pixels === undefined ? text : `${pixels}px`;
+}
 
 /**
  * Replaces the inline styles of an element. CSSOM works under a strict content security policy, and a value cannot

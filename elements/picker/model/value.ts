@@ -1,3 +1,4 @@
+import { either, listOf, WORDS, type Kind } from '../../internal/element/kinds.js';
 import { fitPrecision, isDateOrTime, parseDateTime, toEpoch, type DateTimeOptions } from './date-time.js';
 
 /** The index of a row; an index for each column; a date or time; the names of places. */
@@ -12,11 +13,12 @@ export interface PickerOptions extends DateTimeOptions {
 /** The array that was given; an empty one for anything else. */
 export const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** Objects have no text that a user could read. */
+const textOf = (value: unknown): string => (typeof value === 'object' ? '' : String(value ?? ''));
+
 /** The rows of a column as the user reads them. */
 export const textsOf = (rows: unknown, key: string): string[] =>
-  toList(rows).map((row) =>
-    String((Object(row) === row ? (row as Record<string, unknown>)[key || 'name'] : row) ?? ''),
-  );
+  toList(rows).map((row) => textOf(Object(row) === row ? (row as Record<string, unknown>)[key || 'name'] : row));
 
 /** Parses JSON. Returns other texts as they are, so that a warning can quote them. */
 export function parseJson(text: string | null): unknown {
@@ -26,6 +28,21 @@ export function parseJson(text: string | null): unknown {
     return text;
   }
 }
+
+/** What `range` takes. `warnOfMistakes` tells what the mode cannot use. */
+export const RANGE: Kind = {
+  expected: 'an array',
+  read(value) {
+    if (typeof value === 'string') return parseJson(value);
+    // Those that throw when they are read are refused.
+    if (Array.isArray(value)) textsOf(value, '');
+    else void (value instanceof Promise);
+    return value;
+  },
+};
+
+/** What `value` takes, whatever the mode. */
+export const VALUE: Kind = either('a row, a date or time, or a list', WORDS, listOf(WORDS, 'a list'));
 
 /** The index of an existing row for any number. While there is no range, any index may exist later. */
 const rowOf = (row: unknown, rows: unknown): number =>

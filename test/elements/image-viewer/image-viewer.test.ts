@@ -217,7 +217,7 @@ describe('nc-image-viewer', () => {
       expect(viewer.open).to.equal(true);
     }
     console.warn = warn;
-    expect(warnings.length).to.equal(2);
+    expect(warnings.length).to.equal(3);
     Object.assign(viewer, { urls: [SMALL, HIGH], current: 1 });
     await ready(viewer);
     expect(imageOf(viewer).src).to.equal(HIGH);

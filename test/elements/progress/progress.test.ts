@@ -4,6 +4,7 @@ import type { NcProgress } from 'nacre/elements/progress';
 import { drawn } from '../../helpers/dom.js';
 import { withLocale } from '../../helpers/locale.js';
 import { useTokens } from '../../helpers/tokens.js';
+import { collectWarnings } from '../../helpers/warnings.js';
 import { elementSuite } from '../../suites/element-suite.js';
 
 const create = async (markup: unknown): Promise<NcProgress> => {
@@ -71,6 +72,7 @@ describe('<nc-progress>', () => {
 
     it('never as less than nothing or more than all', async () => {
       const element = await create(html`<nc-progress></nc-progress>`);
+      const warnings = collectWarnings();
       for (const [given, meant] of [
         [150, 100],
         [-20, 0],
@@ -82,6 +84,7 @@ describe('<nc-progress>', () => {
         expect(element.percent).to.equal(meant);
         expect(barOf(element).percent).to.equal(meant);
       }
+      expect(warnings.stop()).to.deep.equal(['<nc-progress> percent: expected a number, got "many"']);
     });
 
     it('in words, in the language of the page', async () => {

@@ -4,6 +4,7 @@ import type { NcScrollView, ScrollViewScrollEvent } from 'nacre/elements/scroll-
 import { keys, wheel, type Point } from '../../helpers/commands.js';
 import { drawn, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
+import { collectWarnings } from '../../helpers/warnings.js';
 import { until } from '../refresher/refresher-fixture.js';
 
 const rows = (count: number, from = 0) =>
@@ -190,7 +191,9 @@ describe('A scroll view', () => {
       expect(view.scrollTop).to.equal(300);
       view.setAttribute('scroll-top', '80');
       expect(view.scrollTop).to.equal(80);
+      const warnings = collectWarnings();
       view.setAttribute('scroll-top', 'nonsense');
+      expect(warnings.stop().join()).to.match(/^<nc-scroll-view> scrollTop: expected .*, got "nonsense"$/);
       view.removeAttribute('scroll-top');
       expect(view.scrollTop).to.equal(80);
       view.scrollTop = 99_999;

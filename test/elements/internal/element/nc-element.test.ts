@@ -1,9 +1,13 @@
 import { expect, fixture } from '@open-wc/testing';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../../../../elements/internal/element/nc-element.js';
-import { attribute, jsonConverter, property } from '../../../../elements/internal/element/property.js';
+import { json, NUMBER, objectOf, listOf, either } from '../../../../elements/internal/element/kinds.js';
+import { attribute, property } from '../../../../elements/internal/element/property.js';
 import { define } from '../../../../elements/internal/element/define.js';
+import { collectWarnings } from '../../../helpers/warnings.js';
 import { openFrame } from '../../../helpers/frame.js';
+
+const ITEMS = listOf(either('items', NUMBER, objectOf({ a: NUMBER })), 'a list of items');
 
 class NcProbe extends NcElement {
   static override template = html`<b></b><slot></slot>`;
@@ -19,7 +23,7 @@ class NcProbe extends NcElement {
   @attribute({ type: Number, default: 3 }) declare amount: number;
   @property({ type: Number, default: 7 }) declare size: number;
   @property({ default: '' }) declare note: string;
-  @property({ converter: jsonConverter }) declare items: unknown;
+  @property({ type: json(ITEMS) }) declare items: unknown;
 
   readonly updates: string[][] = [];
 
@@ -77,11 +81,16 @@ describe('NcElement', () => {
     probe.setAttribute('amount', '6');
     probe.removeAttribute('is-on');
     expect([probe.amount, probe.isOn]).to.deep.equal([6, false]);
+    const warnings = collectWarnings();
     for (const text of ['', 'many']) {
       probe.setAttribute('amount', text);
       probe.setAttribute('size', text);
       expect([probe.amount, probe.size], `from '${text}'`).to.deep.equal([3, 7]);
     }
+    expect(warnings.stop().sort()).to.deep.equal([
+      '<nc-probe> amount: expected a number, got "many"',
+      '<nc-probe> size: expected a number, got "many"',
+    ]);
   });
 
   it('writes an attribute only when it changes', async () => {
@@ -96,11 +105,13 @@ describe('NcElement', () => {
     observer.disconnect();
   });
 
-  it('reads data from JSON, and malformed JSON as none', async () => {
+  it('reads data from JSON, and malformed JSON as none, which it tells', async () => {
     const probe = await mount(`items='[1, {"a": 2}]'`);
     expect(probe.items).to.deep.equal([1, { a: 2 }]);
+    const warnings = collectWarnings();
     probe.setAttribute('items', '[1,');
     expect(probe.items).to.equal(undefined);
+    expect(warnings.stop()).to.deep.equal(['<nc-probe> items: expected a list of items, got "[1,"']);
     const data = [{ b: 1 }];
     probe.items = data;
     expect(probe.items).to.equal(data);
