@@ -1,4 +1,4 @@
-import { report } from './errors.js';
+import { expectFunction, report } from './errors.js';
 
 /** Where a Back comes from. */
 export interface BackInfo {
@@ -17,6 +17,7 @@ const page = globalThis as { [KEY]?: { handler: BackHandler; priority: number }[
 
 /** Adds a handler. Of handlers with the same priority, the latest is called first. Returns a function that removes it. */
 export function onBack(handler: BackHandler, { priority = BackPriority.page }: { priority?: number } = {}): () => void {
+  expectFunction('onBack', 'handler', handler);
   const entry = { handler, priority };
   page[KEY] = [entry, ...(page[KEY] ?? [])].sort((a, b) => b.priority - a.priority);
   return () => {
@@ -50,6 +51,7 @@ export function holdBack(): () => void {
 
 /** For routers: calls `listener` now and with each change of whether anything holds Back. Returns a function that ends it. */
 export function onBackHold(listener: (isHeld: boolean) => void): () => void {
+  expectFunction('onBackHold', 'listener', listener);
   const { count, listeners } = holds();
   // A new function, so that the same listener can be added twice.
   const notify = (isHeld: boolean): void => listener(isHeld);

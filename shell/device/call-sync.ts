@@ -14,7 +14,11 @@ export function callSync<K extends CallName>(
   try {
     const { signal } = new AbortController();
     const answer = device.ask(name, options, { signal, report: () => undefined })?.value;
-    return typeof answer === 'object' && !('then' in answer) ? answer : fallback(options);
+    if (typeof answer !== 'object' || answer === null) return fallback(options);
+    if (!('then' in answer)) return answer;
+    // Nobody waits for it, nor for its failure.
+    Promise.resolve(answer).catch(() => undefined);
+    return fallback(options);
   } catch (error) {
     throw DeviceError.from(name, error);
   }

@@ -1,5 +1,6 @@
+import { onAbort } from './abort.js';
 import { Listeners } from './collections.js';
-import { DeviceError, ErrCode, guard } from './errors.js';
+import { attempt, DeviceError, ErrCode, expectFunction, guard } from './errors.js';
 import type {
   Callbacks,
   CallControl,
@@ -23,37 +24,47 @@ export class Call<K extends CallName> {
   readonly options: OptionsOf<K>;
   readonly promise: Promise<Ok<K>>;
   readonly #controller = new AbortController();
-  readonly #listeners: { [T in ProgressType]?: Listeners<object> } = {};
+  readonly #listeners = new Map<ProgressType, Listeners<object>>();
   #settle!: (result: Ok<K> | undefined, error?: DeviceError) => void;
   #timeout = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   settled = false;
 
-  constructor(name: K, args: Callbacks<K> & CallControl) {
-    const { success, fail, complete, signal, ...options } = args;
-    this.name = name;
+  constructor(name: K, args?: Partial<Callbacks<K> & CallControl>) {
+    const given = attempt(() => ({ ...args }));
+    const { success, fail, complete, signal, ...options } = given ?? {};
+    this.name = (typeof name === 'string' ? name : (attempt(() => String(name)) ?? 'call')) as K;
     this.options = options as unknown as OptionsOf<K>;
-    const abort = () => this.abort(signal?.reason);
+    let stopListening: (() => void) | undefined;
     this.promise = new Promise((resolve, reject) => {
       this.#settle = (result, error) => {
         if (this.settled) return;
         this.settled = true;
         clearTimeout(this.#timer);
-        signal?.removeEventListener?.('abort', abort);
+        stopListening?.();
         if (error) reject(error);
         else resolve(result!);
+        const tell = (callback: unknown) =>
+          typeof callback === 'function' && guard(() => (callback as (outcome: unknown) => void)(error ?? result));
         // Later than the caller's code, also if the call has failed at once.
         queueMicrotask(() => {
-          guard(() => (error ? fail?.(error) : success?.(result!)));
-          guard(() => complete?.(error ?? result!));
+          tell(error ? fail : success);
+          tell(complete);
         });
       };
     });
-    if (fail || complete) this.promise.catch(() => undefined);
-    if (signal?.aborted) abort();
-    else if (!signal || 'aborted' in Object(signal)) signal?.addEventListener('abort', abort);
-    else this.#settle(undefined, new DeviceError(name, ErrCode.invalid, 'signal: expected an AbortSignal'));
-    this.wait(args.timeout);
+    if ([fail, complete].some((callback) => typeof callback === 'function')) this.promise.catch(() => undefined);
+    try {
+      if (typeof name !== 'string') throw this.#invalid('name: expected a string');
+      if (!given) throw this.#invalid('options: expected an object that can be read');
+      for (const [key, callback] of Object.entries({ success, fail, complete })) {
+        if (callback !== undefined && callback !== null) expectFunction(this.name, key, callback);
+      }
+      stopListening = onAbort(this.name, signal, (reason) => this.abort(reason));
+      this.wait(options.timeout);
+    } catch (error) {
+      this.#settle(undefined, DeviceError.from(this.name, error));
+    }
   }
 
   get signal(): AbortSignal {
@@ -61,29 +72,31 @@ export class Call<K extends CallName> {
   }
 
   /** Starts the timeout, or starts it again. */
-  wait(timeout: number = TIMEOUTS[this.name] ?? 0): void {
-    this.#timeout = timeout;
+  wait(timeout?: number | null): void {
+    const time: unknown = timeout ?? TIMEOUTS[this.name];
     clearTimeout(this.#timer);
-    if (this.settled || !(timeout > 0 && timeout < LONGEST)) return;
-    this.#timer = setTimeout(() => this.abort(new DOMException('timeout', 'TimeoutError')), timeout);
+    // A wrong one fails the call when its arguments are checked.
+    this.#timeout = typeof time === 'number' ? time : 0;
+    if (this.settled || !(this.#timeout > 0 && this.#timeout < LONGEST)) return;
+    this.#timer = setTimeout(() => this.abort(new DOMException('timeout', 'TimeoutError')), this.#timeout);
   }
 
   run(work: () => ResultOf<K> | PromiseLike<ResultOf<K>>): void {
     if (this.settled) return;
     // The executor runs synchronously, within the user's gesture, and turns an error into a rejection.
-    new Promise<ResultOf<K>>((resolve) => resolve(work())).then(
-      (result) =>
-        this.#settle({
-          ...(typeof result === 'object' ? (result as object) : undefined),
-          errMsg: `${this.name}:ok`,
-        } as Ok<K>),
-      (error) => this.#settle(undefined, DeviceError.from(this.name, error)),
-    );
+    new Promise<ResultOf<K>>((resolve) => resolve(work()))
+      .then((result) => {
+        const ok = { ...(typeof result === 'object' ? (result as object) : undefined), errMsg: `${this.name}:ok` };
+        // What seemed no promise at first, and would never let the caller's end.
+        if ('then' in ok && typeof ok.then === 'function') throw new TypeError('the answer has a method named then');
+        this.#settle(ok as Ok<K>);
+      })
+      .catch((error: unknown) => this.#settle(undefined, DeviceError.from(this.name, error)));
   }
 
   abort(reason?: unknown): void {
     if (this.settled) return;
-    const outcome = (Object(reason) as Error).name === 'TimeoutError' ? 'timeout' : 'abort';
+    const outcome = attempt(() => (Object(reason) as Error).name) === 'TimeoutError' ? 'timeout' : 'abort';
     this.#settle(undefined, new DeviceError(this.name, ErrCode[outcome], outcome, { cause: reason }));
     this.#controller.abort(reason);
   }
@@ -91,11 +104,27 @@ export class Call<K extends CallName> {
   readonly report = <T extends ProgressType>(type: T, detail: ProgressOf<K, T>): void => {
     if (this.settled) return;
     if (type !== 'headers') this.wait(this.#timeout);
-    this.#listeners[type]?.emit(detail as object);
+    // What cannot be read says nothing.
+    const copy = attempt(() => ({ ...(detail as object) }));
+    if (copy) this.#listeners.get(type)?.emit(copy);
   };
 
-  readonly on = <T extends ProgressType>(type: T, listener: (detail: ProgressOf<K, T>) => void): (() => void) =>
-    (this.#listeners[type] ??= new Listeners()).add(listener as (detail: object) => void);
+  readonly on = <T extends ProgressType>(type: T, listener: (detail: ProgressOf<K, T>) => void): (() => void) => {
+    expectFunction(this.name, 'listener', listener);
+    if (!this.#listeners.has(type)) this.#listeners.set(type, new Listeners());
+    return this.#listeners.get(type)!.add(listener as (detail: object) => void);
+  };
+
+  /** Removes a listener; without one, all of that kind. */
+  #off<T extends ProgressType>(type: T, listener?: (detail: ProgressOf<K, T>) => void): void {
+    if (listener === undefined) return this.#listeners.get(type)?.clear();
+    expectFunction(this.name, 'listener', listener);
+    this.#listeners.get(type)?.remove(listener as (detail: object) => void);
+  }
+
+  #invalid(reason: string): DeviceError {
+    return new DeviceError(this.name, ErrCode.invalid, reason);
+  }
 
   /** The promise with the methods of a task. */
   asTask(): DeviceTask<K> {
@@ -106,7 +135,7 @@ export class Call<K extends CallName> {
     const off =
       <T extends ProgressType>(type: T) =>
       (listener?: (detail: ProgressOf<K, T>) => void) =>
-        listener ? this.#listeners[type]?.remove(listener as (detail: object) => void) : this.#listeners[type]?.clear();
+        this.#off(type, listener);
     return Object.assign(this.promise, {
       abort: () => this.abort(),
       onProgressUpdate: on('progress'),

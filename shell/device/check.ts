@@ -18,10 +18,21 @@ export const positive: Check = check('a number from 0 on', (value) => value >= 0
 export const index: Check = check('an index', (value) => value >= 0 && value % 1 === 0, 'number');
 export const list: Check = (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'a non-empty array');
 
+export const boolean: Check = check('a boolean', () => true, 'boolean');
+
+/** An object of names and values: neither a list, nor a collection such as Headers. */
+export const record: Check = check(
+  'an object of names and values',
+  (value: object | null) => value && !(Symbol.iterator in value),
+  'object',
+);
+
+export const data: Check = (value) =>
+  typeof value === 'function' || typeof value === 'symbol' ? 'data, not code' : undefined;
+
 export const oneOf = (...choices: string[]): Check =>
   check(`one of ${choices.join(', ')}`, (value) => choices.includes(value));
 
-export const boolean: Check = check('a boolean', () => true, 'boolean');
 export const callback: Check = check('a function', () => true, 'function');
 export const number: Check = check('a number', (value) => !Number.isNaN(value), 'number');
 

@@ -1,6 +1,7 @@
+import { onAbort } from './abort.js';
 import { Call } from './call.js';
 import { Layers } from './collections.js';
-import { DeviceError, ErrCode } from './errors.js';
+import { DeviceError, ErrCode, expectFunction } from './errors.js';
 import { DeviceCallEvent } from './event.js';
 import { checkArguments } from './rules.js';
 import { SignalTarget } from './signals.js';
@@ -57,6 +58,7 @@ export class DeviceBus extends SignalTarget {
 
   /** Adds a provider, which answers if no host does. The latest provider wins. Returns a function that removes it. */
   provide<K extends CallName>(name: K, provider: Provider<K>, support?: SupportProbe): () => void {
+    expectFunction(name, 'provider', provider);
     return this.#providers.add(name, { run: provider as unknown as Provider<CallName>, support });
   }
 
@@ -69,6 +71,7 @@ export class DeviceBus extends SignalTarget {
     load: () => Promise<ProviderModule<K>>,
     support?: SupportProbe,
   ): () => void {
+    expectFunction([names].flat().join(), 'load', load);
     const disposers = [names].flat().map((name) => {
       let loaded: Provider<K> | undefined;
       const run: Provider<K> = async (options, context) => {
@@ -88,6 +91,7 @@ export class DeviceBus extends SignalTarget {
   intercept<K extends CallName>(name: K, interceptor: Interceptor<K>): () => void;
   intercept(name: '*', interceptor: Interceptor): () => void;
   intercept(name: string, interceptor: unknown): () => void {
+    expectFunction(name, 'interceptor', interceptor);
     const entry = { name, run: interceptor as Interceptor };
     this.#interceptors.add(entry);
     return () => void this.#interceptors.delete(entry);
@@ -122,7 +126,7 @@ export class DeviceBus extends SignalTarget {
   override addEventListener(type: string, host: Listener, options?: boolean | AddEventListenerOptions): void;
   override addEventListener(type: string, host: unknown, options?: boolean | AddEventListenerOptions): void {
     super.addEventListener(type, host as Listener, options);
-    this.#claim([type], host, (Object(options) as AddEventListenerOptions).signal);
+    if (host) this.#claim([type], host, (Object(options) as AddEventListenerOptions).signal);
   }
 
   override removeEventListener<K extends CallName>(
@@ -141,30 +145,34 @@ export class DeviceBus extends SignalTarget {
       if (!this.#hosts.has(name)) this.#hosts.set(name, new Set());
       return this.#hosts.get(name)!;
     });
-    const stop = () => hosts.forEach((owners) => owners.delete(owner));
-    if (!signal?.aborted) hosts.forEach((owners) => owners.add(owner));
-    signal?.addEventListener('abort', stop);
-    return stop;
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+      hosts.forEach((owners) => owners.delete(owner));
+    };
+    const stopFollowing = onAbort('claim', signal, end);
+    if (!isOver) hosts.forEach((owners) => owners.add(owner));
+    return () => {
+      stopFollowing();
+      end();
+    };
   }
 
   #start<K extends CallName>(name: K, args?: Partial<Args<K>>): Call<K> {
-    const call = new Call(name, (args ?? {}) as Callbacks<K> & CallControl);
+    const call = new Call(name, args as Partial<Callbacks<K> & CallControl>);
     const chain = [...this.#interceptors].filter((entry) => entry.name === name || entry.name === '*');
     const step = (position: number, options: OptionsOf<K>): ResultOf<K> | PromiseLike<ResultOf<K>> => {
       const interceptor = chain[position]?.run as unknown as Interceptor<K> | undefined;
       if (!interceptor) return this.#dispatch(call, options);
       let used = false;
-      return interceptor(
-        { name, options, signal: call.signal, on: call.on, report: call.report },
-        (changed = options) => {
-          if (used) throw new DeviceError(name, ErrCode.unknown, 'an interceptor called next() twice');
-          used = true;
-          return new Promise((resolve) => {
-            if (call.settled) throw new DeviceError(name, ErrCode.abort, 'the call has ended');
-            resolve(step(position + 1, changed));
-          });
-        },
-      );
+      return interceptor({ name, options, signal: call.signal, on: call.on, report: call.report }, (changed) => {
+        if (used) throw new DeviceError(name, ErrCode.unknown, 'an interceptor called next() twice');
+        used = true;
+        return new Promise((resolve) => {
+          if (call.settled) throw new DeviceError(name, ErrCode.abort, 'the call has ended');
+          resolve(step(position + 1, changed ?? options));
+        });
+      });
     };
     call.run(() => step(0, call.options));
     return call;
@@ -173,7 +181,7 @@ export class DeviceBus extends SignalTarget {
   #dispatch<K extends CallName>(call: Call<K>, options: OptionsOf<K>): ResultOf<K> | PromiseLike<ResultOf<K>> {
     const { name } = call;
     const answer = this.ask(name, options, call);
-    call.wait((options as { timeout?: number }).timeout);
+    call.wait((options as CallControl).timeout);
     if (answer) return answer.value as ResultOf<K>;
     const provider = this.#providers.top(name);
     if (!provider) throw new DeviceError(name, ErrCode.unsupported, NOBODY);

@@ -15,7 +15,8 @@ interface RequestEventLike extends Event {
 export function connectDom(bus: DeviceBus, target: EventTarget): () => void {
   const answer = (event: Event) => {
     const { name, options, respondWith } = event as RequestEventLike;
-    if (!event.defaultPrevented && bus.can(name)) respondWith.call(event, bus.call(name, options));
+    if (event.defaultPrevented || !bus.can(name) || typeof respondWith !== 'function') return;
+    respondWith.call(event, bus.call(name, options));
   };
   target.addEventListener('nc-request', answer);
   return () => target.removeEventListener('nc-request', answer);

@@ -51,6 +51,8 @@ const CODES = new Map<unknown, number>(
 export class DeviceError extends Error implements DeviceFailure {
   readonly errSubject: string;
   readonly errCode: number;
+  /** Whoever has it is no proxy, which could throw when it is read. */
+  readonly #own = true;
 
   constructor(subject: string, code: number, reason = '', options?: ErrorOptions) {
     super(`${subject}:fail ${reason}`.trimEnd(), options);
@@ -65,11 +67,35 @@ export class DeviceError extends Error implements DeviceFailure {
 
   /** Converts any thrown value to a failure of `subject`: DOMExceptions, `{ errMsg, errCode }` of hosts, errors, strings. */
   static from(subject: string, thrown: unknown): DeviceError {
-    if (thrown instanceof DeviceError && thrown.errSubject === subject) return thrown;
-    const { errCode, errMsg, message, name } = Object(thrown) as Partial<DeviceFailure>;
-    const reason = String(errMsg ?? message ?? thrown ?? '').replace(/^\w+:fail ?/, '');
-    const code = typeof errCode === 'number' ? errCode : (CODES.get(name) ?? CODES.get(reason) ?? ErrCode.unknown);
-    return new DeviceError(subject, code, reason, { cause: thrown });
+    const convert = (): DeviceError => {
+      const { errCode, errMsg, message, name, errSubject } = Object(thrown) as Partial<DeviceFailure>;
+      if (#own in Object(thrown) && errSubject === subject) return thrown as DeviceError;
+      const reason = String(errMsg ?? message ?? thrown ?? '').replace(/^\w+:fail ?/, '');
+      const code = typeof errCode === 'number' ? errCode : (CODES.get(name) ?? CODES.get(reason) ?? ErrCode.unknown);
+      return new DeviceError(subject, code, reason, { cause: thrown });
+    };
+    return (
+      attempt(convert) ?? new DeviceError(subject, ErrCode.unknown, 'the reason cannot be read', { cause: thrown })
+    );
+  }
+}
+
+/**
+ * What `read` returns; `fallback` (default: undefined) where it throws. For reading what callers and hosts give: objects
+ * whose getters throw, proxies, objects that cannot become text.
+ */
+export function attempt<T, F = undefined>(read: () => T, fallback?: F): T | F {
+  try {
+    return read();
+  } catch {
+    return fallback as F;
+  }
+}
+
+/** Throws a failure of `subject` unless the value is a function. */
+export function expectFunction(subject: string, argument: string, value: unknown): void {
+  if (typeof value !== 'function') {
+    throw new DeviceError(subject, ErrCode.invalid, `${argument}: expected a function`);
   }
 }
 

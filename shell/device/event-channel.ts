@@ -1,4 +1,4 @@
-import { guard } from './errors.js';
+import { expectFunction, guard } from './errors.js';
 
 type Listener = (...args: never[]) => void;
 /** A listener without the types of its arguments. */
@@ -38,11 +38,13 @@ export class EventChannel {
 
   /** Without a listener, removes all listeners of that name. */
   off(name: string, listener?: Listener): void {
+    if (listener !== undefined) expectFunction('eventChannel', 'listener', listener);
     const entries = this.#listeners.get(name) ?? [];
     for (const entry of entries) if (!listener || entry.listener === listener) this.#listeners.get(name)!.delete(entry);
   }
 
   #add(name: string, listener: Kept, once: boolean): void {
+    expectFunction('eventChannel', 'listener', listener);
     if (!this.#listeners.has(name)) this.#listeners.set(name, new Set());
     this.#listeners.get(name)!.add({ listener, once });
     const waiting = this.#waiting.get(name) ?? [];

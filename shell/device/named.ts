@@ -1,3 +1,4 @@
+import { attempt, expectFunction } from './errors.js';
 import { device } from './instance.js';
 import { withResult } from './navigation.js';
 import type { CallArgs, CallName, DeviceSignals, DeviceTask, Ok, ResultOf, SignalName } from './types.js';
@@ -12,17 +13,23 @@ const task =
   (...args: CallArgs<K>): DeviceTask<K> =>
     device.task(name, ...args);
 
+const titled = (prefix: string, name: string) => prefix + name.charAt(0).toUpperCase() + name.slice(1);
+
 /** Adds a listener. Returns a function that removes it. */
 const on =
   <S extends SignalName>(name: S) =>
-  (listener: (payload: DeviceSignals[S]) => void): (() => void) =>
-    device.watch(name, listener);
+  (listener: (payload: DeviceSignals[S]) => void): (() => void) => {
+    expectFunction(titled('on', name), 'listener', listener);
+    return device.watch(name, listener);
+  };
 
 /** Removes a listener, however often it was added. */
 const off =
   <S extends SignalName>(name: S) =>
-  (listener: (payload: DeviceSignals[S]) => void): void =>
+  (listener: (payload: DeviceSignals[S]) => void): void => {
+    expectFunction(titled('off', name), 'listener', listener);
     device.unwatch(name, listener);
+  };
 
 export const request = /* @__PURE__ */ task('request');
 export const getNetworkType = /* @__PURE__ */ call('getNetworkType');
@@ -105,8 +112,10 @@ export interface LoadingToken extends Promise<Ok<'showLoading'>> {
 
 /** `const done = showLoading({ title }); try { … } finally { done(); }` */
 export function showLoading(...[options]: CallArgs<'showLoading'>): LoadingToken {
-  const token = options?.token ?? Math.random().toString(36).slice(2);
-  const shown = device.call('showLoading', { ...options, token });
+  const given = attempt(() => ({ ...options }));
+  const token = given?.token ?? Math.random().toString(36).slice(2);
+  // Options that cannot be read fail the call.
+  const shown = device.call('showLoading', given ? { ...given, token } : options);
   let hidden: Promise<void> | undefined;
   const done = () =>
     (hidden ??= shown.then(

@@ -67,7 +67,7 @@ export function record(): Recording {
     }
     try {
       const result = await next();
-      entry.result = keep((result ?? {}) as object);
+      entry.result = keep(Object(result));
       return result;
     } catch (error) {
       const { errCode, errMsg } = DeviceError.from(call.name, error);

@@ -1,5 +1,7 @@
 import {
+  boolean,
   type Check,
+  data,
   dialable,
   httpUrl,
   index,
@@ -8,11 +10,12 @@ import {
   pageUrl,
   pictureUrl,
   positive,
+  record,
   string,
   text,
   wellFormed,
 } from './check.js';
-import { DeviceError, ErrCode } from './errors.js';
+import { attempt, DeviceError, ErrCode } from './errors.js';
 import { OVERLAY_RULES } from './overlay-rules.js';
 import type { CallName, OptionsOf } from './types.js';
 
@@ -20,23 +23,31 @@ type Rules = { readonly [K in CallName]?: { readonly [O in keyof OptionsOf<K>]?:
 
 const scope = { namespace: optional(wellFormed) };
 const key = { key: text, ...scope };
+const method = oneOf('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
 const page = { url: pageUrl };
 const tab = { index };
 const picture = optional(pictureUrl);
 
 const RULES: Rules = {
   ...OVERLAY_RULES,
-  request: { url: httpUrl },
+  request: {
+    url: httpUrl,
+    method: optional((value) => method(typeof value === 'string' ? value.toUpperCase() : value)),
+    header: optional(record),
+    data,
+    dataType: optional(string),
+    responseType: optional(oneOf('text', 'arraybuffer')),
+  },
   setStorage: key,
   getStorage: key,
   removeStorage: key,
   clearStorage: scope,
   getStorageInfo: scope,
-  setClipboardData: { data: text },
+  setClipboardData: { data: text, showToast: optional(boolean) },
   makePhoneCall: { phoneNumber: dialable },
   setTheme: { theme: oneOf('light', 'dark', 'auto') },
   setLocale: { locale: text },
-  navigateTo: page,
+  navigateTo: { url: pageUrl, events: optional(record) },
   redirectTo: page,
   reLaunch: page,
   switchTab: page,
@@ -50,22 +61,18 @@ const RULES: Rules = {
   hideTabBarRedDot: tab,
 };
 
-/** Checks of options that mean the same in all calls. */
-const COMMON = { timeout: optional(positive), duration: optional(positive), ttl: optional(positive) };
+/** Null stands for the default. */
+const timeout: Check = (value) => (value === null ? undefined : optional(positive)(value));
 
-function expectedOf(check: Check, value: unknown): string | undefined {
-  try {
-    return check(value);
-  } catch {
-    return 'a value that can be read';
-  }
-}
+/** Checks of options that mean the same in all calls. */
+const COMMON = { timeout, duration: optional(positive), ttl: optional(positive) };
 
 /** Throws if an argument is wrong. Also in production, since device calls cannot be undone. */
 export function checkArguments(name: string, options: object): void {
   const rules: Record<string, Check> = { ...COMMON, ...(RULES as Record<string, object>)[name] };
   for (const argument in rules) {
-    const expected = expectedOf(rules[argument]!, (options as Record<string, unknown>)[argument]);
+    const check = rules[argument]!;
+    const expected = attempt(() => check((options as Record<string, unknown>)[argument]), 'a value that can be read');
     if (expected) throw new DeviceError(name, ErrCode.invalid, `${argument}: expected ${expected}`);
   }
 }

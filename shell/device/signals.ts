@@ -1,5 +1,6 @@
+import { onAbort } from './abort.js';
 import { Layers, Listeners } from './collections.js';
-import { DeviceError, ErrCode, guard, report } from './errors.js';
+import { expectFunction, guard, report } from './errors.js';
 import type { DeviceSignals, SignalName, SignalSource, WatchOptions } from './types.js';
 
 interface Channel {
@@ -26,24 +27,29 @@ export class SignalTarget extends EventTarget {
   /** Listens to all signals, without starting a source. */
   watch(name: '*', listener: (emitted: Emitted) => void, options?: WatchOptions): () => void;
   watch(name: string, listener: (payload: never) => void, { signal, immediate }: WatchOptions = {}): () => void {
-    if (typeof listener !== 'function') throw new DeviceError(name, ErrCode.invalid, 'listener: expected a function');
+    expectFunction(name, 'listener', listener);
     const channel = this.#channel(name);
-    const remove = channel.listeners.add(listener as (payload: unknown) => void);
-    const stop = () => {
-      remove();
-      signal?.removeEventListener('abort', stop);
+    let remove: (() => void) | undefined;
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+      remove?.();
       this.#update(name);
     };
-    if (signal?.aborted) remove();
-    else signal?.addEventListener('abort', stop);
+    const stopFollowing = onAbort(name, signal, end);
     const { latest } = channel;
-    if (immediate && latest && !signal?.aborted) guard(() => listener(latest.payload as never));
+    if (!isOver) remove = channel.listeners.add(listener as (payload: unknown) => void);
+    if (!isOver && immediate && latest) guard(() => listener(latest.payload as never));
     this.#update(name);
-    return stop;
+    return () => {
+      stopFollowing();
+      end();
+    };
   }
 
   /** Removes a listener, however often it was added. */
   unwatch<S extends SignalName>(name: S, listener: (payload: DeviceSignals[S]) => void): void {
+    expectFunction(name, 'listener', listener);
     this.#channel(name).listeners.remove(listener as (payload: unknown) => void);
     this.#update(name);
   }
@@ -62,6 +68,7 @@ export class SignalTarget extends EventTarget {
 
   /** Adds a source, which runs while the signal has listeners. The latest source wins. Returns a function that removes it. */
   source<S extends SignalName>(name: S, source: SignalSource<S>): () => void {
+    expectFunction(name, 'source', source);
     const remove = this.#sources.add(name, source as unknown as SignalSource<SignalName>);
     this.#update(name);
     return () => {

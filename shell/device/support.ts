@@ -50,13 +50,14 @@ const PROBES: { readonly [K in CallName]?: Support | (() => Support) } = {
 export function support(name: string): Support {
   if (device.hasHost(name)) return is('native', 'a host answers it');
   if (!device.can(name)) return no(NOBODY);
-  const probe = PROBES[name as CallName];
+  const probe = Object.hasOwn(PROBES, name) ? PROBES[name as CallName] : undefined;
   const own = typeof probe === 'function' ? probe() : probe;
   return device.supportOf(name) ?? own ?? is('emulated', 'the page answers it');
 }
 
 /** Whether a call, its Sync form, or an on… / off… pair works in this browser at this moment. */
 export function canIUse(name: string): boolean {
+  if (typeof name !== 'string') return false;
   const [, first, rest] = /^o(?:n|ff)([A-Z])(\w*)$/.exec(name) ?? [];
   if (first) return device.hasSignal(first.toLowerCase() + rest);
   return support(name.replace(/Sync$/, '')).level !== 'unavailable';

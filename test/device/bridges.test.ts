@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
-import { DeviceBus, ErrCode, answerCalls, connectDom, device, forwardCalls } from 'nacre/device';
+import { expect, waitUntil } from '@open-wc/testing';
+import { DeviceBus, type DeviceError, ErrCode, answerCalls, connectDom, device, forwardCalls } from 'nacre/device';
 import { RequestEvent } from '../../elements/internal/element/events.js';
 import { openFrame } from '../helpers/frame.js';
 import './calls.js';
@@ -138,10 +138,140 @@ describe('a bridge over a message port', () => {
     await expectFailure(call, 'testNothing:fail timeout', ErrCode.timeout);
   });
 
+  const ended = (call: PromiseLike<unknown>) =>
+    expectFailure(call, 'testEcho:fail the bridge has ended', ErrCode.abort);
+  /** Calls whose answers never come; resolves when the other side has them. */
+  const hang = async (): Promise<{ calls: Promise<unknown>[]; aborted: string[] }> => {
+    const aborted: string[] = [];
+    const asked = deferred<void>();
+    native.provide('testEcho', ({ text }, { signal }) => {
+      signal.addEventListener('abort', () => aborted.push(text!));
+      if (text === 'b') asked.resolve();
+      return new Promise(() => undefined);
+    });
+    const calls = ['a', 'b'].map((text) => page.call('testEcho', { text }));
+    for (const call of calls) call.catch(() => undefined);
+    await asked.promise;
+    return { calls, aborted };
+  };
+
   it('ends with its signal', async () => {
     end.abort();
     expect(page.can('testEcho')).to.equal(false);
     await expectFailure(page.call('testEcho'), /no host/, ErrCode.unsupported);
+  });
+
+  it('fails open calls when its signal ends it, and ends them at the other side', async () => {
+    const { calls, aborted } = await hang();
+    end.abort();
+    for (const call of calls) await ended(call);
+    await waitUntil(() => aborted.length === 2);
+    expect(aborted).to.deep.equal(['a', 'b']);
+  });
+
+  for (const side of ['port1', 'port2'] as const) {
+    it(`fails open calls, and takes no more, when ${side} is closed`, async () => {
+      const { calls, aborted } = await hang();
+      ports[side].close();
+      for (const call of calls) await ended(call);
+      await waitUntil(() => !page.can('testEcho'));
+      await expectFailure(page.call('testEcho'), /no host/, ErrCode.unsupported);
+      await waitUntil(() => aborted.length === 2);
+      expect(aborted).to.deep.equal(['a', 'b']);
+    });
+  }
+
+  it('fails open calls when only the other side ends, and its answers can begin again', async () => {
+    const line = new MessageChannel();
+    const first = new AbortController();
+    page = new DeviceBus();
+    forwardCalls(page, line.port1, { names: ['testEcho'] });
+    answerCalls(native, line.port2, { names: ['testEcho'], signal: first.signal });
+    const { calls } = await hang();
+    first.abort();
+    for (const call of calls) await ended(call);
+    native.provide('testEcho', () => ({ text: 'again' }));
+    answerCalls(native, line.port2, { names: ['testEcho'] });
+    expect((await page.call('testEcho')).text).to.equal('again');
+    line.port1.close();
+  });
+
+  it('lets other bridges over the same port go on when one ends by its signal', async () => {
+    const { calls } = await hang();
+    const other = new DeviceBus();
+    forwardCalls(other, ports.port1, { names: ['testWork'] });
+    native.provide('testWork', () => ({ sum: 3 }));
+    end.abort();
+    await ended(calls[0]!);
+    answerCalls(native, ports.port2, { names: ['testWork'] });
+    expect((await other.call('testWork', { size: 1 })).sum).to.equal(3);
+  });
+
+  it('fails the call whose report cannot be cloned, and ends it at the other side', async () => {
+    const aborted = deferred<void>();
+    native.provide('testWork', (_options, { report, signal }) => {
+      signal.addEventListener('abort', () => aborted.resolve());
+      setTimeout(() => report('progress', { progress: (() => 1) as never }));
+      return new Promise(() => undefined);
+    });
+    await expectFailure(page.call('testWork', { size: 1 }), /^testWork:fail/, ErrCode.invalid);
+    await aborted.promise;
+  });
+
+  /** What a remote sends that is not this library, and what it gets back. */
+  const sendRaw = async (options: unknown): Promise<{ nacre: string; failure?: { errMsg: string } }> => {
+    const line = new MessageChannel();
+    const bus = new DeviceBus();
+    bus.provide('testEcho', () => ({ text: 'a' }));
+    answerCalls(bus, line.port2, { names: ['testEcho'] });
+    const answer = new Promise<{ nacre: string }>((resolve) => {
+      line.port1.onmessage = ({ data }) => resolve(data as { nacre: string });
+    });
+    line.port1.postMessage({ nacre: 'call', id: 1, name: 'testEcho', options });
+    const got = await answer;
+    line.port1.close();
+    line.port2.close();
+    return got;
+  };
+
+  const REMOTE: [what: string, options: unknown, failure: string | undefined][] = [
+    ['no options', undefined, undefined],
+    ['null', null, undefined],
+    ['a text', 'text', undefined],
+    ['a signal that is none', { signal: { aborted: true } }, 'signal: expected an AbortSignal'],
+    ['a BigInt as timeout', { timeout: 5n }, 'timeout: expected a number from 0 on'],
+    ['a callback that is none', { success: {} }, 'success: expected a function'],
+  ];
+  for (const [what, options, failure] of REMOTE) {
+    it(`answers a remote that sends ${what}`, async () => {
+      const { nacre, failure: told } = await sendRaw(options);
+      expect([nacre, told?.errMsg]).to.deep.equal(
+        failure === undefined ? ['result', undefined] : ['failure', `testEcho:fail ${failure}`],
+      );
+    });
+  }
+
+  it('settles the call whatever a remote answers', async () => {
+    for (const [message, expected] of [
+      [{ nacre: 'result', result: null }, 'testEcho:ok'],
+      [{ nacre: 'result' }, 'testEcho:ok'],
+      [{ nacre: 'failure' }, 'testEcho:fail'],
+      [{ nacre: 'failure', failure: { errMsg: { a: 1 }, errCode: 5n } }, 'testEcho:fail [object Object]'],
+    ] as const) {
+      const line = new MessageChannel();
+      const bus = new DeviceBus();
+      forwardCalls(bus, line.port1, { names: ['testEcho'] });
+      line.port2.onmessage = ({ data: { id, name } }: MessageEvent<{ id: number; name: string }>) => {
+        line.port2.postMessage({ nacre: 'report', id, name, type: '__proto__', detail: null });
+        line.port2.postMessage({ nacre: 'strange', id, name });
+        line.port2.postMessage({ ...message, id, name });
+        line.port2.postMessage({ nacre: 'result', id, name, result: { text: 'again' } });
+      };
+      const outcome = await bus.call('testEcho').catch((error: unknown) => error as DeviceError);
+      expect(outcome.errMsg).to.equal(expected);
+      line.port1.close();
+      line.port2.close();
+    }
   });
 });
 

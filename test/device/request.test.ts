@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { ErrCode, request, type RequestOptions } from 'nacre/device';
+import { holdTimers } from '../helpers/timers.js';
 import { expectFailure } from './helpers.js';
 
 const HTTP = '/__http__/';
@@ -191,6 +192,18 @@ describe('request', () => {
       await expectFailure(request({ url: `${HTTP}stall/body`, timeout: 80 }), 'request:fail timeout', ErrCode.timeout);
     });
 
+    it('comes after the default time where the timeout is null', async () => {
+      const timers = holdTimers(60_000);
+      try {
+        const call = request({ url: `${HTTP}stall`, timeout: null as unknown as number });
+        const failed = expectFailure(call, 'request:fail timeout', ErrCode.timeout);
+        timers.run();
+        await failed;
+      } finally {
+        timers.restore();
+      }
+    });
+
     it('is not a timeout where the answer comes in time', async () => {
       expect((await request({ url: `${HTTP}delay/50`, timeout: 2000 })).data).to.equal('late');
     });
@@ -240,7 +253,29 @@ describe('request', () => {
     });
 
     it('names what is wrong with the arguments', async () => {
+      const circular: { self?: object } = {};
+      circular.self = circular;
+      const form = { 'content-type': 'application/x-www-form-urlencoded' };
       const wrong: [object, RegExp][] = [
+        [{ method: 5 }, /:fail method: expected one of GET, HEAD/],
+        [{ method: Symbol('GET') }, /:fail method: expected one of GET, HEAD/],
+        [{ header: null }, /:fail header: expected an object/],
+        [{ header: 'a: b' }, /:fail header: expected an object/],
+        [{ header: [['a', 'b']] }, /:fail header: expected an object/],
+        [{ header: new Headers({ a: 'b' }) }, /:fail header: expected an object/],
+        [{ dataType: 5 }, /:fail dataType: expected a string/],
+        [{ timeout: 5n }, /:fail timeout: expected a number/],
+        [{ method: 'POST', data: circular }, /:fail data: expected what can be sent/],
+        [{ data: { circular } }, /:fail data: expected what can be sent/],
+        [{ method: 'POST', header: form, data: { circular } }, /:fail data: expected what can be sent/],
+        [{ data: { text: '\ud800' } }, /:fail data: expected what can be sent/],
+        [{ data: { run: () => 1 } }, /:fail data: expected what can be sent/],
+        [{ data: () => 1 }, /:fail data: expected data, not code/],
+        [{ method: 'POST', data: () => 1 }, /:fail data: expected data, not code/],
+        [{ method: 'POST', data: Symbol('a') }, /:fail data: expected data, not code/],
+        [{ url: 'http://' }, /:fail url: expected an http/],
+        [{ url: 'http://[a/' }, /:fail url: expected an http/],
+        [{ url: `${location.origin.replace('//', '//me:secret@')}/` }, /:fail url: .*password/],
         [{ method: 'TRACE' }, /method: expected one of GET, HEAD/],
         [{ responseType: 'blob' }, /responseType: expected/],
         [{ header: { 'no spaces': '1' } }, /header: "no spaces"/],

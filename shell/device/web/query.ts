@@ -10,6 +10,7 @@ const decodePair = (pair: string): string => {
 const valueText = (value: unknown): string => {
   if (value === null) return '';
   if (value instanceof Date) return value.toJSON();
+  if (typeof value === 'function' || typeof value === 'symbol') throw new TypeError('a function or symbol is no text');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 

@@ -3,8 +3,6 @@ import { DeviceError, ErrCode } from '../errors.js';
 import type { Provider, ProviderContext } from '../types.js';
 import { encodePairs, mergeQuery } from './query.js';
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
 const invalid = (reason: string, cause?: unknown) => new DeviceError('request', ErrCode.invalid, reason, { cause });
 
 /** Values that mean no data. */
@@ -22,18 +20,32 @@ function toBody(data: unknown, headers: Headers): BodyInit | null {
   if (isEmpty(data)) return null;
   if (typeof data === 'string') return data;
   const isForm = headers.get('content-type')!.startsWith('application/x-www-form-urlencoded');
-  if (isForm && typeof data === 'object') return encodePairs(data!).join('&');
+  return encode(() => (isForm && typeof data === 'object' ? encodePairs(data!).join('&') : JSON.stringify(data)));
+}
+
+/** Data that contains itself, a BigInt or half a character has no text. */
+function encode(write: () => string): string {
   try {
-    return JSON.stringify(data);
+    return write();
   } catch (cause) {
-    throw invalid(`data: expected what JSON can say: ${(cause as Error).message}`, cause);
+    throw invalid(`data: expected what can be sent as text: ${(cause as Error).message}`, cause);
   }
+}
+
+/** Throws for what `fetch` takes for a network error. */
+function checkUrl(url: string): void {
+  const base = globalThis.document?.baseURI ?? globalThis.location?.href;
+  if (!URL.canParse(url, base)) throw invalid('url: expected an http(s) URL');
+  const { username, password } = new URL(url, base);
+  if (username || password) throw invalid('url: browsers refuse a user name or password in it');
 }
 
 function toUrl(url: string, data: unknown): string {
   if (isEmpty(data)) return url;
   if (data instanceof URLSearchParams) return mergeQuery(url, data.toString());
-  if (typeof data === 'string' || (typeof data === 'object' && !isRaw(data))) return mergeQuery(url, data!);
+  if (typeof data === 'string' || (typeof data === 'object' && !isRaw(data))) {
+    return encode(() => mergeQuery(url, data!));
+  }
   throw invalid('data: expected an object, as GET and HEAD have no body');
 }
 
@@ -51,10 +63,9 @@ function toHeaders(header: RequestOptions['header'] = {}): Headers {
 }
 
 function toRequest(options: Readonly<RequestOptions>, signal: AbortSignal): [url: string, init: RequestInit] {
-  const { url, data, responseType = 'text', withCredentials } = options;
+  const { url, data, withCredentials } = options;
   const method = (options.method ?? 'GET').toUpperCase();
-  if (!METHODS.includes(method)) throw invalid(`method: expected one of ${METHODS.join(', ')}`);
-  if (!['text', 'arraybuffer'].includes(responseType)) throw invalid('responseType: expected text or arraybuffer');
+  checkUrl(url);
   const headers = toHeaders(options.header);
   const init: RequestInit = { method, headers, signal, credentials: withCredentials ? 'include' : 'same-origin' };
   if (method === 'GET' || method === 'HEAD') return [toUrl(url, data), init];
