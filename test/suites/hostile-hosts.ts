@@ -30,6 +30,7 @@ const revoked = (): object => {
 /** A promise only at the second look. */
 const lateThenable = (): object => {
   let looks = 0;
+  // oxlint-disable-next-line unicorn/no-thenable -- that is the case
   return Object.defineProperty({}, 'then', {
     get: () => (looks++ ? (resolve: (value: object) => void) => resolve({}) : undefined),
     enumerable: true,
@@ -68,6 +69,7 @@ const HOSTILE: Readonly<Record<string, () => unknown>> = {
   'names of prototypes': () =>
     JSON.parse('{"__proto__":{"errMsg":1},"constructor":null,"errCode":"__proto__"}') as unknown,
   'a thenable that settles again and again': () => ({
+    // oxlint-disable-next-line unicorn/no-thenable -- that is the case
     then(resolve: (value: object) => void, reject: (reason: unknown) => void) {
       resolve({ text: 'a' });
       reject(trap());
