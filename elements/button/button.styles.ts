@@ -37,8 +37,17 @@ export const buttonStyles = css`
   }
   :host([size='mini']) {
     display: inline-flex;
+    position: relative;
+    min-height: 30px;
     padding: 0 var(--nc-space-3, 12px);
     font-size: var(--nc-font-size-sm, 14px);
+  }
+  /* A small button is as easy to hit as a large one. */
+  :host([size='mini'])::after {
+    content: '';
+    position: absolute;
+    inset-block: min(0px, (100% - var(--nc-touch-target, 44px)) / 2);
+    inset-inline: min(0px, (100% - var(--nc-touch-target, 44px)) / 2);
   }
   @media (hover: hover) {
     :host(:hover) {

@@ -1,10 +1,15 @@
 import { html, type PropertyValues } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
+import { Part } from '../internal/element/parts.js';
+import { attribute, property } from '../internal/element/property.js';
 import { FormElement } from '../internal/form/form-element.js';
-import { attribute } from '../internal/element/property.js';
+import type { Pressable } from '../internal/gesture/press-look.js';
 import { resetBy, submitBy } from '../internal/form/submit.js';
 import { requestOpenType } from './open-type.js';
 import { buttonStyles } from './button.styles.js';
+
+/** Presses with the look of the page's `hover-class`. */
+const hover = new Part(() => import('../internal/gesture/hover.js'));
 
 /**
  * A push button. It can submit or reset its form, or use the device, for example to share or to scan (`open-type`).
@@ -16,9 +21,11 @@ import { buttonStyles } from './button.styles.js';
  * @cssstate loading - Work is under way; the button cannot be activated.
  * @cssstate disabled - The button or its fieldset is disabled.
  */
-export class NcButton extends FormElement {
+export class NcButton extends FormElement implements Pressable {
   static override styles = buttonStyles;
   static override template = html`<slot></slot>`;
+
+  #isFollowed = false;
 
   /** `primary`: the main action of a page; `warn`: an action that destroys something. Default: `default`. */
   @attribute({ type: String, default: 'default' }) declare type: 'default' | 'primary' | 'warn';
@@ -41,6 +48,19 @@ export class NcButton extends FormElement {
   /** Value submitted under `name` if this button submits the form. */
   @attribute({ type: String }) declare value: string;
 
+  /** Class names that the button has while it is pressed, separated by spaces. Default: `none`. */
+  @property({ attribute: 'hover-class', default: 'none' }) declare hoverClass: string;
+
+  /** How long the user must press until the button has `hover-class`, in ms. Default: 20. */
+  @property({ type: Number, attribute: 'hover-start-time', default: 20 }) declare hoverStartTime: number;
+
+  /** How long the button has `hover-class` after the release, in ms. Default: 70. */
+  @property({ type: Number, attribute: 'hover-stay-time', default: 70 }) declare hoverStayTime: number;
+
+  /** While the button is pressed, the elements around it do not look pressed. */
+  @property({ type: Boolean, attribute: 'hover-stop-propagation', default: false })
+  declare hoverStopPropagation: boolean;
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.hasUpdated) return;
@@ -59,6 +79,14 @@ export class NcButton extends FormElement {
       this.setState('loading', this.loading);
       this.internals.ariaBusy = this.loading ? 'true' : null;
     }
+    if (changed.has('hoverClass') || changed.has('hoverStopPropagation')) this.#followPresses();
+  }
+
+  /** From when the page asks for it on: most buttons have no look of the page's. */
+  #followPresses(): void {
+    if (this.#isFollowed || (this.hoverClass === 'none' && !this.hoverStopPropagation)) return;
+    this.#isFollowed = true;
+    hover.use(this, ({ followPresses }) => followPresses(this, () => !this.isDisabled && !this.loading));
   }
 
   #handleClick(event: Event): void {

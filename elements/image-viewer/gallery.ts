@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type ReactiveElement } from 'lit';
+import { isScript } from '../internal/element/link.js';
 import { warnOnce } from '../internal/element/warn.js';
 import type { NcSwiper, SwiperChangeEvent } from '../swiper/index.js';
 import '../swiper/index.js';
@@ -36,15 +37,6 @@ const MOST_DOTS = 12;
 const NEIGHBOURS = 1;
 
 const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
-
-/** Whether a URL is script, as browsers parse it: they ignore line breaks in it. */
-function isCode(url: string): boolean {
-  try {
-    return /^(?:java|vb)script:$/.test(new URL(url, document.baseURI).protocol);
-  } catch {
-    return false; // Not a URL: it fails to load.
-  }
-}
 
 /** The pictures of a viewer: renders them, pages between them and has a `Stage` while they are on screen. */
 export class Gallery {
@@ -168,7 +160,7 @@ export class Gallery {
   }
 
   #picture(url: string, alt: string | undefined) {
-    const isSafe = !isCode(url);
+    const isSafe = !isScript(url);
     if (!isSafe) warnOnce(this.#viewer, 'urls', 'addresses of pictures', url);
     const state = isSafe ? (this.#states.get(url) ?? 'loading') : 'error';
     const name =

@@ -3,8 +3,10 @@ import { afterDispatch } from '../internal/element/after-dispatch.js';
 import { RequestEvent } from '../internal/element/events.js';
 import { addressOf, isPlainClick, isSafeAddress } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
+import { Part } from '../internal/element/parts.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
+import type { Pressable } from '../internal/gesture/press-look.js';
 import { navigatorStyles } from './navigator.styles.js';
 
 /** `open-type` -> name of the call that opens the page. */
@@ -22,6 +24,9 @@ const FORWARDED = ['aria-label', 'aria-current'] as const;
 /** Slotted controls that handle clicks themselves. */
 const OWN_CLICKS = 'a[href], input, select, textarea, label, summary';
 
+/** Presses with the look of the page's `hover-class`. */
+const hover = new Part(() => import('../internal/gesture/hover.js'));
+
 /**
  * A link to another page of the app. It is a real link: it opens in a new tab, can be copied, and works without the app.
  *
@@ -30,7 +35,7 @@ const OWN_CLICKS = 'a[href], input, select, textarea, label, summary';
  *   `navigateBack`. Without an answer the browser follows the link. Before that, `createHref` asks for the address.
  * @csspart link - The native link.
  */
-export class NcNavigator extends NcElement {
+export class NcNavigator extends NcElement implements Pressable {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override styles = navigatorStyles;
   static override template = html`<a part="link"><slot></slot></a>`;
@@ -38,6 +43,8 @@ export class NcNavigator extends NcElement {
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...FORWARDED];
   }
+
+  #isFollowed = false;
 
   /** Where the link leads. `javascript:` and `data:` addresses are refused. */
   @attribute({ type: String }) declare url: string;
@@ -57,6 +64,19 @@ export class NcNavigator extends NcElement {
 
   /** Keeps the link from being followed. */
   @attribute({ type: Boolean }) declare disabled: boolean;
+
+  /** Class names that the link has while it is pressed, separated by spaces. Default: `none`. */
+  @property({ attribute: 'hover-class', default: 'none' }) declare hoverClass: string;
+
+  /** How long the user must press until the link has `hover-class`, in ms. Default: 50. */
+  @property({ type: Number, attribute: 'hover-start-time', default: 50 }) declare hoverStartTime: number;
+
+  /** How long the link has `hover-class` after the release, in ms. Default: 600. */
+  @property({ type: Number, attribute: 'hover-stay-time', default: 600 }) declare hoverStayTime: number;
+
+  /** While the link is pressed, the elements around it do not look pressed. */
+  @property({ type: Boolean, attribute: 'hover-stop-propagation', default: false })
+  declare hoverStopPropagation: boolean;
 
   constructor() {
     super();
@@ -99,11 +119,19 @@ export class NcNavigator extends NcElement {
     if (changed.has('openType') && !(this.openType in CALLS)) {
       warnOnce(this, 'open-type', Object.keys(CALLS).join(', '), this.openType);
     }
+    if (changed.has('hoverClass') || changed.has('hoverStopPropagation')) this.#followPresses();
     if (changed.has('url') || changed.has('openType') || changed.has('disabled')) this.#applyAddress(link);
   }
 
   get #link(): HTMLAnchorElement {
     return this.renderRoot.querySelector('a')!;
+  }
+
+  /** From when the page asks for it on: most links have no look of the page's. */
+  #followPresses(): void {
+    if (this.#isFollowed || (this.hoverClass === 'none' && !this.hoverStopPropagation)) return;
+    this.#isFollowed = true;
+    hover.use(this, ({ followPresses }) => followPresses(this, () => !this.disabled));
   }
 
   #applyAddress(link: HTMLAnchorElement): void {

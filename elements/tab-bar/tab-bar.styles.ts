@@ -37,7 +37,8 @@ export const tabBarStyles = css`
     gap: 2px;
     box-sizing: border-box;
     min-width: 0;
-    min-height: var(--nc-tab-bar-height, 50px);
+    /* The line at the edge of the bar is part of its height. */
+    min-height: calc(var(--nc-tab-bar-height, 50px) - 1px);
     margin: 0;
     padding: 1px 2px;
     border: 0;

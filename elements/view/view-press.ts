@@ -1,19 +1,14 @@
 import type { ReactiveControllerHost } from 'lit';
 import { isFormAssociated } from '../internal/form/form-associated.js';
+import { PressController, type PressOptions } from '../internal/gesture/press.js';
+import { PressLook, type Pressable } from '../internal/gesture/press-look.js';
 import { LongPressEvent } from './long-press-event.js';
-import { PressController, type PressOptions } from './press.js';
-import { PressLook, type Pressable } from './press-look.js';
 
 /** What `ViewPress` needs of its view. */
-export interface PressableView extends Pressable, ReactiveControllerHost {
-  readonly hoverStopPropagation: boolean;
-}
+export type PressableView = Pressable & ReactiveControllerHost;
 
 /** A press on one of these belongs to it, not to the view around it. */
 const CONTROL = 'button, input, select, textarea, audio, video, [contenteditable]';
-
-/** Presses on views with `hover-stop-propagation`: the views around them do not look pressed. */
-const stopped = new WeakSet<Event>();
 
 /** Whether a press began on a control inside the view. */
 function isOnControl(view: Element, event: Event): boolean {
@@ -38,14 +33,10 @@ export class ViewPress {
         options.longPress = mayBeLong ? longPress : undefined;
         return true;
       },
-      start: (event) => {
-        if (!stopped.has(event)) this.#look.press();
-        if (view.hoverStopPropagation) stopped.add(event);
-      },
+      start: (event) => this.#look.start(event),
       end: (cancelled) => {
         view.removeEventListener('contextmenu', this);
-        if (cancelled) this.#look.hide();
-        else this.#look.release();
+        this.#look.end(cancelled);
       },
     };
     new PressController(view, options).handleEvent(first);

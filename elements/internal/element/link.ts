@@ -1,16 +1,22 @@
 import { RequestEvent } from './events.js';
 import { warnOnce } from './warn.js';
 
-/** Schemes that run code, or show content that no server sent. */
-const UNSAFE = new Set(['javascript:', 'vbscript:', 'data:']);
-
-/** Whether an address is safe to follow. Parsed as browsers do, which ignore spaces and line breaks in `java script:`. */
-export function isSafeAddress(url: string): boolean {
+/** The scheme of an address, as browsers read it: they ignore line breaks, tabs and control characters in `java script:`. */
+function schemeOf(url: string): string | undefined {
   try {
-    return !UNSAFE.has(new URL(url, 'https://relative.invalid').protocol);
+    return new URL(url, 'https://relative.invalid').protocol;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** Whether an address is script. */
+export const isScript = (url: string): boolean => /^(?:java|vb)script:$/.test(schemeOf(url) ?? '');
+
+/** Whether an address is safe to follow: a URL that neither runs code nor shows content that no server sent. */
+export function isSafeAddress(url: string): boolean {
+  const scheme = schemeOf(url);
+  return scheme !== undefined && scheme !== 'data:' && !isScript(url);
 }
 
 /**

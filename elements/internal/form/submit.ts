@@ -1,3 +1,6 @@
+import { isSafeAddress } from '../element/link.js';
+import { warnOnce } from '../element/warn.js';
+
 /** What a submit button needs of its form: a `<form>`, or an `nc-form` without one. */
 interface SubmitTarget {
   readonly elements: Iterable<Element>;
@@ -54,10 +57,16 @@ export const standIns = new WeakMap<Element, HTMLElement>();
 
 /**
  * Submits the form of a custom button. `requestSubmit()` takes native buttons only, so one stands in for it: then
- * `formaction`, `formnovalidate` … and `event.submitter` work as they do natively.
+ * `formaction`, `formnovalidate` … and `event.submitter` work as they do natively. A `formaction` that is script is refused:
+ * nothing is submitted.
  */
 export function submitBy(button: FormButton): void {
   const { form } = button;
+  const action = button.getAttribute('formaction');
+  if (action && !isSafeAddress(action)) {
+    warnOnce(button, 'formaction', 'the address of a server', action);
+    return;
+  }
   if (!form) {
     ncFormOf(button)?.requestSubmit(button);
     return;

@@ -175,6 +175,51 @@ describe('<nc-button>', () => {
     });
   });
 
+  describe('refuses a formaction that is script', () => {
+    for (const action of [
+      'javascript:globalThis.ran=1',
+      ' JavaScript:globalThis.ran=1',
+      'java\tscript:globalThis.ran=1',
+      'java\nscript:globalThis.ran=1',
+      '\x01javascript:globalThis.ran=1',
+      'vbscript:ran',
+      'data:text/html,<script>parent.ran=1</script>',
+    ]) {
+      it(JSON.stringify(action), async () => {
+        const form = await fixture<HTMLFormElement>('<form><nc-button form-type="submit">Go</nc-button></form>');
+        const button = form.querySelector('nc-button')!;
+        button.setAttribute('formaction', action);
+        const submitted: Event[] = [];
+        form.addEventListener('submit', (event) => submitted.push(event));
+        const warnings: string[] = [];
+        const { warn } = console;
+        console.warn = (text: string) => warnings.push(text);
+        try {
+          for (let time = 0; time < 2; time++) await sendMouse({ type: 'click', position: center(button) });
+        } finally {
+          console.warn = warn;
+        }
+        expect(submitted).to.deep.equal([]);
+        expect(warnings.length).to.equal(1);
+        expect(warnings[0]).to.match(/^<nc-button> formaction: expected the address of a server, got /);
+        expect('ran' in globalThis).to.equal(false);
+      });
+    }
+
+    it('but follows the address of a server', async () => {
+      const form = await fixture<HTMLFormElement>('<form><nc-button form-type="submit">Go</nc-button></form>');
+      const button = form.querySelector('nc-button')!;
+      button.setAttribute('formaction', '/there');
+      let action: string | undefined;
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        action = (event.submitter as HTMLButtonElement).formAction;
+      });
+      await sendMouse({ type: 'click', position: center(button) });
+      expect(action).to.equal(new URL('/there', location.href).href);
+    });
+  });
+
   describe('looks', () => {
     it('fills its line, or is as wide as its label', async () => {
       const { button } = await mount();
@@ -185,6 +230,18 @@ describe('<nc-button>', () => {
       button.size = 'mini';
       expect(button.offsetWidth).to.be.lessThan(100);
       expect(getComputedStyle(button).display).to.equal('inline-flex');
+    });
+
+    it('is small if it is mini, but as easy to hit as any', async () => {
+      const { button, heard } = await mount('size="mini"');
+      expect(button.getBoundingClientRect().height).to.equal(30);
+      button.style.margin = '40px';
+      const [x] = center(button);
+      const { top, bottom } = button.getBoundingClientRect();
+      for (const y of [top - 6, bottom + 6]) await sendMouse({ type: 'click', position: [x, Math.round(y)] });
+      expect(heard).to.deep.equal(['click', 'click']);
+      for (const y of [top - 9, bottom + 9]) await sendMouse({ type: 'click', position: [x, Math.round(y)] });
+      expect(heard, 'beyond').to.deep.equal(['click', 'click']);
     });
 
     it('has a fill unless it is plain', async () => {

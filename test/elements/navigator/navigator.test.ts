@@ -53,6 +53,10 @@ describe('<nc-navigator>', () => {
       animationType: { default: '', sample: 'fade-in' },
       animationDuration: { default: 300, sample: 100 },
       disabled: { default: false, sample: true, reflects: true },
+      hoverClass: { default: 'none', sample: 'pressed' },
+      hoverStartTime: { default: 50, sample: 10 },
+      hoverStayTime: { default: 600, sample: 0 },
+      hoverStopPropagation: { default: false, sample: true },
     },
     focusable: true,
   });

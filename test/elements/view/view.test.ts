@@ -2,7 +2,7 @@ import 'nacre/elements/button';
 import 'nacre/elements/view';
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { LongPressEvent, NcView } from 'nacre/elements/view';
-import { LONG_PRESS_DELAY } from '../../../elements/view/press.js';
+import { LONG_PRESS_DELAY } from '../../../elements/internal/gesture/press.js';
 import { hasTouch, keys, pointer, touch, wheel, type Point } from '../../helpers/commands.js';
 import { holdTimers } from '../../helpers/timers.js';
 import { useTokens } from '../../helpers/tokens.js';

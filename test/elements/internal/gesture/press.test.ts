@@ -1,9 +1,9 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { ReactiveElement } from 'lit';
-import { LONG_PRESS_DELAY, PressController } from '../../../elements/view/press.js';
-import { PanController } from '../../../elements/internal/gesture/pan.js';
-import { drag, pointer, wheel } from '../../helpers/commands.js';
-import { holdTimers } from '../../helpers/timers.js';
+import { LONG_PRESS_DELAY, PressController } from '../../../../elements/internal/gesture/press.js';
+import { PanController } from '../../../../elements/internal/gesture/pan.js';
+import { drag, pointer, wheel } from '../../../helpers/commands.js';
+import { holdTimers } from '../../../helpers/timers.js';
 
 /** Has no shadow root, so its children show. */
 class PlainElement extends ReactiveElement {

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { DECISION_DISTANCE, gestureArena, type Gesture, type Travel, type Verdict } from '../internal/gesture/arena.js';
-import { swallowClick } from '../internal/gesture/swallow-click.js';
+import { DECISION_DISTANCE, gestureArena, type Gesture, type Travel, type Verdict } from './arena.js';
+import { swallowClick } from './swallow-click.js';
 
 /** How long a pointer must be down until the press is a long press, in ms. */
 export const LONG_PRESS_DELAY = 350;
