@@ -3,7 +3,7 @@ import { either, json, LEFT_OUT, listOf, objectOf, TEXT, WORDS } from '../intern
 /** A button of a modal. */
 export interface ModalButton {
   text: string;
-  /** Enter presses `confirm`. `cancel` closes without effect. `destructive` has the colour of a warning. */
+  /** Enter presses `confirm`. `cancel` closes without effect. `destructive` is red. */
   role?: 'confirm' | 'cancel' | 'destructive';
 }
 

@@ -98,10 +98,18 @@ export const modalStyles = css`
     flex: none;
   }
   [part='destructive'] {
-    color: var(--nc-color-warn, LinkText);
+    --_tone: var(--nc-color-warn, LinkText);
+    --_on-tone: var(--nc-color-on-warn, Canvas);
+    color: var(--_tone);
   }
   [part='confirm'] {
-    color: var(--nc-modal-confirm-color, var(--nc-color-primary, LinkText));
+    --_tone: var(--nc-modal-confirm-color, var(--nc-color-primary, LinkText));
+    --_on-tone: var(--nc-modal-on-confirm-color, var(--nc-color-on-primary, Canvas));
+    color: var(--_tone);
+  }
+  [data-filled] {
+    background: var(--_tone);
+    color: var(--_on-tone);
   }
   :is(button, #body):focus-visible {
     outline: var(--nc-focus-ring, 2px solid Highlight);
@@ -122,6 +130,12 @@ export const modalStyles = css`
   @media (forced-colors: active) {
     button {
       border-color: ButtonBorder;
+    }
+    [data-filled] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

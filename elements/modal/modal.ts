@@ -29,6 +29,9 @@ export interface ModalResult {
   readonly tapIndex?: number;
 }
 
+/** Whichever has more contrast to the colour that the page gave. */
+const BLACK_OR_WHITE = 'lab(from var(--nc-modal-confirm-color) calc((49.5 - l) * infinity) 0 0)';
+
 type Validatable = Element & Partial<Pick<HTMLInputElement, 'checkValidity' | 'reportValidity'>>;
 
 /** React makes a new list at each rendering: an equal one must not replace the fields, and what was entered. */
@@ -62,7 +65,8 @@ const fieldsPart = new Part(() => import('./fields.js'));
  * @cssprop --nc-modal-background - Background.
  * @cssprop --nc-modal-color - Text.
  * @cssprop --nc-modal-cancel-color - Label of the cancel button.
- * @cssprop --nc-modal-confirm-color - Label of the confirm button, which is tinted with it.
+ * @cssprop --nc-modal-confirm-color - The confirm button: its fill, or its label where another one is filled.
+ * @cssprop --nc-modal-on-confirm-color - Label of the confirm button on its fill. For `confirm-color`: black or white.
  * @cssstate busy - The user has confirmed, and `canDismiss` has not answered yet.
  */
 export class NcModal extends OverlayElement<ModalResult> {
@@ -87,7 +91,7 @@ export class NcModal extends OverlayElement<ModalResult> {
   /** Colour of the cancel button's label. Any CSS colour. */
   @property({ attribute: 'cancel-color', default: '' }) declare cancelColor: string;
 
-  /** Colour of the confirm button's label. Any CSS colour. */
+  /** Fill of the confirm button, with a label in black or white on it. Any CSS colour. */
   @property({ attribute: 'confirm-color', default: '' }) declare confirmColor: string;
 
   /** Shows a text field. Its value is the result's `content`. */
@@ -171,6 +175,8 @@ export class NcModal extends OverlayElement<ModalResult> {
     if (this.open) this.#createFields();
     super.update(changed);
     passColors(this, changed, '--nc-modal-');
+    if (changed.has('confirmColor'))
+      this.style.setProperty('--nc-modal-on-confirm-color', this.confirmColor ? BLACK_OR_WHITE : '');
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -191,6 +197,7 @@ export class NcModal extends OverlayElement<ModalResult> {
         : this.ariaLabel ||
           msg('Dialog', { id: 'nc.modal.label', desc: 'Dialog without a heading, for screen readers' });
     const busy = this.matches(':state(busy)') ? this.#busy : -1;
+    const filled = this.#filled;
     // The empty title keeps the browser from showing the host's as a tooltip.
     return html`<dialog
       id="surface"
@@ -215,6 +222,7 @@ export class NcModal extends OverlayElement<ModalResult> {
             : html`<button
               type="button"
               part=${roleOf(button)}
+              ?data-filled=${index === filled}
               aria-busy=${busy === index ? 'true' : nothing}
               @click=${() => this.#press(index)}
             >
@@ -244,6 +252,13 @@ export class NcModal extends OverlayElement<ModalResult> {
     const roles = this.#buttons.map(roleOf);
     const confirm = roles.lastIndexOf('confirm');
     return confirm < 0 ? Math.max(0, roles.indexOf('cancel')) : confirm;
+  }
+
+  /** Index of the one button that stands out: it confirms, or without any such it destroys. */
+  get #filled(): number {
+    const roles = this.#buttons.map(roleOf);
+    const confirm = roles.lastIndexOf('confirm');
+    return confirm < 0 ? roles.lastIndexOf('destructive') : confirm;
   }
 
   #press(index: number): void {

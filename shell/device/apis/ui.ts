@@ -25,6 +25,7 @@ export interface ModalOptions {
   cancelText?: string;
   cancelColor?: string;
   confirmText?: string;
+  /** Fill of the button that confirms. */
   confirmColor?: string;
   /** Shows a text field. The result has its text as `content`. */
   editable?: boolean;
