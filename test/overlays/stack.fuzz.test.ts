@@ -66,14 +66,14 @@ interface Member {
   guard: Guard;
   attached: boolean;
   /** Its present time on screen. Undefined while it is closed. */
-  showing?: { asking?: string };
+  showing?: { readonly asking: Set<string> };
   /** Whether it was shown while off the page: it opens when it is added. */
   wanted?: boolean;
 }
 
 interface Question {
   readonly member: Member;
-  readonly showing: object;
+  readonly showing: NonNullable<Member['showing']>;
   readonly reason: string;
   readonly settle: (may: boolean) => void;
 }
@@ -116,7 +116,7 @@ class Run {
 
   raise(member: Member): void {
     if (!member.showing) {
-      member.showing = {};
+      member.showing = { asking: new Set() };
       member.expected.push('open');
     }
     this.stack = [...this.stack.filter((other) => other !== member), member];
@@ -125,15 +125,15 @@ class Run {
   /** The user wants to close it: updates the model. */
   dismiss(member: Member, reason: string): void {
     const { showing, guard } = member;
-    if (!showing || showing.asking === reason) return;
+    if (!showing || showing.asking.has(reason)) return;
     if (guard === 'later') {
-      showing.asking = reason;
+      showing.asking.add(reason);
       // The element has called its guard and waits for the answer.
       this.expectedToAsk++;
       this.questions.push({ member, showing, reason, settle: this.latest! });
       return;
     }
-    delete showing.asking;
+    showing.asking.delete(reason);
     if (guard === 'yes') this.close(member, reason);
   }
 
@@ -204,7 +204,7 @@ class Run {
         const { showing, settle } = question;
         settle(given.may);
         if (question.member.showing !== showing) return;
-        delete question.member.showing.asking;
+        showing.asking.delete(question.reason);
         if (given.may) this.close(question.member, question.reason);
       }
     }

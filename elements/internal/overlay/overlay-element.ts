@@ -70,11 +70,11 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
   /** Closes it as the user does: asks `canDismiss` first. */
   dismiss(reason: CloseReason): void {
     const showing = this.#showing;
-    if (!showing || showing.asking === reason) return;
+    if (!showing || showing.asking.has(reason)) return;
     const result = this.resultOf(reason);
     const decide = (may: unknown) => {
       if (this.#showing !== showing) return;
-      this.#setAsking(undefined);
+      this.#setAsking(reason, false);
       if (may) this.close(reason, result);
     };
     // A guard that fails keeps what was entered, but does not lock the user in.
@@ -86,7 +86,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
       const { canDismiss } = this;
       const answer = typeof canDismiss === 'function' ? canDismiss(reason, result) : canDismiss;
       if (typeof answer === 'boolean') return decide(answer);
-      this.#setAsking(reason);
+      this.#setAsking(reason, true);
       Promise.resolve(answer).then(decide, fail);
     } catch (error) {
       fail(error);
@@ -239,11 +239,12 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     overlayClosed(this);
   }
 
-  #setAsking(reason: CloseReason | undefined): void {
-    const showing = this.#showing!;
-    if (showing.asking === reason) return;
-    showing.asking = reason;
-    this.setState('busy', reason === 'confirm');
+  #setAsking(reason: CloseReason, on: boolean): void {
+    const { asking } = this.#showing!;
+    if (asking.has(reason) === on) return;
+    if (on) asking.add(reason);
+    else asking.delete(reason);
+    this.setState('busy', asking.has('confirm'));
     this.requestUpdate('busy', null);
   }
 }

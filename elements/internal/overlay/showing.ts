@@ -27,8 +27,8 @@ export class Showing {
   page: Document;
   /** What had the focus before, and where else the focus may return to. */
   readonly trail: readonly HTMLElement[];
-  /** Why the user wants to close it, while the guard has not answered yet. */
-  asking: CloseReason | undefined;
+  /** Why the user wants to close it: what the guard was asked and has not answered yet. */
+  readonly asking = new Set<CloseReason>();
   #listener: EventListenerObject | undefined;
   #isScrollLocked = false;
   #unfollow: (() => void) | undefined;
