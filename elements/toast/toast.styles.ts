@@ -9,10 +9,21 @@ export const toastStyles = css`
   }
   #surface[data-position='top'] {
     place-content: start center;
+    padding-block-start: max(
+      var(--_inset),
+      var(--nc-safe-top, 0px),
+      var(--window-top, 0px) + var(--nc-space-3, 12px)
+    );
     translate: 0 -12px;
   }
   #surface[data-position='bottom'] {
     place-content: end center;
+    /* An on-screen keyboard lies over what is at the bottom of the window. */
+    padding-block-end: max(
+      var(--_inset),
+      var(--nc-safe-bottom, 0px),
+      var(--window-bottom, 0px) - var(--_covered, 0px) + var(--nc-space-3, 12px)
+    );
     translate: 0 12px;
   }
   #surface:popover-open {

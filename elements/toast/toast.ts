@@ -60,7 +60,10 @@ export class NcToast extends OverlayElement<void> {
   /** Blocks clicks, touches and scrolling of the page beneath. */
   @property({ type: Boolean, default: false }) declare mask: boolean;
 
-  /** Where on the screen it is: `top`, `center` or `bottom`. Default: `center`. */
+  /**
+   * Where on the screen it is: `top`, `center` or `bottom`. Default: `center`. At the top it is below the page's bar, which
+   * is as high as `--window-top` says, at the bottom above `--window-bottom`.
+   */
   @property({ default: 'center' }) declare position: ToastPosition;
 
   /**

@@ -38,11 +38,13 @@ function warnUnpaired(show: string, hide: string): void {
   );
 }
 
-/** The tab bar at the bottom of the screen, if any. */
-const tabBar = (): Element | undefined =>
-  [...document.querySelectorAll('nc-tab-bar')].find(
-    (bar) => bar.checkVisibility() && bar.getBoundingClientRect().bottom >= innerHeight - 1,
-  );
+/** The bar at the top or bottom of the screen, if any. */
+function barAt(position: string): Element | undefined {
+  const isThere = ({ top, bottom }: DOMRect) =>
+    position === 'top' ? top < 1 && bottom > 0 : bottom > innerHeight - 1 && top < innerHeight;
+  const bars = document.querySelectorAll(position === 'top' ? 'nc-nav-bar' : 'nc-tab-bar');
+  return [...bars].find((bar) => bar.checkVisibility() && isThere(bar.getBoundingClientRect()));
+}
 
 /** Shows overlays for the calls of the bus. */
 export class OverlayController {
@@ -78,7 +80,7 @@ export class OverlayController {
 
   showToast(options: ToastOptions, page: string | undefined): void {
     const position = options.position ?? (this.#loadings.any ? 'bottom' : 'center');
-    const positionAnchor = options.positionAnchor ?? (position === 'bottom' ? tabBar() : undefined);
+    const positionAnchor = options.positionAnchor ?? (position === 'center' ? undefined : barAt(position));
     this.#toasts.show({ ...options, position, ...(positionAnchor && { positionAnchor }) }, page);
   }
 

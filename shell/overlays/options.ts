@@ -7,8 +7,8 @@ declare module '../device/apis/ui.js' {
     /** Where on the screen it is. Default: `center`; `bottom` while a loading is shown. */
     position?: ToastPosition;
     /**
-     * An element of the page, or its id, that the toast does not cover. Default: at the bottom, the tab bar at the bottom
-     * of the page.
+     * An element of the page, or its id, that the toast does not cover. Default: at the top the navigation bar, at the
+     * bottom the tab bar.
      */
     positionAnchor?: Element | string;
     /** A toast of the same key is changed in place. Default: its text and picture. */

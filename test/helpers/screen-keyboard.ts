@@ -2,6 +2,8 @@
 export interface ScreenKeyboard {
   /** Covers this height, in CSS px; `shifted` is how far the browser has moved the page up. */
   cover(height: number, shifted?: number): void;
+  /** The user zooms in, and sees the part of the page from `offsetTop` on; the keyboard covers `height`. */
+  zoom(scale: number, offsetTop: number, height?: number): void;
   /** Puts the page's own viewport back. */
   remove(): void;
 }
@@ -16,6 +18,10 @@ export function screenKeyboard(): ScreenKeyboard {
   return {
     cover(height, shifted = 0) {
       Object.assign(viewport, { height: innerHeight - height, offsetTop: shifted });
+      viewport.dispatchEvent(new Event('resize'));
+    },
+    zoom(scale, offsetTop, height = 0) {
+      Object.assign(viewport, { scale, offsetTop, height: (innerHeight - height) / scale });
       viewport.dispatchEvent(new Event('resize'));
     },
     remove() {
