@@ -1,22 +1,34 @@
 import { type UrlCodec, withoutFragment } from './url.js';
 
-/**
- * Calls `open` for clicks on plain links into the app. If it returns false, the browser follows the link. So it does for
- * links to another tab, for downloads and for links to a part of the same page.
- */
-export function followLinks(codec: UrlCodec, open: (url: string) => boolean, signal: AbortSignal): void {
-  const follow = (event: MouseEvent): void => {
+/** What happens to links into the app. */
+export interface LinkHandler {
+  /** The link was clicked. If it returns false, the browser follows the link. */
+  open(url: string): boolean;
+  /** The link was pressed: most likely it is clicked in a moment. */
+  prepare(url: string): void;
+}
+
+/** Handles clicks on plain links into the app. The browser follows links to another tab and to a part of the same page. */
+export function followLinks(codec: UrlCodec, handler: LinkHandler, signal: AbortSignal): void {
+  const urlOf = (event: MouseEvent): string | undefined => {
     const modified = event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || modified) return;
+    if (event.defaultPrevented || modified) return undefined;
     const link = event.composedPath().find(isLink);
-    if (!link || link.hasAttribute('download')) return;
-    if ((link.target && link.target !== '_self') || link.relList.contains('external')) return;
+    if (!link || link.hasAttribute('download')) return undefined;
+    if ((link.target && link.target !== '_self') || link.relList.contains('external')) return undefined;
     const to = new URL(link.href);
-    const url = codec.owns(to) ? codec.read(to) : undefined;
-    if (url === undefined || isSamePart(to)) return;
-    if (open(url)) event.preventDefault();
+    return codec.owns(to) && !isSamePart(to) ? codec.read(to) : undefined;
+  };
+  const follow = (event: MouseEvent): void => {
+    const url = urlOf(event);
+    if (url !== undefined && handler.open(url)) event.preventDefault();
+  };
+  const prepare = (event: PointerEvent): void => {
+    const url = urlOf(event);
+    if (url !== undefined) handler.prepare(url);
   };
   document.addEventListener('click', follow, { signal });
+  document.addEventListener('pointerdown', prepare, { signal, passive: true });
 }
 
 /** Without `instanceof`, which is false for nodes that another frame has created. */

@@ -58,7 +58,10 @@ export class Router {
       for (const stop of stops) stop();
       history.stop();
     });
-    if (this.#options.links !== false) followLinks(this.#codec, (url) => this.#follow(url), signal);
+    if (this.#options.links !== false) {
+      const handler = { open: (url: string) => this.#follow(url), prepare: (url: string) => this.#prepare(url) };
+      followLinks(this.#codec, handler, signal);
+    }
     const place = history.start();
     return history.run(() => this.#navigator.launch(place));
   }
@@ -172,6 +175,12 @@ export class Router {
     // A refusal needs no report: no code waits for the navigation.
     this.#open(target.tab ? 'switchTab' : 'navigateTo', { url }).catch(() => undefined);
     return true;
+  }
+
+  /** Loads the page of a link that is being pressed. If that fails, the page says so when it is opened. */
+  #prepare(url: string): void {
+    const target = this.match(url);
+    if (target) void this.#store.load(target.route);
   }
 
   #assertRunning(name: string): void {

@@ -10,7 +10,11 @@ export interface Motion {
   readonly duration: number;
 }
 
-const DEFAULT_MOTION: Motion = { type: 'pop-in', duration: 300 };
+/** A page that slides over a wide window is a lot of movement for little change. */
+const defaultMotion = (): Motion => ({
+  type: matchMedia('(min-width: 900px)').matches ? 'fade-in' : 'pop-in',
+  duration: 300,
+});
 
 export const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
@@ -55,15 +59,23 @@ export interface Movement {
   readonly done: Promise<void>;
   /** Sets the direction, when the user goes back before the page has arrived, or forward again. */
   turn(leaving: boolean): void;
+  /** Begins, if it was held. */
+  go(): void;
   /** Stops at once. */
   cancel(): void;
 }
 
 /**
  * Animates two pages: `top` comes in over `under` or, if `leaving`, goes out and uncovers it. Returns undefined if nothing
- * is to be animated: no animation by that name, no duration, a hidden document, or reduced motion.
+ * is to be animated: no animation by that name, no duration, a hidden document, or reduced motion. With `isHeld` it waits
+ * in its first frame for `go()`.
  */
-export function play(top: Element, under: Element | null, motion: Motion, leaving: boolean): Movement | undefined {
+export function play(
+  top: Element,
+  under: Element | null,
+  motion: Motion,
+  { leaving, isHeld }: { leaving: boolean; isHeld: boolean },
+): Movement | undefined {
   // Asked of the parent, whose style is known: that of a new page would have to be computed before the elements render.
   const { direction: writing } = getComputedStyle(top.parentElement!);
   const frames = framesOf(motion.type, writing === 'rtl' ? -1 : 1);
@@ -73,14 +85,23 @@ export function play(top: Element, under: Element | null, motion: Motion, leavin
   const animations = [top.animate(order(frames.top, {}), options)];
   if (under && frames.under) animations.push(under.animate(order({}, frames.under), options));
   let direction = leaving;
+  let waits = isHeld;
+  if (waits) for (const animation of animations) animation.pause();
   return {
     done: finished(animations),
     turn(leaves) {
       if (leaves === direction) return;
       direction = leaves;
+      waits = false;
       for (const animation of animations) animation.reverse();
     },
+    go() {
+      if (!waits) return;
+      waits = false;
+      for (const animation of animations) animation.play();
+    },
     cancel() {
+      waits = false;
       for (const animation of animations) animation.cancel();
     },
   };
@@ -132,7 +153,7 @@ export class Motions {
   of(key: string, style: { animationType?: string; animationDuration?: number }, leaving: boolean): Motion {
     const asked = this.#asked;
     this.#asked = undefined;
-    const motion = { ...DEFAULT_MOTION, ...motionOf(style), ...(leaving && this.#byKey.get(key)), ...asked };
+    const motion = { ...defaultMotion(), ...motionOf(style), ...(leaving && this.#byKey.get(key)), ...asked };
     if (!leaving) this.#byKey.set(key, motion);
     return motion;
   }

@@ -6,6 +6,9 @@ import { useFocus } from './focus.js';
 import { play, type Movement } from './motion.js';
 import { PageHost } from './page-host.js';
 
+/** How long (ms) a motion waits for the code of the page that it shows. */
+const PATIENCE = 120;
+
 /** Default of `keepLimit`. */
 const KEEP_LIMIT = 10;
 
@@ -60,7 +63,13 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
     if (!moving) return;
     const { key, route } = moving;
     const isLeaving = moving !== top;
-    if (playing.current.has(key)) return playing.current.get(key)?.turn(isLeaving);
+    const isHeld = chunks.get(top?.route ?? '')?.status === 'loading';
+    if (playing.current.has(key)) {
+      const known = playing.current.get(key);
+      known?.turn(isLeaving);
+      if (!isHeld) known?.go();
+      return;
+    }
     const element = elements.get(key);
     const other = elements.get((isLeaving ? top : under)?.key ?? '') ?? null;
     const isStill = animated || !['navigateTo', 'navigateBack', 'forward'].includes(action);
@@ -68,7 +77,8 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
       (isLeaving && swipeBack.take(key, isStill)) ||
       (isStill || !element
         ? undefined
-        : play(element, other, motions.of(key, app.styleOf(route), isLeaving), isLeaving));
+        : play(element, other, motions.of(key, app.styleOf(route), isLeaving), { leaving: isLeaving, isHeld }));
+    if (movement && isHeld) setTimeout(() => movement.go(), PATIENCE);
     playing.current.set(key, movement);
     void Promise.resolve(movement?.done).then(() => {
       playing.current.delete(key);

@@ -101,6 +101,7 @@ export class SwipeBack implements Gesture {
     return {
       done,
       turn: (leaving) => void this.#settle(swipe, leaving ? 1 : 0),
+      go: () => undefined,
       cancel: () => this.#end(),
     };
   }
