@@ -18,8 +18,10 @@ export function useFocus(topKey: string | undefined, elements: ReadonlyMap<strin
     const moveFocus = (): void => {
       if (isFirst || element.contains(document.activeElement)) return;
       const previous = last.current.get(element);
-      const target = previous?.isConnected ? previous : element.querySelector<HTMLElement>('.nc-page-scroll');
-      target?.focus({ preventScroll: true });
+      previous?.focus({ preventScroll: true });
+      // It is gone, or hidden or disabled by now.
+      if (!element.contains(document.activeElement))
+        element.querySelector<HTMLElement>('.nc-page-scroll')?.focus({ preventScroll: true });
     };
     // `focus()` computes the layout. In the next frame that is needed anyway, and the page's elements have rendered.
     const frame = requestAnimationFrame(moveFocus);

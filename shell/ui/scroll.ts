@@ -168,7 +168,7 @@ export function restoreScroll(page: Page, scroller: HTMLElement): () => void {
   resizes.observe(scroller.lastElementChild!);
   const timer = setTimeout(stop, RESTORE_TIME);
   const options = { signal: listening.signal, passive: true };
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) scroller.addEventListener(type, stop, options);
+  for (const type of ['wheel', 'keydown', 'pointerdown']) scroller.addEventListener(type, stop, options);
   listening.signal.addEventListener('abort', () => {
     clearTimeout(timer);
     grows.disconnect();

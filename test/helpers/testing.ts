@@ -14,6 +14,32 @@ prototype.assert = function (...parameters) {
   assert.apply(this, parameters);
 };
 
+// A message about an element would show all that it refers to: with React, every element of the app. That takes minutes.
+chai.use((_, { flag, test }) => {
+  const check = prototype.assert;
+  prototype.assert = function (...parameters) {
+    const [, , , expected] = parameters;
+    const actual = flag(this, 'object') as unknown;
+    if (![actual, expected].some(holdsNode) || test(this as never, parameters as never)) {
+      return void check.apply(this, parameters);
+    }
+    assertions++;
+    const not = flag(this, 'negate') ? 'not ' : '';
+    const message = [flag(this, 'message'), `expected ${brief(actual)} ${not}to match ${brief(expected)}`];
+    throw new chai.AssertionError(message.filter(Boolean).join(': '));
+  };
+});
+
+const holdsNode = (value: unknown): boolean => value instanceof Node || (Array.isArray(value) && value.some(holdsNode));
+
+/** `<p#id.class>`, in arrays too. */
+function brief(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(brief).join(', ')}]`;
+  if (!(value instanceof Element)) return value instanceof Node ? value.nodeName : String(value);
+  const names = [...value.classList].map((name) => `.${name}`).join('');
+  return `<${value.localName}${value.id && `#${value.id}`}${names}>`;
+}
+
 // It does not call the method above.
 chai.use(({ Assertion }) =>
   Assertion.overwriteMethod(

@@ -85,6 +85,26 @@ describe('focus', () => {
     expect(document.activeElement).to.equal(app.scroller());
   });
 
+  const FATES: Record<string, (element: HTMLElement) => void> = {
+    removed: (element) => element.remove(),
+    hidden: (element) => (element.hidden = true),
+    disabled: (element) => ((element as HTMLButtonElement).disabled = true),
+  };
+  for (const [fate, act] of Object.entries(FATES)) {
+    it(`moves to the scroller of a kept page if the focused element was ${fate} meanwhile`, async () => {
+      const app = await startApp(definition);
+      const scroller = app.scroller();
+      const button = document.createElement('button');
+      find(app, '.first').after(button);
+      button.focus();
+      await navigateTo({ url: '/a' });
+      await app.settled();
+      act(button);
+      await app.go(-1);
+      await until(() => document.activeElement === scroller, 'the page has the focus');
+    });
+  }
+
   it('stays on an element that the page has focused itself', async () => {
     const app = await startApp(definition);
     await navigateTo({ url: '/eager' });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { useEffect, useState } from 'react';
 import { navigateBack, navigateTo, pageScrollTo, reLaunch, switchTab } from 'nacre/device';
 import { usePage, usePageScroll, useReachBottom, type AppDefinition } from 'nacre/shell';
-import { keys, wheel } from '../helpers/commands.js';
+import { keys, touch, wheel } from '../helpers/commands.js';
 import { drawn } from '../helpers/dom.js';
 import { startApp, stopApps, until, type StartedApp } from './start-app.js';
 
@@ -154,24 +154,36 @@ describe('scrolling of pages', () => {
     await until(() => app.scroller().scrollTop === 800, 'the page is where it was');
   });
 
-  it('is not restored after the user has scrolled', async () => {
-    const app = await startApp({ ...definition, keep: 'none' });
-    await navigateTo({ url: '/loading' });
-    await app.settled();
-    grow(3000);
-    await until(() => app.scroller().scrollHeight > 2000, 'the content comes');
-    await scrollTo(app, 800);
-    await navigateTo({ url: '/a' });
-    await app.settled();
-    await navigateBack();
-    await app.settled();
-    app.scroller().dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
-    grow(3000);
-    await until(() => app.scroller().scrollHeight > 2000, 'the content comes');
-    await drawn();
-    await drawn();
-    expect(app.scroller().scrollTop).to.equal(0);
-  });
+  const INPUTS: Record<string, (app: StartedApp) => Promise<void>> = {
+    'turned the wheel': (app) => wheel(centre(app.scroller()), { deltaY: 1 }),
+    'pressed a key': () => keys('PageDown'),
+    'put a finger on it': (app) => touch([centre(app.scroller())]),
+  };
+  for (const [what, act] of Object.entries(INPUTS)) {
+    it(`is not restored after the user has ${what}`, async () => {
+      const app = await startApp({ ...definition, keep: 'none' });
+      await navigateTo({ url: '/loading' });
+      await app.settled();
+      grow(3000);
+      await until(() => app.scroller().scrollHeight > 2000, 'the content comes');
+      await scrollTo(app, 800);
+      await navigateTo({ url: '/a' });
+      await app.settled();
+      await navigateBack();
+      await app.settled();
+      const heard = new Promise((resolve) => {
+        for (const type of ['wheel', 'keydown', 'pointerdown'])
+          app.scroller().addEventListener(type, resolve, { once: true });
+      });
+      await act(app);
+      await heard;
+      grow(3000);
+      await until(() => app.scroller().scrollHeight > 2000, 'the content comes');
+      await drawn();
+      await drawn();
+      expect(app.scroller().scrollTop).to.equal(0);
+    });
+  }
 
   it('fires pagescroll once per frame, on the page that scrolls', async () => {
     const app = await startApp(definition);
