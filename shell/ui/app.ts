@@ -1,6 +1,7 @@
 import { setLocale } from '../../locales/index.js';
 import { configureIdentity } from '../auth/index.js';
 import { describeApp } from '../device/app-info.js';
+import { setBarColor } from '../device/web/theme-color.js';
 import { provideLocale } from '../locale/index.js';
 import { bringOverlays } from '../overlays/install.js';
 import { createRouter, type PageConfig, type Router, type Target } from '../router/index.js';
@@ -60,6 +61,7 @@ export class App {
       followWindowInsets(this),
       noticeExit(this.router),
       this.motions.follow(this.router),
+      () => setBarColor(undefined),
       () => this.router.stop(),
     ];
     signal.addEventListener('abort', () => stops.forEach((stop) => stop()));

@@ -1,4 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { setBarColor } from '../device/web/theme-color.js';
 import type { Chunk, Entry, Page } from '../router/index.js';
 import { Activity } from './activity.js';
 import { useApp, PageContext } from './context.js';
@@ -51,6 +52,12 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   useEffect(() => {
     if (isTop) document.title = title || app.title;
   }, [isTop, title, app]);
+
+  const isSolid = hasBar && (style.transparentTitle ?? 'none') === 'none';
+  const barColor = isSolid ? (barState.backgroundColor ?? style.navigationBarBackgroundColor) : undefined;
+  useEffect(() => {
+    if (isTop) setBarColor(barColor);
+  }, [isTop, barColor]);
 
   useEffect(() => {
     if (!isVisible || !isReady) return;

@@ -104,6 +104,22 @@ describe('bars', () => {
       expect(await fails(wrong)).to.equal('setNavigationBarColor:fail frontColor: expected one of #ffffff, #000000');
     });
 
+    it('colours the browser’s bars as its own, where it has a colour', async () => {
+      const browser = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
+      const app = await startApp(definition);
+      expect(browser()).to.equal(undefined);
+      await navigateTo({ url: '/a' });
+      await until(() => browser() === 'rgb(1, 2, 3)', 'it has the colour of the page’s style');
+      await setNavigationBarColor({ frontColor: '#000000', backgroundColor: 'var(--nc-color-primary)' });
+      await until(() => browser()?.startsWith('rgb') && browser() !== 'rgb(1, 2, 3)', 'it has that of the call');
+      await app.go(-1);
+      expect(browser()).to.equal(undefined);
+      await navigateTo({ url: '/a' });
+      await until(browser, 'it has a colour again');
+      app.unmount();
+      expect(browser()).to.equal(undefined);
+    });
+
     it('shows the title of calls, also while the page loads', async () => {
       function Told() {
         useLoad(() => void setNavigationBarTitle({ title: 'Told' }));

@@ -84,7 +84,7 @@ declare module '../types.js' {
     getAppBaseInfo: CallSpec<object, AppBaseInfo>;
     /** `theme` is the one on screen, `setting` the chosen one. */
     getTheme: CallSpec<object, { theme: Theme; setting: Theme | 'auto' }>;
-    /** `auto` follows the system. Sets `data-nc-theme` of `<html>`, which the tokens read. */
+    /** `auto` follows the system. Sets `data-nc-theme` of `<html>`, which the tokens read, and `theme-color`. */
     setTheme: CallSpec<{ theme: Theme | 'auto' }>;
     getLocale: CallSpec<object, { locale: string }>;
     setLocale: CallSpec<{ locale: string }>;

@@ -1,5 +1,6 @@
 import type { Provider, SignalSource } from '../types.js';
 import type { Theme } from '../apis/system.js';
+import { updateThemeColor } from './theme-color.js';
 
 const isTheme = (value: string | undefined): value is Theme => value === 'light' || value === 'dark';
 const chosen = () => document.documentElement.dataset['ncTheme'];
@@ -22,6 +23,7 @@ export const getTheme: Provider<'getTheme'> = () => {
 export const setTheme: Provider<'setTheme'> = ({ theme }) => {
   if (theme === 'auto') delete document.documentElement.dataset['ncTheme'];
   else document.documentElement.dataset['ncTheme'] = theme;
+  updateThemeColor();
 };
 
 export const themeChange: SignalSource<'themeChange'> = (emit, signal) => {
