@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onLanguage } from '../locale/index.js';
-import type { Text } from './types.js';
+import type { Text, WithText } from './types.js';
 
 /** The event of the last change: the same for all components, so that each renders once. */
 let last: Event | undefined;
@@ -22,3 +22,12 @@ export function useLocalized(): void {
 
 /** A text of the app's definition in the current language. For components that call `useLocalized()`. */
 export const textOf = (text: Text | undefined): string => (typeof text === 'function' ? text() : (text ?? ''));
+
+/** Options of a bar with their text in the current language: the same object if the text is no function. */
+export const translated = <Options extends object, Key extends keyof Options>(
+  options: WithText<Options, Key>,
+  key: Key,
+): Options => {
+  const text = (options as Record<Key, unknown>)[key];
+  return (typeof text === 'function' ? { ...options, [key]: (text as () => string)() } : options) as Options;
+};

@@ -3,6 +3,7 @@ import { NavBar } from '../../react/generated/nav-bar.js';
 import type { PageEvent } from '../router/index.js';
 import type { NavigationBarState } from './bars.js';
 import { usePageContext } from './context.js';
+import { translated } from './locale.js';
 import type { PageStyle } from './types.js';
 
 interface PageBarProps {
@@ -46,8 +47,8 @@ export function PageBar({ title, state, style }: PageBarProps) {
       backgroundColor={state.backgroundColor ?? style.navigationBarBackgroundColor}
       type={type}
       titleImage={style.titleImage}
-      buttons={style.navigationBarButtons}
-      searchInput={style.searchInput}
+      buttons={style.navigationBarButtons?.map((button) => translated(button, 'text'))}
+      searchInput={style.searchInput && translated(style.searchInput, 'placeholder')}
       style={{ '--nc-nav-bar-duration': `${duration}ms ${easingOf(timingFunc)}` } as CSSProperties}
       onBack={back}
       onButtonTap={({ index, button }) => page.send('navigationbarbuttontap', { ...button, index })}

@@ -22,6 +22,8 @@ function createSheet(): CSSStyleSheet {
         margin-inline: auto;
         overflow: hidden;
         background: var(--nc-color-background);
+        /* Of plain links and buttons. Elements with a look for the press have none. */
+        -webkit-tap-highlight-color: color-mix(in srgb, var(--nc-color-text, CanvasText) 12%, transparent);
       }
       .nc-middle {
         display: flex;

@@ -3,13 +3,13 @@ import { TabBar } from '../../react/generated/tab-bar.js';
 import { device } from '../device/index.js';
 import type { Entry } from '../router/index.js';
 import { useApp } from './context.js';
-import { textOf, useLocalized } from './locale.js';
+import { textOf, translated, useLocalized } from './locale.js';
 import { scrollToTop } from './scroll.js';
 
 /** The tab bar. Shows while the page on top is one of its pages. */
 export function AppTabBar({ top }: { top: Entry | undefined }) {
   const { bars, router } = useApp();
-  const { list, hidden, ...style } = useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get);
+  const { list, hidden, midButton, ...style } = useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get);
   const routes = useMemo(() => list.map(({ pagePath }) => router.match(pagePath)?.route), [list, router]);
   useLocalized();
   const bar = useRef<ComponentRef<typeof TabBar>>(null);
@@ -43,6 +43,7 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
       list={list.map((item) => ({ ...item, text: textOf(item.text) }))}
       selected={routes.indexOf(top!.route)}
       {...style}
+      midButton={midButton && translated(midButton, 'text')}
       onMidButtonTap={() => device.emit('tabBarMidButtonTap', undefined)}
       onTabTap={(event) => {
         // The bar selects the tab by itself otherwise, also when a guard refuses.

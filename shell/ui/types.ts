@@ -29,6 +29,11 @@ export type AnimationType =
 /** A text, or a function that returns it and is called again when the language changes. */
 export type Text = string | (() => string);
 
+/** Options of a bar, whose text may be a function. */
+export type WithText<Options extends object, Key extends keyof Options> = Omit<Options, Key> & {
+  readonly [Name in Key]?: Text;
+};
+
 /** Pull to refresh. Lengths in px. */
 export interface PullToRefreshStyle {
   /** Whether users can pull the page. `false` disables it, also with `enablePullDownRefresh`. */
@@ -58,9 +63,9 @@ export interface PageStyle {
   titleImage?: string;
   /** `auto`: the bar covers the top of the page and becomes opaque as the page scrolls. `always`: it stays transparent. */
   transparentTitle?: 'none' | 'auto' | 'always';
-  navigationBarButtons?: NavBarProps['buttons'];
+  navigationBarButtons?: readonly WithText<NonNullable<NavBarProps['buttons']>[number], 'text'>[];
   /** A search field instead of the title; see `nc-nav-bar`. */
-  searchInput?: NavBarProps['searchInput'];
+  searchInput?: WithText<NonNullable<NavBarProps['searchInput']>, 'placeholder'>;
   /** Distance in px from the end at which `reachbottom` fires. Default 50. */
   onReachBottomDistance?: number;
   /** Users can pull the page down to refresh it; the page handles it by `usePullDownRefresh`. Default false. */
@@ -68,7 +73,7 @@ export interface PageStyle {
   pullToRefresh?: PullToRefreshStyle;
   backgroundColor?: string;
   disableScroll?: boolean;
-  /** How the page comes in. Default: `pop-in`. */
+  /** How the page comes in. Default: `pop-in`; in windows from 900 px width on `fade-in`. */
   animationType?: AnimationType;
   /** Milliseconds. Default 300. */
   animationDuration?: number;
@@ -109,7 +114,7 @@ export interface TabBarStyle {
 export interface TabBarDefinition extends TabBarStyle {
   list: readonly TabBarItem[];
   /** A button in the middle of the tabs, whose number must be even. See `onTabBarMidButtonTap`. */
-  midButton?: TabBarProps['midButton'];
+  midButton?: WithText<NonNullable<TabBarProps['midButton']>, 'text'>;
 }
 
 /** A component beside the pages, on screens of a minimum width. */

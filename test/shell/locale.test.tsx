@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { canIUse, getLocale, onLocaleChange, setLocale } from 'nacre/device';
+import { canIUse, getLocale, onLocaleChange, setLocale, switchTab } from 'nacre/device';
 import { getLocale as shown, setLocale as show } from 'nacre/locales';
 import type { AppDefinition } from 'nacre/shell';
+import { settled } from '../helpers/dom.js';
 import { startApp, stopApps } from './start-app.js';
 
 const definition: AppDefinition = { pages: [{ path: '/home', load: () => () => 'home' }] };
@@ -28,6 +29,40 @@ describe('language', () => {
     expect((await getLocale()).locale).to.equal('fr');
     expect(notice(app.container)).to.equal('Page introuvable.');
     expect(root.lang).to.equal('fr');
+  });
+
+  it('changes texts of bars that are functions', async () => {
+    const word = (text: string) => () => `${text} ${shown()}`;
+    const app = await startApp({
+      pages: [
+        {
+          path: '/home',
+          load: () => () => 'home',
+          style: { navigationBarButtons: [{ text: word('Edit') }, { text: 'Fixed' }] },
+        },
+        { path: '/find', load: () => () => 'find', style: { searchInput: { placeholder: word('Find') } } },
+      ],
+      tabBar: {
+        list: ['/home', '/find'].map((pagePath) => ({ pagePath, text: word(pagePath) })),
+        midButton: { text: word('New') },
+      },
+    });
+    const inside = (element: Element, selector: string) => [...element.shadowRoot!.querySelectorAll(selector)];
+    const texts = async () => {
+      await app.settled();
+      await settled(app.container);
+      const { placeholder } = (inside(app.bar(), 'input')[0] ?? {}) as HTMLInputElement;
+      const [buttons, bar] = [inside(app.bar(), '[part~="button"]'), app.tabBar()!];
+      const read = [...buttons, ...inside(bar, '[part="text"]')].map(({ textContent }) => textContent!.trim());
+      return [...read, placeholder].join(', ');
+    };
+    expect(await texts()).to.equal('Edit en, Fixed, /home en, New en, /find en, ');
+    await setLocale({ locale: 'fr' });
+    expect(await texts()).to.equal('Edit fr, Fixed, /home fr, New fr, /find fr, ');
+    await switchTab({ url: '/find' });
+    expect(await texts()).to.equal('/home fr, New fr, /find fr, Find fr');
+    await setLocale({ locale: 'en' });
+    expect(await texts()).to.equal('/home en, New en, /find en, Find en');
   });
 
   it('is stored for the next visit when a call has set it', async () => {

@@ -80,6 +80,8 @@ describe('overlays that AppShell brings', () => {
     app.unmount();
     await showToast({ title: 'Still', duration: 0 });
     await until(() => place.querySelector('nc-toast')?.title === 'Still', 'it shows without the app');
+    installOverlays()();
+    expect(await reasonOf(showToast({ title: 'Gone' })), 'the page has installed them once').to.contain('no host');
     stop();
     place.remove();
   });
