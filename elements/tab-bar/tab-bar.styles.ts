@@ -67,13 +67,14 @@ export const tabBarStyles = css`
     outline-offset: -3px;
     border-radius: var(--nc-radius-md, 10px);
   }
+  /* A text that is wider than its tab, such as a large one, goes on below: it is never cut. */
   [part='text'] {
-    overflow: hidden;
     max-width: 100%;
     padding-inline: 2px;
     box-sizing: border-box;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+    text-align: center;
   }
   /* Without an icon: a text that is larger, and its mark beside it. */
   .line {

@@ -85,6 +85,17 @@ describe('<nc-tab-bar>', () => {
     });
   }
 
+  it('shows all of a text that is wider than its tab', async () => {
+    const text = 'Incomprehensibilities';
+    const bar = await create({ list: Array.from({ length: 5 }, () => ({ text, icon: 'home' })) });
+    bar.style.width = '320px';
+    for (const label of partsOf(bar, 'text')) {
+      expect(label.scrollWidth, 'wide').to.be.at.most(label.clientWidth);
+      expect(label.offsetHeight, 'in lines').to.be.above(20);
+      expect(label.getBoundingClientRect().bottom).to.be.at.most(bar.getBoundingClientRect().bottom);
+    }
+  });
+
   it('says which page is shown', async () => {
     const bar = await create({ selected: 3 });
     const current = () => partsOf(bar, 'tab').map((tab) => tab.getAttribute('aria-current'));
