@@ -1,10 +1,14 @@
-/** Languages by their own names, then the two pseudo-languages that test layouts. */
+/** Languages by their own names. */
 export const LANGUAGES = [
   ['en', 'English', 'en'],
   ['fr', 'Français', 'fr'],
   ['es', 'Español', 'es'],
   ['zh-Hans', '简体中文', 'zh-Hans'],
   ['zh-Hant', '繁體中文', 'zh-Hant'],
+] as const;
+
+/** Pseudo-languages, which test layouts: longer texts with accents, and from right to left. */
+export const PSEUDO_LANGUAGES = [
   ['en-XA', 'Ƥşéûđö', 'en'],
   ['ar-XB', 'Pseudo RTL', 'en'],
 ] as const;

@@ -23,6 +23,20 @@ export function apis(showcase) {
     assert.deepEqual((await cards.allTextContents()).sort(), declaredCalls());
   });
 
+  it('starts with texts in the language of the reader', async () => {
+    const page = await showcase.visit('/api/showModal', { locale: 'fr' });
+    await button(page, 'Appeler').click();
+    await page
+      .locator('nc-modal')
+      .getByText(/^Supprimer\s\?$/)
+      .first()
+      .waitFor();
+    assert.match(
+      await top(page).locator('.code pre').textContent(),
+      /^const result = await showModal\(\{ title: 'Supp/m,
+    );
+  });
+
   it('shows the result of a call', async () => {
     const page = await showcase.visit('/apis');
     await top(page).getByText('request', { exact: true }).click();

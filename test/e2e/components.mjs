@@ -61,6 +61,60 @@ export function components(showcase) {
     assert.match(await top(page).locator('.code pre').textContent(), /@change="handle"/);
   });
 
+  it('gives objects to properties, in each language', async () => {
+    const page = await showcase.visit('/component/picker');
+    await top(page).getByRole('tab', { name: 'Code' }).click();
+    const code = top(page).locator('.code pre');
+    assert.match(await code.textContent(), /^ {2}picker\.range = \['White', 'Gold', 'Rose', 'Night'\];$/m);
+    await top(page).getByRole('button', { name: 'React' }).click();
+    assert.match(await code.textContent(), / range=\{\['White', 'Gold', 'Rose', 'Night'\]\}/);
+    await top(page).getByRole('button', { name: 'Vue' }).click();
+    assert.match(await code.textContent(), /^const range = \['White', 'Gold', 'Rose', 'Night'\];$/m);
+    assert.match(await code.textContent(), / :range="range"/);
+  });
+
+  it('shows code on a dark ground where the page is dark, and wraps it', async () => {
+    const page = await showcase.visit('/component/modal', { colorScheme: 'dark' });
+    await top(page).getByRole('tab', { name: 'Code' }).click();
+    const look = await top(page)
+      .locator('.code pre')
+      .evaluate((pre) => {
+        const [, red] = /(\d+)/.exec(getComputedStyle(pre).backgroundColor);
+        const colours = [...pre.querySelectorAll('[class^="token-"]')].map((token) => getComputedStyle(token).color);
+        return { red: Number(red), colours: new Set(colours).size, isWide: pre.scrollWidth > pre.clientWidth };
+      });
+    assert.ok(look.red < 60, `background with ${look.red} of red`);
+    assert.ok(look.colours >= 4, `${look.colours} colours`);
+    assert.equal(look.isWide, false);
+  });
+
+  it('keeps the demo in sight on a phone while its properties scroll', async () => {
+    const page = await showcase.visit('/component/input');
+    const stage = top(page).locator('.stage');
+    const before = await stage.boundingBox();
+    const last = top(page).locator('.property').last();
+    await last.scrollIntoViewIfNeeded();
+    assert.deepEqual(await stage.boundingBox(), before);
+    const words = await top(page).locator('.description').boundingBox();
+    assert.ok(words.y < before.y, 'the words have scrolled away');
+    await page.goto('#/component/scroll-view');
+    await top(page).locator('.stage nc-scroll-view').waitFor();
+    await page.setViewportSize({ width: 640, height: 360 });
+    await top(page).locator('.stage[data-tall]').waitFor();
+  });
+
+  it('finds an icon by its name and shows it', async () => {
+    const page = await showcase.visit('/component/icon');
+    const icons = top(page).locator('.icons label');
+    await icons.nth(20).waitFor();
+    await top(page).locator('.property input').first().fill('Hom');
+    await icons.nth(1).waitFor({ state: 'detached' });
+    await top(page).getByRole('radio', { name: 'home' }).check();
+    await top(page).locator('.stage nc-icon[type="home"]').waitFor();
+    await top(page).locator('.property input').first().fill('no such icon');
+    await top(page).getByText('No icon has this name.').waitFor();
+  });
+
   it('opens what covers the page by a button, and follows it when it closes', async () => {
     const page = await showcase.visit('/component/modal');
     for (let times = 0; times < 2; times++) {

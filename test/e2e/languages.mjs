@@ -4,14 +4,18 @@ import { input, place, top } from './showcase.mjs';
 
 const HOME = { fr: 'Composants', es: 'Componentes', 'zh-CN': '组件', 'zh-TW': '元件' };
 
-/** What is wider than the page, if anything is. */
+/** What is wider than its page, or the list that scrolls in it, and what is cut. */
 const overflow = (page) =>
   page.evaluate(() => {
-    const scroller = document.querySelector('.nc-page:not([inert]) .nc-page-scroll') ?? document.documentElement;
-    if (scroller.scrollWidth <= scroller.clientWidth + 1) return [];
-    return [...scroller.querySelectorAll('*')]
-      .filter((element) => element.scrollWidth > element.clientWidth + 1 && !element.closest('pre'))
-      .map((element) => `${element.localName}.${element.className}`);
+    const isWide = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
+    const screen = document.querySelector('.nc-page:not([inert])') ?? document;
+    const scrollers = [...screen.querySelectorAll('.nc-page-scroll, .channel')];
+    const labels = [...(document.querySelector('nc-tab-bar')?.shadowRoot.querySelectorAll('[part="text"]') ?? [])];
+    return [document.documentElement, ...scrollers]
+      .filter(isWide)
+      .flatMap((scroller) => [...scroller.querySelectorAll('*')].filter(isWide))
+      .concat(labels.filter(isWide))
+      .map((element) => `${element.localName}.${element.className} ${element.textContent.slice(0, 20)}`);
   });
 
 /** @param {import('./showcase.mjs').Showcase} showcase */
@@ -72,13 +76,15 @@ export function languages(showcase) {
   });
 
   it('fits 320 px at twice the text size, in either direction', async () => {
-    const paths = ['/components', '/apis', '/settings', '/component/input', '/api/request', '/nowhere'];
+    const playgrounds = ['input', 'icon', 'image-viewer', 'rich-text'].map((name) => `/component/${name}`);
+    const paths = ['/components', '/apis', '/settings', ...playgrounds, '/api/request', '/nowhere'];
     const flow = ['/form', '/signup/account', '/signup/profile', '/signup/review'];
     const news = ['/news', '/news/saved', '/news/article/voyager'];
     for (const path of [...paths, ...flow, ...news, 'plain.html']) {
       for (const direction of ['ltr', 'rtl']) {
         const page = await showcase.visit(path, { viewport: { width: 320, height: 640 } });
         await page.locator(path.startsWith('/') ? '.page' : 'main').waitFor();
+        if (path === '/news') await top(page).locator('.feature').first().waitFor();
         await page.evaluate(async (dir) => {
           Object.assign(document.documentElement, { dir }).style.fontSize = '200%';
           await new Promise(requestAnimationFrame);

@@ -126,6 +126,46 @@ export function news(showcase) {
     assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Pearls');
   });
 
+  it('keeps the line below its tab when the window changes', async () => {
+    const page = await open(showcase, 'cities', { viewport: { width: 1400, height: 800 } });
+    const distance = () =>
+      top(page)
+        .locator('.channel-tabs')
+        .evaluate((tabs) => {
+          const start = Number.parseFloat(getComputedStyle(tabs).getPropertyValue('--line-start'));
+          return Math.abs(start - tabs.querySelector('[aria-selected="true"]').offsetLeft);
+        });
+    assert.ok((await distance()) < 1);
+    for (const width of [1000, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      assert.ok((await distance()) < 1, `at ${width} px`);
+    }
+  });
+
+  it('has one widest content on every page', async () => {
+    const edges = [];
+    for (const path of ['/components', '/news']) {
+      const page = await showcase.visit(path, { viewport: { width: 1680, height: 1050 } });
+      const parts = top(page)
+        .locator(path === '/news' ? '#news-pearls .stories' : '.cards')
+        .first();
+      await parts.waitFor();
+      edges.push(
+        await parts.evaluate((list) => {
+          const [first] = list.children;
+          return Math.round(first.getBoundingClientRect().left);
+        }),
+      );
+      if (path === '/news') {
+        const feature = top(page).locator('.feature').first();
+        await feature.waitFor();
+        edges.push(Math.round((await feature.boundingBox()).x));
+      }
+    }
+    assert.equal(new Set(edges).size, 1, edges.join(' '));
+  });
+
   it('speaks the language of the reader, live and from right to left', async () => {
     const page = await open(showcase, 'web', FINGER);
     await page.evaluate(() => {

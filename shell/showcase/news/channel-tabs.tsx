@@ -43,11 +43,11 @@ export function ChannelTabs({ prefix, current, onSelect, ref }: ChannelTabsProps
     },
   }));
 
-  // The sizes of tabs depend on language, text size and screen.
+  // The sizes of tabs depend on language and text size, their places on the screen.
   useLayoutEffect(() => {
     const element = list.current!;
     const sizes = new ResizeObserver(() => drawLine(element, shown.current));
-    for (const tab of element.children) sizes.observe(tab);
+    for (const box of [element, ...element.children]) sizes.observe(box);
     return () => sizes.disconnect();
   }, []);
 

@@ -6,6 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { API_GROUPS, optionsOf } from '../apis/calls.js';
 import { useSignals } from '../apis/signals.js';
 import { CodeBlock } from '../parts/code-block.js';
+import { literalOf } from '../parts/literal.js';
 import { useLocale } from '../parts/locale.js';
 import { Log } from '../parts/log.js';
 import { SupportBadge } from '../parts/support-badge.js';
@@ -30,6 +31,17 @@ async function run(name: CallName, text: string): Promise<Outcome> {
   }
 }
 
+/** The call as code. Options that are not JSON yet are shown as they are. */
+function codeOf(name: string, text: string): string {
+  let options = text;
+  try {
+    options = literalOf(JSON.parse(text));
+  } catch {
+    // The user is still typing.
+  }
+  return `import { ${name} } from 'nacre/device';\n\nconst result = await ${name}(${options === '{}' ? '' : options});`;
+}
+
 export default function ApiPage() {
   useLocale();
   const page = usePage();
@@ -41,9 +53,10 @@ export default function ApiPage() {
   const id = useId();
   const signalNames = API_GROUPS.find(({ calls }) => calls.some(([call]) => call === name))?.signals;
   const signals = useSignals(signalNames);
+  const isKnown = options !== undefined;
   useEffect(() => {
-    if (options) page.setTitle(name);
-  }, [page, name, options]);
+    if (isKnown) page.setTitle(name);
+  }, [page, name, isKnown]);
   if (!options) return <NotFound />;
 
   const call = async (): Promise<void> => {
@@ -57,39 +70,43 @@ export default function ApiPage() {
   const { reason } = support(name);
   return (
     <div className="page api">
-      <p className="lead">
-        <SupportBadge name={name} /> <span lang="en">{reason}</span>
-      </p>
-      <div className="field">
-        <label className="hint" htmlFor={id}>
-          {msg('Options', { id: 'sc.options' })}
-        </label>
-        <textarea
-          id={id}
-          dir="ltr"
-          spellCheck={false}
-          rows={Math.min(12, text.split('\n').length + 1)}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            page.setSnapshot('options', target.value);
-          }}
-        />
+      <div className="api-part">
+        <p className="lead">
+          <SupportBadge name={name} /> <span lang="en">{reason}</span>
+        </p>
+        <div className="field">
+          <label className="hint" htmlFor={id}>
+            {msg('Options', { id: 'sc.options' })}
+          </label>
+          <textarea
+            id={id}
+            dir="ltr"
+            spellCheck={false}
+            rows={Math.min(12, text.split('\n').length + 1)}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              page.setSnapshot('options', target.value);
+            }}
+          />
+        </div>
+        <Button type="primary" loading={isBusy} onClick={() => void call()}>
+          {msg('Call', { id: 'sc.call' })}
+        </Button>
+        <div role="status" className="outcome" data-ok={outcome?.ok}>
+          {outcome && <pre dir="ltr">{outcome.text}</pre>}
+        </div>
       </div>
-      <Button type="primary" loading={isBusy} onClick={() => void call()}>
-        {msg('Call', { id: 'sc.call' })}
-      </Button>
-      <div role="status" className="outcome" data-ok={outcome?.ok}>
-        {outcome && <pre dir="ltr">{outcome.text}</pre>}
+      <div className="api-part">
+        <h2>{msg('Code', { id: 'sc.code' })}</h2>
+        <CodeBlock code={codeOf(name, text)} language="script" />
+        {signalNames && (
+          <>
+            <h2>{msg('Signals', { id: 'sc.signals' })}</h2>
+            <Log lines={signals} empty={msg('Nothing has been signalled yet.', { id: 'sc.signals.none' })} />
+          </>
+        )}
       </div>
-      {signalNames && (
-        <>
-          <h2>{msg('Signals', { id: 'sc.signals' })}</h2>
-          <Log lines={signals} empty={msg('Nothing has been signalled yet.', { id: 'sc.signals.none' })} />
-        </>
-      )}
-      <h2>{msg('Code', { id: 'sc.code' })}</h2>
-      <CodeBlock code={`import { ${name} } from 'nacre/device';\n\nconst result = await ${name}(${text});`} />
     </div>
   );
 }

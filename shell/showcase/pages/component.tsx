@@ -1,7 +1,6 @@
 import { usePage } from 'nacre/shell';
 import { useEffect } from 'react';
 import { useLocale } from '../parts/locale.js';
-import { Prose } from '../parts/prose.js';
 import { elementOf } from '../playground/manifest.js';
 import { Playground } from '../playground/playground.js';
 import NotFound from './not-found.js';
@@ -16,9 +15,6 @@ export default function ComponentPage() {
   if (!element) return <NotFound />;
   return (
     <div className="page">
-      <p className="lead" lang="en" dir="ltr">
-        <Prose text={element.description ?? ''} />
-      </p>
       <Playground element={element} />
     </div>
   );

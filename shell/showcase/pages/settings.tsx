@@ -2,13 +2,14 @@ import { msg } from '@lit/localize';
 import { setLocale } from 'nacre/locales';
 import { useState } from 'react';
 import { applySettings, readSettings, type Settings } from '../settings.js';
-import { LANGUAGES } from '../languages.js';
+import { LANGUAGES, PSEUDO_LANGUAGES } from '../languages.js';
 import { useLocale } from '../parts/locale.js';
 
 interface ChoiceProps<Value extends string> {
   legend: string;
   name: string;
-  value: Value;
+  /** None is checked if it is another value. */
+  value: string;
   choices: readonly (readonly [value: Value, label: string, lang?: string])[];
   onChange: (value: Value) => void;
 }
@@ -78,6 +79,16 @@ export default function SettingsPage() {
         ]}
         onChange={(direction) => change({ direction })}
       />
+      <section className="developer">
+        <h2>{msg('Developer', { id: 'sc.settings.developer' })}</h2>
+        <Choice
+          legend={msg('Pseudo-languages, to test layouts', { id: 'sc.settings.pseudo' })}
+          name="language"
+          value={locale}
+          choices={PSEUDO_LANGUAGES}
+          onChange={(code) => void setLocale(code, { remember: true })}
+        />
+      </section>
     </div>
   );
 }

@@ -11,8 +11,8 @@ import { speak } from './texts.js';
 
 registerTexts();
 restoreSettings();
-speak();
 connectChoices();
+speak();
 
 // The page shows the code that it is made of.
 const markup =

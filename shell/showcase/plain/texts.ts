@@ -17,6 +17,7 @@ const TEXTS = {
   colour: () => msg('Colour', { id: 'sc.plain.colour' }),
   count: () => msg('Number of pearls', { id: 'sc.plain.count' }),
   dark: () => msg('Dark', { id: 'sc.settings.dark' }),
+  developer: () => msg('Developer', { id: 'sc.settings.developer' }),
   failed: () => msg('The order could not be sent.', { id: 'sc.plain.failed' }),
   gift: () => msg('Wrap it as a gift', { id: 'sc.plain.gift' }),
   gold: () => msg('Gold', { id: 'sc.plain.gold' }),

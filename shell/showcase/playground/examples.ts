@@ -1,6 +1,6 @@
 import type { Content } from './code.js';
 import pearl from '../pearl.svg?no-inline';
-import { ARTICLE, CHRONICLE, PEARLS, PICTURES, PLACES, REGIONS } from './samples.js';
+import { ARTICLE, CHRONICLE, PEARLS, PHOTOS, PICTURES, PLACES, REGIONS } from './samples.js';
 
 export type Group = 'form' | 'basic' | 'media' | 'navigation' | 'feedback';
 
@@ -202,11 +202,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     icon: 'image',
     overlay: true,
     props: {
-      urls: [
-        { url: pearl, alt: 'A pearl in the dusk' },
-        { url: `${pearl}#again`, alt: 'The same pearl: zoom in' },
-        { url: `${pearl}#and-again`, alt: 'And again: swipe it away' },
-      ],
+      urls: PHOTOS.map(({ src, alt }) => ({ url: src, alt })),
     },
     choices: { indicator: words('default number none') },
   },

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { useState } from 'react';
 import { CodeBlock } from '../parts/code-block.js';
 import { Log } from '../parts/log.js';
+import { Prose } from '../parts/prose.js';
 import { Tabs } from '../parts/tabs.js';
 import { codeOf, DIALECTS, type Dialect } from './code.js';
 import { exampleOf } from './examples.js';
@@ -42,11 +43,13 @@ function describe(event: Event, fields: readonly string[]): string {
 /** An element with an editor for its properties, a log of its events, and code to copy. */
 export function Playground({ element }: { element: ElementDescription }) {
   const example = exampleOf(element.tagName.replace(/^nc-/, ''));
-  const [props, setProps] = useState<Readonly<Record<string, unknown>>>(example.props ?? {});
+  const [changes, setChanges] = useState<Readonly<Record<string, unknown>>>({});
+  // The texts of the example follow the language, except for those that were changed here.
+  const props = { ...example.props, ...changes };
   const [log, setLog] = useState<readonly Heard[]>([]);
   const [tab, setTab] = useState('properties');
 
-  const set = (change: Readonly<Record<string, unknown>>): void => setProps((before) => ({ ...before, ...change }));
+  const set = (change: Readonly<Record<string, unknown>>): void => setChanges((before) => ({ ...before, ...change }));
   /** Sets a property, and those that belong to its value. */
   const edit = (change: Readonly<Record<string, unknown>>): void =>
     set(
@@ -73,7 +76,16 @@ export function Playground({ element }: { element: ElementDescription }) {
 
   return (
     <div className="playground">
-      <Stage element={element} example={example} props={props} handlers={handlers} onOpen={() => set({ open: true })} />
+      <div className="shown">
+        <Stage
+          element={element}
+          example={example}
+          props={props}
+          handlers={handlers}
+          onOpen={() => set({ open: true })}
+        />
+        <Description text={element.description ?? ''} />
+      </div>
       <Tabs
         label={element.tagName}
         selected={tab}
@@ -102,6 +114,26 @@ export function Playground({ element }: { element: ElementDescription }) {
   );
 }
 
+/** What the element is: the first sentence, and the rest on demand. */
+function Description({ text }: { text: string }) {
+  const [, first = text, rest = ''] = /^(.*?[.])\s+(\S.*)$/s.exec(text) ?? [];
+  return (
+    <div className="description">
+      <p className="lead" lang="en" dir="ltr">
+        <Prose text={first} />
+      </p>
+      {rest && (
+        <details>
+          <summary>{msg('More', { id: 'sc.news.more' })}</summary>
+          <p className="lead" lang="en" dir="ltr">
+            <Prose text={rest} />
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}
+
 interface PropertiesProps {
   element: ElementDescription;
   props: Readonly<Record<string, unknown>>;
@@ -118,6 +150,7 @@ function Properties({ element, props, choices, onChange }: PropertiesProps) {
       key={field.name}
       field={field}
       choices={choices?.[field.name]}
+      isIcon={element.tagName === 'nc-icon' && field.name === 'type'}
       value={props[field.name]}
       onChange={(value) => onChange({ [field.name]: value })}
     />
@@ -153,7 +186,10 @@ function Code({
           </button>
         ))}
       </div>
-      <CodeBlock code={codeOf(dialect, element, changedOf(element, props), content, within)} />
+      <CodeBlock
+        code={codeOf(dialect, element, changedOf(element, props), content, within)}
+        language={dialect === 'React' ? 'script' : 'markup'}
+      />
     </>
   );
 }

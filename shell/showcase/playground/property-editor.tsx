@@ -2,18 +2,22 @@ import { Input } from 'nacre/react/input';
 import { Switch } from 'nacre/react/switch';
 import { useId, useState } from 'react';
 import { Prose } from '../parts/prose.js';
+import { IconChoice } from './icon-choice.js';
 import { defaultOf, editorOf, type Editor, type ElementField } from './manifest.js';
 
 interface PropertyEditorProps {
   field: ElementField;
   /** Values to choose from, instead of those of the property's type. */
   choices?: readonly string[] | undefined;
+  /** The choices are names of icons. */
+  isIcon?: boolean;
   value: unknown;
   onChange: (value: unknown) => void;
 }
 
 /** Edits one property of the shown element, with a control that fits its type. */
-export function PropertyEditor({ field, choices, value, onChange }: PropertyEditorProps) {
+export function PropertyEditor({ field, choices, isIcon, value, onChange }: PropertyEditorProps) {
+  if (isIcon) return <IconChoice names={choices ?? []} value={value} onChange={onChange} />;
   const editor = choices ? ({ kind: 'choice', choices } as const) : editorOf(field);
   return (
     <div className="property">

@@ -19,17 +19,17 @@ export const REGIONS = [
   { name: 'Tahiti', children: [{ name: 'Tuamotu', children: ['Rangiroa', 'Manihi', 'Fakarava'] }] },
 ];
 
-const picture = (itemId: string, src: string, alt: string) => ({
-  tag: 'nc-swiper-item',
-  props: { itemId },
-  content: [{ tag: 'nc-image', props: { src, alt, mode: 'aspectFill' } }],
-});
-export const PICTURES = [
-  picture('dawn', dawn, 'The sun rises behind mountains'),
-  picture('reef', reef, 'Fish above a reef of corals'),
-  picture('dunes', dunes, 'A palm between dunes'),
-  picture('night', night, 'Northern lights over a forest'),
+export const PHOTOS = [
+  { id: 'dawn', src: dawn, alt: 'The sun rises behind mountains' },
+  { id: 'reef', src: reef, alt: 'Fish above a reef of corals' },
+  { id: 'dunes', src: dunes, alt: 'A palm between dunes' },
+  { id: 'night', src: night, alt: 'Northern lights over a forest' },
 ];
+export const PICTURES = PHOTOS.map(({ id, src, alt }) => ({
+  tag: 'nc-swiper-item',
+  props: { itemId: id },
+  content: [{ tag: 'nc-image', props: { src, alt, mode: 'aspectFill' } }],
+}));
 
 export const ARTICLE = `<h2>The pearl</h2>
 <p>A pearl is made of <b>nacre</b>, in layers <em>thinner than light is long</em>. <a href="https://en.wikipedia.org/wiki/Nacre" target="_blank">More</a></p>

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import * as Nacre from 'nacre/react';
 import { Button } from 'nacre/react/button';
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { componentOf, type Content } from './code.js';
 import type { Example } from './examples.js';
 import type { ElementDescription } from './manifest.js';
@@ -26,12 +26,38 @@ interface StageProps {
   onOpen: () => void;
 }
 
+/** Part of the screen's height that a stage may cover while its properties scroll below it. */
+const SHARE = 0.45;
+
+/**
+ * Lets the stage stay in sight, unless it would cover too much, and focused controls stop below it. Returns a function that
+ * ends this.
+ */
+function keepInSight(stage: HTMLElement): () => void {
+  const scroller = stage.closest<HTMLElement>('.nc-page-scroll');
+  const update = (): void => {
+    const { offsetHeight } = stage;
+    stage.toggleAttribute('data-tall', offsetHeight > innerHeight * SHARE);
+    scroller?.style.setProperty('--stage-height', `${offsetHeight}px`);
+  };
+  const sizes = new ResizeObserver(update);
+  sizes.observe(stage);
+  sizes.observe(document.documentElement);
+  return () => sizes.disconnect();
+}
+
 /** The element itself, inside the tag that it needs. A button opens one that covers the page. */
 export function Stage({ element, example, props, handlers, onOpen }: StageProps) {
   const { within } = example;
+  const stage = useRef<HTMLElement>(null);
+  useLayoutEffect(() => keepInSight(stage.current!), []);
   const drawn = createElement(typeOf(element.tagName), { ...props, ...handlers }, draw(example.content));
   return (
-    <section className={example.wide ? 'stage wide' : 'stage'} aria-label={msg('Preview', { id: 'sc.preview' })}>
+    <section
+      ref={stage}
+      className={example.wide ? 'stage wide' : 'stage'}
+      aria-label={msg('Preview', { id: 'sc.preview' })}
+    >
       {example.overlay && (
         <Button type="primary" size="mini" onClick={onOpen}>
           {msg('Open', { id: 'sc.open' })}
