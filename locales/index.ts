@@ -56,7 +56,7 @@ export interface SetLocaleOptions {
 const available = (): string[] => [...new Set([...Object.keys(CHUNKS), ...store.codes])];
 
 /**
- * The best available language for `wanted` (one BCP 47 tag, or several, best first): `zh-TW` gives `zh-Hant`, `fr-CA` gives
+ * The best available language for `wanted` (one BCP 47 tag, or several, best first): `zh-TW` and `zh-CHT` give `zh-Hant`, `fr-CA` gives
  * `fr`, an unknown language gives `en`. Case does not matter, and `_` counts as `-`.
  */
 export function matchLocale(wanted: string | readonly string[]): string {
@@ -83,6 +83,9 @@ export async function setLocale(wanted: string | readonly string[], options: Set
   else if (remember && wanted !== 'auto') withStorage((storage) => storage.setItem(REMEMBERED, locale));
   return locale;
 }
+
+// Here, and not in the store: this is what an app imports.
+store.choose ??= (wanted) => setLocale(wanted, { remember: true });
 
 /**
  * Adds messages to a language, replaces single ones, or adds a language. Later calls win. Missing messages are those of the

@@ -4,10 +4,16 @@ const RTL_SCRIPTS = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Ro
 /** Pseudo-locales have regions that CLDR reserves for them. They match only by their exact name. */
 const isPseudo = (code: string): boolean => /-X[AB]$/i.test(code);
 
+/** Windows' names of the two Chinese are no BCP 47 tags. */
+const canonical = (tag: string): string =>
+  tag
+    .replaceAll('_', '-')
+    .replace(/^zh-ch([st])\b/i, (_, script: string) => (script.toLowerCase() === 's' ? 'zh-Hans' : 'zh-Hant'));
+
 /** The locale with its likely script and region (`zh-TW` -> `zh-Hant-TW`), or undefined if `tag` is not a BCP 47 tag. */
 function parse(tag: string): Intl.Locale | undefined {
   try {
-    return new Intl.Locale(tag.replaceAll('_', '-')).maximize();
+    return new Intl.Locale(canonical(tag)).maximize();
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -30,7 +36,7 @@ function score(code: string, wanted: Intl.Locale): number {
 export function bestMatch(wanted: readonly string[], available: readonly string[], fallback: string): string {
   const real = available.filter((code) => !isPseudo(code));
   for (const tag of wanted) {
-    const plain = tag.replaceAll('_', '-').toLowerCase();
+    const plain = canonical(tag).toLowerCase();
     const exact = available.find((code) => code.toLowerCase() === plain);
     if (exact !== undefined) return exact;
     const locale = parse(tag);

@@ -25,6 +25,8 @@ function notify(detail: LocaleStatusEventDetail): void {
 
 /** The language of the page. A page has one store, which all copies of the bundle share. */
 export class LocaleStore {
+  /** For the call `setLocale` of the bus, which finds the store by its symbol: shows a language and remembers the choice. */
+  choose?: (wanted: string) => Promise<string>;
   /** The copies of `@lit/localize` whose `msg` uses this store. */
   readonly served = new WeakSet<object>();
 

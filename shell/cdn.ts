@@ -2,7 +2,6 @@ import '../elements/index.js';
 import tokens from '../elements/tokens.css?inline';
 import * as locales from '../locales/index.js';
 import * as device from './device/index.js';
-import { provideLocale } from './locale/index.js';
 import * as overlays from './overlays/index.js';
 
 /** The bundle for a script tag: all elements, the bus, the overlays, the languages and the tokens. */
@@ -21,7 +20,6 @@ if (!getComputedStyle(document.documentElement).getPropertyValue('--nc-color-pri
   sheet.replaceSync(tokens);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
-provideLocale();
 
 export * from './device/index.js';
 export * from './overlays/index.js';

@@ -44,7 +44,7 @@ const CASES = [
   ['shell/ui/app-shell.ts', "import 'nacre/elements/button';", false],
   ['shell/ui/app-shell.ts', "import { LitElement } from 'lit';", false],
   ['shell/ui/app-shell.ts', "import { gestureArena } from '../../elements/gestures.js';", true],
-  ['shell/ui/app-shell.ts', "import { provideLocale } from '../locale/index.js';", true],
+  ['shell/ui/app-shell.ts', "import { onLanguage } from '../locale/index.js';", true],
   ['shell/locale/index.ts', "import * as locales from '../../locales/index.js';", true],
   ['shell/locale/index.ts', "import { useState } from 'react';", false],
   ['shell/locale/index.ts', "import '../../elements/toast/index.js';", false],

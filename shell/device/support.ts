@@ -1,5 +1,6 @@
 import { NOBODY } from './device.js';
 import { device } from './instance.js';
+import { hasLanguages } from './web/locale.js';
 import type { CallName, Support, SupportLevel } from './types.js';
 
 const is = (level: SupportLevel, reason: string): Support => ({ level, reason });
@@ -36,6 +37,8 @@ const PROBES: { readonly [K in CallName]?: Support | (() => Support) } = {
   getAppBaseInfo: system,
   getTheme: is('native', 'prefers-color-scheme and the data-nc-theme attribute'),
   setTheme: is('native', 'the data-nc-theme attribute'),
+  getLocale: is('emulated', 'nacre/locales, else the lang attribute of the page'),
+  setLocale: () => (hasLanguages() ? is('emulated', 'nacre/locales') : no('import nacre/locales, which has the texts')),
   setClipboardData: is('needs-gesture', 'Clipboard, else the copy command'),
   getClipboardData: () =>
     navigator.clipboard ? is('needs-permission', 'Clipboard') : no('the Clipboard API needs a secure page'),

@@ -1,6 +1,3 @@
-import * as locales from '../../locales/index.js';
-import { device, type Provider } from '../device/index.js';
-
 const STATUS = 'lit-localize-status';
 
 /**
@@ -13,23 +10,4 @@ export function onLanguage(listener: (locale: string, event: Event) => void): ()
   };
   window.addEventListener(STATUS, handle);
   return () => window.removeEventListener(STATUS, handle);
-}
-
-const getLocale: Provider<'getLocale'> = () => ({ locale: locales.getLocale() });
-
-const setLocale: Provider<'setLocale'> = async ({ locale }) => {
-  await locales.setLocale(locale, { remember: true });
-};
-
-/** Answers the calls `getLocale` and `setLocale`, and emits `localeChange`. Returns a function that ends it. */
-export function provideLocale(): () => void {
-  const stops = [
-    device.provide('getLocale', getLocale),
-    device.provide('setLocale', setLocale),
-    device.source('localeChange', (emit, end) => {
-      const stop = onLanguage((locale) => emit({ locale }));
-      end.addEventListener('abort', stop);
-    }),
-  ];
-  return () => stops.forEach((stop) => stop());
 }

@@ -10,6 +10,7 @@ import {
   type PreviewImageOptions,
   type ToastOptions,
 } from '../device/index.js';
+import { COPIED } from '../device/web/gesture.js';
 import { ActionSheets } from './action-sheets.js';
 import { Loadings } from './loadings.js';
 import { Modals } from './modals.js';
@@ -23,6 +24,12 @@ export interface OverlayOptions {
   /** How many toasts may wait for their turn. The oldest ones above that are dropped. Default: 5. */
   maxToasts?: number;
 }
+
+/** The text of a toast. The bus itself shows one, and has no languages. */
+const titleOf = ({ key, title }: ToastOptions): string | undefined =>
+  key === COPIED.key
+    ? msg('Copied', { id: 'nc.overlays.copied', desc: 'Toast after a text was copied to the clipboard' })
+    : title;
 
 const warned = new Set<string>();
 
@@ -81,7 +88,11 @@ export class OverlayController {
   showToast(options: ToastOptions, page: string | undefined): void {
     const position = options.position ?? (this.#loadings.any ? 'bottom' : 'center');
     const positionAnchor = options.positionAnchor ?? (position === 'center' ? undefined : barAt(position));
-    this.#toasts.show({ ...options, position, ...(positionAnchor && { positionAnchor }) }, page);
+    const title = titleOf(options);
+    this.#toasts.show(
+      { ...options, ...(title !== undefined && { title }), position, ...(positionAnchor && { positionAnchor }) },
+      page,
+    );
   }
 
   hideToast(): void {

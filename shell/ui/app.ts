@@ -2,7 +2,6 @@ import { setLocale } from '../../locales/index.js';
 import { configureIdentity } from '../auth/index.js';
 import { describeApp } from '../device/app-info.js';
 import { setBarColor } from '../device/web/theme-color.js';
-import { provideLocale } from '../locale/index.js';
 import { bringOverlays } from '../overlays/install.js';
 import { createRouter, type PageConfig, type Router, type Target } from '../router/index.js';
 import { mayEnter } from './access.js';
@@ -54,7 +53,6 @@ export class App {
     if (locale !== undefined) setLocale(locale, { remember: true }).catch(this.report);
     const stops = [
       provideBarCalls(this),
-      provideLocale(),
       bringOverlays(),
       describeApp(this.definition),
       applyNetworkTimeout(this.definition.networkTimeout),

@@ -7,8 +7,8 @@ describe('matchLocale', () => {
     en: ['en', 'EN', 'en-US', 'en_GB', 'en-x-private'],
     fr: ['fr', 'FR', 'fr-CA', 'fr_BE', 'fr-Latn-CH', 'fr-u-nu-latn'],
     es: ['es', 'es-419', 'es_MX', 'ES-ar'],
-    'zh-Hans': ['zh', 'zh-CN', 'zh_SG', 'zh-MY', 'zh-Hans', 'zh-hans-HK', 'ZH_cn'],
-    'zh-Hant': ['zh-TW', 'zh-HK', 'zh_MO', 'zh-Hant', 'zh-hant-CN', 'ZH-TW'],
+    'zh-Hans': ['zh', 'zh-CN', 'zh_SG', 'zh-MY', 'zh-Hans', 'zh-hans-HK', 'ZH_cn', 'zh-CHS', 'zh_chs', 'ZH-CHS-CN'],
+    'zh-Hant': ['zh-TW', 'zh-HK', 'zh_MO', 'zh-Hant', 'zh-hant-CN', 'ZH-TW', 'zh-CHT', 'zh_cht'],
     'en-XA': 'en-xa',
     'ar-XB': 'ar_XB',
   };

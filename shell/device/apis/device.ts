@@ -3,7 +3,7 @@ export {};
 
 declare module '../types.js' {
   interface DeviceCalls {
-    /** Copies a non-empty text. `showToast` (default true) shows a toast that confirms it. */
+    /** Copies a non-empty text. `showToast` (default true) shows a toast that says so, if anything shows toasts. */
     setClipboardData: CallSpec<{ data: string; showToast?: boolean }>;
     getClipboardData: CallSpec<object, { data: string }>;
     /** Opens the dialler with a number. */

@@ -86,7 +86,9 @@ declare module '../types.js' {
     getTheme: CallSpec<object, { theme: Theme; setting: Theme | 'auto' }>;
     /** `auto` follows the system. Sets `data-nc-theme` of `<html>`, which the tokens read, and `theme-color`. */
     setTheme: CallSpec<{ theme: Theme | 'auto' }>;
+    /** The language of `nacre/locales`; without it, that of the page. */
     getLocale: CallSpec<object, { locale: string }>;
+    /** Shows the best language for it, and remembers it. Fails with `ErrCode.unsupported` without `nacre/locales`. */
     setLocale: CallSpec<{ locale: string }>;
   }
   interface DeviceSignals {

@@ -1,4 +1,8 @@
+import type { DeviceBus } from '../device.js';
 import type { Provider } from '../types.js';
+
+/** The toast of a copied text, in English for hosts that show toasts. */
+export const COPIED = { key: 'nacre.copied', title: 'Copied', icon: 'success' } as const;
 
 // These run synchronously in the caller's task: browsers allow them only within a gesture of the user.
 
@@ -15,13 +19,18 @@ function copyByCommand(text: string): boolean {
   return done;
 }
 
-export const copyText: Provider<'setClipboardData'> = async ({ data }) => {
-  try {
-    await navigator.clipboard.writeText(data);
-  } catch {
-    if (!copyByCommand(data)) throw new DOMException('the browser refused to copy', 'NotAllowedError');
-  }
-};
+/** Copies, and then shows a toast where something can show one. The overlays know the text by its key. */
+export const copyText =
+  (bus: DeviceBus): Provider<'setClipboardData'> =>
+  async ({ data, showToast = true }) => {
+    try {
+      await navigator.clipboard.writeText(data);
+    } catch {
+      if (!copyByCommand(data)) throw new DOMException('the browser refused to copy', 'NotAllowedError');
+    }
+    // The text is copied with or without a toast.
+    if (showToast && bus.can('showToast')) bus.call('showToast', COPIED).catch(() => undefined);
+  };
 
 export const readText: Provider<'getClipboardData'> = async () => {
   if (!navigator.clipboard) throw new DOMException('the Clipboard API needs a secure page', 'NotSupportedError');

@@ -1,6 +1,7 @@
 import type { DeviceBus } from '../device.js';
 import type { CallName, SignalName } from '../types.js';
 import { copyText, dial, readText, vibrate } from './gesture.js';
+import { getLocale, localeChange, setLocale } from './locale.js';
 import { storageChange } from './storage-keys.js';
 import { clearStorage, getStorage, getStorageInfo, removeStorage, setStorage } from './storage.js';
 import { windowResize } from './window-resize.js';
@@ -40,7 +41,7 @@ export function connectWeb(bus: DeviceBus): void {
   }
   if (bus.can('makePhoneCall')) return;
   // These need the user's gesture, which is over when a chunk has loaded.
-  bus.provide('setClipboardData', copyText);
+  bus.provide('setClipboardData', copyText(bus));
   bus.provide('getClipboardData', readText);
   bus.provide('makePhoneCall', dial);
   bus.provide('vibrateShort', vibrate(15));
@@ -53,4 +54,7 @@ export function connectWeb(bus: DeviceBus): void {
   bus.provide('getStorageInfo', getStorageInfo);
   bus.source('storageChange', storageChange);
   bus.source('windowResize', windowResize);
+  bus.provide('getLocale', getLocale);
+  bus.provide('setLocale', setLocale);
+  bus.source('localeChange', localeChange);
 }

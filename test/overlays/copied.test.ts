@@ -1,0 +1,76 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { DeviceBus, device, hideToast, setClipboardData } from 'nacre/device';
+import { installOverlays } from 'nacre/overlays';
+import { nextTask } from '../helpers/timers.js';
+import { withLocale } from '../helpers/locale.js';
+import { useTokens } from '../helpers/tokens.js';
+import { isVisible } from '../suites/overlay-suite.js';
+import { connectWeb } from '../../shell/device/web/index.js';
+
+const toast = () => [...document.querySelectorAll('nc-toast')].find(isVisible);
+const spoken = () => toast()!.shadowRoot!.textContent!;
+
+describe('the toast of a copied text', () => {
+  const { clipboard } = navigator;
+  let written: string[];
+  let end: () => void;
+  before(useTokens);
+  beforeEach(() => {
+    written = [];
+    const writeText = async (text: string) => void written.push(text);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    end = installOverlays();
+  });
+  afterEach(() => {
+    end();
+    delete (navigator as { clipboard?: Clipboard }).clipboard;
+    expect(navigator.clipboard).to.equal(clipboard);
+  });
+
+  const TEXTS = { en: 'Copied', fr: 'Copié', es: 'Copiado', 'zh-Hans': '已复制', 'zh-Hant': '已複製' };
+  for (const [locale, text] of Object.entries(TEXTS)) {
+    it(`is "${text}" in ${locale}`, () =>
+      withLocale(locale, async () => {
+        expect((await setClipboardData({ data: 'a' })).errMsg).to.equal('setClipboardData:ok');
+        await waitUntil(toast);
+        expect(spoken()).to.contain(text);
+        expect(toast()).to.have.property('icon', 'success');
+        await hideToast();
+      }));
+  }
+
+  it('is not shown if the app wants none', async () => {
+    const stop = device.intercept('showToast', () => expect.fail('asked'));
+    await setClipboardData({ data: 'a', showToast: false });
+    await nextTask();
+    expect(written).to.deep.equal(['a']);
+    expect(toast()).to.equal(undefined);
+    stop();
+  });
+
+  it('is not shown if nothing was copied', async () => {
+    const { execCommand } = document;
+    document.execCommand = () => false;
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    const error: unknown = await setClipboardData({ data: 'a' }).catch((reason: unknown) => reason);
+    document.execCommand = execCommand;
+    expect((error as Error).message).to.match(/^setClipboardData:fail/);
+    await nextTask();
+    expect(toast()).to.equal(undefined);
+  });
+
+  it('is left out where nothing shows toasts, and does not fail the copy where one fails', async () => {
+    const bus = new DeviceBus();
+    connectWeb(bus);
+    expect((await bus.call('setClipboardData', { data: 'a' })).errMsg).to.equal('setClipboardData:ok');
+    let asked = 0;
+    bus.addEventListener('showToast', (event) => {
+      asked++;
+      expect(event.options).to.include({ title: 'Copied', icon: 'success' });
+      event.preventDefault();
+    });
+    expect((await bus.call('setClipboardData', { data: 'b' })).errMsg).to.equal('setClipboardData:ok');
+    await nextTask();
+    expect([asked, written]).to.deep.equal([1, ['a', 'b']]);
+  });
+});
