@@ -3,12 +3,28 @@ import type { Chunk, PageConfig, RouterOptions } from './types.js';
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as PromiseLike<unknown> | undefined)?.then === 'function';
 
+/** The URL of a lost module, from the message of Chromium or Firefox. */
+const urlIn = (error: unknown): string | undefined =>
+  /dynamically imported module: (\S+)$/.exec(String((error as Error | undefined)?.message))?.[1];
+
+/**
+ * Imports a lost module by another URL. A browser may keep a failed load until the page is left, so that the same `import()`
+ * fails for good: Chromium and Firefox did so when this was written, WebKit did not.
+ */
+function importAgain(url: string, attempt: number): Promise<unknown> {
+  const other = new URL(url);
+  other.searchParams.set('retry', String(attempt));
+  return import(/* @vite-ignore */ /* webpackIgnore: true */ other.href);
+}
+
 /** Loads pages' modules, one per route, and holds the status of each. */
 export class Chunks {
   readonly #delay: number;
   readonly #timeout: number;
   readonly #changed: () => void;
   readonly #loading = new Map<string, Promise<Chunk>>();
+  /** Route -> the URL that its first failed load asked for. */
+  readonly #lost = new Map<string, string>();
   /** Replaced, never changed: it is part of the router's snapshot. */
   states: ReadonlyMap<string, Chunk> = new Map();
 
@@ -56,10 +72,15 @@ export class Chunks {
         const module = load(attempt);
         // Without waiting, a page whose module is there renders once.
         if (!isThenable(module)) return set({ status: 'ready', module });
-        module.then(
-          (loaded) => set({ status: 'ready', module: loaded }),
-          (error: unknown) => set({ status: 'error', error }),
-        );
+        const ready = (loaded: unknown): void => set({ status: 'ready', module: loaded });
+        const failed = (error: unknown): void => set({ status: 'error', error });
+        module.then(ready, (error: unknown) => {
+          const known = this.#lost.get(path);
+          if (known) return importAgain(known, attempt).then(ready, failed);
+          const url = urlIn(error);
+          if (url) this.#lost.set(path, url);
+          return failed(error);
+        });
       } catch (error) {
         set({ status: 'error', error });
       }

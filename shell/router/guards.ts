@@ -15,6 +15,14 @@ export function askAll(questions: readonly (() => Answer | Promise<Answer>)[]): 
   return true;
 }
 
+/** The outcome of the promise. Rejects if the signal aborts before. */
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    promise.then(resolve, reject);
+  });
+}
+
 /** Guards of pages, such as pages with unsaved input. While there is one, the browser asks before it closes the document. */
 export class LeaveGuards {
   readonly #guards = new Set<{ key: string; guard: LeaveGuard }>();

@@ -1,3 +1,4 @@
+import { DeviceError, ErrCode } from '../device/errors.js';
 import { type UrlCodec, withoutFragment } from './url.js';
 
 /** What the router stores in `history.state`. */
@@ -41,11 +42,17 @@ const GO_TIMEOUT = 1000;
 
 export const createKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-function readSlot(): Slot | undefined {
-  const { key, index, spare } = (history.state ?? {}) as Partial<Record<keyof Slot, unknown>>;
-  if (typeof key !== 'string' || !Number.isInteger(index)) return undefined;
-  return { key, index: index as number, ...(spare === true && { spare }) };
+/** `history.go` takes an integer of 32 bits. A state with a higher index is not ours. */
+const HIGHEST = 2 ** 31 - 2;
+
+function slotOf(state: unknown): Slot | undefined {
+  const { key, index, spare } = Object(state) as Partial<Record<keyof Slot, unknown>>;
+  const isPlace = typeof key === 'string' && key !== '' && typeof index === 'number' && Number.isInteger(index);
+  if (!isPlace || index < -1 || index > HIGHEST) return undefined;
+  return { key, index, ...(spare === true && { spare }) };
 }
+
+const readSlot = (): Slot | undefined => slotOf(history.state);
 
 const isSame = (a: Slot | undefined, b: Slot): boolean =>
   a?.key === b.key && a.index === b.index && a.spare === b.spare;
@@ -63,6 +70,7 @@ export class RouterHistory {
   #slot: Slot = { key: '', index: 0 };
   #href = '';
   #entry: string | undefined;
+  #length = 0;
   #tail: Promise<unknown> = Promise.resolve();
   #arrived: (() => void) | undefined;
   #animated = false;
@@ -73,6 +81,13 @@ export class RouterHistory {
   #wantsSpare = false;
   #hasSpare = false;
   #listening: AbortController | undefined;
+  /** The `#listening` of the running task. Nothing is written when the router has stopped since. */
+  #session: AbortController | undefined;
+  #isWriting = false;
+  /** The entry that the browser has moved to, as it was before any script could write it. */
+  #reached: { slot: Slot | undefined; href: string } | undefined;
+  /** The browser has fired an event that it has moved. */
+  #isMoved = false;
   #scrollRestoration: ScrollRestoration = 'auto';
 
   constructor(codec: UrlCodec, listener: HistoryListener) {
@@ -91,18 +106,38 @@ export class RouterHistory {
     return this.#codec.read(location) ?? location.pathname + location.search;
   }
 
-  /** Starts to listen. Returns what an earlier visit has stored in this entry, if anything. */
-  start(): Slot | undefined {
+  /** What an earlier visit has stored in the browser's entry, if anything. */
+  get found(): Slot | undefined {
+    return readSlot();
+  }
+
+  /** Aborts when the router stops. Undefined if it has stopped. */
+  get signal(): AbortSignal | undefined {
+    return this.#listening?.signal;
+  }
+
+  /** Starts to listen. */
+  start(): void {
     this.#listening = new AbortController();
+    this.#href = '';
     const { signal } = this.#listening;
-    window.addEventListener('popstate', ({ hasUAVisualTransition }) => this.#moved(Boolean(hasUAVisualTransition)), {
-      signal,
-    });
+    const handlePop = ({ state, hasUAVisualTransition }: PopStateEvent): void => {
+      this.#recover(slotOf(state));
+      this.#moved(Boolean(hasUAVisualTransition));
+    };
+    window.addEventListener('popstate', handlePop, { signal });
     // A document from the back/forward cache may come back at another entry.
     window.addEventListener('pageshow', ({ persisted }) => persisted && this.#moved(false), { signal });
+    // A script of the page has written history, which fires no `popstate`. Without this API, the next task finds it.
+    const handleWrite = ({ navigationType }: NavigationCurrentEntryChangeEvent): void => {
+      if (this.#isWriting) return;
+      if (navigationType === 'traverse') this.#reached = { slot: readSlot(), href: location.href };
+      else if (navigationType === 'replace' && this.#reached) this.#recover(this.#reached.slot, this.#reached.href);
+      else if (!this.#arrived) void this.run(async () => {});
+    };
+    window.navigation?.addEventListener('currententrychange', handleWrite, { signal });
     this.#scrollRestoration = history.scrollRestoration;
     history.scrollRestoration = 'manual';
-    return readSlot();
   }
 
   stop(): void {
@@ -111,11 +146,16 @@ export class RouterHistory {
     history.scrollRestoration = this.#scrollRestoration;
   }
 
-  /** Runs `task` when the tasks before it are done. Only inside a task may history be written. */
+  /** Runs `task` when the tasks before it are done, unless the router has stopped. Only inside a task may history be written. */
   run<T>(task: () => Promise<T>): Promise<T> {
+    const session = this.#listening;
     this.#waiting++;
-    const result = this.#tail.then(() => {
+    const result = this.#tail.then(async () => {
       this.#waiting--;
+      this.#session = session;
+      this.#assertOpen();
+      // What a script has written is dealt with first: the task counts on the entry that it finds.
+      if (this.#isAway()) await this.#follow();
       this.#isRunning = true;
       return task();
     });
@@ -124,7 +164,9 @@ export class RouterHistory {
       return this.#check();
     };
     // A failure must not stop the tasks that follow.
-    this.#tail = result.then(check, check).catch(reportError);
+    this.#tail = result.then(check, check).catch((error: unknown) => {
+      if (session === this.#listening) reportError(error);
+    });
     return result;
   }
 
@@ -153,7 +195,15 @@ export class RouterHistory {
     this.#slot = readSlot() ?? this.#slot;
     this.#href = location.href;
     this.#entry = entryKey();
+    this.#length = history.length;
+    this.#reached = undefined;
     return this.place;
+  }
+
+  /** Takes an entry for the known one that the browser refuses to write. */
+  assume(place: Place): void {
+    this.accept();
+    this.#slot = place;
   }
 
   /** Writes the known entry again if another one has replaced it. */
@@ -176,9 +226,11 @@ export class RouterHistory {
     return new Promise((resolve) => {
       const finish = (): void => {
         clearTimeout(timer);
+        this.#listening?.signal.removeEventListener('abort', finish);
         this.#arrived = undefined;
         resolve(isThere());
       };
+      this.#listening?.signal.addEventListener('abort', finish);
       const timer = setTimeout(finish, GO_TIMEOUT);
       this.#arrived = () => (isThere() || delta !== wanted) && finish();
       history.go(delta);
@@ -187,13 +239,30 @@ export class RouterHistory {
 
   #moved(animated: boolean): void {
     this.#animated = animated;
+    this.#isMoved = true;
     if (this.#arrived) return this.#arrived();
-    this.#listener.interrupt();
+    if (this.#isAway()) this.#listener.interrupt();
     void this.run(async () => {});
   }
 
+  /** A listener of the page has written its own state over ours, before the router was told of the move. */
+  #recover(slot: Slot | undefined, href = location.href): void {
+    if (!slot || readSlot()) return;
+    this.#set('replaceState', href === location.href ? slot : { key: createKey(), index: slot.index });
+  }
+
+  /** Whether the browser's entry is not the known one. */
+  #isAway(): boolean {
+    return this.#href !== '' && (location.href !== this.#href || !isSame(readSlot(), this.#slot));
+  }
+
   async #check(): Promise<void> {
-    if (!this.#listening) return;
+    if (!this.#listening || this.#listening !== this.#session) return;
+    await this.#follow();
+    await this.#keepSpare();
+  }
+
+  async #follow(): Promise<void> {
     const slot = readSlot();
     // The browser is at a spare entry that is not in use: by Forward, or by Back from an entry that a link has added.
     if (slot?.spare && !isSame(slot, this.#slot)) {
@@ -202,14 +271,13 @@ export class RouterHistory {
     }
     const arrival = this.#look();
     if (arrival) await this.#listener.arrive(arrival);
-    await this.#keepSpare();
   }
 
   async #leaveSpare(slot: Slot, by = -1): Promise<void> {
     const { key, index } = slot;
     // If the browser has dropped the entry below, the spare entry becomes the page's own.
     if ((await this.goTo(index + by)) || !isSame(readSlot(), slot)) return;
-    history.replaceState({ key, index: index - 1 }, '');
+    this.#set('replaceState', { key, index: index - 1 });
     this.#hasSpare = false;
   }
 
@@ -222,7 +290,7 @@ export class RouterHistory {
     const { key, index } = this.#slot;
     // If the browser is moving to another entry, `#check` runs when it has arrived.
     if (!isSame(readSlot(), this.#slot) || location.href !== this.#href) return;
-    history.pushState({ key, index: index + 1, spare: true }, '');
+    this.#set('pushState', { key, index: index + 1, spare: true });
     this.accept();
     this.#hasSpare = Boolean(this.#slot.spare);
   }
@@ -232,7 +300,7 @@ export class RouterHistory {
     const slot = this.#slot;
     // Waits one task: the call that follows may need the spare entry again, or replace it by a page.
     if (slot.spare) await new Promise((resolve) => setTimeout(resolve));
-    if (this.#isSpareRight() || this.#waiting || !isSame(readSlot(), slot)) return;
+    if (this.#listening !== this.#session || this.#isSpareRight() || this.#waiting || !isSame(readSlot(), slot)) return;
     if (slot.spare) await this.#leaveSpare(slot);
     // Chromium skips entries that are added without a gesture of the user. So an existing spare entry is used again.
     else if (!this.#hasSpare || !(await this.goTo(slot.index + 1))) this.#pushSpare();
@@ -240,21 +308,23 @@ export class RouterHistory {
   }
 
   #look(): Arrival | undefined {
+    const isMoved = this.#isMoved;
+    this.#isMoved = false;
+    if (!this.#isAway()) return undefined;
     const known = this.#slot;
     const { url } = this;
     let place = readSlot();
     const isKnown = (): boolean => isSame(place, known);
-    const isHere = location.href === this.#href;
-    if (isHere && isKnown()) return undefined;
     const isOurs = place && !isKnown();
     if (!place || !isOurs) {
-      // A link or an edited hash has added or replaced this entry. WebKit keeps the state of an entry that it replaces.
-      const slot = entryKey();
-      const isReplaced = slot ? slot === this.#entry : isHere || place;
+      // A link, an edited hash or a script has added or replaced this entry. WebKit keeps the state of an entry that it replaces.
+      const entry = entryKey();
+      const isSameEntry = location.href === this.#href || place || (!isMoved && history.length === this.#length);
+      const isReplaced = entry ? entry === this.#entry : isSameEntry;
       const samePage = withoutFragment(url) === withoutFragment(this.#codec.read(new URL(this.#href)) ?? '');
       const key = samePage ? known.key : createKey();
       place = isReplaced && samePage ? known : { key, index: known.index + (isReplaced ? 0 : 1) };
-      history.replaceState(place, '');
+      this.#set('replaceState', place);
       if (isReplaced || !known.spare) this.#hasSpare = false;
     }
     if (isKnown()) {
@@ -270,10 +340,25 @@ export class RouterHistory {
   }
 
   #write(method: 'pushState' | 'replaceState', { key, index }: Place, url: string | undefined): void {
-    history[method]({ key, index }, '', url === undefined ? undefined : this.#codec.format(url));
+    this.#assertOpen();
+    this.#set(method, { key, index }, url === undefined ? undefined : this.#codec.format(url));
     // After too many writes, Chromium ignores them with a console message; other browsers throw.
     if (readSlot()?.key !== key) throw new Error('the browser refused to change the URL');
     this.#hasSpare = false;
     this.accept();
+  }
+
+  #set(method: 'pushState' | 'replaceState', slot: Slot, href?: string): void {
+    this.#isWriting = true;
+    try {
+      history[method](slot, '', href);
+    } finally {
+      this.#isWriting = false;
+    }
+  }
+
+  #assertOpen(): void {
+    if (this.#session && this.#session === this.#listening) return;
+    throw new DeviceError('navigate', ErrCode.unsupported, 'the router is not started');
   }
 }

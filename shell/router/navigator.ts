@@ -1,9 +1,9 @@
 import { DeviceError, dispatchBack, ErrCode, type EventChannel } from '../device/index.js';
-import { askAll } from './guards.js';
-import { type Arrival, createKey, type HistoryListener, type Place, RouterHistory, type Slot } from './history.js';
+import { askAll, untilAborted } from './guards.js';
+import { type Arrival, createKey, type HistoryListener, type Place, RouterHistory } from './history.js';
 import type { SavedEntry } from './storage.js';
 import type { RouterStore } from './store.js';
-import { indexBelow, lost, reduce, tabRoot, type StackAction } from './stack.js';
+import { indexBelow, lost, pagesOf, reduce, tabRoot, type StackAction } from './stack.js';
 import type { Answer, Entry, RouteAction, RouterOptions, Stack, Target } from './types.js';
 import { parseUrl, type UrlCodec } from './url.js';
 
@@ -45,8 +45,8 @@ export class Navigator implements HistoryListener {
   readonly #options: RouterOptions;
   /** Ends the wait for an answer that a newer navigation has made obsolete. */
   #interrupt: (() => void) | undefined;
-  /** Number of calls that have not begun. */
-  #queued = 0;
+  /** Calls that have not begun. */
+  readonly #queued = new Set<object>();
   #last: { call: string; promise: Promise<Opened>; doneAt: number; key: string } | undefined;
   #exitUntil = 0;
   #isHeld = false;
@@ -65,25 +65,32 @@ export class Navigator implements HistoryListener {
   }
 
   /** Starts with the browser's current entry, and with the pages below it if an earlier visit has stored them. */
-  async launch(found: Slot | undefined): Promise<void> {
+  async launch(): Promise<void> {
     const { history } = this;
     const { storage, app } = this.#store;
-    let place = found;
+    const { found } = history;
+    let place: Place | undefined = found;
     // The browser came back to the entry of `exitGuard`, or to a spare entry.
-    if (place && (place.index < 0 || found?.spare)) place = (await history.goTo(0)) ? history.accept() : undefined;
+    if (found && (found.index < 0 || found.spare)) place = (await history.goTo(0)) ? history.accept() : undefined;
     const saved = place && storage.restore(place);
     place ??= { key: createKey(), index: 0 };
     const revive = (old: SavedEntry): Entry => ({ ...this.#entryAt(old, old.url), first: old.first });
     const under = saved?.entries.map(revive) ?? [];
     const asked = { ...this.#entryAt(place, history.url), first: under.pop()?.first ?? place.index };
-    const allowed = await this.#admit(asked);
+    const allowed = await untilAborted(this.#admit(asked), history.signal);
     const isOther = allowed.url !== asked.url;
     const entry: Entry = { ...asked, ...allowed, key: isOther ? createKey() : asked.key };
-    if (this.#options.exitGuard && !found) {
-      history.replace({ key: createKey(), index: -1 });
-      history.push(entry, entry.url);
-    } else {
-      history.replace(entry, isOther ? entry.url : undefined);
+    try {
+      if (this.#options.exitGuard && !found) {
+        history.replace({ key: createKey(), index: -1 });
+        history.push(entry, entry.url);
+      } else {
+        history.replace(entry, isOther ? entry.url : undefined);
+      }
+    } catch (error) {
+      // The page is shown also where the browser keeps the URL.
+      app.report(error);
+      history.assume(entry);
     }
     app.send('launch', this.#store.launchOptions(entry));
     app.send('show', this.#store.launchOptions(entry));
@@ -147,7 +154,7 @@ export class Navigator implements HistoryListener {
   }
 
   async arrive(arrival: Arrival): Promise<void> {
-    const { stack, top, app } = this.#store;
+    const { stack, top } = this.#store;
     if (!top) return;
     const isBack = arrival.delta < 0;
     const entry = this.#entryAt(arrival, arrival.url);
@@ -155,13 +162,14 @@ export class Navigator implements HistoryListener {
     if (entry.key === top.key) return this.#moveWithin(arrival);
     if (isBack && dispatchBack({ from: 'backbutton' })) return void (await this.#stay());
     if (arrival.index < 0) return this.#leave();
+    const isTab = entry.tab && arrival.index > 0 && !pagesOf(stack).some(({ key }) => key === entry.key);
+    if (isTab) return this.#switchTo(entry.url);
     const name = isBack ? 'navigateBack' : arrival.action === 'push' ? 'navigateTo' : 'forward';
     let answer = this.#reported(() => this.#answer(stack, reduce(stack, change), entry));
     if (typeof answer === 'object') {
       if (!(await this.#stay())) return;
       answer = await this.#ask(name, answer).catch((error: unknown) => {
-        // A DeviceError is a refusal or an interruption. No caller waits for it.
-        if (!(error instanceof DeviceError)) app.report(error);
+        this.#refused(error);
         return false;
       });
       if (answer === true && !(await this.history.goTo(arrival.index))) return;
@@ -169,8 +177,31 @@ export class Navigator implements HistoryListener {
       await this.#stay();
     }
     if (answer === true) this.#accept(name, arrival.animated);
-    if (typeof answer === 'string')
-      this.open('navigateTo', { url: answer }).catch((error: unknown) => app.report(error));
+    if (typeof answer === 'string') this.follow(answer);
+  }
+
+  /** Opens a page or shows a tab, for a link or a guard: no caller waits for it. */
+  follow(url: string): void {
+    const target = this.#store.routes.match(url, this.#store.top?.url);
+    const opened = this.open(target?.tab ? 'switchTab' : 'navigateTo', { url });
+    opened.catch((error: unknown) => this.#refused(error));
+  }
+
+  /** A URL that leads to a tab's page: goes back to the page on top, then shows the tab. */
+  async #switchTo(url: string): Promise<void> {
+    if (!(await this.#stay())) return;
+    try {
+      await this.#enter('switchTab', this.#target('switchTab', url));
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  /** A refusal or an interruption needs no report where no caller waits. Other errors do. */
+  #refused(error: unknown): void {
+    const isAnswer =
+      error instanceof DeviceError && [ErrCode.cancel, ErrCode.denied].some((code) => code === error.errCode);
+    if (!isAnswer) this.#store.app.report(error);
   }
 
   /** The browser moved between entries of one page. If something is open above the page, Back closes that. */
@@ -184,12 +215,15 @@ export class Navigator implements HistoryListener {
 
   #run<T>(name: string, task: () => Promise<T>): Promise<T> {
     this.interrupt();
-    this.#queued++;
+    const call = {};
+    this.#queued.add(call);
     const start = (): Promise<T> => {
-      this.#queued--;
+      this.#queued.delete(call);
       return task();
     };
     return this.history.run(start).catch((error: unknown) => {
+      // The router may have stopped before.
+      this.#queued.delete(call);
       throw DeviceError.from(name, error);
     });
   }
@@ -258,8 +292,11 @@ export class Navigator implements HistoryListener {
 
   #wait(name: string, answer: Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
-      this.#interrupt = () => reject(new DeviceError(name, ErrCode.cancel, 'another navigation came first'));
-      if (this.#queued) this.#interrupt();
+      this.#interrupt = () => {
+        const reason = this.history.signal ? 'another navigation came first' : 'the router is not started';
+        reject(new DeviceError(name, ErrCode.cancel, reason));
+      };
+      if (this.#queued.size > 0) this.#interrupt();
       // A guard may have opened an overlay just now to ask the user.
       this.hold(this.#isHeld);
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });

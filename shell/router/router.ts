@@ -57,13 +57,19 @@ export class Router {
     signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
       history.stop();
+      this.#navigator.interrupt();
     });
     if (this.#options.links !== false) {
       const handler = { open: (url: string) => this.#follow(url), prepare: (url: string) => this.#prepare(url) };
       followLinks(this.#codec, handler, signal);
     }
-    const place = history.start();
-    return history.run(() => this.#navigator.launch(place));
+    history.start();
+    return history
+      .run(() => this.#navigator.launch())
+      .catch((error: unknown) => {
+        // A start that was stopped has nothing to tell.
+        if (!signal.aborted) throw error;
+      });
   }
 
   /** Removes all listeners and providers. The stack stays stored for the next start. */
@@ -170,11 +176,9 @@ export class Router {
   }
 
   #follow(url: string): boolean {
-    const target = this.match(url);
-    if (!target) return false;
-    // A refusal needs no report: no code waits for the navigation.
-    this.#open(target.tab ? 'switchTab' : 'navigateTo', { url }).catch(() => undefined);
-    return true;
+    const isPage = this.match(url) !== undefined;
+    if (isPage) this.#navigator.follow(url);
+    return isPage;
   }
 
   /** Loads the page of a link that is being pressed. If that fails, the page says so when it is opened. */

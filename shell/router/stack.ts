@@ -31,11 +31,16 @@ export const tabRoot = (stack: Stack, route: string): Entry | undefined =>
 /** The history index `count` pages below the top, at least 0. Pages that are not in the stack count as one entry. */
 export function indexBelow({ entries }: Stack, count: number): number {
   let index = entries.at(-1)?.index ?? 0;
-  for (let left = count; left > 0 && index > 0; left--) {
-    const page = entries.find((entry) => entry.first <= index && index <= entry.index);
-    index = (page?.first ?? index) - 1;
+  let left = count;
+  for (const page of [...entries].reverse()) {
+    const unknown = Math.min(left, index - page.index);
+    index -= unknown;
+    left -= unknown;
+    if (left === 0) return index;
+    index = page.first - 1;
+    left--;
   }
-  return Math.max(0, index);
+  return Math.max(0, index - left);
 }
 
 /**

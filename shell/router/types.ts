@@ -10,8 +10,8 @@ export interface PageConfig {
   /** `/home`, `/user/:id`, `/docs/*`: a parameter is one segment or a part of it, `*` is the rest. */
   path: string;
   /**
-   * Imports the page's module. `attempt` counts from 0. Some browsers cache a failed import by its URL; a loader that
-   * adds the attempt to the URL can be retried there as well.
+   * Imports the page's module. `attempt` counts from 0. Some browsers keep a failed import until the page is left: an
+   * `import()` alone is then repeated with another URL, a loader that does more adds the attempt to the URL.
    */
   load?: (attempt: number) => unknown;
   /** Read by the shell, not by the router. */

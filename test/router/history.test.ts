@@ -93,6 +93,16 @@ describe('router: history', () => {
     expect([frame.urls, frame.url]).to.deep.equal([['/spa-home'], '/x/spa-hash.html#/spa-home']);
   });
 
+  it('keeps the stacks of a launch that was reloaded often, and of the one before it', async () => {
+    frame = await AppFrame.open(HISTORY, '/spa-home');
+    await frame.window.router.navigateTo({ url: '/spa-list' });
+    await frame.type('/spa-user/1');
+    for (let count = 0; count < 6; count++) await frame.reload();
+    expect(frame.urls).to.deep.equal(['/spa-user/1']);
+    await frame.go(-1);
+    expect(frame.urls, 'the launch before it').to.deep.equal(['/spa-home', '/spa-list']);
+  });
+
   it('keeps titles and drafts through reload, for pages below and other tabs too', async () => {
     frame = await AppFrame.open(HISTORY, '/spa-home');
     const { router } = frame.window;

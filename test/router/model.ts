@@ -82,6 +82,9 @@ export class Model {
   }
 
   go(delta: number): void {
+    const to = this.history[this.position + delta]!;
+    // A tab's page that was typed: in its place in history, and shown as a tab.
+    if (isTab(to.url) && to.index > 0) return this.switchTab(pathOf(to.url));
     this.position += delta;
     const { slot } = this;
     if (slot.launch === this.#launch) {
@@ -101,7 +104,12 @@ export class Model {
 
   /** The user enters a URL: in hash mode the document stays, in history mode it loads again. */
   type(url: string): void {
-    if (this.site.mode === 'hash') return this.push(url);
+    if (this.site.mode === 'hash' && !isTab(url)) return this.push(url);
+    if (this.site.mode === 'hash') {
+      this.#add(this.#slot(url, this.slot.index + 1));
+      this.position--;
+      return this.switchTab(pathOf(url));
+    }
     this.#launch = ++this.#launches;
     this.open = 0;
     this.#add(this.#slot(url, 0));

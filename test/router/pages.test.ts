@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Entry, Page, PageEvent, RouterOptions } from '../../shell/router/index.js';
+import { nextTask } from '../helpers/timers.js';
 import { deferred, failure, startRouter, type Started, stopRouters } from './start-router.js';
 
 const PAGES: RouterOptions['pages'] = [{ path: '/home' }, { path: '/mine' }, { path: '/list' }, { path: '/lost' }];
@@ -186,10 +187,38 @@ describe('router: page modules', () => {
     expect(chunk()?.status).to.equal('loading');
     attempts[1]!.answer.resolve('second');
     await retried;
-    attempts[0]!.answer.reject('late');
     expect(chunk()).to.deep.equal({ status: 'ready', module: 'second', attempt: 1 });
     expect(attempts.map(({ number }) => number)).to.deep.equal([0, 1]);
   });
+
+  for (const outcome of ['reject', 'resolve'] as const) {
+    it(`are those of the newest attempt, also when an older one ${outcome}s late`, async () => {
+      const { router, attempts, chunk, until } = await loading({ timeout: 5 });
+      await router.navigateTo({ url: '/list' });
+      await until('timeout');
+      const retried = router.retry('/list');
+      attempts[0]!.answer[outcome]('late');
+      // By then the late outcome has come.
+      await nextTask();
+      expect(chunk()?.attempt, 'while the new one loads').to.equal(1);
+      expect(chunk()?.module ?? chunk()?.error).to.equal(undefined);
+      attempts[1]!.answer.resolve('second');
+      await retried;
+      expect(chunk()).to.deep.equal({ status: 'ready', module: 'second', attempt: 1 });
+    });
+
+    it(`stay as they are when an older attempt ${outcome}s after the newest`, async () => {
+      const { router, attempts, chunk, until } = await loading({ timeout: 5 });
+      await router.navigateTo({ url: '/list' });
+      await until('timeout');
+      const retried = router.retry('/list');
+      attempts[1]!.answer.resolve('second');
+      await retried;
+      attempts[0]!.answer[outcome]('late');
+      await nextTask();
+      expect(chunk()).to.deep.equal({ status: 'ready', module: 'second', attempt: 1 });
+    });
+  }
 
   it('that load after the time-out are used, unless a newer attempt runs', async () => {
     const { router, attempts, chunk, until } = await loading({ timeout: 5 });

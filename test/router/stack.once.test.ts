@@ -80,6 +80,15 @@ describe('router: stack', () => {
     expect(indexBelow(parts, 2)).to.equal(0);
     expect(indexBelow(parts, 9)).to.equal(0);
     expect(indexBelow(start(entry('b', 4)), 2), 'pages it does not know have one').to.equal(2);
+    expect(indexBelow(start(home, entry('b', 4)), 3), 'above a page that it knows').to.equal(1);
+    expect(indexBelow(start(home, entry('b', 4)), Infinity)).to.equal(0);
+  });
+
+  it('counts at once, whatever the numbers', () => {
+    const far = start(home, entry('b', 2 ** 52));
+    expect(indexBelow(far, 1)).to.equal(2 ** 52 - 1);
+    expect(indexBelow(far, Number.MAX_VALUE)).to.equal(0);
+    expect(indexBelow(start(entry('b', Number.MAX_VALUE)), Infinity)).to.equal(0);
   });
 
   it('behaves like a list in random sequences', () => {
