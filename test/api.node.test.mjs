@@ -31,6 +31,20 @@ if (process.argv.includes('--update')) {
       assert.deepEqual(lines.sort(), folders.sort());
     });
 
+    it('has every element in the shared suite, which sets each property to any value', () => {
+      const folder = join(root, 'test/elements');
+      const sources = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.test.ts'));
+      const tested = sources.flatMap((name) =>
+        [...readFileSync(join(folder, name), 'utf8').matchAll(/elementSuite(?:<\w+>)?\(\{\s*tag: '([\w-]+)'/g)].map(
+          ([, tag]) => tag,
+        ),
+      );
+      assert.deepEqual(
+        tested.sort(),
+        elements().map(({ tagName }) => tagName),
+      );
+    });
+
     it('describes every property, event, slot, part, custom property and state', () => {
       const bare = elements().flatMap(({ tagName, description, members = [], ...lists }) => {
         const { events = [], slots = [], cssParts = [], cssProperties = [], cssStates = [] } = lists;

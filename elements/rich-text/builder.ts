@@ -36,12 +36,20 @@ export class Builder {
   /** Appends the elements and texts of the nodes to `parent`. */
   build(nodes: readonly RichTextNode[], parent: ParentNode): void {
     for (const node of nodes) {
-      const { type = 'node', name, text } = (node ?? {}) as Loose;
-      if (type === 'text' && typeof text === 'string') parent.append(this.#options.text(text));
-      else if (type === 'node' && typeof name === 'string' && !this.#open.has(node) && this.#open.size < DEPTH) {
-        this.#element(node as RichTextElement, parent);
-      } else this.#options.malformed(node);
+      try {
+        this.#node(node, parent);
+      } catch {
+        this.#options.malformed(node); // It throws when it is read.
+      }
     }
+  }
+
+  #node(node: RichTextNode, parent: ParentNode): void {
+    const { type = 'node', name, text } = (node ?? {}) as Loose;
+    if (type === 'text' && typeof text === 'string') parent.append(this.#options.text(text));
+    else if (type === 'node' && typeof name === 'string' && !this.#open.has(node) && this.#open.size < DEPTH) {
+      this.#element(node as RichTextElement, parent);
+    } else this.#options.malformed(node);
   }
 
   #element(node: RichTextElement, parent: ParentNode): void {
@@ -61,9 +69,12 @@ export class Builder {
       }
     }
     this.#open.add(node);
-    if (Array.isArray(children)) this.build(children as readonly RichTextNode[], element);
-    else if (children != null) malformed(children);
-    this.#open.delete(node);
+    try {
+      if (Array.isArray(children)) this.build(children as readonly RichTextNode[], element);
+      else if (children != null) malformed(children);
+    } finally {
+      this.#open.delete(node);
+    }
     if (name === 'a' || name === 'img') item(element, node);
     if (name === 'table') parent = parent.appendChild(owner.createElement('div')); // Scrolls a table that is too wide.
     parent.append(element);

@@ -24,7 +24,8 @@ const NODES: Kind = {
   expected: 'HTML or a list of nodes',
   read(value, refuse) {
     const given: unknown = typeof value === 'string' && /^\s*\[\s*[{\]]/.test(value) ? JSON.parse(value) : value;
-    return typeof given === 'string' || Array.isArray(given) ? given : refuse();
+    // A list that throws when it is read is none.
+    return typeof given === 'string' || (Array.isArray(given) && [...given]) ? given : refuse();
   },
 };
 
@@ -117,7 +118,6 @@ export class NcRichText extends NcElement {
     builder.build(nodes, fragment);
     this.renderRoot.replaceChildren(fragment.hasChildNodes() ? fragment : owner.createElement('slot'));
     if (malformed === undefined) return;
-    const got = typeof malformed === 'object' ? Object.keys(malformed!) : String(malformed);
-    warnOnce(this, 'nodes', "nodes { name, attrs, children } or { type: 'text', text }", got);
+    warnOnce(this, 'nodes', "nodes { name, attrs, children } or { type: 'text', text }", malformed);
   }
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import { warnOnce } from '../internal/element/warn.js';
 import type { SwiperController } from './carousel.js';
 import { slideName } from './descriptions.js';
 
@@ -10,10 +11,17 @@ interface IndicatorHost extends HTMLElement {
   readonly indicatorActiveColor: string;
 }
 
+/** More dots than these nobody could tell apart, and drawing them would take long. */
+const MOST_DOTS = 1000;
+
 /** A dot for each slide, or what the page shows instead. */
-export function renderIndicator(host: IndicatorHost, controller: SwiperController): TemplateResult {
+export function renderIndicator(host: IndicatorHost, controller: SwiperController): unknown {
   if (host.querySelector(':scope > [slot=indicator]')) return html`<slot name="indicator"></slot>`;
   const { count, current, shown, isEndless } = controller.slides;
+  if (count > MOST_DOTS) {
+    warnOnce(host, 'itemCount', `at most ${MOST_DOTS} slides with dots`, count);
+    return nothing;
+  }
   const isInSight = (index: number) => {
     const distance = isEndless ? (index - current + count) % count : index - current;
     return distance >= 0 && distance < shown;

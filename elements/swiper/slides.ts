@@ -13,6 +13,12 @@ export interface SlidesSettings {
   readonly circular: boolean;
 }
 
+/** Places beyond these could not be told apart from one another. */
+const MOST_SLIDES = 2 ** 31;
+
+/** More in sight would each be narrower than a line. */
+const MOST_SHOWN = 100;
+
 /** The slides of a swiper, and which of them is the current one. It knows nothing of the DOM. */
 export class Slides<Item extends Slide> {
   /** The slides in the page, as of the latest `read()`. */
@@ -38,12 +44,12 @@ export class Slides<Item extends Slide> {
   }
 
   get count(): number {
-    return Math.max(0, Math.trunc(this.#settings.itemCount)) || this.items.length;
+    return Math.min(MOST_SLIDES, Math.max(0, Math.trunc(this.#settings.itemCount))) || this.items.length;
   }
 
   /** How many slides are in sight. */
   get shown(): number {
-    return Math.max(1, Math.round(this.#settings.displayMultipleItems));
+    return Math.min(MOST_SHOWN, Math.max(1, Math.round(this.#settings.displayMultipleItems)));
   }
 
   get isEndless(): boolean {

@@ -1,4 +1,5 @@
 import { useTokens } from '../helpers/tokens.js';
+import { hostileTests } from './element-hostile.js';
 import { hygieneTests } from './element-hygiene.js';
 import { lookTests } from './element-look.js';
 import { pageTests } from './element-page.js';
@@ -9,6 +10,8 @@ export type { ElementCase, PropertyCase } from './element-case.js';
 
 /** What every element promises (design, "Every element"). Call it inside a `describe` of the element. */
 export function elementSuite<E extends HTMLElement>(element: ElementCase<E>): void {
+  // Registered when the file has registered its own tests.
+  queueMicrotask(() => describe(`<${element.tag}>`, () => hostileTests(element)));
   describe('as every element', () => {
     before(useTokens);
     propertyTests(element);

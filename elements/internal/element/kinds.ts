@@ -109,7 +109,10 @@ export const listOf = (item: Kind, expected: string, blank?: unknown): Kind => (
   read(value, refuse) {
     if (!Array.isArray(value)) return refuse();
     const given: readonly unknown[] = value;
-    const taken = given.map((each) => (each === null || each === undefined ? refuse() : item.read(each, refuse)));
+    // Unlike `map()` it does not pass over holes.
+    const taken = Array.from(given, (each) =>
+      each === null || each === undefined ? refuse() : item.read(each, refuse),
+    );
     if (taken.every((each, index) => each !== undefined && each === given[index])) return given;
     const known = taken.filter((each) => each !== undefined);
     return blank === undefined || known.length === 0 ? known : taken.map((each) => each ?? blank);
