@@ -20,6 +20,15 @@ const purifier = new Part(() => import('dompurify'));
 /** The nodes of the links and images on screen. */
 const items = new WeakMap<EventTarget, RichTextElement>();
 
+/** Names what is not a node, without its content. */
+function fieldsOf(value: unknown): unknown {
+  try {
+    return typeof value === 'object' ? Object.keys(value!) : String(value);
+  } catch {
+    return typeof value;
+  }
+}
+
 const NODES: Kind = {
   expected: 'HTML or a list of nodes',
   read(value, refuse) {
@@ -118,6 +127,6 @@ export class NcRichText extends NcElement {
     builder.build(nodes, fragment);
     this.renderRoot.replaceChildren(fragment.hasChildNodes() ? fragment : owner.createElement('slot'));
     if (malformed === undefined) return;
-    warnOnce(this, 'nodes', "nodes { name, attrs, children } or { type: 'text', text }", malformed);
+    warnOnce(this, 'nodes', "nodes { name, attrs, children } or { type: 'text', text }", fieldsOf(malformed));
   }
 }

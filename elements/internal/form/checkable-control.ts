@@ -3,6 +3,7 @@ import type { PropertyValues } from 'lit';
 import { afterDispatch, unlessPrevented } from '../element/after-dispatch.js';
 import { changeEvent, inputEvent } from '../element/events.js';
 import { FormControl, type FormValue } from './form-control.js';
+import { FLAG } from '../element/kinds.js';
 import { attribute, property } from '../element/property.js';
 import { submitImplicitly } from './submit.js';
 import { checkRequiredMessage, type Failure } from './validators.js';
@@ -36,7 +37,7 @@ export abstract class CheckableControl extends FormControl {
   @attribute({ type: Boolean, attribute: 'checked' }) declare defaultChecked: boolean;
 
   /** Whether the control is on. Setting it fires no event. */
-  @property({ type: Boolean, attribute: false, noAccessor: true })
+  @property({ type: FLAG, attribute: false, noAccessor: true })
   get checked(): boolean {
     return this.#checked ?? this.defaultChecked;
   }
