@@ -61,15 +61,15 @@ export function components(showcase) {
     assert.match(await top(page).locator('.code pre').textContent(), /@change="handle"/);
   });
 
-  it('gives objects to properties, in each language', async () => {
+  it('gives objects to properties, in each dialect', async () => {
     const page = await showcase.visit('/component/picker');
     await top(page).getByRole('tab', { name: 'Code' }).click();
     const code = top(page).locator('.code pre');
-    assert.match(await code.textContent(), /^ {2}picker\.range = \['White', 'Gold', 'Rose', 'Night'\];$/m);
+    assert.match(await code.textContent(), /^ {2}picker\.range = \['White', 'Gold', 'Pink', 'Night'\];$/m);
     await top(page).getByRole('button', { name: 'React' }).click();
-    assert.match(await code.textContent(), / range=\{\['White', 'Gold', 'Rose', 'Night'\]\}/);
+    assert.match(await code.textContent(), / range=\{\['White', 'Gold', 'Pink', 'Night'\]\}/);
     await top(page).getByRole('button', { name: 'Vue' }).click();
-    assert.match(await code.textContent(), /^const range = \['White', 'Gold', 'Rose', 'Night'\];$/m);
+    assert.match(await code.textContent(), /^const range = \['White', 'Gold', 'Pink', 'Night'\];$/m);
     assert.match(await code.textContent(), / :range="range"/);
   });
 
@@ -107,11 +107,11 @@ export function components(showcase) {
     const page = await showcase.visit('/component/icon');
     const icons = top(page).locator('.icons label');
     await icons.nth(20).waitFor();
-    await top(page).locator('.property input').first().fill('Hom');
+    await top(page).locator('.property nc-input input').first().fill('Hom');
     await icons.nth(1).waitFor({ state: 'detached' });
     await top(page).getByRole('radio', { name: 'home' }).check();
     await top(page).locator('.stage nc-icon[type="home"]').waitFor();
-    await top(page).locator('.property input').first().fill('no such icon');
+    await top(page).locator('.property nc-input input').first().fill('no such icon');
     await top(page).getByText('No icon has this name.').waitFor();
   });
 

@@ -43,6 +43,19 @@ export function languages(showcase) {
     await page.locator('html[dir="rtl"][lang="ar-XB"]').waitFor();
   });
 
+  it('translates the examples of the playground, live, but not what was changed', async () => {
+    const page = await showcase.visit('/component/input');
+    await top(page).locator('.stage nc-input').getByText('Name').waitFor();
+    await top(page).getByLabel('placeholder', { exact: true }).fill('Grace');
+    await page.evaluate(() => {
+      location.hash = '/settings';
+    });
+    await top(page).getByRole('radio', { name: 'Français' }).click();
+    await page.goBack();
+    await top(page).locator('.stage nc-input').getByText('Nom').waitFor();
+    assert.equal(await top(page).locator('.stage input').getAttribute('placeholder'), 'Grace');
+  });
+
   it('keeps what the user has entered over a switch', async () => {
     const page = await showcase.visit('/signup/account');
     await input(page, 'name').fill('Ada');

@@ -1,5 +1,5 @@
 // node test/e2e/screenshots.mjs: the pictures of shell/showcase/screenshots, taken from the built showcase.
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../tools/paths.mjs';
 import { DESKTOP, PHONE, Showcase, button, top } from './showcase.mjs';
@@ -37,6 +37,22 @@ const PICTURES = [
   { name: 'plain', path: 'plain.html', viewport: { width: 1040, height: 680 } },
 ];
 
+/** The picture of the README: three phones side by side. */
+async function takeOverview() {
+  const context = await showcase.browser.newContext({ viewport: { width: 1200, height: 780 } });
+  const page = await context.newPage();
+  const pictures = ['phone', 'news', 'phone-dark'].map((name) => {
+    const data = readFileSync(join(FOLDER, `${name}.png`)).toString('base64');
+    return `<img src="data:image/png;base64,${data}">`;
+  });
+  await page.setContent(`<style>
+    body { margin: 0; height: 100vh; display: flex; justify-content: center; align-items: center; gap: 48px; background: #dcecee; }
+    img { height: 700px; border-radius: 28px; box-shadow: 0 12px 40px rgb(20 40 48 / 0.25); }
+  </style>${pictures.join('')}`);
+  await page.screenshot({ path: join(FOLDER, 'overview.png') });
+  await context.close();
+}
+
 const showcase = new Showcase();
 await showcase.open();
 mkdirSync(FOLDER, { recursive: true });
@@ -54,6 +70,7 @@ try {
     if (size > LIMIT) throw new Error(`${name}.png has ${size} bytes`);
     await showcase.leave();
   }
+  await takeOverview();
 } finally {
   await showcase.close();
 }

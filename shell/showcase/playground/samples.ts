@@ -1,12 +1,12 @@
 // The content of the elements in the playground.
 import type { Content } from './code.js';
+import type { SampleTexts } from './texts.js';
 import pearl from '../pearl.svg?no-inline';
 import dawn from './pictures/dawn.svg?no-inline';
 import dunes from './pictures/dunes.svg?no-inline';
 import night from './pictures/night.svg?no-inline';
 import reef from './pictures/reef.svg?no-inline';
 
-export const PEARLS = ['White', 'Gold', 'Rose', 'Night'];
 export const REGIONS = [
   {
     name: 'Japan',
@@ -19,17 +19,25 @@ export const REGIONS = [
   { name: 'Tahiti', children: [{ name: 'Tuamotu', children: ['Rangiroa', 'Manihi', 'Fakarava'] }] },
 ];
 
-export const PHOTOS = [
-  { id: 'dawn', src: dawn, alt: 'The sun rises behind mountains' },
-  { id: 'reef', src: reef, alt: 'Fish above a reef of corals' },
-  { id: 'dunes', src: dunes, alt: 'A palm between dunes' },
-  { id: 'night', src: night, alt: 'Northern lights over a forest' },
+interface Photo {
+  readonly id: string;
+  readonly src: string;
+  readonly alt: string;
+}
+
+export const photosOf = (text: SampleTexts): readonly Photo[] => [
+  { id: 'dawn', src: dawn, alt: text.dawn },
+  { id: 'reef', src: reef, alt: text.reef },
+  { id: 'dunes', src: dunes, alt: text.dunes },
+  { id: 'night', src: night, alt: text.lights },
 ];
-export const PICTURES = PHOTOS.map(({ id, src, alt }) => ({
-  tag: 'nc-swiper-item',
-  props: { itemId: id },
-  content: [{ tag: 'nc-image', props: { src, alt, mode: 'aspectFill' } }],
-}));
+
+export const picturesOf = (photos: readonly Photo[]): Content =>
+  photos.map(({ id, src, alt }) => ({
+    tag: 'nc-swiper-item',
+    props: { itemId: id },
+    content: [{ tag: 'nc-image', props: { src, alt, mode: 'aspectFill' } }],
+  }));
 
 export const ARTICLE = `<h2>The pearl</h2>
 <p>A pearl is made of <b>nacre</b>, in layers <em>thinner than light is long</em>. <a href="https://en.wikipedia.org/wiki/Nacre" target="_blank">More</a></p>
