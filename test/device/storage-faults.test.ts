@@ -156,9 +156,11 @@ describe('storage, when calls are not awaited', () => {
   it('keeps the last of several files, however large the first one is', async () => {
     const large = setStorage({ key: 'a', data: new Blob(['x'.repeat(5_000_000)]) });
     const small = setStorage({ key: 'a', data: new Blob(['small']) });
-    expect(await textOf('a')).to.equal('small');
+    // Not all of the large one in a message.
+    const start = async () => (await textOf('a')).slice(0, 10);
+    expect(await start()).to.equal('small');
     await Promise.all([large, small]);
-    expect(await textOf('a')).to.equal('small');
+    expect(await start()).to.equal('small');
   });
 
   it('reads and counts what an earlier call is still writing', async () => {
