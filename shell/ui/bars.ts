@@ -43,8 +43,12 @@ export class Bars {
 
   setPage(page: Page, change: NavigationBarState): void {
     const state = this.page(page);
+    const now = state.get();
+    const names = Object.keys(change) as (keyof NavigationBarState)[];
+    // A page may set its title in each of its effects.
+    if (names.every((name) => Object.is(change[name], now[name]))) return;
     if (change.title !== undefined) page.snapshot.set(TITLE, change.title);
-    state.set({ ...state.get(), ...change });
+    state.set({ ...now, ...change });
   }
 
   setTabs(change: Partial<TabBarState>): void {

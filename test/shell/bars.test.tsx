@@ -14,7 +14,8 @@ import {
   showTabBar,
   showTabBarRedDot,
 } from 'nacre/device';
-import { onTabBarMidButtonTap, useLoad, type AppDefinition } from 'nacre/shell';
+import { useEffect } from 'react';
+import { onTabBarMidButtonTap, useLoad, usePage, type AppDefinition } from 'nacre/shell';
 import { setViewport } from '@web/test-runner-commands';
 import { settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
@@ -134,6 +135,17 @@ describe('bars', () => {
       await hideNavigationBarLoading();
       await app.settled();
       expect(app.bar().loading).to.equal(false);
+    });
+
+    it('takes the same title again from each effect of a page', async () => {
+      function Often() {
+        const page = usePage();
+        useEffect(() => page.setTitle('Often'));
+        return <p>often</p>;
+      }
+      const app = await startApp({ ...definition, pages: [{ path: '/home', load: () => Often }] });
+      await until(() => app.bar().title === 'Often', 'it has the title');
+      expect(app.text()).to.equal('often');
     });
 
     it('is absent or covers the page, by the page’s style', async () => {
