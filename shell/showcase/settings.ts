@@ -1,5 +1,6 @@
-import { getStorageSync, setStorageSync, setTheme } from 'nacre/device';
+import { setTheme } from 'nacre/device';
 import { getLocale, onLocaleChange } from 'nacre/locales';
+import { isRecord, recall, remember } from './memory.js';
 
 export interface Settings {
   readonly theme: 'auto' | 'light' | 'dark';
@@ -10,12 +11,15 @@ export interface Settings {
 
 const DEFAULTS: Settings = { theme: 'auto', text: '100%', direction: 'auto' };
 const KEY = 'settings';
-const SCOPE = { namespace: 'showcase' };
 
-export const readSettings = (): Settings => ({
-  ...DEFAULTS,
-  ...(getStorageSync(KEY, SCOPE) as Partial<Settings> | undefined),
-});
+export function readSettings(): Settings {
+  const { theme, text, direction } = recall(KEY, isRecord) ?? {};
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : DEFAULTS.theme,
+    text: /^\d{2,3}%$/.test(String(text)) ? String(text) : DEFAULTS.text,
+    direction: direction === 'ltr' || direction === 'rtl' ? direction : DEFAULTS.direction,
+  };
+}
 
 function show({ text, direction }: Settings): void {
   const { documentElement } = document;
@@ -25,7 +29,7 @@ function show({ text, direction }: Settings): void {
 }
 
 export function applySettings(settings: Settings): void {
-  setStorageSync(KEY, settings, SCOPE);
+  remember(KEY, settings);
   void setTheme({ theme: settings.theme });
   show(settings);
 }

@@ -53,10 +53,10 @@ export class Showcase {
   }
 
   /**
-   * A fresh visitor's page. `path` is a route (`/apis`) or a file (`plain.html`); the other options are Playwright's.
-   * `page.problems` lists what went wrong.
+   * A fresh visitor's page. `path` is a route (`/apis`) or a file (`plain.html`), `script` a function that runs in the page
+   * before any other; the other options are Playwright's. `page.problems` lists what went wrong.
    */
-  async visit(path, options = {}) {
+  async visit(path, { script, ...options } = {}) {
     const context = await this.browser.newContext({
       baseURL: this.url,
       viewport: PHONE,
@@ -66,6 +66,7 @@ export class Showcase {
       ...options,
     });
     this.#contexts.push(context);
+    if (script) await context.addInitScript(script);
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     page.problems = watch(page);

@@ -1,6 +1,7 @@
 // Whole journeys through the built showcase, under a strict content security policy. `--test-name-pattern` picks some.
 import { describe } from 'node:test';
 import { apis } from './apis.mjs';
+import { blocked } from './blocked.mjs';
 import { components } from './components.mjs';
 import { form } from './form.mjs';
 import { languages } from './languages.mjs';
@@ -19,4 +20,5 @@ describeShowcase('showcase', (showcase) => {
   describe('navigation', () => navigation(showcase));
   describe('news', () => news(showcase));
   describe('plain page', () => plain(showcase));
+  describe('storage', () => blocked(showcase));
 });

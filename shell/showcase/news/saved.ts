@@ -1,18 +1,18 @@
-import { getStorageSync, onStorageChange, setStorageSync } from 'nacre/device';
+import { onStorageChange } from 'nacre/device';
 import { useSyncExternalStore } from 'react';
-import type { Summary } from './types.js';
+import { recall, remember } from '../memory.js';
+import { isSummaries, type Summary } from './types.js';
 
 const KEY = 'news-saved';
-const SCOPE = { namespace: 'showcase' };
 
 const listeners = new Set<() => void>();
 let saved: readonly Summary[] | undefined;
 
-const getSaved = (): readonly Summary[] => (saved ??= (getStorageSync(KEY, SCOPE) || []) as readonly Summary[]);
+const getSaved = (): readonly Summary[] => (saved ??= recall(KEY, isSummaries) ?? []);
 
 function set(next: readonly Summary[]): void {
   saved = next;
-  setStorageSync(KEY, next, SCOPE);
+  remember(KEY, next);
   for (const listener of listeners) listener();
 }
 
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // Another tab may have changed it.
   const stop = onStorageChange(({ key, namespace }) => {
-    if (key !== KEY || namespace !== SCOPE.namespace) return;
+    if (key !== KEY || namespace !== 'showcase') return;
     saved = undefined;
     listener();
   });

@@ -1,12 +1,17 @@
-import { getStorageSync, setStorageSync } from 'nacre/device';
+import { isRecord, recall, remember } from '../memory.js';
 import { Feed, type Kept } from './feed.js';
 import { onNetwork } from './network.js';
 import { loadPage } from './server.js';
-import type { Channel, Summary } from './types.js';
+import { isSummaries, type Channel, type Summary } from './types.js';
 
-const SCOPE = { namespace: 'showcase' };
 /** A week in ms: older news are not shown. */
 const LIFETIME = 604_800_000;
+
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) &&
+  typeof value['time'] === 'number' &&
+  isRecord(value['page']) &&
+  isSummaries(value['page']['items']);
 
 const feeds = new Map<Channel, Feed>();
 
@@ -31,8 +36,8 @@ function createFeed(channel: Channel): Feed {
   return new Feed({
     load: (place, signal) => loadPage(channel, place, signal),
     memory: {
-      read: () => (getStorageSync(key, SCOPE) || undefined) as Kept | undefined,
-      write: (kept) => setStorageSync(key, kept, { ...SCOPE, ttl: LIFETIME }),
+      read: () => recall(key, isKept),
+      write: (kept) => remember(key, kept, LIFETIME),
     },
   });
 }

@@ -1,5 +1,4 @@
 import { msg, str } from '@lit/localize';
-import { getStorageSync, removeStorageSync, setStorageSync } from 'nacre/device';
 import type { FormSubmitEvent, NcForm } from 'nacre/elements/form';
 import { Button } from 'nacre/react/button';
 import { Form } from 'nacre/react/form';
@@ -7,6 +6,7 @@ import { Progress } from 'nacre/react/progress';
 import { Radio } from 'nacre/react/radio';
 import { RadioGroup } from 'nacre/react/radio-group';
 import { useMemo, useRef, useState } from 'react';
+import { forget, isString, recall, remember } from '../memory.js';
 import { useLocale } from '../parts/locale.js';
 import type { Understood } from '../travel/application.js';
 import { countriesIn } from '../travel/countries.js';
@@ -18,21 +18,20 @@ import { useRequired } from '../travel/use-required.js';
 import { Account, Wishes } from '../travel/wishes.js';
 
 const COUNTRY = 'application-country';
-const SCOPE = { namespace: 'showcase' };
 
 /** A long form with all kinds of controls. It is uncontrolled: `nc-form` collects, keeps and checks the values. */
 export default function FormPage() {
   const locale = useLocale();
   const form = useRef<NcForm>(null);
   const countries = useMemo(() => countriesIn(locale), [locale]);
-  const [country, setCountry] = useState(() => (getStorageSync(COUNTRY, SCOPE) as string | undefined) ?? '');
+  const [country, setCountry] = useState(() => recall(COUNTRY, isString) ?? '');
   const required = useRequired(form);
   const [failure, setFailure] = useState('');
   const [answer, setAnswer] = useState<Understood>();
 
   const changeCountry = (code: string): void => {
     setCountry(code);
-    setStorageSync(COUNTRY, code, SCOPE);
+    remember(COUNTRY, code);
   };
 
   const submit = async (event: FormSubmitEvent): Promise<boolean> => {
@@ -40,7 +39,7 @@ export default function FormPage() {
     const outcome = await send(event, countries);
     if (outcome.kind === 'understood') {
       setAnswer(outcome.answer);
-      removeStorageSync(COUNTRY, SCOPE);
+      forget(COUNTRY);
     } else if (outcome.kind === 'refused') form.current?.setErrors(outcome.errors);
     else setFailure(outcome.text);
     return outcome.kind === 'understood';
@@ -49,7 +48,7 @@ export default function FormPage() {
   const reset = (): void => {
     setFailure('');
     setCountry('');
-    removeStorageSync(COUNTRY, SCOPE);
+    forget(COUNTRY);
   };
 
   return (

@@ -1,5 +1,5 @@
-import { getStorageSync, removeStorageSync, setStorageSync } from 'nacre/device';
 import { useSyncExternalStore } from 'react';
+import { forget, isRecord, isString, recall, remember } from '../memory.js';
 
 /** The values so far. The password is never stored. */
 export interface Draft {
@@ -14,21 +14,29 @@ export interface Draft {
 
 const EMPTY: Draft = { name: '', email: '', phone: '', interests: [], newsletter: false, errors: {} };
 const KEY = 'sign-up';
-const SCOPE = { namespace: 'showcase' };
 /** A day in ms, after which the draft is dropped. */
 const LIFETIME = 86_400_000;
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) &&
+  ['name', 'email', 'phone'].every((name) => isString(value[name])) &&
+  Array.isArray(value['interests']) &&
+  value['interests'].every(isString) &&
+  typeof value['newsletter'] === 'boolean' &&
+  isRecord(value['errors']) &&
+  Object.values(value['errors']).every(isString);
 
 const listeners = new Set<() => void>();
 let draft: Draft | undefined;
 
 export function getDraft(): Draft {
-  draft ??= { ...EMPTY, ...(getStorageSync(KEY, SCOPE) as Partial<Draft> | undefined) };
+  draft ??= recall(KEY, isDraft) ?? EMPTY;
   return draft;
 }
 
 export function changeDraft(change: Partial<Draft>): void {
   draft = { ...getDraft(), ...change };
-  setStorageSync(KEY, draft, { ...SCOPE, ttl: LIFETIME });
+  remember(KEY, draft, LIFETIME);
   for (const listener of listeners) listener();
 }
 
@@ -40,7 +48,7 @@ export function changeField(change: Partial<Draft>): void {
 
 export function clearDraft(): void {
   draft = EMPTY;
-  removeStorageSync(KEY, SCOPE);
+  forget(KEY);
   for (const listener of listeners) listener();
 }
 
