@@ -75,6 +75,21 @@ describe('a value of another kind', () => {
     }
   });
 
+  it('is a hole in a list as well', async () => {
+    const bar = await fixture<Properties>('<nc-tab-bar></nc-tab-bar>');
+    const warnings = collectWarnings();
+    bar['list'] = Object.assign([{ text: 'One' }], { length: 2 });
+    await settled(bar);
+    expect(warnings.stop().length).to.equal(1);
+    expect(bar.shadowRoot!.querySelectorAll('[part=tab]').length).to.equal(1);
+  });
+
+  it('is NaN without a warning', async () => {
+    const element = await fixture<Properties>('<nc-progress duration="5"></nc-progress>');
+    element['duration'] = NaN;
+    expect(element['duration']).to.equal(30);
+  });
+
   it('names the attribute where that has another name', async () => {
     const warnings = collectWarnings();
     await fixture('<nc-slider value="plenty"></nc-slider>');
