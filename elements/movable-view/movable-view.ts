@@ -22,7 +22,7 @@ const finite = (value: unknown): number => (Number.isFinite(Number(value)) ? Num
  * A part of a movable area (`nc-movable-area`) that the user may drag, throw and zoom: by fingers, mouse or pen, or, while
  * it has the focus, by arrow keys (with Shift in larger steps) and `+`, `-` and `0`. It always comes to rest inside the
  * area; one that is larger than the area always covers it. Without an area around it, it has no bounds. It is 10 × 10 px
- * unless styled. Give it an `aria-label`.
+ * unless styled. Give it an `aria-label`: by default it is only called an item.
  *
  * Positions count from the upper left corner of the area, in right-to-left text too. While the user holds the view, it
  * ignores positions that code sets. While it moves by itself after that, it ignores positions that it has reported in
@@ -185,6 +185,12 @@ export class NcMovableView extends NcElement implements Movable, MovedView, Size
       ? msg('movable', {
           id: 'nc.movable-view.role',
           desc: 'What a part of the page that can be dragged is, for screen readers; follows its name',
+        })
+      : null;
+    internals.ariaLabel = isInteractive
+      ? msg('Item', {
+          id: 'nc.movable-view.name',
+          desc: 'Name of a part of the page that can be dragged and has no name, for screen readers',
         })
       : null;
     internals.ariaDisabled = isInteractive && disabled ? 'true' : null;

@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import { html, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { PickEvent } from '../internal/element/pick-event.js';
@@ -50,7 +51,7 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
   /** Lets the first row follow the last one. Only with `items`. Default: false. */
   @property({ type: Boolean, default: false }) declare loop: boolean;
 
-  /** Accessible name, e.g. "Month". Not shown. */
+  /** Accessible name, e.g. "Month". Not shown. Default: the number of the column. */
   @property({ default: '' }) declare label: string;
 
   /** Keeps the user from turning the wheel. Default: false. */
@@ -84,6 +85,7 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
     this.#owner?.columnConnected(this);
     this.#wheel ??= this.#createWheel();
     this.#wheel.connect();
+    this.watchLocale();
     watchChildren(this);
   }
 
@@ -114,7 +116,7 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { internals } = this;
-    if (changed.has('label')) internals.ariaLabel = this.label || null;
+    internals.ariaLabel = this.label || this.#ownName;
     if (changed.has('disabled')) {
       internals.ariaDisabled = this.disabled ? 'true' : null;
       this.setState('disabled', this.disabled);
@@ -125,6 +127,14 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
     this.setState('items', Boolean(this.items));
     this.#wheel!.update(changed.has('value'));
     this.#describe();
+  }
+
+  /** The name of a column to which the page gave none. */
+  get #ownName(): string {
+    const { localName, parentElement } = this;
+    const columns = [...(parentElement?.children ?? [])].filter((child) => child.localName === localName);
+    const number = columns.indexOf(this) + 1 || 1;
+    return msg(str`Column ${number}`, { id: 'nc.picker.column', desc: 'Name of a wheel, for screen readers' });
   }
 
   get #count(): number {

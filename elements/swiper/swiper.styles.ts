@@ -96,7 +96,8 @@ export const swiperStyles = css`
   :host([vertical]) #slides {
     inset: var(--_before, 0px) 0 var(--_after, 0px);
   }
-  :host(:state(fixed)) #scroller {
+  /* By the attribute: it holds from the first frame on, before the first update. */
+  :host([disable-touch]) #scroller {
     overflow: hidden;
   }
   #scroller:focus-visible {

@@ -134,7 +134,7 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
   @property({ attribute: 'navigation-active-color', default: '' }) declare navigationActiveColor: string;
 
   /** Prevents finger, mouse, pen and wheel from moving the slides. Dots, arrows and keys still do. */
-  @property({ type: Boolean, attribute: 'disable-touch', default: false }) declare disableTouch: boolean;
+  @attribute({ type: Boolean, attribute: 'disable-touch' }) declare disableTouch: boolean;
 
   /** Lets a fast swipe pass several slides. */
   @property({ type: Boolean, default: false }) declare acceleration: boolean;
@@ -233,7 +233,6 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
     if (!(this.easingFunction in EASINGS)) {
       warnOnce(this, 'easing-function', Object.keys(EASINGS).join(', '), this.easingFunction);
     }
-    this.setState('fixed', this.disableTouch);
     if (this.autoplay) this.#autoplay ??= new SwiperAutoplay(this, this.#carousel!);
     if (this.navigation === 'auto') this.#nearArrow ??= new NearArrow(this, this.internals.states);
     // Before the dots are drawn: a listener of `change` may set what they show.

@@ -126,6 +126,22 @@ describe('A movable view', () => {
     lift();
   });
 
+  it('does not glide after a pinch, with inertia', async () => {
+    const view = await place(`${ZOOMABLE} inertia friction="0.5"`, { style: 'width: 2000px' });
+    const [one, two] = apart(view, 20, 120);
+    fingers(
+      [
+        { id: 1, on: view, points: one! },
+        { id: 2, on: view, points: two! },
+      ],
+      { stepDelay: 4 },
+    );
+    const { x, y } = seen(view);
+    await drawn();
+    await rest(view);
+    expect([seen(view).x, seen(view).y]).to.deep.equal([x, y]);
+  });
+
   it('stays within its limits, which are 0.1 and 10 at most', async () => {
     const view = await place(`${ZOOMABLE} scale-min="0.5" scale-max="2"`);
     const spread = (from: number, to: number) =>

@@ -5,6 +5,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { NcRefresher, RefreshEvent } from 'nacre/elements/refresher';
 import { drag, wheel, type Point } from '../../helpers/commands.js';
 import { drawn, settled } from '../../helpers/dom.js';
+import { holdTimers } from '../../helpers/timers.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { follow, synthesize, until } from './refresher-fixture.js';
 
@@ -230,6 +231,28 @@ describe('A refresher', () => {
       await settled(refresher);
       expect(inside('[part=notice]')).to.equal(null);
       expect(log).to.deep.equal(['refresh', 'restore']);
+    });
+
+    it('has the timeout that is set during the refresh', async () => {
+      const timers = holdTimers(700);
+      try {
+        await place(box('', 'timeout="0"'));
+        refresher.start();
+        await settled(refresher);
+        refresher.timeout = 700;
+        await settled(refresher);
+        expect(refresher.refreshing).to.equal(true);
+        timers.run();
+        expect(refresher.refreshing, 'set').to.equal(false);
+        refresher.start();
+        await settled(refresher);
+        refresher.timeout = 0;
+        await settled(refresher);
+        timers.run();
+        expect(refresher.refreshing, 'taken away').to.equal(true);
+      } finally {
+        timers.restore();
+      }
     });
 
     it('waits without a limit with timeout="0"', async () => {

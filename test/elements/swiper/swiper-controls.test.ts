@@ -1,7 +1,7 @@
 import 'nacre/elements/swiper';
 import { expect, waitUntil } from '@open-wc/testing';
 import type { NcSwiper } from 'nacre/elements/swiper';
-import { keys, pointer } from '../../helpers/commands.js';
+import { drag, keys, pointer } from '../../helpers/commands.js';
 import { deepActiveElement, drawn, settled } from '../../helpers/dom.js';
 import { withLocale } from '../../helpers/locale.js';
 import { useTokens } from '../../helpers/tokens.js';
@@ -117,6 +117,16 @@ describe('the dots and arrows of <nc-swiper>', () => {
         expect(Math.abs(next[edge] - whole[edge])).to.equal(4);
         expect([next.width, next.height]).to.deep.equal([44, 44]);
       }
+    });
+
+    it('with `auto` are hidden again when the swiper is removed while the mouse is close', async () => {
+      const swiper = await create({ navigation: 'auto' });
+      await drag([spotOf(swiper, 0.9)]);
+      await waitUntil(() => swiper.matches(':state(near-next)'), 'the mouse is close');
+      const home = swiper.parentElement!;
+      swiper.remove();
+      expect(swiper.matches(':state(near-next)')).to.equal(false);
+      home.append(swiper);
     });
 
     it('with `auto` show when the mouse is close, and not where nothing can move', async () => {

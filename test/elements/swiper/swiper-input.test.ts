@@ -1,5 +1,5 @@
 import 'nacre/elements/swiper';
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { SwiperTransitionEvent } from 'nacre/elements/swiper';
 import { drag, hasPen, keys, pointer, touch, wheel, type Point } from '../../helpers/commands.js';
 import { drawn, settled } from '../../helpers/dom.js';
@@ -140,6 +140,36 @@ describe('<nc-swiper> and its inputs', () => {
     await drawn();
     expect(reports).to.deep.equal([]);
     expect(inSight(swiper)).to.deep.equal(['s0']);
+  });
+
+  it('with disable-touch does not scroll from the first frame on', async () => {
+    const home = await fixture<HTMLElement>(html`<div></div>`);
+    const swiper = document.createElement('nc-swiper');
+    home.append(swiper);
+    const overflow = () => getComputedStyle(swiper.shadowRoot!.querySelector('[part=scroller]')!).overflowX;
+    expect(overflow()).to.equal('auto');
+    swiper.disableTouch = true;
+    expect(overflow()).to.equal('hidden');
+    await settled(swiper);
+    expect(overflow()).to.equal('hidden');
+    swiper.disableTouch = false;
+    expect(overflow()).to.equal('auto');
+  });
+
+  it('is moved by arrow keys as they point, in right-to-left text', async () => {
+    const swiper = await create({ dir: 'rtl' });
+    const reports = follow(swiper);
+    swiper.focus();
+    await keys('ArrowRight');
+    expect(swiper.current, 'back from the first').to.equal(0);
+    await keys('ArrowLeft');
+    await keys('ArrowLeft');
+    await keys('ArrowRight');
+    expect(reports.filter((each) => each.startsWith('change'))).to.deep.equal([
+      'change 1 keyboard',
+      'change 2 keyboard',
+      'change 1 keyboard',
+    ]);
   });
 
   it('has the state dragging while the mouse drags it', async () => {

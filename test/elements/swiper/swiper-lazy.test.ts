@@ -122,4 +122,20 @@ describe('<nc-swiper> with auto-height', () => {
     swiper.autoHeight = false;
     await is(150);
   });
+
+  it('is as high as the highest of the slides in sight', async () => {
+    const swiper = await create({ slides: 0, autoHeight: true, displayMultipleItems: 2 });
+    const is = (height: number) =>
+      waitUntil(() => swiper.offsetHeight === height, `${height}, not ${swiper.offsetHeight}`);
+    for (const height of [80, 200, 120, 90]) {
+      const item = slide(height);
+      item.innerHTML = `<div style="height: ${height}px"></div>`;
+      swiper.append(item);
+    }
+    await is(200);
+    swiper.current = 2;
+    await is(120);
+    swiper.current = 1;
+    await is(200);
+  });
 });

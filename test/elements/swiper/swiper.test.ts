@@ -41,7 +41,7 @@ describe('<nc-swiper>', () => {
       navigation: { default: false, sample: 'auto' },
       navigationColor: { default: '', sample: 'red' },
       navigationActiveColor: { default: '', sample: 'blue' },
-      disableTouch: { default: false, sample: true },
+      disableTouch: { default: false, sample: true, reflects: true },
       acceleration: { default: false, sample: true },
       autoHeight: { default: false, sample: true },
       itemCount: { default: 0, sample: 7 },
