@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import type { Content } from './code.js';
 import pearl from '../pearl.svg?no-inline';
 import { getLocale } from 'nacre/locales';
@@ -350,11 +351,13 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
   };
 }
 
-let made: { readonly locale: string; readonly examples: Readonly<Record<string, Example>> } | undefined;
+let made: { readonly key: string; readonly examples: Readonly<Record<string, Example>> } | undefined;
 
 /** By the tag without its prefix; its texts are in the current language. */
 export function exampleOf(name: string): Example {
   const locale = getLocale();
-  if (made?.locale !== locale) made = { locale, examples: makeExamples(locale) };
+  // With a text of the table: a language may be set before its texts are here.
+  const key = `${locale} ${msg('Where pearls are found', { id: 'sc.sample.found' })}`;
+  if (made?.key !== key) made = { key, examples: makeExamples(locale) };
   return made.examples[name] ?? { group: 'basic', icon: 'grid' };
 }
