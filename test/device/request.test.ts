@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { ErrCode, request, type RequestOptions } from 'nacre/device';
-import { holdTimers } from '../helpers/timers.js';
+import { holdTimers, nextTask } from '../helpers/timers.js';
 import { expectFailure } from './helpers.js';
 
 const HTTP = '/__http__/';
@@ -197,6 +197,8 @@ describe('request', () => {
       try {
         const call = request({ url: `${HTTP}stall`, timeout: null as unknown as number });
         const failed = expectFailure(call, 'request:fail timeout', ErrCode.timeout);
+        // A refused argument has failed the call by then.
+        await nextTask();
         timers.run();
         await failed;
       } finally {
