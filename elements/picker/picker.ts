@@ -6,6 +6,7 @@ import { Part } from '../internal/element/parts.js';
 import { attribute, property } from '../internal/element/property.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { chooseMessage, type Failure } from '../internal/form/validators.js';
+import { EarlyKeys } from './early-keys.js';
 import { ColumnChangeEvent, PickerChangeEvent } from './events.js';
 import { isDateOrTime } from './model/date-time.js';
 import type { RegionSource } from './model/region.js';
@@ -81,6 +82,10 @@ export class NcPicker extends FormControl {
   /** The value that the user or code set; undefined while the control follows `defaultValue`. */
   #given: unknown;
   #panel: NcPickerPanel | undefined;
+  /** While the panel loads. */
+  #earlyKeys: EarlyKeys | undefined;
+  /** The value when the panel opened, as JSON. */
+  #opened = '';
 
   /** `selector`, `multiSelector`, `time`, `date` or `region`. Default: `selector`. */
   @property({ default: 'selector' }) declare mode: string;
@@ -185,6 +190,10 @@ export class NcPicker extends FormControl {
     super.handleEvent(event);
     if (event.type === 'slotchange') this.#contentChanged();
     if (event.type === 'focusout' && this.#panel && !this.open) this.interacted();
+    if (this.#earlyKeys && this.#isEarly(event)) {
+      unlessPrevented(event, () => this.#handleEarlyKey(event));
+      return;
+    }
     if (!this.#isActivation(event)) return;
     unlessPrevented(event, () => {
       event.preventDefault(); // Keeps the page from scrolling.
@@ -250,8 +259,10 @@ export class NcPicker extends FormControl {
     this.watchLocale();
     if (CHECKED_PROPERTIES.some((name) => changed.has(name))) warnOfMistakes(this, this.#current);
     if (this.#panel?.open) this.#panel.refresh(changed.has('value') || changed.has('mode'));
-    if (!this.open) void this.#panel?.hide();
-    else if (!this.#panel?.open) this.#openPanel();
+    if (!this.open) {
+      this.#earlyKeys = undefined;
+      void this.#panel?.hide();
+    } else if (!this.#panel?.open) this.#openPanel();
   }
 
   protected override renderContent(): unknown {
@@ -282,8 +293,22 @@ export class NcPicker extends FormControl {
     return event.type === 'keydown' && path[0] === this && OPENING_KEYS.test((event as KeyboardEvent).key);
   }
 
+  /** Whether a key is meant for the panel, which is still loading. Tab, and the shortcuts of the browser, are not. */
+  #isEarly(event: Event): event is KeyboardEvent {
+    if (event.type !== 'keydown' || event.composedPath()[0] !== this) return false;
+    const { key, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
+    return key !== 'Tab' && !ctrlKey && !altKey && !metaKey;
+  }
+
+  #handleEarlyKey(event: KeyboardEvent): void {
+    event.preventDefault(); // Keeps the page from scrolling.
+    if (event.key === 'Escape') this.#panelClosed({ type: 'cancelled' });
+    else this.#earlyKeys?.press(event);
+  }
+
   /** Opens the panel, now or when it has loaded. */
   #openPanel(): void {
+    const earlyKeys = (this.#earlyKeys ??= new EarlyKeys());
     panelPart.use(this, ({ createPanel }) => {
       if (!this.open) return;
       this.#panel ??= createPanel(
@@ -300,7 +325,11 @@ export class NcPicker extends FormControl {
         },
         this.renderRoot,
       );
-      if (!this.#panel.open) void this.#panel.show();
+      if (this.#panel.open) return;
+      this.#opened = JSON.stringify(this.chosen);
+      void this.#panel.show();
+      this.#earlyKeys = undefined;
+      earlyKeys.replay(() => (this.open && this.#panel?.shadowRoot!.activeElement) || this);
     });
     // If the panel could not be loaded, the next attempt to open loads it again.
     this.waitFor(panelPart.load().then((module) => module ?? (this.open = false)));
@@ -309,6 +338,9 @@ export class NcPicker extends FormControl {
   #panelClosed(outcome: PanelOutcome): void {
     this.open = false;
     if (outcome.type === 'confirmed') {
+      const value = JSON.stringify(outcome.value);
+      const isSame = value === JSON.stringify(this.chosen) && value === this.#opened;
+      if (isSame) return;
       this.#given = outcome.value;
       this.#changed();
       this.syncUserValue();

@@ -119,3 +119,10 @@ export const screenshot = (path: string, clip?: { x: number; y: number; width: n
 export function refuseOnce(part: string): void {
   document.cookie = `refuse=${encodeURIComponent(`${Math.random()}:${part}`)}; path=/`;
 }
+
+/** The server answers no request of this page whose URL contains `part` before the returned function is called. */
+export function hold(part: string): () => Promise<unknown> {
+  const wish = encodeURIComponent(`${Math.random()}:${part}`);
+  document.cookie = `hold=${wish}; path=/`;
+  return () => fetch(`/release-held/${wish}`);
+}
