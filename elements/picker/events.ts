@@ -1,6 +1,6 @@
 import type { PickerValue } from './model/value.js';
 
-/** The user confirmed a choice. */
+/** The user confirmed another value. */
 export class PickerChangeEvent extends Event {
   /** The new value of the picker. */
   readonly value: PickerValue;

@@ -53,6 +53,7 @@ export const pickerStyles = css`
   }
   :host(:state(user-invalid)) [part='field'] {
     border-color: var(--nc-color-warn);
+    outline-color: var(--nc-color-warn, Highlight);
   }
   /* An arrow that points down. */
   [part='field']::after {

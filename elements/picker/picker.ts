@@ -11,7 +11,7 @@ import { ColumnChangeEvent, PickerChangeEvent } from './events.js';
 import { isDateOrTime } from './model/date-time.js';
 import type { RegionSource } from './model/region.js';
 import { dateTimeFailure } from './model/validity.js';
-import { formatValue, parseValue, RANGE, VALUE, type PickerValue } from './model/value.js';
+import { fieldText, parseValue, RANGE, VALUE, type PickerValue } from './model/value.js';
 import { warnOfMistakes } from './model/warnings.js';
 import type { PanelOutcome } from './panel/host.js';
 import type { NcPickerPanel } from './panel/index.js';
@@ -29,7 +29,8 @@ const OPENING_KEYS = /^(Enter| |Arrow(Down|Up))$/;
 const BLANKS: Readonly<Record<string, PickerValue>> = { multiSelector: [], time: '', date: '', region: [] };
 
 /** The properties that `warnOfMistakes` checks. */
-const CHECKED_PROPERTIES = 'mode range rangeKey selectorType start end fields step value defaultValue'.split(' ');
+const CHECKED_PROPERTIES =
+  'mode range rangeKey selectorType start end fields step value defaultValue defaultPickerValue'.split(' ');
 
 const panelPart = new Part(() => import('./panel/index.js'));
 
@@ -46,8 +47,8 @@ const languageOf = ({ documentElement }: Document): string => localeOf(documentE
  * is chosen nothing is submitted, and `value` is 0, an empty text or an empty array.
  *
  * @slot - Content that opens the picker, instead of its field.
- * @event {Event} input - The user confirmed a choice. `change` follows.
- * @event {PickerChangeEvent} change - The user confirmed a choice.
+ * @event {Event} input - The user confirmed another value. `change` follows.
+ * @event {PickerChangeEvent} change - The user confirmed another value.
  * @event {Event} cancel - The user closed the picker without a choice.
  * @event {ColumnChangeEvent} columnchange - With `mode="multiSelector"`: the user turned a wheel. A listener may set
  *   `range` and `value`.
@@ -58,6 +59,7 @@ const languageOf = ({ documentElement }: Document): string => localeOf(documentE
  * @csspart cancel - The button that cancels.
  * @csspart confirm - The button that confirms.
  * @csspart title - The heading between them.
+ * @csspart type - On touch screens, the button that shows the field for typing.
  * @csspart list - The list of a `selector-type`, instead of wheel and buttons.
  * @csspart option - A row of the list.
  * @csspart input - The field in the open picker in which a date or time can be typed, or a long list be searched.
@@ -120,6 +122,16 @@ export class NcPicker extends FormControl {
 
   /** The initial value, and the one that a form reset returns to. Several parts are separated by commas, or JSON. */
   @attribute({ type: String, attribute: 'value' }) declare defaultValue: string;
+
+  /** The value that the picker opens at while nothing is chosen, such as a likely year of birth. Default: today, now. */
+  @property({ attribute: 'default-picker-value', default: '' }) declare defaultPickerValue:
+    PickerValue | null | undefined;
+
+  /** Text in the field between the columns of a `multiSelector` and the places of a `region`. Default: ` / `. */
+  @property() declare separator?: string;
+
+  /** Turns a value into the text of the field. It also gets the texts that the user chose from, one for each column. */
+  @property({ attribute: false }) declare valueFormatter?: (value: PickerValue, texts: readonly string[]) => string;
 
   /** Text in the field while nothing is chosen. */
   @property({ default: '' }) declare placeholder: string;
@@ -249,7 +261,7 @@ export class NcPicker extends FormControl {
     const chosen = this.chosen;
     const [labelPart, field] = renderRoot.children;
     labelPart!.textContent = label;
-    field!.textContent = chosen === null ? this.placeholder : formatValue(chosen, this, this.#language);
+    field!.textContent = chosen === null ? this.placeholder : fieldText(this, chosen, this.#language);
     this.setState('blank', chosen === null);
     internals.ariaLabel = label || null;
     internals.ariaRequired = String(this.required);
@@ -315,6 +327,7 @@ export class NcPicker extends FormControl {
         {
           options: this,
           chosen: () => this.chosen,
+          start: () => this.chosen ?? parseValue(this.defaultPickerValue ?? '', this) ?? null,
           title: () => this.#title,
           language: () => this.#language,
           anchor: () => this.#anchor,

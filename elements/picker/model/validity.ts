@@ -1,14 +1,14 @@
 import { msg, str } from '@lit/localize';
 import type { Failure } from '../../internal/form/validators.js';
 import { fitPrecision, isBefore, limitsOf, stepOf, toEpoch } from './date-time.js';
-import { formatValue, type PickerOptions } from './value.js';
+import { dateTimeText, type PickerOptions } from './value.js';
 
 /** The constraint that a date or time breaks, or null. Undefined stands for a text that is not a date or time. */
 export function dateTimeFailure(value: string | undefined, options: PickerOptions, locale: string): Failure | null {
   const limits = limitsOf(options);
   const flag = flagOf(value, options, limits);
   if (!flag) return null;
-  const [first, last] = limits.map((limit) => formatValue(limit, options, locale)) as [string, string];
+  const [first, last] = limits.map((limit) => dateTimeText(limit, options.mode, locale)) as [string, string];
   const message = msg(str`Please choose from ${first} to ${last}.`, {
     id: 'nc.picker.limits',
     desc: 'A date or time is not between the first and the last one, or none at all',

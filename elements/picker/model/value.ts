@@ -1,4 +1,5 @@
 import { either, listOf, WORDS, type Kind } from '../../internal/element/kinds.js';
+import { warnOnce } from '../../internal/element/warn.js';
 import { fitPrecision, isDateOrTime, parseDateTime, toEpoch, type DateTimeOptions } from './date-time.js';
 
 /** The index of a row; an index for each column; a date or time; the names of places. */
@@ -65,16 +66,38 @@ export function parseValue(given: unknown, options: PickerOptions): PickerValue 
   return (range ? toList(range) : parts).map((rows, column) => rowOf(parts[column], range && rows));
 }
 
-/** The text that the user reads for a value. */
-export function formatValue(value: PickerValue, options: PickerOptions, locale: string): string {
-  const { mode, range, rangeKey } = options;
-  if (typeof value === 'number') return textsOf(range, rangeKey)[value] ?? '';
-  if (typeof value !== 'string') {
-    const isRegion = mode === 'region';
-    return value
-      .map((part, column) => (isRegion ? part : textsOf(toList(range)[column], rangeKey)[part as number]))
-      .join(' ');
+/** Text between the parts of a value. */
+const SEPARATOR = ' / ';
+
+/** The properties of a picker that decide how its field shows a value. */
+export interface FieldOptions extends PickerOptions {
+  readonly separator?: string | undefined;
+  readonly valueFormatter?: ((value: PickerValue, texts: readonly string[]) => string) | undefined;
+}
+
+/** The text of the field for a value. */
+export function fieldText(picker: Element & FieldOptions, value: PickerValue, locale: string): string {
+  const { separator, valueFormatter } = picker;
+  const texts = partsOf(value, picker, locale);
+  try {
+    if (valueFormatter) return String(valueFormatter(value, texts));
+  } catch (error) {
+    warnOnce(picker, 'valueFormatter', 'a function that returns a text', error);
   }
+  return texts.join(typeof separator === 'string' ? separator : SEPARATOR);
+}
+
+/** The texts that the user reads for a value: of each column, or of the whole. */
+function partsOf(value: PickerValue, options: PickerOptions, locale: string): string[] {
+  const { mode, range, rangeKey } = options;
+  if (typeof value === 'number') return [textsOf(range, rangeKey)[value] ?? ''];
+  if (typeof value === 'string') return [dateTimeText(value, mode, locale)];
+  if (mode === 'region') return value.map(String);
+  return value.map((row, column) => textsOf(toList(range)[column], rangeKey)[row as number] ?? '');
+}
+
+/** A date or time as the user reads it. */
+export function dateTimeText(value: string, mode: string, locale: string): string {
   const { length } = value;
   return new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',

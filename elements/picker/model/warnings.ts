@@ -25,7 +25,7 @@ const isRegion = (range: unknown): boolean =>
 
 /** Warns the author, in the console, of properties that cannot be meant. The picker ignores those. */
 export function warnOfMistakes(
-  picker: Element & PickerOptions & { readonly selectorType: string },
+  picker: Element & PickerOptions & { readonly selectorType: string; readonly defaultPickerValue: unknown },
   value: unknown,
 ): void {
   const { mode, selectorType } = picker;
@@ -34,6 +34,8 @@ export function warnOfMistakes(
   if (selectorType && !SELECTOR_TYPES.includes(selectorType))
     warn('selector-type', SELECTOR_TYPES.join(', '), selectorType);
   if (parseValue(value, picker) === undefined) warn('value', MODES[mode] ?? MODES.selector!, value);
+  if (parseValue(picker.defaultPickerValue, picker) === undefined)
+    warn('default-picker-value', MODES[mode] ?? MODES.selector!, picker.defaultPickerValue);
   if (FIELDS[mode]) checkLimits(picker, warn);
   else checkRange(picker, warn);
 }

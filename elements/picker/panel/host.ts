@@ -17,6 +17,8 @@ export interface PanelHost {
   readonly options: PanelOptions;
   /** The value of the picker; null if nothing is chosen. */
   chosen(): PickerValue | null;
+  /** The value that the panel opens at; null: today, now, or the first rows. */
+  start(): PickerValue | null;
   /** The heading, if there is one. */
   title(): string;
   /** The language of dates and numbers. */

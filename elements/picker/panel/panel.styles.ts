@@ -78,12 +78,34 @@ export const panelStyles = css`
     text-align: center;
     overflow-wrap: anywhere;
   }
+  .middle {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+  }
+  [part='type'] {
+    flex: none;
+    padding: 0;
+    line-height: 0;
+  }
+  [part='type'] svg {
+    width: 22px;
+    height: 22px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  [part='type'][aria-expanded='true'] {
+    color: var(--nc-color-primary, LinkText);
+  }
   /* With large text on a phone there is no room for the title between the buttons. */
   @media (width < 16rem) {
     header {
       grid-template-columns: 1fr 1fr;
     }
-    h2 {
+    .middle {
       grid-area: 1 / 1 / 2 / -1;
     }
   }

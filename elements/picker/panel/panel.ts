@@ -38,6 +38,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
     root: () => this.renderRoot,
     selection: () => this.#selection!,
     changed: () => this.requestUpdate(),
+    toggled: () => this.#toggleEntry(),
   });
   readonly #placement = new Placement({
     surface: () => this.surface!,
@@ -128,17 +129,17 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
     const isList = isWide && prefersList(options, view);
     // The empty title keeps the browser from showing a title of the page as a tooltip.
     return html`<dialog id="surface" part="surface" class=${isWide ? 'box' : 'sheet'} title="" aria-label=${this.#name} @keydown=${this.#handleKey}>
-      ${isList ? nothing : this.#renderHeader()}${this.#entry.render(options.mode)}${isList ? this.#renderList() : this.#renderWheels()}
+      ${isList ? nothing : this.#renderHeader(view)}${this.#entry.render(options.mode, view, !isList)}${isList ? this.#renderList() : this.#renderWheels()}
     </dialog>`;
   }
 
-  #renderHeader(): unknown {
-    const { cancelText, confirmText } = this.host.options;
+  #renderHeader(view: Window): unknown {
+    const { cancelText, confirmText, mode } = this.host.options;
     return html`<header>
       <button type="button" part="cancel" @click=${() => this.dismiss('cancel')}>
         ${cancelText || msg('Cancel', { id: 'nc.picker.cancel', desc: 'Button that closes a picker without a choice' })}
       </button>
-      <h2 part="title">${this.host.title()}</h2>
+      <div class="middle"><h2 part="title">${this.host.title()}</h2>${this.#entry.renderButton(mode, view)}</div>
       <button type="button" part="confirm" @click=${this.#confirm}>
         ${confirmText || msg('Done', { id: 'nc.picker.done', desc: 'Button that confirms the choice of a picker' })}
       </button>
@@ -181,6 +182,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
     this.#selection = new PanelSelection({
       options: host.options,
       chosen: () => host.chosen(),
+      start: () => host.start(),
       label: this.#name,
       language: () => host.language(),
       rowsLoaded: () => this.refresh(false),
@@ -192,6 +194,15 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
     this.#entry.reset();
     this.requestUpdate();
     this.host.wheelTurned(column, index);
+  }
+
+  #toggleEntry(): void {
+    this.#entry.toggle();
+    this.requestUpdate();
+    this.performUpdate(); // The keyboard on the screen comes only in the task of the user's gesture.
+    const { element } = this.#entry;
+    if (element) element.focus();
+    else this.takeFocus();
   }
 
   #retry(): void {

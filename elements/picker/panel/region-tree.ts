@@ -8,13 +8,20 @@ const MOST_COLUMNS = 10;
 
 const NONE: RegionList = [];
 
+/** What is known of one place, by the path that leads there. */
+interface Level {
+  /** Unset until it is asked for. */
+  list?: { places: Places };
+  readonly below: Map<RegionNode, Level>;
+}
+
 const isList = (value: unknown): value is RegionList => Array.isArray(value);
 
 /** The places of a region. Each list is loaded once, when the user first gets there. */
 export class RegionTree {
   readonly #source: RegionSource;
   readonly #loaded: () => void;
-  readonly #lists = new Map<RegionNode | RegionTree, Map<string, Places>>();
+  readonly #top: Level = { below: new Map() };
 
   /** `loaded` is called when a list has loaded, or could not be loaded. */
   constructor(source: RegionSource, loaded: () => void) {
@@ -24,32 +31,29 @@ export class RegionTree {
 
   /** The places in the last one of `path`; an empty list if there are none. */
   placesIn(path: RegionList): Places {
-    const lists = this.#listsOf(path);
-    const key = this.#keyOf(path);
-    if (!lists.has(key))
-      lists.set(
-        key,
-        this.#ask(path, (places) => lists.set(key, places)),
-      );
-    return lists.get(key);
+    const level = this.#levelOf(path);
+    if (!level.list) {
+      const list = (level.list = { places: undefined as Places });
+      list.places = this.#ask(path, (places) => (list.places = places));
+    }
+    return level.list.places;
   }
 
   /** Loads again a list that could not be loaded. */
   retry(path: RegionList): void {
-    this.#listsOf(path).delete(this.#keyOf(path));
+    delete this.#levelOf(path).list;
     this.#loaded();
   }
 
-  /** An entry identifies its list. A plain name may be in several places: there the path decides. */
-  #keyOf(path: RegionList): string {
-    return path.map((node) => (typeof node === 'string' ? node : '')).join('\n');
-  }
-
-  #listsOf(path: RegionList): Map<string, Places> {
-    const key = path.at(-1) ?? this;
-    const lists = this.#lists.get(key) ?? new Map<string, Places>();
-    this.#lists.set(key, lists);
-    return lists;
+  /** Another place may have the same name: the whole path decides. */
+  #levelOf(path: RegionList): Level {
+    let level = this.#top;
+    for (const node of path) {
+      let next = level.below.get(node);
+      if (!next) level.below.set(node, (next = { below: new Map() }));
+      level = next;
+    }
+    return level;
   }
 
   #ask(path: RegionList, store: (places: Places) => void): Places {

@@ -20,6 +20,8 @@ export interface SelectionSource {
   readonly options: PickerOptions;
   /** The value of the picker; null if nothing is chosen. */
   chosen(): PickerValue | null;
+  /** The value to start with; null: today, now, or the first rows. */
+  start(): PickerValue | null;
   /** Accessible name of the column of a selector. */
   readonly label: string;
   /** The language of dates and numbers, at this moment. */
@@ -62,7 +64,7 @@ export class PanelSelection {
     if (!this.#tree || range !== this.#range)
       this.#tree = new RegionTree(range as RegionSource, () => this.#source.rowsLoaded());
     this.#range = range;
-    const source = { options, chosen: this.#source.chosen(), names: this.#names, tree: this.#tree, label };
+    const source = { options, chosen: this.#source.start(), names: this.#names, tree: this.#tree, label };
     this.#model = createModel(source, reset ? undefined : this.#model);
     this.#found = undefined;
   }

@@ -1,6 +1,9 @@
 import { msg } from '@lit/localize';
-import { html, nothing } from 'lit';
+import { html, nothing, svg } from 'lit';
 import type { PanelSelection } from './selection.js';
+
+const KEYBOARD = svg`<rect x="2" y="5" width="16" height="10" rx="2"/><path d="M5 8h0M8.3 8h0M11.7 8h0M15 8h0M6 12h8"/>`;
+const LENS = svg`<circle cx="9" cy="9" r="5"/><path d="m13 13 4 4"/>`;
 
 export interface TextEntryOptions {
   /** The panel in which the field is. */
@@ -8,7 +11,12 @@ export interface TextEntryOptions {
   selection(): PanelSelection;
   /** The user typed, and the selection has followed. */
   changed(): void;
+  /** The user pressed the button. */
+  toggled(): void;
 }
+
+/** Whether fingers are the main pointer: then a field that gets the focus brings up a keyboard on the screen. */
+const isBehindButton = (view: Window): boolean => view.matchMedia('(pointer: coarse)').matches;
 
 /** The field in which a date or time can be typed, or a long list be searched. */
 export class TextEntry {
@@ -18,6 +26,8 @@ export class TextEntry {
   /** Why the text is not valid, and the same once it is shown. */
   #error = '';
   #shownError = '';
+  /** Whether the user has asked for the field where it is behind a button. */
+  #isAskedFor = false;
 
   constructor(options: TextEntryOptions) {
     this.#options = options;
@@ -27,16 +37,39 @@ export class TextEntry {
     return this.#options.root().querySelector('input');
   }
 
-  render(mode: string): unknown {
-    const { text = '', isSearchable } = this.#options.selection();
+  /**
+   * The button that shows and hides the field on touch screens. There a field that is always in sight takes room, and
+   * invites to a tap that covers the wheels with the keyboard.
+   */
+  renderButton(mode: string, view: Window): unknown {
+    if (!isBehindButton(view) || !this.#labelOf(mode)) return nothing;
+    const { isSearchable } = this.#options.selection();
     const label = isSearchable
-      ? msg('Search', { id: 'nc.picker.search', desc: 'Field that searches the rows of a picker' })
-      : mode === 'time'
-        ? msg('Time', { id: 'nc.picker.time', desc: 'Field to type a time into' })
-        : mode === 'date'
-          ? msg('Date', { id: 'nc.picker.date', desc: 'Field to type a date into' })
-          : '';
-    if (!label) return nothing;
+      ? this.#labelOf(mode)
+      : msg('Type it', { id: 'nc.picker.type', desc: 'Button that offers a field to type a date or time into' });
+    return html`<button
+      type="button"
+      part="type"
+      aria-label=${label}
+      aria-expanded=${this.#isAskedFor}
+      @click=${this.#options.toggled}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">${isSearchable ? LENS : KEYBOARD}</svg>
+    </button>`;
+  }
+
+  /** Shows or hides the field. Hidden, it forgets what was typed. */
+  toggle(): void {
+    this.#isAskedFor = !this.#isAskedFor;
+    if (this.#isAskedFor) return;
+    this.#forget();
+    this.#options.selection().search('');
+  }
+
+  render(mode: string, view: Window, hasButton: boolean): unknown {
+    const { text = '', isSearchable } = this.#options.selection();
+    const label = this.#labelOf(mode);
+    if (!label || (hasButton && isBehindButton(view) && !this.#isAskedFor)) return nothing;
     const isInvalid = this.#shownError !== '';
     return html`<input
         id="field"
@@ -68,15 +101,28 @@ export class TextEntry {
 
   /** Shows the wheels' value again. A search goes on, unless the panel opens. */
   reset(isOpening = false): void {
-    if (isOpening || !this.#options.selection().isSearchable) this.#text = undefined;
-    this.#error = '';
-    this.#shownError = '';
+    if (isOpening) this.#isAskedFor = false;
+    this.#forget(isOpening || !this.#options.selection().isSearchable);
   }
 
   /** Whether the text is valid. If not, shows why from the next update on. */
   reportValidity(): boolean {
     this.#shownError = this.#error;
     return this.#error === '';
+  }
+
+  #forget(isTextForgotten = true): void {
+    if (isTextForgotten) this.#text = undefined;
+    this.#error = '';
+    this.#shownError = '';
+  }
+
+  /** What the field is for; empty: there is none. */
+  #labelOf(mode: string): string {
+    if (this.#options.selection().isSearchable)
+      return msg('Search', { id: 'nc.picker.search', desc: 'Field that searches the rows of a picker' });
+    if (mode === 'time') return msg('Time', { id: 'nc.picker.time', desc: 'Field to type a time into' });
+    return mode === 'date' ? msg('Date', { id: 'nc.picker.date', desc: 'Field to type a date into' }) : '';
   }
 
   #enter(text: string): void {

@@ -224,7 +224,7 @@ describe('the modes of <nc-picker>', () => {
         [33, undefined],
       ]);
       expect(log.at(-1)).to.equal('change ["Zhejiang","Hangzhou"] Zhejiang,Hangzhou');
-      expect(picker.shadowRoot!.querySelector('[part="field"]')!.textContent).to.equal('Zhejiang Hangzhou');
+      expect(picker.shadowRoot!.querySelector('[part="field"]')!.textContent).to.equal('Zhejiang / Hangzhou');
     });
 
     it('focuses the first wheel once it has loaded, unless the user moved the focus', async () => {
