@@ -57,7 +57,13 @@ export class NcTextarea extends TextControl {
    * What Enter does. `return` makes a line; `send`, `search`, `next`, `go` and `done` confirm, are shown on the action
    * key of on-screen keyboards, and leave Shift+Enter for the line.
    */
-  @property({ attribute: 'confirm-type', default: 'return' }) declare confirmType: string;
+  @property({ attribute: 'confirm-type', default: 'return', noAccessor: true })
+  override get confirmType(): string {
+    return super.confirmType;
+  }
+  override set confirmType(type: string | null | undefined) {
+    super.confirmType = type;
+  }
 
   /** Offers a button that confirms, for where Enter makes a line. */
   @property({ type: Boolean, attribute: 'show-confirm-bar', default: false }) declare showConfirmBar: boolean;

@@ -3,7 +3,7 @@ import { changeEvent, ConfirmEvent } from '../element/events.js';
 import { submitImplicitly } from '../form/submit.js';
 import { endComposition, isComposing, startComposition, type CompositionHost } from './composition.js';
 import { hasFocus, showText, type TextField } from './field.js';
-import { limit } from './graphemes.js';
+import { keptOf, lengthOf, limit } from './graphemes.js';
 
 /** The public part of a text control that editing reads and writes. */
 export interface EditedControl extends HTMLElement {
@@ -169,11 +169,13 @@ export class TextEditing implements CompositionHost {
     const { control, field } = this.#host;
     const typed = field.value;
     const accepted = this.#host.accept(typed);
-    const { maxlength } = control;
+    const { maxlength, value } = control;
     let text = accepted;
     if (maxlength >= 0 && accepted.length > maxlength) {
       const afterCaret = typed.length - (field.selectionStart ?? typed.length);
-      text = limit(accepted, maxlength, Math.max(0, accepted.length - afterCaret));
+      // Of a text that code has set and that is too long, the user may take away as little as they like.
+      const most = value.length > maxlength ? Math.max(maxlength, lengthOf(keptOf(value, accepted))) : maxlength;
+      text = limit(accepted, most, Math.max(0, accepted.length - afterCaret));
     }
     if (text !== typed) showText(field, text);
     this.#store(text);

@@ -14,3 +14,13 @@ export function limit(text: string, most: number, caret: number): string {
   const tail = graphemes(text.slice(caret));
   return [...head.slice(0, Math.max(0, head.length - excess)), ...tail].slice(0, most).join('');
 }
+
+/** What an edit has kept of a text: the beginning and the end that both have. */
+export function keptOf(before: string, after: string): string {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return after.slice(0, start) + after.slice(after.length - end);
+}

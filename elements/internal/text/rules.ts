@@ -10,6 +10,8 @@ export interface TextRules {
   /** Greatest number of characters; -1: no limit. */
   readonly maxlength: number;
   readonly pattern?: string | undefined;
+  /** The format that the pattern asks for, in words. */
+  readonly title?: string | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly step?: number | undefined;
@@ -34,8 +36,13 @@ const MESSAGES: Partial<Record<keyof ValidityStateFlags, (rules: TextRules, form
     msg(str`Please enter ${max} or less.`, { id: 'nc.validity.max', desc: 'Number is above the maximum' }),
   stepMismatch: ({ step }) =>
     msg(str`Please use steps of ${step}.`, { id: 'nc.validity.step', desc: 'Number is not a multiple of the step' }),
-  patternMismatch: () =>
-    msg('Please use the requested format.', { id: 'nc.validity.pattern', desc: 'Text does not match the pattern' }),
+  patternMismatch: ({ title }) =>
+    title
+      ? msg(str`Please use the requested format: ${title}`, {
+          id: 'nc.validity.pattern-title',
+          desc: 'Text does not match the pattern; what the page says about the format follows',
+        })
+      : msg('Please use the requested format.', { id: 'nc.validity.pattern', desc: 'Text does not match the pattern' }),
   tooShort: ({ minlength }) =>
     msg(str`Please use at least ${minlength} characters.`, {
       id: 'nc.validity.minlength',

@@ -1,19 +1,16 @@
-import { msg, str } from '@lit/localize';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { attribute, property } from '../element/property.js';
-import { warnOnce } from '../element/warn.js';
 import { FormControl, type FormValue } from '../form/form-control.js';
 import { requiredMessage, type Failure } from '../form/validators.js';
+import { ACTION_KEYS, showActionKey } from './action-key.js';
+import { renderCounter } from './counter.js';
 import { TextEditing } from './editing.js';
 import { hasFocus, namePlaceholder, setAttribute, showText, stylePlaceholder, type TextField } from './field.js';
-import { lengthOf } from './graphemes.js';
+import { placeCursor, type WantedSelection } from './selection.js';
 import { nameFieldSoon } from './names.js';
 import { textFailure, type TextFormat } from './rules.js';
 
 export type { TextField };
-
-/** The values of `confirm-type` that `enterkeyhint` knows under the same name. */
-const CONFIRM_TYPES: readonly string[] = ['send', 'search', 'next', 'go', 'done'];
 
 /**
  * Base of input and textarea: one native field, and its text as a property and as the value in a form. Handles what code
@@ -33,8 +30,11 @@ export abstract class TextControl extends FormControl {
   #isBlank = false;
   /** What the user or code has set; undefined while the control follows `defaultValue`. */
   #value: string | undefined;
+  /** Whether the text is what the user made it: only then may it be too long. */
+  #isTyped = false;
+  #confirmType: string | null | undefined;
   /** The selection that the field gets with each focus. */
-  #selection?: { start?: number | null; end?: number | null };
+  #selection?: WantedSelection;
 
   /** The initial text, and the one that a form reset returns to. */
   @attribute({ type: String, attribute: 'value' }) declare defaultValue: string;
@@ -51,7 +51,10 @@ export abstract class TextControl extends FormControl {
   /** A visible label above the field. Labels of the page (`<label for>`) work as well. */
   @property({ default: '' }) declare label: string;
 
-  /** Most characters, counted as users count them; more cannot be typed. -1: no limit. */
+  /**
+   * Most characters, counted as users count them; more cannot be typed. A longer text that code sets is kept and valid, as
+   * in a native field, until the user changes it and leaves it too long. -1: no limit.
+   */
   @property({ type: Number, default: 140 }) declare maxlength: number;
 
   /** Fewest characters of a valid text; 0: no limit. */
@@ -66,8 +69,23 @@ export abstract class TextControl extends FormControl {
   /** Kind of on-screen keyboard. Default: that of the type. */
   @property({ default: '' }) declare inputMode: string;
 
-  /** The action key of on-screen keyboards: `send`, `search`, `next`, `go` or `done`. */
-  @property({ attribute: 'confirm-type', default: 'done' }) declare confirmType: string;
+  /** The action key of on-screen keyboards: `send`, `search`, `next`, `go` or `done`. Unset, the browser names the key. */
+  @property({ attribute: 'confirm-type', default: 'done', noAccessor: true })
+  get confirmType(): string {
+    return this.#confirmType ?? this.defaultConfirmType;
+  }
+  set confirmType(type: string | null | undefined) {
+    if (type === this.#confirmType) return;
+    this.#confirmType = type;
+    // An update also where the value is the default: that one leaves the key to the browser only while it is unset.
+    this.requestUpdate('confirmType', null);
+  }
+
+  /**
+   * Whether the field has the focus. Setting it gives or takes the focus, and it follows the user: so does the attribute,
+   * `focus`. (As a property `focus` is the method.)
+   */
+  @attribute({ type: Boolean, attribute: 'focus' }) declare focused: boolean;
 
   /** Keeps the focus when the user confirms; otherwise the field loses it, and the on-screen keyboard closes. */
   @property({ type: Boolean, attribute: 'confirm-hold', default: false }) declare confirmHold: boolean;
@@ -154,11 +172,14 @@ export abstract class TextControl extends FormControl {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#editing?.disconnect();
+    if (this.#editing && this.focused) this.focused = false; // The browser has taken the focus.
   }
 
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
+  override attributeChangedCallback(name: string, ...values: [string | null, string | null]): void {
+    super.attributeChangedCallback(name, ...values);
     if (name === 'value') this.#textChanged();
+    // In this task: only in that of the user's gesture the focus brings up an on-screen keyboard.
+    else if (name === 'focus' && this.field) this.#followFocused();
   }
 
   override handleEvent(event: Event): void {
@@ -167,6 +188,8 @@ export abstract class TextControl extends FormControl {
       return;
     }
     if (event.type === 'focusin') this.#handleFocus();
+    // A window that loses the focus leaves it to the field for when it returns.
+    else if (event.type === 'focusout' && !this.#hasFocus) this.focused = false;
     this.editing.handleEvent(event);
   }
 
@@ -184,6 +207,11 @@ export abstract class TextControl extends FormControl {
     return (this.#editing ??= this.#createEditing());
   }
 
+  /** @internal */
+  override get showsMessage(): boolean {
+    return true;
+  }
+
   protected override get validityAnchor(): HTMLElement {
     return this.field ?? this;
   }
@@ -194,11 +222,15 @@ export abstract class TextControl extends FormControl {
 
   protected override failure(): Failure | null {
     const { value } = this;
-    if (value) return textFailure(value, this, this.format);
+    if (value) {
+      const failure = textFailure(value, this, this.format);
+      return failure?.flag === 'tooLong' && !this.#isTyped ? null : failure;
+    }
     return this.required ? { flag: 'valueMissing', message: requiredMessage() } : null;
   }
 
   protected override resetValue(): void {
+    this.#isTyped = false;
     this.#value = undefined;
     this.#editing?.reset();
     this.#textChanged();
@@ -228,15 +260,14 @@ export abstract class TextControl extends FormControl {
     return true;
   }
 
-  /** The value of `confirm-type` that leaves the action key to the browser. */
+  /** What `confirm-type` means while it is unset. */
   protected get defaultConfirmType(): string {
     return 'done';
   }
 
   /** What the action key shows; empty: the browser decides. */
   protected get actionKey(): string {
-    const { confirmType } = this;
-    return confirmType !== this.defaultConfirmType && CONFIRM_TYPES.includes(confirmType) ? confirmType : '';
+    return ACTION_KEYS.includes(this.#confirmType ?? '') ? this.confirmType : '';
   }
 
   /** The on-screen keyboard to ask for; empty: the browser decides. */
@@ -281,11 +312,11 @@ export abstract class TextControl extends FormControl {
     super.updated(changed);
     const { field } = this;
     if (changed.has('validationMessage')) {
-      const isWrong = this.shownMessage !== '';
-      field.ariaInvalid = isWrong ? 'true' : null;
-      setAttribute(field, 'aria-describedby', isWrong ? 'message' : '');
+      field.ariaInvalid = this.shownMessage ? 'true' : null;
+      setAttribute(field, 'aria-describedby', this.shownMessage && 'message');
     }
-    if (changed.has('confirmType')) this.#showConfirmType();
+    if (changed.has('focused')) this.#followFocused();
+    if (changed.has('confirmType')) showActionKey(this, field, this.actionKey, this.defaultConfirmType);
     if (changed.has('inputMode') || changed.has('autocomplete')) this.showHints();
     if (changed.has('cursorColor')) field.style.caretColor = this.cursorColor;
     if (changed.has('placeholderClass')) namePlaceholder(field, this.placeholderClass);
@@ -295,10 +326,10 @@ export abstract class TextControl extends FormControl {
 
   /** Message and counter. */
   protected override renderContent(): unknown {
-    const { shownMessage, counter } = this;
+    const { shownMessage, counter, value, maxlength } = this;
     if (!shownMessage && !counter) return nothing;
     return html`${shownMessage ? html`<div part="message" id="message">${shownMessage}</div>` : nothing}${
-      counter ? this.#counter() : nothing
+      counter ? renderCounter(value, maxlength) : nothing
     }`;
   }
 
@@ -323,6 +354,7 @@ export abstract class TextControl extends FormControl {
     const before = this.value;
     this.#value = text;
     if (text === before) return;
+    this.#isTyped = true;
     this.syncUserValue();
     this.requestUpdate('value', before);
   }
@@ -330,6 +362,7 @@ export abstract class TextControl extends FormControl {
   /** Code set another text. */
   #textChanged(): void {
     const { field } = this;
+    this.#isTyped = false;
     if (field && !this.#editing?.isComposing) {
       showText(field, this.value);
       // Without what a field of its kind cannot hold, such as a second line.
@@ -339,7 +372,16 @@ export abstract class TextControl extends FormControl {
     this.requestUpdate('value', null);
   }
 
+  /** Gives or takes the focus, as `focused` says. */
+  #followFocused(): void {
+    const { focused } = this;
+    if (focused === this.#hasFocus) return;
+    if (focused) this.focus();
+    else this.field.blur();
+  }
+
   #handleFocus(): void {
+    this.focused = true;
     nameFieldSoon(this, this.field); // Labels may have come or changed.
     if (!this.#selection && this.cursor < 0) return;
     this.#placeCursor();
@@ -348,33 +390,6 @@ export abstract class TextControl extends FormControl {
   }
 
   #placeCursor(): void {
-    const { cursor } = this;
-    const [start, end] = [positionOf(this.#selection?.start), positionOf(this.#selection?.end)];
-    if (start >= 0 && end >= 0) this.setSelectionRange(start, end);
-    else if (cursor >= 0) this.setSelectionRange(cursor, cursor);
-  }
-
-  #showConfirmType(): void {
-    const { field, confirmType, actionKey, defaultConfirmType } = this;
-    if (field.enterKeyHint !== actionKey) field.enterKeyHint = actionKey;
-    if (actionKey || confirmType === defaultConfirmType) return;
-    warnOnce(this, 'confirmType', [...CONFIRM_TYPES, defaultConfirmType].join(', '), confirmType);
-  }
-
-  #counter(): TemplateResult {
-    const { maxlength, value } = this;
-    const count = lengthOf(value);
-    const label =
-      maxlength < 0
-        ? msg(str`${count} characters`, { id: 'nc.input.count', desc: 'Length of the text, for screen readers' })
-        : msg(str`${count} of ${maxlength} characters`, {
-            id: 'nc.input.count-of',
-            desc: 'Length of the text and its limit, for screen readers',
-          });
-    return html`<div part="counter" role="img" aria-label=${label}>${maxlength < 0 ? count : `${count}/${maxlength}`}</div>`;
+    placeCursor(this.field, this.#selection, this.cursor);
   }
 }
-
-/** A position in the text, which attributes give as text. Negative: none. */
-const positionOf = (position: number | string | null | undefined): number =>
-  position === '' ? -1 : Number(position ?? -1);

@@ -1,4 +1,5 @@
-import { expect, fixtureSync } from '@open-wc/testing';
+import { expect, fixture, fixtureSync } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import 'nacre/elements/input';
 import { settled } from '../../../helpers/dom.js';
 import { ImePlayer } from '../../../suites/ime-player.js';
@@ -36,9 +37,47 @@ describe('a text control', () => {
     expect(field.ariaLabel).to.equal('Name');
   });
 
-  it('is invalid at once with an initial text that is too long', () => {
-    const input = fixtureSync<HTMLElementTagNameMap['nc-input']>(`<nc-input value="${'a'.repeat(141)}"></nc-input>`);
-    expect([input.validity.tooLong, input.matches(':state(invalid)')]).to.deep.equal([true, true]);
+  describe('with a text of code that is too long', () => {
+    const mount = async () => {
+      const input = await fixture<HTMLElementTagNameMap['nc-input']>(
+        '<nc-input maxlength="5" value="abcdefgh"></nc-input>',
+      );
+      input.focus();
+      return input;
+    };
+    const shown = (input: HTMLElementTagNameMap['nc-input']) => [
+      input.value,
+      input.shadowRoot!.querySelector('input')!.value,
+      input.validity.tooLong,
+      input.matches(':state(invalid)'),
+    ];
+
+    it('keeps it, and is valid, as a native field is', async () => {
+      const input = await mount();
+      expect(shown(input)).to.deep.equal(['abcdefgh', 'abcdefgh', false, false]);
+      input.value = '12345678';
+      expect(shown(input)).to.deep.equal(['12345678', '12345678', false, false]);
+    });
+
+    it('is invalid from the user’s first change on, until it is short enough, and loses only what they take away', async () => {
+      const input = await mount();
+      input.setSelectionRange(2, 4);
+      await sendKeys({ press: 'Delete' });
+      expect(shown(input)).to.deep.equal(['abefgh', 'abefgh', true, true]);
+      await sendKeys({ type: 'x' });
+      expect(shown(input), 'more cannot be typed').to.deep.equal(['abefgh', 'abefgh', true, true]);
+      await sendKeys({ press: 'Delete' });
+      expect(shown(input)).to.deep.equal(['abfgh', 'abfgh', false, false]);
+      input.value = 'abcdefgh';
+      expect(shown(input), 'by code again').to.deep.equal(['abcdefgh', 'abcdefgh', false, false]);
+    });
+
+    it('replaces what is selected by as much as there is room for', async () => {
+      const input = await mount();
+      input.setSelectionRange(2, 8);
+      await sendKeys({ type: 'xyz!' });
+      expect(shown(input)).to.deep.equal(['abxyz', 'abxyz', false, false]);
+    });
   });
 
   it('is complete after its first update', async () => {

@@ -1,0 +1,18 @@
+import { warnOnce } from '../element/warn.js';
+import type { TextField } from './field.js';
+
+/** The values of `confirm-type` that `enterkeyhint` knows under the same name. */
+export const ACTION_KEYS: readonly string[] = ['send', 'search', 'next', 'go', 'done'];
+
+/** Names the action key of on-screen keyboards; `key` is empty: the browser does, as `fallback` or a mistake wants it. */
+export function showActionKey(
+  control: Element & { readonly confirmType: string },
+  field: TextField,
+  key: string,
+  fallback: string,
+): void {
+  const { confirmType } = control;
+  if (field.enterKeyHint !== key) field.enterKeyHint = key;
+  if (key || confirmType === fallback) return;
+  warnOnce(control, 'confirmType', [...ACTION_KEYS, fallback].join(', '), confirmType);
+}
