@@ -13,6 +13,14 @@ export const formStyles = css`
     border-radius: var(--nc-radius-md);
     color: var(--nc-color-text);
   }
+  summary {
+    border-radius: var(--nc-radius-sm, 6px);
+    cursor: pointer;
+  }
+  summary:focus-visible {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: var(--nc-focus-offset, 2px);
+  }
   ul {
     margin: var(--nc-space-1, 4px) 0 0;
     padding-inline-start: var(--nc-space-5, 20px);

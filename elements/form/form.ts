@@ -3,6 +3,7 @@ import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import type { Kind } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
+import { askForm } from '../internal/form/report.js';
 import { FormContents } from './contents.js';
 import { ControlDisabler } from './disabler.js';
 import { Draft } from './draft.js';
@@ -156,7 +157,7 @@ export class NcForm extends NcElement {
   /** As `checkValidity()`, and takes the user to the first control that is invalid. */
   reportValidity(): boolean {
     const { controls, native } = this.#contents;
-    if (native) return native.reportValidity();
+    if (native) return askForm(native, () => native.reportValidity());
     const first = controls.find((control) => control.willValidate && control.validity?.valid === false);
     for (const control of controls) if (control !== first) control.checkValidity?.();
     // Our controls show their message, and the summary lists it: the browser's bubble would show it a third time.

@@ -1,5 +1,6 @@
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
-import { isSubmitButton, submitImplicitly } from '../internal/form/submit.js';
+import { isSubmitButton } from '../internal/form/submit-button.js';
+import { submitImplicitly } from '../internal/form/submit.js';
 import { isCheckable, isField, isNativeInput, optionsOf, type Field } from './fields.js';
 
 /** The entries that a native form would send. */

@@ -1,5 +1,7 @@
 import { afterDispatch } from '../internal/element/after-dispatch.js';
-import { isSubmitButton, standIns, submitBy } from '../internal/form/submit.js';
+import { askForm } from '../internal/form/report.js';
+import { isSubmitButton } from '../internal/form/submit-button.js';
+import { standIns, submitBy } from '../internal/form/submit.js';
 import { showBusy } from './busy.js';
 import type { FormContents } from './contents.js';
 import { snapshot, valuesOf, type Field } from './fields.js';
@@ -45,7 +47,7 @@ export class FormSubmission {
     const { native } = this.#host.contents;
     const button = this.#ownButton(submitter);
     if (native && button?.localName === 'nc-button') submitBy(button as Parameters<typeof submitBy>[0]);
-    else if (native) native.requestSubmit(button);
+    else if (native) askForm(native, () => native.requestSubmit(button));
     else this.#submit(button);
   }
 

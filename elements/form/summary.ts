@@ -35,25 +35,45 @@ const itemText = (label: string, message: string): string =>
     desc: 'What is wrong with one field of a form: its name, then the message',
   });
 
+/** With more fields than this, the list is folded up: it would push the first of them off the screen. */
+const MOST_OPEN = 8;
+
 /** The list of what is wrong: messages that belong to no control, then a link to each invalid control. */
 export function summaryOf(messages: readonly string[], wrong: readonly Field[]): unknown {
-  if (wrong.length + messages.length === 0) return nothing;
-  const title = msg('Please correct the following', {
+  const fields = wrong.filter(isFirst);
+  const count = fields.length + messages.length;
+  if (count === 0) return nothing;
+  const list = html`<ul>
+    ${messages.map((message) => html`<li>${message}</li>`)}
+    ${fields.map(
+      (control) =>
+        html`<li>
+          <a href="#${control.id}" @click=${(event: Event) => goTo(event, control)}
+            >${itemText(labelOf(control), control.validationMessage ?? '')}</a
+          >
+        </li>`,
+    )}
+  </ul>`;
+  return html`<div part="summary" role="alert">
+    ${
+      count > MOST_OPEN
+        ? html`<details>
+            <summary>${longTitle(count)}</summary>
+            ${list}
+          </details>`
+        : html`${shortTitle()}${list}`
+    }
+  </div>`;
+}
+
+const shortTitle = (): string =>
+  msg('Please correct the following', {
     id: 'nc.form.summary',
     desc: 'Above a list of what is wrong in a form, each with the name of its field',
   });
-  return html`<div part="summary" role="alert">
-    ${title}
-    <ul>
-      ${messages.map((message) => html`<li>${message}</li>`)}
-      ${wrong.filter(isFirst).map(
-        (control) =>
-          html`<li>
-            <a href="#${control.id}" @click=${(event: Event) => goTo(event, control)}
-              >${itemText(labelOf(control), control.validationMessage ?? '')}</a
-            >
-          </li>`,
-      )}
-    </ul>
-  </div>`;
-}
+
+const longTitle = (count: number): string =>
+  msg(str`Please correct ${count} entries`, {
+    id: 'nc.form.summary-long',
+    desc: 'Line that opens the list of what is wrong in a form; more than eight',
+  });

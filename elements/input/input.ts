@@ -76,7 +76,7 @@ export class NcInput extends TextControl implements ChildWatcher {
   /** Offers a button that shows the password. */
   @property({ type: Boolean, attribute: 'password-toggle', default: false }) declare passwordToggle: boolean;
 
-  /** A regular expression that the whole text must match, as for a native field. */
+  /** A regular expression that the whole text must match, as for a native field. `title` tells the user which format that is. */
   @property({ default: '' }) declare pattern: string;
 
   /** Least number, for the types `number` and `digit`. */

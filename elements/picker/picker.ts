@@ -218,6 +218,11 @@ export class NcPicker extends FormControl {
     return parseValue(this.#current, this) ?? null;
   }
 
+  /** @internal */
+  override get showsMessage(): boolean {
+    return true;
+  }
+
   protected override formValue(): FormValue {
     const { name } = this;
     const chosen = this.chosen;

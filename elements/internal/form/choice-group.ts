@@ -79,6 +79,11 @@ export abstract class ChoiceGroup<Value> extends FormControl implements Checkabl
     return this.chosen ?? this.initialValue;
   }
 
+  /** @internal */
+  override get showsMessage(): boolean {
+    return true;
+  }
+
   protected override get validityAnchor(): HTMLElement {
     return this.focusTarget ?? this;
   }

@@ -1,3 +1,5 @@
+import { clicked, invalidFound } from './report.js';
+
 /** Elements that get the events inside them from one set of listeners per tree. */
 interface Delegate extends Element {
   /** Marks the class, on its prototype. */
@@ -14,6 +16,8 @@ const EVENTS = [
 const counts = new WeakMap<EventTarget, number>();
 
 function dispatch(event: Event): void {
+  if (event.type === 'invalid') invalidFound(event);
+  else if (event.type === 'click') clicked(event.target as Element);
   // At the root, the target is the host in this tree or something slotted into it, never a part of its shadow tree.
   let node = event.target as Node | null;
   while (node && !(node as Partial<Delegate>).isDelegate) node = node.parentNode;

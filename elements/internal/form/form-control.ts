@@ -2,6 +2,7 @@ import type { PropertyDeclaration } from 'lit';
 import { isDisabledByAncestor } from './disabling.js';
 import { FormElement } from './form-element.js';
 import { attribute } from '../element/property.js';
+import { checkOne } from './report.js';
 import type { Failure } from './validators.js';
 
 export type FormValue = File | string | FormData | null;
@@ -32,10 +33,15 @@ export abstract class FormControl extends FormElement {
   /** While this is not empty, the control is invalid and shows this message. The declarative `setCustomValidity()`. */
   @attribute({ type: String, attribute: 'custom-validity' }) declare customValidity: string;
 
+  /** Whether the control is valid. Fires `invalid` if it is not. */
+  override checkValidity(): boolean {
+    return checkOne(this, false, () => super.checkValidity());
+  }
+
   /** As `checkValidity()`, and shows the user what is wrong. */
   override reportValidity(): boolean {
     this.interacted();
-    return super.reportValidity();
+    return checkOne(this, true, () => super.reportValidity());
   }
 
   /** A message makes the control invalid until it is set to the empty string. */
@@ -98,6 +104,11 @@ export abstract class FormControl extends FormElement {
 
   /** The first constraint that is broken, or null. */
   protected abstract failure(): Failure | null;
+
+  /** @internal Whether it shows its message itself: then the browser does not. */
+  get showsMessage(): boolean {
+    return false;
+  }
 
   /** Where the browser points its message. */
   protected get validityAnchor(): HTMLElement {

@@ -1,5 +1,7 @@
 import { isSafeAddress } from '../element/link.js';
 import { warnOnce } from '../element/warn.js';
+import { askForm } from './report.js';
+import { isSubmitButton } from './submit-button.js';
 
 /** What a submit button needs of its form: a `<form>`, or an `nc-form` without one. */
 interface SubmitTarget {
@@ -27,11 +29,6 @@ const blocks = (element: Element): boolean =>
     ? BLOCKING.has(element.type)
     : Boolean((element.constructor as unknown as TextEntry).blocksImplicitSubmission);
 
-export const isSubmitButton = (element: Element): boolean =>
-  element instanceof HTMLButtonElement || element instanceof HTMLInputElement
-    ? element.type === 'submit' || element.type === 'image'
-    : element.localName === 'nc-button' && element.getAttribute('form-type') === 'submit';
-
 /** The `nc-form` around an element, also where the element is slotted into it. */
 function ncFormOf(element: Element): SubmitTarget | null {
   let node: Node | null | undefined = element;
@@ -49,7 +46,7 @@ export function submitImplicitly(control: HTMLElement & { readonly form: HTMLFor
   const button = elements.find(isSubmitButton);
   if (button)
     (button as HTMLElement).click(); // A disabled button ignores it: nothing is submitted, as natively.
-  else if (elements.filter(blocks).length <= 1) form.requestSubmit();
+  else if (elements.filter(blocks).length <= 1) askForm(control.form, () => form.requestSubmit());
 }
 
 /** The custom button that a native one stands in for. */
@@ -79,7 +76,7 @@ export function submitBy(button: FormButton): void {
   native.value = button.value ?? '';
   standIns.set(native, button);
   form.append(native);
-  form.requestSubmit(native);
+  askForm(form, () => form.requestSubmit(native));
   native.remove();
 }
 

@@ -7,9 +7,6 @@ export const fieldStyles = css`
   :host {
     display: flow-root; /* Contains the counter, which floats. */
   }
-  :host(:state(disabled)) {
-    opacity: var(--nc-disabled-opacity, 0.45);
-  }
   label {
     display: block;
     padding-block-end: var(--nc-space-1);
@@ -35,6 +32,15 @@ export const fieldStyles = css`
     color: var(--nc-field-color, var(--nc-color-text, inherit));
     font: inherit;
   }
+  /* Grey, and a text that can still be read: Safari would make it pale. */
+  :host(:state(disabled)) #field {
+    border-color: var(--nc-color-border, GrayText);
+    background: var(--nc-color-fill);
+    color: var(--nc-color-text-muted, GrayText);
+    -webkit-text-fill-color: currentColor;
+    cursor: not-allowed;
+    opacity: 1;
+  }
   #field:focus {
     border-color: var(--nc-color-primary);
     outline: var(--nc-focus-ring, 2px solid Highlight);
@@ -55,6 +61,7 @@ export const fieldStyles = css`
   }
   :host(:state(user-invalid)) #field {
     border-color: var(--nc-color-warn);
+    outline-color: var(--nc-color-warn, Highlight);
   }
   [part='message'],
   [part='counter'] {
