@@ -60,10 +60,15 @@ export const buttonStyles = css`
     filter: brightness(0.88);
     transition: filter 0s 20ms;
   }
+  /* Grey whatever its type, with a label that can still be read: paler colours of the type could not. */
   :host(:state(disabled)) {
+    background: var(--nc-color-fill);
+    color: var(--nc-color-text-muted, GrayText);
     cursor: not-allowed;
-    opacity: var(--nc-disabled-opacity, 0.45);
     filter: none;
+  }
+  :host([plain]:state(disabled)) {
+    background: transparent;
   }
   :host(:state(loading)) {
     cursor: progress;

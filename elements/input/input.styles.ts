@@ -13,9 +13,6 @@ export const inputStyles = css`
   #field::-ms-reveal {
     display: none !important;
   }
-  :host(:state(row):state(user-invalid))::before {
-    border-color: var(--nc-color-warn);
-  }
   :host(:state(row)) {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto auto auto;
@@ -33,12 +30,21 @@ export const inputStyles = css`
     border-radius: var(--nc-radius-md);
     background: var(--nc-field-background, var(--nc-color-surface));
   }
+  :host(:state(row):state(disabled))::before {
+    border-color: var(--nc-color-border, GrayText);
+    background: var(--nc-color-fill);
+  }
   :host(:state(row):focus-within)::before {
     border-color: var(--nc-color-primary);
     outline: var(--nc-focus-ring, 2px solid Highlight);
     outline-offset: -1px;
   }
-  :host(:state(row)) #field {
+  :host(:state(row):state(user-invalid))::before {
+    border-color: var(--nc-color-warn);
+    outline-color: var(--nc-color-warn, Highlight);
+  }
+  :host(:state(row)) #field,
+  :host(:state(row):state(disabled)) #field {
     grid-area: 2 / 2;
     border: 0;
     outline: 0;

@@ -12,8 +12,8 @@ export const pickerStyles = css`
     cursor: pointer;
   }
   :host(:state(disabled)) {
+    color: var(--nc-color-text-muted, GrayText);
     cursor: not-allowed;
-    opacity: var(--nc-disabled-opacity, 0.45);
   }
   [part='label'],
   [part='message'] {
@@ -42,6 +42,11 @@ export const pickerStyles = css`
     border-radius: inherit;
     background: var(--nc-field-background, var(--nc-color-surface));
     color: var(--nc-field-color, var(--nc-color-text, inherit));
+  }
+  :host(:state(disabled)) [part='field'] {
+    border-color: var(--nc-color-border, GrayText);
+    background: var(--nc-color-fill);
+    color: var(--nc-color-text-muted, GrayText);
   }
   :host(:state(custom):focus-visible),
   :host(:focus-visible) [part='field'] {

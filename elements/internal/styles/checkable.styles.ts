@@ -16,8 +16,12 @@ export const checkableStyles = css`
     user-select: none;
     touch-action: manipulation;
   }
+  /* The box is pale, the label can still be read. */
   :host(:state(disabled)) {
+    color: var(--nc-color-text-muted, GrayText);
     cursor: not-allowed;
+  }
+  :host(:state(disabled))::before {
     opacity: var(--nc-disabled-opacity, 0.45);
   }
 `;
