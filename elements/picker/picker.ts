@@ -3,6 +3,7 @@ import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { inputEvent } from '../internal/element/events.js';
 import { localeOf } from '../internal/element/language.js';
 import { Part } from '../internal/element/parts.js';
+import { FUNCTION } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { chooseMessage, type Failure } from '../internal/form/validators.js';
@@ -124,14 +125,17 @@ export class NcPicker extends FormControl {
   @attribute({ type: String, attribute: 'value' }) declare defaultValue: string;
 
   /** The value that the picker opens at while nothing is chosen, such as a likely year of birth. Default: today, now. */
-  @property({ attribute: 'default-picker-value', default: '' }) declare defaultPickerValue:
+  @property({ type: VALUE, attribute: 'default-picker-value', default: '' }) declare defaultPickerValue:
     PickerValue | null | undefined;
 
   /** Text in the field between the columns of a `multiSelector` and the places of a `region`. Default: ` / `. */
   @property() declare separator?: string;
 
   /** Turns a value into the text of the field. It also gets the texts that the user chose from, one for each column. */
-  @property({ attribute: false }) declare valueFormatter?: (value: PickerValue, texts: readonly string[]) => string;
+  @property({ type: FUNCTION, attribute: false }) declare valueFormatter?: (
+    value: PickerValue,
+    texts: readonly string[],
+  ) => string;
 
   /** Text in the field while nothing is chosen. */
   @property({ default: '' }) declare placeholder: string;

@@ -84,7 +84,7 @@ export function fieldText(picker: Element & FieldOptions, value: PickerValue, lo
   } catch (error) {
     warnOnce(picker, 'valueFormatter', 'a function that returns a text', error);
   }
-  return texts.join(typeof separator === 'string' ? separator : SEPARATOR);
+  return texts.join(separator ?? SEPARATOR);
 }
 
 /** The texts that the user reads for a value: of each column, or of the whole. */
