@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import type { RegionList, RegionNode, RegionSource } from '../../../elements/picker/model/region.js';
+import type { RegionList, RegionSource } from '../../../elements/picker/model/region.js';
 import { parseValue, type PickerOptions, type PickerValue } from '../../../elements/picker/model/value.js';
 import { PanelSelection } from '../../../elements/picker/panel/selection.js';
 import { search } from '../../../elements/picker/panel/search.js';
@@ -296,29 +296,6 @@ describe('the places of a picker', () => {
     selection.pick(0, 1);
     expect([selection.columns.length, paths()]).to.deep.equal([3, ['', 'B', 'B/D', 'A', 'B/C']]);
   });
-
-  for (const [kind, places] of [
-    ['names', ['North', 'South']],
-    ['entries', [{ name: 'North' }, { name: 'South' }]],
-  ] as const) {
-    it(`may have the same name in two places: ${kind}`, () => {
-      const nameOf = (place: RegionNode) => (typeof place === 'string' ? place : place.name);
-      const { selection, shown } = region((path: RegionList) =>
-        path.length === 0
-          ? places
-          : path.length === 1
-            ? ['Centre']
-            : path.length === 2
-              ? [`${nameOf(path[0]!)} 1`]
-              : [],
-      );
-      expect(shown()).to.deep.equal(['North', 'Centre', 'North 1']);
-      selection.pick(0, 1);
-      expect(shown()).to.deep.equal(['South', 'Centre', 'South 1']);
-      selection.pick(0, 0);
-      expect(selection.value).to.deep.equal(['North', 'Centre', 'North 1']);
-    });
-  }
 
   it('may be promises, and functions further down', async () => {
     const source: RegionSource = Promise.resolve([
