@@ -16,22 +16,31 @@ let uninstall: (() => void) | undefined;
  */
 export function installOverlays(options: OverlayOptions = {}): () => void {
   uninstall?.();
-  const { controller, stop } = install(options);
-  // Ahead of the first call, which may be a message that the network is lost.
-  const idle = globalThis.requestIdleCallback ?? setTimeout;
-  idle(() => {
-    if (uninstall === stop) controller.load().catch(() => undefined);
-  });
+  const { loadWhenIdle, stop } = install(options);
+  loadWhenIdle();
   return stop;
 }
 
+/** The first of these says that the page is in use. */
+const USES = ['pointerdown', 'keydown', 'input'];
+
 /**
  * For the shell: answers the overlay calls that nothing else of this page answers, unless the page has installed the
- * overlays itself. The first call loads them. Returns a function that ends it.
+ * overlays itself. They load after the user's first input, or with the first call. Returns a function that ends it.
  */
 export function bringOverlays(): () => void {
   if (uninstall) return () => undefined;
-  return install({}, (name) => device.hasHost(name) || !device.can(name)).stop;
+  const { loadWhenIdle, stop } = install({}, (name) => device.hasHost(name) || !device.can(name));
+  const first = new AbortController();
+  const used = () => {
+    first.abort();
+    loadWhenIdle();
+  };
+  for (const type of USES) addEventListener(type, used, { capture: true, passive: true, signal: first.signal });
+  return () => {
+    first.abort();
+    stop();
+  };
 }
 
 function install(options: OverlayOptions, isWanted?: (name: CallName) => boolean) {
@@ -47,5 +56,12 @@ function install(options: OverlayOptions, isWanted?: (name: CallName) => boolean
     controller.loading?.then((overlays) => overlays.dispose()).catch(() => undefined);
   };
   uninstall = stop;
-  return { controller, stop };
+  /** Ahead of the first call, which may be a message that the network is lost. */
+  const loadWhenIdle = () => {
+    const idle = globalThis.requestIdleCallback ?? setTimeout;
+    idle(() => {
+      if (uninstall === stop) controller.load().catch(() => undefined);
+    });
+  };
+  return { loadWhenIdle, stop };
 }

@@ -32,6 +32,15 @@ describe('theme', () => {
     expect(await getTheme()).to.include({ theme: system(), setting: 'auto' });
   });
 
+  it('misses no change that comes just after a listener', async () => {
+    const themes: string[] = [];
+    const stop = device.watch('themeChange', ({ theme }) => themes.push(theme));
+    root.dataset['ncTheme'] = other();
+    await tick();
+    stop();
+    expect(themes).to.deep.equal([other()]);
+  });
+
   it('reports a change of the shown theme once, by system or page', async () => {
     const themes: string[] = [];
     const note = ({ theme }: { theme: string }) => themes.push(theme);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { swipe } from './hands.mjs';
-import { button, place, top } from './showcase.mjs';
+import { button, place, speak, top } from './showcase.mjs';
 
 const FINGER = { hasTouch: true };
 
@@ -168,11 +168,7 @@ export function news(showcase) {
 
   it('speaks the language of the reader, live and from right to left', async () => {
     const page = await open(showcase, 'web', FINGER);
-    await page.evaluate(() => {
-      location.hash = '/settings';
-    });
-    await top(page).getByRole('radio', { name: 'Français' }).click();
-    await page.goBack();
+    await speak(page, 'fr');
     await selected(page, 'Le web');
     await list(page, 'web').getByText('min de lecture').first().waitFor();
     await page.evaluate(() => {

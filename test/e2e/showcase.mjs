@@ -100,6 +100,18 @@ export const top = (page) => page.locator('.nc-page:not([inert])');
 export const button = (page, text) => top(page).locator('nc-button', { hasText: text });
 export const input = (page, name) => top(page).locator(`nc-input[name="${name}"] input`);
 
+/** Changes the language while the page is open, as a host of the app does: by the event that elements ask the bus with. */
+export const speak = (page, locale) =>
+  page.evaluate(
+    (options) =>
+      new Promise((resolve, reject) => {
+        const event = new Event('nc-request', { bubbles: true, composed: true });
+        const respondWith = (answer) => answer.then(() => resolve(), reject);
+        document.body.dispatchEvent(Object.assign(event, { name: 'setLocale', options, respondWith }));
+      }),
+    { locale },
+  );
+
 /** Title in the bar, title of the document and route in the URL: what the user sees of where they are. */
 export const place = (page) =>
   page.evaluate(() => ({

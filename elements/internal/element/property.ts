@@ -1,4 +1,4 @@
-import type { PropertyDeclaration } from 'lit';
+import type { ComplexAttributeConverter, PropertyDeclaration } from 'lit';
 import { FLAG, NUMBER, TEXT, type Kind } from './kinds.js';
 import type { NcElement } from './nc-element.js';
 import { warnOnce } from './warn.js';
@@ -24,6 +24,10 @@ const TYPES = new Map<unknown, Kind>([
 ]);
 
 const kindOf = (type: BackedType | Kind = String): Kind => TYPES.get(type) ?? (type as Kind);
+
+const converterOf = ({ absent, fromAttribute = (given) => given }: Kind): ComplexAttributeConverter => ({
+  fromAttribute: (given) => (given === null ? absent : fromAttribute(given)),
+});
 
 /** A property as a warning names it: with its attribute, if that has another name. */
 const nameOf = (name: string, attributeName: unknown): string =>
@@ -58,14 +62,9 @@ export function property({ default: fallback, type, ...options }: PropertyOption
   return (prototype: object, name: string, own?: PropertyDescriptor): any => {
     const kind = kindOf(type);
     const { quick } = kind;
-    const { absent, fromAttribute = (given: string) => given } = kind;
     const constructor = prototype.constructor as typeof NcElement;
     const told = nameOf(name, options.attribute);
-    constructor.createProperty(name, {
-      ...options,
-      noAccessor: true,
-      converter: { fromAttribute: (given) => (given === null ? absent : fromAttribute(given)) },
-    });
+    constructor.createProperty(name, { ...options, noAccessor: true, converter: converterOf(kind) });
     if (own?.set) {
       const { set } = own;
       return {
@@ -107,7 +106,8 @@ export function attribute({ type, attribute: given, default: fallback }: Propert
     const told = nameOf(name, attributeName);
     const constructor = prototype.constructor as typeof NcElement;
     constructor.backedAttributes = { ...constructor.backedAttributes, [attributeName]: name };
-    constructor.createProperty(name, { attribute: attributeName, noAccessor: true });
+    // On a server Lit hands the attributes of markup to the properties.
+    constructor.createProperty(name, { attribute: attributeName, noAccessor: true, converter: converterOf(kind) });
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,

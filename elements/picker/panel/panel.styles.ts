@@ -52,7 +52,7 @@ export const panelStyles = css`
     cursor: grab;
   }
   .sheet > header,
-  .sheet > header > * {
+  .sheet > header * {
     touch-action: none;
     user-select: none;
     -webkit-user-select: none;

@@ -1,9 +1,11 @@
 import type { DeviceBus } from '../device.js';
-import type { CallName, SignalName } from '../types.js';
+import type { CallName } from '../types.js';
 import { copyText, dial, readText, vibrate } from './gesture.js';
 import { getLocale, localeChange, setLocale } from './locale.js';
+import { networkStatusChange } from './network.js';
 import { storageChange } from './storage-keys.js';
 import { clearStorage, getStorage, getStorageInfo, removeStorage, setStorage } from './storage.js';
+import { themeChange } from './theme.js';
 import { windowResize } from './window-resize.js';
 
 type Providers = typeof import('./providers.js');
@@ -26,8 +28,6 @@ const IN_PAGE = [
   'stopPullDownRefresh',
 ] as const satisfies (CallName & keyof Providers)[];
 
-const SIGNALS = ['themeChange', 'networkStatusChange'] as const satisfies (SignalName & keyof Providers)[];
-
 /** Adds the browser's providers for calls and signals that the bus does not have yet. */
 export function connectWeb(bus: DeviceBus): void {
   const isPage = 'document' in globalThis;
@@ -35,10 +35,6 @@ export function connectWeb(bus: DeviceBus): void {
     if (!bus.can(name)) bus.provideLazy(name, loadProviders);
   }
   if (!isPage) return;
-  for (const name of SIGNALS) {
-    if (bus.hasSignal(name)) continue;
-    bus.source(name, async (emit, end) => (await loadProviders())[name](emit as never, end));
-  }
   if (bus.can('makePhoneCall')) return;
   // These need the user's gesture, which is over when a chunk has loaded.
   bus.provide('setClipboardData', copyText(bus));
@@ -54,6 +50,8 @@ export function connectWeb(bus: DeviceBus): void {
   bus.provide('getStorageInfo', getStorageInfo);
   bus.source('storageChange', storageChange);
   bus.source('windowResize', windowResize);
+  bus.source('themeChange', themeChange);
+  bus.source('networkStatusChange', networkStatusChange);
   bus.provide('getLocale', getLocale);
   bus.provide('setLocale', setLocale);
   bus.source('localeChange', localeChange);
