@@ -166,6 +166,11 @@ export function news(showcase) {
     assert.equal(new Set(edges).size, 1, edges.join(' '));
   });
 
+  it('loads on until a wide screen is full', async () => {
+    const page = await showcase.visit('/news', { viewport: { width: 1440, height: 900 } });
+    await titles(page, 'pearls').nth(12).waitFor();
+  });
+
   it('speaks the language of the reader, live and from right to left', async () => {
     const page = await open(showcase, 'web', FINGER);
     await speak(page, 'fr');

@@ -150,6 +150,7 @@ describe('page hooks', () => {
     await until(() => log.length > 0, 'the hook is called');
     expect(since()).to.deep.equal([`/a resize ${innerWidth} ${innerHeight} landscape`]);
     await setViewport({ width: 800, height: 600 });
+    await until(() => log.includes('/a resize 800 600 landscape'), 'the next test begins at rest');
   });
 
   it('useTabItemTap is called when a tab is tapped, also the current one', async () => {
