@@ -49,7 +49,7 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
 
   #states = new Map<CheckableControl, MemberState>();
   #isFull = false;
-  /** While the group looks for its members, it reckons only once, with all of them. */
+  /** While the group looks for its members, it updates once, with all of them. */
   #isFinding = false;
   #isPlanned = false;
   #observer?: MutationObserver;
@@ -200,7 +200,7 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
     this.#membersChanged();
   }
 
-  /** An unticked box has come. Value and rules stay as they are: there is nothing to reckon for each of many boxes. */
+  /** An unticked box has come. Neither value nor rules change, so the group updates once for many boxes. */
   #unticked(member: CheckableControl): void {
     disableBy(member, this, this.isDisabled || this.#isFull);
     if (this.#isPlanned) return;

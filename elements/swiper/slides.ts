@@ -13,7 +13,7 @@ export interface SlidesSettings {
   readonly circular: boolean;
 }
 
-/** Places beyond these could not be told apart from one another. */
+/** The most slides: positions beyond lose precision. */
 const MOST_SLIDES = 2 ** 31;
 
 /** More in sight would each be narrower than a line. */

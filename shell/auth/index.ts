@@ -126,7 +126,7 @@ function changed(): void {
   if (now === known) return;
   known = now;
   for (const listener of [...listeners]) {
-    // A listener has changed the token: all have been told of that.
+    // A listener has changed the token: all listeners know that.
     if (known !== now) return;
     if (listeners.has(listener)) guard(() => listener(identity));
   }

@@ -44,12 +44,12 @@ export class Call<K extends CallName> {
         stopListening?.();
         if (error) reject(error);
         else resolve(result!);
-        const tell = (callback: unknown) =>
+        const report = (callback: unknown) =>
           typeof callback === 'function' && guard(() => (callback as (outcome: unknown) => void)(error ?? result));
         // Later than the caller's code, also if the call has failed at once.
         queueMicrotask(() => {
-          tell(error ? fail : success);
-          tell(complete);
+          report(error ? fail : success);
+          report(complete);
         });
       };
     });

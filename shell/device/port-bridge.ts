@@ -74,7 +74,7 @@ function openLine(target: BridgeTarget, { names, origin, signal }: BridgeOptions
   const end = () => controller.abort();
   onAbort('bridge', signal, end);
   if (!overWindow && !over.aborted) {
-    // Where browsers tell it, and there is no bridge at the other side.
+    // For browsers that report it, when there is no bridge at the other side.
     target.addEventListener('close', end, { signal: over });
     const close = () => {
       end();

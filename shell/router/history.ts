@@ -245,7 +245,7 @@ export class RouterHistory {
     void this.run(async () => {});
   }
 
-  /** A listener of the page has written its own state over ours, before the router was told of the move. */
+  /** A listener of the page has written its own state over ours, before the router saw the move. */
   #recover(slot: Slot | undefined, href = location.href): void {
     if (!slot || readSlot()) return;
     this.#set('replaceState', href === location.href ? slot : { key: createKey(), index: slot.index });

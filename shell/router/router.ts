@@ -67,7 +67,7 @@ export class Router {
     return history
       .run(() => this.#navigator.launch())
       .catch((error: unknown) => {
-        // A start that was stopped has nothing to tell.
+        // A start that was stopped reports nothing.
         if (!signal.aborted) throw error;
       });
   }

@@ -63,14 +63,14 @@ export function property({ default: fallback, type, ...options }: PropertyOption
     const kind = kindOf(type);
     const { quick } = kind;
     const constructor = prototype.constructor as typeof NcElement;
-    const told = nameOf(name, options.attribute);
+    const label = nameOf(name, options.attribute);
     constructor.createProperty(name, { ...options, noAccessor: true, converter: converterOf(kind) });
     if (own?.set) {
       const { set } = own;
       return {
         ...own,
         set(this: Host, value: unknown) {
-          set.call(this, isQuick(value, quick) ? value : take(this, told, kind, value));
+          set.call(this, isQuick(value, quick) ? value : take(this, label, kind, value));
         },
       };
     }
@@ -84,7 +84,7 @@ export function property({ default: fallback, type, ...options }: PropertyOption
       },
       set(this: Host, value: unknown) {
         if (this[key] === value) return;
-        const taken = isQuick(value, quick) ? value : take(this, told, kind, value);
+        const taken = isQuick(value, quick) ? value : take(this, label, kind, value);
         if (this[key] === taken) return;
         const old = this[key] ?? fallback;
         this[key] = taken;
@@ -103,7 +103,7 @@ export function attribute({ type, attribute: given, default: fallback }: Propert
   return (prototype: object, name: string): void => {
     const kind = kindOf(type);
     const attributeName = typeof given === 'string' ? given : name.toLowerCase();
-    const told = nameOf(name, attributeName);
+    const label = nameOf(name, attributeName);
     const constructor = prototype.constructor as typeof NcElement;
     constructor.backedAttributes = { ...constructor.backedAttributes, [attributeName]: name };
     // On a server Lit hands the attributes of markup to the properties.
@@ -114,11 +114,11 @@ export function attribute({ type, attribute: given, default: fallback }: Propert
       get(this: Host) {
         const stored = this.getAttribute(attributeName);
         if (type === Boolean) return stored !== null;
-        return type === Number ? (take(this, told, kind, stored) ?? fallback) : (stored ?? fallback ?? '');
+        return type === Number ? (take(this, label, kind, stored) ?? fallback) : (stored ?? fallback ?? '');
       },
       set(this: Host, value: unknown) {
         if (this[name] === value) return;
-        const taken = isQuick(value, kind.quick) ? value : take(this, told, kind, value);
+        const taken = isQuick(value, kind.quick) ? value : take(this, label, kind, value);
         if (type === Boolean) this.toggleAttribute(attributeName, Boolean(taken));
         else if (taken === undefined || taken === null) this.removeAttribute(attributeName);
         else this.setAttribute(attributeName, String(taken));

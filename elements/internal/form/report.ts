@@ -16,7 +16,7 @@ const ENTRY =
 /** The form that is being submitted or asked to report what is wrong. */
 let asked: HTMLFormElement | null = null;
 /** The form whose first invalid control has the focus and shows why: until the next task no bubble does. */
-let told: HTMLFormElement | null = null;
+let reported: HTMLFormElement | null = null;
 /** The control that is being checked, or asked to report, by itself. */
 let single: { readonly control: Control; readonly reports: boolean } | undefined;
 
@@ -63,12 +63,12 @@ export function invalidFound(event: Event): void {
     if (!showsMessage) return;
     event.preventDefault();
     if (single.reports) control.focus();
-  } else if (form && form === told) event.preventDefault();
+  } else if (form && form === reported) event.preventDefault();
   else if (showsMessage && form && (form === asked || !isEntering(form, control))) {
     event.preventDefault();
     if (firstInvalid(form) !== control) return;
-    told = form;
-    setTimeout(() => (told = null));
+    reported = form;
+    setTimeout(() => (reported = null));
     control.focus();
   }
 }

@@ -1,9 +1,9 @@
-/** An element that is told when its own children change. */
+/** An element that is notified when its own children change. */
 export interface ChildWatcher extends Element {
   childrenChanged(): void;
 }
 
-/** One that is also told when something is added anywhere inside. */
+/** One that is also notified when something is added anywhere inside. */
 export interface ContentWatcher extends ChildWatcher {
   contentAdded(elements: readonly Element[]): void;
 }
@@ -17,12 +17,12 @@ let count = 0;
  * while something is in it, so that no `slotchange` event fires.
  */
 export function watchChildren(element: ChildWatcher | ContentWatcher): void {
-  observer ??= new MutationObserver(tell);
+  observer ??= new MutationObserver(notify);
   observer.observe(element, { childList: true, subtree: 'contentAdded' in element });
   count += 1;
 }
 
-function tell(records: readonly MutationRecord[]): void {
+function notify(records: readonly MutationRecord[]): void {
   const targets = new Set(records.map(({ target }) => target as Element & Partial<ContentWatcher>));
   for (const target of targets) target.childrenChanged?.();
   for (const { target, addedNodes } of records) {

@@ -1,4 +1,4 @@
-/** Something that is told when the size of an element changes. */
+/** Something that is notified when the size of an element changes. */
 export interface SizeWatcher {
   resized(): void;
 }

@@ -41,8 +41,8 @@ export function setBarColor(color: string | undefined): void {
 
 /** What the page says for this theme, else the colour of the page. */
 function colorOf(theme: string, metas: readonly HTMLMetaElement[]): string | undefined {
-  const told = metas.find(({ media }) => media.includes('prefers-color-scheme') && media.includes(theme));
-  if (told) return originals.get(told) ?? told.content;
+  const meta = metas.find(({ media }) => media.includes('prefers-color-scheme') && media.includes(theme));
+  if (meta) return originals.get(meta) ?? meta.content;
   const { backgroundColor } = getComputedStyle(document.body);
   return /^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor) ? undefined : backgroundColor;
 }
