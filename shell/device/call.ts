@@ -1,7 +1,9 @@
 import { onAbort } from './abort.js';
 import { Listeners } from './collections.js';
 import { attempt, DeviceError, ErrCode, expectFunction, guard } from './errors.js';
+import { LONGEST_DELAY } from './timers.js';
 import type {
+  AnsweredBy,
   Callbacks,
   CallControl,
   CallName,
@@ -14,21 +16,36 @@ import type {
 } from './types.js';
 
 /** Default timeouts in ms. Other calls wait forever unless they have a `timeout`. */
-const TIMEOUTS: Partial<Record<string, number>> = { request: 60_000, uploadFile: 60_000, downloadFile: 60_000 };
-/** Timers cannot wait longer (ms). Longer timeouts count as none. */
-const LONGEST = 2 ** 31;
+const TIMEOUTS: Partial<Record<string, number>> = {
+  request: 60_000,
+  uploadFile: 60_000,
+  downloadFile: 60_000,
+  getLocation: 60_000,
+  startLocationUpdate: 60_000,
+};
+
+/** The calls whose time-outs say what they waited for. */
+const OVER_NETWORK = ['request', 'uploadFile', 'downloadFile'];
 
 /** One call. Settles exactly once. */
 export class Call<K extends CallName> {
   readonly name: K;
   readonly options: OptionsOf<K>;
   readonly promise: Promise<Ok<K>>;
-  readonly #controller = new AbortController();
-  readonly #listeners = new Map<ProgressType, Listeners<object>>();
+  /** Both are made when something asks for them: most calls are over before. */
+  #controller: AbortController | undefined;
+  #listeners: Map<ProgressType, Listeners<object>> | undefined;
+  /** Why the call was ended before it was answered. */
+  #ended: { readonly cause: unknown } | undefined;
   #settle!: (result: Ok<K> | undefined, error?: DeviceError) => void;
   #timeout = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the answer has begun. */
+  #isAnswered = false;
+  /** Whether bytes are on their way, so that a timeout means that they have stopped. */
+  #isMoving = false;
   settled = false;
+  answeredBy: AnsweredBy = 'interceptor';
 
   constructor(name: K, args?: Partial<Callbacks<K> & CallControl>) {
     const given = attempt(() => ({ ...args }));
@@ -44,6 +61,7 @@ export class Call<K extends CallName> {
         stopListening?.();
         if (error) reject(error);
         else resolve(result!);
+        if (!success && !fail && !complete) return;
         const report = (callback: unknown) =>
           typeof callback === 'function' && guard(() => (callback as (outcome: unknown) => void)(error ?? result));
         // Later than the caller's code, also if the call has failed at once.
@@ -53,13 +71,13 @@ export class Call<K extends CallName> {
         });
       };
     });
-    if ([fail, complete].some((callback) => typeof callback === 'function')) this.promise.catch(() => undefined);
+    if (typeof fail === 'function' || typeof complete === 'function') this.promise.catch(() => undefined);
     try {
       if (typeof name !== 'string') throw this.#invalid('name: expected a string');
       if (!given) throw this.#invalid('options: expected an object that can be read');
-      for (const [key, callback] of Object.entries({ success, fail, complete })) {
-        if (callback !== undefined && callback !== null) expectFunction(this.name, key, callback);
-      }
+      this.#expectCallback('success', success);
+      this.#expectCallback('fail', fail);
+      this.#expectCallback('complete', complete);
       stopListening = onAbort(this.name, signal, (reason) => this.abort(reason));
       this.wait(options.timeout);
     } catch (error) {
@@ -68,17 +86,27 @@ export class Call<K extends CallName> {
   }
 
   get signal(): AbortSignal {
+    if (!this.#controller) {
+      this.#controller = new AbortController();
+      if (this.#ended) this.#controller.abort(this.#ended.cause);
+    }
     return this.#controller.signal;
   }
 
-  /** Starts the timeout, or starts it again. */
-  wait(timeout?: number | null): void {
+  /** Starts the timeout, or starts it again. One that is too long for a timer counts as none. */
+  readonly wait = (timeout?: number | null): void => {
     const time: unknown = timeout ?? TIMEOUTS[this.name];
     clearTimeout(this.#timer);
     // A wrong one fails the call when its arguments are checked.
     this.#timeout = typeof time === 'number' ? time : 0;
-    if (this.settled || !(this.#timeout > 0 && this.#timeout < LONGEST)) return;
-    this.#timer = setTimeout(() => this.abort(new DOMException('timeout', 'TimeoutError')), this.#timeout);
+    if (this.settled || !(this.#timeout > 0 && this.#timeout <= LONGEST_DELAY)) return;
+    this.#timer = setTimeout(() => this.#expire(), this.#timeout);
+  };
+
+  #expire(): void {
+    const missing = this.#isMoving ? 'progress' : 'answer';
+    const reason = OVER_NETWORK.includes(this.name) ? `timeout: no ${missing} in ${this.#timeout} ms` : 'timeout';
+    this.#end(ErrCode.timeout, reason, new DOMException(reason, 'TimeoutError'));
   }
 
   run(work: () => ResultOf<K> | PromiseLike<ResultOf<K>>): void {
@@ -97,29 +125,42 @@ export class Call<K extends CallName> {
   abort(reason?: unknown): void {
     if (this.settled) return;
     const outcome = attempt(() => (Object(reason) as Error).name) === 'TimeoutError' ? 'timeout' : 'abort';
-    this.#settle(undefined, new DeviceError(this.name, ErrCode[outcome], outcome, { cause: reason }));
-    this.#controller.abort(reason);
+    this.#end(ErrCode[outcome], outcome, reason);
+  }
+
+  #end(code: number, reason: string, cause: unknown): void {
+    this.#settle(undefined, new DeviceError(this.name, code, reason, { cause }));
+    this.#ended = { cause };
+    this.#controller?.abort(cause);
   }
 
   readonly report = <T extends ProgressType>(type: T, detail: ProgressOf<K, T>): void => {
     if (this.settled) return;
     if (type !== 'headers') this.wait(this.#timeout);
     // What cannot be read says nothing.
-    const copy = attempt(() => ({ ...(detail as object) }));
-    if (copy) this.#listeners.get(type)?.emit(copy);
+    const copy: { progress?: unknown } | undefined = attempt(() => ({ ...(detail as object) }));
+    this.#isAnswered ||= type !== 'progress';
+    // An upload that is through waits for the answer.
+    this.#isMoving = this.#isAnswered || copy?.progress !== 100;
+    if (copy) this.#listeners?.get(type)?.emit(copy);
   };
 
   readonly on = <T extends ProgressType>(type: T, listener: (detail: ProgressOf<K, T>) => void): (() => void) => {
     expectFunction(this.name, 'listener', listener);
-    if (!this.#listeners.has(type)) this.#listeners.set(type, new Listeners());
-    return this.#listeners.get(type)!.add(listener as (detail: object) => void);
+    const listeners = (this.#listeners ??= new Map<ProgressType, Listeners<object>>());
+    if (!listeners.has(type)) listeners.set(type, new Listeners());
+    return listeners.get(type)!.add(listener as (detail: object) => void);
   };
 
   /** Removes a listener; without one, all of that kind. */
   #off<T extends ProgressType>(type: T, listener?: (detail: ProgressOf<K, T>) => void): void {
-    if (listener === undefined) return this.#listeners.get(type)?.clear();
+    if (listener === undefined) return this.#listeners?.get(type)?.clear();
     expectFunction(this.name, 'listener', listener);
-    this.#listeners.get(type)?.remove(listener as (detail: object) => void);
+    this.#listeners?.get(type)?.remove(listener as (detail: object) => void);
+  }
+
+  #expectCallback(name: string, callback: unknown): void {
+    if (callback !== undefined && callback !== null) expectFunction(this.name, name, callback);
   }
 
   #invalid(reason: string): DeviceError {

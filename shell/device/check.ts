@@ -1,7 +1,7 @@
 import { isPageUrl, isScriptUrl, schemeOf } from './url.js';
 
-/** Returns what it expects if the value is wrong, else undefined. */
-export type Check = (value: unknown) => string | undefined;
+/** Returns what it expects if the value is wrong, else undefined. A few look at the call's other options as well. */
+export type Check = (value: unknown, options?: object) => string | undefined;
 
 const check =
   (expected: string, isRight: (value: never) => unknown, type = 'string'): Check =>
@@ -15,6 +15,14 @@ export const text: Check = check('a non-empty string', (value) => value);
 export const wellFormed: Check = check('a well-formed string', (value: string) => !/\p{Surrogate}/u.test(value));
 /** A number from 0 on, such as a length or a duration. */
 export const positive: Check = check('a number from 0 on', (value) => value >= 0, 'number');
+/** A part of a whole, such as a volume. */
+export const share: Check = check('a number from 0 to 1', (value) => value >= 0 && value <= 1, 'number');
+/** What browsers accept. */
+export const playbackRate: Check = check(
+  'a number from 0.0625 to 16',
+  (value) => value >= 0.0625 && value <= 16,
+  'number',
+);
 export const index: Check = check('an index', (value) => value >= 0 && value % 1 === 0, 'number');
 export const list: Check = (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'a non-empty array');
 
@@ -39,7 +47,7 @@ export const number: Check = check('a number', (value) => !Number.isNaN(value), 
 /** Whether the user may close it, or a function that decides. */
 export const guard: Check = (value) => boolean(value) && callback(value) && 'a boolean, or a function that returns one';
 
-/** A colour; empty for the default. Outside browsers nobody knows which there are. */
+/** A colour; empty for the default. Outside browsers any text passes, since there is no list of colours. */
 export const color: Check = check(
   'a CSS colour',
   (value) => !value || !('CSS' in globalThis) || CSS.supports('color', value),
@@ -98,6 +106,9 @@ export const pageUrl: Check = check('the path of a page', isPageUrl);
 
 /** A picture of any source, also a host's own; empty for none. */
 export const pictureUrl: Check = check('the URL of a picture', (url: string) => !isScriptUrl(url));
+
+/** A sound of any source; empty for none. */
+export const soundUrl: Check = check('the URL of a sound', (url: string) => !isScriptUrl(url));
 
 /** Pictures by their URL, or by objects with a `url`. */
 export const pictures: Check = (value) => {

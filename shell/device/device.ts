@@ -32,9 +32,15 @@ interface Provided<K extends CallName = CallName> {
 }
 
 /** The reason of a call that fails without a host or provider. */
-export const NOBODY = 'no host or provider here; nacre/overlays, nacre/router and nacre/shell bring theirs';
+export const NO_ANSWER = 'no host or provider here; nacre/overlays, nacre/router and nacre/shell bring theirs';
 
 type Listener = EventListenerOrEventListenerObject | null;
+
+/** Where the hosts are kept that listen in the capture phase: the platform adds and removes those apart from the others. */
+const captured = (type: string): string => `${type} (capture)`;
+
+const toOptions = (options: unknown): AddEventListenerOptions =>
+  typeof options === 'object' && options ? options : { capture: Boolean(options) };
 
 /**
  * Runs device and system calls: through interceptors, then hosts (event listeners), then the provider. A call settles
@@ -72,15 +78,18 @@ export class DeviceBus extends SignalTarget {
     support?: SupportProbe,
   ): () => void {
     expectFunction([names].flat().join(), 'load', load);
+    /** One promise for all calls: those that wait for it start in their order. */
+    let loading: Promise<Record<string, Provider<K>>> | undefined;
+    const loaded = () => {
+      loading ??= (async () => (await load()) as Record<string, Provider<K>>)();
+      loading.catch(() => (loading = undefined));
+      return loading;
+    };
     const disposers = [names].flat().map((name) => {
-      let loaded: Provider<K> | undefined;
       const run: Provider<K> = async (options, context) => {
-        if (!loaded) {
-          const module = (await load()) as Record<string, Provider<K>>;
-          loaded = module[name as K] ?? module['default']!;
-        }
+        const module = await loaded();
         context.signal.throwIfAborted();
-        return loaded(options, context);
+        return (module[name as K] ?? module['default']!)(options, context);
       };
       return this.provide(name as K, run, support);
     });
@@ -109,7 +118,7 @@ export class DeviceBus extends SignalTarget {
 
   /** Whether a host listens to this call or has claimed it. */
   hasHost(name: string): boolean {
-    return Boolean(this.#hosts.get(name)?.size);
+    return Boolean(this.#hosts.get(name)?.size || this.#hosts.get(captured(name))?.size);
   }
 
   /** The `support` that the provider of a call was added with. */
@@ -126,7 +135,8 @@ export class DeviceBus extends SignalTarget {
   override addEventListener(type: string, host: Listener, options?: boolean | AddEventListenerOptions): void;
   override addEventListener(type: string, host: unknown, options?: boolean | AddEventListenerOptions): void {
     super.addEventListener(type, host as Listener, options);
-    if (host) this.#claim([type], host, (Object(options) as AddEventListenerOptions).signal);
+    const { capture, signal } = toOptions(options);
+    if (host) this.#claim([capture ? captured(type) : type], host, signal);
   }
 
   override removeEventListener<K extends CallName>(
@@ -137,7 +147,7 @@ export class DeviceBus extends SignalTarget {
   override removeEventListener(type: string, host: Listener, options?: boolean | EventListenerOptions): void;
   override removeEventListener(type: string, host: unknown, options?: boolean | EventListenerOptions): void {
     super.removeEventListener(type, host as Listener, options);
-    this.#hosts.get(type)?.delete(host);
+    this.#hosts.get(toOptions(options).capture ? captured(type) : type)?.delete(host);
   }
 
   #claim(names: Iterable<string>, owner: unknown, signal?: AbortSignal): () => void {
@@ -165,7 +175,20 @@ export class DeviceBus extends SignalTarget {
       const interceptor = chain[position]?.run as unknown as Interceptor<K> | undefined;
       if (!interceptor) return this.#dispatch(call, options);
       let used = false;
-      return interceptor({ name, options, signal: call.signal, on: call.on, report: call.report }, (changed) => {
+      const { on, report } = call;
+      const given = {
+        name,
+        options,
+        on,
+        report,
+        get signal() {
+          return call.signal;
+        },
+        get answeredBy() {
+          return call.answeredBy;
+        },
+      };
+      return interceptor(given, (changed) => {
         if (used) throw new DeviceError(name, ErrCode.unknown, 'an interceptor called next() twice');
         used = true;
         return new Promise((resolve) => {
@@ -182,19 +205,32 @@ export class DeviceBus extends SignalTarget {
     const { name } = call;
     const answer = this.ask(name, options, call);
     call.wait((options as CallControl).timeout);
+    call.answeredBy = answer ? 'host' : 'provider';
     if (answer) return answer.value as ResultOf<K>;
-    const provider = this.#providers.top(name);
-    if (!provider) throw new DeviceError(name, ErrCode.unsupported, NOBODY);
-    return (provider.run as unknown as Provider<K>)(options, call) as ResultOf<K>;
+    const provided = this.askProvider(name, options, call);
+    if (!provided) throw new DeviceError(name, ErrCode.unsupported, NO_ANSWER);
+    return provided.value as ResultOf<K>;
+  }
+
+  /** Asks the provider. Returns undefined if there is none. */
+  askProvider<K extends CallName>(
+    name: K,
+    options: OptionsOf<K>,
+    context: ProviderContext<K>,
+  ): { value: Answer<K> | PromiseLike<Answer<K>> } | undefined {
+    const run = this.#providers.top(name)?.run as unknown as Provider<K> | undefined;
+    return run && { value: run(options, context) };
   }
 
   /** Checks the arguments, then dispatches the call to hosts. Returns undefined if no host answers. */
   ask<K extends CallName>(
     name: K,
     options: OptionsOf<K>,
-    { signal, report }: ProviderContext<K>,
+    context: Omit<ProviderContext<K>, 'wait'>,
   ): { value: Answer<K> | PromiseLike<Answer<K>> } | undefined {
     checkArguments(name, options);
+    if (!this.hasHost(name)) return undefined;
+    const { signal, report } = context;
     let answered: { value: Answer<K> | PromiseLike<Answer<K>> } | undefined;
     const answer = (value: Answer<K> | PromiseLike<Answer<K>>) => {
       answered = { value };

@@ -10,6 +10,7 @@ export const ErrCode = {
   denied: 3,
   /** The user, the browser or a policy denies the permission. */
   permission: 4,
+  /** It took too long without progress. */
   timeout: 5,
   /** An argument is missing or wrong; nothing was done. */
   invalid: 6,
@@ -21,7 +22,9 @@ export const ErrCode = {
   abort: 9,
   /** No room left to store it. */
   quota: 10,
+  /** There is no such thing. */
   notFound: 11,
+  /** See `errMsg` and `cause`. */
   unknown: 12,
 } as const;
 
@@ -51,7 +54,7 @@ const CODES = new Map<unknown, number>(
 export class DeviceError extends Error implements DeviceFailure {
   readonly errSubject: string;
   readonly errCode: number;
-  /** Whoever has it is no proxy, which could throw when it is read. */
+  /** Marks errors of this class. A proxy of one has no such field: reading the proxy could throw. */
   readonly #own = true;
 
   constructor(subject: string, code: number, reason = '', options?: ErrorOptions) {

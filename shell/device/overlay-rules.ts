@@ -13,6 +13,7 @@ import {
   pictureUrl,
   place,
   positive,
+  record,
   string,
   text,
   type Check,
@@ -54,6 +55,21 @@ const inputs = each(
   true,
 );
 
+const LONG_PRESS: Record<string, Check> = {
+  itemList: (value) => list(value) ?? each()(value),
+  ...all(color, 'itemColor'),
+  ...all(callback, 'success', 'fail', 'complete'),
+};
+const longPressActions: Check = (value) => {
+  const wrong = record(value);
+  if (wrong) return wrong;
+  for (const name in LONG_PRESS) {
+    const expected = LONG_PRESS[name]!((value as Record<string, unknown>)[name]);
+    if (expected) return `${expected} as ${name}`;
+  }
+  return undefined;
+};
+
 /** Checks of the arguments of overlay calls. */
 export const OVERLAY_RULES = {
   showToast: {
@@ -89,5 +105,6 @@ export const OVERLAY_RULES = {
     ...all(either(string, number), 'current'),
     ...all(boolean, 'loop'),
     ...all(oneOf('default', 'number', 'none'), 'indicator'),
+    ...all(longPressActions, 'longPressActions'),
   },
 };

@@ -1,10 +1,8 @@
 import {
-  boolean,
   type Check,
-  data,
   dialable,
-  httpUrl,
   index,
+  number,
   oneOf,
   optional,
   pageUrl,
@@ -16,37 +14,48 @@ import {
   wellFormed,
 } from './check.js';
 import { attempt, DeviceError, ErrCode } from './errors.js';
+import { CONTEXT_RULES } from './context-rules.js';
+import { DEVICE_RULES } from './device-rules.js';
+import { FILE_RULES, NO_ENDING } from './file-rules.js';
+import { LOCATION_RULES } from './location-rules.js';
+import { NETWORK_RULES } from './network-rules.js';
+import { OBSERVER_RULES } from './observer-rules.js';
+import { SOCKET_RULES } from './socket-rules.js';
 import { OVERLAY_RULES } from './overlay-rules.js';
+import { PERMISSION_RULES } from './permission-rules.js';
+import { SOCIAL_RULES } from './social-rules.js';
 import type { CallName, OptionsOf } from './types.js';
+import { UPLOAD_RULES } from './upload-rules.js';
 
 type Rules = { readonly [K in CallName]?: { readonly [O in keyof OptionsOf<K>]?: Check } };
 
 const scope = { namespace: optional(wellFormed) };
 const key = { key: text, ...scope };
-const method = oneOf('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
 const page = { url: pageUrl };
 const tab = { index };
 const picture = optional(pictureUrl);
 
 const RULES: Rules = {
   ...OVERLAY_RULES,
-  request: {
-    url: httpUrl,
-    method: optional((value) => method(typeof value === 'string' ? value.toUpperCase() : value)),
-    header: optional(record),
-    data,
-    dataType: optional(string),
-    responseType: optional(oneOf('text', 'arraybuffer')),
-  },
+  ...FILE_RULES,
+  ...CONTEXT_RULES,
+  ...LOCATION_RULES,
+  ...NETWORK_RULES,
+  ...DEVICE_RULES,
+  ...PERMISSION_RULES,
+  ...OBSERVER_RULES,
+  ...SOCIAL_RULES,
+  ...SOCKET_RULES,
+  ...UPLOAD_RULES,
   setStorage: key,
   getStorage: key,
   removeStorage: key,
   clearStorage: scope,
   getStorageInfo: scope,
-  setClipboardData: { data: text, showToast: optional(boolean) },
   makePhoneCall: { phoneNumber: dialable },
   setTheme: { theme: oneOf('light', 'dark', 'auto') },
   setLocale: { locale: text },
+  openLocation: { latitude: number, longitude: number, scale: optional(number) },
   navigateTo: { url: pageUrl, events: optional(record) },
   redirectTo: page,
   reLaunch: page,
@@ -67,12 +76,25 @@ const timeout: Check = (value) => (value === null ? undefined : optional(positiv
 /** Checks of options that mean the same in all calls. */
 const COMMON = { timeout, duration: optional(positive), ttl: optional(positive) };
 
+/** Call -> its arguments and their checks. */
+const checks = new Map<string, readonly (readonly [argument: string, check: Check])[]>();
+
+function checksOf(name: string): readonly (readonly [argument: string, check: Check])[] {
+  let known = checks.get(name);
+  if (!known) {
+    const own = Object.hasOwn(RULES, name) ? RULES[name as CallName] : undefined;
+    checks.set(name, (known = Object.entries<Check>({ ...COMMON, ...own })));
+  }
+  return known;
+}
+
 /** Throws if an argument is wrong. Also in production, since device calls cannot be undone. */
 export function checkArguments(name: string, options: object): void {
-  const rules: Record<string, Check> = { ...COMMON, ...(RULES as Record<string, object>)[name] };
-  for (const argument in rules) {
-    const check = rules[argument]!;
-    const expected = attempt(() => check((options as Record<string, unknown>)[argument]), 'a value that can be read');
-    if (expected) throw new DeviceError(name, ErrCode.invalid, `${argument}: expected ${expected}`);
+  for (const [argument, check] of checksOf(name)) {
+    const read = () => check((options as Record<string, unknown>)[argument], options);
+    const expected = attempt(read, 'a value that can be read');
+    if (!expected) continue;
+    const reason = expected === NO_ENDING ? expected : `${argument}: expected ${expected}`;
+    throw new DeviceError(name, ErrCode.invalid, reason);
   }
 }

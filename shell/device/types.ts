@@ -5,11 +5,9 @@
  *       interface DeviceCalls { openGarage: CallSpec<{ door: number }> }
  *     }
  */
-// oxlint-disable-next-line no-empty-interface -- filled by declaration merging
 export interface DeviceCalls {}
 
 /** All signals: name -> payload. Extended like `DeviceCalls`. */
-// oxlint-disable-next-line no-empty-interface -- filled by declaration merging
 export interface DeviceSignals {}
 
 /** What a task can report before it settles. */
@@ -44,7 +42,9 @@ export type Answer<K extends CallName> = object extends ResultOf<K> ? ResultOf<K
 
 /** Callbacks beside the promise. An error that one throws is reported. */
 export interface Callbacks<K extends CallName> {
+  /** Called with the result. */
   success?: (result: Ok<K>) => void;
+  /** Called with the failure. */
   fail?: (error: DeviceFailure) => void;
   /** Called after `success` or `fail`, with the same argument. */
   complete?: (outcome: Ok<K> | DeviceFailure) => void;
@@ -77,6 +77,8 @@ export type Report<K extends CallName> = <T extends ProgressType>(type: T, detai
 export interface ProviderContext<K extends CallName> {
   readonly signal: AbortSignal;
   readonly report: Report<K>;
+  /** Starts the time-out again with so many ms; 0 ends it. For a provider that waits by itself. */
+  wait(timeout: number): void;
 }
 
 export type Provider<K extends CallName> = (
@@ -87,6 +89,9 @@ export type Provider<K extends CallName> = (
 /** A module that exports each provider under its call's name; a single one may be the default. */
 export type ProviderModule<K extends CallName> = { [N in K]: Provider<N> } | { default: Provider<K> };
 
+/** What answers a call: an interceptor by itself, a host, or the provider. */
+export type AnsweredBy = 'interceptor' | 'host' | 'provider';
+
 export interface InterceptedCall<K extends CallName> {
   readonly name: K;
   readonly options: Readonly<OptionsOf<K>>;
@@ -95,6 +100,8 @@ export interface InterceptedCall<K extends CallName> {
   on<T extends ProgressType>(type: T, listener: (detail: ProgressOf<K, T>) => void): () => void;
   /** For an interceptor that answers by itself. */
   readonly report: Report<K>;
+  /** What has answered, or is about to. */
+  readonly answeredBy: AnsweredBy;
 }
 
 /** Middleware around a call. `next()` continues, with other options if given. It can be called once. */
@@ -138,3 +145,10 @@ export interface Support {
   /** One sentence for a developer. */
   readonly reason: string;
 }
+
+/** `onX(listener)`, which returns a function that removes it, and `offX(listener)` for each event; without a listener, all. */
+export type EventPairs<Events> = {
+  [E in keyof Events & string as `on${E}`]: (listener: (payload: Events[E]) => void) => () => void;
+} & {
+  [E in keyof Events & string as `off${E}`]: (listener?: (payload: Events[E]) => void) => void;
+};

@@ -1,5 +1,12 @@
+export interface NavigationBarTitleOptions {
+  /** The new title; may be empty. */
+  title: string;
+}
+
 export interface NavigationBarColorOptions {
+  /** Colour of title and buttons: white or black. */
   frontColor: '#ffffff' | '#000000';
+  /** A CSS colour. */
   backgroundColor: string;
   /** Duration in ms (default 0) and easing (default `linear`). */
   animation?: { duration?: number; timingFunc?: 'linear' | 'easeIn' | 'easeOut' | 'easeInOut' };
@@ -7,27 +14,48 @@ export interface NavigationBarColorOptions {
 
 /** Position in the tab bar, from 0. */
 export interface TabBarIndex {
+  /** Position in the tab bar, from 0. */
   index: number;
 }
 
+export interface TabBarBadgeOptions extends TabBarIndex {
+  /** What the badge says. */
+  text: string;
+}
+
+export interface TabBarMotion {
+  /** Whether it slides. */
+  animation?: boolean;
+}
+
 export interface TabBarItemOptions extends TabBarIndex {
+  /** What the tab says. */
   text?: string;
+  /** URL of its picture. */
   iconPath?: string;
+  /** URL of its picture while its page shows. */
   selectedIconPath?: string;
   /** The page that the tab opens from now on. It becomes a page of the tab bar, the former one a page like any other. */
   pagePath?: string;
+  /** Whether the tab shows. */
   visible?: boolean;
 }
 
 export interface TabBarStyleOptions {
+  /** CSS colour of the tabs. */
   color?: string;
+  /** CSS colour of the tab whose page shows. */
   selectedColor?: string;
+  /** CSS colour of the bar. */
   backgroundColor?: string;
+  /** Shade of the line above the bar. */
   borderStyle?: 'black' | 'white';
+  /** CSS colour of that line; overrides `borderStyle`. */
   borderColor?: string;
 }
 
 export interface PageScrollOptions {
+  /** Distance from the top in CSS px. */
   scrollTop?: number;
   /** Scrolls that element to the top. Overrides `scrollTop`. */
   selector?: string;
@@ -37,26 +65,38 @@ export interface PageScrollOptions {
 
 declare module '../types.js' {
   interface DeviceCalls {
-    setNavigationBarTitle: CallSpec<{ title: string }>;
+    /** Changes the title of the page on top. */
+    setNavigationBarTitle: CallSpec<NavigationBarTitleOptions>;
+    /** Changes the colours of the navigation bar. */
     setNavigationBarColor: CallSpec<NavigationBarColorOptions>;
+    /** Shows a spinner in the navigation bar. */
     showNavigationBarLoading: CallSpec;
+    /** Hides that spinner. */
     hideNavigationBarLoading: CallSpec;
+    /** Changes a tab of the tab bar. Fails with `ErrCode.notFound` if there is no such tab. */
     setTabBarItem: CallSpec<TabBarItemOptions>;
+    /** Changes the colours of the tab bar. */
     setTabBarStyle: CallSpec<TabBarStyleOptions>;
-    showTabBar: CallSpec<{ animation?: boolean }>;
-    hideTabBar: CallSpec<{ animation?: boolean }>;
-    setTabBarBadge: CallSpec<TabBarIndex & { text: string }>;
+    /** Shows the tab bar. Fails with `ErrCode.notFound` if the page on top has none, as all calls for tab bars do. */
+    showTabBar: CallSpec<TabBarMotion>;
+    /** Hides the tab bar. */
+    hideTabBar: CallSpec<TabBarMotion>;
+    /** Shows a text at a tab, such as a number. */
+    setTabBarBadge: CallSpec<TabBarBadgeOptions>;
+    /** Removes that text. */
     removeTabBarBadge: CallSpec<TabBarIndex>;
+    /** Shows a red dot at a tab. */
     showTabBarRedDot: CallSpec<TabBarIndex>;
+    /** Hides that dot. */
     hideTabBarRedDot: CallSpec<TabBarIndex>;
     /**
      * Refreshes the page on top, as if the user had pulled it; without a shell, the first visible `nc-refresher`.
-     * Resolves when the refresh has begun.
+     * Resolves when the refresh has begun. Fails with `ErrCode.unsupported` or `ErrCode.notFound` if the page has none.
      */
     startPullDownRefresh: CallSpec;
     /** Ends the refresh. */
     stopPullDownRefresh: CallSpec;
-    /** Resolves when the scrolling ends. */
+    /** Scrolls the page on top. Resolves when the scrolling ends. */
     pageScrollTo: CallSpec<PageScrollOptions>;
   }
 }

@@ -4,6 +4,7 @@ export interface StorageScope {
 }
 
 export interface StorageKey extends StorageScope {
+  /** Not empty. */
   key: string;
 }
 
@@ -18,24 +19,44 @@ export interface SetStorageOptions extends StorageKey {
 }
 
 export interface StorageInfo {
+  /** The keys of this namespace. */
   keys: string[];
-  /** KiB used by this namespace. */
+  /** KiB used by this namespace, in localStorage and IndexedDB. */
   currentSize: number;
-  /** KiB that browsers allow for an origin, in all namespaces. */
+  /**
+   * KiB that the browser allows: `getStorageInfo` tells what all of this origin may use, `getStorageInfoSync` what the Sync
+   * calls of all namespaces may.
+   */
   limitSize: number;
+  /** Whether the browser keeps all of it even if the device runs out of space. Not in `getStorageInfoSync`. */
+  persisted?: boolean;
+}
+
+export interface StoredValue {
+  /** The value, as it was stored. */
+  data: unknown;
 }
 
 /** A key of a namespace; both are null if all of localStorage was cleared. */
-export type StorageChange = Required<StorageKey> | { key: null; namespace: null };
+export type StorageChange =
+  | Required<StorageKey>
+  | {
+      /** Null if all was cleared. */
+      key: null;
+      namespace: null;
+    };
 
 declare module '../types.js' {
   interface DeviceCalls {
+    /** Stores a value under a key. Fails with `ErrCode.quota` if there is no room; the old value then stays. */
     setStorage: CallSpec<SetStorageOptions>;
     /** Fails with `ErrCode.notFound` if there is no such key. If its entry is corrupt, the message names the key. */
-    getStorage: CallSpec<StorageKey, { data: unknown }>;
+    getStorage: CallSpec<StorageKey, StoredValue>;
+    /** Removes a key, if it is there. */
     removeStorage: CallSpec<StorageKey>;
     /** Clears one namespace only. */
     clearStorage: CallSpec<StorageScope>;
+    /** What a namespace holds, and how much. */
     getStorageInfo: CallSpec<StorageScope, StorageInfo>;
   }
   interface DeviceSignals {

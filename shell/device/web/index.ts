@@ -1,26 +1,100 @@
 import type { DeviceBus } from '../device.js';
 import type { CallName } from '../types.js';
-import { copyText, dial, readText, vibrate } from './gesture.js';
-import { getLocale, localeChange, setLocale } from './locale.js';
-import { networkStatusChange } from './network.js';
-import { storageChange } from './storage-keys.js';
-import { clearStorage, getStorage, getStorageInfo, removeStorage, setStorage } from './storage.js';
-import { themeChange } from './theme.js';
-import { windowResize } from './window-resize.js';
+import { checkPermission, requestPermission } from './permissions/ask-permission.js';
+import { appHide, appShow, error, getEnterOptions, getLaunchOptions, unhandledRejection } from './page/app-events.js';
+import { chooseFile, chooseImage, chooseMedia, chooseVideo } from './files/choose.js';
+import { connectDevice } from './device-calls.js';
+import { dial } from './gesture.js';
+import { getLocale, localeChange, setLocale } from './system/locale.js';
+import { networkStatusChange } from './network/network.js';
+import { connectSensors } from './sensors/sensors.js';
+import { pay } from './social/payment.js';
+import { scan } from './social/scan.js';
+import { shareBy } from './social/share.js';
+import { socketSource } from './sockets/socket-events.js';
+import { storageChange } from './storage/storage-keys.js';
+import { clearStorage, getStorage, getStorageInfo, removeStorage, setStorage } from './storage/storage.js';
+import { themeChange } from './system/theme.js';
+import { windowResize } from './system/window-resize.js';
 
 type Providers = typeof import('./providers.js');
 
-/** All small: one round trip brings them, whichever call is the first. */
+/** All of them are small: one round trip loads them, with the first call. */
 const loadProviders = (): Promise<Providers> => import('./providers.js');
+
+/** Seldom the first call of a page, and with more code. */
+const loadFiles = () => import('./files/files.js');
+
+const FILES = [
+  'getImageInfo',
+  'getVideoInfo',
+  'compressImage',
+  'saveImageToPhotosAlbum',
+  'saveVideoToPhotosAlbum',
+  'saveFile',
+  'releaseTempFiles',
+] as const satisfies (CallName & keyof typeof import('./files/files.js'))[];
+
+const loadTransfers = () => import('./network/transfers.js');
+
+const loadSockets = () => import('./sockets/sockets.js');
+
+const SOCKETS = ['connectSocket', 'sendSocketMessage', 'closeSocket'] as const satisfies (CallName &
+  keyof typeof import('./sockets/sockets.js'))[];
+
+const TRANSFERS = ['uploadFile', 'downloadFile'] as const satisfies (CallName &
+  keyof typeof import('./network/transfers.js'))[];
+
+/** They find an element of the page. */
+const loadContexts = () => import('./page/contexts.js');
+
+const ON_ELEMENTS = [
+  'createVideoContext',
+  'createCanvasContext',
+  'createCanvasContextAsync',
+  'canvasGetImageData',
+  'canvasPutImageData',
+  'canvasToTempFilePath',
+] as const satisfies (CallName & keyof typeof import('./page/contexts.js'))[];
+
+const loadLocation = () => import('./location/location.js');
+
+const LOCATION = ['getLocation', 'startLocationUpdate', 'stopLocationUpdate'] as const satisfies (CallName &
+  keyof typeof import('./location/location.js'))[];
+
+/** They measure elements of the page. */
+const loadObservers = () => import('./page/observers.js');
+
+const ON_PAGE = [
+  'createSelectorQuery',
+  'createIntersectionObserver',
+  'createMediaQueryObserver',
+  'createAnimation',
+  'setPageMeta',
+] as const satisfies (CallName & keyof typeof import('./page/observers.js'))[];
+
+/** They bring a library. */
+const loadUploads = () => import('./uploads/uploads.js');
+
+const UPLOADS = [
+  'uploadResumable',
+  'getUploadQueue',
+  'pauseUploads',
+  'resumeUploads',
+  'cancelUploads',
+] as const satisfies (CallName & keyof typeof import('./uploads/uploads.js'))[];
 
 /** Works without a document too. */
 const ANYWHERE = ['request'] as const satisfies (CallName & keyof Providers)[];
 
 const IN_PAGE = [
+  'createInnerAudioContext',
+  'getRecorderManager',
   'getSystemInfo',
   'getWindowInfo',
   'getDeviceInfo',
   'getAppBaseInfo',
+  'getSystemSetting',
   'getTheme',
   'setTheme',
   'getNetworkType',
@@ -36,12 +110,30 @@ export function connectWeb(bus: DeviceBus): void {
   }
   if (!isPage) return;
   if (bus.can('makePhoneCall')) return;
+  bus.provideLazy(FILES, loadFiles);
+  bus.provideLazy(TRANSFERS, loadTransfers);
+  bus.provideLazy(SOCKETS, loadSockets);
+  bus.provideLazy(ON_ELEMENTS, loadContexts);
+  bus.provideLazy(LOCATION, loadLocation);
+  bus.source('locationChange', async (emit, signal) => (await loadLocation()).locationChange(emit, signal));
+  bus.source('locationChangeError', async (emit, signal) => (await loadLocation()).locationChangeError(emit, signal));
+  connectDevice(bus);
+  bus.provideLazy(ON_PAGE, loadObservers);
+  bus.provideLazy(UPLOADS, loadUploads);
+  bus.source('uploadQueueChange', async (emit, signal) => (await loadUploads()).uploadQueueChange(emit, signal));
   // These need the user's gesture, which is over when a chunk has loaded.
-  bus.provide('setClipboardData', copyText(bus));
-  bus.provide('getClipboardData', readText);
   bus.provide('makePhoneCall', dial);
-  bus.provide('vibrateShort', vibrate(15));
-  bus.provide('vibrateLong', vibrate(400));
+  bus.provide('chooseImage', chooseImage);
+  bus.provide('chooseVideo', chooseVideo);
+  bus.provide('chooseMedia', chooseMedia);
+  bus.provide('chooseFile', chooseFile);
+  bus.provide('checkPermission', checkPermission);
+  bus.provide('requestPermission', requestPermission(bus));
+  bus.provide('share', shareBy(bus, 'share'));
+  bus.provide('shareWithSystem', shareBy(bus, 'shareWithSystem'));
+  bus.provide('scanCode', scan(bus));
+  bus.provide('requestPayment', pay);
+  connectSensors(bus);
   // At once: calls take effect in their order, and a listener misses nothing.
   bus.provide('setStorage', setStorage);
   bus.provide('getStorage', getStorage);
@@ -52,7 +144,16 @@ export function connectWeb(bus: DeviceBus): void {
   bus.source('windowResize', windowResize);
   bus.source('themeChange', themeChange);
   bus.source('networkStatusChange', networkStatusChange);
+  for (const name of ['socketOpen', 'socketMessage', 'socketError', 'socketClose'] as const) {
+    bus.source(name, socketSource(name));
+  }
   bus.provide('getLocale', getLocale);
   bus.provide('setLocale', setLocale);
   bus.source('localeChange', localeChange);
+  bus.provide('getLaunchOptions', getLaunchOptions);
+  bus.provide('getEnterOptions', getEnterOptions);
+  bus.source('appShow', appShow);
+  bus.source('appHide', appHide);
+  bus.source('error', error);
+  bus.source('unhandledRejection', unhandledRejection);
 }

@@ -1,6 +1,8 @@
 // The providers that load with the first call that needs one of them.
-export { getNetworkType } from './network.js';
-export { startPullDownRefresh, stopPullDownRefresh } from './refresh.js';
-export { request } from './request.js';
-export { getAppBaseInfo, getDeviceInfo, getSystemInfo, getWindowInfo } from './system.js';
-export { getTheme, setTheme } from './theme.js';
+export { createInnerAudioContext } from './sound/inner-audio-context.js';
+export { getNetworkType } from './network/network.js';
+export { getRecorderManager } from './sound/recorder.js';
+export { startPullDownRefresh, stopPullDownRefresh } from './page/refresh.js';
+export { request } from './network/request.js';
+export { getAppBaseInfo, getDeviceInfo, getSystemInfo, getSystemSetting, getWindowInfo } from './system/system.js';
+export { getTheme, setTheme } from './system/theme.js';

@@ -1,0 +1,67 @@
+import { boolean, type Check, data, each, element, oneOf, optional, pictureUrl, string, text } from './check.js';
+import { isScriptUrl } from './url.js';
+
+const texts: Check = optional(string);
+const flag: Check = optional(boolean);
+const picture: Check = (value) => text(value) && 'the URL of a picture';
+const anyPicture: Check = optional((value) => picture(value) ?? pictureUrl(value));
+const document: Check = (value) =>
+  !text(value) && !isScriptUrl(value as string) ? undefined : 'the URL of a document';
+
+/** A text, unless something else is copied. */
+const copied: Check = (value, options) => {
+  const { html, image } = (options ?? {}) as { html?: unknown; image?: unknown };
+  return value === undefined && (html !== undefined || image !== undefined) ? undefined : text(value);
+};
+
+const types: Check = (value) => {
+  const isType = oneOf('text', 'html', 'image');
+  return each()(value) ?? (value as unknown[]).map((type) => isType(type)).find(Boolean);
+};
+
+const description: Check = (value) =>
+  typeof value === 'object' && value && Object.values(value).every((part) => part === undefined || !string(part))
+    ? undefined
+    : 'an object of texts';
+
+const address = (prefix: string): Record<string, Check> =>
+  Object.fromEntries(['Country', 'State', 'City', 'Street', 'PostalCode'].map((part) => [prefix + part, texts]));
+
+/** Checks of the arguments of calls on the device. */
+export const DEVICE_RULES = {
+  setClipboardData: { data: copied, html: optional(text), image: anyPicture, showToast: flag },
+  getClipboardData: { types: optional(types) },
+  vibrateShort: { type: optional(oneOf('heavy', 'medium', 'light')) },
+  setKeepScreenOn: { keepScreenOn: boolean },
+  requestFullscreen: { element: optional(element) },
+  setDeviceOrientation: { value: oneOf('portrait', 'landscape', 'auto') },
+  loadFontFace: { family: text, source: text, desc: optional(description) },
+  chooseContact: { multiple: flag },
+  addPhoneContact: {
+    ...address('address'),
+    ...address('workAddress'),
+    ...address('homeAddress'),
+    ...Object.fromEntries(
+      (
+        'middleName lastName nickName remark mobilePhoneNumber workPhoneNumber homePhoneNumber hostNumber workFaxNumber ' +
+        'homeFaxNumber weChatNumber organization title email url'
+      )
+        .split(' ')
+        .map((name) => [name, texts]),
+    ),
+    firstName: text,
+    photoFilePath: anyPicture,
+  },
+  showNotification: {
+    title: text,
+    body: texts,
+    icon: anyPicture,
+    tag: texts,
+    data: optional(data),
+    silent: flag,
+    requireInteraction: flag,
+  },
+  closeNotification: { tag: text },
+  openDocument: { filePath: document, fileType: texts },
+  getFileInfo: { filePath: document, digestAlgorithm: optional(oneOf('md5', 'sha1', 'sha256')) },
+};

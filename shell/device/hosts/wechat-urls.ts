@@ -1,0 +1,2 @@
+/** A URL of the page, as WeChat needs it. */
+export const absolute = (url: string): string => new URL(url, document.baseURI).href;

@@ -1,0 +1,4 @@
+import { call } from './make.js';
+
+export const chooseContact = /* @__PURE__ */ call('chooseContact');
+export const addPhoneContact = /* @__PURE__ */ call('addPhoneContact');

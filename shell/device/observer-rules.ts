@@ -1,0 +1,35 @@
+import { boolean, type Check, color, oneOf, optional, pictureUrl, positive, share, string } from './check.js';
+import { isRoot } from './context-rules.js';
+
+const easing: Check = (value) =>
+  typeof value === 'string' && CSS.supports('animation-timing-function', value) ? undefined : 'an easing of CSS';
+const origin: Check = (value) =>
+  typeof value === 'string' && CSS.supports('transform-origin', value) ? undefined : 'a transform-origin of CSS';
+const delay: Check = (value) => (Number.isFinite(value) ? undefined : 'a number of ms');
+const shares: Check = (value) =>
+  Array.isArray(value) && value.length && value.every((item) => !share(item)) ? undefined : 'numbers from 0 to 1';
+const component = optional(isRoot);
+
+/** Checks of the arguments of what observes, animates and styles the page. */
+export const OBSERVER_RULES = {
+  createSelectorQuery: { component },
+  createIntersectionObserver: {
+    component,
+    thresholds: optional(shares),
+    initialRatio: optional(share),
+    observeAll: optional(boolean),
+  },
+  setPageMeta: { pageStyle: optional(string) },
+  setPageStyle: {
+    navigationBarTitleText: optional(string),
+    navigationBarTextStyle: optional(oneOf('black', 'white')),
+    navigationBarBackgroundColor: optional(color),
+    navigationStyle: optional(oneOf('default', 'custom')),
+    titleImage: optional(pictureUrl),
+    disableScroll: optional(boolean),
+    enablePullDownRefresh: optional(boolean),
+    onReachBottomDistance: optional(positive),
+    backgroundColorContent: optional(color),
+  },
+  createAnimation: { timingFunction: optional(easing), delay: optional(delay), transformOrigin: optional(origin) },
+};
