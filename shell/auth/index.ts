@@ -1,5 +1,6 @@
 import { guard } from '../device/errors.js';
 import { device, getStorageSync, removeStorageSync, setStorageSync } from '../device/index.js';
+import { LONGEST_DELAY } from '../device/timers.js';
 import { CLAIM_NAMES, readToken, type Claims, type ClaimNames } from './token.js';
 
 /** The user as the stored token describes them. Anonymous, without roles, if there is no valid token. */
@@ -20,13 +21,12 @@ const ADMIN = 'admin';
 
 const ANONYMOUS: Identity = { uid: null, role: [], permission: [], exp: undefined, claims: {}, valid: false };
 
-/** Longest time in ms that a timer can wait. */
-const LONGEST_WAIT = 2 ** 31 - 1;
-
 let key = 'nacre:token';
 let names = CLAIM_NAMES;
 /** The token of this visit, instead of the stored one, where storage is blocked or full. */
 let unstored: string | undefined;
+/** Warnings that the console has. */
+const warned = new Set<string>();
 let cached: { token: string; claims: Claims | null } | undefined;
 
 const listeners = new Set<(identity: Identity) => void>();
@@ -46,7 +46,7 @@ export function configureIdentity(options: IdentityOptions): void {
 
 /**
  * Stores a token and calls listeners. With a malformed token, the user is anonymous. Where storage is blocked or full, the
- * token is kept for this visit.
+ * token is kept for this visit, and the console says so once.
  */
 export function setToken(token: string): void {
   if (typeof token !== 'string' || token === '') throw new TypeError('setToken: token: expected a non-empty string');
@@ -61,10 +61,19 @@ function keep(token: string, write: () => void): void {
   try {
     write();
     unstored = undefined;
-  } catch {
+  } catch (error) {
     unstored = token;
+    if (token) warnUnstored(error);
   }
   changed();
+}
+
+/** Warns once that storage does not take the token. */
+function warnUnstored(error: unknown): void {
+  const text = `setToken: expected a storage that takes "${key}", got ${String(error)}; the token is kept for this visit`;
+  if (warned.has(text)) return;
+  warned.add(text);
+  console.warn(text);
 }
 
 /** The stored token. An entry that cannot be read counts as none, so that the app can start. */
@@ -138,5 +147,5 @@ function schedule(): void {
   const { exp } = getIdentity();
   if (listeners.size === 0 || exp === undefined) return;
   const wait = exp * 1000 - Date.now();
-  timer = wait > LONGEST_WAIT ? setTimeout(schedule, LONGEST_WAIT) : setTimeout(changed, wait);
+  timer = wait > LONGEST_DELAY ? setTimeout(schedule, LONGEST_DELAY) : setTimeout(changed, wait);
 }

@@ -8,13 +8,20 @@ import {
   type ModalOptions,
   type ModalResult,
   type PreviewImageOptions,
+  type ScanCodeOptions,
+  type ScannedCode,
+  type Shared,
+  type ShareSheetOptions,
   type ToastOptions,
 } from '../device/index.js';
-import { COPIED } from '../device/web/gesture.js';
+import { COPIED } from '../device/web/system/clipboard.js';
 import { ActionSheets } from './action-sheets.js';
+import { LaterOverlays } from './later.js';
 import { Loadings } from './loadings.js';
 import { Modals } from './modals.js';
 import { Previews } from './previews.js';
+import type { Scanners } from './scanner/scanners.js';
+import type { ShareSheets } from './share/share-sheets.js';
 import { overlayStack, topBlocking } from './stack.js';
 import { Toasts } from './toasts.js';
 
@@ -61,6 +68,8 @@ export class OverlayController {
   readonly #modals: Modals;
   readonly #previews: Previews;
   readonly #actionSheets: ActionSheets;
+  readonly #shareSheets: LaterOverlays<ShareSheets>;
+  readonly #scanners: LaterOverlays<Scanners>;
   readonly #stop: () => void;
 
   constructor(options: OverlayOptions) {
@@ -68,8 +77,16 @@ export class OverlayController {
     this.#toasts = new Toasts(() => this.#place(this.#toasts.element), options.maxToasts ?? 5);
     this.#loadings = new Loadings(() => this.#place(this.#loadings.element));
     this.#modals = new Modals(() => this.#root);
-    this.#previews = new Previews((element) => this.#place(element));
     this.#actionSheets = new ActionSheets(() => this.#root);
+    this.#previews = new Previews((element) => this.#place(element), this.#actionSheets);
+    this.#shareSheets = new LaterOverlays(async () => {
+      const { ShareSheets: Sheets } = await import('./share/share-sheets.js');
+      return new Sheets(() => this.#root, this.#actionSheets);
+    });
+    this.#scanners = new LaterOverlays(async () => {
+      const { Scanners: All } = await import('./scanner/scanners.js');
+      return new All(() => this.#root);
+    });
     const { listeners } = overlayStack();
     // Also while they are closed: screen readers announce only changes of a region that was there before.
     const placeRegions = () => {
@@ -133,6 +150,16 @@ export class OverlayController {
     this.#actionSheets.hide();
   }
 
+  async showShareSheet(content: ShareSheetOptions, page: string | undefined, signal: AbortSignal): Promise<Shared> {
+    const sheets = await this.#shareSheets.get('showShareSheet', page, signal);
+    return sheets.show(content, page, signal);
+  }
+
+  async showScanner(options: ScanCodeOptions, page: string | undefined, signal: AbortSignal): Promise<ScannedCode> {
+    const scanners = await this.#scanners.get('showScanner', page, signal);
+    return scanners.show(options, page, signal);
+  }
+
   /** Closes all overlays, which settles their calls, and removes all listeners. */
   dispose(): void {
     this.#stop();
@@ -141,6 +168,8 @@ export class OverlayController {
     this.#modals.hide();
     this.#previews.close();
     this.#actionSheets.hide();
+    this.#shareSheets.hide();
+    this.#scanners.hide();
     for (const { element } of [this.#toasts, this.#loadings]) void element.hide().then(() => element.remove());
   }
 
@@ -163,6 +192,8 @@ export class OverlayController {
   pageLeft(key: string): void {
     this.#modals.hide(key);
     this.#actionSheets.hide(key);
+    this.#shareSheets.hide(key);
+    this.#scanners.hide(key);
     this.#loadings.pageLeft(key);
     this.#toasts.pageLeft(key);
     this.#previews.pageLeft(key);

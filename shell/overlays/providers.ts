@@ -35,6 +35,9 @@ export function provideOverlays(
     previewImage: (preview, call) => use(call, (overlays, page) => overlays.previewImage(preview, page, call.signal)),
     closePreviewImage: (_, call) => use(call, (overlays) => overlays.closePreviewImage()),
     showActionSheet: (sheet, call) => use(call, (overlays, page) => overlays.showActionSheet(sheet, page, call.signal)),
+    showShareSheet: (content, call) =>
+      use(call, (overlays, page) => overlays.showShareSheet(content, page, call.signal)),
+    showScanner: (options, call) => use(call, (overlays, page) => overlays.showScanner(options, page, call.signal)),
     hideActionSheet: (_, call) => use(call, (overlays) => overlays.hideActionSheet()),
   } satisfies { [Name in CallName]?: Provider<Name> };
   const names = (Object.keys(answers) as (keyof typeof answers)[]).filter(isWanted);

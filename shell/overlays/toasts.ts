@@ -1,14 +1,12 @@
 import { NcToast } from '../../elements/toast/index.js';
 import type { ToastOptions } from '../device/index.js';
+import { LONGEST_DELAY } from '../device/timers.js';
 
 interface Toast {
   readonly key: string;
   readonly page: string | undefined;
   readonly options: ToastOptions;
 }
-
-/** Timers cannot wait longer (ms): a toast of such a duration stays until it is hidden. */
-const LONGEST = 2 ** 31;
 
 const keyOf = ({ key, title, icon, image }: ToastOptions): string => key ?? [title, icon, image].join('\n');
 
@@ -33,7 +31,8 @@ export class Toasts {
   }
 
   show(given: ToastOptions, page: string | undefined): void {
-    const options = (given.duration ?? 0) < LONGEST ? given : { ...given, duration: 0 };
+    // A duration that is too long for a timer: it stays until it is hidden.
+    const options = (given.duration ?? 0) <= LONGEST_DELAY ? given : { ...given, duration: 0 };
     const toast = { key: keyOf(options), page, options };
     const current = this.#current;
     if (!current || (current.key === toast.key && !this.#isFadingOut)) return this.#display(toast);

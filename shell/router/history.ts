@@ -298,7 +298,7 @@ export class RouterHistory {
   async #keepSpare(): Promise<void> {
     if (this.#isSpareRight()) return;
     const slot = this.#slot;
-    // Waits one task: the call that follows may need the spare entry again, or replace it by a page.
+    // Leaves the spare entry in the next task only: a call in this one may want it again, or replace it by a page.
     if (slot.spare) await new Promise((resolve) => setTimeout(resolve));
     if (this.#listening !== this.#session || this.#isSpareRight() || this.#waiting || !isSame(readSlot(), slot)) return;
     if (slot.spare) await this.#leaveSpare(slot);

@@ -35,12 +35,23 @@ export class Page extends EventTarget {
   readonly openerEventChannel: EventChannel | undefined;
   /** Events that hold as states: `load` and `ready` once they have fired, `show` while the page is visible. */
   readonly #past = new Map<string, PageEvent>();
+  #element: HTMLElement | undefined;
 
   constructor(key: string, snapshot: Map<string, unknown>, openerEventChannel?: EventChannel) {
     super();
     this.key = key;
     this.snapshot = snapshot;
     this.openerEventChannel = openerEventChannel;
+  }
+
+  /** What scrolls its content, while something shows it. */
+  get element(): HTMLElement | undefined {
+    return this.#element;
+  }
+
+  /** For what shows the page. */
+  setElement(element: HTMLElement | undefined): void {
+    this.#element = element;
   }
 
   get loaded(): boolean {
@@ -94,7 +105,7 @@ export function diff(before: Stack, after: Stack): Step[] {
 /** Events of the app: launch, show, hide, error, unhandledrejection, pagenotfound, exitattempt. */
 export class AppEvents extends EventTarget {
   readonly #handlers = new WeakMap<EventListenerOrEventListenerObject, (event: Event) => void>();
-  #isHeard = false;
+  #hadListener = false;
 
   send(type: string, data?: unknown): void {
     this.dispatchEvent(new PageEvent(type, data));
@@ -102,9 +113,9 @@ export class AppEvents extends EventTarget {
 
   /** Sends `error` to the listeners. Without one, the console shows the error. */
   report(error: unknown): void {
-    this.#isHeard = false;
+    this.#hadListener = false;
     this.send('error', error);
-    if (!this.#isHeard) report(error);
+    if (!this.#hadListener) report(error);
   }
 
   override addEventListener(
@@ -123,12 +134,12 @@ export class AppEvents extends EventTarget {
     super.removeEventListener(type, listener && this.#handler(listener), options);
   }
 
-  /** Calls the listener, and notes that somebody has heard the event. The same one for the same listener. */
+  /** Calls the listener and notes that the event had one. The same handler for the same listener, for removal. */
   #handler(listener: EventListenerOrEventListenerObject): (event: Event) => void {
     let handler = this.#handlers.get(listener);
     if (handler) return handler;
     handler = (event) => {
-      this.#isHeard = true;
+      this.#hadListener = true;
       if (typeof listener === 'function') listener.call(this, event);
       else listener.handleEvent(event);
     };

@@ -8,6 +8,8 @@ import {
   type NavigateToOptions,
 } from '../device/index.js';
 import { withResult } from '../device/navigation.js';
+import { isWebUrl } from '../device/url.js';
+import { provideAppCalls } from './app-calls.js';
 import type { LeaveGuard } from './guards.js';
 import type { AppEvents, Page, PageEvent } from './lifecycle.js';
 import { followLinks } from './links.js';
@@ -53,7 +55,11 @@ export class Router {
     this.#listen(signal);
     this.app.connect(signal, (visible) => this.#store.show(visible));
     window.addEventListener('pagehide', () => this.#store.save(), { signal });
-    const stops = [provideRoutes(this), onBackHold((isHeld) => this.#navigator.hold(isHeld))];
+    const stops = [
+      provideRoutes(this),
+      provideAppCalls(this.#store),
+      onBackHold((isHeld) => this.#navigator.hold(isHeld)),
+    ];
     signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
       history.stop();
@@ -130,7 +136,7 @@ export class Router {
   createUrl(url: string, query?: QueryInput): string {
     const parsed = typeof url === 'string' ? parseUrl(url, this.#store.top?.url, query) : undefined;
     if (parsed) return this.#codec.format(parsed.url);
-    if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+    if (typeof url === 'string' && isWebUrl(url)) return url;
     throw new DeviceError('createUrl', ErrCode.invalid, 'url: expected the path of a page, or an http(s) URL');
   }
 

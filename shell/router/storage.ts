@@ -25,7 +25,7 @@ function isSavedEntry(value: unknown): value is SavedEntry {
   return isPlace && typeof key === 'string' && key !== '' && typeof url === 'string';
 }
 
-/** What is stored may come from another version of the app, or from somebody else. Only a launch that is whole counts. */
+/** Another version of the app, or another app, may have written the entry. Only a complete launch is used. */
 function isSavedStack(value: unknown): value is SavedStack {
   if (!isRecord(value)) return false;
   const { id, entries, tabs, snapshots } = value;

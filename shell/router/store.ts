@@ -90,7 +90,8 @@ export class RouterStore {
     if (change.type === 'settle') return;
     this.#left = new Map();
     for (const { key, type } of diff(before, after)) this.#step(key, type);
-    this.storage.save(after);
+    // A launch with one page starts the same without storage, whose first use costs 17 ms of main thread.
+    if (action !== 'launch' || after.entries.length > 1) this.storage.save(after);
     if (moved && top) device.emit('routeChange', { key: top.key, path: top.path, action });
   }
 

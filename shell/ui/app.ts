@@ -1,7 +1,7 @@
 import { setLocale } from '../../locales/index.js';
 import { configureIdentity } from '../auth/index.js';
 import { describeApp } from '../device/app-info.js';
-import { setBarColor } from '../device/web/theme-color.js';
+import { setBarColor } from '../device/web/system/theme-color.js';
 import { bringOverlays } from '../overlays/install.js';
 import { createRouter, type PageConfig, type Router, type Target } from '../router/index.js';
 import { mayEnter } from './access.js';
@@ -10,6 +10,7 @@ import { Bars } from './bars.js';
 import { noticeExit } from './exit-notice.js';
 import { Motions } from './motion.js';
 import { applyNetworkTimeout, checkNetworkTimeout } from './network-timeout.js';
+import { providePageCalls } from './page-calls.js';
 import { SwipeBack } from './swipe-back.js';
 import { followWindowInsets } from './window-insets.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './types.js';
@@ -38,10 +39,11 @@ export class App {
     return this.definition.pages.find((page) => page.path === route);
   }
 
-  /** The style of a page: its own over that of the app. */
-  styleOf(route: string): PageStyle {
-    return { ...this.definition.style, ...this.pageOf(route)?.style };
-  }
+  /** The style of a page: its own over that of the app. With a key that of the page which is open, as calls have changed it. */
+  readonly styleOf = (route: string, key?: string): PageStyle => {
+    const page = key === undefined ? undefined : this.router.page(key);
+    return { ...this.definition.style, ...this.pageOf(route)?.style, ...(page && this.bars.page(page).get().style) };
+  };
 
   /** Shows the first page and answers the bus, until the signal aborts. */
   async start(signal: AbortSignal): Promise<void> {
@@ -50,9 +52,11 @@ export class App {
     await Promise.resolve();
     if (signal.aborted) return;
     if (identity) configureIdentity(identity);
-    if (locale !== undefined) setLocale(locale, { remember: true }).catch(this.report);
+    // 'auto' prefers what the user has chosen.
+    if (locale !== undefined) setLocale(locale, locale === 'auto' ? { remember: true } : {}).catch(this.report);
     const stops = [
       provideBarCalls(this),
+      providePageCalls(this),
       bringOverlays(),
       describeApp(this.definition),
       applyNetworkTimeout(this.definition.networkTimeout),

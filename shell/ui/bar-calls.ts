@@ -11,7 +11,7 @@ const NO_REFRESH = 'the page has no pull to refresh (style enablePullDownRefresh
 interface BarHost {
   readonly bars: Bars;
   readonly router: Router;
-  styleOf(route: string): PageStyle;
+  styleOf(route: string, key?: string): PageStyle;
 }
 
 /** Answers the bus's calls about bars, scrolling and refreshing, for the page on top. Returns a function that ends it. */
@@ -41,7 +41,7 @@ export function provideBarCalls(host: BarHost): () => void {
   };
   const setRefresh = (name: CallName, on: boolean): void => {
     const { key, route } = top(name);
-    if (!canRefresh(host.styleOf(route))) throw new DeviceError(name, ErrCode.unsupported, NO_REFRESH);
+    if (!canRefresh(host.styleOf(route, key))) throw new DeviceError(name, ErrCode.unsupported, NO_REFRESH);
     refreshOf(router.page(key)!).set(on);
   };
 

@@ -1,6 +1,6 @@
 import type { Page } from '../router/index.js';
 import { Observable } from './observable.js';
-import type { TabBarDefinition } from './types.js';
+import type { PageStyle, TabBarDefinition } from './types.js';
 
 /** What calls and `usePage()` have set on the navigation bar of one page. */
 export interface NavigationBarState {
@@ -10,6 +10,11 @@ export interface NavigationBarState {
   readonly loading?: boolean;
   /** Duration (ms) and easing with which colours change. */
   readonly animation?: { readonly duration?: number; readonly timingFunc?: string };
+  /** What `setPageStyle` has changed beyond the bar. */
+  readonly style?: Partial<PageStyle>;
+  /** Declarations of `setPageMeta` for what scrolls the page, and for `<html>`. */
+  readonly pageStyle?: string;
+  readonly rootFontSize?: string;
 }
 
 export interface TabBarState extends TabBarDefinition {
@@ -24,6 +29,8 @@ export class Bars {
   readonly tabs: Observable<TabBarState>;
   /** Whether the app's own styles draw the tab bar: on wide screens some hide it. */
   readonly tabBarDrawn = new Observable(true);
+  /** Changes whenever the style of a page does. */
+  readonly styled = new Observable<object>({});
   readonly #pages = new WeakMap<Page, Observable<NavigationBarState>>();
 
   constructor(definition: TabBarDefinition | undefined) {
@@ -49,6 +56,7 @@ export class Bars {
     if (names.every((name) => Object.is(change[name], now[name]))) return;
     if (change.title !== undefined) page.snapshot.set(TITLE, change.title);
     state.set({ ...now, ...change });
+    if (change.style) this.styled.set(change.style);
   }
 
   setTabs(change: Partial<TabBarState>): void {

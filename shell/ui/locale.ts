@@ -1,15 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { onLanguage } from '../locale/index.js';
+import { onLanguage } from '../device/web/system/locale.js';
 import type { Text, WithText } from './types.js';
 
 /** The event of the last change: the same for all components, so that each renders once. */
 let last: Event | undefined;
 
-const subscribe = (notify: () => void): (() => void) =>
+/** To the event itself: a host may replace the bus's `localeChange`, but not the language of these texts. */
+const subscribe = (notify: () => void): (() => void) => {
+  const controller = new AbortController();
   onLanguage((_, event) => {
     last = event;
     notify();
-  });
+  }, controller.signal);
+  return () => controller.abort();
+};
 
 /** Renders the component again when the language changes, so that its `msg()` calls give texts in the new one. */
 export function useLocalized(): void {

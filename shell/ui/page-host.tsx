@@ -1,16 +1,15 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { setBarColor } from '../device/web/theme-color.js';
+import { applyDeclarations } from '../device/web/page/page-meta.js';
+import { setBarColor } from '../device/web/system/theme-color.js';
 import type { Chunk, Entry, Page } from '../router/index.js';
 import { Activity } from './activity.js';
 import { useApp, PageContext } from './context.js';
 import { textOf, useLocalized } from './locale.js';
 import { PageBar } from './page-bar.js';
 import { PageContent } from './page-content.js';
+import { barOf, REACH_BOTTOM } from './page-style.js';
 import { PullToRefresh } from './pull-to-refresh.js';
 import { followScroll, restoreScroll } from './scroll.js';
-
-/** Distance in px from the end at which `reachbottom` fires. */
-const REACH_BOTTOM = 50;
 
 interface PageHostProps {
   entry: Entry;
@@ -31,13 +30,14 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   const root = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const context = useMemo(() => ({ app, entry, page }), [app, entry, page]);
-  const style = useMemo(() => app.styleOf(entry.route), [app, entry.route]);
   const bar = app.bars.page(page);
   const barState = useSyncExternalStore(bar.subscribe, bar.get, bar.get);
+  const changed = barState.style;
+  const style = useMemo(() => ({ ...app.styleOf(entry.route), ...changed }), [app, entry.route, changed]);
   useLocalized();
   const title = barState.title ?? textOf(style.navigationBarTitleText);
   const isReady = chunk?.status === 'ready';
-  const hasBar = style.navigationStyle !== 'custom';
+  const barPlace = barOf(style);
   const distance = style.onReachBottomDistance ?? REACH_BOTTOM;
 
   useLayoutEffect(() => {
@@ -49,12 +49,28 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
     root.current!.inert = !isTop;
   }, [isTop]);
 
+  // A page that shows again has its element again.
+  useLayoutEffect(() => {
+    if (scroller.current) page.setElement(scroller.current);
+  }, [page, isVisible]);
+  useEffect(() => () => page.setElement(undefined), [page]);
+
+  const { pageStyle, rootFontSize } = barState;
+  useLayoutEffect(() => {
+    if (pageStyle !== undefined && page.element) applyDeclarations(page.element, pageStyle);
+  }, [page, pageStyle]);
+
+  useLayoutEffect(() => {
+    if (!isTop || !rootFontSize) return;
+    applyDeclarations(document.documentElement, rootFontSize);
+    return () => applyDeclarations(document.documentElement, '');
+  }, [isTop, rootFontSize]);
+
   useEffect(() => {
     if (isTop) document.title = title || app.title;
   }, [isTop, title, app]);
 
-  const isSolid = hasBar && (style.transparentTitle ?? 'none') === 'none';
-  const barColor = isSolid ? (barState.backgroundColor ?? style.navigationBarBackgroundColor) : undefined;
+  const barColor = barPlace === 'above' ? (barState.backgroundColor ?? style.navigationBarBackgroundColor) : undefined;
   useEffect(() => {
     if (isTop) setBarColor(barColor);
   }, [isTop, barColor]);
@@ -76,11 +92,11 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
         className="nc-page"
         data-phase={entry.phase}
         data-hidden={isVisible ? undefined : ''}
-        data-bar={hasBar ? (style.transparentTitle ?? 'none') : 'none'}
+        data-bar={barPlace}
       >
         <Activity mode={isVisible ? 'visible' : 'hidden'}>
           <div className="nc-page-frame">
-            {hasBar && <PageBar title={title} state={barState} style={style} />}
+            {barPlace !== 'none' && <PageBar title={title} state={barState} style={style} />}
             {/* Gets the focus when the page opens: keys scroll it, and screen readers read its name. */}
             <div
               ref={scroller}

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type ComponentRef, type CSSProperties } from 'react';
 import { Refresher } from '../../react/generated/refresher.js';
 import type { Page } from '../router/index.js';
+import { barOf } from './page-style.js';
 import { refreshOf } from './refresh.js';
 import type { PageStyle } from './types.js';
 
 /** Room for a bar that covers the top of the page, or for the safe area of the screen. */
-const insetOf = ({ navigationStyle, transparentTitle = 'none' }: PageStyle): string => {
-  if (navigationStyle === 'custom') return 'var(--nc-safe-top, 0px)';
-  return transparentTitle === 'none' ? '0px' : 'calc(var(--nc-nav-bar-height, 44px) + var(--nc-safe-top, 0px))';
+const INSETS = {
+  none: 'var(--nc-safe-top, 0px)',
+  above: '0px',
+  over: 'calc(var(--nc-nav-bar-height, 44px) + var(--nc-safe-top, 0px))',
 };
 
 /** The refresher of one page: draws it as the page's style says, follows the bus's calls and sends `pulldownrefresh`. */
@@ -32,7 +34,7 @@ export function PageRefresher({ page, style }: { page: Page; style: PageStyle })
       offset={offset}
       timeout={timeout}
       push={kind === 'default'}
-      style={{ '--nc-refresher-inset': insetOf(style) } as CSSProperties}
+      style={{ '--nc-refresher-inset': INSETS[barOf(style)] } as CSSProperties}
       onRefresh={(event) => {
         state.set(true);
         page.send('pulldownrefresh', { waitUntil: (work: Promise<unknown>) => event.waitUntil(work) });

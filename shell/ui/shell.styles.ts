@@ -78,7 +78,7 @@ function createSheet(): CSSStyleSheet {
       .nc-page-scroll:focus {
         outline: none;
       }
-      .nc-page[data-bar="auto"] .nc-page-scroll {
+      .nc-page[data-bar="over"] .nc-page-scroll {
         scroll-padding-top: calc(var(--nc-nav-bar-height, 44px) + var(--nc-safe-top, 0px));
       }
       .nc-page-scroll[data-still] {
@@ -93,7 +93,7 @@ function createSheet(): CSSStyleSheet {
       .nc-pages:last-child .nc-page-content {
         padding-bottom: var(--nc-safe-bottom, 0px);
       }
-      .nc-page:not([data-bar="none"]) .nc-page-frame > nc-nav-bar {
+      .nc-page[data-bar="over"] .nc-page-frame > nc-nav-bar {
         position: absolute;
         inset: 0 0 auto;
         z-index: 1;

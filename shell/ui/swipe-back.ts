@@ -222,7 +222,7 @@ export class SwipeBack implements Gesture {
       () => true,
       () => false, // A guard or the page refused.
     );
-    // A guard may take its time: the page then returns to its place, and goes when the guard has answered.
+    // If a guard has not answered by then, the page returns to its place, and leaves once the guard lets it go.
     const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false));
     if (!(await Promise.race([asked, timeout])) && !swipe.rest) await this.#settle(swipe, 0);
   }
