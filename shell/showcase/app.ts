@@ -14,6 +14,16 @@ export const app = defineApp({
     { path: '/component/:name', load: () => import('./pages/component.js') },
     { path: '/api/:name', load: () => import('./pages/api.js') },
     {
+      path: '/traffic',
+      load: () => import('./pages/traffic.js'),
+      style: { navigationBarTitleText: () => msg('Traffic', { id: 'sc.traffic.title' }) },
+    },
+    {
+      path: '/signals',
+      load: () => import('./pages/signals.js'),
+      style: { navigationBarTitleText: () => msg('Live signals', { id: 'sc.signals.title' }) },
+    },
+    {
       path: '/signup/account',
       load: () => import('./pages/signup-account.js'),
       style: { navigationBarTitleText: () => msg('Sign up', { id: 'sc.signup.title' }) },
@@ -32,6 +42,16 @@ export const app = defineApp({
       path: '/form',
       load: () => import('./pages/form.js'),
       style: { navigationBarTitleText: () => msg('Travel application', { id: 'sc.form.title' }) },
+    },
+    {
+      path: '/photos',
+      load: () => import('./pages/photos.js'),
+      style: { navigationBarTitleText: () => msg('Photos', { id: 'sc.photos.title' }) },
+    },
+    {
+      path: '/drawing',
+      load: () => import('./pages/drawing.js'),
+      style: { navigationBarTitleText: () => msg('Drawing board', { id: 'sc.drawing.title' }) },
     },
     {
       path: '/news',
@@ -53,6 +73,21 @@ export const app = defineApp({
         navigationBarTitleText: () => msg('News', { id: 'sc.news.title' }),
         navigationBarButtons: [{ type: 'menu' }],
       },
+    },
+    {
+      path: '/podcast',
+      load: () => import('./pages/podcast.js'),
+      style: { navigationBarTitleText: () => msg('Sounds of the sea', { id: 'sc.podcast.title' }) },
+    },
+    {
+      path: '/podcast/player',
+      load: () => import('./pages/podcast-player.js'),
+      style: { navigationBarTitleText: () => msg('Now playing', { id: 'sc.podcast.now' }) },
+    },
+    {
+      path: '/feed',
+      load: () => import('./pages/feed.js'),
+      style: { navigationBarTitleText: () => msg('Clips', { id: 'sc.feed.title' }) },
     },
     { path: '/not-found', load: () => import('./pages/not-found.js') },
   ],

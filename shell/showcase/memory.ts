@@ -2,12 +2,12 @@ import { getStorageSync, removeStorageSync, setStorageSync } from 'nacre/device'
 
 const SCOPE = { namespace: 'showcase' };
 
-/** What storage did not take: it is remembered for this visit. */
+/** Values that storage did not take, for this visit. */
 const unstored = new Map<string, unknown>();
 
 /**
- * What the showcase remembers by this key. Storage may be blocked, or hold what another version or anybody else has put
- * there: what cannot be read, or is not right, counts as nothing.
+ * What the showcase remembers by this key; undefined if that cannot be read or is not right. Storage may be blocked, and
+ * another version of the showcase, or another app, may have written the entry.
  */
 export function recall<Value>(key: string, isRight: (value: unknown) => value is Value): Value | undefined {
   const value = unstored.has(key) ? unstored.get(key) : attempt(() => getStorageSync(key, SCOPE));

@@ -13,6 +13,18 @@ export default function ApisPage() {
           id: 'sc.apis.lead',
         })}
       </p>
+      <div className="ways">
+        <Card url="/traffic" icon="search">
+          <b>{msg('Traffic', { id: 'sc.traffic.title' })}</b>
+          <small>
+            {msg('Every call: who answered, what, and how fast; record and replay', { id: 'sc.traffic.link' })}
+          </small>
+        </Card>
+        <Card url="/signals" icon="bolt">
+          <b>{msg('Live signals', { id: 'sc.signals.title' })}</b>
+          <small>{msg('Motion, compass, network and others, drawn as they come', { id: 'sc.signals.link' })}</small>
+        </Card>
+      </div>
       {API_GROUPS.map(({ title, icon, calls }) => (
         <section key={title()}>
           <h2>{title()}</h2>

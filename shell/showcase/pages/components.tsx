@@ -30,11 +30,23 @@ export default function ComponentsPage() {
           <Card className="card accent" url="/news" icon="image">
             {msg('News: lists to pull, swipe and scroll without end', { id: 'sc.news.link' })}
           </Card>
+          <Card className="card accent" url="/podcast" icon="headphones">
+            {msg('A podcast: it plays on while you look around', { id: 'sc.podcast.link' })}
+          </Card>
+          <Card className="card accent" url="/feed" icon="heart">
+            {msg('Clips: a feed of videos to swipe through', { id: 'sc.feed.link' })}
+          </Card>
           <Card className="card accent" url="/signup/account" icon="user">
             {msg('Sign up: three pages, real controls, a real server', { id: 'sc.signup.link' })}
           </Card>
           <Card className="card accent" url="/form" icon="globe">
             {msg('A travel application: a long form of every control', { id: 'sc.form.link' })}
+          </Card>
+          <Card className="card accent" url="/photos" icon="share">
+            {msg('Photos: choose them, make them smaller, send them', { id: 'sc.photos.link' })}
+          </Card>
+          <Card className="card accent" url="/drawing" icon="edit">
+            {msg('A drawing board: brushes, undo, pictures, a file to keep', { id: 'sc.drawing.link' })}
           </Card>
         </div>
         <a className="aside-link" href="./plain.html">

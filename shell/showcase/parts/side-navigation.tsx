@@ -21,6 +21,24 @@ export function SideNavigation() {
       isCurrent: route.startsWith('/news'),
     },
     {
+      pagePath: '/drawing',
+      text: () => msg('Drawing board', { id: 'sc.drawing.title' }),
+      icon: 'edit',
+      isCurrent: route === '/drawing',
+    },
+    {
+      pagePath: '/podcast',
+      text: () => msg('Sounds of the sea', { id: 'sc.podcast.title' }),
+      icon: 'headphones',
+      isCurrent: route.startsWith('/podcast'),
+    },
+    {
+      pagePath: '/feed',
+      text: () => msg('Clips', { id: 'sc.feed.title' }),
+      icon: 'heart',
+      isCurrent: route === '/feed',
+    },
+    {
       pagePath: '/signup/account',
       text: () => msg('Sign up', { id: 'sc.signup.title' }),
       icon: 'user',
@@ -31,6 +49,12 @@ export function SideNavigation() {
       text: () => msg('Travel application', { id: 'sc.form.title' }),
       icon: 'globe',
       isCurrent: route === '/form',
+    },
+    {
+      pagePath: '/photos',
+      text: () => msg('Photos', { id: 'sc.photos.title' }),
+      icon: 'share',
+      isCurrent: route === '/photos',
     },
   ];
   return (

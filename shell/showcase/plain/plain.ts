@@ -5,7 +5,8 @@ import page from '../plain.html?raw';
 import { registerTexts } from '../locales/index.js';
 import { restoreSettings } from '../settings.js';
 import { connectChoices } from './choices.js';
-// oxlint-disable-next-line import/default -- Vite makes one for `?raw`
+// The linter looks into order.ts, which exports nothing. With `?raw` Vite exports the text of the file.
+// oxlint-disable-next-line import/default
 import script from './order.ts?raw';
 import { speak } from './texts.js';
 

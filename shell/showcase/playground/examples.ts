@@ -1,8 +1,12 @@
 import { msg } from '@lit/localize';
 import type { Content } from './code.js';
 import pearl from '../pearl.svg?no-inline';
+import clip from '../media/waves.webm?no-inline';
+import surf from '../podcast/sounds/surf.mp3?no-inline';
+import reef from './pictures/reef.svg?no-inline';
 import { getLocale } from 'nacre/locales';
 import { ARTICLE, CHRONICLE, photosOf, picturesOf, PLACES, REGIONS } from './samples.js';
+import { drawPearls } from './pearls.js';
 import { sampleTexts } from './texts.js';
 
 export type Group = 'form' | 'basic' | 'media' | 'navigation' | 'feedback';
@@ -26,10 +30,12 @@ export interface Example {
   readonly overlay?: true;
   /** It is as wide as the page. */
   readonly wide?: true;
+  /** Called with the element when it is on the page, for one that scripts fill. */
+  readonly ready?: (element: HTMLElement) => void;
 }
 
 const ICON_NAMES =
-  'success success-no-circle info warn waiting cancel clear download search close back forward home menu more share star heart user settings grid bolt eye phone image edit copy globe';
+  'success success-no-circle info warn waiting cancel clear download search close back forward home menu more share star heart user settings grid bolt eye phone image edit mail message qr-code rotate copy globe';
 const MODES =
   'scaleToFill aspectFit aspectFill widthFix heightFix top bottom center left right top_left top_right bottom_left bottom_right';
 
@@ -216,6 +222,24 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
       icon: 'image',
       props: { src: pearl, alt: text.pearl, mode: 'aspectFill' },
       choices: { mode: words(MODES) },
+    },
+    video: {
+      group: 'media',
+      icon: 'image',
+      props: { src: clip, title: text.pearl },
+      choices: { objectFit: words('contain cover fill none scale-down'), preload: words('none metadata auto') },
+    },
+    audio: {
+      group: 'media',
+      icon: 'bolt',
+      props: { src: surf, title: text.pearl, author: 'Ama', poster: reef, showLoopBtn: true, showDownloadBtn: true },
+      choices: { preload: words('none metadata auto') },
+    },
+    canvas: {
+      group: 'media',
+      icon: 'edit',
+      props: { 'aria-label': text.pearls, disableScroll: true },
+      ready: drawPearls,
     },
     'image-viewer': {
       group: 'media',

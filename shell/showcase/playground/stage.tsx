@@ -51,6 +51,8 @@ export function Stage({ element, example, props, handlers, onOpen }: StageProps)
   const { within } = example;
   const stage = useRef<HTMLElement>(null);
   useLayoutEffect(() => keepInSight(stage.current!), []);
+  const { ready } = example;
+  useLayoutEffect(() => ready?.(stage.current!.querySelector<HTMLElement>(element.tagName)!), [element.tagName, ready]);
   const drawn = createElement(typeOf(element.tagName), { ...props, ...handlers }, draw(example.content));
   return (
     <section

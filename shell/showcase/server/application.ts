@@ -80,7 +80,7 @@ function errorOf(value: unknown, { pattern, min, max, length, choices }: Rule): 
 export function apply(fields: ReadonlyMap<string, unknown>, isForm: boolean): ApplicationAnswer {
   const name = String(fields.get('name') ?? '').toLowerCase();
   if (name.includes('slow')) return 'stall';
-  if (name.includes('crash')) return { status: 500, data: { message: 'The server has a defect' } };
+  if (name.includes('crash')) return { status: 500, data: { message: 'Internal server error' } };
   const errors = new Map<string, string>();
   const understood = new Map<string, unknown>();
   for (const [field, rule] of Object.entries(rules)) {

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Plugin } from 'vite';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { Answer } from './answer.js';
 import { apply } from './application.js';
 import { fieldsOf, Malformed, textOf, TooLarge } from './body.js';
 import { newsServer, takeReport } from './news/index.js';
+import { takePhoto } from './photos.js';
 import { signUp } from './sign-up.js';
+import { serveSocket } from './socket.js';
+import { takeUpload, UPLOADS } from './uploads.js';
 
 /** The endpoints that answer a POST, by path. */
 const ENDPOINTS: Readonly<Record<string, (request: IncomingMessage) => Promise<Answer>>> = {
@@ -13,6 +16,7 @@ const ENDPOINTS: Readonly<Record<string, (request: IncomingMessage) => Promise<A
     const isForm = Boolean(request.headers['content-type']?.startsWith('multipart/'));
     return apply(await fieldsOf(request), isForm);
   },
+  '/api/photos': async (request) => takePhoto(await fieldsOf(request)),
   '/api/news/report': async (request) => takeReport(await fieldsOf(request)),
 };
 
@@ -44,7 +48,9 @@ async function answerTo(request: IncomingMessage, news: News): Promise<Answer> {
 
 /** The answer for an error. */
 function failure(error: unknown): Answer {
-  if (error instanceof TooLarge) return { status: 413, data: { message: 'Too large' } };
+  // The rest of the body is not read: the connection cannot be used again.
+  if (error instanceof TooLarge)
+    return { status: 413, data: { message: 'Too large' }, headers: { connection: 'close' } };
   if (error instanceof Malformed) return { status: 400, data: { message: error.message } };
   return { status: 500, data: { message: String(error) } };
 }
@@ -56,6 +62,7 @@ export function showcaseServer(): Plugin {
   const news = newsServer();
   const handle = async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     if (!request.url?.startsWith('/api/')) return next();
+    if (request.url.startsWith(`${UPLOADS}/`)) return takeUpload(request, response);
     const answer = await answerTo(request, news).catch(failure);
     if (answer === 'stall') return;
     if (answer === 'drop') return void response.destroy();
@@ -64,9 +71,13 @@ export function showcaseServer(): Plugin {
     response.writeHead(status, { ...HEADERS, ...headers, 'content-length': body.length });
     response.end(body);
   };
+  const serve = ({ middlewares, httpServer }: Pick<ViteDevServer | PreviewServer, 'middlewares' | 'httpServer'>) => {
+    middlewares.use(handle);
+    if (httpServer) serveSocket(httpServer);
+  };
   return {
     name: 'showcase-server',
-    configureServer: (server) => void server.middlewares.use(handle),
-    configurePreviewServer: (server) => void server.middlewares.use(handle),
+    configureServer: serve,
+    configurePreviewServer: serve,
   };
 }

@@ -42,7 +42,7 @@ export function signUp(body: string): SignUpAnswer {
   const fields = data as Record<string, unknown>;
   const name = String(fields['name'] ?? '').toLowerCase();
   if (name.includes('slow')) return 'stall';
-  if (name.includes('crash')) return { status: 500, data: { message: 'The server has a defect' } };
+  if (name.includes('crash')) return { status: 500, data: { message: 'Internal server error' } };
   const errors = errorsOf(fields);
   if (String(fields['email'] ?? '').startsWith('taken@')) errors['email'] = 'taken';
   if (Object.keys(errors).length > 0) return { status: 422, data: { errors } };

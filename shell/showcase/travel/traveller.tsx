@@ -6,7 +6,6 @@ import { Textarea } from 'nacre/react/textarea';
 import type { Country } from './countries.js';
 import { DOCUMENTS, labelOf } from './labels.js';
 import { Native } from './native.js';
-// oxlint-disable-next-line import/default -- Vite makes one for `?url`
 import placesUrl from './places.json?url&no-inline';
 
 /** The rows are sorted by language, so the page keeps the code instead of the row. */

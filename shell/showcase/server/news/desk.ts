@@ -82,7 +82,7 @@ export class Desk {
 function toArticle(channel: string, { id, title, lead, body, pictures: things }: Story, time: number): Article {
   const pictures = things.map((thing) => {
     const picture = pictureOf(id, thing);
-    if (!picture) throw new Error(`${id}: nobody has drawn "${thing}"`);
+    if (!picture) throw new Error(`${id}: there is no picture of "${thing}"`);
     return { ...picture, url: `api/news/picture/${picture.name}` };
   });
   const words = [lead, ...body].join(' ').split(' ').length;

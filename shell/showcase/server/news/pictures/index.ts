@@ -29,7 +29,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** The picture of a thing for an article; undefined for what nobody has drawn. */
+/** The picture of a thing for an article; undefined if there is none. */
 export function pictureOf(article: string, thing: string): Picture | undefined {
   if (!Object.hasOwn(SCENES, thing)) return undefined;
   return { name: `${article}.${thing}.svg`, alt: SCENES[thing]!.alt, width: WIDTH, height: HEIGHT };

@@ -1,0 +1,82 @@
+import { msg, str } from '@lit/localize';
+import { DeviceError, ErrCode, showToast } from 'nacre/device';
+import { Button } from 'nacre/react/button';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { getTape, openTape, play, saveTape, startRecording, stop, stopRecording, subscribeTape } from './tape.js';
+
+const speeds = (): readonly (readonly [speed: number, label: string])[] => [
+  [1, '1 ×'],
+  [4, '4 ×'],
+  [Infinity, msg('At once', { id: 'sc.tape.at-once' })],
+];
+
+/** Tells why a file could not be opened or saved; nothing if the user gave up. */
+async function tell(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const { errCode, errSubject } = error as Partial<DeviceError>;
+    if (errCode === ErrCode.cancel) return;
+    const isBroken = errSubject === 'replay';
+    const title = isBroken ? msg('This file is no recording.', { id: 'sc.tape.broken' }) : (error as Error).message;
+    await showToast({ title, icon: 'none' });
+  }
+}
+
+/** Records the traffic of the app, and lets the recording answer. */
+export function TapePanel() {
+  const { mode, tape, calls, signals } = useSyncExternalStore(subscribeTape, getTape);
+  const [speed, setSpeed] = useState(1);
+  const group = useId();
+  const isIdle = mode === 'idle';
+  return (
+    <section className="tape" data-mode={mode}>
+      <h2>{msg('Record and replay', { id: 'sc.tape.title' })}</h2>
+      <p className="hint">
+        {msg('Record what the app asks of the device, then let the recording answer: for demos and tests.', {
+          id: 'sc.tape.lead',
+        })}
+      </p>
+      <div className="actions">
+        {mode === 'recording' ? (
+          <Button type="warn" onClick={stopRecording}>
+            {msg('Stop', { id: 'sc.stop' })}
+          </Button>
+        ) : (
+          <Button type="primary" disabled={!isIdle} onClick={startRecording}>
+            {msg('Record', { id: 'sc.tape.record' })}
+          </Button>
+        )}
+        {mode === 'playing' ? (
+          <Button type="warn" onClick={stop}>
+            {msg('Stop', { id: 'sc.stop' })}
+          </Button>
+        ) : (
+          <Button disabled={!isIdle || !tape} onClick={() => play(speed)}>
+            {msg('Replay', { id: 'sc.tape.play' })}
+          </Button>
+        )}
+        <Button disabled={!isIdle || !tape} onClick={() => void tell(saveTape())}>
+          {msg('Save', { id: 'sc.drawing.save' })}
+        </Button>
+        <Button disabled={!isIdle} onClick={() => void tell(openTape())}>
+          {msg('Open', { id: 'sc.tape.open' })}
+        </Button>
+      </div>
+      <fieldset className="choices" disabled={!isIdle}>
+        <legend>{msg('Speed', { id: 'sc.tape.speed' })}</legend>
+        {speeds().map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name={group} checked={speed === value} onChange={() => setSpeed(value)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" className="tape-status">
+        {mode === 'recording' && msg('Recording. Use the app; this goes on on all pages.', { id: 'sc.tape.recording' })}
+        {mode === 'playing' && msg('The recording answers the calls in it.', { id: 'sc.tape.playing' })}
+        {isIdle && tape && msg(str`Calls: ${calls}, signals: ${signals}`, { id: 'sc.tape.size' })}
+      </p>
+    </section>
+  );
+}
