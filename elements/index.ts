@@ -1,5 +1,7 @@
 export * from './action-sheet/index.js';
+export * from './audio/index.js';
 export * from './button/index.js';
+export * from './canvas/index.js';
 export * from './checkbox/index.js';
 export * from './checkbox-group/index.js';
 export * from './form/index.js';
@@ -33,4 +35,5 @@ export * from './tab-bar/index.js';
 export * from './text/index.js';
 export * from './textarea/index.js';
 export * from './toast/index.js';
+export * from './video/index.js';
 export * from './view/index.js';

@@ -60,7 +60,7 @@ export const buttonStyles = css`
     filter: brightness(0.88);
     transition: filter 0s 20ms;
   }
-  /* Grey whatever its type, with a label that can still be read: paler colours of the type could not. */
+  /* Grey for all types: on a paler colour of the type the label could not be read. */
   :host(:state(disabled)) {
     background: var(--nc-color-fill);
     color: var(--nc-color-text-muted, GrayText);

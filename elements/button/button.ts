@@ -1,15 +1,12 @@
 import { html, type PropertyValues } from 'lit';
-import { unlessPrevented } from '../internal/element/after-dispatch.js';
-import { Part } from '../internal/element/parts.js';
+import { actByKey, unlessPrevented } from '../internal/element/after-dispatch.js';
 import { attribute, property } from '../internal/element/property.js';
 import { FormElement } from '../internal/form/form-element.js';
+import { followHover } from '../internal/gesture/follow-hover.js';
 import type { Pressable } from '../internal/gesture/press-look.js';
 import { resetBy, submitBy } from '../internal/form/submit.js';
 import { requestOpenType } from './open-type.js';
 import { buttonStyles } from './button.styles.js';
-
-/** Presses with the look of the page's `hover-class`. */
-const hover = new Part(() => import('../internal/gesture/hover.js'));
 
 /**
  * A push button. It can submit or reset its form, or use the device, for example to share or to scan (`open-type`).
@@ -24,8 +21,6 @@ const hover = new Part(() => import('../internal/gesture/hover.js'));
 export class NcButton extends FormElement implements Pressable {
   static override styles = buttonStyles;
   static override template = html`<slot></slot>`;
-
-  #isFollowed = false;
 
   /** `primary`: the main action of a page; `warn`: an action that destroys something. Default: `default`. */
   @attribute({ type: String, default: 'default' }) declare type: 'default' | 'primary' | 'warn';
@@ -79,18 +74,15 @@ export class NcButton extends FormElement implements Pressable {
       this.setState('loading', this.loading);
       this.internals.ariaBusy = this.loading ? 'true' : null;
     }
-    if (changed.has('hoverClass') || changed.has('hoverStopPropagation')) this.#followPresses();
+    followHover(this, changed, () => this.#isUsable);
   }
 
-  /** From when the page asks for it on: most buttons have no look of the page's. */
-  #followPresses(): void {
-    if (this.#isFollowed || (this.hoverClass === 'none' && !this.hoverStopPropagation)) return;
-    this.#isFollowed = true;
-    hover.use(this, ({ followPresses }) => followPresses(this, () => !this.isDisabled && !this.loading));
+  get #isUsable(): boolean {
+    return !this.isDisabled && !this.loading;
   }
 
   #handleClick(event: Event): void {
-    if (this.isDisabled || this.loading) {
+    if (!this.#isUsable) {
       event.preventDefault();
       event.stopImmediatePropagation();
     } else if (this.formType || this.openType) unlessPrevented(event, () => this.#activate());
@@ -110,6 +102,6 @@ export class NcButton extends FormElement implements Pressable {
     if (event.target !== this || (key !== ' ' && (key !== 'Enter' || !isDown))) return;
     if (key === ' ' && isDown)
       event.preventDefault(); // The page must not scroll.
-    else if (!event.repeat) unlessPrevented(event, () => this.click());
+    else if (!event.repeat) actByKey(event, () => this.click());
   }
 }

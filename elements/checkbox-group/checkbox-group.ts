@@ -48,7 +48,6 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
   ]);
 
   #states = new Map<CheckableControl, MemberState>();
-  #isFull = false;
   /** While the group looks for its members, it updates once, with all of them. */
   #isFinding = false;
   #isPlanned = false;
@@ -69,7 +68,7 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
     const { members, wanted } = this;
     // Boxes that the group has not seen yet follow it when it is attached.
     if (members.length === 0 || (wanted && this.#states.size === 0)) return [...(wanted ?? [])];
-    return members.filter((member) => member.checked).map((member) => String(member.value));
+    return members.filter((member) => member.checked).map((member) => member.value);
   }
   set value(value: readonly string[]) {
     this.choose(value ?? []);
@@ -95,8 +94,7 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
 
   /** @internal */
   memberChanged(member: CheckableControl): void {
-    const { checked } = member;
-    const value = String(member.value);
+    const { checked, value } = member;
     const disabled = member.matches(':disabled');
     const before = this.#states.get(member);
     const isSame = before?.value === value && before.checked === checked && before.disabled === disabled;
@@ -136,9 +134,9 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
 
   protected disableMembers(): void {
     const { max, isDisabled } = this;
-    this.#isFull = max >= 0 && this.value.length >= max;
-    this.setState('full', this.#isFull);
-    for (const member of this.#states.keys()) disableBy(member, this, isDisabled || (this.#isFull && !member.checked));
+    const isFull = max >= 0 && this.value.length >= max;
+    this.setState('full', isFull);
+    for (const member of this.#states.keys()) disableBy(member, this, isDisabled || (isFull && !member.checked));
   }
 
   protected override formValue(): FormValue {
@@ -202,7 +200,7 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
 
   /** An unticked box has come. Neither value nor rules change, so the group updates once for many boxes. */
   #unticked(member: CheckableControl): void {
-    disableBy(member, this, this.isDisabled || this.#isFull);
+    disableBy(member, this, this.isDisabled || this.internals.states.has('full'));
     if (this.#isPlanned) return;
     this.#isPlanned = true;
     queueMicrotask(() => {

@@ -49,7 +49,7 @@ export class Draft {
     return PREFIX + this.#form.draft;
   }
 
-  /** Storage may be forbidden, full, or hold what is no draft. */
+  /** Storage may be forbidden or full, or hold something other than a draft. */
   #access<Result>(expected: string, action: () => Result): Result | undefined {
     try {
       return action();

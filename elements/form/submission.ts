@@ -100,8 +100,8 @@ export class FormSubmission {
   }
 
   /**
-   * Waits for what the page does with a submission. A rejection is reported as unhandled: only the page knows what to
-   * tell the user. The form can be used again either way.
+   * Waits for what the page does with a submission. A rejection is reported as unhandled: only the page can tell
+   * the user about it. The form can be used again either way.
    */
   async #wait(work: readonly Promise<unknown>[], submitter: HTMLElement | null): Promise<void> {
     const button = this.#ownButton(submitter) ?? this.#host.contents.controls.find(isSubmitButton);

@@ -4,7 +4,8 @@ import { isScript } from '../internal/element/link.js';
 import { warnOnce } from '../internal/element/warn.js';
 import type { NcSwiper, SwiperChangeEvent } from '../swiper/index.js';
 import '../swiper/index.js';
-import { ImageViewerChangeEvent } from './events.js';
+import { ImageViewerChangeEvent, ImageViewerLongPressEvent } from './events.js';
+import { Holds } from './holds.js';
 import { Stage, type StageHost } from './stage.js';
 
 export { galleryStyles as styles } from './gallery.styles.js';
@@ -43,11 +44,13 @@ export class Gallery {
   readonly #host: GalleryHost;
   readonly #viewer: GalleryHost['viewer'];
   readonly #states = new Map<string, ImageState>();
+  readonly #holds: Holds;
   #stage: Stage | undefined;
 
   constructor(host: GalleryHost) {
     this.#host = host;
     this.#viewer = host.viewer;
+    this.#holds = new Holds(host.viewer, () => this.#held());
   }
 
   /** Whether it is on screen. */
@@ -83,6 +86,7 @@ export class Gallery {
   raised(surface: HTMLElement): void {
     this.dim = 1;
     this.#stage = new Stage(this.#host, this, surface);
+    surface.addEventListener('contextmenu', this.#holds);
   }
 
   /** The viewer leaves the screen. */
@@ -227,6 +231,12 @@ export class Gallery {
     if (!source || current === this.index) return;
     this.#viewer.current = current;
     this.#viewer.dispatchEvent(new ImageViewerChangeEvent(current));
+  }
+
+  /** Returns whether the page has shown a menu. */
+  #held(): boolean {
+    const { url } = this.#images[this.index] ?? {};
+    return url !== undefined && !this.#viewer.dispatchEvent(new ImageViewerLongPressEvent(this.index, url));
   }
 
   readonly #retry = (event: Event): void => {

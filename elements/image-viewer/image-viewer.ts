@@ -25,6 +25,8 @@ const PICTURES = json(listOf(PICTURE, 'a list of URLs, or of { url, alt }', ''))
  * @event {OpenEvent} open - It is on screen.
  * @event {CloseEvent} close - It has closed. `reason`: `cancel` (its button), `backdrop` (a tap), `swipe`, `escape`, `back` or `api`.
  * @event {ImageViewerChangeEvent} change - The user went to another picture; field `current`.
+ * @event {ImageViewerLongPressEvent} longpress - The user held a picture for 350 ms and moved by less than 10 px, or asked for
+ *   its context menu by mouse or key; fields `current`, `url`. `preventDefault()` keeps the browser's menu away.
  * @csspart surface - The dialog.
  * @csspart image - A picture.
  * @csspart indicator - The number of the picture.

@@ -1,5 +1,5 @@
 import { define } from '../internal/element/define.js';
-import { ImageViewerChangeEvent } from './events.js';
+import { ImageViewerChangeEvent, ImageViewerLongPressEvent } from './events.js';
 import { NcImageViewer } from './image-viewer.js';
 
 define('nc-image-viewer', NcImageViewer);
@@ -10,5 +10,5 @@ declare global {
   }
 }
 
-export { ImageViewerChangeEvent, NcImageViewer };
+export { ImageViewerChangeEvent, ImageViewerLongPressEvent, NcImageViewer };
 export type { ImageViewerIndicator, ViewedImage } from './image-viewer.js';

@@ -58,6 +58,13 @@ interface Frame {
   readonly imageHeight: number;
 }
 
+/** Whether an event comes from the pictures, and not from a button. */
+export function isOnStage(event: Event, viewer: Element): boolean {
+  const path = event.composedPath() as Element[];
+  const inside = path.slice(0, path.indexOf(viewer));
+  return inside.some((node) => node.localName === 'nc-swiper') && !inside.some((node) => node.localName === 'button');
+}
+
 const UNMOVED = { transform: '', translate: '' };
 
 const middleOf = (range: number): Range => ({ min: range / 2, max: range / 2 });
@@ -93,7 +100,7 @@ export class Stage implements BodyOwner {
     this.#surface = surface;
     this.#pinch = new PinchController(surface, {
       name: 'image-viewer',
-      mayEnter: (event) => this.#isOnStage(event),
+      mayEnter: (event) => isOnStage(event, this.#host.viewer),
       mayStart: ({ x, y }) => this.#isZoomed || Math.abs(y) > Math.abs(x),
       mayPinch: () => this.#frame !== undefined,
       press: () => this.#press(),
@@ -164,18 +171,11 @@ export class Stage implements BodyOwner {
   handleEvent(event: Event): void {
     if (event.type === 'resize') this.reset();
     else if (event.type === 'keydown') this.#handleKey(event as KeyboardEvent);
-    else if (this.#isOnStage(event)) this.#handleClick(event as MouseEvent);
+    else if (isOnStage(event, this.#host.viewer)) this.#handleClick(event as MouseEvent);
   }
 
   get #isZoomed(): boolean {
     return this.#frame !== undefined && this.#body.place.scale > 1;
-  }
-
-  /** Whether an event comes from the pictures, and not from a button. */
-  #isOnStage(event: Event): boolean {
-    const path = event.composedPath() as Element[];
-    const inside = path.slice(0, path.indexOf(this.#host.viewer));
-    return inside.some((node) => node.localName === 'nc-swiper') && !inside.some((node) => node.localName === 'button');
   }
 
   #handleKey(event: KeyboardEvent): void {

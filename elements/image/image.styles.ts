@@ -36,7 +36,7 @@ export const imageStyles = css`
     position: absolute;
     inset: 0;
   }
-  slot {
+  slot[name='placeholder'] {
     display: none;
   }
   /* Until the picture is there, its place is. */
@@ -44,7 +44,7 @@ export const imageStyles = css`
     background: var(--nc-image-placeholder, var(--nc-color-fill));
   }
   :host(:state(loading)) slot[name='placeholder'],
-  :host(:state(error)) slot[name='error'] {
+  slot[name='error'] {
     display: grid;
     place-items: center;
   }

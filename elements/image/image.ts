@@ -4,8 +4,18 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { LENGTH } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
+import { failureOf, type ImageErrorReason, type ImageFailure } from './failure.js';
 import { imageStyles } from './image.styles.js';
 import { MODE_NAMES, modeStyle } from './modes.js';
+
+/** Properties that the native image has too, with their attributes. */
+const NATIVE = [
+  ['sizes', 'sizes'],
+  ['decoding', 'decoding'],
+  ['fetchPriority', 'fetchpriority'],
+  ['referrerPolicy', 'referrerpolicy'],
+  ['crossOrigin', 'crossorigin'],
+] as const;
 
 /** The picture has loaded. `width` and `height` are its natural size in px. */
 export class ImageLoadEvent extends Event {
@@ -19,23 +29,28 @@ export class ImageLoadEvent extends Event {
   }
 }
 
-/** The picture could not be loaded. Browsers do not tell scripts why. */
+/** The picture could not be loaded. */
 export class ImageErrorEvent extends Event {
+  /** `image:fail` and the reason, as far as the browser tells. */
   readonly errMsg: string;
+  /** `decoding`: what arrived is no picture. `network`: it did not arrive. `unknown`: the browser does not tell. */
+  readonly reason: ImageErrorReason;
 
-  constructor(src: string) {
+  constructor(src: string, [reason, text]: ImageFailure) {
     super('error');
-    this.errMsg = `image:fail cannot load ${src}`;
+    this.errMsg = `image:fail ${src} ${text}`;
+    this.reason = reason;
   }
 }
 
 /**
- * A picture. 320 × 240 px unless styled, also before it has loaded.
+ * A picture. 320 × 240 px unless styled, also before it has loaded. With the attribute `draggable` the user can drag the
+ * picture, to another window for example.
  *
  * @slot placeholder - Shown while the picture loads.
- * @slot error - Shown when it cannot be loaded; a text and a retry button by default.
+ * @slot error - Shown when it cannot be loaded, in place of the button that tries again; see `retry()`.
  * @event {ImageLoadEvent} load - The picture has loaded; fields `width`, `height`.
- * @event {ImageErrorEvent} error - The picture could not be loaded; field `errMsg`.
+ * @event {ImageErrorEvent} error - The picture could not be loaded; fields `errMsg`, `reason`.
  * @csspart image - The native image.
  * @csspart retry - The button that tries again.
  * @cssprop --nc-image-placeholder - Background while the picture loads.
@@ -45,7 +60,11 @@ export class ImageErrorEvent extends Event {
 export class NcImage extends NcElement {
   static override styles = imageStyles;
   static override localized = true;
-  static override template = html`<img part="image" alt="" draggable="false" /><slot name="placeholder"></slot><slot name="error"></slot>`;
+  static override template = html`<img part="image" alt="" draggable="false" /><slot name="placeholder"></slot>`;
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'draggable'];
+  }
 
   /** Address of the picture. Empty: no picture. */
   @property({ default: '' }) declare src: string;
@@ -67,6 +86,18 @@ export class NcImage extends NcElement {
 
   /** How wide the picture is shown, as for a native image with `srcset`. */
   @property({ default: '' }) declare sizes: string;
+
+  /** When the picture may be decoded: `sync`, `async` or `auto`, as for a native image. */
+  @property({ default: '' }) declare decoding: string;
+
+  /** How urgent the picture is: `high`, `low` or `auto`, as for a native image. */
+  @property({ attribute: 'fetchpriority', default: '' }) declare fetchPriority: string;
+
+  /** How much of the page's URL the request contains, as for a native image. */
+  @property({ attribute: 'referrerpolicy', default: '' }) declare referrerPolicy: string;
+
+  /** Asks a server of another origin for leave to read the picture: `anonymous` or `use-credentials`. */
+  @property({ attribute: 'crossorigin', default: '' }) declare crossOrigin: string;
 
   /** Natural width in px. With `height` it reserves the right space in the modes `widthFix` and `heightFix`. */
   @property({ type: LENGTH }) declare width?: number;
@@ -93,7 +124,12 @@ export class NcImage extends NcElement {
     const image = this.#image;
     this.#setState(event.type === 'load' ? 'loaded' : 'error');
     if (event.type === 'load') this.dispatchEvent(new ImageLoadEvent(image.naturalWidth, image.naturalHeight));
-    else this.dispatchEvent(new ImageErrorEvent(this.src));
+    else this.dispatchEvent(new ImageErrorEvent(this.src, failureOf(image.currentSrc || image.src)));
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (name === 'draggable') this.requestUpdate(name, old);
+    else super.attributeChangedCallback(name, old, value);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -101,7 +137,11 @@ export class NcImage extends NcElement {
     if (isServer) return;
     const image = this.#image;
     if (changed.has('lazyLoad')) image.loading = this.lazyLoad ? 'lazy' : 'eager';
-    if (changed.has('sizes')) image.sizes = this.sizes;
+    for (const [name, attribute] of NATIVE) {
+      if (!changed.has(name)) continue;
+      if (this[name]) image.setAttribute(attribute, this[name]);
+      else image.removeAttribute(attribute);
+    }
     if (changed.has('src') || changed.has('srcset')) this.#load();
   }
 
@@ -110,22 +150,23 @@ export class NcImage extends NcElement {
     const image = this.#image;
     if (changed.has('alt')) image.alt = this.alt;
     if (changed.has('mode')) this.#applyMode();
-    // The attributes only set the ratio: the style sheet sets the size.
-    if (changed.has('width')) image.width = this.width ?? 0;
-    if (changed.has('height')) image.height = this.height ?? 0;
+    // The ratio of what has not arrived, and of what never will. That of the picture itself takes precedence.
+    if (changed.has('width') || changed.has('height'))
+      image.style.aspectRatio = this.width && this.height ? `auto ${this.width} / ${this.height}` : '';
+    if (changed.has('draggable')) image.draggable = (this.getAttribute('draggable') ?? 'false') !== 'false';
   }
 
   protected override renderContent(): unknown {
-    if (this.#state !== 'error' || this.querySelector(':scope > [slot="error"]')) return nothing;
+    if (this.#state !== 'error') return nothing;
     const label = this.alt
       ? msg(str`${this.alt}: retry`, {
           id: 'nc.image.retry-named',
           desc: 'Button on a picture that failed to load; names it',
         })
       : msg('Retry', { id: 'nc.image.retry', desc: 'Button on a picture that failed to load' });
-    return html`<button part="retry" type="button" aria-label=${label} @click=${this.retry}>
+    return html`<slot name="error"><button part="retry" type="button" aria-label=${label} @click=${this.retry}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.400 M20 4v5.400h-5.400" /></svg>
-    </button>`;
+    </button></slot>`;
   }
 
   get #image(): HTMLImageElement {

@@ -10,3 +10,4 @@ declare global {
 }
 
 export { NcImage, ImageErrorEvent, ImageLoadEvent };
+export type { ImageErrorReason } from './failure.js';

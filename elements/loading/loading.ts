@@ -2,11 +2,9 @@ import { msg } from '@lit/localize';
 import { html, type PropertyValues } from 'lit';
 import type { CloseReason } from '../internal/element/events.js';
 import { property } from '../internal/element/property.js';
+import { LONGEST_DELAY } from '../internal/element/timer.js';
 import { GUARD, OverlayElement } from '../internal/overlay/overlay-element.js';
 import { loadingStyles } from './loading.styles.js';
-
-/** Timers cannot wait longer (ms). */
-const LONGEST = 2 ** 31 - 1;
 
 /**
  * A spinner with a text above the page while something loads. With `mask` the user cannot use the page meanwhile.
@@ -69,7 +67,7 @@ export class NcLoading extends OverlayElement<void> {
   }
 
   protected override appear(): void {
-    if (this.delay > 0) this.#timer = setTimeout(() => this.#appearNow(), Math.min(this.delay, LONGEST));
+    if (this.delay > 0) this.#timer = setTimeout(() => this.#appearNow(), Math.min(this.delay, LONGEST_DELAY));
     else this.#appearNow();
   }
 
@@ -77,7 +75,7 @@ export class NcLoading extends OverlayElement<void> {
     const left = this.#since + this.min - performance.now();
     if (reason !== 'api' || left <= 0 || !this.isConnected || !this.isShowing) return super.close(reason);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => super.close(reason), Math.min(left, LONGEST));
+    this.#timer = setTimeout(() => super.close(reason), Math.min(left, LONGEST_DELAY));
   }
 
   protected override renderSurface(): unknown {

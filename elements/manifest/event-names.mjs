@@ -1,18 +1,18 @@
 /** The words in names of events. The DOM joins them, React capitalises them: `timeupdate`, `onTimeUpdate`. */
 const WORDS = new Set(
-  `abort action active activity add after animation area audio avatar back before begin blur border bottom breakpoint buffer button callout
+  `abort action active activity add after animation area audio autoplay avatar back before begin blur border bottom breakpoint buffer button callout
   can cancel cell change changing chapter choose cite clear click close collapse collected color column complete
-  composition confirm connect content control controls copy count crop cue current danmaku data date delete deselect
+  composition confirm connect content context control controls copy count crop cue current danmaku danmu data date delete deselect
   direction disconnect done double down download drag drop duration edit emptied end ended enter error exit expand fail
   file finish focus form full fullscreen grid group h header height hide icon image in index info input invalid item key
-  keyboard label layer lazy leave left length level line link list load loaded location long lower map marker match media
+  keyboard label layer lazy leave left length level line link list load loaded location long lost lower map marker match media
   member menu message meta metadata mid mode mouse move navigate nc network next node off on open option out over overlay
   page pan part paste pause picture pick picker pinch pip play player playing point poi pointer poly polygon polyline
-  position press preview progress pull pulling quality range rate ready refresh refresher region remove request reset
-  resize restore result retry revert right row scale scroll search seek seeked seeking select selected selection show size
+  position press preview previous progress pull pulling quality range rate ready refresh refresher refused region remove request reset
+  resize restore restored result retry revert right row scale scroll search seek seeked seeking select selected selection show size
   skip slide slider sort stalled start state status step stop submit success suspend swipe swiper switch tab tap text
   through tick time timer to toggle top touch track transform transition triggered unload up update updated upload upper
-  url v value view visible volume wait waiting web wheel width window zoom`.split(/\s+/),
+  url v value view visible volume wait waiting web webgl wheel width window zoom`.split(/\s+/),
 );
 
 /** 'timeupdate' -> ['time', 'update'], with as few words as possible; undefined if a word is unknown. */

@@ -29,7 +29,7 @@ export interface ModalResult {
   readonly tapIndex?: number;
 }
 
-/** Whichever has more contrast to the colour that the page gave. */
+/** Black or white: the one with more contrast to the page's colour. */
 const BLACK_OR_WHITE = 'lab(from var(--nc-modal-confirm-color) calc((49.5 - l) * infinity) 0 0)';
 
 type Validatable = Element & Partial<Pick<HTMLInputElement, 'checkValidity' | 'reportValidity'>>;

@@ -3,9 +3,9 @@ import { afterDispatch } from '../internal/element/after-dispatch.js';
 import { RequestEvent } from '../internal/element/events.js';
 import { addressOf, isPlainClick, isSafeAddress } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
-import { Part } from '../internal/element/parts.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
+import { followHover } from '../internal/gesture/follow-hover.js';
 import type { Pressable } from '../internal/gesture/press-look.js';
 import { navigatorStyles } from './navigator.styles.js';
 
@@ -24,9 +24,6 @@ const FORWARDED = ['aria-label', 'aria-current'] as const;
 /** Slotted controls that handle clicks themselves. */
 const OWN_CLICKS = 'a[href], input, select, textarea, label, summary';
 
-/** Presses with the look of the page's `hover-class`. */
-const hover = new Part(() => import('../internal/gesture/hover.js'));
-
 /**
  * A link to another page of the app. It is a real link: it opens in a new tab, can be copied, and works without the app.
  *
@@ -43,8 +40,6 @@ export class NcNavigator extends NcElement implements Pressable {
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...FORWARDED];
   }
-
-  #isFollowed = false;
 
   /** Where the link leads. `javascript:` and `data:` addresses are refused. */
   @attribute({ type: String }) declare url: string;
@@ -119,19 +114,12 @@ export class NcNavigator extends NcElement implements Pressable {
     if (changed.has('openType') && !(this.openType in CALLS)) {
       warnOnce(this, 'open-type', Object.keys(CALLS).join(', '), this.openType);
     }
-    if (changed.has('hoverClass') || changed.has('hoverStopPropagation')) this.#followPresses();
+    followHover(this, changed, () => !this.disabled);
     if (changed.has('url') || changed.has('openType') || changed.has('disabled')) this.#applyAddress(link);
   }
 
   get #link(): HTMLAnchorElement {
     return this.renderRoot.querySelector('a')!;
-  }
-
-  /** From when the page asks for it on: most links have no look of the page's. */
-  #followPresses(): void {
-    if (this.#isFollowed || (this.hoverClass === 'none' && !this.hoverStopPropagation)) return;
-    this.#isFollowed = true;
-    hover.use(this, ({ followPresses }) => followPresses(this, () => !this.disabled));
   }
 
   #applyAddress(link: HTMLAnchorElement): void {

@@ -30,8 +30,8 @@ const ORIENTATIONS = ['vertical', 'horizontal'];
 export class NcRadioGroup extends ChoiceGroup<string> {
   static override styles = radioGroupStyles;
 
-  /** The members, with the value that the group has seen of each. */
-  #values = new WeakMap<CheckableControl, string>();
+  /** The members, each as the group last saw it. */
+  #seen = new WeakMap<CheckableControl, { readonly value: string; readonly checked: boolean }>();
 
   /**
    * The value that is checked initially and after a reset. Without it the radios' own `checked` counts; of several, the
@@ -46,10 +46,10 @@ export class NcRadioGroup extends ChoiceGroup<string> {
   @property({ attribute: false, noAccessor: true })
   get value(): string {
     const { members, checked } = this.#set;
-    return members.size === 0 ? (this.wanted ?? '') : String(checked?.value ?? '');
+    return members.size === 0 ? (this.wanted ?? '') : (checked?.value ?? '');
   }
   set value(value: string) {
-    this.choose(value === null || value === undefined ? '' : String(value));
+    this.choose(value ?? '');
   }
 
   override connectedCallback(): void {
@@ -61,26 +61,28 @@ export class NcRadioGroup extends ChoiceGroup<string> {
   /** @internal */
   memberChanged(member: CheckableControl): void {
     if (!this.hasMember(member)) return; // It joins when it is inserted.
-    const { checked } = member;
-    const value = String(member.value);
+    const { checked, value } = member;
     const { wanted } = this;
-    const isKnown = this.#values.get(member) === value;
-    this.#values.set(member, value);
+    const before = this.#seen.get(member);
+    const isKnown = before?.value === value;
+    this.#seen.set(member, { value, checked });
     if (wanted !== undefined) {
       if (!isKnown || this.isResetting) member.checked = value === wanted;
       else if (checked !== (value === wanted) && (checked || !this.#set.checked)) this.chosen = checked ? value : '';
     }
     // After it follows the group's value: a member calls this method again while it is being disabled.
     disableBy(member, this, this.isDisabled);
-    this.sync();
-    if (!isKnown) this.requestUpdate('members', null); // Not a property: the key only tells `updated()` the reason.
+    const counts = member.checked || before?.checked;
+    if (counts) this.sync();
+    if (!counts || !isKnown) this.requestUpdate('members', null); // Not a property: it gives the update a reason.
   }
 
   /** @internal */
   memberLeft(member: CheckableControl): void {
-    this.#values.delete(member);
+    this.#seen.delete(member);
     disableBy(member, this, false);
-    this.sync();
+    if (member.checked) this.sync();
+    this.requestUpdate('members', null);
   }
 
   protected get members(): ReadonlySet<CheckableControl> {
@@ -97,7 +99,8 @@ export class NcRadioGroup extends ChoiceGroup<string> {
 
   /** The radio that Tab reaches: the checked one, else the first that can be used. */
   protected get focusTarget(): HTMLElement | undefined {
-    return this.#set.tabStop;
+    const { tabStop } = this.#set;
+    return tabStop && this.contains(tabStop) ? tabStop : undefined; // Of several that leave, some are still in the set.
   }
 
   protected chooses(value: string, option: string): boolean {
@@ -123,6 +126,12 @@ export class NcRadioGroup extends ChoiceGroup<string> {
 
   protected override failure(): Failure | null {
     return this.required && !this.#set.checked ? { flag: 'valueMissing', message: chooseMessage() } : null;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    // Radios that are not checked change no value, only which one gets the browser's message: once for many.
+    if (changed.has('members')) this.sync();
   }
 
   protected override updated(changed: PropertyValues): void {

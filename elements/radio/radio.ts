@@ -115,7 +115,7 @@ export class NcRadio extends CheckableControl implements SetMember {
     passColors(this, changed, '--nc-radio-');
   }
 
-  /** Joins the set to which the radio belongs now. If it is checked, the others are unchecked. */
+  /** Joins the set to which the radio belongs now, and shows the set its present state. */
   #joinSet(): void {
     const { name } = this;
     const group = this.isConnected ? this.group : null;
@@ -129,9 +129,7 @@ export class NcRadio extends CheckableControl implements SetMember {
       if (set) this.tabIndex = set.members.size > 0 && !this.checked ? -1 : 0;
       set?.add(this);
     }
-    if (!set) return;
-    if (this.checked) for (const other of set.members) if (other !== this && other.checked) other.checked = false;
-    set.update();
+    set?.update(this);
   }
 
   #handleArrow(event: KeyboardEvent): void {

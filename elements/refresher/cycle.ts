@@ -1,4 +1,5 @@
 import type { PropertyValues } from 'lit';
+import { LONGEST_DELAY } from '../internal/element/timer.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { PullEvent, RefreshEvent } from '../internal/element/pull-events.js';
 import { Pull, scrollerOf, type PullHost } from './pull.js';
@@ -21,9 +22,6 @@ export interface RefreshHost extends HTMLElement {
   readonly hasUpdated: boolean;
   requestUpdate(): void;
 }
-
-/** From this time on, in ms, timers fire at once. */
-const MAX_TIMEOUT = 2 ** 31;
 
 /** The states that a refresher goes through: the user pulls, a refresh runs and ends, the indicator goes back. */
 export class RefreshCycle implements PullHost {
@@ -151,7 +149,7 @@ export class RefreshCycle implements PullHost {
   #startTimeout(): void {
     clearTimeout(this.#timer);
     const { timeout } = this.#element;
-    if (timeout > 0 && timeout < MAX_TIMEOUT) this.#timer = setTimeout(() => this.#finish('timeout'), timeout);
+    if (timeout > 0 && timeout <= LONGEST_DELAY) this.#timer = setTimeout(() => this.#finish('timeout'), timeout);
   }
 
   #finish(outcome?: Outcome): void {

@@ -129,7 +129,7 @@ export class NcRefresher extends NcElement implements RefreshHost {
     });
   }
 
-  /** After a refresh that failed: says so, and offers to try again. */
+  /** After a refresh that failed: shows that, with a button to try again. */
   #renderNotice(): unknown {
     const { outcome } = this.#cycle;
     if (outcome !== 'timeout' && outcome !== 'error') return nothing;

@@ -18,12 +18,16 @@ interface Extent {
   readonly view: number;
 }
 
+/** The length of all that is between boxes, and of the boxes. 0 without a box. */
+const lengthOf = (boxes: readonly DOMRect[], start: 'top' | 'left', end: 'bottom' | 'right'): number =>
+  boxes.length > 0 ? Math.max(...boxes.map((box) => box[end])) - Math.min(...boxes.map((box) => box[start])) : 0;
+
 type Thresholds = readonly [upper: number, lower: number];
 
 /**
  * The two ends of one axis. Computes an event when one of them comes near because the user or code scrolls, or content is
- * added or removed. Then none until it has been away, or content was added while the end stayed near: more than there was,
- * or in its place.
+ * added or removed. Then none until it has been away, or the content has become longer, or other content has come in its
+ * place, while the end stayed near.
  */
 class AxisEdges {
   readonly #sides: readonly [start: 'top' | 'left', end: 'bottom' | 'right'];
@@ -41,8 +45,8 @@ class AxisEdges {
     return this.#isLower;
   }
 
-  /** Returns the events to fire. `hasNew`: content was added. `isMirrored`: the content begins on the right. */
-  check({ offset, size, view }: Extent, lengths: Thresholds, hasNew: boolean, isMirrored: boolean): ScrollEdgeEvent[] {
+  /** Returns the events to fire. `added`: length of what was added, in px. `isMirrored`: the content begins on the right. */
+  check({ offset, size, view }: Extent, lengths: Thresholds, added: number, isMirrored: boolean): ScrollEdgeEvent[] {
     const [upper, lower] = lengths;
     // Sizes are rounded to px, offsets are not, and they may exceed the ends where content bounces.
     const isUpper = Math.max(0, offset) < upper + 1;
@@ -50,8 +54,9 @@ class AxisEdges {
     const [start, end] = isMirrored ? [this.#sides[1], this.#sides[0]] : this.#sides;
     const events: ScrollEdgeEvent[] = [];
     if (isUpper && !this.#isUpper) events.push(new ScrollEdgeEvent('scrolltoupper', start));
-    // What replaces something taller is not longer. What fills the view is only new if it is.
-    const isReplaced = hasNew && (size <= view || size < this.#size);
+    // New rows in the place of a tall notice make the content shorter, and so does a short notice in its place, such as
+    // "No more". Once the content fills the view, only what is longer than the threshold counts as rows.
+    const isReplaced = added > 0 && (size <= view || (size < this.#size && added > Math.min(lower, view)));
     const isNew = size > this.#size || isReplaced || !this.#isLower;
     if (isLower && size && isNew) events.push(new ScrollEdgeEvent('scrolltolower', end));
     this.#isUpper = isUpper;
@@ -74,7 +79,7 @@ export class ScrollEdges {
     this.#view = view;
   }
 
-  /** Elements were added to the content. Returns whether that may be news: then a check should follow. */
+  /** Elements were added to the content. Returns whether the distances to the edges may have changed, so that they must be checked. */
   add(elements: readonly Element[]): boolean {
     if (!this.#x.isAtEnd && !this.#y.isAtEnd) return false;
     this.#added.push(...elements);
@@ -84,10 +89,12 @@ export class ScrollEdges {
   /** Call it whenever offsets or sizes have changed. `room` is the height of the refresher, which is not content. */
   check({ x, y }: ScrollAxes, room: number): void {
     const events: ScrollEdgeEvent[] = [];
-    const hasNew = this.#added.some((element) => this.#isContent(element));
+    const isContent = (element: Element) => this.#isContent(element);
+    const ends = [this.#added.find(isContent), this.#added.findLast(isContent)];
+    const added = ends.flatMap((element) => element?.getBoundingClientRect() ?? []);
     this.#added = [];
-    if (y) events.push(...this.#checkY(room, hasNew));
-    if (x) events.push(...this.#checkX(y, hasNew && !y));
+    if (y) events.push(...this.#checkY(room, added));
+    if (x) events.push(...this.#checkX(y, y ? [] : added));
     for (const event of events) this.#view.dispatchEvent(event);
   }
 
@@ -112,16 +119,16 @@ export class ScrollEdges {
     return last ?? undefined;
   }
 
-  #checkY(room: number, hasNew: boolean): ScrollEdgeEvent[] {
+  #checkY(room: number, added: readonly DOMRect[]): ScrollEdgeEvent[] {
     const { scrollTop, scrollHeight, clientHeight } = this.#view;
     const last = this.#last;
     const size = scrollHeight > clientHeight ? scrollHeight : last ? last.offsetTop + last.offsetHeight : 0;
     const extent = { offset: Math.max(0, scrollTop - room), size: size && size - room, view: clientHeight };
-    return this.#y.check(extent, this.#thresholds, hasNew, false);
+    return this.#y.check(extent, this.#thresholds, lengthOf(added, 'top', 'bottom'), false);
   }
 
   /** `isSecondary`: the view scrolls up and down too, and new content is added there. */
-  #checkX(isSecondary: boolean, hasNew: boolean): ScrollEdgeEvent[] {
+  #checkX(isSecondary: boolean, added: readonly DOMRect[]): ScrollEdgeEvent[] {
     const { scrollLeft, scrollWidth, clientWidth } = this.#view;
     const last = isSecondary ? undefined : this.#last;
     const isRtl = getComputedStyle(this.#view).direction === 'rtl';
@@ -131,6 +138,6 @@ export class ScrollEdges {
       size: scrollWidth > clientWidth ? scrollWidth : end,
       view: clientWidth,
     };
-    return this.#x.check(extent, this.#thresholds, hasNew, isRtl);
+    return this.#x.check(extent, this.#thresholds, lengthOf(added, 'left', 'right'), isRtl);
   }
 }

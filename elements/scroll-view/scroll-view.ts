@@ -119,7 +119,9 @@ export class NcScrollView extends NcElement implements ContentWatcher, EdgesView
    * Scrolls to the start of the element inside that has this id, as soon as there is one. The property reads as the
    * platform's method of the same name, as on any element.
    */
-  // oxlint-disable-next-line typescript/no-explicit-any -- a method when it is read, an id when it is set
+  // Reading gives the platform's method, setting takes an id. TypeScript lets a subclass redeclare a method only as a method
+  // or as `any`, and has no accessors with two types there.
+  // oxlint-disable-next-line typescript/no-explicit-any
   @property({ attribute: 'scroll-into-view', noAccessor: true }) declare scrollIntoView: any;
 
   static {

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { either, json, listOf, NUMBER, objectOf, WORDS, type Kind } from '../internal/element/kinds.js';
+import { formattedText } from '../internal/element/formatter.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { shareOf, stepOf, type Scale } from './scale.js';
 
@@ -52,19 +53,8 @@ export function sliderTemplate(slider: DrawnSlider, state: SliderState): Templat
 }
 
 /** A value as the user reads it. */
-export function textOf(slider: Element & Pick<DrawnSlider, 'valueFormatter'>, value: number): string {
-  try {
-    return `${slider.valueFormatter?.(value) ?? value}`;
-  } catch (error) {
-    warnOnce(
-      slider,
-      'valueFormatter',
-      'a function that returns a text',
-      error instanceof Error ? error.message : error,
-    );
-    return String(value);
-  }
-}
+export const textOf = (slider: Element & Pick<DrawnSlider, 'valueFormatter'>, value: number): string =>
+  formattedText(slider, () => slider.valueFormatter?.(value)) ?? String(value);
 
 /** Style of what is at a value of the track. As a property, since strict content security policies forbid the attribute. */
 const placeStyle = (scale: Scale, value: number): string => `--_x: ${Math.min(1, Math.max(0, shareOf(value, scale)))}`;

@@ -70,7 +70,7 @@ export class NcStatus extends NcElement {
   /** Hides the button. */
   @property({ type: Boolean, attribute: 'no-retry', default: false }) declare noRetry: boolean;
 
-  /** With the type `offline`: when the connection is back, says so and fires `retry`. */
+  /** With the type `offline`: when the connection is back, shows that and fires `retry`. */
   @property({ type: Boolean, attribute: 'auto-retry', default: false }) declare autoRetry: boolean;
 
   /** One or two lines among other content, instead of filling its area. */

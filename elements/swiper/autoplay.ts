@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
+import { LONGEST_DELAY } from '../internal/element/timer.js';
 import { reducedMotion } from '../internal/motion/reduced-motion.js';
 import type { SwiperController, SwiperObserver } from './carousel.js';
 
@@ -148,7 +149,7 @@ export class SwiperAutoplay implements ReactiveController, SwiperObserver {
     // Screen readers announce each new slide, unless the slides change by themselves.
     this.#controller.view.scroller.ariaLive = mayRotate ? 'off' : 'polite';
     if (!mayRotate) this.#stop();
-    else this.#timer ??= setTimeout(() => this.#step(), Math.max(0, this.#interval));
+    else this.#timer ??= setTimeout(() => this.#step(), Math.min(LONGEST_DELAY, Math.max(0, this.#interval)));
   }
 
   #stop(): void {

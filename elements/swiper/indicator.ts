@@ -11,7 +11,7 @@ interface IndicatorHost extends HTMLElement {
   readonly indicatorActiveColor: string;
 }
 
-/** More dots than these nobody could tell apart, and drawing them would take long. */
+/** The most dots. More would be too small to hit, and take long to draw. */
 const MOST_DOTS = 1000;
 
 /** A dot for each slide, or what the page shows instead. */

@@ -1,4 +1,4 @@
-/** What the model knows of one slide. */
+/** A slide, as the model needs it. */
 export interface Slide {
   readonly itemId: string;
   /** Its place, if the page has only some of the slides. */
@@ -13,13 +13,13 @@ export interface SlidesSettings {
   readonly circular: boolean;
 }
 
-/** The most slides: positions beyond lose precision. */
+/** The most slides. With more, the positions on the track are no longer exact. */
 const MOST_SLIDES = 2 ** 31;
 
-/** More in sight would each be narrower than a line. */
+/** The most slides in sight. More would each be too narrow to see. */
 const MOST_SHOWN = 100;
 
-/** The slides of a swiper, and which of them is the current one. It knows nothing of the DOM. */
+/** The slides of a swiper, and which of them is the current one. It does not use the DOM. */
 export class Slides<Item extends Slide> {
   /** The slides in the page, as of the latest `read()`. */
   items: readonly Item[] = [];

@@ -64,7 +64,7 @@ export class NcTabBar extends NcElement {
   /** Line between bar and page: `black` or `white`, at a third of their strength. Default: that of the theme. */
   @property({ attribute: 'border-style', default: '' }) declare borderStyle: '' | 'black' | 'white';
 
-  /** Line between bar and page, as any CSS colour; overrides `borderStyle`. */
+  /** Line between bar and page, instead of `borderStyle`. Any CSS colour. */
   @property({ attribute: 'border-color', default: '' }) declare borderColor: string;
 
   /** Where the bar sticks: `bottom` (default) or `top` of what scrolls. */

@@ -2,6 +2,7 @@ import { html, nothing, svg, type PropertyValues } from 'lit';
 import type { PanController } from '../internal/gesture/pan.js';
 import { ELEMENT } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
+import { LONGEST_DELAY } from '../internal/element/timer.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
 import { Clearance } from './clearance.js';
@@ -22,9 +23,6 @@ const ICONS: Readonly<Record<string, () => unknown>> = {
 };
 
 const POSITIONS = ['top', 'center', 'bottom'];
-
-/** Timers cannot wait longer (ms). */
-const LONGEST = 2 ** 31;
 
 /** When one of these changes, the time of the toast starts again, as for a new toast. */
 const MESSAGE = ['title', 'icon', 'image', 'duration', 'actionText'];
@@ -193,7 +191,7 @@ export class NcToast extends OverlayElement<void> {
   #startTime(): void {
     clearTimeout(this.#timer);
     if (!this.isShowing) return;
-    if (this.duration > 0 && this.duration < LONGEST && this.#pauses.size === 0)
+    if (this.duration > 0 && this.duration <= LONGEST_DELAY && this.#pauses.size === 0)
       this.#timer = setTimeout(() => this.#expire(), this.duration);
   }
 

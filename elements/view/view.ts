@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { unlessPrevented } from '../internal/element/after-dispatch.js';
+import { actByKey } from '../internal/element/after-dispatch.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
 import { whenListened } from '../internal/observe/listeners.js';
@@ -81,6 +81,6 @@ export class NcView extends NcElement implements PressableView {
     if (event.target !== this || !(isSpace || (key === 'Enter' && type === 'keydown'))) return;
     if (isSpace && type === 'keydown')
       event.preventDefault(); // Space would scroll the page.
-    else if (!event.repeat) unlessPrevented(event, () => this.click());
+    else if (!event.repeat) actByKey(event, () => this.click());
   }
 }

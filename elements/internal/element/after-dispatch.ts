@@ -10,8 +10,19 @@ export function afterDispatch(event: Event, action: () => void): void {
     action();
   };
   addEventListener(event.type, run);
-  // A listener may stop the event before it reaches the window; the timer runs in the next task in any case.
+  // If a listener stops the event, it never reaches the window: the action then runs in the next task.
   const timer = setTimeout(run);
+}
+
+/**
+ * Does what a key stands for, unless the page has prevented that. The key ends there: the action may open a dialog, and
+ * the browser would press the button that gets the focus.
+ */
+export function actByKey(event: KeyboardEvent, action: () => void): void {
+  unlessPrevented(event, () => {
+    event.preventDefault();
+    action();
+  });
 }
 
 /** As `afterDispatch()`, if the page has not prevented the event. */

@@ -1,10 +1,10 @@
-/** What a property takes. Whatever else it is set to is refused with a warning, and the property is as if unset. */
+/** What a property takes. A value of another kind is refused with a warning, and the property is as if unset. */
 export interface Kind {
   /** Says in the warning what is expected. */
   readonly expected: string;
   /** `typeof` of values that are stored as they are, without `read`. */
   readonly quick?: 'string' | 'number' | 'boolean';
-  /** The value to store; attributes give text. It calls or throws `refuse` for what it leaves out of the value. */
+  /** Returns the value to store; attributes give text. If it cannot use the value or a part of it, it calls `refuse`. */
   read(value: unknown, refuse: () => undefined): unknown;
   /** What an attribute stands for. Default: its text. */
   fromAttribute?(text: string): unknown;
@@ -32,7 +32,7 @@ export const WORDS: Kind = {
   read: (value, refuse) => (typeof value === 'number' ? value : TEXT.read(value, refuse)),
 };
 
-/** A number, or its numeral. NaN is no number: the property is as if unset. */
+/** A number, or a text that is one. With NaN the property is as if unset. */
 export const NUMBER: Kind = {
   expected: 'a number',
   quick: 'number',
@@ -98,12 +98,10 @@ export const FUNCTION: Kind = {
   read: (value, refuse) => (typeof value === 'function' ? value : refuse()),
 };
 
-/**
- * Stands in a list for an item of another kind, so that the others keep their index. It is not shown.
- */
+/** Takes the place of a refused item in a list, so that the others keep their index. It is not shown. */
 export const LEFT_OUT = Object.freeze({ text: '' });
 
-/** A list; `item` says what of. For an item of another kind stands `blank`, or nothing without it. */
+/** A list of items of one kind. `blank` takes the place of items that are refused; without `blank` they are left out. */
 export const listOf = (item: Kind, expected: string, blank?: unknown): Kind => ({
   expected,
   read(value, refuse) {

@@ -20,7 +20,7 @@ export function isSafeAddress(url: string): boolean {
 }
 
 /**
- * The `href` of a link to a page of the app. With hash URLs, or below a base path, only the page's host knows it: the
+ * The `href` of a link to a page of the app. With hash URLs, or below a base path, only the page's host can make it: the
  * element fires a `createHref` request, whose answer counts if it is a string and given synchronously.
  */
 export function addressOf(element: Element, property: string, url: string): string | undefined {

@@ -15,6 +15,12 @@ export interface PropertyOptions extends Omit<PropertyDeclaration, 'type' | 'con
 
 type BackedType = typeof Boolean | typeof String | typeof Number;
 
+/** A decorator of fields and of accessors. */
+interface Decorator {
+  (prototype: object, name: string): void;
+  <T>(prototype: object, name: string, own: TypedPropertyDescriptor<T>): TypedPropertyDescriptor<T> | void;
+}
+
 type Host = Element & Pick<NcElement, 'requestUpdate'> & Record<PropertyKey, unknown>;
 
 const TYPES = new Map<unknown, Kind>([
@@ -57,9 +63,8 @@ function take(host: Element, name: string, kind: Kind, value: unknown): unknown 
  * Lit's `@property` that takes values of one kind, with a `default` that costs instances nothing. Setters of its own
  * get values of that kind, undefined or null.
  */
-export function property({ default: fallback, type, ...options }: PropertyOptions = {}) {
-  // oxlint-disable-next-line typescript/no-explicit-any -- the type of decorators of fields and accessors
-  return (prototype: object, name: string, own?: PropertyDescriptor): any => {
+export function property({ default: fallback, type, ...options }: PropertyOptions = {}): Decorator {
+  return <T>(prototype: object, name: string, own?: TypedPropertyDescriptor<T>) => {
     const kind = kindOf(type);
     const { quick } = kind;
     const constructor = prototype.constructor as typeof NcElement;
@@ -69,8 +74,8 @@ export function property({ default: fallback, type, ...options }: PropertyOption
       const { set } = own;
       return {
         ...own,
-        set(this: Host, value: unknown) {
-          set.call(this, isQuick(value, quick) ? value : take(this, label, kind, value));
+        set(this: Host, value: T) {
+          set.call(this, (isQuick(value, quick) ? value : take(this, label, kind, value)) as T);
         },
       };
     }

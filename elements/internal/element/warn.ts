@@ -1,7 +1,7 @@
-/** Of the printed values: a warning is read, a long text is not. */
+/** The most characters that a warning prints of a value. */
 const MOST_LETTERS = 200;
 
-/** Warnings that are kept in mind. After so many, old ones are repeated rather than all remembered. */
+/** The most warnings that are remembered, so that memory does not grow. After them, each may appear once more. */
 const MOST_REPORTED = 1000;
 
 const reported = new Set<string>();
@@ -9,8 +9,10 @@ const reported = new Set<string>();
 function textOf(value: unknown): string {
   let text: string;
   try {
-    // JSON has no NaN and no Infinity.
-    text = (typeof value === 'number' ? String(value) : JSON.stringify(value)) ?? String(value);
+    if (value instanceof Error) text = value.message;
+    else if (typeof value === 'number')
+      text = String(value); // JSON has no NaN and no Infinity.
+    else text = JSON.stringify(value) ?? String(value);
   } catch {
     text = typeof value; // A BigInt, an object that refers to itself, or one that cannot be read.
   }

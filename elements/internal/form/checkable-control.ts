@@ -1,6 +1,6 @@
 import { makeFocusable } from './disabling.js';
 import type { PropertyValues } from 'lit';
-import { afterDispatch, unlessPrevented } from '../element/after-dispatch.js';
+import { actByKey, afterDispatch, unlessPrevented } from '../element/after-dispatch.js';
 import { changeEvent, inputEvent } from '../element/events.js';
 import { FormControl, type FormValue } from './form-control.js';
 import { FLAG } from '../element/kinds.js';
@@ -172,6 +172,6 @@ export abstract class CheckableControl extends FormControl {
     if (key === ' ' && isDown)
       event.preventDefault(); // The page must not scroll.
     else if (key === ' ') unlessPrevented(event, () => this.click());
-    else if (key === 'Enter' && isDown && !event.repeat) unlessPrevented(event, () => submitImplicitly(this));
+    else if (key === 'Enter' && isDown && !event.repeat) actByKey(event, () => submitImplicitly(this));
   }
 }

@@ -34,7 +34,7 @@ export abstract class ChoiceGroup<Value> extends FormControl implements Checkabl
   /** The value of `defaultValue`, or undefined if there is none: then the members' own `checked` counts. */
   protected abstract get initialValue(): Value | undefined;
 
-  /** The members that the group knows. */
+  /** The members that the group has found. */
   protected abstract get members(): Iterable<CheckableControl>;
 
   /** The member that gets the focus, and the browser's message. */
@@ -99,7 +99,7 @@ export abstract class ChoiceGroup<Value> extends FormControl implements Checkabl
   protected checkMembers(): void {
     const { wanted } = this;
     for (const member of this.members)
-      member.checked = wanted === undefined ? member.defaultChecked : this.chooses(wanted, String(member.value));
+      member.checked = wanted === undefined ? member.defaultChecked : this.chooses(wanted, member.value);
     this.sync();
   }
 

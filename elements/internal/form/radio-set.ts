@@ -34,6 +34,10 @@ export class RadioSet {
   /** A radio has to be checked, and none is. */
   missing = false;
 
+  /** Kept, so that a radio that comes or changes need not look at all others. */
+  readonly #checked = new Set<SetMember>();
+  readonly #required = new Set<SetMember>();
+
   readonly #scope: Group;
   readonly #name: string;
   #isPlanned = false;
@@ -44,8 +48,8 @@ export class RadioSet {
   }
 
   get checked(): SetMember | undefined {
-    for (const member of this.members) if (member.checked) return member;
-    return undefined;
+    const [first] = this.#checked;
+    return first;
   }
 
   /** The members that are not disabled, in document order. */
@@ -61,23 +65,39 @@ export class RadioSet {
 
   add(member: SetMember): void {
     this.members.add(member);
+    this.#read(member);
     this.#scope.memberChanged?.(member); // A group that is not upgraded yet looks for its members later.
   }
 
   delete(member: SetMember): void {
-    this.members.delete(member);
+    for (const each of [this.members, this.#checked, this.#required]) each.delete(member);
     this.#scope.memberLeft?.(member);
-    if (this.members.size > 0) this.update();
+    if (this.members.size > 0) this.#changed();
     else sets.get(this.#scope)?.delete(this.#name);
   }
 
-  /** A member has come, gone, or changed. */
-  update(): void {
-    const members = [...this.members];
-    const missing = members.some((member) => member.required) && !this.checked;
+  /** A member has come or changed. If it is checked, the others are unchecked. */
+  update(member: SetMember): void {
+    this.#read(member);
+    if (member.checked) for (const other of this.#checked) if (other !== member) other.checked = false;
+    this.#changed();
+  }
+
+  #read(member: SetMember): void {
+    for (const [set, isIn] of [
+      [this.#checked, member.checked],
+      [this.#required, member.required],
+    ] as const) {
+      if (isIn) set.add(member);
+      else set.delete(member);
+    }
+  }
+
+  #changed(): void {
+    const missing = this.#required.size > 0 && this.#checked.size === 0;
     if (missing !== this.missing) {
       this.missing = missing;
-      for (const member of members) member.missingChanged();
+      for (const member of [...this.members]) member.missingChanged();
     }
     if (this.#isPlanned) return;
     this.#isPlanned = true;

@@ -53,8 +53,8 @@ export function clicked(target: Element): void {
  * A control is invalid. The browser would give the first one of its form the focus and lay a bubble with the message over
  * it. A control that shows the message itself takes the focus without a bubble, and no other control gets one then.
  *
- * Nothing tells whether code asked the form to report, or only to check. While the user enters something elsewhere in the
- * form, the browser decides, which knows.
+ * Scripts cannot see whether code asked the form to report or only to check. While the user enters something elsewhere in
+ * the form, the browser, which can, decides.
  */
 export function invalidFound(event: Event): void {
   const control = event.target as Control;

@@ -1,3 +1,5 @@
+import { LONGEST_DELAY } from '../element/timer.js';
+
 /** The element that looks pressed, and what its page chose for that look. */
 export interface Pressable extends HTMLElement {
   readonly hoverClass: string;
@@ -10,8 +12,8 @@ export interface Pressable extends HTMLElement {
 const stopped = new WeakSet<Event>();
 
 /** The classes of `hover-class`. */
-const namesIn = (hoverClass: unknown): readonly string[] =>
-  typeof hoverClass === 'string' && hoverClass !== 'none' ? hoverClass.split(/\s+/).filter(Boolean) : [];
+const namesIn = (hoverClass: string): readonly string[] =>
+  hoverClass !== 'none' ? hoverClass.split(/\s+/).filter(Boolean) : [];
 
 /**
  * Shows that an element is pressed, by the classes of `hover-class` and, if its `states` are given, by `:state(pressed)`.
@@ -78,7 +80,7 @@ export class PressLook {
 
   #after(time: number, action: () => void): void {
     clearTimeout(this.#timer);
-    if (time > 0) this.#timer = setTimeout(action, time);
+    if (time > 0) this.#timer = setTimeout(action, Math.min(time, LONGEST_DELAY));
     else action();
   }
 }

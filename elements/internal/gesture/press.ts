@@ -14,6 +14,8 @@ export interface PressOptions {
   start?: (event: PointerEvent) => void;
   /** The press is over. `cancelled`: not by a release, but by a move of 10 px, a scroll or another gesture. */
   end?: (cancelled: boolean) => void;
+  /** Whether a press of 350 ms is a long press. Default: if there is `longPress`. */
+  isLong?: (event: PointerEvent) => boolean;
   /** The press has become a long press. From then on the host owns the pointer: no other gesture and no click follow. */
   longPress?: (event: PointerEvent) => void;
 }
@@ -83,8 +85,11 @@ export class PressController implements ReactiveController, Gesture {
     if (!gestureArena().enter(event, this)) return;
     this.#start = event;
     addEventListener('wheel', this, PASSIVE);
-    if (this.#options.longPress)
-      this.#timer = setTimeout(() => gestureArena().claim(event.pointerId, this), LONG_PRESS_DELAY);
+    const { longPress, isLong = () => true } = this.#options;
+    if (longPress || this.#options.isLong)
+      this.#timer = setTimeout(() => {
+        if (isLong(event)) gestureArena().claim(event.pointerId, this);
+      }, LONG_PRESS_DELAY);
     this.#options.start?.(event);
   }
 

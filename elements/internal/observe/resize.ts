@@ -1,6 +1,7 @@
 /** Something that is notified when the size of an element changes. */
 export interface SizeWatcher {
-  resized(): void;
+  /** `entries` are what has changed. */
+  resized(entries: readonly ResizeObserverEntry[]): void;
 }
 
 interface Watch {
@@ -17,8 +18,13 @@ function observerOf({ ownerDocument }: Element): ResizeObserver {
   if (!observer) {
     const { ResizeObserver } = ownerDocument.defaultView ?? window;
     observer = new ResizeObserver((entries) => {
-      const watchers = new Set(entries.flatMap(({ target }) => [...(watches.get(target)?.watchers ?? [])]));
-      for (const watcher of watchers) watcher.resized();
+      const changes = new Map<SizeWatcher, ResizeObserverEntry[]>();
+      for (const entry of entries) {
+        for (const watcher of watches.get(entry.target)?.watchers ?? []) {
+          changes.set(watcher, [...(changes.get(watcher) ?? []), entry]);
+        }
+      }
+      for (const [watcher, changed] of changes) watcher.resized(changed);
     });
     observers.set(ownerDocument, observer);
   }
@@ -36,7 +42,8 @@ export function watchSize(element: Element, watcher: SizeWatcher, box: ResizeObs
     watches.set(element, watch);
   }
   watch.watchers.add(watcher);
-  // Observing an element again reports its size again: the new watcher is called too.
+  // Observes again, so that the new watcher gets the current size: Chromium ignores `observe()` for an element that is observed already.
+  watch.observer.unobserve(element);
   watch.observer.observe(element, { box });
 }
 

@@ -1,7 +1,7 @@
 import { warnOnce } from '../element/warn.js';
 import type { TextField } from './field.js';
 
-/** The values of `confirm-type` that `enterkeyhint` knows under the same name. */
+/** The values of `confirm-type` that are also values of `enterkeyhint`. */
 export const ACTION_KEYS: readonly string[] = ['send', 'search', 'next', 'go', 'done'];
 
 /** Names the action key of on-screen keyboards; `key` is empty: the browser does, as `fallback` or a mistake wants it. */

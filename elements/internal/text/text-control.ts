@@ -147,7 +147,7 @@ export abstract class TextControl extends FormControl {
 
   /** Replaces a part of the text, the selection by default, without events. */
   setRangeText(replacement: string, start?: number, end?: number, mode?: SelectionMode): void;
-  /** @internal As many arguments as were given: the native method knows two forms. */
+  /** @internal Passes on as many arguments as were given: the native method has two forms. */
   setRangeText(...range: [string, number, number]): void {
     this.field.setRangeText(...range);
     this.value = this.field.value;

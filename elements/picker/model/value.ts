@@ -1,5 +1,5 @@
-import { either, listOf, WORDS, type Kind } from '../../internal/element/kinds.js';
-import { warnOnce } from '../../internal/element/warn.js';
+import { formattedText } from '../../internal/element/formatter.js';
+import { either, json, listOf, WORDS, type Kind } from '../../internal/element/kinds.js';
 import { fitPrecision, isDateOrTime, parseDateTime, toEpoch, type DateTimeOptions } from './date-time.js';
 
 /** The index of a row; an index for each column; a date or time; the names of places. */
@@ -22,7 +22,7 @@ export const textsOf = (rows: unknown, key: string): string[] =>
   toList(rows).map((row) => textOf(Object(row) === row ? (row as Record<string, unknown>)[key || 'name'] : row));
 
 /** Parses JSON. Returns other texts as they are, so that a warning can quote them. */
-export function parseJson(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text!);
   } catch {
@@ -30,19 +30,18 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** What `range` takes. `warnOfMistakes` tells what the mode cannot use. */
-export const RANGE: Kind = {
+/** What `range` takes in any mode. `warnOfMistakes()` warns of a range that the present mode cannot use. */
+export const RANGE = json({
   expected: 'an array',
-  read(value) {
-    if (typeof value === 'string') return parseJson(value);
-    // Those that throw when they are read are refused.
-    if (Array.isArray(value)) textsOf(value, '');
-    else void (value instanceof Promise);
+  read(value, refuse) {
+    if (Array.isArray(value))
+      textsOf(value, ''); // Throws if a row cannot be read: the array is refused.
+    else if (typeof value !== 'function' && !(value instanceof Promise)) return refuse();
     return value;
   },
-};
+});
 
-/** What `value` takes, whatever the mode. */
+/** What `value` takes in any mode. `parseValue()` decides whether the present mode can use it. */
 export const VALUE: Kind = either('a row, a date or time, or a list', WORDS, listOf(WORDS, 'a list'));
 
 /** The index of an existing row for any number. While there is no range, any index may exist later. */
@@ -79,12 +78,7 @@ export interface FieldOptions extends PickerOptions {
 export function fieldText(picker: Element & FieldOptions, value: PickerValue, locale: string): string {
   const { separator, valueFormatter } = picker;
   const texts = partsOf(value, picker, locale);
-  try {
-    if (valueFormatter) return String(valueFormatter(value, texts));
-  } catch (error) {
-    warnOnce(picker, 'valueFormatter', 'a function that returns a text', error);
-  }
-  return texts.join(separator ?? SEPARATOR);
+  return formattedText(picker, () => valueFormatter?.(value, texts)) ?? texts.join(separator ?? SEPARATOR);
 }
 
 /** The texts that the user reads for a value: of each column, or of the whole. */

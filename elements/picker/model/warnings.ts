@@ -20,9 +20,6 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 
 const SELECTOR_TYPES: readonly string[] = ['auto', 'picker', 'select'];
 
-const isRegion = (range: unknown): boolean =>
-  Array.isArray(range) || typeof range === 'function' || range instanceof Promise;
-
 /** Warns the author, in the console, of properties that cannot be meant. The picker ignores those. */
 export function warnOfMistakes(
   picker: Element & PickerOptions & { readonly selectorType: string; readonly defaultPickerValue: unknown },
@@ -52,11 +49,7 @@ function checkLimits(options: PickerOptions, warn: Warn): void {
 }
 
 function checkRange({ mode, range, rangeKey }: PickerOptions, warn: Warn): void {
-  if (range === undefined || range === null) return;
-  if (mode === 'region') {
-    if (!isRegion(range)) warn('range', 'an array of places, or what loads it', range);
-    return;
-  }
+  if (range === undefined || range === null || mode === 'region') return;
   const isMulti = mode === 'multiSelector';
   const columns = isMulti ? range : [range];
   if (!Array.isArray(columns) || !columns.every(Array.isArray)) {

@@ -13,7 +13,7 @@ export interface Column {
   readonly isLoading?: boolean;
 }
 
-/** What the wheels of an open picker show and choose, for one mode. Knows nothing of the page. */
+/** What the wheels of an open picker show and choose, for one mode. It does not use the DOM. */
 export interface ColumnModel {
   readonly columns: readonly Column[];
   /** The value that confirming chooses; null while there is nothing to choose. */

@@ -58,7 +58,7 @@ export class TextEntry {
     </button>`;
   }
 
-  /** Shows or hides the field. Hidden, it forgets what was typed. */
+  /** Shows or hides the field. Hiding it clears what was typed. */
   toggle(): void {
     this.#isAskedFor = !this.#isAskedFor;
     if (this.#isAskedFor) return;

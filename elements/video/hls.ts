@@ -1,0 +1,80 @@
+import Hls from 'hls.js/light';
+
+/** What the stream tells its player. */
+export interface StreamListener {
+  /** Its qualities are known. */
+  levelsChanged(): void;
+  /** It does not play; codes of `MediaError`. */
+  failed(errCode: number, detail: string): void;
+}
+
+/** A quality of a stream; `index` -1 is what fits the connection. */
+export interface StreamLevel {
+  readonly index: number;
+  /** In px; 0 if it is not known. */
+  readonly height: number;
+  readonly bitrate: number;
+}
+
+/** An HLS stream in a browser that does not play them itself, by hls.js. */
+export class Stream {
+  readonly #hls: Hls;
+  readonly #video: HTMLVideoElement;
+  readonly #listener: StreamListener;
+  #hasRecovered = false;
+  #level = -1;
+
+  /** Without a worker: it would be made of a `blob:` address, which strict policies forbid. */
+  constructor(video: HTMLVideoElement, url: string, listener: StreamListener) {
+    this.#video = video;
+    this.#listener = listener;
+    this.#hls = new Hls({ enableWorker: false, autoStartLoad: video.preload !== 'none' });
+    this.#hls.on(Hls.Events.MANIFEST_PARSED, () => listener.levelsChanged());
+    this.#hls.on(Hls.Events.ERROR, (_event, { fatal, type, details, response }) => {
+      if (fatal) this.#fail(type, details, response?.code ?? 0);
+    });
+    if (!Hls.isSupported()) {
+      listener.failed(4, 'this browser plays no streams');
+      return;
+    }
+    this.#hls.loadSource(url);
+    this.#hls.attachMedia(video);
+    video.addEventListener('play', this);
+  }
+
+  /** From the sharpest on. */
+  get levels(): readonly StreamLevel[] {
+    return this.#hls.levels
+      .map(({ height, bitrate }, index) => ({ index, height, bitrate }))
+      .sort((one, other) => other.height - one.height || other.bitrate - one.bitrate);
+  }
+
+  /** The index of the quality that the user has chosen; -1: none. */
+  get level(): number {
+    return this.#level;
+  }
+
+  set level(index: number) {
+    this.#level = index;
+    this.#hls.nextLevel = index;
+  }
+
+  /** With `preload="none"` it has waited for this. */
+  handleEvent(): void {
+    this.#video.removeEventListener('play', this);
+    if (!this.#hls.loadingEnabled) this.#hls.startLoad();
+  }
+
+  destroy(): void {
+    this.#video.removeEventListener('play', this);
+    this.#hls.destroy();
+  }
+
+  #fail(type: string, details: string, status: number): void {
+    if (type === Hls.ErrorTypes.MEDIA_ERROR && !this.#hasRecovered) {
+      this.#hasRecovered = true;
+      this.#hls.recoverMediaError();
+    } else if (type === Hls.ErrorTypes.NETWORK_ERROR) this.#listener.failed(status >= 400 ? 4 : 2, details);
+    else this.#listener.failed(type === Hls.ErrorTypes.MEDIA_ERROR ? 3 : 4, details);
+  }
+}
