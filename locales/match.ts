@@ -62,6 +62,9 @@ export function fallbacks(code: string, available: readonly string[], source: st
   return new Set([source, ...(parent && !isPseudo(code) ? [parent] : []), code]);
 }
 
+/** Languages of Nacre's own texts, with any region: `Intl.Locale` takes 8 ms when it is first used, at the start of an app. */
+const LTR = /^(?:en|es|fr|zh(?:-Han[st])?)(?:-[A-Z]{2}|-\d{3})?$/i;
+
 /** The writing direction of a language, for `<html dir>`. */
 export const direction = (code: string): 'ltr' | 'rtl' =>
-  RTL_SCRIPTS.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
+  !LTR.test(code) && RTL_SCRIPTS.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
