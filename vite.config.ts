@@ -1,14 +1,39 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { isAbsolute } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 const root = import.meta.dirname;
 const showcase = `${root}/shell/showcase`;
 
+/**
+ * Gives a build the wasm files that modules name by `new URL('….wasm', import.meta.url)`, as files of its own. Vite would
+ * write those of a library into its code.
+ */
+const wasmFiles: Plugin = {
+  name: 'nacre:wasm',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { code: /new URL\('[^']+\.wasm', import\.meta\.url\)/ },
+    handler(code, id) {
+      const emit = (_: string, path: string) => {
+        const file = this.emitFile({
+          type: 'asset',
+          name: path.split('/').pop()!,
+          source: readFileSync(join(dirname(id), path)),
+        });
+        return `new URL(import.meta.ROLLUP_FILE_URL_${file}, import.meta.url)`;
+      };
+      return { code: code.replaceAll(/new URL\('([^']+\.wasm)', import\.meta\.url\)/g, emit), map: null };
+    },
+  },
+};
+
 /** The project resolves its own package name to the sources, by the `nacre-source` condition of package.json. */
 const shared: UserConfig = {
   resolve: { conditions: ['nacre-source', 'module', 'browser', 'development|production'] },
   publicDir: false,
+  plugins: [wasmFiles],
 };
 
 /** The sources that package.json exports; of a pattern, those that are there. */
@@ -34,6 +59,8 @@ function expand(pattern: string): string[] {
  */
 const library = (): UserConfig => ({
   ...shared,
+  // Addresses of files are relative to the module.
+  base: './',
   build: {
     outDir: `${root}/dist`,
     emptyOutDir: false,
@@ -48,6 +75,7 @@ const library = (): UserConfig => ({
       output: {
         preserveModules: true,
         preserveModulesRoot: root,
+        assetFileNames: 'assets/[name][extname]',
         // npm packs no folder of the name node_modules.
         entryFileNames: ({ name }) =>
           `${name.replace(/^.*node_modules\//, 'vendor/').replace(/^_virtual\/.*\//, 'vendor/')}.js`,
@@ -109,7 +137,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   return {
     ...shared,
     root: showcase,
-    plugins: await demoServer(),
+    plugins: [wasmFiles, await demoServer()],
     build: {
       outDir: `${root}/dist/showcase`,
       emptyOutDir: true,

@@ -22,6 +22,25 @@ describe('bundles', () => {
     assert.deepEqual([...new Set(modules.map(folderOf).filter(Boolean))], ['shell']);
   });
 
+  it('nacre/device has no host in it, nor the SDK of one', async () => {
+    const { modules } = await bundle('shell/device/index.ts');
+    const hosts = modules.filter((id) => /\/device\/hosts\/|weixin|capacitor/.test(id));
+    assert.deepEqual(hosts, []);
+  });
+
+  it('nacre/device/wechat loads the SDK later, and no provider of browsers but the files', async () => {
+    const { modules, load } = await bundle('shell/device/hosts/wechat.ts');
+    assert.deepEqual([...new Set(modules.map(packageOf).filter(Boolean))], ['weixin-js-sdk']);
+    const web = modules.filter((id) => id.includes('/device/web/')).map((id) => posix.basename(id));
+    assert.deepEqual(web, ['temp-files.ts']);
+    assert.ok(load().gzip < 6 * 1024, `${load().gzip} bytes`);
+  });
+
+  it('nacre/device/capacitor has no package in it', async () => {
+    const { modules } = await bundle('shell/device/hosts/capacitor.ts');
+    assert.deepEqual(modules.map(packageOf).filter(Boolean), []);
+  });
+
   it('nacre/elements has neither React nor the shell nor the translations in it', async () => {
     const { modules } = await bundle('elements/index.ts');
     assert.deepEqual(

@@ -15,6 +15,7 @@ const limits = JSON.parse(readFileSync(join(root, 'test/size/limits.json'), 'utf
 /** A plain instance of each element that a page would use by itself. */
 const PLAIN = {
   button: '<nc-button>Save</nc-button>',
+  canvas: '<nc-canvas aria-label="Chart" disable-scroll></nc-canvas>',
   checkbox: '<nc-checkbox>News</nc-checkbox>',
   'checkbox-group': '<nc-checkbox-group label="A"><nc-checkbox value="b">B</nc-checkbox></nc-checkbox-group>',
   form: '<nc-form validation-summary><nc-input required></nc-input></nc-form>',

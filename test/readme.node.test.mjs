@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 import { findBrowser } from './tools/browsers.mjs';
@@ -15,6 +16,12 @@ const examples = (language) =>
 /** Inside the project, so that the package finds itself and React. */
 const folder = join(root, 'test/.cache/readme');
 const APP = '<!doctype html><meta name="viewport" content="width=device-width" /><div id="app"></div>';
+const MOUNT = `import { createApp } from 'vue';
+import App from './App.vue';
+import Model from './Model.vue';
+createApp(App).mount('#app');
+createApp(Model).mount('#model');
+`;
 const config = { configFile: join(root, 'vite.config.ts'), logLevel: 'error' };
 const place = (path, text) => {
   mkdirSync(join(folder, path, '..'), { recursive: true });
@@ -47,8 +54,25 @@ describe('the examples of the README', () => {
 
     for (const code of examples('tsx')) place(`app/${/^\/\/ (\S+)/.exec(code)[1]}`, code);
     place('app/index.html', `${APP}<script type="module" src="./main.tsx"></script>`);
-    const outDir = join(folder, 'site/react');
-    await build({ ...config, mode: 'test', root: join(folder, 'app'), base: './', build: { outDir } });
+    const bundle = (from, to, more) => {
+      const outDir = join(folder, 'site', to);
+      return build({ ...config, mode: 'test', root: join(folder, from), base: './', build: { outDir }, ...more });
+    };
+    await bundle('app', 'react');
+
+    const [code] = examples('vue');
+    place('vue/App.vue', code);
+    const model = code.replace(/:value="name" @input="[^"]*"/, 'v-model="name"');
+    assert.match(model, /v-model/);
+    place('vue/Model.vue', model);
+    place('vue/main.js', MOUNT);
+    place('vue/index.html', `${APP}<div id="model"></div><script type="module" src="./main.js"></script>`);
+    place(
+      'vue/vite.config.js',
+      examples('js').find((text) => text.startsWith('// vite.config.js')),
+    );
+    const { plugins } = (await import(pathToFileURL(join(folder, 'vue/vite.config.js')).href)).default;
+    await bundle('vue', 'vue', { plugins });
 
     server = await preview({ configFile: false, root: folder, build: { outDir: 'site' }, preview: { port: 0 } });
     browser = await chromium.launch({ executablePath: findBrowser('chromium').path, args: ['--no-sandbox'] });
@@ -97,6 +121,19 @@ describe('the examples of the README', () => {
     await top.locator('nc-button', { hasText: 'Back' }).click();
     await top.locator('nc-button', { hasText: 'Next' }).waitFor();
     assert.equal(await top.locator('nc-input input').inputValue(), 'Ada');
+    assert.deepEqual(problems, []);
+  });
+
+  it('in Vue follow what the user types, by event and by v-model', async () => {
+    const page = await visit('vue/index.html');
+    for (const app of ['#app', '#model']) {
+      const place = page.locator(app);
+      await place.getByText('Hello, stranger').waitFor();
+      await place.getByLabel('Name').fill('Ada');
+      await place.getByText('Hello, Ada').waitFor();
+      assert.equal(await place.locator('nc-input').evaluate((input) => input.value), 'Ada');
+    }
+    assert.deepEqual(await crowded(page, '#app .nc-stack > *'), []);
     assert.deepEqual(problems, []);
   });
 });

@@ -10,6 +10,7 @@ import {
   type Identity,
 } from 'nacre/auth';
 import { collectReports } from '../helpers/errors.js';
+import { collectWarnings } from '../helpers/warnings.js';
 
 const base64Url = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
@@ -155,28 +156,40 @@ describe('identity: storage', () => {
   for (const [what, property] of [
     ['is blocked', { get: () => fail() }],
     ['is missing', { value: null }],
-    ['is full', { value: { getItem: () => null, setItem: () => fail(), removeItem: () => undefined } }],
+    [
+      'is full',
+      { value: { getItem: () => null, setItem: () => fail('QuotaExceededError'), removeItem: () => undefined } },
+    ],
   ] as const) {
-    it(`that ${what} keeps the token for this visit`, () => {
+    it(`that ${what} keeps the token for this visit, and the console says so once`, () => {
+      const warnings = collectWarnings();
       const storage = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
       Object.defineProperty(window, 'localStorage', { ...property, configurable: true });
       try {
         const told: (string | null)[] = [];
         expect(getIdentity().valid).to.equal(false);
         const stop = onIdentityChange(({ uid }) => told.push(uid));
+        clearToken();
+        expect(warnings.texts).to.deep.equal([]);
         setToken(token({ uid: '1', role: ['member'] }));
         expect([getIdentity().uid, hasRole('member')]).to.deep.equal(['1', true]);
         clearToken();
         expect(getIdentity().valid).to.equal(false);
         stop();
         expect(told).to.deep.equal(['1', null]);
+        setToken(token({ uid: '2' }));
+        expect(warnings.texts).to.have.length(1);
+        expect(warnings.texts[0]).to.match(
+          /^setToken: expected a storage that takes "nacre:token", got .+; the token is kept for this visit$/,
+        );
       } finally {
+        warnings.stop();
         Object.defineProperty(window, 'localStorage', storage);
       }
     });
   }
 });
 
-function fail(): never {
-  throw new DOMException('The operation is insecure.', 'SecurityError');
+function fail(name = 'SecurityError'): never {
+  throw new DOMException('Storage does not take it.', name);
 }

@@ -29,6 +29,7 @@ const { origin, close } = await serve(
   CSS,
 );
 const browser = await chromium.launch({ executablePath: findBrowser('chromium')?.path, args: ['--no-sandbox'] });
+/** Until a finger moves on, and until the gesture has come to rest: nothing on the page says so. */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function drag(client, { x, y }, { dx, dy, ms }) {

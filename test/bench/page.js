@@ -1,6 +1,7 @@
 // In the page: builds, changes and removes n instances of one subject, and says when each is on screen.
 const host = document.getElementById('host');
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** A task after a frame begins when that has been painted. */
 const task = () => new Promise((resolve) => setTimeout(resolve));
 const painted = async () => {
   await frame();

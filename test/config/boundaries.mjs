@@ -61,17 +61,14 @@ const ROWS = [
     from: 'shell/overlays/',
     files: (path) => within('shell/overlays', 'shell/device')(path) || isElement(path),
     packages: (name) => LOCALIZE.test(name),
+    // Draws QR codes.
+    lazy: (name) => name === 'uqr',
   },
   { from: 'shell/showcase/', files: within('shell/showcase'), packages: anything, public: true },
-  {
-    from: 'shell/locale/',
-    files: within('shell/locale', 'shell/device', 'locales'),
-    packages: (name) => LOCALIZE.test(name),
-  },
   // The bundle for a script tag: everything but React.
   {
     from: 'shell/cdn',
-    files: within('elements', 'shell/device', 'shell/overlays', 'shell/locale', 'locales'),
+    files: within('elements', 'shell/device', 'shell/overlays', 'locales'),
     packages: nothing,
   },
   {
@@ -83,7 +80,6 @@ const ROWS = [
         'shell/auth',
         'shell/router',
         'shell/overlays',
-        'shell/locale',
         'shell/ui',
         'shell/pages',
         'react',

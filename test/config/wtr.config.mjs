@@ -1,14 +1,19 @@
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { defaultReporter } from '@web/test-runner';
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { findBrowser } from '../tools/browsers.mjs';
 import { cspFixtures } from '../tools/csp-fixtures.mjs';
 import { httpFixtures } from '../tools/http-fixtures.mjs';
+import { socketFixtures } from '../tools/socket-fixtures.mjs';
 import { spaFixtures } from '../tools/spa-fixtures.mjs';
+import { tusFixtures } from '../tools/tus-fixtures.mjs';
 import { refusals } from '../tools/refusals.mjs';
+import { transferFixtures } from '../tools/transfer-fixtures.mjs';
 import { pageCommands } from '../tools/wtr-commands.mjs';
 import { pool } from '../tools/wtr-pool.mjs';
+import { groupFiles } from '../tools/wtr-groups.mjs';
+import { root } from '../tools/paths.mjs';
 import { playwrightLauncher } from '../tools/wtr-playwright.mjs';
 import { chromiumLauncher, firefoxLauncher } from '../tools/wtr-puppeteer.mjs';
 import { builtFiles } from '../tools/wtr-build.mjs';
@@ -16,21 +21,25 @@ import { viteServer } from '../tools/wtr-vite.mjs';
 import { webkitLauncher } from '../tools/wtr-webkit.mjs';
 
 /** The tests of React code: they also run with React 18. */
-export const REACT_TESTS = ['test/react/**/*.test.{ts,tsx}', 'test/shell/**/*.test.{ts,tsx}'];
+const REACT_TESTS = /^test\/(?:react|shell)\//;
 
 /**
  * The Web Test Runner's configuration for one engine.
  * @param {{ engine: string, files?: string[], react18?: boolean, coverage?: boolean, watch?: boolean }} options
- *   `files` are globs relative to the project; by default all tests, or REACT_TESTS with `react18`.
+ *   `files` are paths, each for a page of its own; by default all tests, or those of React code with `react18`, in groups that
+ *   share a page.
  */
 export function runnerConfig({ engine, files = [], react18 = false, coverage = false, watch = false }) {
   const isLive = watch || coverage || process.env.DEV;
   const pages = isLive ? viteServer({ engine, react18, watch }) : builtFiles({ react18 });
   const browser = launcher(engine);
-  const all = react18 ? REACT_TESTS : ['test/**/*.test.{ts,tsx}'];
+  const named = files.map((file) => relative(root, resolve(file)));
+  const chosen = (named.length ? named : testFiles(react18)).filter((file) => runsIn(engine, file));
+  const run = named.length ? 'named' : react18 ? 'react-18' : engine;
   return {
-    rootDir: fileURLToPath(new URL('../..', import.meta.url)),
-    files: [...(files.length ? files : all), ...OTHER_SUFFIXES[engine].map((suffix) => `!test/**/*.${suffix}.test.*`)],
+    rootDir: root,
+    // Vite's dev server serves each file by its own path.
+    files: isLive ? chosen : groupFiles(chosen, { engine, run, alone: named.length > 0 }),
     browsers: [pages.prepare ? preparedBy(pages.prepare, browser) : browser],
     concurrency: CONCURRENCY[engine],
     browserStartTimeout: 120_000,
@@ -40,8 +49,17 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
     // Far more than any test or file needs; a busy machine draws few frames.
     testFramework: { config: { timeout: 30_000 } },
     testsStartTimeout: 60_000,
-    testsFinishTimeout: 300_000,
-    middleware: [refusals, cspFixtures, httpFixtures, spaFixtures, pages.middleware],
+    testsFinishTimeout: 900_000,
+    middleware: [
+      refusals,
+      cspFixtures,
+      httpFixtures,
+      transferFixtures,
+      tusFixtures,
+      socketFixtures,
+      spaFixtures,
+      pages.middleware,
+    ],
     plugins: [pages.plugin, pageCommands(), a11ySnapshotPlugin()],
     // All other output fails the file: see countResults. Lit prints this line once per page.
     filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
@@ -50,6 +68,12 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
     coverage,
     coverageConfig: { include: ['elements/**', 'react/**', 'shell/**', 'locales/**'] },
   };
+}
+
+/** All test files, relative to the project. */
+function testFiles(react18) {
+  const files = readdirSync(`${root}/test`, { recursive: true }).map((file) => `test/${file}`);
+  return files.filter((file) => /\.test\.tsx?$/.test(file) && (!react18 || REACT_TESTS.test(file))).sort();
 }
 
 /** The suffixes of the files that an engine leaves out: those for one other engine, and those that Chromium alone runs. */
@@ -63,7 +87,7 @@ const OTHER_SUFFIXES = {
 export const runsIn = (engine, file) => !OTHER_SUFFIXES[engine].some((suffix) => file.includes(`.${suffix}.test.`));
 
 /** Test files that run at once, so many that two cores are busy: tests wait for frames more than they compute. */
-const CONCURRENCY = { chromium: 3, firefox: availableParallelism() > 2 ? 3 : 2, webkit: 2 };
+const CONCURRENCY = { chromium: 3, firefox: 3, webkit: 2 };
 
 /** The same browser, which starts after `prepare` has built the test files. */
 function preparedBy(prepare, browser) {

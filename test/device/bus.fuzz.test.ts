@@ -29,6 +29,7 @@ const scenario = fc.record({
 });
 type Scenario = typeof scenario extends fc.Arbitrary<infer S> ? S : never;
 
+/** When a host answers. The timers are held: `setTimeout` ends when the test lets it. */
 const reach = (when: Moment): Promise<void> | undefined => {
   if (when === 'now') return undefined;
   if (when === 'microtask') return Promise.resolve();

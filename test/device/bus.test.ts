@@ -151,6 +151,16 @@ describe('DeviceBus', () => {
   });
 
   describe('can', () => {
+    it('asks a host that listens in the capture phase, also when its other listener is gone', async () => {
+      const host = (event: DeviceCallEvent<'testEcho'>) => event.respondWith({ text: 'b' });
+      bus.addEventListener('testEcho', host);
+      bus.addEventListener('testEcho', host, true);
+      bus.removeEventListener('testEcho', host);
+      expect((await bus.call('testEcho')).text).to.equal('b');
+      bus.removeEventListener('testEcho', host, { capture: true });
+      expect(bus.hasHost('testEcho')).to.equal(false);
+    });
+
     it('knows providers, listening hosts and claims, and when they are gone', () => {
       const end = new AbortController();
       const host = (event: DeviceCallEvent<'testEcho'>) => event.respondWith({ text: '' });

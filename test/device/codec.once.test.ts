@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { decode, encode } from '../../shell/device/web/codec.js';
+import { decode, encode } from '../../shell/device/web/storage/codec.js';
 
 const leaf = fc.oneof(
   fc.string(),
@@ -75,6 +75,19 @@ describe('storage codec', () => {
       expect(describeValue(copy)).to.equal(describeValue(view));
       expect(copy.buffer.byteLength).to.equal(8);
     }
+  });
+
+  it('gives back half floats, or refuses what it could not give back', () => {
+    const half = Reflect.get(globalThis, 'Float16Array') as typeof Float32Array;
+    const copy = decode(encode(half.of(1.5, -2)));
+    expect(copy).to.be.instanceOf(half);
+    expect([...(copy as Float32Array)]).to.deep.equal([1.5, -2]);
+    class Own extends Uint8Array {
+      override get [Symbol.toStringTag](): never {
+        return 'Own' as never;
+      }
+    }
+    expect(() => encode({ view: new Own(2) })).to.throw('data.view: a Own cannot be stored');
   });
 
   it('leaves plain data readable', () => {

@@ -10,18 +10,7 @@ import {
   vibrateShort,
 } from 'nacre/device';
 import { expectFailure } from './helpers.js';
-
-/** Replaces a property of `navigator` or `window` while `run` runs. */
-async function replaced(target: object, name: string, value: unknown, run: () => unknown): Promise<void> {
-  const own = Object.getOwnPropertyDescriptor(target, name);
-  Object.defineProperty(target, name, { value, configurable: true, writable: true });
-  try {
-    await run();
-  } finally {
-    if (own) Object.defineProperty(target, name, own);
-    else delete (target as Record<string, unknown>)[name];
-  }
-}
+import { replaced } from './replaced.js';
 
 describe('makePhoneCall', () => {
   const dialled = async (phoneNumber: string) => {
@@ -77,6 +66,17 @@ describe('vibration', () => {
   it('is 15 ms or 400 ms', async () => {
     expect(await vibrated(() => vibrateShort())).to.deep.equal([15]);
     expect(await vibrated(() => vibrateLong())).to.deep.equal([400]);
+    for (const [type, time] of [
+      ['heavy', 30],
+      ['medium', 15],
+      ['light', 8],
+    ] as const)
+      expect(await vibrated(() => vibrateShort({ type }))).to.deep.equal([time]);
+    await expectFailure(
+      vibrateShort({ type: 'hard' as never }),
+      'vibrateShort:fail type: expected one of heavy, medium, light',
+      ErrCode.invalid,
+    );
   });
 
   it('fails where it is refused', async () => {

@@ -21,6 +21,16 @@ export async function expectFailure(call: PromiseLike<unknown>, errMsg: string |
   expect(error.errCode).to.equal(code);
 }
 
+/** The message of the `DeviceError` that `run` throws. */
+export function thrownMessage(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return (error as DeviceError).errMsg;
+  }
+  return 'nothing thrown';
+}
+
 /** The uncaught errors while `run` runs; they do not fail the test. */
 export async function reported(run: () => unknown): Promise<string[]> {
   const messages: string[] = [];

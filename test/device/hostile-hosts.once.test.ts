@@ -1,5 +1,6 @@
 import { answerCalls, DeviceBus, forwardCalls, type Answer } from 'nacre/device';
 import { hostileHostsSuite, type HostileAnswer } from '../suites/hostile-hosts.js';
+import { textLines } from './text-lines.js';
 
 type Echo = Answer<'testEcho'>;
 const names = ['testEcho'] as const;
@@ -51,4 +52,14 @@ hostileHostsSuite('a host at the other side of a port', (bus, answer) => {
     port1.close();
     port2.close();
   };
+});
+
+hostileHostsSuite('a host at the other side of a line of texts', (bus, answer) => {
+  const { lines } = textLines();
+  const end = new AbortController();
+  const native = new DeviceBus();
+  provider(native, answer);
+  forwardCalls(bus, lines[0], { names, signal: end.signal });
+  answerCalls(native, lines[1], { names, signal: end.signal });
+  return () => end.abort();
 });

@@ -204,8 +204,8 @@ describe('DeviceBus: interceptors, aborts and timeouts', () => {
           times.push(args[1]);
           return setTimeout(...args);
         }) as typeof setTimeout;
-        bus.provide(name as 'request', () => ({ data: '', statusCode: 200, header: {}, cookies: [] }));
-        const call = bus.call(name as 'request', { url: '/' });
+        bus.provide(name as 'uploadFile', () => ({ data: '', statusCode: 200, header: {} }));
+        const call = bus.call(name as 'uploadFile', { url: '/', filePath: '/a' });
         window.setTimeout = setTimeout;
         await call;
         expect([...new Set(times)]).to.deep.equal(time ? [time] : []);

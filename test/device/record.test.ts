@@ -1,5 +1,14 @@
 import { expect } from '@open-wc/testing';
-import { ErrCode, device, record, replay } from 'nacre/device';
+import {
+  createInnerAudioContext,
+  ErrCode,
+  device,
+  getStorageSync,
+  getWindowInfo,
+  record,
+  replay,
+  setStorageSync,
+} from 'nacre/device';
 import { holdTimers } from '../helpers/timers.js';
 import './calls.js';
 import { expectFailure, tick } from './helpers.js';
@@ -122,6 +131,133 @@ describe('record and replay', () => {
     const task = device.task('testWork', { size: 2 });
     task.abort();
     await expectFailure(task, 'testWork:fail abort', ErrCode.abort);
+  });
+
+  it('records what was aborted, or took too long, though its provider never answers', async () => {
+    undo.push(device.provide('testEcho', () => new Promise<never>(() => undefined)));
+    const session = record();
+    const task = device.task('testEcho', { text: 'a' });
+    task.abort();
+    await expectFailure(task, 'testEcho:fail abort', ErrCode.abort);
+    await expectFailure(device.call('testEcho', { text: 'b', timeout: 1 }), 'testEcho:fail timeout', ErrCode.timeout);
+    undo.push(replay(session.stop(), { speed: Infinity }));
+    await expectFailure(device.call('testEcho', { text: 'b' }), 'testEcho:fail timeout', ErrCode.timeout);
+    await expectFailure(device.call('testEcho', { text: 'a' }), 'testEcho:fail abort', ErrCode.abort);
+  });
+
+  it('keeps files, and gives those of temporary URLs new ones', async () => {
+    const made = new File(['pearl'], 'pearl.txt', { type: 'text/plain' });
+    const url = URL.createObjectURL(made);
+    const drop = device.provide('testEcho', () => ({ text: url, file: made, deep: [{ blob: new Blob(['large!']) }] }));
+    const session = record({ maxFileSize: 5 });
+    await device.call('testEcho', { file: made } as object);
+    URL.revokeObjectURL(url);
+    drop();
+    const stop = replay(session.stop(), { speed: Infinity });
+    const result = (await device.call('testEcho', { file: made } as object)) as unknown as {
+      text: string;
+      file: File;
+      deep: { blob: Blob }[];
+    };
+    expect(result.file).to.be.instanceOf(File);
+    expect([result.file.name, result.file.type, await result.file.text()]).to.deep.equal([
+      'pearl.txt',
+      'text/plain',
+      'pearl',
+    ]);
+    expect(result.text)
+      .to.match(/^blob:/)
+      .and.not.equal(url);
+    expect(await (await fetch(result.text)).text()).to.equal('pearl');
+    expect(result.deep[0]!.blob.size, 'larger than the limit').to.equal(0);
+    stop();
+    const revoked = await fetch(result.text).then(
+      () => 'there',
+      () => 'gone',
+    );
+    expect(revoked).to.equal('gone');
+  });
+
+  it('keeps what surrounds a value without JSON', async () => {
+    const loop: Record<string, unknown> = { good: 1, list: [() => 1, 2] };
+    loop['self'] = loop;
+    undo.push(
+      device.provide('testEcho', () => ({ text: 'a', map: new Map([[1, 'one']]), loop, error: new Error('x') })),
+    );
+    const session = record();
+    await device.call('testEcho', { text: 'a', run: () => 1 } as object);
+    undo.push(replay(session.stop(), { speed: Infinity }));
+    expect(await device.call('testEcho', { text: 'a' })).to.deep.equal({
+      text: 'a',
+      map: new Map([[1, 'one']]),
+      loop: { good: 1, list: [undefined, 2] },
+      errMsg: 'testEcho:ok',
+    });
+  });
+
+  it('answers calls that return at once, their failures too', () => {
+    const session = record();
+    setStorageSync('recorded', { pearls: 3 });
+    const before = [getStorageSync('recorded'), getStorageSync('missing'), getWindowInfo().windowWidth];
+    expect(() => setStorageSync('', 1)).to.throw('setStorage:fail key');
+    const json = session.stop();
+    const stop = replay(json);
+    setStorageSync('recorded', 'other');
+    expect([getStorageSync('recorded'), getStorageSync('missing'), getWindowInfo().windowWidth]).to.deep.equal(before);
+    expect(() => setStorageSync('', 1)).to.throw('setStorage:fail key');
+    stop();
+    expect(getStorageSync('recorded'), 'nothing was stored during the replay').to.deep.equal({ pearls: 3 });
+  });
+
+  it('leaves objects with methods to the browser', () => {
+    const drop = new AbortController();
+    const context = { play: () => 1 };
+    device.addEventListener('createInnerAudioContext', (event) => event.respondWith({ context } as never), drop);
+    const session = record();
+    expect(createInnerAudioContext()).to.equal(context);
+    undo.push(replay(session.stop()));
+    expect(createInnerAudioContext()).to.equal(context);
+    drop.abort();
+  });
+
+  it('tells calls at the same time apart by their options', async () => {
+    const waiting = new Map<string, () => void>();
+    const drop = device.provide('testEcho', async ({ text }) => {
+      await new Promise<void>((resolve) => waiting.set(text!, resolve));
+      return { text: `real ${text}` };
+    });
+    const session = record();
+    const calls = ['a', 'b', 'c'].map((text) => device.call('testEcho', { text }));
+    for (const text of ['c', 'a', 'b']) waiting.get(text)!();
+    await Promise.all(calls);
+    drop();
+    undo.push(replay(session.stop(), { speed: Infinity }));
+    const again = ['b', 'c', 'a'].map(async (text) => (await device.call('testEcho', { text })).text);
+    expect(await Promise.all(again)).to.deep.equal(['real b', 'real c', 'real a']);
+  });
+
+  it('says who answered', async () => {
+    const session = record();
+    undo.push(device.provide('testEcho', () => ({ text: 'provider' })));
+    await device.call('testEcho');
+    const host = new AbortController();
+    device.addEventListener('testEcho', (event) => event.respondWith({ text: 'host' }), host);
+    await device.call('testEcho');
+    undo.push(device.intercept('testEcho', () => ({ text: 'interceptor' })));
+    await device.call('testEcho');
+    host.abort();
+    const { calls } = JSON.parse(session.stop()) as { calls: { by: string }[] };
+    expect(calls.map(({ by }) => by)).to.deep.equal(['provider', 'host', 'interceptor']);
+  });
+
+  it('refuses what is no recording, and a speed that is none', () => {
+    for (const json of ['', '{', '{}', 'null', '[]', '{"calls":1}']) {
+      expect(() => replay(json), json).to.throw('replay:fail json: expected a recording');
+    }
+    const empty = record().stop();
+    for (const speed of [0, -1, NaN, '2' as never]) {
+      expect(() => replay(empty, { speed })).to.throw('replay:fail speed: expected a number above 0');
+    }
   });
 });
 

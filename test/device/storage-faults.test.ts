@@ -13,6 +13,7 @@ import {
 } from 'nacre/device';
 import { CORRUPT_TEXTS, storageCorruptionSuite } from '../suites/storage-corruption.js';
 import { expectFailure, failure } from './helpers.js';
+import { inDatabase, namesInDatabase } from './storage-fixture.js';
 
 const MESSAGE = 'the entry of key "a" is corrupt; set or remove it';
 
@@ -49,7 +50,8 @@ describe('storage with corrupt entries', () => {
 
   it('names the key of a large value that cannot be read', async () => {
     await setStorage({ key: 'a', data: new Blob(['x']) });
-    await inDatabase((store) => store.put('{', 'nacre/default/a'));
+    const [name] = await namesInDatabase('a');
+    await inDatabase((store) => store.put('{', name));
     await expectFailure(getStorage({ key: 'a' }), `getStorage:fail ${MESSAGE}`, ErrCode.unknown);
     clearStorageSync();
   });
@@ -69,7 +71,11 @@ describe('storage with corrupt entries', () => {
 describe('storage that is full', () => {
   const { setItem } = Storage.prototype;
   const { put } = IDBObjectStore.prototype;
-  beforeEach(() => localStorage.clear());
+  beforeEach(async () => {
+    localStorage.clear();
+    // What others have overwritten is left there for a while.
+    await inDatabase((store) => store.clear());
+  });
   afterEach(() => {
     Storage.prototype.setItem = setItem;
     IDBObjectStore.prototype.put = put;
@@ -122,12 +128,16 @@ describe('storage that is full', () => {
   it('leaves nothing in IndexedDB where there is no room for the entry', async () => {
     fill('QuotaExceededError');
     await failure(setStorage({ key: 'a', data: new Blob(['x']) }));
-    expect(await inDatabase((store) => store.count('nacre/default/a'))).to.equal(0);
+    expect(await namesInDatabase('a')).to.deep.equal([]);
   });
 });
 
 describe('storage, when calls are not awaited', () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(async () => {
+    localStorage.clear();
+    // What others have overwritten is left there for a while.
+    await inDatabase((store) => store.clear());
+  });
   afterEach(() => clearStorageSync());
 
   it('takes calls in their order', async () => {
@@ -141,8 +151,7 @@ describe('storage, when calls are not awaited', () => {
     clearStorageSync();
     await Promise.all([removed, cleared]);
     expect((await getStorageInfo()).keys).to.deep.equal([]);
-    for (const key of ['a', 'b', 'c'])
-      expect(await inDatabase((store) => store.count(`nacre/default/${key}`)), key).to.equal(0);
+    for (const key of ['a', 'b', 'c']) expect(await namesInDatabase(key), key).to.deep.equal([]);
   });
 
   it('writes small values at once', async () => {
@@ -183,17 +192,3 @@ async function textOf(key: string): Promise<string> {
   const { data } = await getStorage({ key });
   return (data as Blob).text();
 }
-
-/** Works in the database of the storage, as another program. */
-async function inDatabase<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const { result: database } = await success(indexedDB.open('nacre', 1));
-  const done = await success(work(database.transaction('storage', 'readwrite').objectStore('storage')));
-  database.close();
-  return done.result;
-}
-
-const success = <T extends IDBRequest>(request: T): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request);
-    request.onerror = () => reject(new Error(String(request.error)));
-  });

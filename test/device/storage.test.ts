@@ -97,17 +97,22 @@ describe('storage', () => {
   });
 
   it('tells keys and size', async () => {
-    expect(await getStorageInfo()).to.deep.equal({
-      keys: [],
-      currentSize: 0,
-      limitSize: 10_240,
-      errMsg: 'getStorageInfo:ok',
-    });
+    expect(getStorageInfoSync()).to.deep.equal({ keys: [], currentSize: 0, limitSize: 10_240 });
+    const { limitSize, ...rest } = await getStorageInfo();
+    expect(rest).to.deep.equal({ keys: [], currentSize: 0, persisted: false, errMsg: 'getStorageInfo:ok' });
+    const { quota = 10_240 * 1024 } = (await (navigator as Partial<Navigator>).storage?.estimate()) ?? {};
+    // The quota follows the free space of the disk.
+    expect(limitSize / (quota / 1024)).to.be.within(0.9, 1.1);
     setStorageSync('a', 'x'.repeat(2048));
     setStorageSync('b', 1);
     const { keys, currentSize } = getStorageInfoSync();
     expect(keys.toSorted()).to.deep.equal(['a', 'b']);
     expect(currentSize).to.equal(5);
+    await setStorage({ key: 'file', data: new Blob(['x'.repeat(100 * 1024)]) });
+    expect((await getStorageInfo()).currentSize).to.equal(105);
+    expect(getStorageInfoSync().currentSize).to.equal(105);
+    await removeStorage({ key: 'file' });
+    expect(getStorageInfoSync().currentSize).to.equal(5);
   });
 
   it('fails by name where a value cannot be stored, and keeps the old one', async () => {

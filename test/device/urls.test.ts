@@ -1,14 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { DeviceBus, ErrCode } from 'nacre/device';
 import { isPageUrl, isScriptUrl, schemeOf } from '../../shell/device/url.js';
+import { spellings } from '../helpers/addresses.js';
 import { expectFailure } from './helpers.js';
-
-/** A URL in the spellings that browsers, or a lenient host, take for the same. */
-const spellings = (url: string): string[] => {
-  const middle = (part: string) => url.slice(0, 1) + part + url.slice(1);
-  const dropped = ['\t', '\n', '\r', '\r\n', '\u0000', '\u0001', '\u001f', '\u007f', ' ', '\u00a0', '\ufeff', '\u2028'];
-  return [url, url.toUpperCase(), ...dropped.flatMap((part) => [part + url, middle(part), middle(`${part}${part}`)])];
-};
 
 const ELSEWHERE = ['//evil.example', '/\\evil.example', '\\\\evil.example', '\\/evil.example'].flatMap(spellings);
 const SCRIPTS = ['javascript:alert(1)', 'javascript://x%0aalert(1)', 'vbscript:x'].flatMap(spellings);

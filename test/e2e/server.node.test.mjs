@@ -80,6 +80,24 @@ describe('server of the showcase', () => {
     assert.equal((await post('/api/application', 'x'.repeat(8_000_001), type)).status, 413);
   });
 
+  it('takes photos one by one', async () => {
+    const send = (values) => post('/api/photos', formOf(values));
+    const photo = new File(['pearl'], 'pearl.png', { type: 'image/png' });
+    const { id, ...taken } = await send({ photo, fault: 'none' });
+    assert.ok(id > 0);
+    assert.deepEqual(taken, { status: 201, name: 'pearl.png', type: 'image/png', size: 5 });
+    assert.equal((await send({ photo })).id, id + 1);
+    assert.equal((await send({ photo, fault: 'crash' })).status, 500);
+    await assert.rejects(send({ photo, fault: 'drop' }));
+    assert.equal((await send({ photo: new File(['text'], 'a.txt', { type: 'text/plain' }) })).status, 415);
+    for (const values of [{}, { photo: 'pearl' }]) {
+      assert.deepEqual(await send({ fault: 'none', ...values }), { status: 422, errors: { photo: 'required' } });
+    }
+    const json = await post('/api/photos', '{"photo":1,"fault":2}', { 'content-type': 'application/json' });
+    assert.equal(json.status, 422);
+    assert.equal((await send({ photo: new File([new Uint8Array(9e6)], 'b.png', { type: 'image/png' }) })).status, 413);
+  });
+
   it('fails when it is asked to, and knows its paths and methods', async () => {
     assert.equal((await json({ name: 'Crash' })).status, 500);
     assert.equal((await post('/api/nothing', '')).status, 404);

@@ -12,8 +12,8 @@ const LANGUAGES = ['fr', 'es', 'zh-Hans', 'zh-Hant'];
 
 /** Words that are the same in both languages. */
 const SHARED = {
-  fr: ['sc.code', 'sc.options', 'sc.group.navigation', 'sc.news.network.normal'],
-  es: ['sc.news.network.normal'],
+  fr: ['sc.code', 'sc.feed.pause', 'sc.feed.title', 'sc.options', 'sc.group.navigation', 'sc.news.network.normal'],
+  es: ['sc.feed.title', 'sc.traffic.interceptor', 'sc.news.network.normal'],
 };
 
 /** id -> its texts in the code. */
@@ -44,7 +44,7 @@ describe('texts of the showcase', () => {
 
   for (const language of LANGUAGES) {
     it(`is complete and well set in ${language}`, async () => {
-      const path = join(root, FOLDER, `locales/${language}.ts`);
+      const path = join(root, FOLDER, `locales/${language}/index.ts`);
       const { module } = await runnerImport(path, { configFile: false, root, logLevel: 'error' });
       const table = module.default;
       assert.deepEqual(Object.keys(table).sort(), [...used.keys()].sort());

@@ -1,4 +1,7 @@
 import { executeServerCommand } from '@web/test-runner-commands';
+import { steadyTimes, type Motion, type Point } from './steady-times.js';
+
+export type { Motion, Point };
 
 // Real input and emulation that @web/test-runner-commands lacks, or has not for every engine. Positions are CSS px
 // in the viewport, fractions allowed (Firefox and WebKit round them).
@@ -9,24 +12,17 @@ export const isWebKit = !isFirefox && !isChromium;
 
 const { driver } = document.documentElement.dataset;
 
+/** Undoes what commands have set in the browser, releases pointers, and empties the storage but for databases. */
+export const cleanBrowser = () => send('clean', {});
+
 /** Whether `touch` sends touches: where there are none, as in WebKit, one finger becomes a mouse. */
 export const hasTouch = driver === 'devTools' || driver === 'bidi';
 
 /** Whether `drag` can use a pen: not in Firefox. */
 export const hasPen = driver === 'devTools' || driver === 'webDriver';
 
-export type Point = readonly [x: number, y: number];
 export type ModifierKey = 'Alt' | 'Control' | 'Meta' | 'Shift';
 export type PointerKind = 'mouse' | 'pen' | 'touch';
-
-export interface Motion {
-  /** Moves sent from one point to the next. Default 10. */
-  steps?: number;
-  /** Time between moves in ms; with the distance it makes the speed of a fling. Default 16. */
-  stepDelay?: number;
-  /** Rest on the last point before it ends, in ms: a drag then ends without speed. Default 0. */
-  hold?: number;
-}
 
 export interface TouchMotion extends Motion {
   /** End with pointercancel instead of pointerup. Chromium only. */
@@ -54,8 +50,18 @@ async function input(command: string, payload: object): Promise<void> {
   await drawn();
 }
 
+/** A drag of one pointer, whose events have the times that were asked for. */
+async function move(command: string, points: readonly Point[], motion: Motion): Promise<void> {
+  const end = steadyTimes(points, motion);
+  try {
+    await input(command, { points, ...motion });
+  } finally {
+    end();
+  }
+}
+
 /** One finger goes down on the first point, moves through the others and lifts; a single point is a tap. */
-export const touch = (points: readonly Point[], motion: TouchMotion = {}) => input('touch', { points, ...motion });
+export const touch = (points: readonly Point[], motion: TouchMotion = {}) => move('touch', points, motion);
 
 /** Several fingers move at once, each along its own points: a pinch, a rotation. Not in WebKit. */
 export const multiTouch = (fingers: readonly (readonly Point[])[], motion: TouchMotion = {}) =>
@@ -65,7 +71,7 @@ export const multiTouch = (fingers: readonly (readonly Point[])[], motion: Touch
 export const drag = (
   points: readonly Point[],
   options: Motion & { pointerType?: 'mouse' | 'pen'; button?: 'left' | 'middle' | 'right' } = {},
-) => input('drag', { points, ...options });
+) => move('drag', points, options);
 
 export interface PointerStep {
   /** `cancel` is for touch in Chromium only. */
@@ -107,6 +113,9 @@ export interface MediaFeatures {
 
 /** Emulates media features: those given and no others, so `emulate({})` ends it. Chromium only. */
 export const emulate = (features: MediaFeatures) => send('emulate', features);
+
+/** Puts files of the project into a file input of the page: it fires `input` and `change`, as after the user's choice. */
+export const setFiles = (selector: string, ...files: string[]) => send('setFiles', { selector, files });
 
 /** Writes a PNG of the viewport, or of a part of it, to a path relative to the project; test/.cache is not committed. */
 export const screenshot = (path: string, clip?: { x: number; y: number; width: number; height: number }) =>

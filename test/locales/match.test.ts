@@ -39,8 +39,8 @@ describe('matchLocale', () => {
 
 describe('direction', () => {
   it('is that of the script', () => {
-    const rtl = ['ar', 'he', 'fa', 'ur', 'ar-XB', 'az-Arab', 'yi', 'dv', 'ckb'];
-    const ltr = ['en', 'fr', 'zh-Hant', 'az', 'ru', 'en-XA', 'hi'];
+    const rtl = ['ar', 'he', 'fa', 'ur', 'ar-XB', 'az-Arab', 'yi', 'dv', 'ckb', 'fr-Arab', 'zh-Arab'];
+    const ltr = ['en', 'fr', 'zh-Hant', 'az', 'ru', 'en-XA', 'hi', 'fr-CA', 'es-419', 'zh-Hans-SG'];
     expect(rtl.filter((code) => direction(code) !== 'rtl')).to.deep.equal([]);
     expect(ltr.filter((code) => direction(code) !== 'ltr')).to.deep.equal([]);
   });

@@ -142,7 +142,7 @@ describe('showActionSheet, against a model', () => {
         expect(document.documentElement.style.overflow).to.equal('');
         expect(document.querySelectorAll('nc-action-sheet').length).to.equal(0);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

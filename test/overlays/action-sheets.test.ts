@@ -5,6 +5,7 @@ import { keys } from '../helpers/commands.js';
 import { drawn } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
 import { isVisible } from '../suites/overlay-suite.js';
+import { withoutMotion } from './overlay-fixture.js';
 
 const shown = () => [...document.querySelectorAll('nc-action-sheet')].filter(isVisible);
 const titles = () => shown().map(({ title }) => title);
@@ -27,11 +28,9 @@ function ask(options: Parameters<typeof showActionSheet>[0]) {
 const CANCELLED = `complete,fail,showActionSheet:fail cancel ${ErrCode.cancel}`;
 
 describe('nacre/overlays, action sheets', () => {
-  const { style } = document.documentElement;
   let end: () => void;
   before(useTokens);
-  before(() => style.setProperty('--nc-duration-page', '0s'));
-  after(() => style.removeProperty('--nc-duration-page'));
+  withoutMotion('--nc-duration-page');
   beforeEach(async () => {
     end = installOverlays();
     // Waits until the elements have loaded.

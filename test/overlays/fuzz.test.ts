@@ -17,6 +17,7 @@ import { drawn } from '../helpers/dom.js';
 import { nextTask } from '../helpers/timers.js';
 import { useTokens } from '../helpers/tokens.js';
 import { isVisible } from '../suites/overlay-suite.js';
+import { withoutMotion, withoutWarnings } from './overlay-fixture.js';
 
 const open = (tags: string) => [...document.querySelectorAll<NcModal>(tags)].filter(isVisible);
 const QUESTIONS = 'nc-modal, nc-action-sheet';
@@ -183,18 +184,9 @@ class Run {
 }
 
 describe('nacre/overlays, against a model', () => {
-  const { style } = document.documentElement;
-  const { warn } = console;
   before(useTokens);
-  before(() => {
-    style.setProperty('--nc-duration-normal', '0s');
-    // Random hides have no show: their warnings are tested elsewhere.
-    console.warn = () => undefined;
-  });
-  after(() => {
-    style.removeProperty('--nc-duration-normal');
-    console.warn = warn;
-  });
+  withoutMotion();
+  withoutWarnings();
 
   it('settles each call once, keeps the order of the stack, and counts loadings', async function () {
     this.timeout(60_000);
@@ -219,7 +211,7 @@ describe('nacre/overlays, against a model', () => {
         const left = () => document.querySelectorAll('nc-modal, nc-action-sheet, nc-toast, nc-loading').length;
         await waitUntil(() => left() === 0, 'all leave the page');
       }),
-      { numRuns: 40, includeErrorInReport: true },
+      { numRuns: 20, includeErrorInReport: true },
     );
   });
 });

@@ -18,6 +18,7 @@ import type { NcToast } from '../../elements/toast/toast.js';
 import { nextTask } from '../helpers/timers.js';
 import { isVisible } from '../suites/overlay-suite.js';
 import { HOSTILE_CALLS, NEEDED, type HostileCall } from './hostile.js';
+import { withoutMotion, withoutWarnings } from './overlay-fixture.js';
 
 const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
@@ -87,17 +88,8 @@ class Model {
 }
 
 describe('overlay calls, with hostile ones between them', () => {
-  const { style } = document.documentElement;
-  const { warn } = console;
-  before(() => {
-    style.setProperty('--nc-duration-normal', '0s');
-    // Random hides have no show: their warnings are tested elsewhere.
-    console.warn = () => undefined;
-  });
-  after(() => {
-    style.removeProperty('--nc-duration-normal');
-    console.warn = warn;
-  });
+  withoutMotion();
+  withoutWarnings();
 
   it('show what the model shows', async function () {
     this.timeout(60_000);
@@ -116,7 +108,7 @@ describe('overlay calls, with hostile ones between them', () => {
           await nextTask();
         }
       }),
-      { numRuns: 40, includeErrorInReport: true },
+      { numRuns: 20, includeErrorInReport: true },
     );
   });
 

@@ -5,6 +5,7 @@ import { installOverlays } from 'nacre/overlays';
 import { drawn } from '../helpers/dom.js';
 import { nextTask } from '../helpers/timers.js';
 import { isVisible } from '../suites/overlay-suite.js';
+import { withoutMotion, withoutWarnings } from './overlay-fixture.js';
 
 const MAX = 2;
 
@@ -127,17 +128,8 @@ async function take(given: Step, model: Model): Promise<void> {
 }
 
 describe('toasts and loadings, against a model of their pairing', () => {
-  const { style } = document.documentElement;
-  const { warn } = console;
-  before(() => {
-    style.setProperty('--nc-duration-normal', '0s');
-    // Random hides have no show: their warnings are tested elsewhere.
-    console.warn = () => undefined;
-  });
-  after(() => {
-    style.removeProperty('--nc-duration-normal');
-    console.warn = warn;
-  });
+  withoutMotion();
+  withoutWarnings();
 
   const titleOf = (tag: 'nc-toast' | 'nc-loading') =>
     [...document.querySelectorAll(tag)].filter(isVisible).map(({ title }) => title);
@@ -164,7 +156,7 @@ describe('toasts and loadings, against a model of their pairing', () => {
         }
         expect(document.querySelectorAll('nc-toast, nc-loading').length).to.equal(0);
       }),
-      { numRuns: 60, includeErrorInReport: true },
+      { numRuns: 25, includeErrorInReport: true },
     );
   });
 });

@@ -278,7 +278,7 @@ describe('overlays of every kind, against a model of their stack', () => {
           for (const node of [run.button, ...run.homes]) node.remove();
         }
       }),
-      { numRuns: 60, includeErrorInReport: true },
+      { numRuns: 25, includeErrorInReport: true },
     );
   });
 });

@@ -98,6 +98,21 @@ describe('router: Back', () => {
     expectStack(app, '/home');
   });
 
+  it('asks one guard after the other, also when they answer later', async () => {
+    const app = await startRouter(APP);
+    await app.router.navigateTo({ url: '/form' });
+    const asked: string[] = [];
+    for (const [name, answer] of Object.entries({ first: true, second: false, third: true })) {
+      app.router.guard(app.top().key, async () => {
+        asked.push(name);
+        return answer;
+      });
+    }
+    expect(await failure(app.router.navigateBack())).to.equal('navigateBack:fail refused by a guard');
+    expect(asked).to.deep.equal(['first', 'second']);
+    expectStack(app, '/home', '/form');
+  });
+
   it('waits for a guard with the page in place', async () => {
     const app = await startRouter(APP);
     await app.router.navigateTo({ url: '/form' });
@@ -188,6 +203,8 @@ describe('router: Back', () => {
     expect(asks()).to.equal(false);
     await app.router.navigateTo({ url: '/form' });
     app.router.guard(app.top().key, () => true);
+    app.router.guard(app.top().key, () => true)();
+    expect(asks(), 'one of two guards is left').to.equal(true);
     await app.router.navigateBack();
     expect(asks(), 'a page that has left guards nothing').to.equal(false);
   });

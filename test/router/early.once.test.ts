@@ -70,14 +70,20 @@ describe('router: a call before the first page is there', () => {
   it('does not wait for ever for the guard of a start that was stopped', async () => {
     const never = deferred<boolean>();
     let isFirst = true;
-    const canEnter = () => (isFirst ? never.promise : true);
+    const asked = deferred<void>();
+    const canEnter = () => {
+      asked.resolve();
+      return isFirst ? never.promise : true;
+    };
     const app = await startRouter(APP);
     app.router.stop();
     const again = (await app.frame.load('/shell/router/index.ts')) as typeof import('../../shell/router/index.js');
     const router = again.createRouter({ ...APP, canEnter });
-    void router.start();
+    const first = failure(router.start());
     const call = failure(router.navigateTo({ url: '/list' }));
+    await asked.promise;
     router.stop();
+    expect(await first, 'the start that was stopped ends').to.equal('did not fail');
     isFirst = false;
     await router.start();
     expect(await call).to.equal('navigateTo:fail the router is not started');

@@ -62,6 +62,11 @@ describe('router: stack', () => {
     expect(phases(back)).to.deep.equal(['h active']);
   });
 
+  it('finds no tab page in a page that was opened before its route became a tab', () => {
+    expect(tabRoot(start({ ...home, tab: false }), '/home')).to.equal(undefined);
+    expect(tabRoot(start(home), '/home')?.key).to.equal('h');
+  });
+
   it('removes the kept tab pages on a relaunch', () => {
     const mine = reduce(two, { type: 'switchTab', entry: entry('m', 0, '/mine') });
     const relaunched = reduce(mine, { type: 'relaunch', entry: entry('z', 0) });

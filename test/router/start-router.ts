@@ -1,10 +1,16 @@
-import { oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { type Frame, openFrame } from '../helpers/frame.js';
 import type * as Device from '../../shell/device/index.js';
 import type * as RouterModule from '../../shell/router/index.js';
 import { freshEntry } from './app-frame.js';
 
 type RouterOptions = RouterModule.RouterOptions;
+
+/** Two tabs and two other pages. */
+export const APP: RouterOptions = {
+  pages: [{ path: '/home' }, { path: '/mine' }, { path: '/list' }, { path: '/detail' }],
+  tabBar: { list: [{ pagePath: '/home' }, { pagePath: '/mine' }] },
+};
 
 /** A router in a document of its own, with the bus of that document. */
 export interface Started {
@@ -83,6 +89,12 @@ export async function failure(call: Promise<unknown>): Promise<string> {
 }
 
 export const state = ({ frame }: Started) => frame.window.history.state as { key: string; index: number; spare?: true };
+/** Stack, address bar and state of history belong together. */
+export function expectStack(app: Started, ...expected: string[]): void {
+  expect([app.urls(), app.hash()]).to.deep.equal([expected, expected.at(-1)]);
+  expect({ ...state(app) }).to.deep.equal({ key: app.top().key, index: expected.length - 1 });
+}
+
 /** The browser is on the page's own entry, or on the one above it. */
 export const isOn = (app: Started, spare: boolean) =>
   waitUntil(() => Boolean(state(app).spare) === spare, spare ? 'Back is kept' : 'Back is let go');

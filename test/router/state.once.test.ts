@@ -1,17 +1,5 @@
-import { expect } from '@open-wc/testing';
-import type { RouterOptions } from '../../shell/router/index.js';
-import { startRouter, state, type Started, stopRouters } from './start-router.js';
-
-const APP: RouterOptions = {
-  pages: [{ path: '/home' }, { path: '/mine' }, { path: '/list' }, { path: '/detail' }],
-  tabBar: { list: [{ pagePath: '/home' }, { pagePath: '/mine' }] },
-};
-
-/** Stack, address bar and state of history belong together. */
-function expectStack(app: Started, ...expected: string[]): void {
-  expect([app.urls(), app.hash()]).to.deep.equal([expected, expected.at(-1)]);
-  expect({ ...state(app) }).to.deep.equal({ key: app.top().key, index: expected.length - 1 });
-}
+import { expect, waitUntil } from '@open-wc/testing';
+import { APP, expectStack, startRouter, stopRouters } from './start-router.js';
 
 describe('router: a state of history that is not the router’s own', () => {
   afterEach(stopRouters);
@@ -29,6 +17,38 @@ describe('router: a state of history that is not the router’s own', () => {
       expectStack(app, '/list');
     });
   }
+
+  it('may be above entries that the browser has dropped: the lowest that is there becomes the first', async () => {
+    const app = await startRouter(APP, '/list');
+    app.router.stop();
+    app.frame.window.history.replaceState({ key: 'old', index: 40 }, '');
+    await app.router.start();
+    const { navigation } = app.frame.window;
+    const lowest = navigation!.currentEntry!.index;
+    await app.router.navigateTo({ url: '/detail' });
+    await app.router.reLaunch({ url: '/home' });
+    expectStack(app, '/home');
+    expect(navigation!.currentEntry!.index).to.equal(lowest);
+  });
+
+  it('may be that of another page when the document comes back from the back/forward cache', async () => {
+    const app = await startRouter(APP);
+    await app.router.navigateTo({ url: '/list' });
+    app.router.stop();
+    const { window } = app.frame;
+    // The move itself fires nothing that the router sees.
+    window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), { once: true });
+    await app.router.start();
+    const moved = new Promise((resolve) => {
+      window.navigation!.addEventListener('navigatesuccess', resolve, { once: true });
+    });
+    window.history.back();
+    await moved;
+    expect(app.urls()).to.deep.equal(['/home', '/list']);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitUntil(() => app.urls().join() === '/home', 'the stack follows');
+    expectStack(app, '/home');
+  });
 
   it('may forge a state that looks like the router’s own', async () => {
     const app = await startRouter(APP, '/list');

@@ -126,6 +126,14 @@ describe('router: storage', () => {
     expect(app.router.getSnapshot().tabs.map(({ url }) => url)).to.deep.equal(['/mine']);
   });
 
+  it('is written when there is more than the first page', async () => {
+    const app = await startRouter(APP, '/home');
+    const stored = () => app.frame.window.sessionStorage.getItem(NAME);
+    expect(stored()).to.equal(null);
+    await app.router.navigateTo({ url: '/list' });
+    expect(stored()).to.include('/list');
+  });
+
   it('that is blocked changes nothing but the next visit', async () => {
     const app = await start();
     app.router.stop();

@@ -1,17 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import type { RouterOptions } from '../../shell/router/index.js';
-import { startRouter, state, type Started, stopRouters } from './start-router.js';
-
-const APP: RouterOptions = {
-  pages: [{ path: '/home' }, { path: '/mine' }, { path: '/list' }, { path: '/detail' }],
-  tabBar: { list: [{ pagePath: '/home' }, { pagePath: '/mine' }] },
-};
-
-/** Stack, address bar and state of history belong together. */
-function expectStack(app: Started, ...expected: string[]): void {
-  expect([app.urls(), app.hash()]).to.deep.equal([expected, expected.at(-1)]);
-  expect({ ...state(app) }).to.deep.equal({ key: app.top().key, index: expected.length - 1 });
-}
+import { APP, expectStack, startRouter, type Started, stopRouters } from './start-router.js';
 
 describe('router: URLs of tabs', () => {
   afterEach(stopRouters);

@@ -51,7 +51,7 @@ describe('networkTimeout', () => {
       try {
         const failed = reasonOf(request({ url: '/never', ...options }));
         timers.run();
-        expect(await failed).to.equal('request:fail timeout');
+        expect(await failed).to.equal(`request:fail timeout: no answer in ${time} ms`);
       } finally {
         timers.restore();
         device.removeEventListener('request', silence);

@@ -226,7 +226,9 @@ describe('page hooks', () => {
     window.onerror = () => true;
     const Lost = () => <>{usePage().key}</>;
     const windows = { top: { component: Lost, minWidth: 0 } };
-    await startApp({ ...definition, windows }, { onError: note }).catch(note);
+    // It never comes to rest: nothing waits for it.
+    void startApp({ ...definition, windows }, { onError: note }).catch(note);
+    await until(() => errors.length > 0, 'it throws');
     console.error = error;
     window.onerror = onerror;
     expect(errors.join()).to.include('usePage: expected to be called in a page of <AppShell>');

@@ -72,6 +72,14 @@ describe('language', () => {
     expect(await show('auto', { remember: true })).to.equal('es');
   });
 
+  it('of the app is no choice of the user', async () => {
+    await show('es', { remember: true });
+    const app = await startApp({ ...definition, locale: 'fr' });
+    await app.settled();
+    expect(shown()).to.equal('fr');
+    expect(await show('auto', { remember: true })).to.equal('es');
+  });
+
   it('onLocaleChange is called for a change by any way', async () => {
     const changes: string[] = [];
     await startApp(definition);

@@ -49,6 +49,8 @@ describe('overlays over pages', () => {
     log.length = 0;
   });
   afterEach(async () => {
+    // A step back that comes late would close what the next app opens.
+    await until(() => modals().length || !history.state.spare, 'the browser is where it was');
     stopApps();
     await until(() => modals().length === 0, 'all is closed');
     expect(root.style.overflow).to.equal('');

@@ -138,7 +138,8 @@ describe('scrolling of pages', () => {
     }
   });
 
-  it('is restored when the content has loaded', async () => {
+  /** On a page that was scrolled to 800 px, and whose content has to load again. */
+  const comeBack = async (): Promise<StartedApp> => {
     const app = await startApp({ ...definition, keep: 'none' });
     await navigateTo({ url: '/loading' });
     await app.settled();
@@ -149,6 +150,11 @@ describe('scrolling of pages', () => {
     await app.settled();
     await navigateBack();
     await app.settled();
+    return app;
+  };
+
+  it('is restored when the content has loaded', async () => {
+    const app = await comeBack();
     expect(app.scroller().scrollTop).to.equal(0);
     grow(3000);
     await until(() => app.scroller().scrollTop === 800, 'the page is where it was');
@@ -161,16 +167,7 @@ describe('scrolling of pages', () => {
   };
   for (const [what, act] of Object.entries(INPUTS)) {
     it(`is not restored after the user has ${what}`, async () => {
-      const app = await startApp({ ...definition, keep: 'none' });
-      await navigateTo({ url: '/loading' });
-      await app.settled();
-      grow(3000);
-      await until(() => app.scroller().scrollHeight > 2000, 'the content comes');
-      await scrollTo(app, 800);
-      await navigateTo({ url: '/a' });
-      await app.settled();
-      await navigateBack();
-      await app.settled();
+      const app = await comeBack();
       const heard = new Promise((resolve) => {
         for (const type of ['wheel', 'keydown', 'pointerdown'])
           app.scroller().addEventListener(type, resolve, { once: true });
@@ -302,8 +299,8 @@ describe('scrolling of pages', () => {
     it('scrolls for the given duration and resolves at the end', async () => {
       const app = await startApp(definition);
       const start = performance.now();
-      await pageScrollTo({ scrollTop: 600, duration: 120 });
-      expect(performance.now() - start).to.be.within(100, 4000);
+      await pageScrollTo({ scrollTop: 600, duration: 400 });
+      expect(performance.now() - start).to.be.within(380, 4000);
       expect(app.scroller().scrollTop).to.equal(600);
       expect(new Set(log).size, 'it moves').to.be.greaterThan(1);
     });

@@ -63,10 +63,12 @@ describe('getWindowInfo in an app', () => {
     expect(bars()).to.deep.equal([0, 0]);
   });
 
-  it('does not count a bar that lies over the page until it has scrolled', async () => {
-    await startApp(definition, { url: '/auto' });
+  it('counts a bar that floats above the page, but not one that appears when the page has scrolled', async () => {
+    const app = await startApp(definition, { url: '/auto' });
     expect(bars()).to.deep.equal([0, 0]);
     await navigateTo({ url: '/float' });
+    const page = app.scroller().getBoundingClientRect();
+    expect([page.top, app.bar().getBoundingClientRect().bottom]).to.deep.equal([0, 44]);
     expect(bars()).to.deep.equal([44, 0]);
   });
 

@@ -5,7 +5,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { runnerImport } from 'vite';
 import { generate } from './generate.mjs';
-import { MANIFEST, root } from './paths.mjs';
+import { DEVICE_APIS, MANIFEST, root } from './paths.mjs';
 import { runQuietly } from './run.mjs';
 import { elementSizes } from './sizes.mjs';
 
@@ -22,6 +22,7 @@ const STEPS = {
   showcase: () => bin('vite', 'build', '--logLevel', 'warn'),
   tokens: () => copyFile(join(root, 'elements/tokens.css'), join(root, 'dist/tokens.css')),
   manifest: publishManifest,
+  apis: () => copyFile(join(root, DEVICE_APIS), join(root, 'dist/device-apis.json')),
   editors: publishEditorFiles,
   // A consumer must find every file that package.json names.
   package: checkPackage,

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { MANIFEST, root } from './paths.mjs';
+import { DEVICE_APIS, MANIFEST, root } from './paths.mjs';
 import { runQuietly } from './run.mjs';
 
 const CACHE = join(root, 'test/.cache');
@@ -42,6 +42,20 @@ const PARTS = [
     },
   },
   {
+    name: 'apis',
+    needs: 'shell/device/index.ts',
+    makes: [DEVICE_APIS, 'shell/device/generated/names.ts'],
+    inputs: () => [
+      ...filesIn('shell/device', /\.(?:ts|json)$/),
+      'test/tools/device-apis.mjs',
+      'test/config/tsconfig.apis.json',
+    ],
+    async run() {
+      const { describeApis } = await import('./device-apis.mjs');
+      describeApis(...this.makes);
+    },
+  },
+  {
     name: 'wrappers',
     needs: 'react/generate.ts',
     makes: 'react/generated/index.ts',
@@ -64,12 +78,13 @@ export async function generate(report = () => {}) {
   await lock();
   try {
     const state = existsSync(STATE) ? JSON.parse(readFileSync(STATE, 'utf8')) : {};
-    for (const { name, needs, makes, inputs, run } of PARTS) {
+    for (const part of PARTS) {
+      const { name, needs, makes, inputs } = part;
       if (!existsSync(join(root, needs))) continue;
       const hash = hashOf(inputs());
-      if (state[name] === hash && existsSync(join(root, makes))) continue;
+      if (state[name] === hash && [makes].flat().every((path) => existsSync(join(root, path)))) continue;
       report(name);
-      await run();
+      await part.run();
       state[name] = hash;
       writeFileSync(STATE, JSON.stringify(state));
     }

@@ -1,4 +1,7 @@
 // A small HTTP server under /__http__/ of the test origin, for tests of requests. As koa middleware.
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { root } from './paths.mjs';
 
 const PREFIX = '/__http__/';
 
@@ -13,6 +16,28 @@ const after = (time, signal) =>
     const timer = setTimeout(resolve, time);
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()));
   });
+
+const MEDIA_TYPES = {
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.jpg': 'image/jpeg',
+  '.m4s': 'video/iso.segment',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.ogg': 'audio/ogg',
+  '.png': 'image/png',
+  '.ttf': 'font/ttf',
+  '.vtt': 'text/vtt',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+};
+
+/** The bytes that a `Range: bytes=a-b` header asks for, or null: an answer to the whole file. */
+function rangeOf(header, size) {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === undefined || (!from && !to)) return null;
+  const start = from ? Number(from) : Math.max(size - Number(to), 0);
+  return { start, end: from && to ? Math.min(Number(to), size - 1) : size - 1 };
+}
 
 /** By the first part of the path. Each gets the rest of the path, the query and the request. */
 const routes = {
@@ -77,6 +102,27 @@ const routes = {
     response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
     if (ctx.method === 'OPTIONS') response.end();
     else await handle({ ...call, path: rest });
+  },
+  /**
+   * media/clip.webm is a file of test/media, in ranges. media/clip.webm?ranges=no: a server that knows no ranges.
+   * media/clip.webm?stall=3000: sends so many bytes and then nothing. media/clip.webm?cors: for every origin.
+   */
+  async media({ ctx, rest, query, response, signal }) {
+    const folder = join(root, 'test/media');
+    const path = normalize(join(folder, rest));
+    const bytes = path.startsWith(folder) && (await readFile(path).catch(() => null));
+    if (!bytes) return void response.writeHead(404).end();
+    if (query.has('cors')) response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('content-type', MEDIA_TYPES[extname(path)] ?? 'application/octet-stream');
+    const range = query.get('ranges') === 'no' ? null : rangeOf(ctx.req.headers.range, bytes.length);
+    if (query.get('ranges') !== 'no') response.setHeader('accept-ranges', 'bytes');
+    if (range) response.setHeader('content-range', `bytes ${range.start}-${range.end}/${bytes.length}`);
+    const body = range ? bytes.subarray(range.start, range.end + 1) : bytes;
+    response.setHeader('content-length', body.length);
+    response.statusCode = range ? 206 : 200;
+    if (!query.has('stall')) return void response.end(body);
+    response.write(body.subarray(0, Number(query.get('stall'))));
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
   },
   /** cookie/name=value sets one for this origin. */
   cookie({ rest, response }) {

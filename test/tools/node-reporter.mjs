@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** For node's test runner: prints failures, then "N passed, N failed". A skipped test counts as failed. */
+/** For node's test runner: prints failures (npm test repeats their first lines at its end), then "N passed, N failed". A skipped test counts as failed. */
 export default async function* report(events) {
   let passed = 0;
   let failed = 0;
@@ -17,7 +17,7 @@ export default async function* report(events) {
     if (error?.failureType === 'subtestsFailed') continue;
     failed++;
     if (error?.failureType === 'cancelledByParent') continue;
-    yield `${data.file ?? ''} ${data.name}\n${error ? inspect(error.cause ?? error) : 'skipped'}\n\n`;
+    yield `FAILED ${data.file ?? ''}: ${data.name}\n${error ? inspect(error.cause ?? error) : 'skipped'}\n\n`;
   }
   yield `${passed} passed, ${failed} failed\n`;
 }

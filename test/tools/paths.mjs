@@ -5,3 +5,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 
 /** The custom-elements manifest before a build adds sizes to it; relative to the project. */
 export const MANIFEST = 'test/.cache/custom-elements.json';
+
+/** The description of the device bus; relative to the project. */
+export const DEVICE_APIS = 'test/.cache/device-apis.json';

@@ -58,12 +58,18 @@ function countsIn(output, code) {
 }
 
 const total = { passed: 0, failed: 0 };
+/** The lines that name what failed. A step without such lines is named by itself. */
+const failures = [];
 
 function report(name, { passed, failed }, started, output) {
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (failed) console.log(`\n--- ${name}\n${output.trim()}\n---`);
+  if (failed) {
+    console.log(`\n--- ${name}\n${output.trim()}\n---`);
+    const lines = output.match(/^FAILED .*/gm) ?? [];
+    failures.push(...(lines.length ? lines.map((line) => `${name}: ${line}`) : [`${name}: FAILED`]));
+  }
   console.log(`${failed ? 'FAIL' : '  ok'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }
 
@@ -98,5 +104,6 @@ while (waiting.length || running.size) {
     await Promise.race(running.values());
   }
 }
+for (const failure of failures) console.log(failure);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

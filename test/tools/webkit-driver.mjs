@@ -88,8 +88,11 @@ async function startOnce({ driver, miniBrowser, display }, children, patience) {
     execute: (script, ...args) => execute(script, args),
     executeAsync: (script) => send('POST', '/execute/async', { script, args: [] }),
     async stop() {
-      await send('DELETE', '');
-      end(children);
+      try {
+        await send('DELETE', '');
+      } finally {
+        end(children);
+      }
     },
   };
 }

@@ -9,6 +9,9 @@ import { pipeline } from './wtr-pipeline.mjs';
 /** Tests load these by URL, into a frame or a second time. They are served under the path of their source. */
 const BY_URL = /^(?:elements|shell)\/[a-z-]+\/(?:index|instance)\.ts$|^test\/[a-z]+\/fixtures\/[^/]+\.tsx?$/;
 
+/** A test file, which loads as a part of a group. */
+const IS_TEST = /\.test\.tsx?$/;
+
 /** Most pages need these modules. Importing one has no effect, so a page may load more of them than it needs. */
 const INTERNAL = /\/elements\/internal\//;
 
@@ -70,7 +73,9 @@ async function buildFiles({ testFiles, react18 }) {
           // The path of the source, so that a test gets the same module by its URL as by an import.
           entryFileNames: '[name]',
           chunkFileNames: ({ moduleIds, facadeModuleId }) =>
-            `__built__/${folderOf(moduleIds, facadeModuleId)}[name]-[hash].js`,
+            IS_TEST.test(facadeModuleId)
+              ? relative(root, facadeModuleId)
+              : `__built__/${folderOf(moduleIds, facadeModuleId)}[name]-[hash].js`,
           codeSplitting: {
             groups: [
               { name: packageOf, debugName: 'packages' },
@@ -87,11 +92,22 @@ async function buildFiles({ testFiles, react18 }) {
       },
     },
   });
-  const later = output.filter((file) => file.isDynamicEntry && !file.isEntry).map((file) => `/${file.fileName}`);
+  checkImports(output);
+  const later = output
+    .filter((file) => file.isDynamicEntry && !file.isEntry && !IS_TEST.test(file.facadeModuleId))
+    .map((file) => `/${file.fileName}`);
   return {
     files: new Map(output.map((file) => [`/${file.fileName}`, file.code ?? file.source])),
     later: new Set(later),
   };
+}
+
+/** A module that is built into the file of a test would run that test for every other test that needs the module. */
+function checkImports(output) {
+  for (const { fileName, imports = [] } of output) {
+    const test = imports.find((name) => IS_TEST.test(name));
+    if (test) throw new Error(`${fileName} imports ${test}: a file of tests must not contain what others import`);
+  }
 }
 
 /** @returns the runner's `plugin` and `middleware`, and `prepare`, which builds what they serve. */

@@ -1,7 +1,8 @@
 // The commands that test pages may send beside those of @web/test-runner-commands; test/helpers/commands.ts is
 // their typed client, and documents each. An engine that cannot do it answers with an error.
 import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { root } from './paths.mjs';
 import { ActionsInput, comboKeys, DevToolsInput, drag, MouseInput } from './input.mjs';
 
 /** page -> { client, input }: a DevTools session stays open until the test file ends, since closing it undoes its overrides. */
@@ -51,6 +52,9 @@ async function dragInput(session, { pointerType, button = 'left', ...motion }) {
 }
 
 const commands = {
+  async clean({ browser, id }) {
+    await browser.cleanPage(id);
+  },
   async cdp(session, { method, params = {} }) {
     return (await devTools(session, `cdp ${method}`)).send(method, params);
   },
@@ -79,11 +83,24 @@ const commands = {
   async permissions({ browser, id }, { granted }) {
     if (!['devTools', 'bidi'].includes(browser.driver)) throw new Error('permissions: not in this browser');
     const page = browser.getPage(id);
-    await page.browserContext().overridePermissions(new URL(page.url()).origin, granted);
+    const context = page.browserContext();
+    const { origin } = new URL(page.url());
+    // Puppeteer knows this one only by its newer method, which leaves all others as they are.
+    const wakeLock = 'screen-wake-lock';
+    const others = granted.filter((name) => name !== wakeLock);
+    await context.overridePermissions(origin, others);
+    if (others.length < granted.length) {
+      await context.setPermission(origin, { permission: { name: wakeLock }, state: 'granted' });
+    }
   },
   async emulate(session, { media = '', ...features }) {
     const named = Object.entries(features).map(([name, value]) => ({ name, value }));
     await (await devTools(session, 'emulate')).send('Emulation.setEmulatedMedia', { media, features: named });
+  },
+  async setFiles({ browser, id }, { selector, files }) {
+    const field = await browser.getPage(id).$(selector);
+    if (!field) throw new Error(`setFiles: there is no ${selector}`);
+    await field.uploadFile(...files.map((file) => join(root, file)));
   },
   async screenshot({ browser, id }, { path, clip }) {
     await mkdir(dirname(path), { recursive: true });

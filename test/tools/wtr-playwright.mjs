@@ -1,6 +1,7 @@
 // Firefox and WebKit for Web Test Runner as Playwright builds them: for macOS, Windows and Linux systems that
-// have no WebKitGTK. A fresh browser context per test file, so nothing has to be cleaned.
+// have no WebKitGTK. A fresh browser context per page.
 import { firefox, webkit } from 'playwright-core';
+import { clearStorage } from './clear-storage.mjs';
 import { releasePage } from './wtr-commands.mjs';
 
 /** @param {'firefox' | 'webkit'} engine */
@@ -22,6 +23,12 @@ export function playwrightLauncher(engine) {
     isActive: (id) => pages.has(id),
     getBrowserUrl: (id) => pages.get(id).url(),
     getPage: (id) => pages.get(id),
+    async cleanPage(id) {
+      const page = pages.get(id);
+      await releasePage(page);
+      await page.evaluate(clearStorage, { leaving: false });
+      await page.mouse.move(0, 0);
+    },
     async stopSession(id) {
       const page = pages.get(id);
       pages.delete(id);

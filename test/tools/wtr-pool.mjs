@@ -50,6 +50,7 @@ export function pool(launch) {
         release(id);
       }
     },
+    cleanPage: (id) => busy.get(id).cleanPage(id),
     isActive: (id) => Boolean(busy.get(id)?.isActive(id)),
     getBrowserUrl: (id) => busy.get(id).getBrowserUrl(id),
     getPage: (id) => busy.get(id).getPage(id),

@@ -3,16 +3,22 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { setTimeout as delay } from 'node:timers/promises';
 import { clearStorage } from './clear-storage.mjs';
+import { root } from './paths.mjs';
 import { releasePage } from './wtr-commands.mjs';
 
 /** @param {string} executablePath */
 export function chromiumLauncher(executablePath) {
-  const media = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+  const media = [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    // What the camera sees: a QR code.
+    `--use-file-for-fake-video-capture=${root}/test/media/codes/camera.mjpeg`,
+  ];
   // Chromium refuses to sandbox itself as root.
-  const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   // Network events are many, and not used here. Firefox keeps them: without, a reloaded frame that goes back at once is
   // sometimes at another place than its history says.
-  return launcher('chromium', { executablePath, networkEnabled: false, args: [...root, ...media] });
+  return launcher('chromium', { executablePath, networkEnabled: false, args: [...sandbox, ...media] });
 }
 
 /** @param {string} executablePath */
@@ -30,17 +36,21 @@ export function firefoxLauncher(executablePath) {
     'dom.ipc.keepProcessesAlive.web': 1,
     'dom.ipc.processPrelaunch.enabled': false,
     'extensions.webextensions.remote': false,
-    'media.rdd-process.enabled': false,
     'network.process.enabled': false,
   };
   return launcher('firefox', { browser: 'firefox', executablePath, extraPrefsFirefox });
 }
 
 function launcher(engine, launchOptions) {
+  /**
+   * Contexts that no page uses: clean, and with the modules of the tests in their cache. Firefox only: Chromium also keeps what
+   * it could not load.
+   */
+  const free = [];
   const stock = chromeLauncher({
     launchOptions: { headless: true, ...launchOptions },
     // A context per page: test files that run at the same time must not share storage.
-    createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+    createPage: async ({ browser }) => (free.pop() ?? (await browser.createBrowserContext())).newPage(),
   });
   const start = stock.startSession.bind(stock);
   const stop = stock.stopSession.bind(stock);
@@ -53,6 +63,7 @@ function launcher(engine, launchOptions) {
         if (tries === 4 || stock.isActive(id)) throw error;
         // It would keep the browser that failed to start.
         stock.__startBrowserPromise = undefined;
+        free.length = 0;
         await delay(500 * tries);
       }
     }
@@ -65,22 +76,32 @@ function launcher(engine, launchOptions) {
       // A tab that an earlier test opened would keep the focus.
       if (engine === 'firefox') await stock.getPage(id).bringToFront();
     },
+    cleanPage: (id) => clean[engine](stock.getPage(id), { leaving: false }),
     async stopSession(id) {
       // While the page still shows the tests, since storage belongs to their origin.
-      const [cleaned] = await Promise.allSettled([clean[engine](stock.getPage(id))]);
+      const [cleaned] = await Promise.allSettled([clean[engine](stock.getPage(id), { leaving: true })]);
       const result = await stop(id);
       // Pages are not used again: they keep their history, so that a test that goes back would get to the previous file,
       // and after some tests of dialogs Firefox does not focus them.
-      const used = stock.inactivePages.splice(0);
-      await Promise.all(used.map(({ puppeteerPage }) => puppeteerPage.browserContext().close()));
-      if (cleaned.status === 'rejected') throw cleaned.reason;
+      const used = stock.inactivePages.splice(0).map(({ puppeteerPage }) => puppeteerPage.browserContext());
+      const isClean = cleaned.status === 'fulfilled';
+      for (const context of used) {
+        if (engine === 'chromium' || !isClean) {
+          await context.close();
+          continue;
+        }
+        // Also those that tests have opened.
+        await Promise.all((await context.pages()).map((page) => page.close()));
+        free.push(context);
+      }
+      if (!isClean) throw cleaned.reason;
       return result;
     },
   });
 }
 
 const clean = {
-  async chromium(page) {
+  async chromium(page, { leaving }) {
     const { origin } = new URL(page.url());
     await releasePage(page);
     await page.emulateMediaFeatures([]);
@@ -88,15 +109,19 @@ const clean = {
     await page.setUserAgent('');
     await page.browserContext().clearPermissionOverrides();
     const client = await page.createCDPSession();
-    await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await client.send('Storage.clearDataForOrigin', {
+      origin,
+      storageTypes: leaving ? 'all' : 'cookies,local_storage,cache_storage,service_workers',
+    });
     await client.detach();
   },
-  async firefox(page) {
+  async firefox(page, { leaving }) {
     await releasePage(page);
-    await page.evaluate(clearStorage);
+    await page.evaluate(clearStorage, { leaving });
     await page.browserContext().clearPermissionOverrides();
     // Releasing the buttons alone leaves :hover where the pointer was.
     await page.mouse.reset();
     await page.mouse.move(0, 0);
+    await page.mouse.click(0, 0);
   },
 };

@@ -32,7 +32,8 @@ for (let number = 1; number <= 12; number++) KEYS[`F${number}`] = String.fromCha
 /** Names as in KeyboardEvent.key or .code -> what WebDriver calls the key. */
 const keyValue = (name) => KEYS[name] ?? name.replace(/^(?:Key|Digit)(.)$/, (_, letter) => letter.toLowerCase());
 const BUTTONS = { left: 0, middle: 1, right: 2 };
-const CLEAR = `const done = arguments[arguments.length - 1]; (${clearStorage})().then(() => done(), (error) => done(String(error)));`;
+const clear = (options) =>
+  `const done = arguments[arguments.length - 1]; (${clearStorage})(${JSON.stringify(options)}).then(() => done(), (error) => done(String(error)));`;
 
 let lastStart = Promise.resolve();
 
@@ -52,6 +53,19 @@ export function webkitLauncher(paths) {
     () => webkit,
     () => active,
   );
+  async function cleanPage(options) {
+    await releasePage(page);
+    await webkit.send('DELETE', '/actions');
+    const failure = await webkit.executeAsync(clear(options));
+    if (failure) throw new Error(`Storage could not be cleared: ${failure}`);
+  }
+  async function leavePage() {
+    await cleanPage({ leaving: true });
+    await webkit.send('POST', '/url', { url: 'about:blank' });
+    while ((await webkit.execute('return location.href + document.readyState')) !== 'about:blankcomplete') {
+      await delay(20);
+    }
+  }
   const launcher = {
     driver: 'webDriver',
     name: 'WebKit',
@@ -68,19 +82,19 @@ export function webkitLauncher(paths) {
       await page.setViewportSize({ width: 800, height: 600 });
       await webkit.send('POST', '/url', { url });
     },
+    cleanPage: () => cleanPage({ leaving: false }),
     isActive: (id) => active?.id === id,
     getBrowserUrl: () => webkit.send('GET', '/url'),
     getPage: () => page,
     async stopSession() {
-      await releasePage(page);
-      await webkit.send('DELETE', '/actions');
-      const failure = await webkit.executeAsync(CLEAR);
-      await webkit.send('POST', '/url', { url: 'about:blank' });
-      while ((await webkit.execute('return location.href + document.readyState')) !== 'about:blankcomplete') {
-        await delay(20);
+      try {
+        await leavePage();
+      } catch {
+        // On a busy machine a page sometimes does not answer any more. The next file gets a new browser, as clean as this one
+        // should be.
+        await launcher.stop().catch(() => undefined);
       }
       active = undefined;
-      if (failure) throw new Error(`Storage could not be cleared: ${failure}`);
       return {};
     },
     startDebugSession() {
@@ -140,6 +154,13 @@ function webkitPage(webkit, active) {
         await delay(20);
       }
       throw new Error(`WebKit's window could not be made ${width}x${height}`);
+    },
+    /** As Puppeteer's: a file input of the page, which takes files. */
+    async $(selector) {
+      const found = await webkit().send('POST', '/elements', { using: 'css selector', value: selector });
+      if (!found.length) return null;
+      const [id] = Object.values(found[0]);
+      return { uploadFile: (...files) => webkit().send('POST', `/element/${id}/value`, { text: files.join('\n') }) };
     },
     async screenshot({ path }) {
       await writeFile(path, Buffer.from(await webkit().send('GET', '/screenshot'), 'base64'));

@@ -49,13 +49,18 @@ function countResults({ testFile, testResults, passed: ok, errors, logs }) {
     ...skipped.map((test) => `skips "${test.name}"`),
     ...(!ok && !broken.length && !errors.length ? ['did not finish'] : []),
   ];
-  for (const complaint of complaints) console.error(`${testFile.replace(process.cwd(), '.')} ${complaint}`);
+  const file = testFile.replace(process.cwd(), '.');
+  // npm test repeats these lines at its end.
+  for (const test of broken) console.error(`FAILED ${file}: ${test.name}: ${test.error?.message ?? ''}`);
+  for (const complaint of complaints) console.error(`FAILED ${file} ${complaint}`);
   return {
     passed: tests.filter((test) => test.passed && !test.skipped).length,
     failed: broken.length + complaints.length,
   };
 }
 
-function allTests({ tests, suites }) {
-  return [...tests, ...suites.flatMap(allTests)];
+/** The tests of a suite, each with the names of the suites around it. */
+function allTests({ tests, suites }, path = []) {
+  const named = tests.map((test) => ({ ...test, name: [...path, test.name].join(' > ') }));
+  return [...named, ...suites.flatMap((suite) => allTests(suite, [...path, suite.name]))];
 }

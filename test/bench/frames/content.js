@@ -32,6 +32,7 @@ export function expose(kinds) {
       await shown.ready;
       host.getBoundingClientRect();
       await frame();
+      // A task after the frame: it has been painted.
       await new Promise((resolve) => setTimeout(resolve));
     },
     async unmount() {

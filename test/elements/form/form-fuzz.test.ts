@@ -119,7 +119,7 @@ describe('<nc-form> with any controls', function () {
         expect(without.value).to.deep.equal(own.value);
         fixtureCleanup();
       }),
-      { numRuns: 600 },
+      { numRuns: 300 },
     ));
 
   it('takes its own value back after a reset, and resets to where it began', () =>

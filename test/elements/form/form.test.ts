@@ -184,7 +184,9 @@ describe('<nc-form>', () => {
         expect(log.length).to.equal(1);
         form.noValidate = false;
         await form.updateComplete;
+        invalid.length = 0;
         expect(form.checkValidity()).to.equal(false);
+        expect(invalid.sort()).to.deep.equal(['b', 'c']);
         expect(form.querySelector('form')?.hasAttribute('novalidate') ?? false).to.equal(false);
       });
 
@@ -288,10 +290,10 @@ describe('<nc-form>', () => {
       it('keeps a draft through a reload, without secrets, until it is submitted or reset', async () => {
         const content = html`<nc-input name="a" label="A" value="1"></nc-input
           ><input name="p" type="password" aria-label="P" /><nc-input name="q" type="password" label="Q"></nc-input
-          ><input name="c" autocomplete="cc-number" aria-label="C" /><nc-switch name="s">S</nc-switch>`;
+          ><input name="c" autocomplete="cc-number" aria-label="C" /><input name="o" autocomplete="off" aria-label="O" /><nc-switch name="s">S</nc-switch>`;
         const fill = async () => {
           const { form, query } = await create(content, way, { draft: 'test' });
-          for (const name of ['a', 'p', 'q', 'c']) {
+          for (const name of ['a', 'p', 'q', 'c', 'o']) {
             query(`[name=${name}]`).focus();
             await sendKeys({ type: '7' });
           }
@@ -300,7 +302,7 @@ describe('<nc-form>', () => {
         };
         await fill();
         const { form } = await create(content, way, { draft: 'test' });
-        expect(form.value).to.deep.equal({ a: form.value.a, p: '', q: '', c: '', s: true });
+        expect(form.value).to.deep.equal({ a: form.value.a, p: '', q: '', c: '', o: '', s: true });
         expect(form.value.a).to.contain('7');
         expect(form.dirty).to.equal(true);
         form.reset();
@@ -337,7 +339,8 @@ describe('<nc-form>', () => {
       const { form, log, query } = await create(html`<input name="a" aria-label="A" /><button>Go</button>`);
       query('button').addEventListener('click', (event) => event.preventDefault(), { once: true });
       query('button').click();
-      query('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
+      for (const sign of [{ isComposing: true }, { keyCode: 229 }])
+        query('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...sign }));
       expect(log).to.deep.equal([]);
       query('button').click();
       expect(log.length).to.equal(1);
@@ -345,6 +348,25 @@ describe('<nc-form>', () => {
       query('input').value = 'x';
       form.reset();
       expect(form.value).to.deep.equal({ a: 'x' });
+    });
+
+    it('stay inert where the page made them so, after the form was disabled', async () => {
+      const { form, query } = await create(html`<input name="a" aria-label="A" inert /><input name="b" />`);
+      for (const disabled of [true, false]) {
+        form.disabled = disabled;
+        await settled(form);
+        expect([query('[name=a]').inert, query('[name=b]').inert]).to.deep.equal([true, disabled]);
+      }
+    });
+
+    it('are checked again by their native form when this one has left', async () => {
+      const { form } = await create(html`<input name="a" aria-label="A" required />`, WAYS[1]);
+      const native = form.querySelector('form')!;
+      form.noValidate = true;
+      await settled(form);
+      expect(native.noValidate).to.equal(true);
+      form.remove();
+      expect(native.noValidate).to.equal(false);
     });
 
     it('recover from a disabled fieldset', async () => {

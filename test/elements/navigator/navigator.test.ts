@@ -3,6 +3,7 @@ import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { NcNavigator } from 'nacre/elements/navigator';
 import type { RequestEvent } from '../../../elements/internal/element/events.js';
+import { isUnsafe, UNSAFE_URLS } from '../../helpers/addresses.js';
 import { keys } from '../../helpers/commands.js';
 import { elementSuite } from '../../suites/element-suite.js';
 
@@ -110,6 +111,27 @@ describe('<nc-navigator>', () => {
         }
       });
     }
+
+    it('leads to no script and no data, in any spelling', async () => {
+      const { warn } = console;
+      console.warn = () => {};
+      const element = await create(html`<nc-navigator>A</nc-navigator>`);
+      const followed: string[] = [];
+      let refused = 0;
+      for (const url of UNSAFE_URLS) {
+        element.url = url;
+        await element.updateComplete;
+        if (!linkOf(element).hasAttribute('href')) refused += 1;
+        else followed.push(linkOf(element).href);
+        element.click();
+      }
+      console.warn = warn;
+      // An engine may not be able to read some of the others: they are refused as well.
+      expect(refused).to.be.at.least(UNSAFE_URLS.filter(isUnsafe).length);
+      expect(followed.filter(isUnsafe)).to.deep.equal([]);
+      expect(requests.filter(({ options }) => isUnsafe((options as { url: string }).url))).to.deep.equal([]);
+      expect('ran' in globalThis).to.equal(false);
+    });
 
     it('is there for other schemes', async () => {
       const element = await create(html`<nc-navigator url="tel:+331">Call</nc-navigator>`);

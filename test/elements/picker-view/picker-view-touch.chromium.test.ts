@@ -1,34 +1,15 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import type { NcPickerViewColumn } from 'nacre/elements/picker-view-column';
 import { drag, emulate, touch, wheel } from '../../helpers/commands.js';
 import { drawn } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
-import {
-  createYears,
-  expectStopped,
-  logEvents,
-  rowAt,
-  spotOf,
-  typesOf,
-  untilStopped,
-  WHOLE,
-  YEARS,
-  type LoggedEvent,
-} from './wheel-fixture.js';
+import { createLogged, expectStopped, rowAt, spotOf, typesOf, untilStopped, WHOLE, YEARS } from './wheel-fixture.js';
 
 describe('<nc-picker-view-column> by touch', () => {
-  let log: LoggedEvent[];
   before(useTokens);
-
-  const create = async (settings?: Partial<NcPickerViewColumn>): Promise<NcPickerViewColumn> => {
-    const column = await createYears(settings);
-    log = logEvents(column);
-    return column;
-  };
 
   describe('under a finger', () => {
     it('scrolls natively and stops on a row', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       const [x, y] = spotOf(column);
       await touch(
         [
@@ -44,7 +25,7 @@ describe('<nc-picker-view-column> by touch', () => {
     });
 
     it('coasts after flings, past the rows that were drawn', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       const [x, y] = spotOf(column);
       for (let fling = 0; fling < 6; fling++)
         await touch(
@@ -75,7 +56,7 @@ describe('<nc-picker-view-column> by touch', () => {
     });
 
     it('goes to the row that is tapped', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       await touch([spotOf(column, -1)]);
       expect(column.value).to.equal(99);
       await untilStopped(log);
@@ -83,7 +64,7 @@ describe('<nc-picker-view-column> by touch', () => {
     });
 
     it('scrolls rows that are children', async () => {
-      const column = await create({ items: undefined, value: 0 });
+      const { column, log } = await createLogged({ items: undefined, value: 0 });
       column.innerHTML = YEARS.slice(0, 9)
         .map((year) => `<div>${year}</div>`)
         .join('');
@@ -103,7 +84,7 @@ describe('<nc-picker-view-column> by touch', () => {
     });
 
     it('does not scroll while it is disabled', async () => {
-      const column = await create({ disabled: true });
+      const { column, log } = await createLogged({ disabled: true });
       const [x, y] = spotOf(column);
       await touch([
         [x, y + 60],
@@ -115,7 +96,7 @@ describe('<nc-picker-view-column> by touch', () => {
     });
 
     it('follows a touchpad', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       // Less than a row each, while the browser snaps to the row of the one before.
       for (let moved = 0; moved < 4; moved++) {
         await wheel(spotOf(column), { deltaY: 30 });
@@ -130,7 +111,7 @@ describe('<nc-picker-view-column> by touch', () => {
 
   it('turns without animation when motion is reduced', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
-    const column = await create();
+    const { column, log } = await createLogged();
     const [x, y] = spotOf(column);
     await drag([
       [x, y],

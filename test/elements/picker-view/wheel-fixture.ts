@@ -34,6 +34,12 @@ export async function createYears(settings: Partial<NcPickerViewColumn> = {}): P
   return column;
 }
 
+/** A wheel of years, and the events that it fires from now on. */
+export async function createLogged(settings?: Partial<NcPickerViewColumn>) {
+  const column = await createYears(settings);
+  return { column, log: logEvents(column) };
+}
+
 /** The wheel has stopped on its value and shows it. */
 export function expectStopped(column: NcPickerViewColumn): void {
   expect(rowAt(column)).to.equal(column.items![column.value]);

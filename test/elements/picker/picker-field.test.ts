@@ -57,7 +57,7 @@ describe('<nc-picker> field', () => {
       console.warn = warn;
     }
     expect(warnings).to.have.length(1);
-    expect(warnings[0]).to.contain('valueFormatter');
+    expect(warnings[0]).to.equal('<nc-picker> valueFormatter: expected a function that returns a text, got Mine');
   });
 });
 

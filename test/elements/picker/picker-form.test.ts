@@ -157,10 +157,7 @@ describe('<nc-picker> in a form', () => {
         `mode="multiSelector" range='["c","d"]'`,
         /range: expected an array of arrays, got \["c","d"\]/,
       ],
-      'places that are not an array': [
-        `mode="region" range='{"a":1}'`,
-        /range: expected an array of places, or what loads it, got {"a":1}/,
-      ],
+      'places that are not an array': [`mode="region" range='{"a":1}'`, /range: expected an array, got "{\\"a\\":1}"/],
       'duplicate rows': [`range='["a","b","a"]'`, /range: expected rows that differ, got "a"/],
       'a value that is not an index': [
         `range='["a"]' value="first"`,
@@ -175,7 +172,7 @@ describe('<nc-picker> in a form', () => {
           await mount(attributes);
           await open();
           await press('[part="confirm"]');
-          const chooses = !/range: expected (an array|.*places)/.test(warning.source) && mistake !== 'an unknown mode';
+          const chooses = !/range: expected an array/.test(warning.source) && mistake !== 'an unknown mode';
           expect(log.length, 'chooses').to.equal(chooses ? 2 : 0);
           await picker.hide();
         });

@@ -158,7 +158,7 @@ describe('<nc-popup>, against a model', () => {
         expect(run.popup.shadowRoot!.querySelector('*')).to.equal(null);
         home.remove();
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

@@ -164,6 +164,27 @@ describe('The ends of a scroll view: scrolltoupper and scrolltolower', () => {
     expect(await told(), 'a change within a row').to.deep.equal([]);
   });
 
+  for (const home of ['', 'div']) {
+    it(`do not fire when a shorter notice replaces another at the end${home && ', inside an element of the page'}`, async () => {
+      const view = await create('', 0);
+      if (home) view.append(document.createElement(home));
+      const list = home ? view.firstElementChild! : view;
+      const notice = row();
+      notice.style.height = '80px';
+      list.append(...rows(10), notice);
+      await told();
+      view.scrollTop = 999;
+      expect(await told(), 'at the end').to.deep.equal(['scrolltolower bottom']);
+      notice.replaceWith(row());
+      expect(await told(), 'no more').to.deep.equal([]);
+      list.append(row());
+      expect(await told(), 'more after all').to.deep.equal(['scrolltolower bottom']);
+      list.lastElementChild!.replaceWith(...rows(10));
+      view.scrollTop = 9999;
+      expect(await told(), 'far more').to.deep.equal(['scrolltolower bottom']);
+    });
+  }
+
   it('do not fire for what is hidden, or part of the indicator', async () => {
     const view = await create('refresher-enabled', 2);
     expect(await told()).to.deep.equal(['scrolltolower bottom']);

@@ -215,6 +215,24 @@ describe('<nc-slider> values', () => {
       expect(part(slider, 'value')).to.equal(null);
     });
 
+    it('as they are, with one warning, where the page cannot format them', async () => {
+      const { warn } = console;
+      const warnings: string[] = [];
+      console.warn = (warning: string) => warnings.push(warning);
+      const slider = await fixture<NcSlider>(html`<nc-slider show-value value="30"></nc-slider>`);
+      slider.valueFormatter = (value) => {
+        if (value === 40) throw new Error('Mine');
+        return undefined as unknown as string;
+      };
+      await settled(slider);
+      expect(text(slider, 'value'), 'no text').to.equal('30');
+      slider.value = 40;
+      await settled(slider);
+      console.warn = warn;
+      expect(text(slider, 'value'), 'an error').to.equal('40');
+      expect(warnings).to.deep.equal(['<nc-slider> valueFormatter: expected a function that returns a text, got Mine']);
+    });
+
     it('in a bubble above the thumb that is dragged', async () => {
       const slider = await fixture<NcSlider>(
         html`<nc-slider bubble value="50" style="width: 228px; margin: 60px"></nc-slider>`,

@@ -57,6 +57,15 @@ describe('autoplay of <nc-swiper>', () => {
     }
   });
 
+  it('waits for an interval that is longer than any timer', async () => {
+    timers.restore();
+    timers = holdTimers(2 ** 31 - 1);
+    await start({ interval: 1e12 });
+    await drawn();
+    expect(turns(reports)).to.deep.equal([]);
+    await moves(1);
+  });
+
   it('starts when there are two slides', async () => {
     await start({ slides: 1, circular: true });
     await stands();

@@ -272,7 +272,8 @@ describe('<nc-swiper> and its slides', () => {
     });
 
     it('take the shortest way', async () => {
-      const swiper = await create({ circular: true, duration: 60 });
+      // Long enough for a frame on a busy machine.
+      const swiper = await create({ circular: true, duration: 400 });
       const reports = follow(swiper);
       const ways: number[] = [];
       swiper.addEventListener('transition', (event) => ways.push((event as SwiperTransitionEvent).dx));

@@ -274,6 +274,25 @@ describe('<nc-view>', () => {
       expect(await clicksOf('menuitemradio')).to.deep.equal([1, 1]);
     });
 
+    it('clicks once for a key that is held, never for one that the page prevents, and does not scroll', async () => {
+      const element = await create(html`<nc-view role="button" tabindex="0">Open</nc-view>`);
+      let clicks = 0;
+      element.addEventListener('click', () => clicks++);
+      const press = (key: string, repeat = false) => {
+        const event = new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true });
+        return !element.dispatchEvent(event);
+      };
+      expect(press('Enter'), 'the browser presses nothing else').to.equal(true);
+      await Promise.resolve();
+      expect(clicks).to.equal(1);
+      press('Enter', true);
+      element.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+      press('Enter');
+      await Promise.resolve();
+      expect(clicks).to.equal(1);
+      expect(press(' '), 'Space would scroll the page').to.equal(true);
+    });
+
     it('does nothing without such a role', async () => {
       expect(await clicksOf(undefined)).to.deep.equal([0, 0]);
       expect(await clicksOf('region')).to.deep.equal([0, 0]);

@@ -25,12 +25,13 @@ describe('a warning of an element', () => {
   it('prints values that JSON cannot hold', () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;
-    for (const value of [1n, circle, Symbol('s'), undefined]) tell(value);
+    for (const value of [1n, circle, Symbol('s'), undefined, new TypeError('Mine')]) tell(value);
     expect(warnings.map((text) => text.replace(/.* got /, ''))).to.deep.equal([
       'bigint',
       'object',
       'Symbol(s)',
       'undefined',
+      'Mine',
     ]);
   });
 });

@@ -4,7 +4,7 @@ import 'nacre/elements/view';
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { NcButton } from 'nacre/elements/button';
 import { pointer } from '../../../helpers/commands.js';
-import { settled } from '../../../helpers/dom.js';
+import { drawn, settled } from '../../../helpers/dom.js';
 import { holdTimers } from '../../../helpers/timers.js';
 
 const BOX = 'width: 200px; height: 60px; user-select: none; -webkit-user-select: none';
@@ -59,6 +59,18 @@ describe('hover-class', () => {
         expect(element.hasAttribute('class')).to.equal(false);
       });
 
+      it('stays for a time that is longer than any timer', async () => {
+        await place(tag, 'hover-class="dim" hover-start-time="0" hover-stay-time="1e12"');
+        const staying = holdTimers(2 ** 31 - 1);
+        await press();
+        await mouse('up');
+        await drawn();
+        expect(element.className).to.equal('dim');
+        staying.run();
+        staying.restore();
+        expect(element.className).to.equal('');
+      });
+
       it('is gone at once when the pointer drags, or the element is removed', async () => {
         for (const otherwise of [() => mouse('move', 30), () => Promise.resolve(element.remove())]) {
           await place(tag, 'hover-class="dim" hover-start-time="0"');
@@ -71,7 +83,7 @@ describe('hover-class', () => {
       });
 
       it('is gone when the element is removed after the release', async () => {
-        await place(tag, 'hover-class="dim" hover-start-time="0"');
+        await place(tag, 'hover-class="dim" hover-start-time="0" hover-stay-time="60000"');
         await press();
         await mouse('up');
         expect(element.className).to.equal('dim');

@@ -1,12 +1,14 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { closePreviewImage, device, dispatchBack, previewImage, showToast, hideToast } from 'nacre/device';
 import { installOverlays } from 'nacre/overlays';
+import { ImageViewerLongPressEvent } from 'nacre/elements/image-viewer';
 import type { NcImageViewer } from '../../elements/image-viewer/image-viewer.js';
 import { keys } from '../helpers/commands.js';
 import { drawn } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
 import { isVisible } from '../suites/overlay-suite.js';
 import { shownIndex } from '../elements/image-viewer/image-viewer-fixture.js';
+import { withoutMotion } from './overlay-fixture.js';
 
 const PEARL = '/shell/showcase/pearl.svg';
 const urls = [PEARL, `${PEARL}#2`, `${PEARL}#3`];
@@ -21,11 +23,9 @@ const failOf = (call: Promise<unknown>) =>
   );
 
 describe('previewImage', () => {
-  const { style } = document.documentElement;
   let end: () => void;
   before(useTokens);
-  before(() => style.setProperty('--nc-duration-normal', '0s'));
-  after(() => style.removeProperty('--nc-duration-normal'));
+  withoutMotion();
   beforeEach(() => {
     end = installOverlays();
   });
@@ -126,5 +126,56 @@ describe('previewImage', () => {
     await previewImage({ urls });
     end();
     await waitUntil(() => !shown());
+  });
+
+  it('offers what can be done with the picture that is held', async () => {
+    const log: unknown[] = [];
+    const longPressActions = {
+      itemList: ['Save', 'Copy'],
+      itemColor: 'rgb(200, 0, 0)',
+      success: (choice: object) => log.push(choice),
+      fail: ({ errMsg }: Error & { errMsg: string }) => log.push(errMsg),
+      complete: () => log.push('complete'),
+    };
+    const sheets = () => [...document.querySelectorAll('nc-action-sheet')].filter(isVisible);
+    const hold = () => shown()!.dispatchEvent(new ImageViewerLongPressEvent(1, urls[1]!));
+    const menu = async () => {
+      expect(hold(), 'the browser shows its menu').to.equal(false);
+      await waitUntil(() => sheets().length === 1);
+      return sheets()[0]!;
+    };
+    await previewImage({ urls, current: 1, longPressActions });
+    const sheet = await menu();
+    expect([sheet.itemList, sheet.itemColor]).to.deep.equal([['Save', 'Copy'], 'rgb(200, 0, 0)']);
+    await keys('ArrowDown');
+    await keys('Enter');
+    await waitUntil(() => log.length === 2);
+    expect(log.splice(0)).to.deep.equal([{ tapIndex: 1, index: 1 }, 'complete']);
+    expect(shown()!.open).to.equal(true);
+    await menu();
+    await keys('Escape');
+    await waitUntil(() => log.length === 2);
+    expect(log.splice(0)).to.deep.equal(['previewImage:fail cancel', 'complete']);
+    expect(shown()!.open, 'Escape closes the menu only').to.equal(true);
+    await menu();
+    await closePreviewImage();
+    await waitUntil(() => !sheets().length);
+    expect(log).to.deep.equal(['previewImage:fail cancel', 'complete']);
+    await previewImage({ urls });
+    expect(hold(), 'the browser shows its menu').to.equal(true);
+    await closePreviewImage();
+  });
+
+  it('refuses actions that make no sense', async () => {
+    for (const [wrong, expected] of [
+      ['Save', 'expected an object of names and values'],
+      [{ itemList: [] }, 'expected a non-empty array as itemList'],
+      [{ itemList: [1] }, 'expected a text at 0 as itemList'],
+      [{ itemList: ['a'], success: 1 }, 'expected a function as success'],
+    ] as const) {
+      expect(await failOf(previewImage({ urls, longPressActions: wrong as never }))).to.equal(
+        `previewImage:fail longPressActions: ${expected}`,
+      );
+    }
   });
 });

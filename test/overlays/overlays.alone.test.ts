@@ -8,6 +8,7 @@ import { drawn } from '../helpers/dom.js';
 import { holdTimers } from '../helpers/timers.js';
 import { useTokens } from '../helpers/tokens.js';
 import { isVisible } from '../suites/overlay-suite.js';
+import { withoutMotion } from './overlay-fixture.js';
 
 const find = <K extends 'nc-toast' | 'nc-loading' | 'nc-modal'>(tag: K) =>
   [...document.querySelectorAll(tag)].filter(isVisible) as HTMLElementTagNameMap[K][];
@@ -21,11 +22,9 @@ const press = (modal: NcModal, part: string) =>
 const visit = (key: string) => device.emit('routeChange', { key, path: `/${key}`, action: 'navigateTo' });
 
 describe('nacre/overlays', () => {
-  const { style } = document.documentElement;
   let end: () => void;
   before(useTokens);
-  before(() => style.setProperty('--nc-duration-normal', '0s'));
-  after(() => style.removeProperty('--nc-duration-normal'));
+  withoutMotion();
   beforeEach(() => {
     end = installOverlays();
   });

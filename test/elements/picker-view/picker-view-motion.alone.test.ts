@@ -6,9 +6,8 @@ import { flick } from '../../helpers/finger.js';
 import { holdTimers } from '../../helpers/timers.js';
 import { useTokens } from '../../helpers/tokens.js';
 import {
-  createYears,
+  createLogged,
   expectStopped,
-  logEvents,
   rowAt,
   scrollerOf,
   spotOf,
@@ -16,7 +15,6 @@ import {
   untilStopped,
   WHOLE,
   YEARS,
-  type LoggedEvent,
 } from './wheel-fixture.js';
 
 /** Points of a fast drag. */
@@ -24,18 +22,11 @@ const wayOf = (x: number, from: number, to: number) =>
   [0, 1, 2, 3, 4, 5].map((step) => [x, from + ((to - from) * step) / 5] as const);
 
 describe('<nc-picker-view-column> in motion', () => {
-  let log: LoggedEvent[];
   before(useTokens);
-
-  const create = async (settings?: Partial<NcPickerViewColumn>): Promise<NcPickerViewColumn> => {
-    const column = await createYears(settings);
-    log = logEvents(column);
-    return column;
-  };
 
   describe('under a mouse', () => {
     it('follows a drag and stops on a row', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       const [x, y] = spotOf(column);
       await drag(
         [
@@ -55,7 +46,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('coasts when it is released at speed', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       const [x, y] = spotOf(column);
       flick(wayOf(x, y - 60, y + 60), 'mouse');
       await untilStopped(log);
@@ -65,7 +56,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('fires no change if it returns to the same row', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       const [x, y] = spotOf(column);
       await drag(
         [
@@ -80,7 +71,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('stops at its ends', async () => {
-      const column = await create({ value: 1 });
+      const { column, log } = await createLogged({ value: 1 });
       const [x, y] = spotOf(column);
       await drag(
         [
@@ -95,7 +86,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('loops', async () => {
-      const column = await create({ items: ['a', 'b', 'c'], value: 0, loop: true });
+      const { column, log } = await createLogged({ items: ['a', 'b', 'c'], value: 0, loop: true });
       const [x, y] = spotOf(column);
       await drag(
         [
@@ -110,7 +101,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('goes to the row that is clicked', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       await drag([spotOf(column, 2)]);
       expect(column.value).to.equal(102);
       await untilStopped(log);
@@ -119,7 +110,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('takes the focus without a focus ring', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       await drag([spotOf(column)]);
       expect(document.activeElement?.localName).to.equal('nc-picker-view-column');
       expect(column.matches(':focus-visible')).to.equal(false);
@@ -127,7 +118,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('stops when it is pressed while it coasts', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       const [x, y] = spotOf(column);
       flick(wayOf(x, y + 80, y - 80), 'mouse');
       // The press comes in the frame in which the wheel starts to coast.
@@ -140,7 +131,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('turns by one row for each notch', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       await wheel(spotOf(column), { deltaY: 100 });
       expect(column.value).to.equal(101);
       await untilStopped(log);
@@ -154,7 +145,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('does not turn while it is disabled', async () => {
-      const column = await create({ disabled: true });
+      const { column, log } = await createLogged({ disabled: true });
       const [x, y] = spotOf(column);
       await drag([
         [x, y + 60],
@@ -182,7 +173,7 @@ describe('<nc-picker-view-column> in motion', () => {
       pointer({ phase: 'up', position: [spotOf(column)[0], spotOf(column)[1] - 100], pointerType: 'mouse' });
 
     it('code may set its value, which fires no change', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       await hold(column);
       column.value = 7;
       expect(column.value).to.equal(7);
@@ -194,7 +185,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('its rows may become fewer: it stops on one of them', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       await hold(column);
       column.items = YEARS.slice(0, 50);
       expect(column.value).to.equal(49);
@@ -206,7 +197,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('its rows may become more', async () => {
-      const column = await create({ items: YEARS.slice(0, 102) });
+      const { column, log } = await createLogged({ items: YEARS.slice(0, 102) });
       await hold(column);
       column.items = YEARS;
       await column.updateComplete;
@@ -216,7 +207,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('its rows may be removed', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       await hold(column);
       column.items = [];
       await column.updateComplete;
@@ -226,7 +217,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('it may be removed, and put back', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       const home = column.parentElement!;
       await hold(column);
       column.remove();
@@ -239,7 +230,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('it may be hidden, and shown again', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       await hold(column);
       column.hidden = true;
       await drawn();
@@ -252,7 +243,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('it may be disabled', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       await hold(column);
       column.disabled = true;
       await column.updateComplete;
@@ -262,7 +253,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('settle() stops it at once', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       await hold(column);
       column.settle();
       expect(log).to.deep.equal([
@@ -275,7 +266,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('a listener may set it back', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       column.addEventListener('change', () => (column.value = 100));
       column.focus();
       await keys('ArrowDown');
@@ -286,7 +277,7 @@ describe('<nc-picker-view-column> in motion', () => {
   });
 
   it('follows a touchpad while it is on its way to a row', async () => {
-    const column = await create();
+    const { column, log } = await createLogged();
     column.focus();
     await keys('PageDown');
     expect(column.value).to.equal(105);
@@ -302,7 +293,7 @@ describe('<nc-picker-view-column> in motion', () => {
     it('keeps its row when it is zoomed before it is ready for a fling', async () => {
       const timers = holdTimers(300);
       try {
-        const column = await create();
+        const { column, log } = await createLogged();
         column.style.zoom = '1.5';
         await drawn();
         timers.run();
@@ -319,7 +310,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('is shown at once, without events', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       column.value = 250;
       await column.updateComplete;
       expectStopped(column);
@@ -328,7 +319,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('stays within its rows', async () => {
-      const column = await create({ items: YEARS.slice(0, 31), value: 30 });
+      const { column, log } = await createLogged({ items: YEARS.slice(0, 31), value: 30 });
       expect(column.value).to.equal(30);
       column.items = YEARS.slice(0, 28);
       expect(column.value).to.equal(27);
@@ -351,7 +342,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('waits for rows that come later', async () => {
-      const column = await create({ items: [], value: 5 });
+      const { column } = await createLogged({ items: [], value: 5 });
       expect(column.value).to.equal(5);
       column.items = YEARS;
       await column.updateComplete;
@@ -360,7 +351,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('keeps its row while it is hidden and changed', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       column.hidden = true;
       await drawn();
       column.hidden = false;
@@ -378,7 +369,7 @@ describe('<nc-picker-view-column> in motion', () => {
     });
 
     it('keeps its row when rows and wheel change their size', async () => {
-      const column = await create();
+      const { column, log } = await createLogged();
       for (const [name, value] of [
         ['--nc-picker-view-item-height', '57px'],
         ['--nc-picker-view-rows', '3'],

@@ -1,0 +1,3 @@
+import { expose } from './page.js';
+
+expose(() => {});

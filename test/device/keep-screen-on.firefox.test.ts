@@ -1,0 +1,3 @@
+import { testKeepScreenOn } from './keep-screen-on-suite.js';
+
+testKeepScreenOn(async () => undefined);

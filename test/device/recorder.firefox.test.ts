@@ -1,0 +1,3 @@
+import { recorderSuite } from './recorder-suite.js';
+
+recorderSuite();

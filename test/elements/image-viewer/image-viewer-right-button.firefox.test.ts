@@ -1,0 +1,3 @@
+import { testRightButton } from './right-button-suite.js';
+
+testRightButton();

@@ -1,0 +1,3 @@
+import { testFullScreen } from './full-screen-suite.js';
+
+testFullScreen();

@@ -1,0 +1,35 @@
+import { setViewport } from '@web/test-runner-commands';
+import { cleanBrowser } from './commands.js';
+
+/** The lists of a Mocha suite that a test file adds to. */
+const LISTS = ['suites', 'tests', '_beforeAll', '_beforeEach', '_afterAll', '_afterEach'] as const;
+
+type Lists = Record<(typeof LISTS)[number], { parent?: unknown }[]>;
+
+declare const mocha: { suite: Mocha.Suite };
+
+/** Loads a test file into a suite of its own, which leaves a clean page to the next file. */
+export async function addFile(path: string, load: () => Promise<unknown>): Promise<void> {
+  const root = mocha.suite as Mocha.Suite & Lists;
+  const before = LISTS.map((list) => root[list].length);
+  await load();
+  const added = LISTS.map((list, index) => root[list].splice(before[index]!));
+  const suite = (root.constructor as typeof Mocha.Suite).create(root, path) as Mocha.Suite & Lists;
+  LISTS.forEach((list, index) => {
+    for (const member of added[index]!) Object.assign(member, { parent: suite });
+    suite[list].push(...added[index]!);
+  });
+  suite.afterAll(cleanPage);
+}
+
+const attributes = [...document.documentElement.attributes].map(({ name, value }) => [name, value] as const);
+
+async function cleanPage(): Promise<void> {
+  const html = document.documentElement;
+  for (const { name } of [...html.attributes]) html.removeAttribute(name);
+  for (const [name, value] of attributes) html.setAttribute(name, value);
+  document.body.replaceChildren();
+  scrollTo(0, 0);
+  await cleanBrowser();
+  if (innerWidth !== 800 || innerHeight !== 600) await setViewport({ width: 800, height: 600 });
+}

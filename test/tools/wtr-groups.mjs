@@ -1,0 +1,53 @@
+// Test files that share a page. A page of its own costs a file up to a second of a core, for the work of the browser and of
+// the modules that every test loads. So the files of a folder run one after another in one page, which is cleaned in
+// between (helpers/group.ts). A file whose tests need a page that has loaded nothing yet, or in which the user has done nothing,
+// is called *.alone.test.ts.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { root } from './paths.mjs';
+
+/** Files that share a page, at most. */
+const SIZE = 8;
+
+const IS_ALONE = /\.alone\.(?:\w+\.)?test\./;
+
+/** Tests that write the history: browsers let a page do so 100 (WebKit) or 200 times in 10 seconds. */
+const HISTORY = /^test\/(?:overlays|router|shell)\//;
+
+/** Tests that open dialogs: Firefox does not focus a page any more in which some have been open. */
+const DIALOGS = /^test\/elements\//;
+
+/**
+ * Writes a module for each page, which imports its test files.
+ * @param {string[]} files test files, relative to the project, sorted
+ * @param {{ engine: string, run: string, alone: boolean }} options `run` names the folder of the modules; `alone`: no file shares
+ *   its page
+ * @returns the paths of the modules, relative to the project
+ */
+export function groupFiles(files, { engine, run, alone }) {
+  const folder = `test/.cache/groups/${run}`;
+  rmSync(`${root}/${folder}`, { recursive: true, force: true });
+  mkdirSync(`${root}/${folder}`, { recursive: true });
+  const pages = new Map();
+  const counts = new Map();
+  for (const file of files) {
+    const name = dirname(file)
+      .replace(/^test\//, '')
+      .replaceAll('/', '-');
+    const isAlone = alone || IS_ALONE.test(file) || HISTORY.test(file) || (engine === 'firefox' && DIALOGS.test(file));
+    const count = counts.get(name) ?? 0;
+    if (!isAlone) counts.set(name, count + 1);
+    const page = isAlone ? basename(file).replace(/\.test\.tsx?$/, '') : String(Math.floor(count / SIZE) + 1);
+    const path = `${folder}/${name}-${page}.ts`;
+    pages.set(path, [...(pages.get(path) ?? []), file]);
+  }
+  for (const [path, members] of pages) writeFileSync(`${root}/${path}`, groupModule(members));
+  return [...pages.keys()];
+}
+
+const groupModule = (files) =>
+  [
+    `import { addFile } from '../../../helpers/group.js';`,
+    ...files.map((file) => `await addFile('${file}', () => import('../../../../${file}'));`),
+    '',
+  ].join('\n');
