@@ -47,7 +47,7 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
     testRunnerHtml: (framework) =>
       `<!doctype html><html data-driver="${browser.driver}"><meta charset="utf-8" /><script type="module" src="${framework}"></script></html>`,
     // Far more than any test or file needs; a busy machine draws few frames.
-    testFramework: { config: { timeout: 30_000 } },
+    testFramework: { config: { timeout: 60_000 } },
     testsStartTimeout: 60_000,
     testsFinishTimeout: 900_000,
     middleware: [

@@ -76,13 +76,13 @@ if ('it' in window) {
 const { setTimeout } = window;
 
 /**
- * Resolves when the condition holds; counts as an assertion. Fails after 8 s, so that a test also passes on a busy
+ * Resolves when the condition holds; counts as an assertion. Fails after 20 s, so that a test also passes on a busy
  * machine.
  */
 export async function waitUntil(
   condition: () => unknown,
   message = 'the condition',
-  { interval = 20, timeout = 8000 } = {},
+  { interval = 20, timeout = 20_000 } = {},
 ): Promise<void> {
   const { stack } = new Error();
   const end = performance.now() + timeout;

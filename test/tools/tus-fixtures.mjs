@@ -51,7 +51,9 @@ const controls = {
   },
   async end(id) {
     await kill(id);
-    await rm(servers.get(id).folder, { recursive: true });
+    const { folder, held } = servers.get(id);
+    for (const release of held) release();
+    await rm(folder, { recursive: true });
     servers.delete(id);
   },
   /** hold?bytes=1000: lets so many bytes pass and keeps the others back, until hold without bytes. */

@@ -36,6 +36,13 @@ async function choosesQuality(video: NcVideo): Promise<void> {
 }
 
 describe('<nc-video> with a stream', () => {
+  // Firefox learns from another process what it can decode, and says no until then. This waits for it.
+  before(() =>
+    navigator.mediaCapabilities.decodingInfo({
+      type: 'media-source',
+      video: { contentType: 'video/mp4; codecs="avc1.64000a"', width: 160, height: 90, bitrate: 100_000, framerate: 25 },
+    }),
+  );
   const { canPlayType } = HTMLMediaElement.prototype;
   /** As a browser that does not play streams itself. */
   const withoutStreams = () => {

@@ -11,6 +11,8 @@ type Told = Exclude<keyof InnerAudioEvents, 'Error'>;
 
 /** `stop()` causes these, which would say that the sound is somewhere else, or ready. */
 const MUTED = new Set<Told>(['Canplay', 'Pause', 'TimeUpdate', 'Seeking', 'Seeked']);
+/** Those of the way back to the start, which may end after it plays again. */
+const RETURNING = new Set<Told>(['TimeUpdate', 'Seeking', 'Seeked']);
 
 /** A sound by the browser's audio element. */
 export class InnerAudio {
@@ -29,6 +31,7 @@ export class InnerAudio {
   #wanted: number | undefined;
   /** Nothing has played or paused it yet: `autoplay` may start it. */
   #isNew = false;
+  /** From `stop()` until it plays, loads or seeks again. */
   #isStopped = false;
   /** Whether it goes back to its start because of `stop()`, which may take longer than the pause. */
   #isReturning = false;
@@ -37,7 +40,11 @@ export class InnerAudio {
     const listen = (type: string, listener: () => void) =>
       this.audio.addEventListener(type, listener, { signal: this.#listening.signal });
     // Before the page's listeners, which then find the controls as they are.
-    listen('play', () => this.session.take());
+    listen('play', () => {
+      // Not in `play()`: what `stop()` caused may still be on its way then.
+      this.#isStopped = false;
+      this.session.take();
+    });
     for (const type of ['pause', 'seeked', 'ratechange', 'durationchange']) listen(type, () => this.session.update());
     for (const name of NATIVE) listen(name.toLowerCase(), () => this.#tell(name));
     listen('loadedmetadata', () => this.#begin());
@@ -102,7 +109,6 @@ export class InnerAudio {
 
   play(): void {
     this.#isNew = false;
-    this.#isStopped = false;
     if (!this.src) return queueMicrotask(() => this.#fail([FAILURES.file, 'src: there is no sound to play yet']));
     if (this.audio.error) this.#load();
     this.audio.play().catch((error: unknown) => {
@@ -166,7 +172,7 @@ export class InnerAudio {
   }
 
   #tell(name: Told): void {
-    const isMuted = this.#isStopped ? MUTED.has(name) : this.#isReturning && name.startsWith('Seek');
+    const isMuted = this.#isStopped ? MUTED.has(name) : this.#isReturning && RETURNING.has(name);
     if (name === 'Seeked') this.#isReturning = false;
     if (!isMuted) this.events.emit(name, this.#state());
   }
