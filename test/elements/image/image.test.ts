@@ -1,5 +1,5 @@
 import 'nacre/elements/image';
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { ImageErrorEvent, ImageLoadEvent, NcImage } from 'nacre/elements/image';
 import { isUnsafe, UNSAFE_URLS } from '../../helpers/addresses.js';
 import { mediaUrl } from '../../helpers/media.js';
@@ -184,7 +184,7 @@ describe('<nc-image>', () => {
       </div>`,
     );
     const [lazy, eager] = box.querySelectorAll('nc-image') as NodeListOf<NcImage>;
-    await oneEvent(eager!, 'load');
+    await waitUntil(() => !eager!.matches(':state(loading)'), 'the other one has loaded');
     expect(lazy!.matches(':state(loading)')).to.equal(true);
     const loaded = oneEvent(lazy!, 'load');
     box.scrollTop = 20_000;
