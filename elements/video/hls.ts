@@ -71,10 +71,21 @@ export class Stream {
   }
 
   #fail(type: string, details: string, status: number): void {
-    if (type === Hls.ErrorTypes.MEDIA_ERROR && !this.#hasRecovered) {
+    const { ErrorTypes, ErrorDetails } = Hls;
+    // Without a part that this browser decodes there is nothing to recover.
+    const isForeign = details === String(ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR);
+    if (type === String(ErrorTypes.NETWORK_ERROR)) this.#end(status >= 400 ? 4 : 2, details);
+    else if (type !== String(ErrorTypes.MEDIA_ERROR) || isForeign) this.#end(4, details);
+    else if (this.#hasRecovered) this.#end(3, details);
+    else {
       this.#hasRecovered = true;
       this.#hls.recoverMediaError();
-    } else if (type === Hls.ErrorTypes.NETWORK_ERROR) this.#listener.failed(status >= 400 ? 4 : 2, details);
-    else this.#listener.failed(type === Hls.ErrorTypes.MEDIA_ERROR ? 3 : 4, details);
+    }
+  }
+
+  #end(errCode: number, detail: string): void {
+    // A `play()` that waits for the first picture fails with it.
+    if (!this.#video.readyState) this.#hls.detachMedia();
+    this.#listener.failed(errCode, detail);
   }
 }
