@@ -10,6 +10,7 @@ const PUBLIC = {
   'nacre/autoload': 'elements/autoload.ts',
   'nacre/tokens.css': 'elements/tokens.css',
   'nacre/gestures': 'elements/gestures.ts',
+  'nacre/maps': 'elements/maps.ts',
   'nacre/react': 'react/generated/index.ts',
   'nacre/locales': 'locales/index.ts',
   'nacre/shell': 'shell/ui/index.ts',
@@ -36,6 +37,15 @@ const anything = () => true;
  */
 const ROWS = [
   { from: 'elements/gestures', files: within('elements/internal/gesture'), packages: nothing },
+  // Positions and their systems: gcoord loads with the first that is not WGS 84.
+  {
+    from: 'elements/internal/geo/',
+    files: within('elements/internal'),
+    packages: (name) => LIT.test(name),
+    lazy: (name) => name === 'gcoord',
+  },
+  // Settings and places of maps, for pages.
+  { from: 'elements/maps', files: within('elements/internal'), packages: nothing },
   { from: 'elements/internal/', files: within('elements/internal'), packages: (name) => LIT.test(name) },
   {
     from: 'elements/',
