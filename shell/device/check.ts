@@ -42,6 +42,10 @@ export const oneOf = (...choices: string[]): Check =>
   check(`one of ${choices.join(', ')}`, (value) => choices.includes(value));
 
 export const callback: Check = check('a function', () => true, 'function');
+/** Degrees from the equator. */
+export const latitude: Check = check('a number from -90 to 90', (value) => Math.abs(value) <= 90, 'number');
+/** Degrees from Greenwich. */
+export const longitude: Check = check('a number from -180 to 180', (value) => Math.abs(value) <= 180, 'number');
 export const number: Check = check('a number', (value) => !Number.isNaN(value), 'number');
 
 /** Whether the user may close it, or a function that decides. */

@@ -53,8 +53,57 @@ export interface LocationChangeError {
   errCode: number;
 }
 
+export interface ChooseLocationOptions {
+  /** Where the map begins, in degrees, -90 to 90. Default: where the device is. */
+  latitude?: number;
+  /** Degrees, -180 to 180. */
+  longitude?: number;
+  /** What is searched for at the start. Default: what is near. */
+  keyword?: string;
+  /** Coordinates of options and result. Default `wgs84`. */
+  type?: CoordinateType;
+}
+
+/** A place that the user has chosen. */
+export interface ChosenLocation {
+  /** Empty for a point on the map whose name is not known. */
+  name: string;
+  address: string;
+  /** Degrees, -90 to 90. */
+  latitude: number;
+  /** Degrees, -180 to 180. */
+  longitude: number;
+  /** Metres from the point that the places were listed for, if known. */
+  distance?: number;
+}
+
+export interface OpenLocationOptions {
+  /** Degrees, -90 to 90. */
+  latitude: number;
+  /** Degrees, -180 to 180. */
+  longitude: number;
+  /** Coordinates of the position. Default `wgs84`; in WeChat `gcj02`. */
+  type?: CoordinateType;
+  /** How near the map is, 5 to 18. Numbers beyond are clamped, fractions left out. Default 18. */
+  scale?: number;
+  /** Name of the place. */
+  name?: string;
+  /** Its address. */
+  address?: string;
+}
+
 declare module '../types.js' {
   interface DeviceCalls {
+    /**
+     * The user chooses a place on a map, from a list of places near or found by a search. Answered by `nacre/overlays`. Fails
+     * with `ErrCode.cancel` if the screen is closed or was open already, and `ErrCode.network` if it cannot be loaded.
+     */
+    chooseLocation: CallSpec<ChooseLocationOptions, ChosenLocation>;
+    /**
+     * Shows a place on a map, with links to map apps. Resolves when the map is shown; a call while it is open shows the other
+     * place. Answered by `nacre/overlays`, in WeChat by its own map. Fails with `ErrCode.network` if it cannot be loaded.
+     */
+    openLocation: CallSpec<OpenLocationOptions>;
     /**
      * Measures where the device is. Browsers ask the user first. Fails with `ErrCode.permission` if the user, the browser or
      * the page's policy denies it, `ErrCode.notFound` if the device finds no position, `ErrCode.timeout` if it takes longer than

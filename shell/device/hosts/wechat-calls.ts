@@ -55,6 +55,7 @@ export const ANSWERS: Answers = {
     },
   },
   openLocation: {
+    can: ({ type = 'gcj02' }) => type.toLowerCase() === 'gcj02',
     async run({ latitude, longitude, scale, name, address }, run) {
       await run('openLocation', { latitude, longitude, scale, name, address });
     },
