@@ -6,7 +6,7 @@ import { propertiesPlugin } from './manifest/properties.mjs';
 export default {
   // Shared base classes are read for inherited members. The manifest lists elements only.
   globs: ['elements/*/**/*.ts'],
-  exclude: ['**/*.styles.ts'],
+  exclude: ['**/*.styles.ts', '**/generated/**'],
   packagejson: false,
   quiet: true,
   plugins: [propertiesPlugin(), eventsPlugin(), elementsPlugin()],

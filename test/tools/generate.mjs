@@ -14,6 +14,16 @@ const LOCK = join(CACHE, 'generate.lock');
 /** In this order: the wrappers are made from the manifest. */
 const PARTS = [
   {
+    name: 'cities',
+    needs: 'test/tools/cities.mjs',
+    makes: 'elements/internal/places/generated/cities.ts',
+    inputs: () => ['test/tools/cities.mjs'],
+    async run() {
+      const { writeCities } = await import('./cities.mjs');
+      writeCities(this.makes);
+    },
+  },
+  {
     name: 'locales',
     needs: 'locales/lit-localize.json',
     makes: 'locales/generated/codes.ts',

@@ -1,4 +1,5 @@
 import { isServer, type CSSResult } from 'lit';
+import { retriedImport } from './retried-import.js';
 
 /** What a part needs of the element that uses it. Every `NcElement` has it. */
 export interface PartHost {
@@ -7,17 +8,6 @@ export interface PartHost {
   waitFor(done: Promise<unknown>): void;
   /** Adds a style sheet to the element and to all others of its class. */
   addStyles(styles: CSSResult): void;
-}
-
-/** The URL of a lost module, from the message of Chromium or Firefox. */
-const urlIn = (error: unknown): string | undefined =>
-  /dynamically imported module: (\S+)$/.exec(String((error as Error | undefined)?.message))?.[1];
-
-let retries = 0;
-
-function withRetry(url: string): string {
-  const { href, hash, search } = new URL(url);
-  return `${href.slice(0, href.length - hash.length)}${search ? '&' : '?'}retry=${++retries}`;
 }
 
 /**
@@ -30,13 +20,11 @@ function withRetry(url: string): string {
  */
 export class Part<Module extends object> {
   readonly #load: () => Promise<Module>;
-  /** The URL that the last failed load asked for. */
-  #lost: string | undefined;
   #module?: Module;
   #loading?: Promise<Module | undefined> | undefined;
 
   constructor(load: () => Promise<Module>) {
-    this.#load = load;
+    this.#load = retriedImport(load);
   }
 
   /** The module if it has loaded. If not, loads it, and updates `host` when it arrives. */
@@ -59,7 +47,7 @@ export class Part<Module extends object> {
 
   /** Loads the module ahead of its first use. Resolves to undefined if that fails. */
   load(): Promise<Module | undefined> {
-    this.#loading ??= this.#import()
+    this.#loading ??= this.#load()
       .then((module) => (this.#module = module))
       .catch((error: unknown) => {
         this.#loading = undefined;
@@ -67,22 +55,6 @@ export class Part<Module extends object> {
         return undefined;
       });
     return this.#loading;
-  }
-
-  /**
-   * A browser may keep a failed load until the page is left, so that the same `import()` fails for good: Chromium and
-   * Firefox did so when this was written, WebKit did not. With a query it is a URL that has not failed yet.
-   */
-  async #import(): Promise<Module> {
-    const url = this.#lost;
-    this.#lost = undefined;
-    try {
-      return await this.#load();
-    } catch (error) {
-      this.#lost = url ?? urlIn(error);
-      if (!url) throw error;
-      return (await import(/* @vite-ignore */ /* webpackIgnore: true */ withRetry(url))) as Module;
-    }
   }
 
   #addStyles(host: PartHost, module: Module): void {

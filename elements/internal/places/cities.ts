@@ -1,0 +1,57 @@
+import { loadOnce, retriedImport } from '../element/retried-import.js';
+import type { GeoPoint } from '../geo/types.js';
+import { inSlices } from './slices.js';
+
+/** A city of the embedded gazetteer: GeoNames, CC BY 4.0. */
+export interface City extends GeoPoint {
+  /** Unique, within one version of Nacre. */
+  readonly key: string;
+  /** As English texts write it; there is no other name. */
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** In the United States the state, with two letters; otherwise empty. */
+  readonly state: string;
+  /** Rounded to three digits. */
+  readonly population: number;
+}
+
+const load = retriedImport(() => import('./generated/cities.js'));
+
+/** Reads what `encode` of test/tools/cities.mjs writes. */
+async function decode(text: string): Promise<readonly City[]> {
+  const [names, countries, latitudes, longitudes, differences, states] = text.split('\n') as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const [name, latitude, longitude, difference] = [names, latitudes, longitudes, differences].map((line) =>
+    line.split('|'),
+  ) as [string[], string[], string[], string[]];
+  const cities: City[] = [];
+  let hundreds = 0;
+  let state = 0;
+  await inSlices(name.length, (index) => {
+    const country = countries.slice(index * 2, index * 2 + 2);
+    hundreds -= parseInt(difference[index]!, 36);
+    cities.push({
+      key: `${country}${index}`,
+      name: name[index]!,
+      country,
+      state: country === 'US' ? states.slice(state, (state += 2)) : '',
+      latitude: parseInt(latitude[index]!, 36) / 1e4,
+      longitude: parseInt(longitude[index]!, 36) / 1e4,
+      population: hundreds * 100,
+    });
+  });
+  return cities;
+}
+
+/**
+ * The cities with at least 15,000 inhabitants, the largest first. They load once; a load that failed is repeated at the
+ * next call.
+ */
+export const loadCities: () => Promise<readonly City[]> = loadOnce(async () => decode((await load()).cities));

@@ -1,0 +1,70 @@
+import { loadOnce, retriedImport } from '../element/retried-import.js';
+import { mapSettings } from '../geo/settings.js';
+import type { GeoPoint } from '../geo/types.js';
+import { untilAborted } from './abort.js';
+import { checkPlaceService } from './check.js';
+import { PlaceError } from './error.js';
+import type { Place, PlacePage, PlaceProvider, PlaceQuery, PlaceService } from './types.js';
+
+interface Source {
+  readonly attribution: NonNullable<PlaceProvider['attribution']>;
+  /** In milliseconds. */
+  readonly debounce?: number;
+  load(): Promise<PlaceProvider>;
+}
+
+const loadEmbedded = retriedImport(() => import('./embedded.js'));
+
+/** What is known of a provider before it has loaded. */
+function sourceOf(service: PlaceService): Source {
+  switch (service.type) {
+    case 'embedded':
+      return {
+        attribution: { text: 'GeoNames (CC BY 4.0)', url: 'https://www.geonames.org/' },
+        load: async () => new (await loadEmbedded()).EmbeddedPlaces(),
+      };
+    default:
+      throw new TypeError(service.type);
+  }
+}
+
+/** Loads the provider at its first use, and again after a failure. */
+class LoadedPlaces implements PlaceProvider {
+  readonly attribution: PlaceProvider['attribution'];
+  readonly debounce: number | undefined;
+  readonly #load: () => Promise<PlaceProvider>;
+
+  constructor({ attribution, debounce, load }: Source) {
+    this.attribution = attribution;
+    this.debounce = debounce;
+    this.#load = loadOnce(load);
+  }
+
+  async search(query: PlaceQuery): Promise<PlacePage> {
+    return (await this.#loaded(query.signal)).search(query);
+  }
+
+  async reverse(
+    point: GeoPoint,
+    options: { readonly language: string; readonly signal: AbortSignal },
+  ): Promise<Place | undefined> {
+    return (await this.#loaded(options.signal)).reverse(point, options);
+  }
+
+  #loaded(signal: AbortSignal): Promise<PlaceProvider> {
+    const loading = this.#load().catch((cause: unknown) => {
+      throw new PlaceError('network', 'The provider of places has not loaded.', { cause });
+    });
+    return untilAborted(loading, signal);
+  }
+}
+
+/**
+ * The provider of a service: for pickers, or for searches of the app's own. Without an argument, that of
+ * `configureMaps`, which is the embedded gazetteer unless said. Its code and data load with the first search.
+ */
+export function createPlaces(service: PlaceService | PlaceProvider = mapSettings().places): PlaceProvider {
+  if ('search' in service) return service;
+  checkPlaceService('createPlaces: service', service);
+  return new LoadedPlaces(sourceOf(service));
+}

@@ -1,0 +1,18 @@
+import type { PlaceFailure } from './types.js';
+
+/**
+ * A provider does not answer. `failure` is for programs: `network` (no connection, or an error of the server), `timeout`,
+ * `limit` (too many requests), `key` (refused), `answer` (not the documented shape). `message` is for developers.
+ */
+export class PlaceError extends Error {
+  readonly failure: PlaceFailure;
+  /** In seconds: the service asked to wait so long. */
+  readonly retryAfter: number | undefined;
+
+  constructor(failure: PlaceFailure, message: string, options: ErrorOptions & { retryAfter?: number } = {}) {
+    super(message, options);
+    this.name = 'PlaceError';
+    this.failure = failure;
+    this.retryAfter = options.retryAfter;
+  }
+}

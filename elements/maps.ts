@@ -1,0 +1,20 @@
+/**
+ * Base maps and places, for pages. Entry point `nacre/maps`.
+ *
+ * `configureMaps()` sets what every map, picker and viewer of the page uses. `createPlaces()` gives the provider of a
+ * service that finds places. See "Maps and places" in `elements/README.md`.
+ */
+export type { BaseMap, EmbeddedBaseMap, RasterBaseMap, VectorBaseMap, VendorBaseMap } from './internal/geo/base-map.js';
+export { distance } from './internal/geo/points.js';
+export { configureMaps, mapSettings, type MapSettings } from './internal/geo/settings.js';
+export type { CoordinateSystem, GeoPoint, GeoRegion } from './internal/geo/types.js';
+export { createPlaces } from './internal/places/create.js';
+export { PlaceError } from './internal/places/error.js';
+export type {
+  Place,
+  PlaceFailure,
+  PlacePage,
+  PlaceProvider,
+  PlaceQuery,
+  PlaceService,
+} from './internal/places/types.js';
