@@ -1,0 +1,52 @@
+import type gcoord from 'gcoord';
+import { isInChina } from './china.js';
+import type { CoordinateSystem, GeoPoint } from './types.js';
+
+/** The inverse is found by steps; each makes the error about a hundred times smaller. */
+const MOST_STEPS = 10;
+/** In degrees: a tenth of a millimetre. */
+const EXACT = 1e-9;
+
+/** Whole turns that bring a longitude into -180 to 180: maps that repeat the world count on. */
+const turns = (longitude: number): number => Math.floor((longitude + 180) / 360) * 360;
+
+const isNearChina = (longitude: number, latitude: number): boolean =>
+  longitude > 73 && longitude < 136 && latitude > 17 && latitude < 54;
+
+export interface Converter {
+  toWgs84(point: GeoPoint, from: CoordinateSystem): GeoPoint;
+  fromWgs84(point: GeoPoint, to: CoordinateSystem): GeoPoint;
+}
+
+/** Conversions by gcoord, in China alone. */
+export function createConverter({ transform, WGS84, GCJ02, BD09 }: typeof gcoord): Converter {
+  const moved = (longitude: number, latitude: number, system: CoordinateSystem): readonly number[] =>
+    transform([longitude, latitude], WGS84, system === 'gcj02' ? GCJ02 : BD09);
+
+  function fromWgs84(point: GeoPoint, to: CoordinateSystem): GeoPoint {
+    if (to === 'wgs84') return point;
+    const turn = turns(point.longitude);
+    const longitude = point.longitude - turn;
+    if (!isInChina(longitude, point.latitude)) return point;
+    const [x, y] = moved(longitude, point.latitude, to);
+    return { longitude: x! + turn, latitude: y! };
+  }
+
+  function toWgs84(point: GeoPoint, from: CoordinateSystem): GeoPoint {
+    if (from === 'wgs84') return point;
+    const turn = turns(point.longitude);
+    const goal = point.longitude - turn;
+    if (!isNearChina(goal, point.latitude)) return point;
+    let longitude = goal;
+    let { latitude } = point;
+    for (let step = 0; step < MOST_STEPS; step++) {
+      const [x, y] = moved(longitude, latitude, from);
+      longitude -= x! - goal;
+      latitude -= y! - point.latitude;
+      if (Math.abs(x! - goal) < EXACT && Math.abs(y! - point.latitude) < EXACT) break;
+    }
+    return isInChina(longitude, latitude) ? { longitude: longitude + turn, latitude } : point;
+  }
+
+  return { toWgs84, fromWgs84 };
+}

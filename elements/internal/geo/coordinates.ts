@@ -1,0 +1,30 @@
+import type { Converter } from './china-coordinates.js';
+import type { CoordinateSystem, GeoPoint } from './types.js';
+
+let converter: Converter | undefined;
+let loading: Promise<void> | undefined;
+
+/** Loads what conversions from and to this system need. Nothing for WGS 84. A load that failed is tried again. */
+export function loadCoordinates(system: CoordinateSystem): Promise<void> {
+  if (system === 'wgs84' || converter) return Promise.resolve();
+  loading ??= Promise.all([import('gcoord'), import('./china-coordinates.js')]).then(
+    ([gcoord, { createConverter }]) => void (converter = createConverter(gcoord.default)),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/**
+ * The same place in another system. Outside China nothing moves. Within a kilometre of its border there may be two places
+ * for one position of GCJ-02 or BD-09: the one in China is taken.
+ *
+ * @throws Error before `loadCoordinates` of both systems is done
+ */
+export function convertCoordinates(point: GeoPoint, from: CoordinateSystem, to: CoordinateSystem): GeoPoint {
+  if (from === to) return point;
+  if (!converter) throw new Error(`convertCoordinates: await loadCoordinates('${from === 'wgs84' ? to : from}') first`);
+  return converter.fromWgs84(converter.toWgs84(point, from), to);
+}
