@@ -10,6 +10,7 @@ export { configureMaps, mapSettings, type MapSettings } from './internal/geo/set
 export type { CoordinateSystem, GeoPoint, GeoRegion } from './internal/geo/types.js';
 export { createPlaces } from './internal/places/create.js';
 export { PlaceError } from './internal/places/error.js';
+export { PlaceSearch, type PlaceRequest, type PlaceSearchState } from './internal/places/place-search.js';
 export type {
   Place,
   PlaceFailure,
@@ -17,4 +18,6 @@ export type {
   PlaceProvider,
   PlaceQuery,
   PlaceService,
+  VendorPlaces,
+  WebPlaces,
 } from './internal/places/types.js';

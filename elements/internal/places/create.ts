@@ -4,16 +4,23 @@ import type { GeoPoint } from '../geo/types.js';
 import { untilAborted } from './abort.js';
 import { checkPlaceService } from './check.js';
 import { PlaceError } from './error.js';
-import type { Place, PlacePage, PlaceProvider, PlaceQuery, PlaceService } from './types.js';
+import type { Place, PlacePage, PlaceProvider, PlaceQuery, PlaceService, WebPlaces } from './types.js';
 
 interface Source {
   readonly attribution: NonNullable<PlaceProvider['attribution']>;
   /** In milliseconds. */
-  readonly debounce?: number;
+  readonly debounce?: number | undefined;
   load(): Promise<PlaceProvider>;
 }
 
+const OPEN_STREET_MAP = { text: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' };
+
 const loadEmbedded = retriedImport(() => import('./embedded.js'));
+const loadNominatim = retriedImport(() => import('./nominatim.js'));
+const loadPhoton = retriedImport(() => import('./photon.js'));
+
+const attributionOf = ({ attribution }: WebPlaces): Source['attribution'] =>
+  attribution === undefined ? OPEN_STREET_MAP : { text: attribution };
 
 /** What is known of a provider before it has loaded. */
 function sourceOf(service: PlaceService): Source {
@@ -22,6 +29,18 @@ function sourceOf(service: PlaceService): Source {
       return {
         attribution: { text: 'GeoNames (CC BY 4.0)', url: 'https://www.geonames.org/' },
         load: async () => new (await loadEmbedded()).EmbeddedPlaces(),
+      };
+    case 'nominatim':
+      return {
+        attribution: attributionOf(service),
+        debounce: service.debounce ?? 1000,
+        load: async () => new (await loadNominatim()).NominatimPlaces(service),
+      };
+    case 'photon':
+      return {
+        attribution: attributionOf(service),
+        debounce: service.debounce,
+        load: async () => new (await loadPhoton()).PhotonPlaces(service),
       };
     default:
       throw new TypeError(service.type);

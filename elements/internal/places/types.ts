@@ -49,15 +49,30 @@ export interface PlaceProvider {
 /** Why a provider does not answer. */
 export type PlaceFailure = 'network' | 'timeout' | 'limit' | 'key' | 'answer';
 
+/** A server with the API of Nominatim or Photon. */
+export interface WebPlaces {
+  readonly type: 'nominatim' | 'photon';
+  /** Without the method: `https://nominatim.openstreetmap.org`. */
+  readonly url: string;
+  /** Of who runs the app, for Nominatim. */
+  readonly email?: string;
+  /** Default: `© OpenStreetMap contributors`, with a link. */
+  readonly attribution?: string;
+  /** How long a typed keyword rests, in milliseconds. Default: 1000 for Nominatim, as its public server asks for, otherwise 300. */
+  readonly debounce?: number;
+  /** The least time between two requests, in milliseconds. Default: 1000 for Nominatim, otherwise 0. */
+  readonly interval?: number;
+}
+
+/** A service of a vendor. */
+export interface VendorPlaces {
+  readonly type: 'google' | 'tencent' | 'amap';
+  readonly key: string;
+  /** AMap's security code. */
+  readonly securityCode?: string;
+}
+
 /** A provider that comes with Nacre. Services and keys are the app's own. */
-export type PlaceService =
-  | { readonly type: 'embedded' }
-  | {
-      readonly type: 'nominatim' | 'photon';
-      readonly url: string;
-      readonly email?: string;
-      readonly attribution?: string;
-    }
-  | { readonly type: 'google' | 'tencent' | 'amap'; readonly key: string; readonly securityCode?: string };
+export type PlaceService = { readonly type: 'embedded' } | WebPlaces | VendorPlaces;
 
 export type { CoordinateSystem, GeoPoint };
