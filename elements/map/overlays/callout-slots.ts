@@ -1,0 +1,48 @@
+import type { MapStage } from '../types.js';
+
+/**
+ * Slots for callouts of the page's own: children of the map with `slot="callout"`. Each goes to the callout of the marker
+ * that its `marker-id` names; for that the shadow root assigns its slots by code.
+ */
+export class CalloutSlots {
+  readonly #stage: MapStage;
+  /** Slot -> id of its marker. */
+  readonly #slots = new Map<HTMLSlotElement, string>();
+  readonly #observer = new MutationObserver(() => this.#assign());
+
+  constructor(stage: MapStage) {
+    this.#stage = stage;
+  }
+
+  /** A slot for the callout of a marker. */
+  take(markerId: string): HTMLSlotElement {
+    const slot = document.createElement('slot');
+    if (!this.#slots.size) {
+      const filter = ['slot', 'marker-id'];
+      this.#observer.observe(this.#stage.host, { childList: true, subtree: true, attributeFilter: filter });
+    }
+    this.#slots.set(slot, markerId);
+    this.#assign();
+    return slot;
+  }
+
+  release(slot: HTMLSlotElement): void {
+    this.#slots.delete(slot);
+    if (!this.#slots.size) this.destroy();
+  }
+
+  destroy(): void {
+    this.#observer.disconnect();
+    this.#slots.clear();
+  }
+
+  #assign(): void {
+    const { host, root } = this.#stage;
+    const callouts = [...host.children].filter((child) => child.slot === 'callout');
+    for (const [slot, markerId] of this.#slots) {
+      if (root.slotAssignment === 'manual')
+        slot.assign(...callouts.filter((child) => child.getAttribute('marker-id') === markerId));
+      else slot.name = 'callout';
+    }
+  }
+}

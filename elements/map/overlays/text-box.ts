@@ -1,0 +1,30 @@
+import { setStyles } from '../../internal/styles/inline.js';
+import type { MarkerCallout, MarkerText } from '../types.js';
+
+const px = (length: number | undefined): string | undefined =>
+  length !== undefined && Number.isFinite(length) ? `${length}px` : undefined;
+
+/** Writes the content and the look of a label or a callout. */
+export function fillText(
+  node: HTMLElement,
+  content: string,
+  look: MarkerText & Pick<MarkerCallout, 'boxShadow'>,
+): void {
+  const { color, bgColor, borderColor, borderWidth } = look;
+  if (node.textContent !== content) node.textContent = content;
+  const translate = node.style.translate;
+  setStyles(node, {
+    // A page that gives one color of the two means it with the usual other one, in dark mode too.
+    color: color ?? (bgColor ? '#000' : undefined),
+    'background-color': bgColor,
+    'font-size': px(look.fontSize),
+    'border-radius': px(look.borderRadius),
+    'border-width': px(borderWidth),
+    'border-style': borderWidth ? 'solid' : undefined,
+    'border-color': borderColor,
+    padding: px(look.padding),
+    'text-align': look.textAlign,
+    'box-shadow': look.boxShadow,
+    translate: translate || undefined,
+  });
+}
