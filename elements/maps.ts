@@ -5,6 +5,7 @@
  * service that finds places. See "Maps and places" in `elements/README.md`.
  */
 export type { BaseMap, EmbeddedBaseMap, RasterBaseMap, VectorBaseMap, VendorBaseMap } from './internal/geo/base-map.js';
+export { convertCoordinates, loadCoordinates } from './internal/geo/coordinates.js';
 export { distance } from './internal/geo/points.js';
 export { configureMaps, mapSettings, type MapSettings } from './internal/geo/settings.js';
 export type { CoordinateSystem, GeoPoint, GeoRegion } from './internal/geo/types.js';

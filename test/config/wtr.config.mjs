@@ -8,6 +8,7 @@ import { httpFixtures } from '../tools/http-fixtures.mjs';
 import { socketFixtures } from '../tools/socket-fixtures.mjs';
 import { spaFixtures } from '../tools/spa-fixtures.mjs';
 import { tusFixtures } from '../tools/tus-fixtures.mjs';
+import { placeFixtures } from '../tools/place-fixtures.mjs';
 import { refusals } from '../tools/refusals.mjs';
 import { transferFixtures } from '../tools/transfer-fixtures.mjs';
 import { pageCommands } from '../tools/wtr-commands.mjs';
@@ -58,6 +59,7 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
       tusFixtures,
       socketFixtures,
       spaFixtures,
+      placeFixtures,
       pages.middleware,
     ],
     plugins: [pages.plugin, pageCommands(), a11ySnapshotPlugin()],

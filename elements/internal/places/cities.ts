@@ -1,6 +1,6 @@
 import { loadOnce, retriedImport } from '../element/retried-import.js';
 import type { GeoPoint } from '../geo/types.js';
-import { inSlices } from './slices.js';
+import { giveWay, inSlices } from './slices.js';
 
 /** A city of the embedded gazetteer: GeoNames, CC BY 4.0. */
 export interface City extends GeoPoint {
@@ -20,17 +20,14 @@ const load = retriedImport(() => import('./generated/cities.js'));
 
 /** Reads what `encode` of test/tools/cities.mjs writes. */
 async function decode(text: string): Promise<readonly City[]> {
-  const [names, countries, latitudes, longitudes, differences, states] = text.split('\n') as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  const [name, latitude, longitude, difference] = [names, latitudes, longitudes, differences].map((line) =>
-    line.split('|'),
-  ) as [string[], string[], string[], string[]];
+  const lines = text.split('\n');
+  const listIn = async (line: number): Promise<string[]> => {
+    await giveWay();
+    return lines[line]!.split('|');
+  };
+  const [name, latitude, longitude] = [await listIn(0), await listIn(2), await listIn(3)];
+  const difference = await listIn(4);
+  const [countries, states] = [lines[1]!, lines[5]!];
   const cities: City[] = [];
   let hundreds = 0;
   let state = 0;

@@ -4,10 +4,18 @@ import { distance } from '../geo/points.js';
 import type { GeoPoint } from '../geo/types.js';
 import { untilAborted } from './abort.js';
 import { loadCities, type City } from './cities.js';
+import { PlaceError } from './error.js';
 import { Gazetteer, wordsOf, type CountryWords } from './gazetteer.js';
 import type { Place, PlacePage, PlaceProvider, PlaceQuery } from './types.js';
 
-const loadGazetteer = loadOnce(async () => Gazetteer.of(await loadCities()));
+const build = loadOnce(async () => Gazetteer.of(await loadCities()));
+
+const loadGazetteer = (signal: AbortSignal): Promise<Gazetteer> => {
+  const loading = build().catch((cause: unknown) => {
+    throw new PlaceError('network', 'The gazetteer has not loaded.', { cause });
+  });
+  return untilAborted(loading, signal);
+};
 
 /** In km: a city farther away says nothing about a point. */
 const REACH = 50;
@@ -52,7 +60,7 @@ export class EmbeddedPlaces implements PlaceProvider {
   #found: Found | undefined;
 
   async search({ keyword, near, page, pageSize, language, signal }: PlaceQuery): Promise<PlacePage> {
-    const gazetteer = await untilAborted(loadGazetteer(), signal);
+    const gazetteer = await loadGazetteer(signal);
     const countries = this.#countriesIn(language);
     const start = page * pageSize;
     const place = (city: City): Place => placeOf(city, countries, near);
@@ -72,7 +80,7 @@ export class EmbeddedPlaces implements PlaceProvider {
     point: GeoPoint,
     { language, signal }: { language: string; signal: AbortSignal },
   ): Promise<Place | undefined> {
-    const gazetteer = await untilAborted(loadGazetteer(), signal);
+    const gazetteer = await loadGazetteer(signal);
     const [found] = gazetteer.nearest(point, 1, REACH);
     return found && placeOf(found.city, this.#countriesIn(language), point);
   }

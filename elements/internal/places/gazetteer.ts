@@ -21,6 +21,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** Words in their simplest form, each after a space: `' saint etienne'` of `Saint-Étienne`. Empty without words. */
 export function wordsOf(text: string): string {
+  // Most names are such words; what follows takes ten times as long.
+  if (/^[A-Za-z]+(?: [A-Za-z]+)*$/.test(text)) return ` ${text.toLowerCase()}`;
   const folded = foldText(text)
     .replaceAll(/[łøđðħıßæœþə]/g, (letter) => LETTERS[letter]!)
     .replaceAll(/['’‘ʻʼ`]/g, '');
@@ -77,24 +79,30 @@ function weight(city: City, near: GeoPoint | undefined): number {
   return near ? size - 1.5 * Math.log10(1 + distance(near, city) / 50_000) : size;
 }
 
-/** In degrees. */
-const CELL = 1;
-const COLUMNS = 360 / CELL;
-const KM_PER_DEGREE = 111.2;
-const FARTHEST = 20_100;
+/** Mean radius of the earth, in km. */
+const EARTH_RADIUS = 6371;
 
-const rowOf = (latitude: number): number => Math.floor((latitude + 90) / CELL);
-const columnOf = (longitude: number): number => ((Math.floor((longitude + 180) / CELL) % COLUMNS) + COLUMNS) % COLUMNS;
+/** Where a point is on a globe with the radius 1. */
+function onGlobe({ latitude, longitude }: GeoPoint): [x: number, y: number, z: number] {
+  const north = (latitude * Math.PI) / 180;
+  const east = (longitude * Math.PI) / 180;
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+}
+
+/** The square of the straight line between two points on the globe that are so many km from each other. */
+const squareOf = (kilometres: number): number =>
+  kilometres < Math.PI * EARTH_RADIUS ? (2 * Math.sin(kilometres / EARTH_RADIUS / 2)) ** 2 : 5;
 
 /** Finds cities by words and by place. */
 export class Gazetteer {
   readonly cities: readonly City[];
   readonly #names: string[] = [];
-  /** Indices of cities, by row * COLUMNS + column. */
-  readonly #cells = new Map<number, number[]>();
+  /** Three numbers for each city. A pass over all of them takes less time than to keep an index of areas. */
+  readonly #globe: Float64Array;
 
   private constructor(cities: readonly City[]) {
     this.cities = cities;
+    this.#globe = new Float64Array(cities.length * 3);
   }
 
   /** `cities`: the largest first. */
@@ -105,12 +113,9 @@ export class Gazetteer {
   }
 
   #add(index: number): void {
-    const { name, latitude, longitude } = this.cities[index]!;
-    this.#names.push(wordsOf(name));
-    const key = rowOf(latitude) * COLUMNS + columnOf(longitude);
-    const cell = this.#cells.get(key);
-    if (cell) cell.push(index);
-    else this.#cells.set(key, [index]);
+    const city = this.cities[index]!;
+    this.#names.push(wordsOf(city.name));
+    this.#globe.set(onGlobe(city), index * 3);
   }
 
   /** All cities that fit the keyword. First those that fit well, are large, and near. */
@@ -128,35 +133,28 @@ export class Gazetteer {
   }
 
   /** The nearest cities, so many if there are, with their distance in metres, none farther than `farthest` km. */
-  nearest(point: GeoPoint, count: number, farthest = FARTHEST): { city: City; metres: number }[] {
+  nearest(point: GeoPoint, count: number, farthest = Infinity): { city: City; metres: number }[] {
+    // Few are sorted: the circle grows until it has enough.
     for (let radius = 50; ; radius *= 2) {
       const reach = Math.min(radius, farthest);
       const found = this.#within(point, reach);
-      if (found.length >= count || radius >= farthest) return found.sort((a, b) => a.metres - b.metres).slice(0, count);
+      if (found.length < count && found.length < this.cities.length && reach < farthest) continue;
+      return found
+        .map((city) => ({ city, metres: distance(point, city) }))
+        .sort((a, b) => a.metres - b.metres)
+        .slice(0, count);
     }
   }
 
-  #within(point: GeoPoint, kilometres: number): { city: City; metres: number }[] {
-    const found: { city: City; metres: number }[] = [];
-    for (const index of this.#around(point, kilometres)) {
-      const city = this.cities[index]!;
-      const metres = distance(point, city);
-      if (metres <= kilometres * 1000) found.push({ city, metres });
+  #within(point: GeoPoint, kilometres: number): City[] {
+    const globe = this.#globe;
+    const [x, y, z] = onGlobe(point);
+    const most = squareOf(kilometres);
+    const found: City[] = [];
+    for (let index = 0, at = 0; index < this.cities.length; index++, at += 3) {
+      const square = (globe[at]! - x) ** 2 + (globe[at + 1]! - y) ** 2 + (globe[at + 2]! - z) ** 2;
+      if (square <= most) found.push(this.cities[index]!);
     }
     return found;
-  }
-
-  /** The cities of all cells that a circle touches, and of some more. */
-  *#around({ latitude, longitude }: GeoPoint, kilometres: number): Generator<number> {
-    const high = kilometres / KM_PER_DEGREE;
-    const [south, north] = [Math.max(latitude - high, -90), Math.min(latitude + high, 90)];
-    // A circle is widest where it is nearest to a pole; around a pole it has all longitudes.
-    const narrow = Math.cos((Math.max(north, -south) * Math.PI) / 180);
-    const wide = Math.min(narrow > 0.01 ? (high * 1.1) / narrow : 180, 180);
-    const columns = Math.min(Math.ceil((2 * wide) / CELL) + 1, COLUMNS);
-    const west = columnOf(longitude - wide);
-    for (let row = rowOf(south); row <= rowOf(north); row++)
-      for (let step = 0; step < columns; step++)
-        yield* this.#cells.get(row * COLUMNS + ((west + step) % COLUMNS)) ?? [];
   }
 }

@@ -5,7 +5,8 @@ interface Scheduler {
   yield?(): Promise<void>;
 }
 
-const rest = (): Promise<void> => {
+/** Lets the page draw and take input. */
+export const giveWay = (): Promise<void> => {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 };
@@ -17,7 +18,7 @@ export async function inSlices(count: number, step: (index: number) => void): Pr
     step(index);
     // The clock costs more than most steps.
     if (index % 128 !== 127 || performance.now() < end) continue;
-    await rest();
+    await giveWay();
     end = performance.now() + SLICE;
   }
 }
