@@ -1,7 +1,7 @@
 /** The words in names of events. The DOM joins them, React capitalises them: `timeupdate`, `onTimeUpdate`. */
 const WORDS = new Set(
   `abort action active activity add after animation area audio autoplay avatar back before begin blur border bottom breakpoint buffer button callout
-  can cancel cell change changing chapter choose cite clear click close collapse collected color column complete
+  can cancel cell change changing chapter choose cite clear click close cluster collapse collected color column complete
   composition confirm connect content context control controls copy count crop cue current danmaku danmu data date delete deselect
   direction disconnect done double down download drag drop duration edit emptied end ended enter error exit expand fail
   file finish focus form full fullscreen grid group h header height hide icon image in index info input invalid item key

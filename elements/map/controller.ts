@@ -1,0 +1,251 @@
+import type { PropertyValues } from 'lit';
+import { Part, type PartHost } from '../internal/element/parts.js';
+import { mapSettings, mapSettingsEvents } from '../internal/geo/settings.js';
+import { wrapLongitude } from '../internal/geo/points.js';
+import type { CoordinateSystem, GeoPoint } from '../internal/geo/types.js';
+import type { BaseMap } from '../internal/geo/base-map.js';
+import type { MapEngine, MapOwner } from './engine.js';
+import { MapErrorEvent, type MapErrorCode } from './events.js';
+import type { BaseLayer, MapContent } from './types.js';
+import { paddingOf } from './view-kinds.js';
+
+/** The element, as its controller sees it. */
+export interface MapHost extends HTMLElement, PartHost, MapContent {
+  readonly hasUpdated: boolean;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly scale: number;
+  readonly minScale: number;
+  readonly maxScale: number;
+  readonly includePoints: readonly GeoPoint[];
+  readonly includePadding: unknown;
+  readonly showLocation: boolean;
+  readonly baseMap: BaseMap | undefined;
+  readonly coordinates: CoordinateSystem | undefined;
+}
+
+const engine = new Part(() => import('./engine.js'));
+
+const CONTENT = ['markers', 'polyline', 'polygons', 'circles', 'controls'];
+const ALL: ReadonlySet<string> = new Set([...CONTENT, 'locale', 'look', 'coordinates']);
+
+interface Waiter {
+  resolve(engine: MapEngine): void;
+  reject(reason: unknown): void;
+}
+
+const gone = (): DOMException => new DOMException('the map has been removed', 'AbortError');
+
+/** Keeps a map in its element: from the moment its code is there, while the element is on the page. */
+export class MapController implements MapOwner {
+  readonly element: MapHost;
+  /** What failed, until the user tries again. */
+  failure: MapErrorCode | undefined;
+  readonly #follow: (center: GeoPoint, scale: number) => void;
+  #engine: MapEngine | undefined;
+  #waiters: Waiter[] = [];
+  #isLoading = false;
+  /** `updated` has been fired. */
+  #isTold = false;
+  /** The points of `includePoints` are to be shown as soon as the element has a size. */
+  #isFitPending = true;
+  /** Where the map was when it was last drawn: what differs, code has set. */
+  #shown: { readonly latitude: number; readonly longitude: number; readonly scale: number } | undefined;
+
+  /** `follow` writes the properties, without an update. */
+  constructor(element: MapHost, follow: (center: GeoPoint, scale: number) => void) {
+    this.element = element;
+    this.#follow = follow;
+  }
+
+  get pane(): HTMLElement {
+    return this.element.shadowRoot!.querySelector<HTMLElement>('.pane')!;
+  }
+
+  get coordinates(): CoordinateSystem {
+    return this.element.coordinates ?? mapSettings().coordinates;
+  }
+
+  get language(): string {
+    return this.element.ownerDocument.documentElement.lang || 'en';
+  }
+
+  get isDark(): boolean {
+    return getComputedStyle(this.pane).caretColor === 'rgb(0, 0, 0)';
+  }
+
+  get attribution(): BaseLayer['attribution'] {
+    return this.#engine?.attribution ?? [];
+  }
+
+  connected(): void {
+    mapSettingsEvents.addEventListener('change', this);
+    if (this.element.hasUpdated) this.#start();
+  }
+
+  disconnected(): void {
+    mapSettingsEvents.removeEventListener('change', this);
+    this.#engine?.destroy();
+    this.#engine = undefined;
+    // It may only have been moved.
+    queueMicrotask(() => {
+      if (!this.element.isConnected) for (const { reject } of this.#waiters.splice(0)) reject(gone());
+    });
+  }
+
+  /** The settings of all maps have changed. */
+  handleEvent(): void {
+    const { element } = this;
+    if (!this.#engine) return;
+    if (element.baseMap === undefined) this.#setBase(this.#engine);
+    if (element.coordinates !== undefined) return;
+    this.#convert(this.#engine);
+    this.#engine.overlays.update(element, new Set(['coordinates']));
+  }
+
+  /** Properties have changed. */
+  update(changed: PropertyValues): void {
+    const map = this.#engine;
+    if (changed.has('includePoints')) this.#isFitPending = true;
+    if (!map) {
+      this.#start();
+      return;
+    }
+    const { element } = this;
+    if (changed.has('minScale') || changed.has('maxScale')) map.limit(element.minScale, element.maxScale);
+    if (changed.has('coordinates')) this.#convert(map);
+    if (changed.has('baseMap')) this.#setBase(map);
+    const names = [...changed.keys()].map(String).filter((name) => ALL.has(name));
+    if (names.length) map.overlays.update(element, new Set(names));
+    if (changed.has('locale')) map.restyle(new Set(['locale']));
+    if (changed.has('showLocation')) map.showLocation(element.showLocation);
+    this.#place(map);
+  }
+
+  /** Calls `action` with the map, as soon as it is there. Rejects if it cannot be, or goes. */
+  async run<Result>(action: (map: MapEngine) => Result | Promise<Result>): Promise<Result> {
+    const map = this.#engine ?? (await new Promise<MapEngine>((resolve, reject) => this.#wait({ resolve, reject })));
+    return Promise.race([action(map), map.removed.then(() => Promise.reject(gone()))]);
+  }
+
+  /** The user tries again what failed. */
+  retry(): void {
+    this.failure = undefined;
+    this.element.requestUpdate();
+    if (this.#engine) this.#setBase(this.#engine);
+    else this.#start();
+  }
+
+  toMap({ latitude, longitude }: GeoPoint): { lat: number; lng: number } {
+    return { lat: latitude, lng: longitude };
+  }
+
+  fromMap({ lat, lng }: { readonly lat: number; readonly lng: number }): GeoPoint {
+    return { latitude: lat, longitude: wrapLongitude(lng) };
+  }
+
+  /** A position of the device, in the page's coordinates. */
+  fromWorld({ latitude, longitude }: GeoPoint): GeoPoint {
+    return this.fromMap({ lat: latitude, lng: longitude });
+  }
+
+  followed(center: GeoPoint, scale: number): void {
+    this.#shown = { latitude: center.latitude, longitude: center.longitude, scale };
+    this.#follow(center, scale);
+  }
+
+  settled(): void {}
+
+  resized(): void {
+    if (this.#engine) this.#place(this.#engine);
+  }
+
+  announce(text: string): void {
+    this.element.shadowRoot!.querySelector('[role=status]')!.textContent = text;
+  }
+
+  drawn(): void {
+    this.failure = undefined;
+    this.element.requestUpdate();
+    this.#tellUpdated();
+  }
+
+  failed(code: MapErrorCode, error: unknown): void {
+    if (code !== 'location') this.failure = code;
+    this.element.requestUpdate();
+    const { message } = error as Partial<Error>;
+    this.element.dispatchEvent(new MapErrorEvent(code, message ?? String(error)));
+    if (code === 'base-map') this.#tellUpdated();
+  }
+
+  #start(): void {
+    const { element } = this;
+    if (this.#isLoading || this.#engine || this.failure === 'engine' || !element.isConnected) return;
+    this.#isLoading = true;
+    let isBuilt = false;
+    engine.use(element, ({ MapEngine: Engine }) => {
+      isBuilt = true;
+      this.#isLoading = false;
+      if (element.isConnected && !this.#engine) this.#build(new Engine(this, this.#where));
+    });
+    if (isBuilt) return;
+    // `use` tells nothing of a failure.
+    void engine.load().then((module) => {
+      if (module) return;
+      this.#isLoading = false;
+      const error = new Error('the code of the map could not be loaded');
+      if (element.isConnected) this.failed('engine', error);
+      for (const { reject } of this.#waiters.splice(0)) reject(error);
+    });
+  }
+
+  #build(map: MapEngine): void {
+    const { element } = this;
+    this.#engine = map;
+    map.overlays.update(element, ALL);
+    this.#setBase(map);
+    map.showLocation(element.showLocation);
+    this.#place(map);
+    for (const { resolve } of this.#waiters.splice(0)) resolve(map);
+  }
+
+  #setBase(map: MapEngine): void {
+    map.setBase(this.element.baseMap ?? mapSettings().baseMap);
+    this.element.requestUpdate();
+  }
+
+  get #where(): { center: GeoPoint; scale: number } {
+    const { latitude, longitude, scale } = this.element;
+    this.#shown = { latitude, longitude, scale };
+    return { center: { latitude, longitude }, scale };
+  }
+
+  /** Shows what code has set, unless that is where the map is. */
+  #place(map: MapEngine): void {
+    const { element } = this;
+    const { latitude, longitude, scale } = this.#shown!;
+    const isMoved = latitude !== element.latitude || longitude !== element.longitude || scale !== element.scale;
+    const { center, scale: wanted } = this.#where;
+    if (isMoved) void map.view.show(center, wanted);
+    if (!this.#isFitPending || !element.includePoints.length || !this.pane.offsetWidth) return;
+    this.#isFitPending = false;
+    void map.view.fit(element.includePoints, paddingOf(element.includePadding), element.scale);
+  }
+
+  /** The page's positions are of another system: the map stays where it is for the page. */
+  #convert(map: MapEngine): void {
+    const { center, scale } = this.#where;
+    void map.view.show(center, scale);
+  }
+
+  #wait(waiter: Waiter): void {
+    if (this.failure === 'engine') waiter.reject(new Error('the code of the map could not be loaded'));
+    else this.#waiters.push(waiter);
+  }
+
+  #tellUpdated(): void {
+    if (this.#isTold) return;
+    this.#isTold = true;
+    this.element.dispatchEvent(new Event('updated'));
+  }
+}

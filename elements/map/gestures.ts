@@ -1,0 +1,118 @@
+import { isInField, PinchController } from '../internal/gesture/pinch.js';
+import type { Camera } from './camera.js';
+import type { MapView } from './view.js';
+
+/** What the gestures need of the map. */
+export interface GestureTarget {
+  readonly pane: HTMLElement;
+  readonly host: HTMLElement;
+  readonly camera: Camera;
+  readonly view: MapView;
+  /** The user has tapped the map itself, at a point of its box. */
+  tapped(x: number, y: number): void;
+}
+
+/** So many px of the wheel are one scale. */
+const WHEEL_STEP = 60;
+/** Px per unit of `deltaMode`: px, lines, pages. */
+const WHEEL_UNITS = [1, 20, 400];
+/** A wheel that rests so long, in ms, begins from 0. */
+const WHEEL_REST = 200;
+/** A second tap within this time in ms and this distance in px is a double tap. */
+const DOUBLE_TIME = 300;
+const DOUBLE_DISTANCE = 30;
+
+/** What has taps of its own. */
+const PRESSABLE = 'a, button, input, select, textarea, [role="button"], .leaflet-interactive';
+
+const EVENTS = ['click', 'dblclick', 'wheel'] as const;
+
+/** Moves the map by fingers, mouse and wheel, until `stop()`. */
+export class MapGestures {
+  readonly #target: GestureTarget;
+  readonly #pinch: PinchController;
+  #turned = { sum: 0, time: 0 };
+  #tap = { time: -Infinity, x: 0, y: 0 };
+
+  constructor(target: GestureTarget) {
+    this.#target = target;
+    const { pane, camera, view } = target;
+    this.#pinch = new PinchController(pane, {
+      name: 'map',
+      mayEnter: (event) => !isInField(event, pane),
+      mayStart: () => true,
+      mayPinch: () => true,
+      press: () => view.stop(),
+      start: () => view.grab(),
+      move: ({ deltaX, deltaY, ratio, x, y }) => {
+        // Code may have moved the map meanwhile: the fingers take hold of it again.
+        if (!camera.isHeld) view.grab();
+        camera.follow(deltaX, deltaY, ratio, ...this.#pointAt({ clientX: x, clientY: y }));
+      },
+      end: (state) => {
+        if (camera.isHeld) view.release(state?.speedX, state?.speedY);
+      },
+    });
+    this.#pinch.hostConnected();
+    this.#pinch.guard(true);
+    for (const type of EVENTS) pane.addEventListener(type, this, { passive: false });
+  }
+
+  stop(): void {
+    const { pane } = this.#target;
+    this.#pinch.hostDisconnected();
+    this.#pinch.guard(false);
+    for (const type of EVENTS) pane.removeEventListener(type, this);
+  }
+
+  handleEvent(event: Event): void {
+    if (event.defaultPrevented || isInField(event, this.#target.pane)) return;
+    if (event.type === 'wheel') this.#turn(event as WheelEvent);
+    else if (!this.#isOnPressable(event)) this.#press(event as PointerEvent);
+  }
+
+  #press(event: PointerEvent): void {
+    const { type, shiftKey, timeStamp, clientX, clientY, pointerType } = event;
+    const point = this.#pointAt(event);
+    const isMouse = pointerType !== 'touch' && pointerType !== 'pen';
+    if (type === 'dblclick') {
+      // The clicks of fingers are counted here: not all browsers do.
+      if (isMouse) this.#target.view.zoom(shiftKey ? -1 : 1, ...point);
+      return;
+    }
+    const before = this.#tap;
+    const isNear = Math.hypot(clientX - before.x, clientY - before.y) < DOUBLE_DISTANCE;
+    const isSecond = timeStamp - before.time < DOUBLE_TIME && isNear;
+    this.#tap = { time: isSecond ? -Infinity : timeStamp, x: clientX, y: clientY };
+    if (!isSecond) this.#target.tapped(...point);
+    else if (!isMouse) this.#target.view.zoom(1, ...point);
+  }
+
+  #turn(event: WheelEvent): void {
+    const { deltaX, deltaY, deltaMode, timeStamp } = event;
+    if (!deltaY || Math.abs(deltaX) > Math.abs(deltaY)) return;
+    event.preventDefault();
+    const before = timeStamp - this.#turned.time > WHEEL_REST ? 0 : this.#turned.sum;
+    const isReversed = Math.sign(before) === -Math.sign(deltaY);
+    const sum = (isReversed ? 0 : before) + deltaY * WHEEL_UNITS[deltaMode]!;
+    // The first move of a wheel zooms, however small its step.
+    const steps = before && !isReversed ? Math.trunc(sum / WHEEL_STEP) : Math.sign(sum);
+    this.#turned = { sum: before && !isReversed ? sum - steps * WHEEL_STEP : Math.sign(sum), time: timeStamp };
+    if (steps) this.#target.view.zoom(-Math.sign(steps), ...this.#pointAt(event));
+  }
+
+  #isOnPressable(event: Event): boolean {
+    const path = event.composedPath() as Element[];
+    return path.slice(0, path.indexOf(this.#target.pane)).some((node) => node.matches?.(PRESSABLE));
+  }
+
+  /** A point of the viewport in px of the box, also where a transform scales it. */
+  #pointAt({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): [x: number, y: number] {
+    const { pane } = this.#target;
+    const { left, top, width, height } = pane.getBoundingClientRect();
+    return [
+      ((clientX - left) * pane.offsetWidth) / (width || 1),
+      ((clientY - top) * pane.offsetHeight) / (height || 1),
+    ];
+  }
+}

@@ -1,0 +1,99 @@
+import { circle, marker, svg, type Circle, type Icon, type Marker, type Renderer } from 'leaflet';
+import { msg } from '@lit/localize';
+import { unwatchPosition, watchPosition, type Position, type PositionError } from '../internal/geo/position.js';
+import type { MapStage } from './types.js';
+
+/** An element as Leaflet's icon. */
+const iconOf = (element: HTMLElement): Icon =>
+  ({ options: {}, createIcon: () => element, createShadow: () => null }) as unknown as Icon;
+
+/** Safari's name for the direction of the compass. */
+interface CompassEvent extends DeviceOrientationEvent {
+  readonly webkitCompassHeading?: number;
+}
+
+const COMPASS = ['deviceorientationabsolute', 'deviceorientation'];
+
+/** The direction of the top of the screen, in degrees clockwise from north. */
+function compassOf({ absolute, alpha, webkitCompassHeading }: CompassEvent): number | undefined {
+  const north = webkitCompassHeading ?? (absolute && alpha !== null ? 360 - alpha : undefined);
+  return north === undefined ? undefined : (north + (globalThis.screen?.orientation?.angle ?? 0)) % 360;
+}
+
+/** Shows where the device is: a dot with its direction, and how far that may be off. */
+export class LocationDot {
+  readonly element: HTMLElement;
+  readonly #stage: MapStage;
+  readonly #failed: (error: PositionError) => void;
+  readonly #dot: HTMLElement;
+  readonly #renderer: Renderer = svg();
+  #marker: Marker | undefined;
+  #area: Circle | undefined;
+  /** What the position says; the compass says it better. */
+  #heading: number | undefined;
+  #compass: number | undefined;
+
+  constructor(stage: MapStage, failed: (error: PositionError) => void) {
+    this.element = stage.host;
+    this.#stage = stage;
+    this.#failed = failed;
+    this.#dot = stage.host.ownerDocument.createElement('div');
+    this.#dot.className = 'location';
+    this.#dot.setAttribute('part', 'location');
+    this.#dot.setAttribute('role', 'img');
+    this.localize();
+    watchPosition(this);
+    for (const type of COMPASS) addEventListener(type, this);
+  }
+
+  localize(): void {
+    this.#dot.ariaLabel = msg('Your location', { id: 'nc.map.location', desc: 'The dot on a map where the user is' });
+  }
+
+  moved(position: Position): void {
+    const { map } = this.#stage;
+    const { latitude, longitude, accuracy, heading } = position;
+    const at = { lat: latitude, lng: longitude };
+    this.#marker ??= marker(at, {
+      icon: iconOf(this.#dot),
+      interactive: false,
+      keyboard: false,
+      zIndexOffset: -1000,
+    }).addTo(map);
+    this.#area ??= circle(at, {
+      radius: accuracy,
+      interactive: false,
+      className: 'accuracy',
+      renderer: this.#renderer,
+    }).addTo(map);
+    this.#marker.setLatLng(at);
+    this.#area.setLatLng(at).setRadius(accuracy);
+    this.#heading = heading;
+    this.#turn();
+  }
+
+  failed(error: PositionError): void {
+    this.#failed(error);
+  }
+
+  handleEvent(event: Event): void {
+    const compass = compassOf(event as CompassEvent);
+    if (compass === undefined) return;
+    this.#compass = compass;
+    this.#turn();
+  }
+
+  remove(): void {
+    unwatchPosition(this);
+    for (const type of COMPASS) removeEventListener(type, this);
+    this.#marker?.remove();
+    this.#area?.remove();
+    this.#renderer.remove();
+  }
+
+  #turn(): void {
+    const heading = this.#compass ?? this.#heading;
+    this.#dot.classList.toggle('directed', heading !== undefined);
+    if (heading !== undefined) this.#dot.style.setProperty('--_heading', `${heading}deg`);
+  }
+}

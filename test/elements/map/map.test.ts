@@ -1,0 +1,45 @@
+import 'nacre/elements/map';
+import type { NcMap } from 'nacre/elements/map';
+import { elementSuite } from '../../suites/element-suite.js';
+import { keys } from '../../helpers/commands.js';
+
+const PARIS = { latitude: 48.8566, longitude: 2.3522 };
+
+describe('<nc-map>', () => {
+  elementSuite<NcMap>({
+    tag: 'nc-map',
+    html: '<nc-map latitude="48.8566" longitude="2.3522" scale="12" aria-label="Paris"></nc-map>',
+    states: {
+      bare: '<nc-map></nc-map>',
+      'with content': '<nc-map aria-label="Town"><p>Words above the map</p></nc-map>',
+      'with points': `<nc-map include-points='[{"latitude":48,"longitude":2},{"latitude":49,"longitude":3}]'></nc-map>`,
+      'with a location': '<nc-map show-location></nc-map>',
+    },
+    properties: {
+      latitude: { default: 0, sample: 48.5 },
+      longitude: { default: 0, sample: 2.5 },
+      scale: { default: 16, sample: 11 },
+      minScale: { default: 5, sample: 3 },
+      maxScale: { default: 18, sample: 17 },
+      markers: { default: [], sample: [{ id: 1, ...PARIS, title: 'Here' }] },
+      polyline: { default: [], sample: [{ points: [PARIS, { latitude: 48, longitude: 2 }], color: '#ff0000' }] },
+      polygons: {
+        default: [],
+        sample: [{ points: [PARIS, { latitude: 48, longitude: 2 }, { latitude: 48, longitude: 3 }] }],
+      },
+      circles: { default: [], sample: [{ ...PARIS, radius: 500 }] },
+      controls: { default: [], sample: [{ id: 1, iconPath: '/test/media/photo.png', ariaLabel: 'Menu' }] },
+      includePoints: { default: [], sample: [PARIS, { latitude: 48, longitude: 2 }] },
+      includePadding: { default: 0, sample: [10, 20], text: '[10,20]' },
+      showLocation: { default: false, sample: true },
+      baseMap: { default: undefined, sample: 'embedded' },
+      coordinates: { default: undefined, sample: 'gcj02' },
+    },
+    focusable: true,
+    use: async (map) => {
+      map.focus();
+      await keys('ArrowRight');
+      await keys('+');
+    },
+  });
+});
