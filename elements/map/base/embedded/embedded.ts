@@ -1,0 +1,191 @@
+import { DomUtil, GridLayer, type Coords, type DoneCallback, type TileErrorEvent, type TileEvent } from 'leaflet';
+import { loadOnce, retriedImport } from '../../../internal/element/retried-import.js';
+import type { BaseLayer, MapStage } from '../../types.js';
+import { Sections } from './clip.js';
+import { LandLabels } from './lands.js';
+import { LandNames } from './names.js';
+import { paintTile, TILE_SIZE } from './paint.js';
+import { readPalette, type Palette } from './palette.js';
+import { loadTowns, type Towns } from './towns.js';
+import { readWorld, type Land } from './world.js';
+
+type Topology = Parameters<typeof readWorld>[0];
+
+interface Atlas {
+  readonly sections: Sections;
+  readonly lands: readonly Land[];
+}
+
+/** Up to this zoom the coarse world is enough. */
+const LAST_COARSE_ZOOM = 4;
+/** In milliseconds, of each frame. */
+const BUDGET = 6;
+/** More px than that are not seen. */
+const MOST_DENSITY = 3;
+
+/** Natural Earth asks for nothing; GeoNames asks to be named. */
+const ATTRIBUTION = [
+  { text: 'Natural Earth', url: 'https://www.naturalearthdata.com/' },
+  { text: 'GeoNames', url: 'https://www.geonames.org/' },
+];
+
+const importCoarse = retriedImport(() => import('world-atlas/countries-110m.json'));
+const importFine = retriedImport(() => import('world-atlas/countries-50m.json'));
+
+const atlasOf = (topology: unknown): Atlas => {
+  const world = readWorld(topology as Topology);
+  return { sections: new Sections(world), lands: world.lands };
+};
+
+const loadCoarse = loadOnce(async () => atlasOf((await importCoarse()).default));
+const loadFine = loadOnce(async () => atlasOf((await importFine()).default));
+
+const loadAtlas = (zoom: number): Promise<Atlas> => (zoom > LAST_COARSE_ZOOM ? loadFine() : loadCoarse());
+
+/** The map in Nacre itself. */
+export function createEmbedded(stage: MapStage): BaseLayer {
+  return new EmbeddedBase(stage);
+}
+
+class EmbeddedBase implements BaseLayer {
+  readonly ready: Promise<void>;
+  readonly attribution = ATTRIBUTION;
+  readonly #layer: EmbeddedLayer;
+
+  constructor(stage: MapStage) {
+    this.#layer = new EmbeddedLayer(stage);
+    this.ready = new Promise((resolve, reject) => {
+      this.#layer.once('load', () => resolve());
+      this.#layer.once('tileerror', (event) =>
+        reject(new Error('the embedded map could not be loaded', { cause: (event as TileErrorEvent).error })),
+      );
+    });
+    this.#layer.addTo(stage.map);
+  }
+
+  restyle(): void {
+    this.#layer.restyle();
+  }
+
+  destroy(): void {
+    this.#layer.remove();
+  }
+}
+
+interface Job {
+  readonly coords: Coords;
+  /** Undefined when a tile is drawn again. */
+  readonly done?: DoneCallback;
+}
+
+/** Tiles on canvas. Each frame draws some of them, so that the user's moves stay smooth. */
+class EmbeddedLayer extends GridLayer {
+  readonly #stage: MapStage;
+  /** The tiles on the map. */
+  readonly #tiles = new Map<HTMLCanvasElement, Coords>();
+  readonly #jobs = new Map<HTMLCanvasElement, Job>();
+  readonly #labels = new Map<Atlas, LandLabels>();
+  #frame = 0;
+  #palette: Palette | undefined;
+  #names: LandNames;
+  #towns: Towns | undefined;
+  #isGone = false;
+
+  constructor(stage: MapStage) {
+    super({ tileSize: TILE_SIZE, keepBuffer: 1, minNativeZoom: 1, updateWhenIdle: false, updateWhenZooming: false });
+    this.#stage = stage;
+    this.#names = new LandNames(stage.language);
+    this.on('tileunload', ({ tile }: TileEvent) => {
+      const canvas = tile as HTMLElement as HTMLCanvasElement;
+      this.#tiles.delete(canvas);
+      this.#jobs.delete(canvas);
+    });
+    this.once('load', () => void this.#loadTowns());
+    this.on('remove', () => {
+      this.#isGone = true;
+      cancelAnimationFrame(this.#frame);
+    });
+  }
+
+  restyle(): void {
+    this.#palette = undefined;
+    this.#names = new LandNames(this.#stage.language);
+    this.#labels.clear();
+    for (const [canvas, coords] of this.#tiles) if (!this.#jobs.has(canvas)) void this.#order(canvas, { coords });
+  }
+
+  protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
+    const canvas = DomUtil.create('canvas');
+    this.#tiles.set(canvas, coords);
+    void this.#order(canvas, { coords, done });
+    return canvas;
+  }
+
+  async #loadTowns(): Promise<void> {
+    try {
+      this.#towns = await loadTowns();
+    } catch (error) {
+      // The map is whole without them, and asks again with the next one.
+      reportError(error);
+    }
+    if (this.#towns && !this.#isGone) this.restyle();
+  }
+
+  /** Draws a tile as soon as its data are there and a frame has time for it. */
+  async #order(canvas: HTMLCanvasElement, job: Job): Promise<void> {
+    try {
+      await loadAtlas(job.coords.z);
+    } catch (error) {
+      job.done?.(error as Error, canvas);
+      return;
+    }
+    if (!this.#tiles.has(canvas)) return;
+    this.#jobs.set(canvas, job);
+    this.#frame ||= requestAnimationFrame(() => void this.#draw());
+  }
+
+  async #draw(): Promise<void> {
+    const end = performance.now() + BUDGET;
+    for (const [canvas, job] of this.#jobs) {
+      this.#jobs.delete(canvas);
+      this.#paint(canvas, job.coords, await loadAtlas(job.coords.z));
+      job.done?.(undefined, canvas);
+      if (performance.now() > end) break;
+    }
+    this.#frame = this.#jobs.size && !this.#isGone ? requestAnimationFrame(() => void this.#draw()) : 0;
+  }
+
+  #paint(canvas: HTMLCanvasElement, { x, y, z: zoom }: Coords, atlas: Atlas): void {
+    const density = Math.min(MOST_DENSITY, devicePixelRatio);
+    const side = Math.round(TILE_SIZE * density);
+    // Setting it clears the canvas and forgets its state.
+    if (canvas.width !== side) canvas.width = canvas.height = side;
+    const context = canvas.getContext('2d')!;
+    context.setTransform(density, 0, 0, density, 0, 0);
+    const level = zoom - 1;
+    const palette = (this.#palette ??= readPalette(this.getContainer()!, this.#stage.isDark));
+    paintTile(
+      context,
+      { level, x, y, zoom },
+      {
+        section: atlas.sections.at(level, x, y),
+        labels: this.#labelsOf(atlas, context, palette).at(zoom),
+        towns: this.#towns,
+        palette,
+        language: this.#stage.language,
+      },
+    );
+  }
+
+  #labelsOf(atlas: Atlas, context: CanvasRenderingContext2D, { font }: Palette): LandLabels {
+    let labels = this.#labels.get(atlas);
+    if (!labels) {
+      labels = new LandLabels(atlas.lands, this.#names, (text, size) => {
+        context.font = `600 ${size}px ${font}`;
+        return context.measureText(text).width;
+      });
+      this.#labels.set(atlas, labels);
+    }
+    return labels;
+  }
+}

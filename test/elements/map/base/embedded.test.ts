@@ -1,0 +1,87 @@
+import { expect } from '@open-wc/testing';
+import { createBase } from '../../../../elements/map/base/create.js';
+import type { BaseLayer } from '../../../../elements/map/types.js';
+import { stageFor, type StageOptions } from './stage.js';
+
+type Stage = ReturnType<typeof stageFor>;
+
+const WATER = 'rgb(0, 0, 255)';
+const LAND = 'rgb(0, 255, 0)';
+
+let stage: Stage | undefined;
+let base: BaseLayer | undefined;
+
+async function show(options: StageOptions = {}): Promise<Stage> {
+  stage = stageFor(options);
+  stage.host.style.setProperty('--nc-map-water', WATER);
+  stage.host.style.setProperty('--nc-map-land', LAND);
+  base = createBase(stage, 'embedded');
+  await base.ready;
+  return stage;
+}
+
+const canvases = (): HTMLCanvasElement[] => [...stage!.root.querySelectorAll('canvas')];
+
+/** What the user sees at a position. */
+function seenAt(latitude: number, longitude: number): string {
+  const { map, container } = stage!;
+  const point = map.latLngToContainerPoint([latitude, longitude]);
+  const frame = container.getBoundingClientRect();
+  for (const canvas of canvases()) {
+    const box = canvas.getBoundingClientRect();
+    const x = frame.left + point.x - box.left;
+    const y = frame.top + point.y - box.top;
+    if (x < 0 || y < 0 || x >= box.width || y >= box.height) continue;
+    const density = canvas.width / box.width;
+    const [, green, blue] = canvas.getContext('2d')!.getImageData(x * density, y * density, 1, 1).data;
+    // Lines and the rims of names may be above it.
+    return green! > 200 ? 'land' : blue! > 200 ? 'water' : 'a line';
+  }
+  return 'nothing';
+}
+
+describe('the embedded base map', () => {
+  afterEach(() => {
+    base?.destroy();
+    stage?.remove();
+    base = stage = undefined;
+  });
+
+  it('shows land and water, in the colours of the page', async () => {
+    await show({ zoom: 5 });
+    expect(seenAt(47.3, 1.2), 'France').to.equal('land');
+    expect(seenAt(46.5, -5), 'Bay of Biscay').to.equal('water');
+  });
+
+  for (const [name, places] of Object.entries({
+    'Chukotka, over the antimeridian': { view: [66, 179.5, 4], land: [67, 181.7], water: [70.2, 181.5] },
+    'Fiji, on both sides of it': { view: [-17.5, 179.5, 7], land: [-17.8, 178.0], water: [-18.5, 180.4] },
+    'the interior of Antarctica': { view: [-72, 40, 3], land: [-78, 45], water: [-63, 41] },
+    'Lesotho and the land around it': { view: [-29.5, 28.2, 6], land: [-29.2, 28.9], water: [-30.5, 31.8] },
+    'China in detail': { view: [30.9, 121.5, 9], land: [30.75, 121.1], water: [30.75, 122.2] },
+  }))
+    it(`has ${name}`, async () => {
+      const [latitude, longitude, zoom] = places.view as [number, number, number];
+      await show({ latitude, longitude, zoom });
+      expect(seenAt(places.land[0]!, places.land[1]!), 'land').to.equal('land');
+      expect(seenAt(places.water[0]!, places.water[1]!), 'water').to.equal('water');
+    });
+
+  it('needs few nodes, and draws as sharp as the screen', async () => {
+    await show();
+    expect(canvases()).to.have.lengthOf.within(1, 6);
+    for (const canvas of canvases())
+      expect(canvas.width / canvas.clientWidth).to.be.closeTo(Math.min(3, devicePixelRatio), 0.01);
+  });
+
+  it('goes with the map', async () => {
+    await show();
+    base!.destroy();
+    expect(canvases()).to.have.lengthOf(0);
+  });
+
+  it('names its sources', async () => {
+    await show();
+    expect(base!.attribution.map(({ text }) => text)).to.deep.equal(['Natural Earth', 'GeoNames']);
+  });
+});
