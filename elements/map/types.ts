@@ -123,6 +123,8 @@ export interface MapStage {
   readonly coordinates: CoordinateSystem;
   readonly language: string;
   readonly isDark: boolean;
+  /** Moves the map because of the user: the properties follow, and `regionchange` tells. */
+  go(center: LatLngLiteral, zoom: number): void;
   /** Fires an event on the element. */
   fire(event: Event): boolean;
   /** Says politely what happened, to screen readers. */

@@ -121,7 +121,7 @@ export class FocusOrder {
     const margin = Math.min(MARGIN / view.side, (east - west) / 3, (south - north) / 3);
     const safe = { west: west + margin, east: east - margin, north: north + margin, south: south - margin };
     const near = view.near(x);
-    if (!isIn(safe, near, y)) this.#stage.map.panTo({ lat: latitudeOf(y), lng: longitudeOf(near) });
+    if (!isIn(safe, near, y)) this.#go({ x: near, y });
   }
 
   #press(event: KeyboardEvent): void {
@@ -134,11 +134,10 @@ export class FocusOrder {
     const step = STEPS[key];
     if (!step && key !== 'Home' && key !== 'End') return;
     event.preventDefault();
-    const isMirrored = (key === 'ArrowLeft' || key === 'ArrowRight') && current.matches(':dir(rtl)');
-    const by = step && isMirrored ? -step : step;
-    const target = by ? nodes[nodes.indexOf(current) + by] : key === 'Home' ? nodes[0] : nodes.at(-1);
+    // Right is east, in all languages.
+    const target = step ? nodes[nodes.indexOf(current) + step] : key === 'Home' ? nodes[0] : nodes.at(-1);
     if (target) this.#focus(target);
-    else if (by) this.#goOn(itemOf.get(current)!, by);
+    else if (step) this.#goOn(itemOf.get(current)!, step);
   }
 
   /** To the marker outside of the view that follows, or comes before. */
@@ -153,6 +152,11 @@ export class FocusOrder {
     }
     if (!best) return;
     this.moveToward(best);
-    this.#stage.map.panTo({ lat: latitudeOf(best.y), lng: longitudeOf(view.near(best.x)) });
+    this.#go({ x: view.near(best.x), y: best.y });
+  }
+
+  #go({ x, y }: WorldPoint): void {
+    const { map } = this.#stage;
+    this.#stage.go({ lat: latitudeOf(y), lng: longitudeOf(x) }, map.getZoom());
   }
 }

@@ -106,7 +106,7 @@ export class MarkerInput implements Gesture {
     const zoom = Math.min(clusters.openingZoom(cluster), map.getMaxZoom());
     if (focus.item === cluster && markers[0]) focus.moveToward(markers[0]);
     const center = { lat: latitudeOf(cluster.y), lng: longitudeOf(view.near(cluster.x)) };
-    map.setView(center, Math.max(zoom, map.getZoom()));
+    this.#stage.go(center, Math.max(zoom, map.getZoom()));
     const ids = markers.map(({ data }) => data.id);
     this.#stage.fire(new ClusterTapEvent(ids, this.#layer.positionOf(cluster)));
   }

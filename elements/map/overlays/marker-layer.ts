@@ -8,7 +8,7 @@ import { FocusOrder } from './focus-order.js';
 import { Icons } from './icons.js';
 import { inOrder, type Item } from './item.js';
 import { Marker, type MarkerTools } from './marker.js';
-import { covers, isIn, latitudeOf, longitudeOf, View, worldPoint } from './view.js';
+import { covers, isIn, type Frame, latitudeOf, longitudeOf, View, worldPoint } from './view.js';
 
 /** Up to so many nodes each moves by itself while the map zooms; more are moved and scaled as one. */
 const MOST_ANIMATED = 100;
@@ -31,6 +31,8 @@ export class MarkerLayer {
   /** Those that belong to no cluster. */
   #loose: readonly Marker[] = [];
   #joined: readonly Marker[] = [];
+  /** Where the nodes are; those in the view are at its own. */
+  #frame: Frame | undefined;
   #areClustersStale = false;
   #maxZoom = 0;
   /** Called when a marker is no longer on the map, or is elsewhere because the page says so. */
@@ -124,13 +126,13 @@ export class MarkerLayer {
     }
     this.#areClustersStale = true;
     this.sync();
-    this.#placeAll();
+    for (const item of this.drawn) item.place(this.view);
   }
 
   /** The language has changed. */
   translate(): void {
     this.node.ariaLabel = msg('Markers', {
-      id: 'nc.map.markers',
+      id: 'nc.map.marker-list',
       desc: 'Name of all markers on a map, for screen readers',
     });
     for (const item of this.drawn) item.draw(this.view);
@@ -160,6 +162,7 @@ export class MarkerLayer {
   sync(): void {
     const { view } = this;
     view.read();
+    this.#placeAll();
     this.#updateClusters();
     const items: Item[] = [];
     const focused = this.focus.item;
@@ -220,8 +223,22 @@ export class MarkerLayer {
     this.focus.update();
   }
 
+  /** Puts all nodes where they belong in the view. */
   #placeAll(): void {
+    if (this.#frame === this.view.frame) return;
+    this.#frame = this.view.frame;
+    const { style, classList } = this.node;
+    if (style.transform) style.transform = '';
+    classList.remove('leaflet-zoom-animated');
     for (const item of this.drawn) item.place(this.view);
+  }
+
+  /** Moves and scales all nodes as one to where they belong in the view. */
+  #scaleAll(): void {
+    const { side, left, top } = this.view.frame;
+    const { side: before, left: x, top: y } = this.#frame!;
+    const scale = side / before;
+    this.node.style.transform = `translate(${x * scale - left}px, ${y * scale - top}px) scale(${scale})`;
   }
 
   /** The size of a picture is known. */
@@ -241,36 +258,32 @@ export class MarkerLayer {
   };
 
   readonly #handleMove = (): void => {
+    if (!this.#read()) this.sync();
+  };
+
+  /** Reads the view, but not what is drawn. Returns whether all that is seen is drawn. */
+  #read(): boolean {
     const { view } = this;
     const { around } = view;
     view.read();
-    const isCovered = covers(around, view.seen);
     view.around = around;
-    if (!isCovered) this.sync();
-  };
+    return covers(around, view.seen);
+  }
 
   readonly #handleZoom = (): void => {
-    const { around } = this.view;
-    this.view.read();
-    this.view.around = around;
-    this.node.style.transform = '';
-    this.node.classList.remove('leaflet-zoom-animated');
-    this.#placeAll();
+    this.#read();
+    if (this.drawn.length > MOST_ANIMATED && this.#frame?.side !== this.view.side) this.#scaleAll();
+    else this.#placeAll();
   };
 
   readonly #handleZoomAnimation = ({ center, zoom }: ZoomAnimEvent): void => {
     const { map } = this.#stage;
-    const { view } = this;
     const shift = DomUtil.getPosition(map.getPane('mapPane')!);
     const origin = map.project(center, zoom).subtract(map.getSize().divideBy(2)).add(shift).round();
+    this.view.foresee(zoom, origin.x, origin.y);
     if (this.drawn.length > MOST_ANIMATED) {
-      const scale = map.getZoomScale(zoom);
-      const { x, y } = map.getPixelOrigin().multiplyBy(scale).subtract(origin);
       this.node.classList.add('leaflet-zoom-animated');
-      this.node.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-      return;
-    }
-    view.foresee(zoom, origin.x, origin.y);
-    this.#placeAll();
+      this.#scaleAll();
+    } else this.#placeAll();
   };
 }

@@ -88,6 +88,7 @@ export const styles = css`
     overflow-wrap: anywhere;
     white-space: pre-wrap;
     text-align: start;
+    unicode-bidi: plaintext;
   }
   .markers > .label {
     z-index: 1;

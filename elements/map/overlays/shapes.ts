@@ -16,7 +16,12 @@ const DOTS = { widths: 2, least: 6 };
 /** Something that has been drawn, and of what. */
 interface Drawn {
   readonly data: MapPolyline | MapPolygon | MapCircle;
-  readonly paths: readonly Path[];
+  readonly kind: Kind;
+  /** Its middle, in degrees of longitude. */
+  readonly middle: number;
+  /** The copy of the world in which it is drawn: degrees from its own. */
+  shift: number;
+  paths: readonly Path[];
 }
 
 const dashes = (list: readonly number[] | undefined): number[] | undefined =>
@@ -30,6 +35,7 @@ export class Shapes {
 
   constructor(stage: MapStage) {
     this.#stage = stage;
+    stage.map.on('moveend', this.#handleMoveEnd);
   }
 
   update(content: MapContent, changed: ReadonlySet<string>): void {
@@ -43,7 +49,7 @@ export class Shapes {
         const known = old.get(data);
         old.delete(data); // The same object twice is drawn twice.
         if (known) lost.delete(known);
-        return known ?? { data, paths: this.#paths(kind, data) };
+        return known ?? this.#draw(kind, data);
       });
       for (const { paths } of lost) for (const path of paths) path.remove();
     }
@@ -51,6 +57,7 @@ export class Shapes {
   }
 
   destroy(): void {
+    this.#stage.map.off('moveend', this.#handleMoveEnd);
     for (const kind of KINDS) for (const { paths } of this.#drawn[kind]) for (const path of paths) path.remove();
     this.#canvas.remove();
   }
@@ -67,9 +74,41 @@ export class Shapes {
       }
   }
 
-  #paths(kind: Kind, data: Drawn['data']): Path[] {
-    if (kind === 'polyline') return this.#line(data as MapPolyline);
-    return kind === 'polygons' ? this.#polygon(data as MapPolygon) : this.#circle(data as MapCircle);
+  /** Draws what is nearer now in another copy of the world. */
+  readonly #handleMoveEnd = (): void => {
+    let isChanged = false;
+    for (const drawn of KINDS.flatMap((kind) => this.#drawn[kind])) {
+      const shift = this.#shiftOf(drawn.middle);
+      if (shift === drawn.shift) continue;
+      isChanged = true;
+      for (const path of drawn.paths) path.remove();
+      drawn.shift = shift;
+      drawn.paths = this.#paths(drawn);
+    }
+    if (isChanged) this.#stack();
+  };
+
+  #shiftOf(middle: number): number {
+    return 360 * Math.round((this.#stage.map.getCenter().lng - middle) / 360);
+  }
+
+  #draw(kind: Kind, data: Drawn['data']): Drawn {
+    const points = 'points' in data ? data.points : [data];
+    const longitudes = this.#positions(points).map(({ lng }) => lng);
+    const [west, east] = longitudes.reduce(
+      ([least, most], lng) => [Math.min(least!, lng), Math.max(most!, lng)],
+      [Infinity, -Infinity],
+    ) as [number, number];
+    const middle = points.length ? (west + east) / 2 : 0;
+    const drawn: Drawn = { kind, data, middle, shift: this.#shiftOf(middle), paths: [] };
+    drawn.paths = this.#paths(drawn);
+    return drawn;
+  }
+
+  #paths({ kind, data, shift }: Drawn): Path[] {
+    if (kind === 'circles') return this.#circle(data as MapCircle, shift);
+    const points = this.#positions((data as MapPolyline).points, shift);
+    return kind === 'polyline' ? this.#line(data as MapPolyline, points) : this.#polygon(data as MapPolygon, points);
   }
 
   #options(options: PathOptions): PathOptions {
@@ -77,19 +116,18 @@ export class Shapes {
   }
 
   /** Each point in the copy of the world that is nearest to the one before: lines may cross the antimeridian. */
-  #positions(points: readonly GeoPoint[]): LatLngLiteral[] {
+  #positions(points: readonly GeoPoint[], shift = 0): LatLngLiteral[] {
     let before: number | undefined;
     return points.map((point) => {
       const { lat, lng } = this.#stage.toMap(point);
-      const near: number = before === undefined ? lng : lng + 360 * Math.round((before - lng) / 360);
+      const near: number = before === undefined ? lng + shift : lng + 360 * Math.round((before - lng) / 360);
       before = near;
       return { lat, lng: near };
     });
   }
 
-  #line(data: MapPolyline): Path[] {
+  #line(data: MapPolyline, points: LatLngLiteral[]): Path[] {
     const { color = BLACK, width = 1, dottedLine, borderColor = BLACK, borderWidth = 0, colorList = [] } = data;
-    const points = this.#positions(data.points);
     if (points.length < 2 || !width) return [];
     const dot = Math.max(DOTS.least, width * DOTS.widths);
     const dashArray = dashes(data.dashArray) ?? (dottedLine ? [dot, dot] : undefined);
@@ -108,18 +146,20 @@ export class Shapes {
     return paths;
   }
 
-  #polygon({ points, strokeColor = BLACK, strokeWidth = 1, fillColor = CLEAR, ...rest }: MapPolygon): Path[] {
+  #polygon(data: MapPolygon, points: LatLngLiteral[]): Path[] {
     if (points.length < 3) return [];
-    const dashArray = dashes(rest.dashArray);
+    const { strokeColor = BLACK, strokeWidth = 1, fillColor = CLEAR } = data;
+    const dashArray = dashes(data.dashArray);
     const look = { ...this.#area(strokeColor, strokeWidth, fillColor), ...(dashArray && { dashArray }) };
-    return [new Polygon(this.#positions(points), this.#options(look))];
+    return [new Polygon(points, this.#options(look))];
   }
 
-  #circle(circle: MapCircle): Path[] {
+  #circle(circle: MapCircle, shift: number): Path[] {
     const { radius, color = BLACK, fillColor = CLEAR, strokeWidth = 1 } = circle;
     if (!(radius > 0)) return [];
     const look = this.#area(color, strokeWidth, fillColor);
-    return [new Circle(this.#stage.toMap(circle), { ...this.#options(look), radius })];
+    const { lat, lng } = this.#stage.toMap(circle);
+    return [new Circle([lat, lng + shift], { ...this.#options(look), radius })];
   }
 
   #area(color: string, weight: number, fillColor: string): PathOptions {

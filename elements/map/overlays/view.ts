@@ -38,20 +38,24 @@ export interface WorldBox {
   readonly south: number;
 }
 
+/** Where the world is in the layers of a map, in px: its side, and how far its corner is to the left and above. */
+export interface Frame {
+  readonly side: number;
+  readonly left: number;
+  readonly top: number;
+}
+
 /** Where places of the world are in the layers of a map. Leaflet's own functions create objects for each position. */
 export class View {
   readonly #map: LeafletMap;
   zoom = 0;
-  /** Side of the world, in px. */
-  side = WORLD;
   /** Place of the center. */
   middle: WorldPoint = { x: 0.5, y: 0.5 };
   /** What is seen. */
   seen: WorldBox = { west: 0, east: 0, north: 0, south: 0 };
   /** What is drawn when the view is read: more than is seen. */
   around: WorldBox = this.seen;
-  #left = 0;
-  #top = 0;
+  frame: Frame = { side: WORLD, left: 0, top: 0 };
 
   constructor(map: LeafletMap) {
     this.#map = map;
@@ -63,10 +67,7 @@ export class View {
     const { x: left, y: top } = map.getPixelOrigin();
     const { x: width, y: height } = map.getSize();
     const { lat, lng } = map.getCenter();
-    this.zoom = map.getZoom();
-    this.side = WORLD * 2 ** this.zoom;
-    this.#left = left;
-    this.#top = top;
+    this.foresee(map.getZoom(), left, top);
     this.middle = { x: worldX(lng), y: worldY(lat) };
     this.seen = this.#box(width / 2, height / 2);
     const more = (size: number) => size / 2 + Math.max(AROUND.least, size * AROUND.share);
@@ -76,9 +77,14 @@ export class View {
   /** Takes zoom and center that the map is animated to. */
   foresee(zoom: number, left: number, top: number): void {
     this.zoom = zoom;
-    this.side = WORLD * 2 ** zoom;
-    this.#left = left;
-    this.#top = top;
+    const side = WORLD * 2 ** zoom;
+    const { frame } = this;
+    if (side !== frame.side || left !== frame.left || top !== frame.top) this.frame = { side, left, top };
+  }
+
+  /** Side of the world, in px. */
+  get side(): number {
+    return this.frame.side;
   }
 
   #box(x: number, y: number): WorldBox {
@@ -98,11 +104,11 @@ export class View {
 
   /** In px of the layers. */
   left(x: number): number {
-    return Math.round(this.near(x) * this.side - this.#left);
+    return Math.round(this.near(x) * this.side - this.frame.left);
   }
 
   top(y: number): number {
-    return Math.round(y * this.side - this.#top);
+    return Math.round(y * this.side - this.frame.top);
   }
 }
 

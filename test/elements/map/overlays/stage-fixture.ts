@@ -46,6 +46,7 @@ export class TestStage implements MapStage {
 
   toMap = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({ lat: latitude, lng: longitude });
   fromMap = ({ lat, lng }: { lat: number; lng: number }) => ({ latitude: lat, longitude: lng });
+  go = (center: { lat: number; lng: number }, zoom: number): void => void this.map.setView(center, zoom);
   fire = (event: Event): boolean => (this.fired.push(event), this.host.dispatchEvent(event));
   announce = (text: string): void => void this.said.push(text);
 
