@@ -73,7 +73,7 @@ export class MapEngine {
       minZoom: element.minScale,
       maxZoom: element.maxScale,
     }));
-    this.#stage = stageOf(owner, map);
+    this.#stage = stageOf(owner, map, (center, zoom) => this.view.go(center, zoom));
     map.setView(owner.toMap(center), scale, { animate: false });
     this.#camera = new Camera(map, isMotionReduced);
     this.view = new MapView(this.#stage, this.#camera, {
@@ -168,7 +168,7 @@ export class MapEngine {
   }
 }
 
-function stageOf(owner: MapOwner, map: LeafletMap): MapStage {
+function stageOf(owner: MapOwner, map: LeafletMap, go: MapStage['go']): MapStage {
   const { element } = owner;
   return {
     map,
@@ -185,6 +185,7 @@ function stageOf(owner: MapOwner, map: LeafletMap): MapStage {
     get isDark() {
       return owner.isDark;
     },
+    go,
     fire: (event) => element.dispatchEvent(event),
     announce: (text) => owner.announce(text),
   };

@@ -7,6 +7,7 @@ import type { BaseMap } from '../internal/geo/base-map.js';
 import { COORDINATE_SYSTEM, isPoint, LATITUDE, LONGITUDE, POINTS } from '../internal/geo/points.js';
 import { currentPosition, knownPosition } from '../internal/geo/position.js';
 import type { CoordinateSystem, GeoPoint, GeoRegion } from '../internal/geo/types.js';
+import { unwatchChildren, watchChildren } from '../internal/observe/children.js';
 import { MapController } from './controller.js';
 import { CIRCLES, CONTROLS, MARKERS, POLYGONS, POLYLINES } from './kinds.js';
 import { mapStyles } from './map.styles.js';
@@ -60,7 +61,12 @@ export interface FitPointsOptions {
  * @cssprop --nc-map-location-color - Colour of the dot where the user is.
  */
 export class NcMap extends NcElement {
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
+  static override shadowRootOptions: ShadowRootInit = {
+    mode: 'open',
+    delegatesFocus: true,
+    // Each callout of the page's own goes to the slot of its marker.
+    slotAssignment: 'manual',
+  };
   static override styles = mapStyles;
   static override localized = true;
   static override template = html`<div class="pane" part="map" tabindex="0" role="group" aria-describedby="keys"></div
@@ -157,17 +163,32 @@ export class NcMap extends NcElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.childrenChanged();
+    watchChildren(this);
     this.#controller.connected();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    unwatchChildren();
     this.#controller.disconnected();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (name === NAME) this.requestUpdate(NAME, old);
+  }
+
+  /** @internal Puts what is no callout above the map. */
+  childrenChanged(): void {
+    const { slotAssignment } = this.shadowRoot!;
+    const isContent = (node: Node): node is Element | Text =>
+      node instanceof Text || (node instanceof Element && node.slot !== 'callout');
+    // Markup from a server may have a root that assigns by name.
+    if (slotAssignment === 'manual')
+      this.shadowRoot!.querySelector<HTMLSlotElement>('.content slot')!.assign(
+        ...[...this.childNodes].filter(isContent),
+      );
   }
 
   /** The centre. */

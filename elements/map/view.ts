@@ -85,8 +85,12 @@ export class MapView {
 
   /** Goes back to where code has put it last. */
   goHome(): void {
-    if (!this.#start) return;
-    const { center, zoom } = this.#start;
+    if (this.#start) this.go(this.#start.center, this.#start.zoom);
+  }
+
+  /** The user goes to a place by a key, the focus of a marker or a tap on a cluster. */
+  go(center: LatLngLiteral, zoom: number): void {
+    this.#wanted = undefined;
     this.begin();
     this.#chain(() => this.#camera.glide(center, zoom));
   }

@@ -77,8 +77,10 @@ export class FocusOrder {
   /** The map has come to rest. */
   settle(): void {
     const goal = this.#goal;
+    const { view } = this.#layer;
+    if (!goal || !isIn(view.seen, view.near(goal.x), goal.y)) return;
     this.#goal = undefined;
-    if (goal) this.replace(goal);
+    this.replace(goal);
   }
 
   #nodeOf(inside: Node): HTMLElement | undefined {
@@ -107,8 +109,9 @@ export class FocusOrder {
   }
 
   #focused(target: Element): void {
-    const node = this.node;
+    const { node } = this;
     if (!node) return;
+    this.#goal = undefined;
     this.#setStop(node);
     if (!target.matches(':focus-visible')) return;
     const item = itemOf.get(node);

@@ -27,10 +27,19 @@ interface Drawn {
 const dashes = (list: readonly number[] | undefined): number[] | undefined =>
   list?.some((length) => length > 0) ? [...list] : undefined;
 
+/** A frame that Leaflet has asked for may come when the map has gone. */
+class ShapeCanvas extends Canvas {
+  declare protected readonly _ctx?: CanvasRenderingContext2D;
+
+  protected _redraw(): void {
+    if (this._ctx) (Canvas.prototype as unknown as ShapeCanvas)._redraw.call(this);
+  }
+}
+
 /** Lines, polygons and circles, on one canvas. They take no taps: those are the map's. */
 export class Shapes {
   readonly #stage: MapStage;
-  readonly #canvas = new Canvas({ padding: 0.5 });
+  readonly #canvas = new ShapeCanvas({ padding: 0.5 });
   readonly #drawn: Record<Kind, readonly Drawn[]> = { polygons: [], circles: [], polyline: [] };
 
   constructor(stage: MapStage) {
