@@ -46,6 +46,7 @@ export function stageFor(options: StageOptions = {}): TestStage & { remove(): vo
     isDark: options.isDark ?? false,
     toMap: ({ latitude, longitude }) => ({ lat: latitude, lng: longitude }),
     fromMap: ({ lat, lng }) => ({ latitude: lat, longitude: lng }),
+    go: (center, zoom) => void map.setView(center, zoom),
     fire: () => true,
     announce() {},
     remove() {
