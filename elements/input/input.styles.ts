@@ -9,7 +9,10 @@ export const inputStyles = css`
   }
   #field::-webkit-search-decoration,
   #field::-webkit-search-cancel-button,
-  #field::-webkit-calendar-picker-indicator,
+  #field::-webkit-calendar-picker-indicator {
+    display: none !important;
+  }
+  /* By itself: other browsers drop a rule with a name that they do not know. */
   #field::-ms-reveal {
     display: none !important;
   }
