@@ -11,6 +11,8 @@ export * from './image-viewer/index.js';
 export * from './input/index.js';
 export * from './label/index.js';
 export * from './loading/index.js';
+export * from './location-picker/index.js';
+export * from './location-viewer/index.js';
 export * from './map/index.js';
 export * from './modal/index.js';
 export * from './movable-area/index.js';
