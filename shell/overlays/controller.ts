@@ -4,9 +4,12 @@ import {
   DeviceError,
   ErrCode,
   type ActionSheetOptions,
+  type ChooseLocationOptions,
+  type ChosenLocation,
   type LoadingOptions,
   type ModalOptions,
   type ModalResult,
+  type OpenLocationOptions,
   type PreviewImageOptions,
   type ScanCodeOptions,
   type ScannedCode,
@@ -18,6 +21,8 @@ import { COPIED } from '../device/web/system/clipboard.js';
 import { ActionSheets } from './action-sheets.js';
 import { LaterOverlays } from './later.js';
 import { Loadings } from './loadings.js';
+import type { LocationPickers } from './locations/location-pickers.js';
+import type { LocationViewers } from './locations/location-viewers.js';
 import { Modals } from './modals.js';
 import { Previews } from './previews.js';
 import type { Scanners } from './scanner/scanners.js';
@@ -70,6 +75,8 @@ export class OverlayController {
   readonly #actionSheets: ActionSheets;
   readonly #shareSheets: LaterOverlays<ShareSheets>;
   readonly #scanners: LaterOverlays<Scanners>;
+  readonly #locationPickers: LaterOverlays<LocationPickers>;
+  readonly #locationViewers: LaterOverlays<LocationViewers>;
   readonly #stop: () => void;
 
   constructor(options: OverlayOptions) {
@@ -85,6 +92,14 @@ export class OverlayController {
     });
     this.#scanners = new LaterOverlays(async () => {
       const { Scanners: All } = await import('./scanner/scanners.js');
+      return new All(() => this.#root);
+    });
+    this.#locationPickers = new LaterOverlays(async () => {
+      const { LocationPickers: All } = await import('./locations/location-pickers.js');
+      return new All(() => this.#root);
+    });
+    this.#locationViewers = new LaterOverlays(async () => {
+      const { LocationViewers: All } = await import('./locations/location-viewers.js');
       return new All(() => this.#root);
     });
     const { listeners } = overlayStack();
@@ -160,6 +175,20 @@ export class OverlayController {
     return scanners.show(options, page, signal);
   }
 
+  async chooseLocation(
+    options: ChooseLocationOptions,
+    page: string | undefined,
+    signal: AbortSignal,
+  ): Promise<ChosenLocation> {
+    const pickers = await this.#locationPickers.get('chooseLocation', page, signal);
+    return pickers.choose(options, page, signal);
+  }
+
+  async openLocation(options: OpenLocationOptions, page: string | undefined, signal: AbortSignal): Promise<void> {
+    const viewers = await this.#locationViewers.get('openLocation', page, signal);
+    return viewers.open(options, page);
+  }
+
   /** Closes all overlays, which settles their calls, and removes all listeners. */
   dispose(): void {
     this.#stop();
@@ -170,6 +199,8 @@ export class OverlayController {
     this.#actionSheets.hide();
     this.#shareSheets.hide();
     this.#scanners.hide();
+    this.#locationPickers.hide();
+    this.#locationViewers.hide();
     for (const { element } of [this.#toasts, this.#loadings]) void element.hide().then(() => element.remove());
   }
 
@@ -194,6 +225,8 @@ export class OverlayController {
     this.#actionSheets.hide(key);
     this.#shareSheets.hide(key);
     this.#scanners.hide(key);
+    this.#locationPickers.hide(key);
+    this.#locationViewers.hide(key);
     this.#loadings.pageLeft(key);
     this.#toasts.pageLeft(key);
     this.#previews.pageLeft(key);

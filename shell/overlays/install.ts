@@ -8,7 +8,8 @@ let uninstall: (() => void) | undefined;
 
 /**
  * Makes this page answer showToast, hideToast, showLoading, hideLoading, showModal, hideModal, showActionSheet,
- * hideActionSheet, previewImage, closePreviewImage, showShareSheet and showScanner of the device bus. Importing `nacre/overlays` calls it; call it again
+ * hideActionSheet, previewImage, closePreviewImage, showShareSheet, showScanner, chooseLocation and openLocation of the
+ * device bus. Importing `nacre/overlays` calls it; call it again
  * to set options. Returns a function that ends it.
  *
  * With a router, Back closes the topmost overlay (`onBack`, `holdBack`). Without one the browser closes it where it takes

@@ -38,6 +38,9 @@ export function provideOverlays(
     showShareSheet: (content, call) =>
       use(call, (overlays, page) => overlays.showShareSheet(content, page, call.signal)),
     showScanner: (options, call) => use(call, (overlays, page) => overlays.showScanner(options, page, call.signal)),
+    chooseLocation: (options, call) =>
+      use(call, (overlays, page) => overlays.chooseLocation(options, page, call.signal)),
+    openLocation: (options, call) => use(call, (overlays, page) => overlays.openLocation(options, page, call.signal)),
     hideActionSheet: (_, call) => use(call, (overlays) => overlays.hideActionSheet()),
   } satisfies { [Name in CallName]?: Provider<Name> };
   const names = (Object.keys(answers) as (keyof typeof answers)[]).filter(isWanted);

@@ -1,0 +1,61 @@
+import { msg } from '@lit/localize';
+import { NcLocationPicker } from '../../../elements/location-picker/index.js';
+import type { LocationConfirmEvent } from '../../../elements/location-picker/index.js';
+import { DeviceError, ErrCode, type ChooseLocationOptions, type ChosenLocation } from '../../device/index.js';
+import { systemOf } from './coordinates.js';
+import { FullScreen } from './full-screen.js';
+
+const NAME = 'chooseLocation';
+
+const cancelled = () => new DeviceError(NAME, ErrCode.cancel, 'cancel');
+
+/** Lets the user choose a place on the whole screen. A call while it is open fails as cancelled. */
+export class LocationPickers {
+  readonly #root: () => Element;
+  #current?: FullScreen<NcLocationPicker> | undefined;
+
+  constructor(root: () => Element) {
+    this.#root = root;
+  }
+
+  async choose(
+    { latitude, longitude, keyword, type }: ChooseLocationOptions,
+    page: string | undefined,
+    signal: AbortSignal,
+  ): Promise<ChosenLocation> {
+    if (this.#current) throw cancelled();
+    const picker = Object.assign(new NcLocationPicker(), {
+      ...{ latitude, longitude, keyword, coordinates: systemOf(type) },
+    });
+    const label = msg('Choose a place', { id: 'nc.overlays.choose-location', desc: 'Name of a dialog with a map' });
+    const screen = new FullScreen(picker, label, page);
+    let chosen: ChosenLocation | undefined;
+    const hide = () => screen.hide();
+    picker.addEventListener('cancel', hide);
+    picker.addEventListener('confirm', (event) => {
+      chosen = answerOf(event as LocationConfirmEvent);
+      hide();
+    });
+    this.#current = screen;
+    signal.addEventListener('abort', hide);
+    try {
+      await screen.show(NAME, this.#root());
+      if (chosen) return chosen;
+      throw cancelled();
+    } finally {
+      signal.removeEventListener('abort', hide);
+      this.#current = undefined;
+      hide();
+    }
+  }
+
+  /** Closes it; with `key`, only if another page has opened it. */
+  hide(key?: string): void {
+    if (this.#current?.isOver(key)) this.#current.hide();
+  }
+}
+
+const answerOf = ({ name, address, latitude, longitude, distance }: LocationConfirmEvent): ChosenLocation => ({
+  ...{ name, address, latitude, longitude },
+  ...(distance !== undefined && { distance }),
+});

@@ -1,0 +1,42 @@
+import { msg } from '@lit/localize';
+import { NcLocationViewer } from '../../../elements/location-viewer/index.js';
+import type { OpenLocationOptions } from '../../device/index.js';
+import { systemOf } from './coordinates.js';
+import { FullScreen } from './full-screen.js';
+
+/** Shows a place on the whole screen. A call while it is open shows the other place. */
+export class LocationViewers {
+  readonly #root: () => Element;
+  #current?: FullScreen<NcLocationViewer> | undefined;
+
+  constructor(root: () => Element) {
+    this.#root = root;
+  }
+
+  /** Resolves when it is on screen. */
+  async open(options: OpenLocationOptions, page: string | undefined): Promise<void> {
+    const { latitude, longitude, scale, name, address, type } = options;
+    const open = this.#current;
+    const viewer = open?.element ?? new NcLocationViewer();
+    Object.assign(viewer, { latitude, longitude, scale, name, address, coordinates: systemOf(type), back: true });
+    if (!open) this.#show(viewer, page);
+    await viewer.updateComplete;
+  }
+
+  /** Closes it; with `key`, only if another page has opened it. */
+  hide(key?: string): void {
+    if (this.#current?.isOver(key)) this.#current.hide();
+  }
+
+  #show(viewer: NcLocationViewer, page: string | undefined): void {
+    const label = msg('Place on the map', { id: 'nc.overlays.open-location', desc: 'Name of a dialog with a map' });
+    const screen = new FullScreen(viewer, label, page);
+    const closed = screen.show('openLocation', this.#root());
+    this.#current = screen;
+    viewer.addEventListener('close', () => screen.hide());
+    void closed.then(() => {
+      if (this.#current === screen) this.#current = undefined;
+      screen.hide();
+    });
+  }
+}
