@@ -3,6 +3,7 @@ import { configureIdentity } from '../auth/index.js';
 import { describeApp } from '../device/app-info.js';
 import { setBarColor } from '../device/web/system/theme-color.js';
 import { bringOverlays } from '../overlays/install.js';
+import { SYSTEM_PAGES } from '../pages/index.js';
 import { createRouter, type PageConfig, type Router, type Target } from '../router/index.js';
 import { mayEnter } from './access.js';
 import { provideBarCalls } from './bar-calls.js';
@@ -26,7 +27,9 @@ export class App {
   /** The document's title before the app started. Pages without a title show it. */
   title = '';
 
-  constructor(definition: AppDefinition) {
+  constructor(given: AppDefinition) {
+    const isFree = ({ path }: PageDefinition) => !given.pages.some((page) => page.path === path);
+    const definition = { ...given, pages: [...given.pages, ...SYSTEM_PAGES.filter(isFree)] };
     const canEnter = (to: Target, page: PageConfig | undefined) => mayEnter(definition, to, page);
     checkNetworkTimeout(definition.networkTimeout);
     this.definition = definition;

@@ -1,0 +1,27 @@
+import { msg } from '@lit/localize';
+import type { PageDefinition } from '../ui/types.js';
+
+/** Neither has a bar of the shell: they draw their own buttons above the map. */
+const WHOLE_SCREEN = { navigationStyle: 'custom', disableScroll: true } as const;
+
+/** Pages of each app. One of the app's own with the same path takes the place of such a page. */
+export const SYSTEM_PAGES: readonly PageDefinition[] = [
+  {
+    path: '/choose-location',
+    load: () => import('./choose-location.js'),
+    style: {
+      ...WHOLE_SCREEN,
+      navigationBarTitleText: () =>
+        msg('Choose a place', { id: 'nc.pages.choose-location', desc: 'Title of a page with a map to choose a place' }),
+    },
+  },
+  {
+    path: '/open-location',
+    load: () => import('./open-location.js'),
+    style: {
+      ...WHOLE_SCREEN,
+      navigationBarTitleText: () =>
+        msg('Place on the map', { id: 'nc.pages.open-location', desc: 'Title of a page that shows a place on a map' }),
+    },
+  },
+];
