@@ -68,8 +68,9 @@ export class Camera {
   jump(center: LatLngLiteral, zoom: number): void {
     const map = this.#map;
     this.halt();
-    // A short way keeps the tiles that are there.
     const offset = this.#offsetTo(center, zoom);
+    if (zoom === map.getZoom() && offset && isNothing(offset)) return;
+    // A short way keeps the tiles that are there.
     if (zoom === map.getZoom() && offset && map.getSize().contains(abs(offset))) map.panBy(offset, { animate: false });
     else map._resetView(latLng(center), zoom);
   }
@@ -97,7 +98,7 @@ export class Camera {
     const duration = (Math.hypot(speedX, speedY) * 1000) / DECELERATION;
     const way = ((-duration * EASE) / 2) * 1000;
     const offset = new Point(speedX * way, speedY * way).round();
-    if (this.#isStill() || (!offset.x && !offset.y)) this.#map.fire('moveend');
+    if (this.#isStill() || isNothing(offset)) this.#map.fire('moveend');
     else this.#map.panBy(offset, { animate: true, duration, easeLinearity: EASE, noMoveStart: true });
   }
 
@@ -224,6 +225,8 @@ export class Camera {
     return new Point(middle.x, y);
   }
 }
+
+const isNothing = ({ x, y }: Point): boolean => Math.round(x) === 0 && Math.round(y) === 0;
 
 const abs = ({ x, y }: Point): Point => new Point(Math.abs(x), Math.abs(y));
 

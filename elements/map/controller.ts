@@ -1,12 +1,15 @@
+import { msg } from '@lit/localize';
 import type { PropertyValues } from 'lit';
 import { Part, type PartHost } from '../internal/element/parts.js';
 import { mapSettings, mapSettingsEvents } from '../internal/geo/settings.js';
+import { convertCoordinates, loadCoordinates } from '../internal/geo/coordinates.js';
 import { wrapLongitude } from '../internal/geo/points.js';
 import type { CoordinateSystem, GeoPoint } from '../internal/geo/types.js';
 import type { BaseMap } from '../internal/geo/base-map.js';
 import type { MapEngine, MapOwner } from './engine.js';
 import { MapErrorEvent, type MapErrorCode } from './events.js';
 import type { BaseLayer, MapContent } from './types.js';
+import { allowLeaflet } from './trusted-types.js';
 import { paddingOf } from './view-kinds.js';
 
 /** The element, as its controller sees it. */
@@ -26,7 +29,7 @@ export interface MapHost extends HTMLElement, PartHost, MapContent {
 
 const engine = new Part(() => import('./engine.js'));
 
-const CONTENT = ['markers', 'polyline', 'polygons', 'circles', 'controls'];
+const CONTENT: readonly string[] = ['markers', 'polyline', 'polygons', 'circles', 'controls'];
 const ALL: ReadonlySet<string> = new Set([...CONTENT, 'locale', 'look', 'coordinates']);
 
 interface Waiter {
@@ -43,6 +46,7 @@ export class MapController implements MapOwner {
   failure: MapErrorCode | undefined;
   readonly #follow: (center: GeoPoint, scale: number) => void;
   #engine: MapEngine | undefined;
+  #system: CoordinateSystem = 'wgs84';
   #waiters: Waiter[] = [];
   #isLoading = false;
   /** `updated` has been fired. */
@@ -62,8 +66,9 @@ export class MapController implements MapOwner {
     return this.element.shadowRoot!.querySelector<HTMLElement>('.pane')!;
   }
 
+  /** The system that positions are converted by: the code for the one that is wanted may have to load. */
   get coordinates(): CoordinateSystem {
-    return this.element.coordinates ?? mapSettings().coordinates;
+    return this.#system;
   }
 
   get language(): string {
@@ -98,9 +103,7 @@ export class MapController implements MapOwner {
     const { element } = this;
     if (!this.#engine) return;
     if (element.baseMap === undefined) this.#setBase(this.#engine);
-    if (element.coordinates !== undefined) return;
-    this.#convert(this.#engine);
-    this.#engine.overlays.update(element, new Set(['coordinates']));
+    this.#convert();
   }
 
   /** Properties have changed. */
@@ -113,13 +116,13 @@ export class MapController implements MapOwner {
     }
     const { element } = this;
     if (changed.has('minScale') || changed.has('maxScale')) map.limit(element.minScale, element.maxScale);
-    if (changed.has('coordinates')) this.#convert(map);
+    if (changed.has('coordinates')) this.#convert();
     if (changed.has('baseMap')) this.#setBase(map);
-    const names = [...changed.keys()].map(String).filter((name) => ALL.has(name));
-    if (names.length) map.overlays.update(element, new Set(names));
     if (changed.has('locale')) map.restyle(new Set(['locale']));
-    if (changed.has('showLocation')) map.showLocation(element.showLocation);
     this.#place(map);
+    const names = [...changed.keys()].map(String).filter((name) => CONTENT.includes(name));
+    if (names.length) map.overlays.update(element, new Set(names));
+    if (changed.has('showLocation')) map.showLocation(element.showLocation);
   }
 
   /** Calls `action` with the map, as soon as it is there. Rejects if it cannot be, or goes. */
@@ -136,17 +139,13 @@ export class MapController implements MapOwner {
     else this.#start();
   }
 
-  toMap({ latitude, longitude }: GeoPoint): { lat: number; lng: number } {
+  toMap(point: GeoPoint): { lat: number; lng: number } {
+    const { latitude, longitude } = convertCoordinates(point, this.#system, 'wgs84');
     return { lat: latitude, lng: longitude };
   }
 
   fromMap({ lat, lng }: { readonly lat: number; readonly lng: number }): GeoPoint {
-    return { latitude: lat, longitude: wrapLongitude(lng) };
-  }
-
-  /** A position of the device, in the page's coordinates. */
-  fromWorld({ latitude, longitude }: GeoPoint): GeoPoint {
-    return this.fromMap({ lat: latitude, lng: longitude });
+    return convertCoordinates({ latitude: lat, longitude: wrapLongitude(lng) }, 'wgs84', this.#system);
   }
 
   followed(center: GeoPoint, scale: number): void {
@@ -164,6 +163,12 @@ export class MapController implements MapOwner {
     this.element.shadowRoot!.querySelector('[role=status]')!.textContent = text;
   }
 
+  lost(): void {
+    this.announce(
+      msg('Your location is not available.', { id: 'nc.map.lost', desc: 'Read out when a map cannot show the user' }),
+    );
+  }
+
   drawn(): void {
     this.failure = undefined;
     this.element.requestUpdate();
@@ -171,7 +176,7 @@ export class MapController implements MapOwner {
   }
 
   failed(code: MapErrorCode, error: unknown): void {
-    if (code !== 'location') this.failure = code;
+    this.failure = code;
     this.element.requestUpdate();
     const { message } = error as Partial<Error>;
     this.element.dispatchEvent(new MapErrorEvent(code, message ?? String(error)));
@@ -181,31 +186,54 @@ export class MapController implements MapOwner {
   #start(): void {
     const { element } = this;
     if (this.#isLoading || this.#engine || this.failure === 'engine' || !element.isConnected) return;
+    const wanted = this.#wanted;
+    if (wanted !== 'wgs84' && this.#system !== wanted) return this.#load(wanted, () => this.#start());
+    this.#system = wanted;
     this.#isLoading = true;
+    const done = allowLeaflet();
     let isBuilt = false;
     engine.use(element, ({ MapEngine: Engine }) => {
       isBuilt = true;
       this.#isLoading = false;
+      done();
       if (element.isConnected && !this.#engine) this.#build(new Engine(this, this.#where));
     });
-    if (isBuilt) return;
     // `use` tells nothing of a failure.
-    void engine.load().then((module) => {
-      if (module) return;
-      this.#isLoading = false;
-      const error = new Error('the code of the map could not be loaded');
-      if (element.isConnected) this.failed('engine', error);
-      for (const { reject } of this.#waiters.splice(0)) reject(error);
-    });
+    if (!isBuilt) void engine.load().then((module) => module ?? (done(), this.#lose('the code of the map')));
+  }
+
+  /** Loads what a system of coordinates needs. */
+  #load(system: CoordinateSystem, then: () => void): void {
+    this.#isLoading = true;
+    const loaded = loadCoordinates(system).then(
+      () => {
+        this.#isLoading = false;
+        this.#system = system;
+        then();
+      },
+      () => this.#lose(`the code for ${system}`),
+    );
+    this.element.waitFor(loaded);
+  }
+
+  #lose(what: string): void {
+    this.#isLoading = false;
+    const error = new Error(`${what} could not be loaded`);
+    if (this.element.isConnected) this.failed('engine', error);
+    for (const { reject } of this.#waiters.splice(0)) reject(error);
+  }
+
+  get #wanted(): CoordinateSystem {
+    return this.element.coordinates ?? mapSettings().coordinates;
   }
 
   #build(map: MapEngine): void {
     const { element } = this;
     this.#engine = map;
+    this.#place(map);
     map.overlays.update(element, ALL);
     this.#setBase(map);
     map.showLocation(element.showLocation);
-    this.#place(map);
     for (const { resolve } of this.#waiters.splice(0)) resolve(map);
   }
 
@@ -232,10 +260,17 @@ export class MapController implements MapOwner {
     void map.view.fit(element.includePoints, paddingOf(element.includePadding), element.scale);
   }
 
-  /** The page's positions are of another system: the map stays where it is for the page. */
-  #convert(map: MapEngine): void {
-    const { center, scale } = this.#where;
-    void map.view.show(center, scale);
+  /** The page's positions are of another system: those of what it has set stay the same numbers. */
+  #convert(): void {
+    const system = this.#wanted;
+    if (system === this.#system) return;
+    this.#load(system, () => {
+      const map = this.#engine;
+      if (!map) return this.#start();
+      const { center, scale } = this.#where;
+      void map.view.show(center, scale);
+      map.overlays.update(this.element, new Set(['coordinates']));
+    });
   }
 
   #wait(waiter: Waiter): void {

@@ -1,9 +1,8 @@
-import { Map as LeafletMap } from 'leaflet';
+import { Canvas, Map as LeafletMap } from 'leaflet';
 import leaflet from 'leaflet/dist/leaflet.css?inline';
 import { css, unsafeCSS } from 'lit';
 import type { GeoPoint } from '../internal/geo/types.js';
 import type { BaseMap } from '../internal/geo/base-map.js';
-import type { PositionError } from '../internal/geo/position.js';
 import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import { unwatchSize, watchSize } from '../internal/observe/resize.js';
 import { createBase } from './base/create.js';
@@ -38,6 +37,8 @@ export interface MapOwner extends ViewOwner {
   /** The first picture of a base map is there. */
   drawn(): void;
   failed(code: MapErrorCode, error: unknown): void;
+  /** Nobody knows where the user is. */
+  lost(): void;
 }
 
 /** The view of a map before it is there. */
@@ -123,7 +124,7 @@ export class MapEngine {
 
   showLocation(on: boolean): void {
     if (on === Boolean(this.#dot)) return;
-    if (on) this.#dot = new LocationDot(this.#stage, (error: PositionError) => this.#owner.failed('location', error));
+    if (on) this.#dot = new LocationDot(this.#stage, () => this.#owner.lost());
     else {
       this.#dot?.remove();
       this.#dot = undefined;
@@ -151,6 +152,9 @@ export class MapEngine {
     for (const type of EVENTS) pane.removeEventListener(type, this);
     this.#gestures.stop();
     this.view.cancel();
+    // Leaflet may draw on a canvas in the next frame, although it is gone.
+    const canvases: Canvas[] = [];
+    this.#map.eachLayer((layer) => layer instanceof Canvas && canvases.push(layer));
     this.showLocation(false);
     this.overlays.destroy();
     this.#base?.destroy();
@@ -158,6 +162,7 @@ export class MapEngine {
     this.#camera.destroy();
     this.#map.off();
     this.#map.remove();
+    for (const canvas of canvases) Object.assign(canvas, { _clear() {}, _draw() {} });
     this.#remove();
   }
 

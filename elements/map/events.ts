@@ -93,8 +93,8 @@ export class RegionChangeEvent extends Event implements RegionChange {
   }
 }
 
-/** What failed: the code of the map, its base map, or the position for `show-location`. */
-export type MapErrorCode = 'engine' | 'base-map' | 'location';
+/** What failed: the code of the map, or its base map. */
+export type MapErrorCode = 'engine' | 'base-map';
 
 /** The map, or a part of it, cannot be shown. */
 export class MapErrorEvent extends Event {

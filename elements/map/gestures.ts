@@ -23,7 +23,7 @@ const DOUBLE_TIME = 300;
 const DOUBLE_DISTANCE = 30;
 
 /** What has taps of its own. */
-const PRESSABLE = 'a, button, input, select, textarea, [role="button"], .leaflet-interactive, .callout';
+const PRESSABLE = 'a, button, [role="button"], .markers, .leaflet-interactive';
 
 const EVENTS = ['click', 'dblclick', 'wheel'] as const;
 

@@ -1,6 +1,6 @@
 import { circle, marker, svg, type Circle, type Icon, type Marker, type Renderer } from 'leaflet';
 import { msg } from '@lit/localize';
-import { unwatchPosition, watchPosition, type Position, type PositionError } from '../internal/geo/position.js';
+import { unwatchPosition, watchPosition, type Position } from '../internal/geo/position.js';
 import type { MapStage } from './types.js';
 
 /** An element as Leaflet's icon. */
@@ -24,7 +24,7 @@ function compassOf({ absolute, alpha, webkitCompassHeading }: CompassEvent): num
 export class LocationDot {
   readonly element: HTMLElement;
   readonly #stage: MapStage;
-  readonly #failed: (error: PositionError) => void;
+  readonly #lost: () => void;
   readonly #dot: HTMLElement;
   readonly #renderer: Renderer = svg();
   #marker: Marker | undefined;
@@ -33,10 +33,10 @@ export class LocationDot {
   #heading: number | undefined;
   #compass: number | undefined;
 
-  constructor(stage: MapStage, failed: (error: PositionError) => void) {
+  constructor(stage: MapStage, lost: () => void) {
     this.element = stage.host;
     this.#stage = stage;
-    this.#failed = failed;
+    this.#lost = lost;
     this.#dot = stage.host.ownerDocument.createElement('div');
     this.#dot.className = 'location';
     this.#dot.setAttribute('part', 'location');
@@ -72,8 +72,8 @@ export class LocationDot {
     this.#turn();
   }
 
-  failed(error: PositionError): void {
-    this.#failed(error);
+  failed(): void {
+    if (!this.#marker) this.#lost();
   }
 
   handleEvent(event: Event): void {

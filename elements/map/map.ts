@@ -7,7 +7,7 @@ import type { BaseMap } from '../internal/geo/base-map.js';
 import { COORDINATE_SYSTEM, isPoint, LATITUDE, LONGITUDE, POINTS } from '../internal/geo/points.js';
 import { currentPosition, knownPosition } from '../internal/geo/position.js';
 import type { CoordinateSystem, GeoPoint, GeoRegion } from '../internal/geo/types.js';
-import { unwatchChildren, watchChildren } from '../internal/observe/children.js';
+import { ContentSlot } from './content-slot.js';
 import { MapController } from './controller.js';
 import { CIRCLES, CONTROLS, MARKERS, POLYGONS, POLYLINES } from './kinds.js';
 import { mapStyles } from './map.styles.js';
@@ -51,8 +51,7 @@ export interface FitPointsOptions {
  *   `end`), `causedBy` (`gesture` at the begin, then `drag` or `scale`), `scale`, `centerLocation`, `region`.
  * @event {MapTapEvent} tap - The user has tapped the map itself; fields `latitude`, `longitude`.
  * @event {Event} updated - The map is there. Once.
- * @event {MapErrorEvent} error - The map, its base map or the user's position cannot be shown; fields `errCode` (`engine`,
- *   `base-map`, `location`), `errMsg`.
+ * @event {MapErrorEvent} error - The map, or its base map, cannot be shown; fields `errCode` (`engine`, `base-map`), `errMsg`.
  * @csspart map - The box of the map, which takes the focus.
  * @csspart location - The dot where the user is.
  * @csspart attribution - The line that says who made the map.
@@ -64,7 +63,6 @@ export class NcMap extends NcElement {
   static override shadowRootOptions: ShadowRootInit = {
     mode: 'open',
     delegatesFocus: true,
-    // Each callout of the page's own goes to the slot of its marker.
     slotAssignment: 'manual',
   };
   static override styles = mapStyles;
@@ -80,6 +78,7 @@ export class NcMap extends NcElement {
   readonly #controller = new MapController(this, (center, scale) => {
     this.#place = { ...center, scale };
   });
+  #content?: ContentSlot;
   /** What code has set, or where the user is; undefined: the defaults. */
   #place: { latitude?: number | undefined; longitude?: number | undefined; scale?: number | undefined } = {};
 
@@ -163,32 +162,19 @@ export class NcMap extends NcElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.childrenChanged();
-    watchChildren(this);
+    (this.#content ??= new ContentSlot(this)).connect();
     this.#controller.connected();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    unwatchChildren();
+    this.#content?.disconnect();
     this.#controller.disconnected();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (name === NAME) this.requestUpdate(NAME, old);
-  }
-
-  /** @internal Puts what is no callout above the map. */
-  childrenChanged(): void {
-    const { slotAssignment } = this.shadowRoot!;
-    const isContent = (node: Node): node is Element | Text =>
-      node instanceof Text || (node instanceof Element && node.slot !== 'callout');
-    // Markup from a server may have a root that assigns by name.
-    if (slotAssignment === 'manual')
-      this.shadowRoot!.querySelector<HTMLSlotElement>('.content slot')!.assign(
-        ...[...this.childNodes].filter(isContent),
-      );
   }
 
   /** The centre. */
@@ -210,8 +196,10 @@ export class NcMap extends NcElement {
     const to = isPoint(point) ? point : undefined;
     if (point && !to && (point.latitude !== undefined || point.longitude !== undefined))
       throw new TypeError('latitude, longitude: expected numbers from -90 to 90 and from -180 to 180');
-    const target = to ?? this.#controller.fromWorld(knownPosition() ?? (await currentPosition(this)));
-    return this.#controller.run(({ view }) => view.show(target, this.scale, true));
+    const known = to ? undefined : (knownPosition() ?? (await currentPosition(this)));
+    return this.#controller.run(({ view }) =>
+      view.show(to ?? this.#controller.fromMap({ lat: known!.latitude, lng: known!.longitude }), this.scale, true),
+    );
   }
 
   /** Shows all these points. */

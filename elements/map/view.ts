@@ -64,7 +64,7 @@ export class MapView {
 
   /** Code shows a place; it wins over what the user began. */
   show(center: GeoPoint, scale: number, isAnimated = false): Promise<void> {
-    return this.#go(this.#stage.toMap(center), scale, isAnimated, center);
+    return this.#show(this.#stage.toMap(center), scale, isAnimated, center);
   }
 
   /** Code shows all these points. One point, or several at the same place, keep `scale`. */
@@ -80,7 +80,7 @@ export class MapView {
     const corners = [bounds.getSouthWest(), bounds.getNorthEast()].map((corner) => map.project(corner, to));
     const middle = corners[0]!.add(corners[1]!).divideBy(2);
     const center = map.unproject(middle.add([(right - left) / 2, (bottom - top) / 2]), to);
-    return this.#go(center, to, isAnimated);
+    return this.#show(center, to, isAnimated);
   }
 
   /** Goes back to where code has put it last. */
@@ -157,7 +157,7 @@ export class MapView {
     if (change) this.#tell('end', this.scale === change.scale ? 'drag' : 'scale');
   }
 
-  #go(center: LatLngLiteral, zoom: number, isAnimated: boolean, exact?: GeoPoint): Promise<void> {
+  #show(center: LatLngLiteral, zoom: number, isAnimated: boolean, exact?: GeoPoint): Promise<void> {
     this.#isChained = true;
     this.#camera.halt();
     this.#isChained = false;

@@ -1,14 +1,14 @@
 import 'nacre/elements/map';
 import type { NcMap } from 'nacre/elements/map';
+import { mediaUrl } from '../../helpers/media.js';
 import { elementSuite } from '../../suites/element-suite.js';
-import { keys } from '../../helpers/commands.js';
 
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
 
 describe('<nc-map>', () => {
   elementSuite<NcMap>({
     tag: 'nc-map',
-    html: '<nc-map latitude="48.8566" longitude="2.3522" scale="12" aria-label="Paris"></nc-map>',
+    html: '<nc-map latitude="48.8566" longitude="2.3522" scale="12"></nc-map>',
     states: {
       bare: '<nc-map></nc-map>',
       'with content': '<nc-map aria-label="Town"><p>Words above the map</p></nc-map>',
@@ -28,7 +28,7 @@ describe('<nc-map>', () => {
         sample: [{ points: [PARIS, { latitude: 48, longitude: 2 }, { latitude: 48, longitude: 3 }] }],
       },
       circles: { default: [], sample: [{ ...PARIS, radius: 500 }] },
-      controls: { default: [], sample: [{ id: 1, iconPath: '/test/media/photo.png', ariaLabel: 'Menu' }] },
+      controls: { default: [], sample: [{ id: 1, iconPath: mediaUrl('photo.jpg'), ariaLabel: 'Menu' }] },
       includePoints: { default: [], sample: [PARIS, { latitude: 48, longitude: 2 }] },
       includePadding: { default: 0, sample: [10, 20], text: '[10,20]' },
       showLocation: { default: false, sample: true },
@@ -36,10 +36,10 @@ describe('<nc-map>', () => {
       coordinates: { default: undefined, sample: 'gcj02' },
     },
     focusable: true,
-    use: async (map) => {
-      map.focus();
-      await keys('ArrowRight');
-      await keys('+');
+    use: (map) => {
+      const pane = map.shadowRoot!.querySelector('.pane')!;
+      for (const key of ['ArrowRight', '+', 'Home'])
+        pane.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
     },
   });
 });
