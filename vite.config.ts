@@ -69,9 +69,9 @@ const library = (): UserConfig => ({
     lib: { entry: exportedSources(), formats: ['es'] },
     rolldownOptions: {
       // Bundled are the compiler's helpers and what consumers cannot import: a package's styles and pictures,
-      // and navigo's ES modules, whose imports Node cannot resolve.
+      // navigo's ES modules, whose imports Node cannot resolve, and the JSON of the map, which not every tool imports.
       external: (id) =>
-        !/^[.\0]|^nacre\/|^@oxc-project\/|^navigo\/|\.(?:css|png|svg)(?:$|\?)/.test(id) && !isAbsolute(id),
+        !/^[.\0]|^nacre\/|^@oxc-project\/|^navigo\/|^world-atlas\/|\.(?:css|png|svg)(?:$|\?)/.test(id) && !isAbsolute(id),
       output: {
         preserveModules: true,
         preserveModulesRoot: root,

@@ -8,6 +8,7 @@ import { httpFixtures } from '../tools/http-fixtures.mjs';
 import { socketFixtures } from '../tools/socket-fixtures.mjs';
 import { spaFixtures } from '../tools/spa-fixtures.mjs';
 import { tusFixtures } from '../tools/tus-fixtures.mjs';
+import { mapFixtures } from '../tools/map-fixtures.mjs';
 import { placeFixtures } from '../tools/place-fixtures.mjs';
 import { refusals } from '../tools/refusals.mjs';
 import { transferFixtures } from '../tools/transfer-fixtures.mjs';
@@ -59,6 +60,7 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
       tusFixtures,
       socketFixtures,
       spaFixtures,
+      mapFixtures,
       placeFixtures,
       pages.middleware,
     ],

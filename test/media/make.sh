@@ -58,3 +58,6 @@ writeFileSync("turned.jpg", Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xf
 # Codes, and what a camera sees of the first one.
 node codes.mjs
 ff -loop 1 -i codes/qr.png -frames:v 1 -vf 'scale=240:240:flags=neighbor,pad=320:240:40:0:white' -pix_fmt yuvj420p -q:v 5 $exact -f mjpeg codes/camera.mjpeg
+
+# A vector map of one tile.
+node pmtiles.mjs

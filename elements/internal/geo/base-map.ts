@@ -34,6 +34,8 @@ export interface VendorBaseMap {
   readonly key: string;
   /** AMap's security code. */
   readonly securityCode?: string;
+  /** Where the script comes from instead of the vendor: a path of your own server, as a proxy for example. */
+  readonly scriptUrl?: string;
 }
 
 /** The map in Nacre itself: land, countries, cities. It needs no network. */

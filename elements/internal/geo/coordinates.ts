@@ -1,20 +1,20 @@
+import { loadOnce, retriedImport } from '../element/retried-import.js';
 import type { Converter } from './china-coordinates.js';
 import type { CoordinateSystem, GeoPoint } from './types.js';
 
 let converter: Converter | undefined;
-let loading: Promise<void> | undefined;
+
+const importLibrary = retriedImport(() => import('gcoord'));
+const importConverter = retriedImport(() => import('./china-coordinates.js'));
+
+const load = loadOnce(async () => {
+  const [gcoord, { createConverter }] = await Promise.all([importLibrary(), importConverter()]);
+  converter = createConverter(gcoord.default);
+});
 
 /** Loads what conversions from and to this system need. Nothing for WGS 84. A load that failed is tried again. */
 export function loadCoordinates(system: CoordinateSystem): Promise<void> {
-  if (system === 'wgs84' || converter) return Promise.resolve();
-  loading ??= Promise.all([import('gcoord'), import('./china-coordinates.js')]).then(
-    ([gcoord, { createConverter }]) => void (converter = createConverter(gcoord.default)),
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
+  return system === 'wgs84' ? Promise.resolve() : load();
 }
 
 /**

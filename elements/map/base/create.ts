@@ -1,24 +1,81 @@
-import type {
-  BaseMap,
-  EmbeddedBaseMap,
-  RasterBaseMap,
-  VectorBaseMap,
-  VendorBaseMap,
-} from '../../internal/geo/base-map.js';
+import { retriedImport } from '../../internal/element/retried-import.js';
+import type { BaseMap } from '../../internal/geo/base-map.js';
 import type { BaseLayer, MapStage } from '../types.js';
+import { describeBase, type BaseDescription } from './describe.js';
 import { createEmbedded } from './embedded/embedded.js';
+import type { Ground } from './ground.js';
 
-type Description = EmbeddedBaseMap | RasterBaseMap | VectorBaseMap | VendorBaseMap;
+/** A module has what is special of one kind of map, and loads with the first of them. */
+const raster = retriedImport(() => import('./raster.js'));
+const rasterUnderlay = retriedImport(() => import('./raster-underlay.js'));
+const vector = retriedImport(() => import('./vector.js'));
+const google = retriedImport(() => import('./google.js'));
+const tencent = retriedImport(() => import('./tencent.js'));
+const amap = retriedImport(() => import('./amap.js'));
 
-/** The base map of a description; throws an Error that says what is wrong with it. */
+const PROTOMAPS = [
+  { text: 'Protomaps', url: 'https://protomaps.com' },
+  { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
+];
+
+/** The map of a description, by default the embedded one; throws an Error that says what is wrong with it. */
 export function createBase(stage: MapStage, base: BaseMap | undefined): BaseLayer {
-  const description = describe(base);
+  const description = describeBase(base ?? 'embedded');
   if (description.type === 'embedded') return createEmbedded(stage);
-  throw new Error(`baseMap: ${description.type} is not there yet`);
+  return new LateBase(attributionOf(description), () => load(stage, description));
 }
 
-function describe(base: BaseMap | undefined): Description {
-  if (!base || base === 'embedded') return { type: 'embedded' };
-  if (typeof base !== 'string') return base as Description;
-  throw new Error('baseMap');
+async function load(stage: MapStage, base: Exclude<BaseDescription, { type: 'embedded' }>): Promise<Ground> {
+  switch (base.type) {
+    case 'raster': {
+      const { coordinates = 'wgs84' } = base;
+      if (coordinates === 'wgs84') return (await raster()).createRaster(stage, base);
+      return (await rasterUnderlay()).createRasterUnderlay(stage, base, coordinates);
+    }
+    case 'vector':
+      return (await vector()).createVector(stage, base);
+    case 'google':
+      return (await google()).createGoogle(stage, base);
+    case 'tencent':
+      return (await tencent()).createTencent(stage, base);
+    case 'amap':
+      return (await amap()).createAMap(stage, base);
+  }
+}
+
+function attributionOf(base: Exclude<BaseDescription, { type: 'embedded' }>): BaseLayer['attribution'] {
+  // Vendors' maps show their own.
+  if (base.type !== 'raster' && base.type !== 'vector') return [];
+  const { attribution, attributionUrl, type } = base;
+  if (attribution) return [{ text: attribution, ...(attributionUrl && { url: attributionUrl }) }];
+  return type === 'vector' ? PROTOMAPS : [];
+}
+
+/** A map whose module loads. */
+class LateBase implements BaseLayer {
+  readonly ready: Promise<void>;
+  readonly attribution: BaseLayer['attribution'];
+  #base: Ground | undefined;
+  #isGone = false;
+
+  constructor(attribution: BaseLayer['attribution'], create: () => Promise<Ground>) {
+    this.attribution = attribution;
+    this.ready = this.#start(create);
+  }
+
+  restyle(): void {
+    this.#base?.restyle();
+  }
+
+  destroy(): void {
+    this.#isGone = true;
+    this.#base?.destroy();
+  }
+
+  async #start(create: () => Promise<Ground>): Promise<void> {
+    const base = await create();
+    if (this.#isGone) return base.destroy();
+    this.#base = base;
+    return base.ready;
+  }
 }
