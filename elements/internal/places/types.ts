@@ -70,6 +70,8 @@ export interface VendorPlaces {
   readonly key: string;
   /** AMap's security code. */
   readonly securityCode?: string;
+  /** Where scripts, and Tencent's answers, come from instead of the vendor: a path of your own server, as a proxy for example. */
+  readonly scriptUrl?: string;
 }
 
 /** A provider that comes with Nacre. Services and keys are the app's own. */

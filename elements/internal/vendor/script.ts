@@ -100,7 +100,7 @@ function urlWith({ url, callback }: VendorScript, name: string): string {
 }
 
 /** The types of the DOM know no TrustedScriptURL yet. */
-function trusted(vendor: string, url: string): string {
+export function trusted(vendor: string, url: string): string {
   if (!isAllowed(url)) throw new VendorError(vendor, `scripts of ${new URL(url).origin} are not allowed`);
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return url;
