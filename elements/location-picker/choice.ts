@@ -29,7 +29,7 @@ export interface ChoiceHost {
 /** What can be chosen and what is: the point of the pin, or one of the places near it or found. */
 export class Choice {
   readonly #host: ChoiceHost;
-  #search!: PlaceSearch;
+  #search = new PlaceSearch();
   #provider: PlaceProvider | undefined;
   /** Ends what is on its way for an earlier point. */
   #control = new AbortController();
@@ -50,7 +50,6 @@ export class Choice {
 
   constructor(host: ChoiceHost) {
     this.#host = host;
-    this.#renew();
   }
 
   /** The places, as far as they have come. */
@@ -92,6 +91,8 @@ export class Choice {
   /** Begins anew: at the given point, else where the device is. */
   begin(): void {
     this.end();
+    this.#search = new PlaceSearch({ pageSize: Math.max(1, Math.floor(this.#host.pageSize())) });
+    this.#search.addEventListener('change', this.#changed);
     const start = this.#host.start();
     this.point = undefined;
     this.place = undefined;
@@ -112,7 +113,7 @@ export class Choice {
   end(): void {
     this.#control.abort();
     this.#isLocating = false;
-    this.#renew();
+    this.#drop();
     this.#provider = undefined;
   }
 
@@ -195,11 +196,12 @@ export class Choice {
     else this.#search.clear();
   }
 
-  /** Drops the answers that are on their way. */
-  #renew(): void {
-    this.#search?.clear();
-    this.#search = new PlaceSearch({ pageSize: Math.max(1, Math.floor(this.#host.pageSize())) });
-    this.#search.addEventListener('change', () => this.#host.changed());
+  readonly #changed = (): void => this.#host.changed();
+
+  /** Drops what is on its way. */
+  #drop(): void {
+    this.#search.removeEventListener('change', this.#changed);
+    this.#search.clear();
   }
 
   /** Asks what is at the point. Without an answer it has no name. */

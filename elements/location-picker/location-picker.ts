@@ -4,10 +4,10 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
 import type { BaseMap } from '../internal/geo/base-map.js';
+import { BASE_MAP } from '../internal/geo/base-map-kind.js';
 import { COORDINATE_SYSTEM, LATITUDE, LONGITUDE } from '../internal/geo/points.js';
 import { mapSettings, mapSettingsEvents } from '../internal/geo/settings.js';
 import type { CoordinateSystem, GeoPoint } from '../internal/geo/types.js';
-import { BASE_MAP } from '../internal/location/base-map-kind.js';
 import { distanceText } from '../internal/location/distance-text.js';
 import { degreesText } from '../internal/location/map-links.js';
 import { languageOf } from '../internal/location/place-language.js';
@@ -99,11 +99,6 @@ export class NcLocationPicker extends NcElement {
   /** Of all positions: `wgs84`, `gcj02` or `bd09`. Default: that of `configureMaps`, `wgs84`. */
   @property({ type: COORDINATE_SYSTEM }) declare coordinates: CoordinateSystem | undefined;
 
-  constructor() {
-    super();
-    this.internals.role = 'group';
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     mapSettingsEvents.addEventListener('change', this);
@@ -145,6 +140,7 @@ export class NcLocationPicker extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    this.internals.role = 'group';
     this.internals.ariaLabel = titleText();
     if (changed.has('keyword')) this.#field!.value = this.keyword;
     if (changed.has('scale') && this.#choice.point) this.#map.scale = this.scale;
@@ -160,11 +156,8 @@ export class NcLocationPicker extends NcElement {
 
   protected override renderContent(): unknown {
     const choice = this.#choice;
-    const cancel = msg('Cancel', {
-      id: 'nc.location-picker.cancel',
-      desc: 'Button that leaves the screen to choose a place',
-    });
-    const ok = msg('OK', { id: 'nc.location-picker.ok', desc: 'Button that confirms the chosen place' });
+    const cancel = msg('Cancel', { id: 'nc.modal.cancel', desc: 'Button that closes a dialog without effect' });
+    const ok = msg('OK', { id: 'nc.modal.confirm', desc: 'Button that agrees with what a dialog says' });
     const mine = msg('My location', { id: 'nc.location.mine', desc: 'Button that moves a map to where the device is' });
     const find = msg('Search for a place', { id: 'nc.location-picker.search', desc: 'Search field: name of a place' });
     return html`<div id="screen">
@@ -208,7 +201,7 @@ export class NcLocationPicker extends NcElement {
           part="my-location"
           type="button"
           aria-label=${mine}
-          aria-busy=${choice.isLocating ? 'true' : nothing}
+          aria-busy=${String(choice.isLocating)}
           @click=${() => void choice.locate()}
         >
           <nc-icon type="locate"></nc-icon>
@@ -234,7 +227,7 @@ export class NcLocationPicker extends NcElement {
         role="listbox"
         class=${isBusy ? 'busy' : ''}
         aria-label=${label}
-        aria-busy=${isBusy ? 'true' : nothing}
+        aria-busy=${String(isBusy)}
         ?hidden=${!rows.length}
         @keydown=${this.#listKey}
       >

@@ -3,12 +3,12 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
 import type { BaseMap } from '../internal/geo/base-map.js';
+import { BASE_MAP } from '../internal/geo/base-map-kind.js';
 import { convertCoordinates, loadCoordinates } from '../internal/geo/coordinates.js';
 import { COORDINATE_SYSTEM, distance, LATITUDE, LONGITUDE } from '../internal/geo/points.js';
 import { currentPosition, PositionError, type PositionFailure } from '../internal/geo/position.js';
 import { mapSettings } from '../internal/geo/settings.js';
 import type { CoordinateSystem, GeoPoint } from '../internal/geo/types.js';
-import { BASE_MAP } from '../internal/location/base-map-kind.js';
 import { distanceText } from '../internal/location/distance-text.js';
 import { degreesText, placeText, placeUrl, type Destination } from '../internal/location/map-links.js';
 import { mayLocate } from '../internal/location/may-locate.js';
@@ -45,6 +45,7 @@ const PLACE = ['latitude', 'longitude', 'scale', 'coordinates'];
  * @csspart share - The button that shares the place.
  */
 export class NcLocationViewer extends NcElement {
+  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override styles = locationViewerStyles;
   static override localized = true;
 
@@ -84,11 +85,6 @@ export class NcLocationViewer extends NcElement {
   /** Of the position: `wgs84`, `gcj02` or `bd09`. Default: that of `configureMaps`, `wgs84`. */
   @property({ type: COORDINATE_SYSTEM }) declare coordinates: CoordinateSystem | undefined;
 
-  constructor() {
-    super();
-    this.internals.role = 'group';
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     this.#control = new AbortController();
@@ -108,6 +104,7 @@ export class NcLocationViewer extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    this.internals.role = 'group';
     this.internals.ariaLabel = msg('Place', {
       id: 'nc.location-viewer.label',
       desc: 'Name of a screen that shows a place',
@@ -122,7 +119,7 @@ export class NcLocationViewer extends NcElement {
   }
 
   protected override renderContent(): unknown {
-    const back = msg('Back', { id: 'nc.location-viewer.back', desc: 'Button that leaves the screen' });
+    const back = msg('Back', { id: 'nc.nav-bar.back', desc: 'Button that leads to the page before' });
     const mine = msg('My location', { id: 'nc.location.mine', desc: 'Button that moves a map to where the device is' });
     const point = this.#point;
     const { name, address } = this;
@@ -150,7 +147,7 @@ export class NcLocationViewer extends NcElement {
           part="my-location"
           type="button"
           aria-label=${mine}
-          aria-busy=${this.#isLocating ? 'true' : nothing}
+          aria-busy=${String(this.#isLocating)}
           @click=${() => void this.#locate()}
         >
           <nc-icon type="locate"></nc-icon>

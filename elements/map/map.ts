@@ -4,6 +4,7 @@ import { isSafeAddress } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
 import type { BaseMap } from '../internal/geo/base-map.js';
+import { BASE_MAP } from '../internal/geo/base-map-kind.js';
 import { COORDINATE_SYSTEM, isPoint, LATITUDE, LONGITUDE, POINTS } from '../internal/geo/points.js';
 import { currentPosition, knownPosition } from '../internal/geo/position.js';
 import type { CoordinateSystem, GeoPoint, GeoRegion } from '../internal/geo/types.js';
@@ -20,7 +21,7 @@ import type {
   MoveAlongOptions,
   TranslateMarkerOptions,
 } from './types.js';
-import { BASE_MAP, PADDING, paddingOf } from './view-kinds.js';
+import { PADDING, paddingOf } from './view-kinds.js';
 
 /** The widest range of `min-scale` and `max-scale`. */
 const SCALES = { least: 0, most: 22 };

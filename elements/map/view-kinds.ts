@@ -1,18 +1,6 @@
 import { either, json, LENGTH, listOf, type Kind } from '../internal/element/kinds.js';
 import type { Padding } from './view.js';
 
-const TYPES: readonly unknown[] = ['embedded', 'raster', 'vector', 'google', 'tencent', 'amap'];
-
-/** A name, a URL, or an object with a known `type`; also as JSON. */
-export const BASE_MAP: Kind = {
-  expected: 'embedded, the URL of a map, or an object with its type',
-  read(value, refuse) {
-    const data: unknown = typeof value === 'string' && value.trimStart().startsWith('{') ? JSON.parse(value) : value;
-    if (typeof data === 'string') return data.trim() || undefined;
-    return typeof data === 'object' && TYPES.includes((data as { type?: unknown }).type) ? data : refuse();
-  },
-};
-
 /** A number of px for each edge, or up to four: top, right, bottom, left, as in CSS. */
 export const PADDING: Kind = either('px, or a list of up to four', LENGTH, json(listOf(LENGTH, 'a list of px')));
 

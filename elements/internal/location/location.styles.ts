@@ -13,7 +13,7 @@ export const locationStyles = css`
     position: relative;
     isolation: isolate;
     height: 100%;
-    min-height: min(560px, 100dvh);
+    min-height: 400px;
     overflow: hidden;
     container-type: size;
     background: var(--nc-color-surface, Canvas);
