@@ -14,7 +14,8 @@ interface MovableMap extends LeafletMap {
   _tempFireZoomEvent?: boolean;
   _stop(): void;
   _rawPanBy(offset: Point): void;
-  _move(center: LatLng, zoom: number, data?: object, isSilent?: boolean): void;
+  _move(center: LatLng, zoom?: number, data?: object, isSilent?: boolean): this;
+  _moved(): boolean;
   _moveStart(isZoom: boolean, isSilent: boolean): void;
   _moveEnd(isZoom: boolean): void;
   _resetView(center: LatLng, zoom: number): void;
@@ -47,6 +48,7 @@ export class Camera {
   constructor(map: LeafletMap, isStill: () => boolean) {
     this.#map = map as MovableMap;
     this.#isStill = isStill;
+    keepCenter(this.#map);
   }
 
   /** Whether it moves by itself. */
@@ -90,14 +92,14 @@ export class Camera {
   /** Moves the view by px. */
   pan(x: number, y: number): void {
     this.halt();
-    this.#map.panBy([x, y], { animate: !this.#isStill() });
+    this.#map.panBy(this.#wayInWorld(new Point(x, y)), { animate: !this.#isStill() });
   }
 
   /** Goes on at a speed, in px/ms, until friction stops it. */
   throw(speedX: number, speedY: number): void {
     const duration = (Math.hypot(speedX, speedY) * 1000) / DECELERATION;
     const way = ((-duration * EASE) / 2) * 1000;
-    const offset = new Point(speedX * way, speedY * way).round();
+    const offset = this.#wayInWorld(new Point(speedX * way, speedY * way));
     if (this.#isStill() || isNothing(offset)) this.#map.fire('moveend');
     else this.#map.panBy(offset, { animate: true, duration, easeLinearity: EASE, noMoveStart: true });
   }
@@ -210,6 +212,12 @@ export class Camera {
     this.#timer = setTimeout(() => map._onZoomTransitionEnd(), ZOOM_TIME);
   }
 
+  /** As much of a way as does not leave the world. */
+  #wayInWorld(way: Point): Point {
+    const middle = this.#map.project(this.#map.getCenter());
+    return this.#withinWorld(middle.add(way), this.#map.getZoom()).subtract(middle).round();
+  }
+
   /** A position of the pane that shows no more than the world. */
   #inWorld(to: Point): Point {
     const map = this.#map;
@@ -224,6 +232,20 @@ export class Camera {
     const y = world > height ? clamp(middle.y, height / 2, world - height / 2) : world / 2;
     return new Point(middle.x, y);
   }
+}
+
+/**
+ * Leaflet takes the centre of its last zoom for the present one whenever its pane is at its first position, although it may
+ * have been moved there since. Here it does when the pane is where it was at that zoom. To be called before the first view.
+ */
+function keepCenter(map: MovableMap): void {
+  const { _move: move } = map;
+  let at = paneOf(map);
+  map._move = (...args) => {
+    at = paneOf(map);
+    return move.apply(map, args);
+  };
+  map._moved = () => !paneOf(map).equals(at);
 }
 
 const isNothing = ({ x, y }: Point): boolean => Math.round(x) === 0 && Math.round(y) === 0;

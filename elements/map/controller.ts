@@ -92,10 +92,7 @@ export class MapController implements MapOwner {
     mapSettingsEvents.removeEventListener('change', this);
     this.#engine?.destroy();
     this.#engine = undefined;
-    // It may only have been moved.
-    queueMicrotask(() => {
-      if (!this.element.isConnected) for (const { reject } of this.#waiters.splice(0)) reject(gone());
-    });
+    this.#dropWaiters();
   }
 
   /** The settings of all maps have changed. */
@@ -238,6 +235,7 @@ export class MapController implements MapOwner {
   }
 
   #setBase(map: MapEngine): void {
+    this.failure = undefined;
     map.setBase(this.element.baseMap ?? mapSettings().baseMap);
     this.element.requestUpdate();
   }
@@ -276,6 +274,14 @@ export class MapController implements MapOwner {
   #wait(waiter: Waiter): void {
     if (this.failure === 'engine') waiter.reject(new Error('the code of the map could not be loaded'));
     else this.#waiters.push(waiter);
+    if (this.element.hasUpdated) this.#dropWaiters();
+  }
+
+  /** Rejects what waits for a map that has left the page, unless it was only moved. */
+  #dropWaiters(): void {
+    queueMicrotask(() => {
+      if (!this.element.isConnected) for (const { reject } of this.#waiters.splice(0)) reject(gone());
+    });
   }
 
   #tellUpdated(): void {

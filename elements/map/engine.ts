@@ -75,8 +75,8 @@ export class MapEngine {
       maxZoom: element.maxScale,
     }));
     this.#stage = stageOf(owner, map, (center, zoom) => this.view.go(center, zoom));
-    map.setView(owner.toMap(center), scale, { animate: false });
     this.#camera = new Camera(map, isMotionReduced);
+    map.setView(owner.toMap(center), scale, { animate: false });
     this.view = new MapView(this.#stage, this.#camera, {
       followed: (place, zoom) => owner.followed(place, zoom),
       settled: () => this.#settled(),
@@ -151,7 +151,7 @@ export class MapEngine {
     unwatchSize(pane, this);
     for (const type of EVENTS) pane.removeEventListener(type, this);
     this.#gestures.stop();
-    this.view.cancel();
+    this.view.destroy();
     // Leaflet may draw on a canvas in the next frame, although it is gone.
     const canvases: Canvas[] = [];
     this.#map.eachLayer((layer) => layer instanceof Canvas && canvases.push(layer));

@@ -157,6 +157,12 @@ export class MapView {
     if (change) this.#tell('end', this.scale === change.scale ? 'drag' : 'scale');
   }
 
+  /** What waits for the end of a motion waits in vain. */
+  destroy(): void {
+    this.#waiting = [];
+    this.cancel();
+  }
+
   #show(center: LatLngLiteral, zoom: number, isAnimated: boolean, exact?: GeoPoint): Promise<void> {
     this.#isChained = true;
     this.#camera.halt();
@@ -184,6 +190,8 @@ export class MapView {
     this.#isChained = true;
     move();
     this.#isChained = false;
+    // The scale is that of the end from the beginning.
+    if (this.#camera.isZooming) this.#follow();
     this.#rest();
   }
 

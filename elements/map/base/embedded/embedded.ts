@@ -90,6 +90,8 @@ class EmbeddedLayer extends GridLayer {
   #names: LandNames;
   #towns: Towns | undefined;
   #isGone = false;
+  /** @internal In place of Leaflet's, which leaves a timer behind when the map goes. */
+  readonly _onMove = (): void => (this as unknown as { _onMoveEnd(): void })._onMoveEnd();
 
   constructor(stage: MapStage) {
     super({ tileSize: TILE_SIZE, keepBuffer: 1, minNativeZoom: 1, updateWhenIdle: false, updateWhenZooming: false });
