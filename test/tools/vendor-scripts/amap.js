@@ -26,14 +26,14 @@
     }
     answer(keyword, answered, request) {
       asked.push({ ...request, options: this.options });
-      if (keyword === 'nothing') return void setTimeout(answered, 0, 'no_data', {});
-      if (/^[A-Z_]+$/.test(keyword)) return void setTimeout(answered, 0, 'error', keyword);
+      if (keyword === 'nothing') return setTimeout(() => answered('no_data', {}));
+      if (/^[A-Z_]+$/.test(keyword)) return setTimeout(() => answered('error', keyword));
       if (keyword === 'never') return undefined;
       const { pageSize, pageIndex } = this.options;
       const all = Array.from({ length: 25 }, (_, index) => poi(index, keyword || '周边'));
       const pois = all.slice((pageIndex - 1) * pageSize, pageIndex * pageSize);
       const result = { info: 'OK', poiList: { pois, count: all.length, pageIndex, pageSize } };
-      return void setTimeout(answered, 0, 'complete', result);
+      return setTimeout(() => answered('complete', result));
     }
   }
 
@@ -44,14 +44,14 @@
         formattedAddress: '北京市海淀区北四环西路66号',
         addressComponent: { building: '', neighborhood: [], street: '北四环西路', streetNumber: '66号' },
       };
-      setTimeout(answered, 0, 'complete', { info: 'OK', regeocode });
+      setTimeout(() => answered('complete', { info: 'OK', regeocode }));
     }
   }
 
   window.AMap = {
     plugin(names, loaded) {
       for (const name of names) window.AMap[name.split('.')[1]] = { PlaceSearch, Geocoder }[name.split('.')[1]];
-      setTimeout(loaded);
+      setTimeout(() => loaded());
     },
   };
   window.amapSecurity = window._AMapSecurityConfig;
