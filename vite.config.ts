@@ -71,7 +71,8 @@ const library = (): UserConfig => ({
       // Bundled are the compiler's helpers and what consumers cannot import: a package's styles and pictures,
       // navigo's ES modules, whose imports Node cannot resolve, and the JSON of the map, which not every tool imports.
       external: (id) =>
-        !/^[.\0]|^nacre\/|^@oxc-project\/|^navigo\/|^world-atlas\/|\.(?:css|png|svg)(?:$|\?)/.test(id) && !isAbsolute(id),
+        !/^[.\0]|^nacre\/|^@oxc-project\/|^navigo\/|^world-atlas\/|\.(?:css|png|svg)(?:$|\?)/.test(id) &&
+        !isAbsolute(id),
       output: {
         preserveModules: true,
         preserveModulesRoot: root,

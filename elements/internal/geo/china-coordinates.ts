@@ -1,4 +1,3 @@
-import type gcoord from 'gcoord';
 import { isInChina } from './china.js';
 import type { CoordinateSystem, GeoPoint } from './types.js';
 
@@ -13,13 +12,15 @@ const turns = (longitude: number): number => Math.floor((longitude + 180) / 360)
 const isNearChina = (longitude: number, latitude: number): boolean =>
   longitude > 73 && longitude < 136 && latitude > 17 && latitude < 54;
 
+type Library = typeof import('gcoord').default;
+
 export interface Converter {
   toWgs84(point: GeoPoint, from: CoordinateSystem): GeoPoint;
   fromWgs84(point: GeoPoint, to: CoordinateSystem): GeoPoint;
 }
 
 /** Conversions by gcoord, in China alone. */
-export function createConverter({ transform, WGS84, GCJ02, BD09 }: typeof gcoord): Converter {
+export function createConverter({ transform, WGS84, GCJ02, BD09 }: Library): Converter {
   const moved = (longitude: number, latitude: number, system: CoordinateSystem): readonly number[] =>
     transform([longitude, latitude], WGS84, system === 'gcj02' ? GCJ02 : BD09);
 

@@ -80,11 +80,18 @@ class VectorLayer extends GridLayer {
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = DomUtil.create('canvas');
     this.#tiles.set(canvas, coords);
-    this.#draw(canvas, coords).then(
-      () => done(undefined, canvas),
-      (error: Error) => done(error, canvas),
-    );
+    void this.#deliver(canvas, coords, done);
     return canvas;
+  }
+
+  async #deliver(canvas: HTMLCanvasElement, coords: Coords, done: DoneCallback): Promise<void> {
+    let error: Error | undefined;
+    try {
+      await this.#draw(canvas, coords);
+    } catch (reason) {
+      error = reason as Error;
+    }
+    done(error, canvas);
   }
 
   async #draw(canvas: HTMLCanvasElement, coords: Coords): Promise<void> {
@@ -106,7 +113,7 @@ class VectorLayer extends GridLayer {
     labelers.add(z, tiles);
     const density = devicePixelRatio;
     canvas.width = canvas.height = Math.round(TILE_SIZE * density);
-    const context = canvas.getContext('2d')!;
+    const context = canvas.getContext('2d', { alpha: false })!;
     context.setTransform(density, 0, 0, density, 0, 0);
     context.fillStyle = background;
     context.fillRect(0, 0, TILE_SIZE, TILE_SIZE);

@@ -1,6 +1,6 @@
-import type { TextBox } from './boxes.js';
+import { isOver, type TextBox } from './boxes.js';
 import { boxOf, type Section } from './clip.js';
-import { graticuleOf } from './graticule.js';
+import { graticuleOf, type Graticule } from './graticule.js';
 import type { LandLabel } from './lands.js';
 import type { Palette } from './palette.js';
 import { townBox, TOWN_SIZE, type Town, type Towns } from './towns.js';
@@ -12,6 +12,8 @@ export const TILE_SIZE = 512;
 const POSITIONS_FROM = 9;
 /** From this zoom on towns have an extent. */
 const EXTENT_FROM = 8;
+/** In px. */
+const POSITION_WIDTH = 100;
 /** The longest name reaches that far, in parts of a tile. */
 const NAME_MARGIN = 0.5;
 /** Inhabitants of a square kilometre, for the extent of a town that is drawn. */
@@ -62,8 +64,9 @@ class Painter {
     context.fillRect(0, 0, TILE_SIZE, TILE_SIZE);
     this.#paintLand();
     this.#paintLines();
-    this.#paintGraticule();
-    this.#paintNames();
+    const graticule = this.#paintGraticule();
+    const names = this.#paintNames();
+    if (this.#tile.zoom >= POSITIONS_FROM) this.#paintPositions(graticule, names);
   }
 
   #paintLand(): void {
@@ -115,47 +118,72 @@ class Painter {
     context.stroke(this.#path(section.borders));
   }
 
-  #paintGraticule(): void {
+  #paintGraticule(): Graticule {
     const { palette, language } = this.#picture;
     const { level, x, y, zoom } = this.#tile;
-    const { longitudes, latitudes, text } = graticuleOf(level, x, y, zoom, language);
+    const graticule = graticuleOf(level, x, y, zoom, language);
     const context = this.#context;
     context.strokeStyle = palette.label;
     context.globalAlpha = 0.1;
     context.lineWidth = 1;
     context.beginPath();
-    const lefts = longitudes.map((longitude) => Math.round(this.#place(unitX(longitude), 0)[0]) + 0.5);
-    const tops = latitudes.map((latitude) => Math.round(this.#place(0, unitY(latitude))[1]) + 0.5);
-    for (const left of lefts) {
+    for (const longitude of graticule.longitudes) {
+      const left = this.#leftOf(longitude);
       context.moveTo(left, 0);
       context.lineTo(left, TILE_SIZE);
     }
-    for (const top of tops) {
+    for (const latitude of graticule.latitudes) {
+      const top = this.#topOf(latitude);
       context.moveTo(0, top);
       context.lineTo(TILE_SIZE, top);
     }
     context.stroke();
-    if (zoom < POSITIONS_FROM) return;
+    return graticule;
+  }
+
+  /** At crossings where no name is. */
+  #paintPositions({ longitudes, latitudes, text }: Graticule, names: readonly TextBox[]): void {
+    const { palette } = this.#picture;
+    const context = this.#context;
     context.globalAlpha = 0.5;
     context.fillStyle = palette.label;
     context.font = `10px ${palette.font}`;
     context.textAlign = 'left';
     context.textBaseline = 'alphabetic';
-    for (const [column, left] of lefts.entries())
-      for (const [row, top] of tops.entries())
-        context.fillText(text(latitudes[row]!, longitudes[column]!), left + 4, top - 4);
+    const [x, y] = [this.#tile.x * TILE_SIZE, this.#tile.y * TILE_SIZE];
+    for (const longitude of longitudes) {
+      for (const latitude of latitudes) {
+        const [left, top] = [this.#leftOf(longitude) + 4, this.#topOf(latitude) - 4];
+        const box: TextBox = [x + left, y + top - 12, x + left + POSITION_WIDTH, y + top + 2];
+        if (!names.some((name) => isOver(name, box))) context.fillText(text(latitude, longitude), left, top);
+      }
+    }
   }
 
-  #paintNames(): void {
+  /** Lines are sharp between two px. */
+  #leftOf(longitude: number): number {
+    return Math.round(this.#place(unitX(longitude), 0)[0]) + 0.5;
+  }
+
+  #topOf(latitude: number): number {
+    return Math.round(this.#place(0, unitY(latitude))[1]) + 0.5;
+  }
+
+  /** Returns where names are, also of those that are beside the tile: its neighbours leave out the same positions. */
+  #paintNames(): TextBox[] {
     const { labels, towns } = this.#picture;
     const { level, x, y, zoom } = this.#tile;
     const { west, north, east, south } = boxOf(level, x, y);
     const view: TextBox = [west * this.#scale, north * this.#scale, east * this.#scale, south * this.#scale];
     for (const label of labels) for (const turn of [-1, 0, 1]) this.#paintLandName(label, turn, view);
+    const names = labels.map((label) => label.box);
     for (const town of towns?.within(boxOf(level, x, y, NAME_MARGIN), zoom) ?? []) {
       const box = townBox(town, zoom);
-      if (isOver(box, view) && !labels.some((label) => isOver(label.box, box))) this.#paintTown(town);
+      if (labels.some((label) => isOver(label.box, box))) continue;
+      names.push(box);
+      if (isOver(box, view)) this.#paintTown(town);
     }
+    return names;
   }
 
   #paintLandName({ lines, size, x, y, box }: LandLabel, turn: number, view: TextBox): void {
@@ -232,5 +260,3 @@ class Painter {
     return path;
   }
 }
-
-const isOver = (a: TextBox, b: TextBox): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

@@ -11,6 +11,8 @@ export interface Town {
   readonly population: number;
   readonly x: number;
   readonly y: number;
+  /** Of its name with the dot, in px; an estimate. */
+  readonly width: number;
   /** The first zoom that has room for its name. It keeps it from there on. */
   zoom: number;
 }
@@ -26,7 +28,7 @@ const CELLS = 128;
 /** In px, with room around it. */
 export const TOWN_SIZE = { height: 16, gap: 6, letter: 6.6, wideLetter: 12.5 };
 
-/** An estimate: measuring 24,000 names would take longer than drawing the map. */
+/** Measuring 24,000 names would take longer than drawing the map. */
 function widthOf(name: string): number {
   let width = TOWN_SIZE.gap * 2;
   for (const letter of name) width += letter > '\u2E80' ? TOWN_SIZE.wideLetter : TOWN_SIZE.letter;
@@ -34,11 +36,11 @@ function widthOf(name: string): number {
 }
 
 /** The dot is at the left of the box, and the name beside it. */
-export function townBox({ x, y, name }: Town, zoom: number): TextBox {
+export function townBox({ x, y, width }: Town, zoom: number): TextBox {
   const size = 256 * 2 ** zoom;
   const left = x * size - TOWN_SIZE.gap;
   const top = y * size - TOWN_SIZE.height / 2;
-  return [left, top, left + widthOf(name), top + TOWN_SIZE.height];
+  return [left, top, left + width, top + TOWN_SIZE.height];
 }
 
 /** Finds the towns of a part of the world. */
@@ -70,6 +72,7 @@ const townOf = ({ name, population, latitude, longitude }: City): Town => ({
   population,
   x: unitX(longitude),
   y: unitY(latitude),
+  width: widthOf(name),
   zoom: LAST,
 });
 
