@@ -151,7 +151,7 @@ export class NcLocationPicker extends NcElement {
       rows.find(({ tabIndex }) => tabIndex === 0) ??
         rows.find(({ dataset }) => dataset['key'] === this.#choice.selected),
     );
-    void this.updateComplete.then(() => this.isConnected && this.#loadNearEnd());
+    void this.updateComplete.then(() => this.#loadNearEnd());
   }
 
   protected override renderContent(): unknown {
@@ -349,6 +349,8 @@ export class NcLocationPicker extends NcElement {
 
   /** Also for a list that is shorter than its box. */
   #loadNearEnd(): void {
+    // What has come meanwhile is not in the list yet.
+    if (!this.isConnected || this.isUpdatePending) return;
     const { clientHeight, scrollHeight, scrollTop } = this.#scroller;
     if (clientHeight && scrollHeight - clientHeight - scrollTop < NEAR_END) this.#choice.places.more();
   }
