@@ -15,6 +15,7 @@ const sizes = { width: optional(size), height: optional(size) };
 /** Checks of the arguments of calls on elements of the page. */
 export const CONTEXT_RULES = {
   createVideoContext: { videoId: text, component },
+  createMapContext: { mapId: text, component },
   createCanvasContext: { canvasId: text, component },
   createCanvasContextAsync: { id: text, component },
   canvasGetImageData: { ...part, ...sizes },

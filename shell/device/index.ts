@@ -29,6 +29,7 @@ export type * from './apis/app.js';
 export type * from './apis/audio.js';
 export type * from './apis/contacts.js';
 export type * from './apis/contexts.js';
+export type * from './apis/map-context.js';
 export type * from './apis/device.js';
 export type * from './apis/documents.js';
 export type * from './apis/files.js';

@@ -105,6 +105,7 @@ const PROBES: { readonly [K in CallName]?: Support | (() => Support) } = {
   createInnerAudioContext: is('native', 'HTMLAudioElement, and Media Session for its controls'),
   getRecorderManager: recorder,
   createVideoContext: is('native', 'the nc-video, or the native video, of that id'),
+  createMapContext: is('native', 'the nc-map of that id'),
   createCanvasContext: canvas,
   createCanvasContextAsync: canvas,
   canvasGetImageData: canvas,

@@ -1,5 +1,6 @@
 import type { ContextRoot } from '../web/page/context-element.js';
 import type { CanvasContext, VideoContext } from './contexts.js';
+import type { MapContext } from './map-context.js';
 
 /** Identifies an element in results. */
 export interface NodeIdentity {
@@ -28,7 +29,7 @@ export interface NodeScroll extends NodeIdentity {
 }
 
 /** Controls of an element: those of a video or canvas, else the element of this package itself, whose methods they are. */
-export type NodeContext = VideoContext | CanvasContext | HTMLElement;
+export type NodeContext = VideoContext | MapContext | CanvasContext | HTMLElement;
 
 /** What `fields` collects. Each is left out by default. */
 export interface NodeFieldsOptions {

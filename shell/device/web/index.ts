@@ -50,6 +50,7 @@ const loadContexts = () => import('./page/contexts.js');
 
 const ON_ELEMENTS = [
   'createVideoContext',
+  'createMapContext',
   'createCanvasContext',
   'createCanvasContextAsync',
   'canvasGetImageData',

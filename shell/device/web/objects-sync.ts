@@ -1,6 +1,7 @@
 import type { AnimationStepOptions, NodeAnimation } from '../apis/animation.js';
 import type { InnerAudioContext } from '../apis/audio.js';
 import type { CanvasContext, ContextRoot, VideoContext } from '../apis/contexts.js';
+import type { MapContext } from '../apis/map-context.js';
 import type {
   IntersectionObserverOptions,
   MediaQueryObserver,
@@ -16,6 +17,7 @@ import { webIntersectionObserver } from './page/intersection.js';
 import { webMediaQueryObserver } from './page/media-query.js';
 import { webRecorder } from './sound/recorder.js';
 import { webSelectorQuery } from './page/selector-query.js';
+import { webMapContext } from './page/map-context.js';
 import { webVideoContext } from './page/video-context.js';
 
 /** A sound. Several play at the same time; `destroy()` ends one. */
@@ -32,6 +34,12 @@ const within = (component?: ContextRoot | null) => (component === undefined || c
 export const createVideoContext = (videoId: string, component?: ContextRoot): VideoContext =>
   callSync('createVideoContext', { videoId, ...within(component) }, (options) => ({
     context: webVideoContext(options),
+  })).context;
+
+/** Controls the map of an id. */
+export const createMapContext = (mapId: string, component?: ContextRoot): MapContext =>
+  callSync('createMapContext', { mapId, ...within(component) }, (options) => ({
+    context: webMapContext(options),
   })).context;
 
 /** Collects what to draw on the canvas of a `canvas-id` or an id, until `draw()`. */

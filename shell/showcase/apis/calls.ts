@@ -156,6 +156,7 @@ export const API_GROUPS: readonly ApiGroup[] = [
       ['createInnerAudioContext', {}],
       ['getRecorderManager', {}],
       ['createVideoContext', { videoId: 'clip' }],
+      ['createMapContext', { mapId: 'map' }],
       ['createCanvasContext', { canvasId: 'board' }],
       ['createCanvasContextAsync', { id: 'board' }],
       ['canvasGetImageData', { canvasId: 'board', x: 0, y: 0, width: 2, height: 2 }],

@@ -20,6 +20,7 @@ import {
   placeOf,
   scrollerOf,
 } from './find.js';
+import { webMapContext } from './map-context.js';
 import { webVideoContext } from './video-context.js';
 
 const SUBJECT = 'createSelectorQuery';
@@ -59,6 +60,7 @@ function contextOf(selected: Selected): NodeContext | null {
   if (!isVideo && !localName.includes('-')) return null;
   const component = selected.getRootNode() as ContextRoot;
   if (isVideo && id) return webVideoContext({ videoId: id, component });
+  if (localName === 'nc-map' && id) return webMapContext({ mapId: id, component });
   const canvasId = localName === 'nc-canvas' && (selected.getAttribute('canvas-id') || id);
   return canvasId ? webCanvasContext({ canvasId, component }) : (selected as HTMLElement);
 }
