@@ -1,0 +1,46 @@
+import 'nacre/elements/map';
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import type { MapErrorEvent, NcMap } from 'nacre/elements/map';
+import { createMap, paneOf } from './map-fixture.js';
+
+const noticeOf = (map: NcMap) => map.shadowRoot!.querySelector('.notice');
+
+describe('<nc-map> when something fails', () => {
+  it('tells of a base map that cannot be shown, works without, and tries again', async () => {
+    const home = await fixture<HTMLElement>('<div></div>');
+    const map = document.createElement('nc-map');
+    const errors: MapErrorEvent[] = [];
+    let updated = 0;
+    map.addEventListener('error', (event) => errors.push(event as unknown as MapErrorEvent));
+    map.addEventListener('updated', () => updated++);
+    map.baseMap = 'no template';
+    home.append(map);
+    await waitUntil(() => errors.length === 1);
+    await map.updateComplete;
+    expect(errors[0]!.errCode).to.equal('base-map');
+    expect(errors[0]!.errMsg).to.not.equal('');
+    expect(updated).to.equal(1);
+    expect(noticeOf(map)!.textContent).to.match(/could not be loaded/);
+    expect(await map.getScale()).to.equal(16);
+    noticeOf(map)!.querySelector('button')!.click();
+    await waitUntil(() => errors.length === 2);
+    map.baseMap = 'embedded';
+    await map.updateComplete;
+    await waitUntil(() => !noticeOf(map));
+    expect(errors).to.have.length(2);
+  });
+
+  it('names who made the map', async () => {
+    const map = await createMap();
+    const links = [...map.shadowRoot!.querySelectorAll<HTMLAnchorElement>('.attribution a')];
+    expect(links.map(({ textContent }) => textContent)).to.include('Natural Earth');
+    expect(links[0]!.rel).to.match(/noopener/);
+  });
+
+  it('has the colour of water before anything else, in light and dark', async () => {
+    const map = await createMap();
+    const light = getComputedStyle(paneOf(map)).backgroundColor;
+    map.style.colorScheme = 'dark';
+    await waitUntil(() => getComputedStyle(paneOf(map)).backgroundColor !== light);
+  });
+});
