@@ -2,7 +2,7 @@
 //
 // Two columns, in KiB compressed by gzip: "start" is the entry with its static imports; "whole" adds the parts that load
 // when a plain instance is used for the first time. Then the number of requests for the whole, and what else may load
-// later. Lit and third-party packages are not counted but named; wrappers and shell count neither elements nor React.
+// later. Lit, third-party packages and data are not counted but named; wrappers and shell count neither elements nor React.
 // --markdown prints the table of the README.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +13,12 @@ const LIT = /^lit(?:\/|$)|^@lit\/(?!react)/;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 const PACKAGE = /^(?!nacre\/|navigo|vite\/|@oxc-project\/)[@\w]/;
 
+/** The cities of GeoNames, as a module. */
+const DATA = /\/places\/generated\//;
+
 /** By folder: what is not counted. */
 const NOT_COUNTED = {
-  elements: [PACKAGE],
+  elements: [PACKAGE, DATA],
   react: [LIT, REACT, /(?:^|\/)elements\//],
   'shell/device': [],
   'shell/ui': [
@@ -48,7 +51,8 @@ async function measure(entry) {
   const packages = new Set();
   const { load, parts } = await bundle(entry, (id) => {
     const isLeft = left.some((pattern) => pattern.test(id.replace(root, '')));
-    if (isLeft && PACKAGE.test(id) && !LIT.test(id) && !REACT.test(id)) packages.add(id);
+    if (isLeft && DATA.test(id)) packages.add('data of GeoNames');
+    else if (isLeft && PACKAGE.test(id) && !LIT.test(id) && !REACT.test(id)) packages.add(id);
     return isLeft;
   });
   const used = limits[entry]?.parts ?? [];
