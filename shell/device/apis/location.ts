@@ -68,6 +68,7 @@ export interface ChooseLocationOptions {
 export interface ChosenLocation {
   /** Empty for a point on the map whose name is not known. */
   name: string;
+  /** Empty if it is not known. */
   address: string;
   /** Degrees, -90 to 90. */
   latitude: number;
