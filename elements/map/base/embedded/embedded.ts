@@ -4,7 +4,7 @@ import type { BaseLayer, MapStage } from '../../types.js';
 import { Sections } from './clip.js';
 import { LandLabels } from './lands.js';
 import { LandNames } from './names.js';
-import { paintTile, TILE_SIZE } from './paint.js';
+import { paintTile, TILE_SIZE, type Context } from './paint.js';
 import { readPalette, type Palette } from './palette.js';
 import { loadTowns, type Towns } from './towns.js';
 import { readWorld, type Land } from './world.js';
@@ -41,6 +41,17 @@ const loadCoarse = loadOnce(async () => atlasOf((await importCoarse()).default))
 const loadFine = loadOnce(async () => atlasOf((await importFine()).default));
 
 const loadAtlas = (zoom: number): Promise<Atlas> => (zoom > LAST_COARSE_ZOOM ? loadFine() : loadCoarse());
+
+let paper: Context | undefined;
+
+/**
+ * All tiles are drawn here. On the page there are pictures of it: a browser copies a canvas that can still be drawn on again
+ * and again while the map moves.
+ */
+function paperOf(side: number): Context {
+  if (paper?.canvas.width !== side) paper = new OffscreenCanvas(side, side).getContext('2d', { alpha: false })!;
+  return paper;
+}
 
 /** The map in Nacre itself. */
 export function createEmbedded(stage: MapStage): BaseLayer {
@@ -160,10 +171,7 @@ class EmbeddedLayer extends GridLayer {
   #paint(canvas: HTMLCanvasElement, { x, y, z: zoom }: Coords, atlas: Atlas): void {
     const density = Math.min(MOST_DENSITY, devicePixelRatio);
     const side = Math.round(TILE_SIZE * density);
-    // Setting it clears the canvas and forgets its state.
-    if (canvas.width !== side) canvas.width = canvas.height = side;
-    // What lies below is not seen, which saves the browser the mixing.
-    const context = canvas.getContext('2d', { alpha: false })!;
+    const context = paperOf(side);
     context.setTransform(density, 0, 0, density, 0, 0);
     const level = zoom - 1;
     const palette = (this.#palette ??= readPalette(this.getContainer()!, this.#stage.isDark));
@@ -178,9 +186,11 @@ class EmbeddedLayer extends GridLayer {
         language: this.#stage.language,
       },
     );
+    canvas.width = canvas.height = side;
+    canvas.getContext('bitmaprenderer')!.transferFromImageBitmap(context.canvas.transferToImageBitmap());
   }
 
-  #labelsOf(atlas: Atlas, context: CanvasRenderingContext2D, { font }: Palette): LandLabels {
+  #labelsOf(atlas: Atlas, context: Context, { font }: Palette): LandLabels {
     let labels = this.#labels.get(atlas);
     if (!labels) {
       labels = new LandLabels(atlas.lands, this.#names, (text, size) => {

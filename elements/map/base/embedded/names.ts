@@ -1,12 +1,31 @@
 import { localeOf } from '../../../internal/element/language.js';
 
+/**
+ * ISO 3166-1: numbers and letters of lands. `Intl.Locale` turns one into the other as well, but not in WebKit when this was
+ * written.
+ */
+const CODES =
+  '004AF008AL010AQ012DZ016AS020AD024AO028AG031AZ032AR036AU040AT044BS048BH050BD051AM052BB056BE060BM064BT' +
+  '068BO070BA072BW076BR084BZ086IO090SB092VG096BN100BG104MM108BI112BY116KH120CM124CA132CV136KY140CF144LK' +
+  '148TD152CL156CN158TW170CO174KM178CG180CD184CK188CR191HR192CU196CY203CZ204BJ208DK212DM214DO218EC222SV' +
+  '226GQ231ET232ER233EE234FO238FK239GS242FJ246FI248AX250FR258PF260TF262DJ266GA268GE270GM275PS276DE288GH' +
+  '296KI300GR304GL308GD316GU320GT324GN328GY332HT334HM336VA340HN344HK348HU352IS356IN360ID364IR368IQ372IE' +
+  '376IL380IT384CI388JM392JP398KZ400JO404KE408KP410KR414KW417KG418LA422LB426LS428LV430LR434LY438LI440LT' +
+  '442LU446MO450MG454MW458MY462MV466ML470MT478MR480MU484MX492MC496MN498MD499ME500MS504MA508MZ512OM516NA' +
+  '520NR524NP528NL531CW533AW534SX540NC548VU554NZ558NI562NE566NG570NU574NF578NO580MP583FM584MH585PW586PK' +
+  '591PA598PG600PY604PE608PH612PN616PL620PT624GW626TL630PR634QA642RO643RU646RW652BL654SH659KN660AI662LC' +
+  '663MF666PM670VC674SM678ST682SA686SN688RS690SC694SL702SG703SK704VN705SI706SO710ZA716ZW724ES728SS729SD' +
+  '732EH740SR748SZ752SE756CH760SY762TJ764TH768TG776TO780TT784AE788TN792TR795TM796TC800UG804UA807MK818EG' +
+  '826GB831GG832JE833IM834TZ840US850VI854BF858UY860UZ862VE876WF882WS887YE894ZM';
+
 /** Lands that have no number in ISO 3166-1 but a code in Unicode's data. */
-const CODES: Readonly<Record<string, string>> = { Kosovo: 'XK' };
+const OTHERS: Readonly<Record<string, string>> = { Kosovo: 'XK' };
+
+const codes = new Map(Array.from(CODES.matchAll(/(\d{3})([A-Z]{2})/g), ([, number, letters]) => [number!, letters!]));
 
 /** Names of lands in a language; English where the browser knows none. */
 export class LandNames {
   readonly #names: Intl.DisplayNames;
-  readonly #known = new Map<string, string>();
 
   constructor(language: string) {
     this.#names = new Intl.DisplayNames([localeOf(language) ?? 'en', 'en'], {
@@ -17,14 +36,7 @@ export class LandNames {
   }
 
   of({ id, name }: { readonly id: string; readonly name: string }): string {
-    const key = id || name;
-    let known = this.#known.get(key);
-    if (known === undefined) {
-      // Unicode's data give the number of a region its letters.
-      const code = id ? new Intl.Locale(`und-${id}`).region : CODES[name];
-      known = (code && this.#names.of(code)) || name;
-      this.#known.set(key, known);
-    }
-    return known;
+    const code = id ? codes.get(id) : OTHERS[name];
+    return (code && this.#names.of(code)) || name;
   }
 }

@@ -1,4 +1,6 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { TextBoxes } from '../../../../elements/map/base/embedded/boxes.js';
+import { loadTowns, townBox } from '../../../../elements/map/base/embedded/towns.js';
 import { createBase } from '../../../../elements/map/base/create.js';
 import type { BaseLayer } from '../../../../elements/map/types.js';
 import { stageFor, type StageOptions } from './stage.js';
@@ -22,6 +24,13 @@ async function show(options: StageOptions = {}): Promise<Stage> {
 
 const canvases = (): HTMLCanvasElement[] => [...stage!.root.querySelectorAll('canvas')];
 
+/** Red, green and blue of a canvas at parts of its width and height. */
+function pixelOf(canvas: HTMLCanvasElement, x: number, y: number): Uint8ClampedArray {
+  const probe = new OffscreenCanvas(1, 1).getContext('2d')!;
+  probe.drawImage(canvas, -Math.floor(x * canvas.width), -Math.floor(y * canvas.height));
+  return probe.getImageData(0, 0, 1, 1).data;
+}
+
 /** What the user sees at a position. */
 function seenAt(latitude: number, longitude: number): string {
   const { map, container } = stage!;
@@ -32,12 +41,31 @@ function seenAt(latitude: number, longitude: number): string {
     const x = frame.left + point.x - box.left;
     const y = frame.top + point.y - box.top;
     if (x < 0 || y < 0 || x >= box.width || y >= box.height) continue;
-    const density = canvas.width / box.width;
-    const [, green, blue] = canvas.getContext('2d')!.getImageData(x * density, y * density, 1, 1).data;
+    const [, green, blue] = pixelOf(canvas, x / box.width, y / box.height);
     // Lines and the rims of names may be above it.
     return green! > 200 ? 'land' : blue! > 200 ? 'water' : 'a line';
   }
   return 'nothing';
+}
+
+/** What is written on the map while `action` has it drawn again, until `awaited` is among it. */
+async function textsOf(action: () => void, awaited?: string): Promise<string[]> {
+  const texts: string[] = [];
+  const { prototype } = OffscreenCanvasRenderingContext2D;
+  const { fillText } = prototype;
+  prototype.fillText = function (text, x, y) {
+    texts.push(text);
+    fillText.call(this, text, x, y);
+  };
+  try {
+    action();
+    await waitUntil(() => (awaited ? texts.includes(awaited) : texts.length > 0));
+    await nextFrame();
+    await nextFrame();
+  } finally {
+    prototype.fillText = fillText;
+  }
+  return texts;
 }
 
 describe('the embedded base map', () => {
@@ -67,11 +95,58 @@ describe('the embedded base map', () => {
       expect(seenAt(places.water[0]!, places.water[1]!), 'water').to.equal('water');
     });
 
+  it('names countries in the language of the app, and follows it', async () => {
+    const { language } = await show({ zoom: 5, language: 'en' });
+    expect(language).to.equal('en');
+    const english = await textsOf(() => base!.restyle());
+    expect(english).to.include.members(['France', 'Germany', 'Switzerland']);
+    stage!.language = 'fr';
+    const french = await textsOf(() => base!.restyle());
+    expect(french).to.include.members(['France', 'Allemagne', 'Suisse']);
+    expect(french).not.to.include('Germany');
+  });
+
+  it('names cities, the largest first', async () => {
+    await show({ zoom: 6 });
+    const paris = await textsOf(() => base!.restyle(), 'Paris');
+    expect(paris).to.include('Paris').and.not.to.include('Versailles');
+    base!.destroy();
+    stage!.remove();
+    await show({ zoom: 11 });
+    expect(await textsOf(() => base!.restyle(), 'Versailles')).to.include('Paris');
+  });
+
+  it('has something to go by at the largest zoom', async () => {
+    await show({ zoom: 18 });
+    const texts = await textsOf(() => base!.restyle());
+    expect(texts.some((text) => /^48\.8\d+°, 2\.3\d+°$/.test(text))).to.equal(true);
+  });
+
+  it('names nothing twice at one place, nor one name over another', async () => {
+    const labels = new TextBoxes();
+    await show({ zoom: 7 });
+    const towns = await loadTowns();
+    let count = 0;
+    for (const town of towns.within({ west: 0.48, north: 0.32, east: 0.54, south: 0.38 }, 7)) {
+      expect(labels.hits(townBox(town, 7)), town.name).to.equal(false);
+      labels.add(townBox(town, 7));
+      count++;
+    }
+    expect(count).to.be.above(20);
+  });
+
+  it('changes its colours with the page', async () => {
+    await show({ zoom: 5 });
+    stage!.host.style.setProperty('--nc-map-land', WATER);
+    base!.restyle();
+    await waitUntil(() => seenAt(47.3, 1.2) === 'water');
+  });
+
   it('needs few nodes, and draws as sharp as the screen', async () => {
     await show();
     expect(canvases()).to.have.lengthOf.within(1, 6);
     for (const canvas of canvases())
-      expect(canvas.width / canvas.clientWidth).to.be.closeTo(Math.min(3, devicePixelRatio), 0.01);
+      expect(canvas.width / canvas.offsetWidth).to.be.closeTo(Math.min(3, devicePixelRatio), 0.01);
   });
 
   it('goes with the map', async () => {
