@@ -68,6 +68,9 @@ export class NcMap extends NcElement {
   };
   static override styles = mapStyles;
   static override localized = true;
+
+  /** Properties that act when they are set: React wrappers set them only when they change. */
+  static readonly commands: ReadonlySet<string> = new Set(['latitude', 'longitude', 'scale', 'includePoints']);
   static override template = html`<div class="pane" part="map" tabindex="0" role="group" aria-describedby="keys"></div
     ><div class="ring"></div><div class="content"><slot></slot></div><p id="keys" hidden></p
     ><p class="unseen" role="status"></p>`;

@@ -89,6 +89,21 @@ export const app = defineApp({
       load: () => import('./pages/feed.js'),
       style: { navigationBarTitleText: () => msg('Clips', { id: 'sc.feed.title' }) },
     },
+    {
+      path: '/stores',
+      load: () => import('./pages/stores.js'),
+      style: { navigationBarTitleText: () => msg('Find a shop', { id: 'sc.stores.title' }) },
+    },
+    {
+      path: '/track',
+      load: () => import('./pages/track.js'),
+      style: { navigationBarTitleText: () => msg('A voyage', { id: 'sc.track.title' }) },
+    },
+    {
+      path: '/delivery',
+      load: () => import('./pages/delivery.js'),
+      style: { navigationBarTitleText: () => msg('Delivery', { id: 'sc.delivery.title' }) },
+    },
     { path: '/not-found', load: () => import('./pages/not-found.js') },
   ],
   notFound: '/not-found',

@@ -10,10 +10,21 @@ import { root } from '../tools/paths.mjs';
 const FOLDER = 'shell/showcase';
 const LANGUAGES = ['fr', 'es', 'zh-Hans', 'zh-Hant'];
 
+/** Places with the same name in both languages. */
+const NAMES = ['sc.map.broome', 'sc.map.la-paz', 'sc.map.manihi', 'sc.map.zhuji', 'sc.track.doha', 'sc.track.manama'];
+
 /** Words that are the same in both languages. */
 const SHARED = {
-  fr: ['sc.code', 'sc.feed.pause', 'sc.feed.title', 'sc.options', 'sc.group.navigation', 'sc.news.network.normal'],
-  es: ['sc.feed.title', 'sc.traffic.interceptor', 'sc.news.network.normal'],
+  fr: [
+    ...NAMES,
+    'sc.code',
+    'sc.feed.pause',
+    'sc.feed.title',
+    'sc.options',
+    'sc.group.navigation',
+    'sc.news.network.normal',
+  ],
+  es: [...NAMES, 'sc.feed.title', 'sc.traffic.interceptor', 'sc.news.network.normal'],
 };
 
 /** id -> its texts in the code. */

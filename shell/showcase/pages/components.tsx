@@ -30,6 +30,15 @@ export default function ComponentsPage() {
           <Card className="card accent" url="/news" icon="image">
             {msg('News: lists to pull, swipe and scroll without end', { id: 'sc.news.link' })}
           </Card>
+          <Card className="card accent" url="/stores" icon="search">
+            {msg('A store finder: a map and a list that follow each other', { id: 'sc.stores.link' })}
+          </Card>
+          <Card className="card accent" url="/track" icon="forward">
+            {msg('A voyage on a map: a boat, its way, and a clock', { id: 'sc.track.link' })}
+          </Card>
+          <Card className="card accent" url="/delivery" icon="home">
+            {msg('A delivery: an address, chosen on a map', { id: 'sc.delivery.link' })}
+          </Card>
           <Card className="card accent" url="/podcast" icon="headphones">
             {msg('A podcast: it plays on while you look around', { id: 'sc.podcast.link' })}
           </Card>

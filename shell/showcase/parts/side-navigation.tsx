@@ -21,6 +21,24 @@ export function SideNavigation() {
       isCurrent: route.startsWith('/news'),
     },
     {
+      pagePath: '/stores',
+      text: () => msg('Find a shop', { id: 'sc.stores.title' }),
+      icon: 'search',
+      isCurrent: route === '/stores',
+    },
+    {
+      pagePath: '/track',
+      text: () => msg('A voyage', { id: 'sc.track.title' }),
+      icon: 'forward',
+      isCurrent: route === '/track',
+    },
+    {
+      pagePath: '/delivery',
+      text: () => msg('Delivery', { id: 'sc.delivery.title' }),
+      icon: 'home',
+      isCurrent: route === '/delivery',
+    },
+    {
       pagePath: '/drawing',
       text: () => msg('Drawing board', { id: 'sc.drawing.title' }),
       icon: 'edit',

@@ -5,11 +5,20 @@ import clip from '../media/waves.webm?no-inline';
 import surf from '../podcast/sounds/surf.mp3?no-inline';
 import reef from './pictures/reef.svg?no-inline';
 import { getLocale } from 'nacre/locales';
+import { mapExamples } from './map-examples.js';
 import { ARTICLE, CHRONICLE, photosOf, picturesOf, PLACES, REGIONS } from './samples.js';
 import { drawPearls } from './pearls.js';
 import { sampleTexts } from './texts.js';
 
 export type Group = 'form' | 'basic' | 'media' | 'navigation' | 'feedback';
+
+/** What differs from the example, in one way to use the element. */
+export interface Variant {
+  readonly id: string;
+  readonly label: string;
+  readonly props?: Readonly<Record<string, unknown>>;
+  readonly content?: Content;
+}
 
 /** The initial properties and content of an element in its playground. */
 export interface Example {
@@ -26,6 +35,8 @@ export interface Example {
   readonly follows?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
   /** The tag that it must be inside, and its properties. */
   readonly within?: { readonly tag: string; readonly props?: Readonly<Record<string, unknown>> };
+  /** Ways to use it, to choose from. The first is shown at the start. */
+  readonly variants?: readonly Variant[];
   /** It covers the page, so a button opens it. */
   readonly overlay?: true;
   /** It is as wide as the page. */
@@ -58,6 +69,7 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
   const months = monthsIn(locale);
   const photos = photosOf(text);
   return {
+    ...mapExamples(),
     button: { group: 'form', icon: 'bolt', props: { type: 'primary' }, content: text.save },
     checkbox: { group: 'form', icon: 'success', props: { defaultChecked: true }, content: text.like },
     'checkbox-group': {

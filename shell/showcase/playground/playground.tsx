@@ -5,7 +5,7 @@ import { Log } from '../parts/log.js';
 import { Prose } from '../parts/prose.js';
 import { Tabs } from '../parts/tabs.js';
 import { codeOf, DIALECTS, type Dialect } from './code.js';
-import { exampleOf } from './examples.js';
+import { exampleOf, type Variant } from './examples.js';
 import { defaultOf, editorOf, fieldsOf, type ElementDescription, type ElementField } from './manifest.js';
 import { PropertyEditor } from './property-editor.js';
 import { Stage } from './stage.js';
@@ -20,7 +20,7 @@ const LOG_LENGTH = 30;
 /** Events that fire in each frame of a motion: the log keeps the latest. */
 const STREAMS = new Set(['scroll', 'transition', 'refresherpulling', 'pulling', 'scale', 'htouchmove', 'vtouchmove']);
 /** Properties that users change: once set here, they follow the element. */
-const STATES = ['checked', 'value', 'open', 'selected', 'current'];
+const STATES = ['checked', 'value', 'open', 'selected', 'current', 'latitude', 'longitude', 'scale'];
 
 /** A value as text; undefined for functions, nodes and undefined. */
 function textOf(value: unknown): string | undefined {
@@ -44,8 +44,11 @@ function describe(event: Event, fields: readonly string[]): string {
 export function Playground({ element }: { element: ElementDescription }) {
   const example = exampleOf(element.tagName.replace(/^nc-/, ''));
   const [changes, setChanges] = useState<Readonly<Record<string, unknown>>>({});
+  const [variantId, setVariantId] = useState(example.variants?.[0]?.id);
+  const variant = example.variants?.find(({ id }) => id === variantId);
+  const content = variant?.content ?? example.content;
   // The texts of the example follow the language, except for those that were changed here.
-  const props = { ...example.props, ...changes };
+  const props = { ...example.props, ...variant?.props, ...changes };
   const [log, setLog] = useState<readonly Heard[]>([]);
   const [tab, setTab] = useState('properties');
 
@@ -78,12 +81,23 @@ export function Playground({ element }: { element: ElementDescription }) {
     <div className="playground">
       <div className="shown">
         <Stage
+          key={variantId}
           element={element}
-          example={example}
+          example={{ ...example, ...(content !== undefined && { content }) }}
           props={props}
           handlers={handlers}
           onOpen={() => set({ open: true })}
         />
+        {example.variants && (
+          <VariantChoice
+            variants={example.variants}
+            value={variantId}
+            onChange={(id) => {
+              setVariantId(id);
+              setChanges({});
+            }}
+          />
+        )}
         <Description text={element.description ?? ''} />
       </div>
       <Tabs
@@ -106,11 +120,32 @@ export function Playground({ element }: { element: ElementDescription }) {
           {
             id: 'code',
             label: msg('Code', { id: 'sc.code' }),
-            content: <Code element={element} props={props} content={example.content} within={example.within} />,
+            content: <Code element={element} props={props} content={content} within={example.within} />,
           },
         ]}
       />
     </div>
+  );
+}
+
+interface VariantChoiceProps {
+  variants: readonly Variant[];
+  value: string | undefined;
+  onChange: (id: string) => void;
+}
+
+/** Ways to use the element. */
+function VariantChoice({ variants, value, onChange }: VariantChoiceProps) {
+  return (
+    <fieldset className="choices variants">
+      <legend>{msg('Example', { id: 'sc.variants' })}</legend>
+      {variants.map(({ id, label }) => (
+        <label key={id}>
+          <input type="radio" name="variant" checked={id === value} onChange={() => onChange(id)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { Answer } from './answer.js';
 import { apply } from './application.js';
 import { fieldsOf, Malformed, textOf, TooLarge } from './body.js';
+import { deliver } from './delivery.js';
 import { newsServer, takeReport } from './news/index.js';
 import { takePhoto } from './photos.js';
 import { signUp } from './sign-up.js';
@@ -16,6 +17,7 @@ const ENDPOINTS: Readonly<Record<string, (request: IncomingMessage) => Promise<A
     const isForm = Boolean(request.headers['content-type']?.startsWith('multipart/'));
     return apply(await fieldsOf(request), isForm);
   },
+  '/api/delivery': async (request) => deliver(await fieldsOf(request)),
   '/api/photos': async (request) => takePhoto(await fieldsOf(request)),
   '/api/news/report': async (request) => takeReport(await fieldsOf(request)),
 };

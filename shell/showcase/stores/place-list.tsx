@@ -1,0 +1,41 @@
+import { msg } from '@lit/localize';
+import type { Place, PlaceProvider, PlaceSearch } from 'nacre/maps';
+import { Status } from 'nacre/react/status';
+
+interface PlaceListProps {
+  search: PlaceSearch;
+  attribution: PlaceProvider['attribution'];
+  onChoose: (place: Place) => void;
+}
+
+/** The places that a search has found. */
+export function PlaceList({ search, attribution, onChoose }: PlaceListProps) {
+  const { results, state, hasMore } = search;
+  if (state === 'loading' && results.length === 0) return <Status type="loading" compact />;
+  if (state === 'error') return <Status type="error" compact onRetry={() => search.retry()} />;
+  return (
+    <>
+      <p className="hint count" role="status">
+        {results.length > 0
+          ? msg('Shops near which place?', { id: 'sc.stores.places' })
+          : msg('No place of this name', { id: 'sc.stores.no-place' })}
+      </p>
+      <ol className="shops">
+        {results.map((place) => (
+          <li key={place.id}>
+            <button type="button" onClick={() => onChoose(place)}>
+              <b>{place.name}</b>
+              <small>{place.address}</small>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {hasMore && (
+        <button type="button" className="more" onClick={() => search.more()}>
+          {msg('More', { id: 'sc.news.more' })}
+        </button>
+      )}
+      {attribution && <p className="hint source">{attribution.text}</p>}
+    </>
+  );
+}

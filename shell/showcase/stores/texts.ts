@@ -1,0 +1,23 @@
+import { msg, str } from '@lit/localize';
+import { DeviceError, ErrCode } from 'nacre/device';
+import type { Shop } from './shops.js';
+import type { Origin } from './use-finder.js';
+
+/** The name of a shop. */
+export const shopName = ({ city }: Shop): string => msg(str`Pearls of ${city}`, { id: 'sc.stores.name' });
+
+export const countText = (count: number): string =>
+  count === 1
+    ? msg('1 shop in view', { id: 'sc.stores.one' })
+    : msg(str`${count} shops in view`, { id: 'sc.stores.count' });
+
+/** Why the position of the user is not known. */
+export const positionText = (error: unknown): string =>
+  error instanceof DeviceError && error.errCode === ErrCode.permission
+    ? msg('This page may not see where you are. Search for a place instead.', { id: 'sc.stores.denied' })
+    : msg('Your position could not be found. Search for a place instead.', { id: 'sc.stores.unknown' });
+
+export const originText = ({ name }: Origin): string =>
+  name === undefined
+    ? msg('Distances from where you are', { id: 'sc.stores.from.me' })
+    : msg(str`Distances from ${name}`, { id: 'sc.stores.from' });
