@@ -24,7 +24,7 @@ export default function DeliveryPage() {
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
 
-  const forget = (field: string): void => setErrors(({ [field]: _, ...others }) => others);
+  const forget = (field: string): void => setErrors((before) => ({ ...before, [field]: '' }));
 
   const choose = async (): Promise<void> => {
     try {

@@ -28,10 +28,17 @@ export default function StoresPage() {
   const [isLocating, setLocating] = useState(false);
 
   const markers = useMemo(() => {
+    const countryOf = countryNames(locale);
     const pins = SHOPS.map((shop) => {
       const isSelected = shop.id === selected?.id;
       return {
-        ...{ id: shop.id, latitude: shop.latitude, longitude: shop.longitude, width: 30, ariaLabel: shopName(shop) },
+        ...{
+          id: shop.id,
+          latitude: shop.latitude,
+          longitude: shop.longitude,
+          width: 30,
+          ariaLabel: `${shopName(shop)}, ${countryOf(shop.country)}`,
+        },
         iconPath: isSelected ? selectedPin : pin,
         // It is shown by itself, also where its neighbours are joined.
         joinCluster: !isSelected,
@@ -39,7 +46,6 @@ export default function StoresPage() {
       };
     });
     return origin?.name ? [...pins, { ...origin, id: ORIGIN, title: origin.name }] : pins;
-    // The names are in the current language.
   }, [selected, origin, locale]);
 
   const type = (text: string): void => {

@@ -8,7 +8,7 @@ import { useMemo, useRef } from 'react';
 import { useLocale } from '../parts/locale.js';
 import { playText, Round } from '../podcast/controls.js';
 import boat from '../track/boat.svg?no-inline';
-import { harbourName, progressText } from '../track/texts.js';
+import { arrivalText, harbourName, progressText } from '../track/texts.js';
 import { BOAT, useVoyage } from '../track/use-voyage.js';
 import { FIXES, HARBOURS, lengthOf, LENGTH, trailTo } from '../track/voyage.js';
 
@@ -29,12 +29,12 @@ export default function TrackPage() {
     const harbours = HARBOURS.map(({ id, latitude, longitude }) => ({
       ...{ id, latitude, longitude },
       title: harbourName(id),
+      callout: { content: arrivalText(locale, id) },
       width: 20,
     }));
     const { latitude, longitude, rotate } = start;
     const ship = { id: BOAT, latitude, longitude, rotate, iconPath: boat, width: 40, anchor: { x: 0.5, y: 0.5 } };
     return [...harbours, { ...ship, ariaLabel: msg('Boat', { id: 'sc.track.boat' }), zIndex: 10 }];
-    // The names are in the current language.
   }, [start, locale]);
   const trail = useMemo(() => trailTo(time), [time]);
   const polyline = useMemo(

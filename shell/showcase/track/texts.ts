@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { arrivalAt } from './voyage.js';
 
 const HARBOURS: Readonly<Record<string, () => string>> = {
   manama: () => msg('Manama', { id: 'sc.track.manama' }),
@@ -11,11 +12,18 @@ const HARBOURS: Readonly<Record<string, () => string>> = {
 
 export const harbourName = (id: string): string => HARBOURS[id]?.() ?? id;
 
+const format = (locale: string, unit: string, value: number): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 0 }).format(value);
+
+const hoursText = (locale: string, minutes: number): string => format(locale, 'hour', Math.floor(minutes / 60));
+
+/** A harbour, and when the boat gets there. */
+export const arrivalText = (locale: string, id: string): string =>
+  `${harbourName(id)}\n+ ${hoursText(locale, arrivalAt(id))}`;
+
 /** How long and how far. */
 export function progressText(locale: string, minutes: number, metres: number): string {
-  const format = (unit: string, value: number): string =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 0 }).format(value);
-  const time = format('hour', Math.floor(minutes / 60));
-  const way = format('kilometer', metres / 1000);
+  const time = hoursText(locale, minutes);
+  const way = format(locale, 'kilometer', metres / 1000);
   return msg(str`${time} under way, ${way}`, { id: 'sc.track.progress' });
 }

@@ -19,6 +19,12 @@ export const FIXES: readonly Fix[] = route.points.map(([latitude, longitude, min
 
 export const HARBOURS: readonly (GeoPoint & { readonly id: string })[] = route.harbours;
 
+/** When the boat gets to a harbour, in minutes. */
+export const arrivalAt = (id: string): number => {
+  const harbour = HARBOURS.find((each) => each.id === id);
+  return FIXES.find((fix) => harbour !== undefined && distance(fix, harbour) < 100)?.minutes ?? 0;
+};
+
 /** In minutes. */
 export const LENGTH = FIXES.at(-1)!.minutes;
 
