@@ -7,8 +7,9 @@ import { root } from '../tools/paths.mjs';
  * Bundles each subject as an app would be, and serves a page of its name for it, with `css` and an empty `#host`.
  * @param {Record<string, string>} entries name -> file
  * @param {string} css
+ * @param {Record<string, { type: string, body: Buffer }> | undefined} files by folder or path: what all URLs below it get
  */
-export async function serve(entries, css) {
+export async function serve(entries, css, files = {}) {
   /** The page of each subject: its first script and its style. */
   const pages = new Map();
   /** All scripts: file name -> code. */
@@ -28,6 +29,9 @@ export async function serve(entries, css) {
   }
   const server = createServer((request, response) => {
     const name = request.url.slice(1);
+    const file = files[name] ?? files[name.split('/')[0]];
+    if (file)
+      return response.writeHead(200, { 'content-type': file.type, 'cache-control': 'max-age=600' }).end(file.body);
     const page = pages.get(name);
     const script = scripts.get(name);
     if (!page && script === undefined) return response.writeHead(404).end();
