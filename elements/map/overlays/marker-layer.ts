@@ -33,6 +33,8 @@ export class MarkerLayer {
   #joined: readonly Marker[] = [];
   /** Where the nodes are; those in the view are at its own. */
   #frame: Frame | undefined;
+  /** Whether they are on their way to another place. */
+  #isShifted = false;
   #areClustersStale = false;
   #maxZoom = 0;
   /** Called when a marker is no longer on the map, or is elsewhere because the page says so. */
@@ -230,7 +232,22 @@ export class MarkerLayer {
     const { style, classList } = this.node;
     if (style.transform) style.transform = '';
     classList.remove('leaflet-zoom-animated');
-    for (const item of this.drawn) item.place(this.view);
+    for (const item of this.drawn) {
+      if (this.#isShifted) for (const node of item.nodes) node.style.translate = '';
+      item.place(this.view);
+    }
+    this.#isShifted = false;
+  }
+
+  /** Moves each node to where it belongs in the view, by a transition. */
+  #shiftAll(): void {
+    const { view } = this;
+    const before = this.#frame;
+    this.#isShifted = true;
+    for (const { x, y, nodes } of this.drawn) {
+      const to = `${view.left(x) - view.left(x, before)}px ${view.top(y) - view.top(y, before)}px`;
+      for (const node of nodes) node.style.translate = to;
+    }
   }
 
   /** Moves and scales all nodes as one to where they belong in the view. */
@@ -284,6 +301,6 @@ export class MarkerLayer {
     if (this.drawn.length > MOST_ANIMATED) {
       this.node.classList.add('leaflet-zoom-animated');
       this.#scaleAll();
-    } else this.#placeAll();
+    } else this.#shiftAll();
   };
 }

@@ -7,7 +7,6 @@ export const styles = css`
   }
   .markers > * {
     position: absolute;
-    inset: 0 auto auto 0;
     box-sizing: border-box;
     margin: 0;
     border: 0;
@@ -35,23 +34,26 @@ export const styles = css`
     print-color-adjust: exact;
     -webkit-print-color-adjust: exact;
   }
+  /* Tip, disc with dot and border, border of the tip. A transform or a mask would be painted by itself, as many as there are. */
   .pin {
+    --_color: var(--nc-color-primary, #0b6e7d);
+    --_border: var(--nc-color-on-primary, #fff);
     width: 26px;
     height: 31px;
-  }
-  .pin::before {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto;
-    box-sizing: border-box;
-    aspect-ratio: 1;
-    border: 2px solid var(--nc-color-on-primary, #fff);
-    border-radius: 50% 50% 50% 0;
-    background: radial-gradient(circle, var(--nc-color-on-primary, #fff) 28%, var(--nc-color-primary, #0b6e7d) 32%);
+    background:
+      conic-gradient(from -45.8deg at 50% 100%, var(--_color) 91.6deg, transparent 0) 50% 20.7px / 15px 7.3px,
+      radial-gradient(
+        circle at 50% 13px,
+        var(--_border) 3.5px,
+        var(--_color) 4px 10.5px,
+        var(--_border) 11px 12.5px,
+        transparent 13px
+      ),
+      conic-gradient(from -46.2deg at 50% 100%, var(--_border) 92.4deg, transparent 0) 50% 22.4px / 18px 8.6px;
+    background-repeat: no-repeat;
     forced-color-adjust: none;
     print-color-adjust: exact;
     -webkit-print-color-adjust: exact;
-    rotate: -45deg;
   }
   .dragged {
     z-index: 1000001 !important;
@@ -67,7 +69,7 @@ export const styles = css`
     background-clip: padding-box;
     color: var(--nc-color-on-primary, #fff);
     font: var(--nc-font-weight-bold, 650) 13px / 1 var(--nc-font-family, system-ui, sans-serif);
-    contain: strict;
+    contain: layout style size;
   }
   .markers > .many {
     width: 42px;

@@ -12,7 +12,7 @@ export function fillText(
 ): void {
   const { color, bgColor, borderColor, borderWidth } = look;
   if (node.textContent !== content) node.textContent = content;
-  const translate = node.style.translate;
+  const { left, top } = node.style;
   setStyles(node, {
     // A page that gives one color of the two means it with the usual other one, in dark mode too.
     color: color ?? (bgColor ? '#000' : undefined),
@@ -25,6 +25,7 @@ export function fillText(
     padding: px(look.padding),
     'text-align': look.textAlign,
     'box-shadow': look.boxShadow,
-    translate: translate || undefined,
+    left: left || undefined,
+    top: top || undefined,
   });
 }

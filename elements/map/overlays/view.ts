@@ -103,12 +103,12 @@ export class View {
   }
 
   /** In px of the layers. */
-  left(x: number): number {
-    return Math.round(this.near(x) * this.side - this.frame.left);
+  left(x: number, { side, left } = this.frame): number {
+    return Math.round(this.near(x) * side - left);
   }
 
-  top(y: number): number {
-    return Math.round(y * this.side - this.frame.top);
+  top(y: number, { side, top } = this.frame): number {
+    return Math.round(y * side - top);
   }
 }
 
