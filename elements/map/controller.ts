@@ -196,7 +196,13 @@ export class MapController implements MapOwner {
       if (element.isConnected && !this.#engine) this.#build(new Engine(this, this.#where));
     });
     // `use` tells nothing of a failure.
-    if (!isBuilt) void engine.load().then((module) => module ?? (done(), this.#lose('the code of the map')));
+    if (!isBuilt) void this.#watchLoad(done);
+  }
+
+  async #watchLoad(done: () => void): Promise<void> {
+    if (await engine.load()) return;
+    done();
+    this.#lose('the code of the map');
   }
 
   /** Loads what a system of coordinates needs. */

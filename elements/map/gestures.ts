@@ -32,7 +32,7 @@ export class MapGestures {
   readonly #target: GestureTarget;
   readonly #pinch: PinchController;
   #turned = { sum: 0, time: 0 };
-  #tap = { time: -Infinity, x: 0, y: 0 };
+  #tap = { time: -Infinity, x: 0, y: 0, isMouse: true };
 
   constructor(target: GestureTarget) {
     this.#target = target;
@@ -74,16 +74,16 @@ export class MapGestures {
   #press(event: PointerEvent): void {
     const { type, shiftKey, timeStamp, clientX, clientY, pointerType } = event;
     const point = this.#pointAt(event);
-    const isMouse = pointerType !== 'touch' && pointerType !== 'pen';
     if (type === 'dblclick') {
-      // The clicks of fingers are counted here: not all browsers do.
-      if (isMouse) this.#target.view.zoom(shiftKey ? -1 : 1, ...point);
+      // The taps of fingers are counted here: not all browsers do.
+      if (this.#tap.isMouse) this.#target.view.zoom(shiftKey ? -1 : 1, ...point);
       return;
     }
+    const isMouse = pointerType !== 'touch' && pointerType !== 'pen';
     const before = this.#tap;
     const isNear = Math.hypot(clientX - before.x, clientY - before.y) < DOUBLE_DISTANCE;
     const isSecond = timeStamp - before.time < DOUBLE_TIME && isNear;
-    this.#tap = { time: isSecond ? -Infinity : timeStamp, x: clientX, y: clientY };
+    this.#tap = { time: isSecond ? -Infinity : timeStamp, x: clientX, y: clientY, isMouse };
     if (!isSecond) this.#target.tapped(...point);
     else if (!isMouse) this.#target.view.zoom(1, ...point);
   }

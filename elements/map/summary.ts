@@ -27,7 +27,7 @@ export function summaryOf(stage: MapStage, view: MapView, markers: readonly MapM
   const list = new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }).format(names.slice(0, MOST_NAMES));
   const count = numbers.format(seen.length);
   const what = msg(str`Markers in view: ${count}.`, {
-    id: 'nc.map.markers',
+    id: 'nc.map.inview',
     desc: 'Read out after a map has moved: how many markers it shows',
   });
   return [where, what, list].filter(Boolean).join(' ');

@@ -37,10 +37,17 @@ describe('<nc-map> when something fails', () => {
     expect(links[0]!.rel).to.match(/noopener/);
   });
 
-  it('has the colour of water before anything else, in light and dark', async () => {
+  it('is drawn anew when light becomes dark', async () => {
     const map = await createMap();
     const light = getComputedStyle(paneOf(map)).backgroundColor;
+    const pixel = () => {
+      const canvas = map.shadowRoot!.querySelector<HTMLCanvasElement>('.leaflet-tile-pane canvas');
+      return canvas ? [...canvas.getContext('2d')!.getImageData(5, 5, 1, 1).data].join(' ') : '';
+    };
+    await waitUntil(() => /[1-9]/.test(pixel()));
+    const before = pixel();
     map.style.colorScheme = 'dark';
     await waitUntil(() => getComputedStyle(paneOf(map)).backgroundColor !== light);
+    await waitUntil(() => pixel() !== before);
   });
 });
