@@ -1,5 +1,3 @@
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-
 /** x and y in turn. The world is 0 to 1 in both, in the projection of web maps; shapes over the antimeridian go beyond. */
 export type Shape = Float64Array;
 
@@ -30,23 +28,36 @@ export function unitY(latitude: number): number {
 
 export const latitudeOf = (y: number): number => (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI;
 
-type Countries = Topology<{ countries: GeometryCollection }>;
+/** What is used of TopoJSON: arcs are whole numbers, and rings name them by their indices. */
+interface Topology {
+  readonly transform: {
+    readonly scale: readonly [x: number, y: number];
+    readonly translate: readonly [x: number, y: number];
+  };
+  readonly arcs: readonly (readonly number[][])[];
+  readonly objects: { readonly countries: { readonly geometries: readonly Country[] } };
+}
+
+type Country = { readonly id?: string | number; readonly properties?: { readonly name?: string } } & (
+  | { readonly type: 'Polygon'; readonly arcs: readonly number[][] }
+  | { readonly type: 'MultiPolygon'; readonly arcs: readonly number[][][] }
+);
 
 /**
  * Reads a topology of countries: its arcs are projected once, and shared by rings, borders and coasts. Rings that cross the
  * antimeridian go on beyond it, and the one around the pole is closed below the map.
  */
-export function readWorld(topology: Countries): World {
-  const arcs = topology.arcs.map((arc) => project(arc, topology.transform!));
+export function readWorld(topology: Topology): World {
+  const arcs = topology.arcs.map((arc) => project(arc, topology.transform));
   const uses = new Uint8Array(arcs.length);
   const lands = topology.objects.countries.geometries.map((geometry): Land => {
-    const rings = ringsOf(geometry as Polygon | MultiPolygon);
+    const rings = ringsOf(geometry);
     // A country uses each arc once; two of them share a border.
     for (const index of rings.flat()) uses[index < 0 ? ~index : index]!++;
     const shapes = rings.map((ring) => close(join(ring.map((index) => side(arcs, index)))));
     return {
       id: String(geometry.id ?? ''),
-      name: (geometry.properties as { name?: string } | undefined)?.name ?? '',
+      name: geometry.properties?.name ?? '',
       rings: shapes.flatMap(repeat),
     };
   });
@@ -55,11 +66,11 @@ export function readWorld(topology: Countries): World {
   return { lands, borders: lines((count) => count > 1), coasts: lines((count) => count === 1) };
 }
 
-const ringsOf = (geometry: Polygon | MultiPolygon): number[][] =>
+const ringsOf = (geometry: Country): readonly number[][] =>
   geometry.type === 'Polygon' ? geometry.arcs : geometry.arcs.flat();
 
 /** The positions of an arc are differences, as whole numbers. */
-function project(arc: readonly number[][], { scale, translate }: NonNullable<Topology['transform']>): Shape {
+function project(arc: readonly number[][], { scale, translate }: Topology['transform']): Shape {
   const shape = new Float64Array(arc.length * 2);
   let x = 0;
   let y = 0;

@@ -142,6 +142,23 @@ describe('a base map of pictures in GCJ-02', () => {
     expect(tiles()[0]!.closest('[inert]')!.contains(top)).to.equal(false);
   });
 
+  it('goes along with a zoom that is animated', async () => {
+    await show({ coordinates: 'gcj02' }, BEIJING).ready;
+    const { map } = stage;
+    const underlay = stage.root.querySelector<HTMLElement>('[inert]')!;
+    const before = underlay.getBoundingClientRect();
+    const center = map.containerPointToLatLng([100, 100]);
+    map.fire('zoomanim', { center, zoom: map.getZoom() + 1, noUpdate: false });
+    await Promise.all(underlay.getAnimations().map((animation) => animation.finished));
+    const after = underlay.getBoundingClientRect();
+    // What was at 100, 100 of 400 by 300 px is in the middle now, and all is twice as large.
+    expect(after.width).to.be.closeTo(before.width * 2, 0.5);
+    expect(after.left + 2 * 100 - before.left).to.be.closeTo(before.width / 2, 1.5);
+    expect(after.top + 2 * 100 - before.top).to.be.closeTo(before.height / 2, 1.5);
+    map.setView(center, map.getZoom() + 1, { animate: false });
+    expect(underlay.getBoundingClientRect().width).to.equal(before.width);
+  });
+
   it('goes with the map', async () => {
     await show({ coordinates: 'gcj02' }, BEIJING).ready;
     base!.destroy();
