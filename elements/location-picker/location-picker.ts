@@ -171,7 +171,6 @@ export class NcLocationPicker extends NcElement {
           <nc-input
             id="search"
             part="search"
-            type="search"
             clearable
             autocomplete="off"
             confirm-type="search"

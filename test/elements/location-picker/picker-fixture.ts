@@ -56,12 +56,12 @@ export const part = <E extends HTMLElement = HTMLElement>(picker: HTMLElement, n
 export const rows = (picker: HTMLElement): HTMLElement[] => [
   ...picker.shadowRoot!.querySelectorAll<HTMLElement>('[role="option"]'),
 ];
+/** Title and details of each row. */
 export const texts = (picker: HTMLElement): string[] =>
   rows(picker).map((row) =>
-    row.innerText
-      .replaceAll(/\s*\n\s*/g, ' | ')
-      .replaceAll(/[\u00a0\u202f]/g, ' ')
-      .trim(),
+    [...row.querySelectorAll<HTMLElement>('.name, .details')]
+      .map(({ innerText }) => innerText.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim())
+      .join(' | '),
   );
 export const selected = (picker: HTMLElement): string[] =>
   rows(picker)
