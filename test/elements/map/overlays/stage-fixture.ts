@@ -94,6 +94,8 @@ export class TestStage implements MapStage {
 
   destroy(): void {
     this.overlays.destroy();
+    // Leaflet would go on with a zoom when its panes are gone.
+    Object.assign(this.map, { _animatingZoom: false });
     this.map.remove();
     this.host.remove();
     fixtureCleanup();
