@@ -33,5 +33,12 @@ export function summaryOf(stage: MapStage, view: MapView, markers: readonly MapM
   return [where, what, list].filter(Boolean).join(' ');
 }
 
-const markersIn = (bounds: LatLngBounds, stage: MapStage, markers: readonly MapMarker[]): MapMarker[] =>
-  markers.filter((marker) => bounds.contains(stage.toMap(marker)));
+/** Compared by numbers: Leaflet would make two objects for each of thousands. */
+function markersIn(bounds: LatLngBounds, stage: MapStage, markers: readonly MapMarker[]): MapMarker[] {
+  const { lat: south, lng: west } = bounds.getSouthWest();
+  const { lat: north, lng: east } = bounds.getNorthEast();
+  return markers.filter((marker) => {
+    const { lat, lng } = stage.toMap(marker);
+    return lat >= south && lat <= north && lng >= west && lng <= east;
+  });
+}

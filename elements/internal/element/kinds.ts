@@ -133,9 +133,11 @@ export const objectOf = (
   read(value, refuse) {
     if (typeof value !== 'object' || Array.isArray(value)) return refuse();
     let copy: Record<string, unknown> | undefined;
-    for (const [name, kind] of Object.entries(fields)) {
+    // Lists have thousands of objects: entries would be made for each.
+    for (const name in fields) {
+      const kind = fields[name]!;
       const given = (value as Record<string, unknown>)[name];
-      if (given === undefined) continue;
+      if (given === undefined || (typeof given === kind.quick && !Number.isNaN(given))) continue;
       const field = given === null ? undefined : kind.read(given, refuse);
       if (field === given) continue;
       copy ??= { ...value };
