@@ -1,5 +1,6 @@
 import 'nacre/elements/location-picker';
 import { COUNTED, usePlaces } from './picker-fixture.js';
+import { loadTowns } from '../../../elements/map/base/embedded/towns.js';
 import { elementSuite } from '../../suites/element-suite.js';
 import type { NcLocationPicker } from 'nacre/elements/location-picker';
 
@@ -7,6 +8,8 @@ const AT = 'latitude="48.8566" longitude="2.3522"';
 
 describe('<nc-location-picker>', () => {
   usePlaces(() => COUNTED);
+  // The map prepares its towns once, in slices, with a timer between them.
+  before(async () => void (await loadTowns()));
 
   elementSuite<NcLocationPicker>({
     tag: 'nc-location-picker',

@@ -1,14 +1,13 @@
 import 'nacre/elements/location-viewer';
-import { createPlaces } from 'nacre/maps';
+import { loadTowns } from '../../../elements/map/base/embedded/towns.js';
 import { elementSuite } from '../../suites/element-suite.js';
 import type { NcLocationViewer } from 'nacre/elements/location-viewer';
 
-const QUERY = { keyword: 'Paris', page: 0, pageSize: 1, language: 'en', signal: new AbortController().signal };
 const PLACE = 'latitude="48.8566" longitude="2.3522" name="Hôtel de Ville" address="Paris"';
 
 describe('<nc-location-viewer>', () => {
-  // The map reads its towns in slices, with a timer between them.
-  before(() => createPlaces({ type: 'embedded' }).search(QUERY));
+  // The map prepares its towns once, in slices, with a timer between them.
+  before(async () => void (await loadTowns()));
 
   elementSuite<NcLocationViewer>({
     tag: 'nc-location-viewer',
