@@ -25,7 +25,7 @@ export const mapStyles = css`
     direction: ltr;
     touch-action: none;
     overscroll-behavior: none;
-    background: var(--nc-map-background, light-dark(#d5e5ea, #1a2529));
+    background: var(--nc-map-background, var(--nc-map-water, light-dark(#cbe1ec, #101d26)));
     /* Never seen: it tells light from dark, by the end of a transition that takes no time. */
     caret-color: light-dark(#ffffff, #000000);
     transition: caret-color 0s 1ms;

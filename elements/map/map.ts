@@ -58,6 +58,10 @@ export interface FitPointsOptions {
  * @csspart attribution - The line that says who made the map.
  * @csspart notice - Says that the map could not be loaded.
  * @cssprop --nc-map-background - Colour where there is no map yet.
+ * @cssprop --nc-map-water - Water of the embedded map.
+ * @cssprop --nc-map-land - Land of the embedded map.
+ * @cssprop --nc-map-border - Borders and coasts of the embedded map.
+ * @cssprop --nc-map-label - Names of the embedded map.
  * @cssprop --nc-map-location-color - Colour of the dot where the user is.
  */
 export class NcMap extends NcElement {
