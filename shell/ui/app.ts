@@ -24,22 +24,24 @@ export class App {
   /** How pages move. */
   readonly motions = new Motions();
   readonly swipeBack: SwipeBack;
+  /** Those of the app, and those that each app has. */
+  readonly #pages: readonly PageDefinition[];
   /** The document's title before the app started. Pages without a title show it. */
   title = '';
 
-  constructor(given: AppDefinition) {
-    const isFree = ({ path }: PageDefinition) => !given.pages.some((page) => page.path === path);
-    const definition = { ...given, pages: [...given.pages, ...SYSTEM_PAGES.filter(isFree)] };
+  constructor(definition: AppDefinition) {
     const canEnter = (to: Target, page: PageConfig | undefined) => mayEnter(definition, to, page);
     checkNetworkTimeout(definition.networkTimeout);
     this.definition = definition;
-    this.router = createRouter({ ...definition, canEnter });
+    const isFree = ({ path }: PageDefinition) => !definition.pages.some((page) => page.path === path);
+    this.#pages = [...definition.pages, ...SYSTEM_PAGES.filter(isFree)];
+    this.router = createRouter({ ...definition, pages: this.#pages, canEnter });
     this.bars = new Bars(definition.tabBar);
     this.swipeBack = new SwipeBack(this.router, (route) => this.styleOf(route).swipeBack);
   }
 
   pageOf(route: string): PageDefinition | undefined {
-    return this.definition.pages.find((page) => page.path === route);
+    return this.#pages.find((page) => page.path === route);
   }
 
   /** The style of a page: its own over that of the app. With a key that of the page which is open, as calls have changed it. */
