@@ -88,7 +88,8 @@ export function languages(showcase) {
     const paths = ['/components', '/apis', '/settings', ...playgrounds, '/api/request', '/nowhere'];
     const flow = ['/form', '/signup/account', '/signup/profile', '/signup/review'];
     const news = ['/news', '/news/saved', '/news/article/voyager'];
-    for (const path of [...paths, ...flow, ...news, 'plain.html']) {
+    const maps = ['/stores', '/track', '/delivery', '/component/map'];
+    for (const path of [...paths, ...flow, ...news, ...maps, 'plain.html']) {
       for (const direction of ['ltr', 'rtl']) {
         const page = await showcase.visit(path, { viewport: { width: 320, height: 640 } });
         await page.locator(path.startsWith('/') ? '.page' : 'main').waitFor();

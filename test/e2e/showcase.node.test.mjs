@@ -6,6 +6,7 @@ import { components } from './components.mjs';
 import { feed } from './feed.mjs';
 import { form } from './form.mjs';
 import { languages } from './languages.mjs';
+import { maps } from './maps.mjs';
 import { navigation } from './navigation.mjs';
 import { news } from './news.mjs';
 import { photosPage } from './photos.mjs';
@@ -26,6 +27,7 @@ describeShowcase('showcase', (showcase) => {
   describe('news', () => news(showcase));
   describe('drawing board', () => drawing(showcase));
   describe('podcast', () => podcast(showcase));
+  describe('maps', () => maps(showcase));
   describe('feed', () => feed(showcase));
   describe('plain page', () => plain(showcase));
   describe('storage', () => blocked(showcase));

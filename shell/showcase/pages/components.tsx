@@ -1,7 +1,8 @@
 import { msg } from '@lit/localize';
 import { Card } from '../parts/card.js';
 import { useLocale } from '../parts/locale.js';
-import { exampleOf, type Group } from '../playground/examples.js';
+import type { Group } from '../playground/example.js';
+import { exampleOf } from '../playground/examples.js';
 import { ELEMENTS } from '../playground/manifest.js';
 
 const groupName = (group: Group): string =>

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import compass from './pictures/compass.svg?no-inline';
 import pin from '../stores/pin.svg?no-inline';
-import type { Example } from './examples.js';
+import type { Example } from './example.js';
 
 /** Places where pearls are found; true positions. */
 const BROOME = { latitude: -17.9614, longitude: 122.2359 };

@@ -3,7 +3,7 @@ import * as Nacre from 'nacre/react';
 import { Button } from 'nacre/react/button';
 import { createElement, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { componentOf, type Content } from './code.js';
-import type { Example } from './examples.js';
+import type { Example } from './example.js';
 import type { ElementDescription } from './manifest.js';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;

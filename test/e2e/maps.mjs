@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { button, input, top, violations } from './showcase.mjs';
+
+const map = (page) => top(page).locator('nc-map');
+const shops = (page) => top(page).locator('.shops li');
+const search = (page) => top(page).locator('nc-input[type="search"] input');
+const status = (page, text) => top(page).getByRole('status').getByText(text).waitFor();
+
+/** Resolves when the map is drawn. */
+const drawn = (page) => map(page).locator('[part="attribution"]').getByText('Natural Earth').waitFor();
+
+/** The end of the next move of the user. */
+const moved = (page) =>
+  map(page).evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        element.addEventListener('regionchange', ({ phase, scale }) => phase === 'end' && resolve(scale));
+      }),
+  );
+
+/** Where the map is and the positions of what it shows. */
+const centerOf = (page) => map(page).evaluate(({ latitude, longitude }) => ({ latitude, longitude }));
+
+async function openStores(showcase, options) {
+  const page = await showcase.visit('/stores', options);
+  await drawn(page);
+  await status(page, 'shops in view');
+  return page;
+}
+
+/** Plays the voyage at its highest speed. */
+async function play(page) {
+  await top(page).locator('.choices label', { hasText: '8×' }).click();
+  await top(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await top(page)
+    .getByText(/^\d\d h\w* under way/)
+    .waitFor();
+}
+
+/** Kilometres of the voyage so far, as the page says. */
+const kilometres = async (page) =>
+  Number(/([\d,]+) km/.exec(await top(page).locator('.track-progress').innerText())[1].replace(',', ''));
+
+/** @param {import('./showcase.mjs').Showcase} showcase */
+export function maps(showcase) {
+  it('find a shop: the list follows the map, and the map the list', async () => {
+    const page = await openStores(showcase);
+    const all = await shops(page).count();
+    assert.ok(all > 100, `${all} shops`);
+    const end = moved(page);
+    await map(page).focus();
+    await page.keyboard.press('+');
+    assert.equal(await end, 3);
+    await page.waitForFunction((before) => document.querySelectorAll('.shops li').length < before, all);
+    const [first] = await shops(page).allInnerTexts();
+    await shops(page).first().getByRole('button').click();
+    await top(page).locator('.store-callout').getByText(first.split('\n')[0]).waitFor();
+    assert.deepEqual(await violations(page), []);
+    await top(page).locator('.store-callout nc-button').click();
+    await page.locator('nc-location-viewer').getByText(first.split('\n')[0]).waitFor();
+  });
+
+  it('find the shops near a town and near the user', async () => {
+    const page = await openStores(showcase, {
+      permissions: ['geolocation'],
+      geolocation: { latitude: 34.69, longitude: 135.5 },
+    });
+    await search(page).fill('heidelb');
+    await shops(page).filter({ hasText: 'Heidelberg' }).filter({ hasText: 'Germany' }).getByRole('button').click();
+    await top(page).getByText('Distances from Heidelberg').waitFor();
+    await shops(page).filter({ hasText: 'Luxembourg' }).getByText('km').waitFor();
+    await button(page, 'Near me').click();
+    await top(page).getByText('Distances from where you are').waitFor();
+    await shops(page).filter({ hasText: 'Osaka' }).waitFor();
+    const { latitude, longitude } = await centerOf(page);
+    assert.ok(Math.abs(latitude - 34.69) < 5 && Math.abs(longitude - 135.5) < 5, `${latitude}, ${longitude}`);
+  });
+
+  it('find a shop without the position of the user and without the network', async () => {
+    const page = await openStores(showcase);
+    await button(page, 'Near me').click();
+    await top(page).getByRole('alert').getByText('This page may not see where you are').waitFor();
+    await search(page).fill('lis');
+    await shops(page).filter({ hasText: 'Lisbon' }).waitFor();
+    await page.context().setOffline(true);
+    await search(page).fill('nairobi');
+    await shops(page).filter({ hasText: 'Kenya' }).first().getByRole('button').click();
+    await status(page, /in view/);
+    await top(page).locator('.shops b', { hasText: 'Pearls of Nairobi' }).click();
+    await top(page).locator('.store-callout').getByText('Pearls of Nairobi').waitFor();
+  });
+
+  it('play a voyage, without the network, until the page hides', async () => {
+    const page = await showcase.visit('/track');
+    await drawn(page);
+    await page.context().setOffline(true);
+    await play(page);
+    await top(page).getByRole('button', { name: 'Pause', exact: true }).click();
+    const stopped = await kilometres(page);
+    assert.ok(stopped > 50 && stopped < 1200, `${stopped} km`);
+    await page.context().setOffline(false);
+    await top(page).getByRole('button', { name: 'Play', exact: true }).click();
+    await page.goto('#/settings');
+    await top(page).getByText('Theme').waitFor();
+    await page.goBack();
+    await top(page).getByRole('button', { name: 'Play', exact: true }).waitFor();
+  });
+
+  it('move the boat to a time', async () => {
+    const page = await showcase.visit('/track');
+    await drawn(page);
+    await top(page).getByRole('slider', { name: 'Time' }).focus();
+    await page.keyboard.press('End');
+    await top(page).getByText('82 hr under way').waitFor();
+    const { latitude, longitude } = await centerOf(page);
+    assert.deepEqual([latitude.toFixed(1), longitude.toFixed(1)], ['23.6', '58.6']);
+    assert.deepEqual(await violations(page), []);
+  });
+
+  it('deliver to a place that is chosen on a map, also without the network until it is sent', async () => {
+    const page = await showcase.visit('/delivery');
+    await input(page, 'name').fill('Ada Lovelace');
+    await input(page, 'street').fill('1 rue de la Mer');
+    await button(page, 'Order').click();
+    await top(page).getByRole('alert').getByText('Choose where it should go.').waitFor();
+    await top(page).locator('.choose-place').click();
+    const picker = page.locator('nc-location-picker');
+    await picker.locator('input').fill('nant');
+    await picker.getByText('Nantes').first().waitFor();
+    await page.context().setOffline(true);
+    await picker.locator('input').fill('marseille');
+    await picker.getByText('Marseille').first().click();
+    await picker.getByRole('button', { name: 'OK' }).click();
+    await top(page).locator('.deliver-place').getByText('Marseille').waitFor();
+    await button(page, 'Order').click();
+    await top(page).getByRole('alert').getByText('The server cannot be reached.').waitFor();
+    await page.context().setOffline(false);
+    assert.deepEqual(await violations(page), []);
+    const answered = page.waitForResponse('**/api/delivery');
+    await button(page, 'Order').click();
+    const { place, street, name } = await (await answered).json();
+    assert.deepEqual([name, street, place.name], ['Ada Lovelace', '1 rue de la Mer', 'Marseille']);
+    assert.deepEqual([place.latitude.toFixed(1), place.longitude.toFixed(1)], ['43.3', '5.4']);
+    await page.getByText('The pearls are on their way to Marseille.').waitFor();
+    page.problems.splice(0, page.problems.length, ...page.problems.filter((text) => !text.includes('DISCONNECTED')));
+  });
+
+  it('show the variants of an element in its playground', async () => {
+    const page = await showcase.visit('/component/map');
+    await drawn(page);
+    const choose = (text) => top(page).locator('.variants label', { hasText: text }).click();
+    await map(page).getByRole('button', { name: 'Broome' }).waitFor();
+    await choose('Clusters');
+    await map(page).getByRole('button', { name: /12/ }).first().waitFor();
+    await choose('Controls');
+    await map(page).getByRole('button', { name: 'Compass' }).click();
+    await top(page).getByRole('tab', { name: 'Events' }).click();
+    await top(page).locator('.log').getByText('controltap').waitFor();
+    await choose('A callout of one’s own');
+    await top(page).locator('.store-callout').getByText('South Sea pearls').waitFor();
+    assert.deepEqual(await violations(page), []);
+  });
+}
