@@ -4,8 +4,10 @@ import { pictureUrl } from './icons.js';
 
 /** Arrows are so far apart, in px, and at least so many widths of their line. */
 const SPACING = { px: 48, widths: 6 };
-/** Lines that are narrower have arrows beside their stroke. */
+/** Narrower lines have heads of arrows that are wider than they are. */
 const LEAST_SIZE = 8;
+/** How far a head reaches beyond each side of its line, in px. */
+const HEAD = 4;
 
 /** What Leaflet's canvas gives its layers; not in its types. */
 interface CanvasInternals {
@@ -48,7 +50,8 @@ export class ArrowLine extends Polyline {
         context.translate(x, y);
         context.rotate(angle + Math.PI / 2);
         if (this.#picture) this.#drawPicture(context, this.#picture, size);
-        else drawChevron(context, size, weight < LEAST_SIZE ? color : undefined);
+        else if (weight < LEAST_SIZE) drawHead(context, weight / 2 + HEAD, color);
+        else drawChevron(context, size);
         context.restore();
       }
     }
@@ -62,8 +65,8 @@ export class ArrowLine extends Polyline {
   }
 }
 
-/** An arrow that points up: white on its line, or in the color of a line that is too narrow for it. */
-function drawChevron(context: CanvasRenderingContext2D, size: number, color = '#ffffff'): void {
+/** An arrow that points up, white on its line. */
+function drawChevron(context: CanvasRenderingContext2D, size: number): void {
   const half = size * 0.3;
   context.beginPath();
   context.moveTo(-half, half / 2);
@@ -71,6 +74,18 @@ function drawChevron(context: CanvasRenderingContext2D, size: number, color = '#
   context.lineTo(half, half / 2);
   context.lineWidth = Math.max(1.5, size * 0.16);
   context.lineCap = context.lineJoin = 'round';
-  context.strokeStyle = color;
+  context.strokeStyle = '#ffffff';
   context.stroke();
+}
+
+/** The head of an arrow that points up, in the color of its line. */
+function drawHead(context: CanvasRenderingContext2D, half: number, color = '#000000'): void {
+  context.beginPath();
+  context.moveTo(-half, half);
+  context.lineTo(0, -half);
+  context.lineTo(half, half);
+  context.lineTo(0, half / 2);
+  context.closePath();
+  context.fillStyle = color;
+  context.fill();
 }

@@ -118,6 +118,10 @@ export const styles = css`
     user-select: auto;
     -webkit-user-select: auto;
   }
+  /* The map is left to right; what the page has written is not. */
+  :host(:dir(rtl)) .markers > .custom {
+    direction: rtl;
+  }
   .control {
     position: absolute;
     z-index: 1;

@@ -17,6 +17,8 @@ export function fillText(
     // A page that gives one color of the two means it with the usual other one, in dark mode too.
     color: color ?? (bgColor ? '#000' : undefined),
     'background-color': bgColor,
+    // The rim of letters is for those right on the map.
+    'text-shadow': bgColor ? 'none' : undefined,
     'font-size': px(look.fontSize),
     'border-radius': px(look.borderRadius),
     'border-width': px(borderWidth),

@@ -100,6 +100,7 @@ class EmbeddedLayer extends GridLayer {
   #palette: Palette | undefined;
   #names: LandNames;
   #towns: Towns | undefined;
+  #isWhole = false;
   #isGone = false;
   /** @internal In place of Leaflet's, which leaves a timer behind when the map goes. */
   readonly _onMove = (): void => (this as unknown as { _onMoveEnd(): void })._onMoveEnd();
@@ -113,7 +114,10 @@ class EmbeddedLayer extends GridLayer {
       this.#tiles.delete(canvas);
       this.#jobs.delete(canvas);
     });
-    this.once('load', () => void this.#loadTowns());
+    this.once('load', () => {
+      this.#isWhole = true;
+      void this.#loadTowns();
+    });
     this.on('remove', () => {
       this.#isGone = true;
       cancelAnimationFrame(this.#frame);
@@ -128,7 +132,7 @@ class EmbeddedLayer extends GridLayer {
   }
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
-    const canvas = DomUtil.create('canvas');
+    const canvas = DomUtil.create('canvas', this.#isWhole ? '' : 'first');
     this.#tiles.set(canvas, coords);
     void this.#order(canvas, { coords, done });
     return canvas;

@@ -76,6 +76,15 @@ describe('lines and areas of a map', () => {
     expect(canvas()).to.exist;
   });
 
+  it('has arrows that are wider than a narrow line', async () => {
+    stage.set({ polyline: [{ points: across, width: 6, color: 'red', arrowLine: true }] });
+    await shows(RED, 0, 0);
+    const columns = Array.from({ length: 280 }, (_, x) => x - 140);
+    const beside = columns.filter((x) => String(color(x, 4)) === String(RED));
+    expect(beside.length).to.be.above(10);
+    expect(beside.length).to.be.below(140);
+  });
+
   it('draws polygons and circles in their order', async () => {
     const square = [at(-0.1, -0.1), at(-0.1, 0.1), at(0.1, 0.1), at(0.1, -0.1)];
     stage.set({
