@@ -17,7 +17,8 @@ export const mapStyles = css`
     isolation: isolate;
   }
   .pane.pane {
-    position: absolute;
+    /* Leaflet makes what is not rendered yet, in a closed dialog, relative. */
+    position: absolute !important;
     inset: 0;
     overflow: hidden;
     isolation: isolate;

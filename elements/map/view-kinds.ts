@@ -1,8 +1,19 @@
 import { either, json, LENGTH, listOf, type Kind } from '../internal/element/kinds.js';
 import type { Padding } from './view.js';
 
+const EDGES = listOf(LENGTH, 'a list of px');
+
+/** A text such as `8px 16px`. */
+const SPACED: Kind = {
+  expected: EDGES.expected,
+  read: (value, refuse) =>
+    typeof value === 'string' && /^[^[]*\s/.test(value.trim())
+      ? EDGES.read(value.trim().split(/\s+/), refuse)
+      : refuse(),
+};
+
 /** A number of px for each edge, or up to four: top, right, bottom, left, as in CSS. */
-export const PADDING: Kind = either('px, or a list of up to four', LENGTH, json(listOf(LENGTH, 'a list of px')));
+export const PADDING: Kind = either('px, or a list of up to four', LENGTH, SPACED, json(EDGES));
 
 /** The px of each edge. */
 export function paddingOf(given: unknown): Padding {

@@ -51,10 +51,11 @@ export class MapView {
 
   get region(): GeoRegion {
     const bounds = this.#map.getBounds();
-    return {
-      southwest: this.#stage.fromMap(bounds.getSouthWest()),
-      northeast: this.#stage.fromMap(bounds.getNorthEast()),
-    };
+    const southwest = this.#stage.fromMap(bounds.getSouthWest());
+    const northeast = this.#stage.fromMap(bounds.getNorthEast());
+    if (bounds.getEast() - bounds.getWest() < 360) return { southwest, northeast };
+    // More than the whole world.
+    return { southwest: { ...southwest, longitude: -180 }, northeast: { ...northeast, longitude: 180 } };
   }
 
   /** Whether the user moves the map, or what the user began goes on. */

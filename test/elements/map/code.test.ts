@@ -1,6 +1,8 @@
 import 'nacre/elements/map';
+import 'nacre/elements/popup';
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { NcMap } from 'nacre/elements/map';
+import type { NcPopup } from 'nacre/elements/popup';
 import { drawn, settled } from '../../helpers/dom.js';
 import { at, createMap, ended, follow, paneOf, PARIS, pxPerDegree } from './map-fixture.js';
 import { drag, pointer } from '../../helpers/commands.js';
@@ -194,5 +196,29 @@ describe('<nc-map> by code', () => {
     await settled(map);
     await drawn();
     expect(count).to.equal(1);
+  });
+
+  it('fills its box in a popup that was closed', async () => {
+    const popup = await fixture<NcPopup>(
+      html`<nc-popup><nc-map style="width: 200px; height: 160px"></nc-map></nc-popup>`,
+    );
+    const map = popup.querySelector('nc-map')!;
+    await map.getScale();
+    popup.show();
+    await waitUntil(() => paneOf(map).offsetHeight > 0, 'it is open');
+    expect([paneOf(map).offsetWidth, paneOf(map).offsetHeight]).to.deep.equal([200, 160]);
+    popup.hide();
+    await waitUntil(() => !popup.matches(':state(open)') && !popup.open, 'it is closed');
+  });
+
+  it('takes padding as CSS writes it', async () => {
+    const map = await createMap('include-padding="0 100px 0 0"');
+    expect(map.includePadding).to.deep.equal([0, 100, 0, 0]);
+  });
+
+  it('says the region of a box that is wider than the world', async () => {
+    const map = await createMap('latitude="0" longitude="100" scale="0" min-scale="0"');
+    const { southwest, northeast } = await map.getRegion();
+    expect([southwest.longitude, northeast.longitude]).to.deep.equal([-180, 180]);
   });
 });

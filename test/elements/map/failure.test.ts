@@ -42,7 +42,9 @@ describe('<nc-map> when something fails', () => {
     const light = getComputedStyle(paneOf(map)).backgroundColor;
     const pixel = () => {
       const canvas = map.shadowRoot!.querySelector<HTMLCanvasElement>('.leaflet-tile-pane canvas');
-      return canvas ? [...canvas.getContext('2d')!.getImageData(5, 5, 1, 1).data].join(' ') : '';
+      const probe = new OffscreenCanvas(1, 1).getContext('2d')!;
+      if (canvas?.width) probe.drawImage(canvas, -5, -5);
+      return probe.getImageData(0, 0, 1, 1).data.join(' ');
     };
     await waitUntil(() => /[1-9]/.test(pixel()));
     const before = pixel();

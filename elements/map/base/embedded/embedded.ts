@@ -165,7 +165,9 @@ class EmbeddedLayer extends GridLayer {
     const end = performance.now() + BUDGET;
     for (const [canvas, job] of this.#jobs) {
       this.#jobs.delete(canvas);
-      this.#paint(canvas, job.coords, await loadAtlas(job.coords.z));
+      const atlas = await loadAtlas(job.coords.z);
+      if (this.#isGone) return;
+      this.#paint(canvas, job.coords, atlas);
       job.done?.(undefined, canvas);
       if (performance.now() > end) break;
     }
