@@ -133,8 +133,13 @@ describe('the screens for locations', () => {
     });
 
     it('is closed by Escape, Back, another page, and with the overlays', async () => {
-      const ways = [() => keys('Escape'), () => dispatchBack({ from: 'backbutton' }), () => visit('two')];
-      for (const finish of [...ways, () => overlays.end()]) {
+      const ways: (() => unknown)[] = [
+        () => keys('Escape'),
+        () => dispatchBack({ from: 'backbutton' }),
+        () => visit('two'),
+        () => overlays.end(),
+      ];
+      for (const finish of ways) {
         visit('one');
         await openLocation(place);
         await finish();

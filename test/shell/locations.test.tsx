@@ -54,7 +54,8 @@ describe('the pages for locations', () => {
   });
 
   it('give no result when the user cancels or goes back', async () => {
-    for (const leave of [(app: StartedApp) => part(picker(app), 'cancel').click(), (app: StartedApp) => app.go(-1)]) {
+    const ways: ((app: StartedApp) => unknown)[] = [(app) => part(picker(app), 'cancel').click(), (app) => app.go(-1)];
+    for (const leave of ways) {
       const { app, given } = await open(`/choose-location?${PARIS}`);
       await leave(app);
       await until(() => given() !== 'open', 'the page is left');
