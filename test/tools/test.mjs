@@ -33,7 +33,8 @@ const STATIC = {
       '--test-reporter=./test/tools/node-reporter.mjs',
       ...nodeTests(),
     ),
-    2,
+    // They wait for browsers and servers more than half of the time.
+    1,
   ],
   types: bin('tsc', '-p', '.'),
   lint: bin('oxlint', '--type-aware'),
