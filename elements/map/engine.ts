@@ -74,6 +74,8 @@ export class MapEngine {
       minZoom: element.minScale,
       maxZoom: element.maxScale,
     }));
+    // Leaflet makes a box relative if it cannot read its style: as in an element around it that has no slot yet.
+    pane.style.removeProperty('position');
     this.#stage = stageOf(owner, map, (center, zoom) => this.view.go(center, zoom));
     this.#camera = new Camera(map, isMotionReduced);
     map.setView(owner.toMap(center), scale, { animate: false });

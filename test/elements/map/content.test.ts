@@ -225,4 +225,25 @@ describe('what is on <nc-map>', () => {
     for (const tile of tiles) expect(getComputedStyle(tile).opacity).to.equal('1');
     map.remove();
   });
+
+  it('keeps a drag of its own in a scroll view', async () => {
+    await import('nacre/elements/scroll-view');
+    const map = await createMap();
+    const view = document.createElement('nc-scroll-view');
+    view.style.cssText = 'display: block; width: 400px; height: 300px';
+    view.scrollY = true;
+    map.parentElement!.append(view);
+    const rest = document.createElement('div');
+    rest.style.height = '600px';
+    view.append(map, rest);
+    await view.updateComplete;
+    await map.updateComplete;
+    await drawn();
+    const top = map.getBoundingClientRect().top;
+    const told = follow(map);
+    await drag([at(map, 0, 100), at(map, 0, 20), at(map, 0, -100)]);
+    await ended(told);
+    expect(map.latitude).to.be.below(PARIS.latitude);
+    expect(map.getBoundingClientRect().top).to.equal(top);
+  });
 });
