@@ -150,8 +150,6 @@ export class MapController implements MapOwner {
     this.#follow(center, scale);
   }
 
-  settled(): void {}
-
   resized(): void {
     if (this.#engine) this.#place(this.#engine);
   }

@@ -23,7 +23,7 @@ export const styles = css`
 const EVENTS = ['keydown', 'transitionend'];
 
 /** What the engine needs of the element. */
-export interface MapOwner extends ViewOwner {
+export interface MapOwner extends Pick<ViewOwner, 'followed'> {
   readonly element: HTMLElement & MapContent & { readonly minScale: number; readonly maxScale: number };
   readonly pane: HTMLElement;
   readonly coordinates: MapStage['coordinates'];
@@ -37,7 +37,7 @@ export interface MapOwner extends ViewOwner {
   /** The first picture of a base map is there. */
   drawn(): void;
   failed(code: MapErrorCode, error: unknown): void;
-  /** Nobody knows where the user is. */
+  /** The position of the device is not available. */
   lost(): void;
 }
 
@@ -171,7 +171,6 @@ export class MapEngine {
   #settled(): void {
     const { element } = this.#owner;
     this.#owner.announce(summaryOf(this.#stage, this.view, element.markers));
-    this.#owner.settled();
   }
 }
 

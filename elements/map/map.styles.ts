@@ -17,8 +17,7 @@ export const mapStyles = css`
     isolation: isolate;
   }
   .pane.pane {
-    /* Leaflet makes what is not rendered yet, in a closed dialog, relative. */
-    position: absolute !important;
+    position: absolute;
     inset: 0;
     overflow: hidden;
     isolation: isolate;

@@ -135,6 +135,7 @@ export class Marker implements Item {
     if (size !== PIN || style.width) {
       style.width = `${size.width}px`;
       style.height = `${size.height}px`;
+      style.setProperty('--_px', `${Math.min(size.width / PIN.width, size.height / PIN.height)}px`);
     }
     this.#write(style, 'opacity', data.alpha === undefined || data.alpha === 1 ? '' : String(data.alpha));
     this.#write(style, 'zIndex', data.zIndex === undefined ? '' : String(Math.round(finite(data.zIndex, 0))));

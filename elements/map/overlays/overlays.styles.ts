@@ -38,18 +38,22 @@ export const styles = css`
   .pin {
     --_color: var(--nc-color-primary, #0b6e7d);
     --_border: var(--nc-color-on-primary, #fff);
+    /* A px of the pin, which may be smaller or larger. */
+    --_px: 1px;
     width: 26px;
     height: 31px;
     background:
-      conic-gradient(from -45.8deg at 50% 100%, var(--_color) 91.6deg, transparent 0) 50% 20.7px / 15px 7.3px,
+      conic-gradient(from -45.8deg at 50% 100%, var(--_color) 91.6deg, transparent 0) 50%
+        calc(100% - 3 * var(--_px)) / calc(15 * var(--_px)) calc(7.3 * var(--_px)),
       radial-gradient(
-        circle at 50% 13px,
-        var(--_border) 3.5px,
-        var(--_color) 4px 10.5px,
-        var(--_border) 11px 12.5px,
-        transparent 13px
+        circle at 50% calc(100% - 18 * var(--_px)),
+        var(--_border) calc(3.5 * var(--_px)),
+        var(--_color) calc(4 * var(--_px)) calc(10.5 * var(--_px)),
+        var(--_border) calc(11 * var(--_px)) calc(12.5 * var(--_px)),
+        transparent calc(13 * var(--_px))
       ),
-      conic-gradient(from -46.2deg at 50% 100%, var(--_border) 92.4deg, transparent 0) 50% 22.4px / 18px 8.6px;
+      conic-gradient(from -46.2deg at 50% 100%, var(--_border) 92.4deg, transparent 0) 50% 100% /
+        calc(18 * var(--_px)) calc(8.6 * var(--_px));
     background-repeat: no-repeat;
     forced-color-adjust: none;
     print-color-adjust: exact;
