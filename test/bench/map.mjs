@@ -2,6 +2,7 @@
 // MapLibre GL if the browser has WebGL. Prints medians of: the first map; 1,000 and 10,000 clustered and 1,000 plain markers:
 // time, main thread and nodes; then drags and turns of the wheel on a slow processor: main thread, longest task, frames.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../tools/browsers.mjs';
@@ -53,6 +54,15 @@ async function open(name) {
   return { context, page, client: await context.newCDPSession(page) };
 }
 
+/** MapLibre waits for ever where WebGL does not draw. */
+const answer = (evaluated) =>
+  Promise.race([
+    evaluated,
+    delay(60_000, undefined, { ref: false }).then(() => {
+      throw new Error('no answer within 60 s');
+    }),
+  ]);
+
 /** A hand drags the map to and fro. */
 async function pan(page) {
   await page.mouse.move(...MIDDLE);
@@ -79,13 +89,13 @@ async function sample(name) {
   {
     const { context, page, client } = await open(name);
     let time;
-    const events = await record(client, async () => (time = await page.evaluate(() => window.bench.first())));
+    const events = await record(client, async () => (time = await answer(page.evaluate(() => window.bench.first()))));
     results['first map'] = { time, ...framesOf(events) };
     await context.close();
   }
   for (const { name: title, count, isClustered } of CASES) {
     const { context, page, client } = await open(name);
-    await page.evaluate(() => window.bench.first());
+    await answer(page.evaluate(() => window.bench.first()));
     if (values.profile) {
       await client.send('Profiler.enable');
       await client.send('Profiler.setSamplingInterval', { interval: 100 });
@@ -95,7 +105,7 @@ async function sample(name) {
     const begin = (...given) => window.bench.start(...given);
     const started = await record(
       client,
-      async () => (time = await page.evaluate(`(${begin})(${count}, ${isClustered})`)),
+      async () => (time = await answer(page.evaluate(`(${begin})(${count}, ${isClustered})`))),
     );
     if (values.profile) {
       const { profile } = await client.send('Profiler.stop');
