@@ -88,7 +88,7 @@ export class Choice {
     return { name, address, latitude, longitude, distance };
   }
 
-  /** Begins anew: at the given point, else where the device is. */
+  /** Starts again: at the given point, else where the device is. */
   begin(): void {
     this.end();
     this.#search = new PlaceSearch({ pageSize: Math.max(1, Math.floor(this.#host.pageSize())) });

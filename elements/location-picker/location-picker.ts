@@ -32,7 +32,7 @@ const far = () => ({ latitude: 30, longitude: -new Date().getTimezoneOffset() / 
 /** From this scale on a place can be told from its neighbours. */
 const NEAR = 12;
 
-/** What makes it begin anew. */
+/** Properties that start a new search when they change. */
 const BEGINNINGS = ['latitude', 'longitude', 'coordinates', 'pageSize'];
 
 /**

@@ -158,7 +158,7 @@ export class MapView {
     if (change) this.#tell('end', this.scale === change.scale ? 'drag' : 'scale');
   }
 
-  /** What waits for the end of a motion waits in vain. */
+  /** Forgets what waits for the end of a motion. */
   destroy(): void {
     this.#waiting = [];
     this.cancel();

@@ -133,7 +133,7 @@ export class GooglePlaces implements PlaceProvider {
     return vendorAnswer(SERVICE, signal, async () => (await this.#load(language)).importLibrary(name));
   }
 
-  /** The page has one API, whoever loaded it. A map of Google's asks for the same address. */
+  /** The page has one API. A map of Google's asks for the same address. */
   async #load(language: string): Promise<GoogleMaps> {
     const { key, scriptUrl = SCRIPT } = this.#service;
     const url = new URL(scriptUrl, location.href);

@@ -58,7 +58,7 @@ let others: (() => void) | undefined;
 function tellRefusal(): void {
   others?.();
   const error = new VendorError(NAME, 'the key was refused (gm_authFailure); the console says why');
-  for (const tell of refused) tell(error);
+  for (const reject of refused) reject(error);
 }
 
 class GoogleUnderlay implements UnderlayMap {

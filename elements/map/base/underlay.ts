@@ -68,7 +68,7 @@ export class Underlay implements Ground {
 
   async #start(create: UnderlayOptions['create']): Promise<void> {
     await loadCoordinates(this.#coordinates);
-    // The base map may have been replaced meanwhile: nobody waits for it then.
+    // The base map may have been replaced meanwhile: then its failure does not matter.
     if (this.#isGone) return;
     const map = await create(this.#element, this.#view);
     if (this.#isGone) return map.destroy();

@@ -15,7 +15,7 @@ export interface Section {
   readonly coasts: readonly Shape[];
 }
 
-/** Room for what is cut: cells that nobody needed for a while are cut again. */
+/** Room for what is cut: cells that were not drawn for a while are cut again. */
 const MOST_SECTIONS = 400;
 /** Cells overlap by so much of their size, so that no line is drawn along their edges. */
 const MARGIN = 1 / 16;
