@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import 'nacre/elements';
 import { elementsOf, type Manifest } from '../../react/generator/manifest.js';
 import { NcElement } from '../../elements/internal/element/nc-element.js';
@@ -22,6 +22,7 @@ describe('an element that a server rendered', () => {
     container.setHTMLUnsafe(markup);
     const element = container.firstElementChild as HTMLElement;
     await settled(element);
+    await waitUntil(() => !element.shadowRoot!.querySelector('[role=listbox][aria-busy=true]'), 'its list is there');
     return element;
   }
 

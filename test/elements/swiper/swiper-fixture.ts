@@ -49,8 +49,13 @@ export function follow(swiper: NcSwiper): string[] {
 }
 
 /** Resolves when this event was fired. */
-export const reported = (reports: readonly string[], report: string): Promise<void> =>
-  waitUntil(() => reports.includes(report), `${report} is fired`, { timeout: 10_000 });
+export async function reported(reports: readonly string[], report: string): Promise<void> {
+  try {
+    await waitUntil(() => reports.includes(report));
+  } catch (cause) {
+    throw new Error(`no ${report}, but ${reports.join(', ')}`, { cause });
+  }
+}
 
 /** Resolves when the swiper rests after the latest report. Empty the reports before a motion to wait for its end. */
 export async function rest(reports: readonly string[]): Promise<void> {
