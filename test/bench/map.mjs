@@ -43,7 +43,8 @@ const names = values.subject ?? ['leaflet', 'ours', 'maplibre'];
 const subjects = Object.fromEntries(names.map((name) => [name, `${root}/test/bench/map/${name}.js`]));
 const { origin, close } = await serve(subjects, CSS, files);
 const args = ['--no-sandbox', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
-const browser = await chromium.launch({ executablePath: findBrowser('chromium')?.path, args });
+const launch = () => chromium.launch({ executablePath: findBrowser('chromium')?.path, args });
+let browser = await launch();
 
 async function open(name) {
   const context = await browser.newContext({ viewport: SIZE });
@@ -123,12 +124,17 @@ async function sample(name) {
 }
 
 const samples = Object.fromEntries(names.map((name) => [name, []]));
+const failed = new Set();
 for (let round = 0; round < Number(values.rounds); round++)
-  for (const name of shuffled(names)) {
+  for (const name of shuffled(names).filter((each) => !failed.has(each))) {
     try {
       samples[name].push(await sample(name));
     } catch (error) {
-      console.error(`${name}: ${error.message.split('\n')[0]}`);
+      console.error(`${name} is left out: ${error.message.split('\n')[0]}`);
+      failed.add(name);
+      // It may still record.
+      await browser.close();
+      browser = await launch();
     }
   }
 
