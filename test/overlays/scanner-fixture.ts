@@ -38,6 +38,8 @@ export interface FakeCamera {
   /** Changes what it sees: the name of a picture of test/media, or nothing. */
   see(file?: string): Promise<void>;
   readonly tracks: MediaStreamTrack[];
+  /** Stops its frames, or lets them go on. */
+  pause(isPaused: boolean): void;
   /** The system takes it away: its last track ends. */
   lose(): void;
 }
@@ -55,12 +57,14 @@ export async function withCamera(
     context.fillRect(0, 0, 320, 240);
     if (picture) context.drawImage(picture, 60, 20, 200, 200);
   };
+  let isPaused = false;
   // A stream has a frame whenever the canvas is drawn.
-  const timer = setInterval(draw, 40);
+  const timer = setInterval(() => isPaused || draw(), 40);
   const tracks: MediaStreamTrack[] = [];
   let lost: (() => void) | undefined;
   const camera: FakeCamera = {
     lose: () => lost?.(),
+    pause: (value) => (isPaused = value),
     asked: [],
     tracks,
     open: () => tracks.filter(({ readyState }) => readyState === 'live').length,

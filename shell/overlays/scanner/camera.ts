@@ -4,6 +4,12 @@ import { DeviceError, ErrCode } from '../../device/index.js';
 type TrackSettings = MediaTrackSettings & { torch?: boolean };
 type TrackCapabilities = MediaTrackCapabilities & { torch?: boolean };
 
+/**
+ * Time in ms without a new frame after which the video takes the stream again. Cameras deliver 15 frames per second and
+ * more; WebKitGTK can stop at the second frame on a busy machine, while the stream goes on.
+ */
+const STALLED = 1500;
+
 /** Shows a camera in a video. At most one of its streams is open. */
 export class Camera {
   readonly #video: HTMLVideoElement;
@@ -12,6 +18,8 @@ export class Camera {
   #stream: MediaStream | undefined;
   /** Which opening is the present one: a stream of an earlier one stops at once. */
   #turn = 0;
+  /** When the video showed a new frame. Unknown where the browser does not report frames. */
+  #frameTime: number | undefined;
 
   constructor(video: HTMLVideoElement, lost: () => void) {
     this.#video = video;
@@ -39,7 +47,29 @@ export class Camera {
     this.#video.srcObject = stream;
     // Browsers may keep the video from playing until the page is seen: `autoplay` goes on then.
     await this.#video.play().catch(() => undefined);
-    return turn === this.#turn;
+    if (turn !== this.#turn) return false;
+    // Firefox has it since 132.
+    if ('requestVideoFrameCallback' in this.#video) this.#watch(turn);
+    return true;
+  }
+
+  /** Attaches the stream again if its picture stands still, although the camera and the page are active. */
+  resume(): void {
+    const stream = this.#stream;
+    if (!stream || this.#frameTime === undefined) return;
+    const now = performance.now();
+    if (document.hidden || this.#track?.muted) this.#frameTime = now;
+    if (now - this.#frameTime < STALLED) return;
+    this.#frameTime = now;
+    this.#video.srcObject = null;
+    this.#video.srcObject = stream;
+  }
+
+  /** Notes when the video shows a frame, as long as the stream of this turn is open. */
+  #watch(turn: number): void {
+    if (turn !== this.#turn) return;
+    this.#frameTime = performance.now();
+    this.#video.requestVideoFrameCallback(() => this.#watch(turn));
   }
 
   stop(): void {
@@ -47,6 +77,7 @@ export class Camera {
     this.#track?.removeEventListener('ended', this.#lost);
     if (this.#stream) stopTracks(this.#stream);
     this.#stream = undefined;
+    this.#frameTime = undefined;
     this.#video.srcObject = null;
   }
 

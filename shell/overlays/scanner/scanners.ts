@@ -118,6 +118,7 @@ class Scan {
         const code =
           video.readyState >= video.HAVE_CURRENT_DATA ? await reader.read(video).catch(unlessLost) : undefined;
         if (code) return this.#end(code);
+        this.#camera.resume();
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
     } catch (error) {
