@@ -1,11 +1,15 @@
 import 'nacre/elements/map';
 import type { NcMap } from 'nacre/elements/map';
+import { loadTowns } from '../../../elements/map/base/embedded/towns.js';
 import { mediaUrl } from '../../helpers/media.js';
 import { elementSuite } from '../../suites/element-suite.js';
 
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
 
 describe('<nc-map>', () => {
+  // They are prepared once for the page, in slices: their timers belong to no map.
+  before(async () => void (await loadTowns()));
+
   elementSuite<NcMap>({
     tag: 'nc-map',
     html: '<nc-map latitude="48.8566" longitude="2.3522" scale="12"></nc-map>',
