@@ -4,13 +4,19 @@
 const PAGE = '/__fixture/';
 const POLICY = "default-src 'self'; require-trusted-types-for 'script'";
 
-/** Records violations and errors from the start. A file, since the policy forbids inline scripts. */
+/**
+ * Records violations and errors from the start: of scripts, and of what the page needs in order to run. A video or an
+ * image that does not exist is the test's own. A file, since the policy forbids inline scripts.
+ */
 const RECORDER = `
   window.problems = [];
   const note = (text) => problems.push(text);
   addEventListener('securitypolicyviolation', (event) =>
     note('blocked by ' + event.effectiveDirective + ': ' + event.blockedURI + ' ' + event.sample), true);
-  addEventListener('error', (event) => note(event.message || 'could not load ' + (event.target.href || event.target.src)), true);
+  addEventListener('error', ({ message, target }) => {
+    if (target === window) note(message);
+    else if (target.matches('script, link')) note('could not load ' + (target.src || target.href));
+  }, true);
   addEventListener('unhandledrejection', (event) => note('unhandled rejection: ' + event.reason));
   window.load = (url) => import(url);
 `;
