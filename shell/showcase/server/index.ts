@@ -3,15 +3,26 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { Answer } from './answer.js';
 import { apply } from './application.js';
 import { fieldsOf, Malformed, textOf, TooLarge } from './body.js';
+import { changeContact, listContacts } from './contacts/index.js';
+import { People } from './contacts/people.js';
 import { deliver } from './delivery.js';
 import { newsServer, takeReport } from './news/index.js';
+import { actOnOrder, listOrders } from './orders/index.js';
+import { Shop } from './orders/shop.js';
 import { takePhoto } from './photos.js';
 import { signUp } from './sign-up.js';
 import { serveSocket } from './socket.js';
 import { takeUpload, UPLOADS } from './uploads.js';
 
+/** What the server keeps until it ends. */
+interface Memory {
+  readonly news: ReturnType<typeof newsServer>;
+  readonly shop: Shop;
+  readonly people: People;
+}
+
 /** The endpoints that answer a POST, by path. */
-const ENDPOINTS: Readonly<Record<string, (request: IncomingMessage) => Promise<Answer>>> = {
+const ENDPOINTS: Readonly<Record<string, (request: IncomingMessage, memory: Memory) => Promise<Answer>>> = {
   '/api/sign-up': async (request) => signUp(await textOf(request)),
   '/api/application': async (request) => {
     const isForm = Boolean(request.headers['content-type']?.startsWith('multipart/'));
@@ -20,6 +31,14 @@ const ENDPOINTS: Readonly<Record<string, (request: IncomingMessage) => Promise<A
   '/api/delivery': async (request) => deliver(await fieldsOf(request)),
   '/api/photos': async (request) => takePhoto(await fieldsOf(request)),
   '/api/news/report': async (request) => takeReport(await fieldsOf(request)),
+  '/api/orders/act': async (request, { shop }) => actOnOrder(shop, await fieldsOf(request)),
+  '/api/contacts/change': async (request, { people }) => changeContact(people, await fieldsOf(request)),
+};
+
+/** The endpoints that answer a GET. */
+const READERS: Readonly<Record<string, (url: URL, memory: Memory) => Answer | Promise<Answer>>> = {
+  '/api/orders': ({ searchParams }, { shop }) => listOrders(shop, searchParams),
+  '/api/contacts': (_url, { people }) => listContacts(people),
 };
 
 async function echo(request: IncomingMessage, { searchParams }: URL): Promise<Answer> {
@@ -33,19 +52,17 @@ const wrongMethod = (allow: string): Answer => ({
   headers: { allow },
 });
 
-type News = ReturnType<typeof newsServer>;
-
-async function answerTo(request: IncomingMessage, news: News): Promise<Answer> {
+async function answerTo(request: IncomingMessage, memory: Memory): Promise<Answer> {
   const { method } = request;
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (url.pathname === '/api/echo') return echo(request, url);
   const isPost = Object.hasOwn(ENDPOINTS, url.pathname);
-  if (!isPost && /^\/api\/news(?:\/|$)/.test(url.pathname)) {
-    return method === 'GET' || method === 'HEAD' ? news(url) : wrongMethod('GET, HEAD');
-  }
+  const reader = Object.hasOwn(READERS, url.pathname) ? READERS[url.pathname] : undefined;
+  const read = reader ?? (/^\/api\/news(?:\/|$)/.test(url.pathname) ? memory.news : undefined);
+  if (!isPost && read) return method === 'GET' || method === 'HEAD' ? read(url, memory) : wrongMethod('GET, HEAD');
   if (!isPost) return { status: 404, data: { message: 'No such endpoint' } };
   if (method !== 'POST') return wrongMethod('POST');
-  return ENDPOINTS[url.pathname]!(request);
+  return ENDPOINTS[url.pathname]!(request, memory);
 }
 
 /** The answer for an error. */
@@ -61,11 +78,11 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 
 /** Serves the endpoints from Vite's own server, in development and in the preview of the build. */
 export function showcaseServer(): Plugin {
-  const news = newsServer();
+  const memory: Memory = { news: newsServer(), shop: new Shop(), people: new People() };
   const handle = async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     if (!request.url?.startsWith('/api/')) return next();
     if (request.url.startsWith(`${UPLOADS}/`)) return takeUpload(request, response);
-    const answer = await answerTo(request, news).catch(failure);
+    const answer = await answerTo(request, memory).catch(failure);
     if (answer === 'stall') return;
     if (answer === 'drop') return void response.destroy();
     const { status, data, headers } = answer;

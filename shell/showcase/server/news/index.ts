@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer } from '../answer.js';
 import { CHANNEL_NAMES, Desk, summaryOf, type Article } from './desk.js';
 import { drawPicture, pictureOf } from './pictures/index.js';
-import { BadQuery, readChoice, readFaults, readSize, refuseOthers, wholeNumber } from './query.js';
+import { BadQuery, readChoice, readFaults, readSize, refuseOthers, wholeNumber } from '../query.js';
 
 const PATH = '/api/news';
 /** Seconds that browsers may keep a picture: it never changes. */
