@@ -26,6 +26,10 @@ export function badgeMark(marks: Badge): TemplateResult | typeof nothing {
   return marks.redDot ? html`<span part="dot"></span>` : nothing;
 }
 
+/** What a dot says. */
+export const newText = (): string =>
+  msg('new', { id: 'nc.tab-bar.dot', desc: 'Said after the name of what has something new' });
+
 /** The mark in words, visually hidden, at the end of the name of a tab or button: "3 new". */
 export function badgeNews(marks: Badge): TemplateResult | typeof nothing {
   const text = textOf(marks);
@@ -34,7 +38,6 @@ export function badgeNews(marks: Badge): TemplateResult | typeof nothing {
         id: 'nc.tab-bar.badge',
         desc: 'Said after the name of a tab or button: how many are new',
       })
-    : text ||
-      (marks.redDot && msg('new', { id: 'nc.tab-bar.dot', desc: 'Said after the name of what has something new' }));
+    : text || (marks.redDot && newText());
   return news ? html`<span class="unseen">${news}</span>` : nothing;
 }

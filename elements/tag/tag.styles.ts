@@ -1,0 +1,139 @@
+import { css } from 'lit';
+import { hostStyles } from '../internal/styles/host.styles.js';
+import { typeStyles } from '../internal/styles/type.styles.js';
+
+/** Pages have thousands of them: shorthands with variables would be parsed again for each. */
+export const tagStyles = css`
+  ${hostStyles}
+  ${typeStyles}
+  :host {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    max-width: 100%;
+    padding: 1px 7px;
+    border: 1px solid transparent;
+    border-radius: var(--nc-radius-sm, 6px);
+    background-color: var(--nc-tag-background, var(--_fill, var(--nc-color-fill, #e9ebea)));
+    color: var(--nc-tag-color, var(--_type, var(--nc-color-text, inherit)));
+    font-size: 0.75rem;
+    font-weight: var(--nc-font-weight-medium, 550);
+    line-height: 1.25rem;
+    overflow-wrap: anywhere;
+    vertical-align: middle;
+  }
+  :host([type]:not([type='default'])) {
+    --_fill: color-mix(in srgb, var(--_type, transparent) 11%, var(--nc-color-surface, Canvas));
+  }
+  :host([size='small']) {
+    padding: 0 5px;
+    font-size: 0.6875rem;
+    line-height: 1rem;
+  }
+  :host([size='large']) {
+    padding: 5px 11px;
+    border-radius: var(--nc-radius-md, 10px);
+    font-size: 0.875rem;
+  }
+  :host([round]) {
+    border-radius: var(--nc-radius-full, 99px);
+  }
+  :host([plain]) {
+    border-color: var(--nc-tag-color, var(--_type, var(--nc-color-border-strong, currentColor)));
+    background-color: var(--nc-tag-background, transparent);
+  }
+  :host(:state(checked)) {
+    border-color: transparent;
+    background-color: var(--nc-tag-checked-background, var(--_type, var(--nc-color-primary, Highlight)));
+    color: var(--nc-tag-checked-color, var(--_on-type, var(--nc-color-on-primary, HighlightText)));
+  }
+  :host(:state(disabled)) {
+    background-color: var(--nc-color-fill, transparent);
+    color: var(--nc-color-text-muted, GrayText);
+  }
+  :host([plain]:state(disabled)) {
+    border-color: var(--nc-color-border, GrayText);
+    background-color: transparent;
+  }
+  button {
+    padding: 0;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: inherit;
+    overflow-wrap: inherit;
+    cursor: pointer;
+    user-select: none;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+  button:focus {
+    outline: 0;
+  }
+  button:disabled {
+    cursor: not-allowed;
+  }
+  /* A small target is as easy to hit as a large one. */
+  button::after {
+    content: '';
+    position: absolute;
+    inset-block: min(0px, (100% - var(--nc-touch-target, 44px)) / 2);
+    inset-inline: 0;
+  }
+  [part='check']::before,
+  [part='close']::before {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    border-radius: inherit;
+  }
+  [part='check']:focus-visible::before,
+  [part='close']:focus-visible::before {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: var(--nc-focus-offset, 2px);
+  }
+  [part='close']:focus-visible::before {
+    outline-offset: -1px;
+  }
+  [part='close'] {
+    position: relative;
+    flex: none;
+    margin-inline: 4px -3px;
+    border-radius: 50%;
+    line-height: 0;
+  }
+  [part='close']::after {
+    inset-inline: -6px -14px;
+  }
+  svg {
+    width: 1.333em;
+    height: 1.333em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linecap: round;
+  }
+  @media (hover: hover) {
+    :host(:state(checkable):hover:not(:state(disabled))) {
+      filter: brightness(0.96);
+    }
+    [part='close']:enabled:hover {
+      background-color: color-mix(in srgb, currentColor 16%, transparent);
+    }
+  }
+  :host(:state(checkable):active:not(:state(disabled))) {
+    filter: brightness(0.88);
+  }
+  @media (forced-colors: active) {
+    :host {
+      border-color: currentColor;
+    }
+    :host(:state(checked):not(:state(disabled))) {
+      forced-color-adjust: none;
+      background-color: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
