@@ -1,6 +1,13 @@
+let segmenter: Intl.Segmenter | undefined;
+
 /** Characters as users perceive them: an emoji or an accented letter is one. */
-const graphemes = (text: string): string[] =>
-  Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), (part) => part.segment);
+const graphemes = (text: string): string[] => {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), (part) => part.segment);
+};
+
+/** The first character of a text, as users perceive it. */
+export const firstOf = (text: string): string => (/^[ -~]*$/.test(text) ? text.charAt(0) : (graphemes(text)[0] ?? ''));
 
 /** How many characters a text has, as users count them. */
 export const lengthOf = (text: string): number => (/^[ -~]*$/.test(text) ? text.length : graphemes(text).length);

@@ -1,0 +1,44 @@
+import { css } from 'lit';
+import { hostStyles } from '../internal/styles/host.styles.js';
+import { unseenStyles } from '../internal/styles/unseen.styles.js';
+
+export const avatarGroupStyles = css`
+  ${hostStyles}
+  ${unseenStyles}
+  :host {
+    --_overlap: calc(-1 * var(--nc-avatar-overlap, 8px));
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    vertical-align: middle;
+  }
+  ::slotted(*),
+  [part='rest'] {
+    margin-inline-start: var(--_overlap);
+    box-shadow: 0 0 0 2px var(--nc-avatar-rim, var(--nc-color-surface, Canvas));
+  }
+  ::slotted(:first-child) {
+    margin-inline-start: 0;
+  }
+  [part='rest'] {
+    --_size: var(--nc-avatar-size, 40px);
+    position: relative;
+    box-sizing: border-box;
+    min-width: var(--_size);
+    padding-inline: 6px;
+    border-radius: var(--nc-radius-full, 99px);
+    background-color: var(--nc-color-fill, #e9ebea);
+    color: var(--nc-color-text, inherit);
+    font-size: calc(var(--_size) * 0.35);
+    font-weight: var(--nc-font-weight-medium, 550);
+    line-height: var(--_size);
+    text-align: center;
+    unicode-bidi: plaintext;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (forced-colors: active) {
+    [part='rest'] {
+      outline: 1px solid;
+    }
+  }
+`;

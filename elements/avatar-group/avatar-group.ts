@@ -1,0 +1,86 @@
+import { msg, str } from '@lit/localize';
+import { html, isServer, nothing, type PropertyValues } from 'lit';
+import { LENGTH } from '../internal/element/kinds.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { property } from '../internal/element/property.js';
+import { unwatchChildren, watchChildren } from '../internal/observe/children.js';
+import { avatarGroupStyles } from './avatar-group.styles.js';
+
+/**
+ * Avatars that overlap, and how many more there are.
+ *
+ * @slot - `nc-avatar` elements.
+ * @csspart rest - How many are not shown: "+3".
+ * @cssprop --nc-avatar-size - Width and height of the avatars; default 40px.
+ * @cssprop --nc-avatar-overlap - How much of an avatar the next one covers; default 8px.
+ * @cssprop --nc-avatar-rim - Rim of the avatars; by default the colour of surfaces.
+ */
+export class NcAvatarGroup extends NcElement {
+  /** The group chooses which children it shows, without a word in the page's markup. */
+  static override shadowRootOptions: ShadowRootInit = { mode: 'open', slotAssignment: 'manual' };
+  static override styles = avatarGroupStyles;
+  static override template = html`<slot></slot>`;
+  static override localized = true;
+
+  /** The most avatars that are shown. Default: all. */
+  @property({ type: Number }) declare max?: number;
+
+  /** How many there are, if some are not on the page. Default: the number of avatars. */
+  @property({ type: Number }) declare total?: number;
+
+  /** Width and height of the avatars in px. Default: 40. */
+  @property({ type: LENGTH, default: 40 }) declare size: number;
+
+  /** How much of an avatar the next one covers, in px. Default: 8. */
+  @property({ type: LENGTH, default: 8 }) declare overlap: number;
+
+  /** Accessible name, such as "Members". Default: how many there are. */
+  @property({ default: '' }) declare label: string;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    watchChildren(this);
+    this.watchLocale();
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    unwatchChildren();
+  }
+
+  /** @internal */
+  childrenChanged(): void {
+    this.requestUpdate();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { internals, style, label } = this;
+    if (changed.has('size')) style.setProperty('--nc-avatar-size', `${Math.max(0, this.size)}px`);
+    if (changed.has('overlap')) style.setProperty('--nc-avatar-overlap', `${this.overlap}px`);
+    internals.role = 'group';
+    internals.ariaLabel =
+      label ||
+      msg(str`${this.#total} in all`, { id: 'nc.avatar-group.label', desc: 'Names a row of pictures of people' });
+    this.renderRoot.querySelector('slot')!.assign(...[...this.children].slice(0, this.#shown));
+  }
+
+  protected override renderContent(): unknown {
+    const rest = this.#total - this.#shown;
+    if (rest <= 0 || isServer) return nothing;
+    const more = msg(str`${rest} more`, { id: 'nc.avatar-group.rest', desc: 'How many people are not shown' });
+    return html`<span part="rest" aria-hidden="true">+${rest}</span><span class="unseen">${more}</span>`;
+  }
+
+  /** How many avatars are shown. A tree that a server has rendered shows all. */
+  get #shown(): number {
+    const { length } = this.children;
+    const isFixed = (this.renderRoot as ShadowRoot).slotAssignment !== 'manual';
+    return isFixed ? length : Math.min(length, Math.max(0, Math.floor(this.max ?? length)));
+  }
+
+  get #total(): number {
+    return Math.max(this.children.length, Math.floor(this.total ?? 0));
+  }
+}
