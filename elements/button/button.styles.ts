@@ -1,10 +1,12 @@
 import { css } from 'lit';
 import { focusStyles } from '../internal/styles/focus.styles.js';
 import { hostStyles } from '../internal/styles/host.styles.js';
+import { spinStyles } from '../internal/styles/spin.styles.js';
 
 export const buttonStyles = css`
   ${hostStyles}
   ${focusStyles}
+  ${spinStyles}
   :host {
     display: flex;
     align-items: center;
@@ -82,11 +84,6 @@ export const buttonStyles = css`
     border-inline-end-color: transparent;
     border-radius: 50%;
     animation: spin 0.8s linear infinite;
-  }
-  @keyframes spin {
-    to {
-      transform: rotate(1turn);
-    }
   }
   @media (prefers-reduced-motion: reduce) {
     :host(:state(loading))::before {

@@ -1,0 +1,56 @@
+import { msg } from '@lit/localize';
+import { html, type PropertyValues } from 'lit';
+import { LENGTH } from '../internal/element/kinds.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { attribute, property } from '../internal/element/property.js';
+import { spinnerStyles } from './spinner.styles.js';
+
+/**
+ * Something is under way here. It turns slowly when the user prefers reduced motion.
+ *
+ * @slot - A text beside it.
+ * @cssprop --nc-spinner-size - Width and height of the ring; default 24px.
+ * @cssprop --nc-spinner-color - Colour of the ring.
+ */
+export class NcSpinner extends NcElement {
+  static override styles = spinnerStyles;
+  static override template = html`<slot></slot>`;
+
+  /** Width and height of the ring in px. Default: 24. */
+  @property({ type: LENGTH, default: 24 }) declare size: number;
+
+  /** What screen readers say. Default: the text beside it, or "Loading" in the app's language. */
+  @property({ default: '' }) declare label: string;
+
+  /** Puts the text below the ring. */
+  @attribute({ type: Boolean }) declare vertical: boolean;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.internals.role = 'progressbar';
+    this.watchLocale();
+  }
+
+  handleEvent(): void {
+    this.#describe();
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.addEventListener('slotchange', this);
+    return root;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (changed.has('size')) this.style.setProperty('--nc-spinner-size', `${Math.max(0, this.size)}px`);
+    this.#describe();
+  }
+
+  #describe(): void {
+    this.internals.ariaLabel =
+      this.label ||
+      this.textContent?.trim() ||
+      msg('Loading', { id: 'nc.loading.label', desc: 'Something is under way' });
+  }
+}
