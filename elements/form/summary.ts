@@ -1,10 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
+import { labelText } from '../internal/form/labels.js';
 import { isCheckable, isRadio, type Field } from './fields.js';
 
 /** The text of a label without that of the control inside it, such as the options of a select. */
 function textOf(node: Node, control: Node): string {
   if (node === control) return '';
+  if ('labelText' in node) return labelText(node);
   if (node instanceof Text) return node.data;
   return Array.from(node.childNodes, (child) => textOf(child, control)).join('');
 }

@@ -1,28 +1,20 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { afterDispatch } from '../internal/element/after-dispatch.js';
-import { RequestEvent } from '../internal/element/events.js';
-import { addressOf, isPlainClick, isSafeAddress } from '../internal/element/link.js';
+import {
+  applyAddress,
+  checkOpenType,
+  handleLinkClick,
+  setAttribute,
+  type AppLink,
+} from '../internal/element/app-link.js';
+import { isSafeAddress } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
-import { warnOnce } from '../internal/element/warn.js';
 import { followHover } from '../internal/gesture/follow-hover.js';
 import type { Pressable } from '../internal/gesture/press-look.js';
 import { navigatorStyles } from './navigator.styles.js';
 
-/** `open-type` -> name of the call that opens the page. */
-const CALLS = {
-  navigate: 'navigateTo',
-  redirect: 'redirectTo',
-  switchTab: 'switchTab',
-  reLaunch: 'reLaunch',
-  navigateBack: 'navigateBack',
-} as const;
-
 /** Attributes of the host that the inner link repeats: the link is what screen readers read. */
 const FORWARDED = ['aria-label', 'aria-current'] as const;
-
-/** Slotted controls that handle clicks themselves. */
-const OWN_CLICKS = 'a[href], input, select, textarea, label, summary';
 
 /**
  * A link to another page of the app. It is a real link: it opens in a new tab, can be copied, and works without the app.
@@ -32,7 +24,7 @@ const OWN_CLICKS = 'a[href], input, select, textarea, label, summary';
  *   `navigateBack`. Without an answer the browser follows the link. Before that, `createHref` asks for the address.
  * @csspart link - The native link.
  */
-export class NcNavigator extends NcElement implements Pressable {
+export class NcNavigator extends NcElement implements AppLink, Pressable {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override styles = navigatorStyles;
   static override template = html`<a part="link"><slot></slot></a>`;
@@ -111,69 +103,22 @@ export class NcNavigator extends NcElement implements Pressable {
     super.updated(changed);
     const link = this.#link;
     for (const name of FORWARDED) if (changed.has(name)) setAttribute(link, name, this.getAttribute(name));
-    if (changed.has('openType') && !(this.openType in CALLS)) {
-      warnOnce(this, 'open-type', Object.keys(CALLS).join(', '), this.openType);
-    }
+    if (changed.has('openType')) checkOpenType(this);
     followHover(this, changed, () => !this.disabled);
-    if (changed.has('url') || changed.has('openType') || changed.has('disabled')) this.#applyAddress(link);
+    if (changed.has('url') || changed.has('openType') || changed.has('disabled')) {
+      applyAddress(this, link, this.disabled);
+    }
   }
 
   get #link(): HTMLAnchorElement {
     return this.renderRoot.querySelector('a')!;
   }
 
-  #applyAddress(link: HTMLAnchorElement): void {
-    const { disabled } = this;
-    const leadsBack = this.openType === 'navigateBack';
-    const address = disabled || leadsBack ? undefined : addressOf(this, 'url', this.url);
-    setAttribute(link, 'href', address ?? null);
-    // Browsers treat a link without an address as text.
-    setAttribute(link, 'role', disabled || leadsBack ? 'link' : null);
-    setAttribute(link, 'tabindex', leadsBack && !disabled ? '0' : null);
-    setAttribute(link, 'aria-disabled', disabled ? 'true' : null);
-  }
-
   #handleClick(event: MouseEvent): void {
-    const link = this.#link;
-    const path = event.composedPath();
-    const within = path.slice(0, Math.max(0, path.indexOf(link)));
     if (this.disabled) {
       event.preventDefault();
       event.stopImmediatePropagation();
-    } else if (
-      !event.defaultPrevented &&
-      isPlainClick(event) &&
-      (link.hasAttribute('href') || this.openType === 'navigateBack') &&
-      !within.some((node) => node instanceof Element && node.matches(OWN_CLICKS))
-    ) {
-      // The app follows the link when all listeners have run, unless one of them has prevented the click. The browser
-      // must not: if a listener stops the click on its way, all that keeps it from doing so is that there is no address.
-      const { href } = link;
-      const address = link.getAttribute('href');
-      link.removeAttribute('href');
-      afterDispatch(event, () => {
-        const { defaultPrevented } = event;
-        event.preventDefault();
-        setAttribute(link, 'href', address);
-        if (!defaultPrevented) this.#follow(href);
-      });
-    }
-  }
-
-  /** Asks the app to open the page. Without an answer, the browser does. */
-  #follow(href: string): void {
-    const { animationType, animationDuration, delta } = this;
-    const name = CALLS[this.openType] ?? CALLS.navigate;
-    const leadsBack = name === 'navigateBack';
-    const request = new RequestEvent(name, {
-      ...(leadsBack ? { delta } : { url: this.url }),
-      ...(animationType && { animationType, animationDuration }),
-    });
-    if (!this.dispatchEvent(request)) return;
-    const { history, location } = this.ownerDocument.defaultView ?? window;
-    if (leadsBack) history.go(-delta);
-    else if (name === 'redirectTo' || name === 'reLaunch') location.replace(href);
-    else location.assign(href);
+    } else handleLinkClick(this, this.#link, event);
   }
 
   /** Browsers do this only for links with an address. */
@@ -181,9 +126,4 @@ export class NcNavigator extends NcElement implements Pressable {
     const link = this.#link;
     if (event.key === 'Enter' && event.composedPath()[0] === link && !link.hasAttribute('href')) link.click();
   }
-}
-
-function setAttribute(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }

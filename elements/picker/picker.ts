@@ -6,6 +6,7 @@ import { Part } from '../internal/element/parts.js';
 import { FUNCTION } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
+import { labelText } from '../internal/form/labels.js';
 import { chooseMessage, type Failure } from '../internal/form/validators.js';
 import { EarlyKeys } from './early-keys.js';
 import { ColumnChangeEvent, PickerChangeEvent } from './events.js';
@@ -304,7 +305,7 @@ export class NcPicker extends FormControl {
 
   get #title(): string {
     const { headerText, label, ariaLabel, labels } = this;
-    return headerText || label || ariaLabel || labels.map((each) => each.textContent!.trim()).join(' ');
+    return headerText || label || ariaLabel || labels.map(labelText).join(' ');
   }
 
   /** Whether a click or key opens the picker. Those in the panel do not, nor keys on the content of the page. */

@@ -1,8 +1,11 @@
 import { isDisabledByAncestor } from './disabling.js';
 import { delegate } from './delegation.js';
-import { labelsOf } from './labels.js';
+import { hasTextLabel, labelsOf, labelText } from './labels.js';
 import { NcElement } from '../element/nc-element.js';
 import { attribute } from '../element/property.js';
+
+/** Elements that have their name from the text of a label. */
+const named = new WeakSet<Element>();
 
 /** Base of everything that belongs to a form: buttons, and `FormControl`, which adds a value and its rules. */
 export abstract class FormElement extends NcElement {
@@ -86,7 +89,12 @@ export abstract class FormElement extends NcElement {
 
   /** Called by `nc-label`: its text names the control. */
   labelsChanged(): void {
-    this.internals.ariaLabelledByElements = labelsOf(this).length ? (this.labels as readonly Element[]) : null;
+    const { internals, labels } = this;
+    const isByText = hasTextLabel(this);
+    internals.ariaLabelledByElements = labelsOf(this).length && !isByText ? (labels as readonly Element[]) : null;
+    if (isByText) internals.ariaLabel = labels.map(labelText).join(' ');
+    else if (named.has(this)) internals.ariaLabel = null;
+    named[isByText ? 'add' : 'delete'](this);
   }
 
   /** Called by `delegation.ts` for events inside the element. */

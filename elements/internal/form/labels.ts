@@ -20,3 +20,17 @@ export function removeLabel(control: Element, label: HTMLElement): void {
     labelsOf(control).filter((other) => other !== label),
   );
 }
+
+/** A label whose text is not what is in it, but a property. */
+interface TextLabel extends Element {
+  readonly labelText: string;
+}
+
+const isTextLabel = (label: Node): label is TextLabel => 'labelText' in label;
+
+/** Whether one of the labels of a control has its text in a property. */
+export const hasTextLabel = (control: Element): boolean => labelsOf(control).some(isTextLabel);
+
+/** The text of a label. */
+export const labelText = (label: Node): string =>
+  (isTextLabel(label) ? label.labelText : (label.textContent ?? '')).trim();

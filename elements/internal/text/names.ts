@@ -1,4 +1,4 @@
-import { labelsOf } from '../form/labels.js';
+import { labelsOf, labelText } from '../form/labels.js';
 
 /** A control whose inner field has the name of the control. Labels of the page do not reach a shadow tree. */
 export interface NamedControl extends HTMLElement {
@@ -29,7 +29,7 @@ function nameFields(): void {
   }
   for (const [control, field] of waiting) {
     const labels = control.label ? [] : [...(found.get(control) ?? []), ...labelsOf(control)];
-    const texts = labels.map((label) => label.textContent?.trim());
+    const texts = labels.map(labelText);
     const name = control.getAttribute('aria-label') || texts.filter(Boolean).join(', ');
     if (name || field.ariaLabel) field.ariaLabel = name || null;
   }
