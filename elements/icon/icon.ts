@@ -20,6 +20,9 @@ export function registerIcons(icons: Readonly<Record<string, string>>): void {
 const pathOf = (name: string): string | undefined =>
   registered.get(name) ?? (Object.hasOwn(ICONS, name) ? ICONS[name] : undefined);
 
+/** Whether there is an icon of that name, built in or registered. */
+export const hasIcon = (name: string): boolean => pathOf(name.replaceAll('_', '-')) !== undefined;
+
 /**
  * A small picture with a meaning. Without a `label` it is decoration, and screen readers skip it.
  *

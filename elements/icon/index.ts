@@ -1,5 +1,5 @@
 import { define } from '../internal/element/define.js';
-import { NcIcon, registerIcons } from './icon.js';
+import { hasIcon, NcIcon, registerIcons } from './icon.js';
 
 define('nc-icon', NcIcon);
 
@@ -9,4 +9,4 @@ declare global {
   }
 }
 
-export { NcIcon, registerIcons };
+export { hasIcon, NcIcon, registerIcons };

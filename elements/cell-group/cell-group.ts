@@ -1,0 +1,64 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { NcElement } from '../internal/element/nc-element.js';
+import { attribute, property } from '../internal/element/property.js';
+import { cellGroupStyles } from './cell-group.styles.js';
+
+/**
+ * Cells that belong together, with lines between them, a title above and a note below. For screen readers it is a list if
+ * all of its children are cells, otherwise a group; the title is its name.
+ *
+ * @slot - The cells. Other elements may be among them.
+ * @slot title - Instead of the title.
+ * @slot footer - Instead of the note.
+ * @csspart title - The title.
+ * @csspart footer - The note.
+ * @csspart rows - The cells, with the lines between them.
+ * @cssprop --nc-rows-line-start - Where the lines begin, from the start of the row; default 16px.
+ */
+export class NcCellGroup extends NcElement {
+  static override styles = cellGroupStyles;
+
+  /** Text above the cells. As an attribute it shows no tooltip in Chromium and Firefox, as a property in no browser. */
+  @property({ default: '' }) declare title: string;
+
+  /** Text below the cells. */
+  @property({ default: '' }) declare footer: string;
+
+  /** A box with rounded corners, apart from the edges of the screen. */
+  @attribute({ type: Boolean }) declare inset: boolean;
+
+  /** @internal Whether it holds cells and nothing else. */
+  isList = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#describe();
+  }
+
+  protected override renderContent(): TemplateResult {
+    const { title, footer } = this;
+    // The empty title keeps the browser from showing the host's as a tooltip.
+    return html`<div title="">
+      <slot name="title" @slotchange=${this.#describe}>${title ? html`<div part="title">${title}</div>` : nothing}</slot>
+      <slot part="rows" @slotchange=${this.#describe}></slot>
+      <slot name="footer">${footer ? html`<div part="footer">${footer}</div>` : nothing}</slot>
+    </div>`;
+  }
+
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    super.updated(changed);
+    if (changed.has('title')) this.#describe();
+  }
+
+  #describe(): void {
+    const { internals } = this;
+    const [...children] = this.children;
+    const rows = children.filter(({ slot }) => !slot);
+    const heading = children.find(({ slot }) => slot === 'title');
+    this.isList = rows.length > 0 && rows.every(({ localName }) => localName === 'nc-cell');
+    internals.role = this.isList ? 'list' : 'group';
+    internals.ariaLabel = heading?.textContent?.trim() || this.title || null;
+    // Cells that are not defined yet ask when they are.
+    for (const row of rows as (Element & { placed?(): void })[]) row.placed?.();
+  }
+}
