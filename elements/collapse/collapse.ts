@@ -1,0 +1,38 @@
+import { html, type PropertyValues } from 'lit';
+import { headingLevel } from '../internal/element/heading.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { attribute, property } from '../internal/element/property.js';
+import { rowsStyles } from '../internal/styles/rows.styles.js';
+
+/**
+ * Collapse items below each other, with lines between them.
+ *
+ * @slot - The items.
+ * @csspart rows - The items, with the lines between them.
+ * @cssprop --nc-rows-line-start - Where the lines begin, from the start of the row; default 16px.
+ */
+export class NcCollapse extends NcElement {
+  static override styles = rowsStyles;
+  static override template = html`<slot part="rows"></slot>`;
+
+  /** One item is open at most: when one opens, the others close. */
+  @attribute({ type: Boolean }) declare accordion: boolean;
+
+  /** Level of the headings that the titles of the items are, 1 to 6. Default: they are none. */
+  @property({ type: Number, default: 0 }) declare level: number;
+
+  /** A box with rounded corners, apart from the edges of the screen. */
+  @attribute({ type: Boolean }) declare inset: boolean;
+
+  /** @internal The level of its items. */
+  itemLevel = 0;
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (!changed.has('level')) return;
+    this.itemLevel = headingLevel(this);
+    for (const item of this.querySelectorAll<Element & Partial<NcElement>>('nc-collapse-item')) {
+      item.requestUpdate?.('level', null);
+    }
+  }
+}
