@@ -13,6 +13,9 @@ export const cellStyles = css`
   slot[name='arrow'] {
     grid-area: 1 / 4 / 3 / 5;
   }
+  slot[name='arrow']::slotted(*) {
+    margin-inline-start: var(--nc-space-2, 8px);
+  }
   :host([required]) [part='title']::after {
     content: ' *';
     color: var(--nc-color-warn);
@@ -65,11 +68,11 @@ export const cellStyles = css`
   }
   :host([arrow]) slot[name='arrow']::after {
     content: '';
-    width: 7px;
-    height: 7px;
+    width: 8px;
+    height: 8px;
     margin-inline-end: 3px;
     border: solid var(--nc-color-text-muted, currentColor);
-    border-width: 2px 2px 0 0;
+    border-width: 1.5px 1.5px 0 0;
     rotate: 45deg;
   }
   :host([arrow]:dir(rtl)) slot[name='arrow']::after {

@@ -13,11 +13,12 @@ export const collapseItemStyles = css`
   .row::after {
     content: '';
     grid-area: 1 / 4;
-    width: 7px;
-    height: 7px;
-    margin: 7px 2px 0 calc(var(--nc-space-2, 8px) + 2px);
+    width: 8px;
+    height: 8px;
+    margin-block-start: 6px;
+    margin-inline: calc(var(--nc-space-2, 8px) + 2px) 2px;
     border: solid var(--nc-color-text-muted, currentColor);
-    border-width: 0 2px 2px 0;
+    border-width: 0 1.5px 1.5px 0;
     rotate: 45deg;
     transition: rotate var(--nc-duration-normal, 220ms) var(--nc-easing-out, ease-out);
   }

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const rowStyles = css`
   .row {
     display: grid;
-    grid-template: auto auto / auto minmax(0, 1fr) fit-content(60%) auto;
+    grid-template: auto auto / auto minmax(0, 1fr) fit-content(50%) auto;
     align-content: center;
     align-items: start;
     box-sizing: border-box;
@@ -22,6 +22,7 @@ export const rowStyles = css`
   }
   .row > slot {
     display: block;
+    min-width: 0;
   }
   .row slot[name='icon'] {
     grid-area: 1 / 1 / 3 / 2;

@@ -6,6 +6,7 @@ import surf from '../podcast/sounds/surf.mp3?no-inline';
 import reef from './pictures/reef.svg?no-inline';
 import { getLocale } from 'nacre/locales';
 import { mapExamples } from './map-examples.js';
+import { rowExamples } from './row-examples.js';
 import { ARTICLE, CHRONICLE, photosOf, picturesOf, PLACES, REGIONS } from './samples.js';
 import { drawPearls } from './pearls.js';
 import { sampleTexts } from './texts.js';
@@ -35,6 +36,7 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
   const photos = photosOf(text);
   return {
     ...mapExamples(),
+    ...rowExamples(),
     button: { group: 'form', icon: 'bolt', props: { type: 'primary' }, content: text.save },
     checkbox: { group: 'form', icon: 'success', props: { defaultChecked: true }, content: text.like },
     'checkbox-group': {

@@ -52,7 +52,7 @@ describe('<nc-cell-group>', () => {
   });
 
   it('shows its title and its note as text', async () => {
-    const group = await create(html`<nc-cell-group title="<b>" footer="&lt;i>"></nc-cell-group>`);
+    const group = await create(html`<nc-cell-group title=${'<b>'} footer=${'<i>'}></nc-cell-group>`);
     const shown = () =>
       ['title', 'footer'].map((part) => group.shadowRoot!.querySelector(`[part=${part}]`)?.textContent);
     expect(shown()).to.deep.equal(['<b>', '<i>']);
