@@ -48,11 +48,11 @@ class Server {
 
 describe('lists of the news', () => {
   let Feed;
-  let NewsError;
+  let ServerError;
   before(async () => {
-    const path = join(root, 'shell/showcase/news/feed.ts');
+    const path = join(root, 'shell/showcase/loading/feed.ts');
     const { module } = await runnerImport(path, { configFile: false, root });
-    ({ Feed, NewsError } = module);
+    ({ Feed, ServerError } = module);
   });
 
   const setUp = (memory) => {
@@ -88,7 +88,7 @@ describe('lists of the news', () => {
     feed.start();
     await server.answer();
     void feed.loadMore();
-    await server.answer(0, new NewsError('timeout'));
+    await server.answer(0, new ServerError('timeout'));
     assert.deepEqual([feed.get().tail, numbers(feed).length], ['timeout', 4]);
     feed.reachEnd();
     assert.equal(server.open.length, 0);
@@ -100,7 +100,7 @@ describe('lists of the news', () => {
   it('says why the beginning failed, and tries again', async () => {
     const { server, feed } = setUp();
     feed.start();
-    await server.answer(0, new NewsError('error'));
+    await server.answer(0, new ServerError('error'));
     assert.equal(feed.get().status, 'error');
     void feed.retry();
     assert.equal(feed.get().status, 'loading');
@@ -138,7 +138,7 @@ describe('lists of the news', () => {
     feed.start();
     await server.answer();
     const refreshed = feed.refresh();
-    await server.answer(0, new NewsError('offline'));
+    await server.answer(0, new ServerError('offline'));
     assert.deepEqual(await refreshed, { problem: 'offline' });
     assert.deepEqual([feed.get().status, feed.get().refreshing, numbers(feed).length], ['ready', false, 4]);
   });
@@ -184,7 +184,7 @@ describe('lists of the news', () => {
     await first.server.answer();
     const { server, feed } = setUp(memory);
     feed.start();
-    await server.answer(0, new NewsError('offline'));
+    await server.answer(0, new ServerError('offline'));
     assert.deepEqual([feed.get().kept, numbers(feed)], [kept.time, [20, 19, 18, 17]]);
     server.newest = 21;
     const refreshed = feed.refresh();
@@ -193,7 +193,7 @@ describe('lists of the news', () => {
     assert.deepEqual([feed.get().kept, numbers(feed)], [undefined, [21, 20, 19, 18]]);
     const failing = setUp(memory);
     failing.feed.start();
-    await failing.server.answer(0, new NewsError('error'));
+    await failing.server.answer(0, new ServerError('error'));
     assert.deepEqual([failing.feed.get().status, numbers(failing.feed)], ['error', []]);
   });
 
@@ -209,7 +209,7 @@ describe('lists of the news', () => {
         const { server, feed } = setUp();
         for (const { name, index, fails } of actions) {
           if (name === 'publish') server.newest += 3;
-          else if (name === 'answer') await server.answer(index, fails && new NewsError('error'));
+          else if (name === 'answer') await server.answer(index, fails && new ServerError('error'));
           else void feed[name]();
           const { status, tail, refreshing } = feed.get();
           const shown = numbers(feed);

@@ -211,7 +211,7 @@ export function news(showcase) {
     await top(page).getByRole('heading', { name: 'The farthest thing that we have made' }).waitFor();
     assert.equal((await place(page)).title, 'Space');
     await page.goto('#/news/article/nothing');
-    await top(page).getByText('There is no such article').waitFor();
+    await top(page).getByText('There is nothing at this address').waitFor();
   });
 
   it('shows pictures closely, until Back', async () => {

@@ -8,10 +8,10 @@ import {
   showModal,
   showToast,
 } from 'nacre/device';
-import { problemOf } from './problem.js';
+import { problemOf } from '../loading/problem.js';
 import { save, unsave } from './saved.js';
 import { pictureUrl, report } from './server.js';
-import { problemText } from './texts.js';
+import { problemText } from '../loading/texts.js';
 import type { Picture, Summary } from './types.js';
 
 /** Key of all toasts of the news: a new one replaces the last one. */

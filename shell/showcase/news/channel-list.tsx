@@ -2,14 +2,15 @@ import { msg, str } from '@lit/localize';
 import { showToast } from 'nacre/device';
 import { ScrollView } from 'nacre/react/scroll-view';
 import { Status } from 'nacre/react/status';
+import { problemText } from '../loading/texts.js';
 import { useLocale } from '../parts/locale.js';
 import { TOAST } from './actions.js';
 import { Featured } from './featured.js';
-import { ListEnd } from './list-end.js';
-import { ProblemStatus } from './problem-status.js';
+import { ListEnd } from '../loading/list-end.js';
+import { ProblemStatus } from '../loading/problem-status.js';
 import { useSaved } from './saved.js';
 import { Story } from './story.js';
-import { channelName, dateText, freshText, problemText } from './texts.js';
+import { channelName, dateText, freshText } from './texts.js';
 import type { Channel } from './types.js';
 import { useNews, type News } from './use-news.js';
 

@@ -1,22 +1,22 @@
 import { isRecord, recall, remember } from '../memory.js';
-import { Feed, type Kept } from './feed.js';
-import { onNetwork } from './network.js';
+import { Feed, type Kept } from '../loading/feed.js';
+import { onNetwork } from '../loading/network.js';
 import { loadPage } from './server.js';
 import { isSummaries, type Channel, type Summary } from './types.js';
 
 /** A week in ms: older news are not shown. */
 const LIFETIME = 604_800_000;
 
-const isKept = (value: unknown): value is Kept =>
+const isKept = (value: unknown): value is Kept<Summary> =>
   isRecord(value) &&
   typeof value['time'] === 'number' &&
   isRecord(value['page']) &&
   isSummaries(value['page']['items']);
 
-const feeds = new Map<Channel, Feed>();
+const feeds = new Map<Channel, Feed<Summary>>();
 
 /** The list of a channel. It outlives its page, so that a user who comes back finds it unchanged. */
-export function feedOf(channel: Channel): Feed {
+export function feedOf(channel: Channel): Feed<Summary> {
   let feed = feeds.get(channel);
   if (!feed) feeds.set(channel, (feed = createFeed(channel)));
   return feed;
@@ -31,7 +31,7 @@ export function findSummary(id: string): Summary | undefined {
   return undefined;
 }
 
-function createFeed(channel: Channel): Feed {
+function createFeed(channel: Channel): Feed<Summary> {
   const key = `news-${channel}`;
   return new Feed({
     load: (place, signal) => loadPage(channel, place, signal),

@@ -1,6 +1,4 @@
 import { msg, str } from '@lit/localize';
-import type { Problem } from './problem.js';
-import type { Network } from './network.js';
 import type { Channel } from './types.js';
 
 export const channelName = (channel: Channel): string =>
@@ -10,26 +8,6 @@ export const channelName = (channel: Channel): string =>
     cities: msg('Cities', { id: 'sc.news.channel.cities' }),
     space: msg('Space', { id: 'sc.news.channel.space' }),
   })[channel];
-
-export const networkName = (network: Network): string =>
-  ({
-    normal: msg('Normal', { id: 'sc.news.network.normal' }),
-    slow: msg('Slow', { id: 'sc.news.network.slow' }),
-    stalls: msg('Stalls', { id: 'sc.news.network.stalls' }),
-    fails: msg('Server fails', { id: 'sc.news.network.fails' }),
-    empty: msg('Nothing there', { id: 'sc.news.network.empty' }),
-    offline: msg('Offline', { id: 'sc.news.network.offline' }),
-  })[network];
-
-/** Text of a problem, for a toast. */
-export const problemText = (problem: Problem): string =>
-  ({
-    error: msg('The server has a problem. Please try again.', { id: 'sc.signup.server' }),
-    offline: msg('The server cannot be reached.', { id: 'sc.signup.offline' }),
-    timeout: msg('The server did not answer in time.', { id: 'sc.signup.timeout' }),
-    static: msg('There is no news server here', { id: 'sc.news.static' }),
-    missing: msg('There is no such article', { id: 'sc.news.missing' }),
-  })[problem];
 
 /** Text for the number of new articles. */
 export function freshText(count: number): string {

@@ -45,12 +45,3 @@ export interface Article extends Summary {
   readonly body: readonly string[];
   readonly pictures: readonly Picture[];
 }
-
-/** A page of a channel, newest first. */
-export interface NewsPage {
-  readonly items: readonly Summary[];
-  /** Cursor of the page after it; null at the end. */
-  readonly next: string | null;
-  /** There are more new articles than these: a gap before the known ones. */
-  readonly gap: boolean;
-}

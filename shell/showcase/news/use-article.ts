@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { problemOf, type Problem } from './problem.js';
-import { useNetwork } from './network.js';
+import { problemOf, type Problem } from '../loading/problem.js';
+import { useNetwork } from '../loading/network.js';
 import { loadArticle } from './server.js';
 import { findSummary } from './store.js';
 import type { Article, Summary } from './types.js';

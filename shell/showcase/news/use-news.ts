@@ -1,11 +1,11 @@
 import { usePage } from 'nacre/shell';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { feedOf } from './store.js';
-import type { Feed, FeedState } from './feed.js';
-import type { Channel } from './types.js';
+import type { Feed, FeedState } from '../loading/feed.js';
+import type { Channel, Summary } from './types.js';
 
-export interface News extends FeedState {
-  readonly feed: Feed;
+export interface News extends FeedState<Summary> {
+  readonly feed: Feed<Summary>;
 }
 
 /** Maximum number of items of one request. */

@@ -5,7 +5,7 @@ import { Status } from 'nacre/react/status';
 import { useApp, useNavigationBarButtonTap, usePage } from 'nacre/shell';
 import { useEffect } from 'react';
 import { lookClosely, offerActions, toggleSaved } from '../news/actions.js';
-import { ProblemStatus } from '../news/problem-status.js';
+import { ProblemStatus } from '../loading/problem-status.js';
 import { useSaved } from '../news/saved.js';
 import { pictureUrl } from '../news/server.js';
 import { articlePath } from '../news/story.js';

@@ -6,8 +6,8 @@ import { useLoad, useNavigationBarButtonTap, usePage } from 'nacre/shell';
 import { useId, useRef, useState } from 'react';
 import { ChannelList } from '../news/channel-list.js';
 import { ChannelTabs, type TabLine } from '../news/channel-tabs.js';
-import { NetworkPicker } from '../news/network-picker.js';
-import { NETWORKS, setNetwork, type Network } from '../news/network.js';
+import { NetworkPicker } from '../loading/network-picker.js';
+import { NETWORKS, setNetwork, type Network } from '../loading/network.js';
 import { CHANNELS, type Channel } from '../news/types.js';
 import { useLocale } from '../parts/locale.js';
 

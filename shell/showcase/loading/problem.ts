@@ -1,7 +1,7 @@
-/** Why a request failed. `static`: the server has no endpoints; `missing`: there is no such article. */
+/** Why a request failed. `static`: the server has no endpoints; `missing`: there is no such thing. */
 export type Problem = 'error' | 'offline' | 'timeout' | 'static' | 'missing';
 
-export class NewsError extends Error {
+export class ServerError extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem, cause?: unknown) {
@@ -12,7 +12,7 @@ export class NewsError extends Error {
 
 /** The problem that users see for an error. Unexpected errors are reported too. */
 export function problemOf(error: unknown): Problem {
-  if (error instanceof NewsError) return error.problem;
+  if (error instanceof ServerError) return error.problem;
   reportError(error);
   return 'error';
 }

@@ -20,7 +20,7 @@ export function ProblemStatus({ problem, compact = false, onRetry }: ProblemStat
       title={isKnown ? '' : problemText(problem)}
       description={
         problem === 'static'
-          ? msg('The news come from the demo server, which “npm start” runs.', { id: 'sc.news.static.text' })
+          ? msg('This page needs the demo server, which “npm start” runs.', { id: 'sc.loading.static.text' })
           : ''
       }
       compact={compact}

@@ -1,12 +1,32 @@
 import { problemOf, type Problem } from './problem.js';
-import type { Place } from './server.js';
-import type { NewsPage, Summary } from './types.js';
 
 // `load` rejects with these.
-export { NewsError } from './problem.js';
+export { ServerError } from './problem.js';
 
-export interface FeedState {
-  readonly items: readonly Summary[];
+/** A part of a list: after a cursor, or newer than an item. */
+export interface Place {
+  readonly cursor?: string;
+  /** Id of an item. */
+  readonly since?: string;
+  /** Maximum number of items, 1 to 20. */
+  readonly size?: number;
+}
+
+/** A page of a list, newest first. */
+export interface FeedPage<Item> {
+  readonly items: readonly Item[];
+  /** Cursor of the page after it; null at the end. */
+  readonly next: string | null;
+  /** There are more new items than these: a gap before the known ones. */
+  readonly gap?: boolean;
+}
+
+interface HasId {
+  readonly id: string;
+}
+
+export interface FeedState<Item> {
+  readonly items: readonly Item[];
   /** `new`: not requested yet. */
   readonly status: 'new' | 'loading' | 'ready' | Problem;
   /** The row below the items: `more` waits to be loaded. */
@@ -20,27 +40,27 @@ export interface FeedState {
 export type Refreshed = { readonly count: number } | { readonly problem: Problem };
 
 /** What is stored of a list. */
-export interface Kept {
+export interface Kept<Item> {
   readonly time: number;
-  readonly page: NewsPage;
+  readonly page: FeedPage<Item>;
 }
 
-export interface FeedOptions {
-  readonly load: (place: Place, signal: AbortSignal) => Promise<NewsPage>;
+export interface FeedOptions<Item> {
+  readonly load: (place: Place, signal: AbortSignal) => Promise<FeedPage<Item>>;
   /** Storage key of the first page, which is shown without a network. */
-  readonly memory?: { read(): Kept | undefined; write(kept: Kept): void };
+  readonly memory?: { read(): Kept<Item> | undefined; write(kept: Kept<Item>): void };
 }
 
-const BEGINNING: FeedState = { items: [], status: 'new', tail: 'more', refreshing: false, kept: undefined };
+const BEGINNING: FeedState<never> = { items: [], status: 'new', tail: 'more', refreshing: false, kept: undefined };
 
 /**
  * A list that grows at both ends: by pages at its tail, by news at its head. There is at most one request for each end.
  * Requests that are no longer needed are aborted, and a late answer is dropped.
  */
-export class Feed {
-  readonly #options: FeedOptions;
+export class Feed<Item extends HasId> {
+  readonly #options: FeedOptions<Item>;
   readonly #listeners = new Set<() => void>();
-  #state = BEGINNING;
+  #state: FeedState<Item> = BEGINNING;
   #next: string | null = null;
   #head: AbortController | undefined;
   #tail: AbortController | undefined;
@@ -49,11 +69,11 @@ export class Feed {
   /** The request that `stop` interrupted, and `start` repeats. */
   #unfinished = false;
 
-  constructor(options: FeedOptions) {
+  constructor(options: FeedOptions<Item>) {
     this.#options = options;
   }
 
-  readonly get = (): FeedState => this.#state;
+  readonly get = (): FeedState<Item> => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -87,6 +107,12 @@ export class Feed {
     this.#unfinished = false;
     this.#set(BEGINNING);
     if (this.#isWanted) this.start();
+  }
+
+  /** Shows another state of an item: what `change` gives for it; undefined takes it off the list. */
+  update(id: string, change: (item: Item) => Item | undefined): void {
+    const items = this.#state.items.flatMap((item) => (item.id === id ? (change(item) ?? []) : item));
+    this.#set({ items });
   }
 
   /** Loads the first page again after a failure. */
@@ -166,7 +192,7 @@ export class Feed {
     else this.#set({ status: problem, refreshing: false, items: [] });
   }
 
-  #replace({ items, next }: NewsPage, kept?: number): void {
+  #replace({ items, next }: FeedPage<Item>, kept?: number): void {
     this.#tail?.abort();
     this.#tail = undefined;
     this.#next = next;
@@ -192,14 +218,14 @@ export class Feed {
     this.#head = this.#tail = undefined;
   }
 
-  #set(change: Partial<FeedState>): void {
+  #set(change: Partial<FeedState<Item>>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
 }
 
 /** Joins two lists; each item occurs once. */
-function merge(first: readonly Summary[], second: readonly Summary[]): readonly Summary[] {
+function merge<Item extends HasId>(first: readonly Item[], second: readonly Item[]): readonly Item[] {
   const known = new Set<string>();
   return [...first, ...second].filter(({ id }) => !known.has(id) && known.add(id));
 }
