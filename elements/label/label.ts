@@ -2,8 +2,8 @@ import { html, type PropertyValues } from 'lit';
 import { activateByLabel, isLabelable, moveLabel, updateName } from '../internal/form/labelling.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute } from '../internal/element/property.js';
+import { unwatchTree, watchTree } from '../internal/observe/tree.js';
 import { labelStyles } from './label.styles.js';
-import { unwatchTree, watchTree } from './tree-watch.js';
 
 /**
  * Names a control and activates it when it is clicked: one of Nacre, a native one, or a form-associated element of others.
@@ -53,6 +53,11 @@ export class NcLabel extends NcElement {
   handleEvent(event: Event): void {
     const control = this.control;
     if (control) activateByLabel(event, this, control);
+  }
+
+  /** @internal */
+  treeChanged(): void {
+    this.controlMayHaveChanged();
   }
 
   /** Looks for the control again, after a change of the page or (`text`) of the label itself. */

@@ -1,6 +1,6 @@
 /** Is called when an element may have got or lost an id. */
 export interface TreeWatcher {
-  controlMayHaveChanged(): void;
+  treeChanged(): void;
 }
 
 const trees = new Map<Node, { readonly observer: MutationObserver; readonly watchers: Set<TreeWatcher> }>();
@@ -10,7 +10,7 @@ export function watchTree(tree: Node, watcher: TreeWatcher): void {
   let watch = trees.get(tree);
   if (!watch) {
     const watchers = new Set<TreeWatcher>();
-    const observer = new MutationObserver(() => watchers.forEach((each) => each.controlMayHaveChanged()));
+    const observer = new MutationObserver(() => watchers.forEach((each) => each.treeChanged()));
     observer.observe(tree, { childList: true, subtree: true, attributeFilter: ['id'] });
     watch = { observer, watchers };
     trees.set(tree, watch);
