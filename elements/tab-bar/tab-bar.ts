@@ -7,6 +7,7 @@ import { passColors } from '../internal/styles/colors.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { addressOf, isPlainClick } from '../internal/element/link.js';
 import { LEFT_OUT } from '../internal/element/kinds.js';
+import { pictureOf } from '../internal/element/picture.js';
 import { attribute, property } from '../internal/element/property.js';
 import { cssLength, setStyles } from '../internal/styles/inline.js';
 import { TabChangeEvent, TabTapEvent } from './events.js';
@@ -14,8 +15,6 @@ import { tabBarStyles } from './tab-bar.styles.js';
 import { MID_BUTTON, TABS, type TabBarItem, type TabBarMidButton } from './types.js';
 
 const BORDERS: Readonly<Record<string, string>> = { black: 'rgb(0 0 0 / 0.33)', white: 'rgb(255 255 255 / 0.33)' };
-
-const isAddress = (icon: string): boolean => /[/.:]/.test(icon);
 
 /**
  * The bar that leads to the main pages of an app. It shows which page is selected and fires `change`; the page then
@@ -139,10 +138,7 @@ export class NcTabBar extends NcElement {
   #inner(icon: string | undefined, text: string, mark: unknown): TemplateResult {
     const words = text ? html`<span part="text">${text}</span>` : nothing;
     if (!icon) return html`<span class="line">${words}${mark}</span>`;
-    const picture = isAddress(icon)
-      ? html`<img src=${icon} alt="" draggable="false" />`
-      : html`<nc-icon type=${icon}></nc-icon>`;
-    return html`<span part="icon">${picture}${mark}</span>${words}`;
+    return html`<span part="icon">${pictureOf(icon)}${mark}</span>${words}`;
   }
 
   #tap(event: MouseEvent, item: TabBarItem, index: number): void {

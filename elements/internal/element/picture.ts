@@ -1,0 +1,5 @@
+import { html, type TemplateResult } from 'lit';
+
+/** An icon that a page has named: the address of a picture, or the type of an `nc-icon`. Import `icon/index.js` with it. */
+export const pictureOf = (icon: string): TemplateResult =>
+  /[/.:]/.test(icon) ? html`<img src=${icon} alt="" draggable="false" />` : html`<nc-icon type=${icon}></nc-icon>`;
