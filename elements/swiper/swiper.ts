@@ -218,6 +218,16 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
     else this.current = index;
   }
 
+  /** @internal The index in sight, with fractions while the slides move: for what follows a swiper. */
+  get progress(): number {
+    return this.#slides.index + (this.#carousel?.motion.shift ?? 0);
+  }
+
+  /** @internal How many slides there are. */
+  get slideCount(): number {
+    return this.#slides.count;
+  }
+
   /** @internal */
   childrenChanged(): void {
     this.#flush();
