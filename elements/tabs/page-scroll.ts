@@ -1,0 +1,56 @@
+/** What scrolls the page around an element: the closest ancestor that scrolls, in any tree, or the document. */
+function scrollerOf(element: Element): Element | null {
+  let node: Node | null = element;
+  while (node) {
+    node = (node as Element).assignedSlot ?? node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
+    if (!(node instanceof Element) || node === node.ownerDocument.body) continue;
+    if (/auto|scroll/.test(getComputedStyle(node).overflowY) && node !== node.ownerDocument.documentElement)
+      return node;
+  }
+  return element.ownerDocument.scrollingElement;
+}
+
+/**
+ * Remembers how far the page was scrolled with each panel, where the page scrolls them. While the tabs are where the page
+ * has them, above their panel, there is nothing to remember: then no change of tabs moves the page.
+ */
+export class PageScroll<Tab extends object> {
+  readonly #element: HTMLElement;
+  readonly #bar: () => HTMLElement;
+  readonly #tops = new WeakMap<Tab, number>();
+
+  constructor(element: HTMLElement, bar: () => HTMLElement) {
+    this.#element = element;
+    this.#bar = bar;
+  }
+
+  /** The panel of a tab is about to be hidden. */
+  leave(tab: Tab): void {
+    const place = this.#measure();
+    if (place && place.top > place.start) this.#tops.set(tab, place.top);
+    else this.#tops.delete(tab);
+  }
+
+  /** The panel of a tab is shown: one that was not scrolled begins at its start. */
+  enter(tab: Tab): void {
+    const place = this.#measure();
+    if (!place) return;
+    const { scroller, top, start } = place;
+    const wanted = this.#tops.get(tab) ?? Math.min(top, start);
+    if (Math.abs(wanted - top) >= 1) scroller.scrollTo({ top: wanted, behavior: 'instant' });
+  }
+
+  /** How far the page is scrolled, and how far it is when the panel begins below tabs at the upper edge. */
+  #measure(): { readonly scroller: Element; readonly top: number; readonly start: number } | undefined {
+    // What is not displayed has no place.
+    const scroller = this.#element.getClientRects().length ? scrollerOf(this.#element) : null;
+    if (!scroller) return undefined;
+    const { scrollTop: top } = scroller;
+    const isPage = scroller === this.#element.ownerDocument.scrollingElement;
+    const edge = isPage ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
+    const inset = parseFloat(getComputedStyle(this.#bar()).insetBlockStart) || 0;
+    const start = top + this.#element.getBoundingClientRect().top - edge - inset;
+    // Rounding must not count as scrolling.
+    return { scroller, top, start: Math.max(0, Math.ceil(start)) };
+  }
+}
