@@ -9,6 +9,7 @@ import { mapExamples } from './map-examples.js';
 import { rowExamples } from './row-examples.js';
 import { ARTICLE, CHRONICLE, photosOf, picturesOf, PLACES, REGIONS } from './samples.js';
 import { drawPearls } from './pearls.js';
+import { tabsExamples } from './tabs-examples.js';
 import { sampleTexts } from './texts.js';
 
 const ICON_NAMES =
@@ -37,6 +38,7 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
   return {
     ...mapExamples(),
     ...rowExamples(),
+    ...tabsExamples(),
     button: { group: 'form', icon: 'bolt', props: { type: 'primary' }, content: text.save },
     checkbox: { group: 'form', icon: 'success', props: { defaultChecked: true }, content: text.like },
     'checkbox-group': {

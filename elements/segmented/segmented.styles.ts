@@ -1,0 +1,106 @@
+import { css } from 'lit';
+import { groupStyles } from '../internal/styles/group.styles.js';
+import { movingMarkStyles } from '../internal/styles/moving-mark.styles.js';
+
+/** The painted row is lower than what fingers hit. */
+export const segmentedStyles = css`
+  ${groupStyles}
+  ${movingMarkStyles}
+  [part='track'] {
+    position: relative;
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    min-block-size: var(--nc-touch-target, 44px);
+    border-block: 3px solid transparent;
+    border-radius: calc(var(--nc-radius-md, 10px) + 2px);
+    background: var(--nc-segmented-background, var(--nc-color-fill, ButtonFace)) padding-box;
+    box-sizing: border-box;
+  }
+  [part~='segment'] {
+    --_inset: 3px;
+    position: relative;
+    isolation: isolate;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--nc-space-1, 4px);
+    box-sizing: border-box;
+    min-inline-size: var(--nc-touch-target, 44px);
+    /* Its upper and lower border reach over the transparent ones of the row. */
+    margin: -3px 0;
+    padding: 7px var(--nc-space-4, 16px);
+    border: 0;
+    background: none;
+    color: var(--nc-segmented-color, var(--nc-color-text, inherit));
+    font: var(--nc-font-weight-medium, 550) var(--nc-font-size-sm, 0.875rem) / var(--nc-line-height-tight, 1.25)
+      var(--nc-font-family, sans-serif);
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    user-select: none;
+    -webkit-user-select: none;
+    touch-action: manipulation;
+    transition: color var(--nc-duration-fast, 120ms);
+  }
+  :host([block]) [part='track'] {
+    inline-size: auto;
+  }
+  :host([block]) [part~='segment'] {
+    padding-inline: var(--nc-space-2, 8px);
+  }
+  [part~='segment-selected'] {
+    color: var(--nc-segmented-selected-color, var(--nc-color-text, inherit));
+  }
+  [part='thumb'] {
+    inset-block: 6px;
+    z-index: -1;
+    border-radius: calc(var(--nc-radius-md, 10px) - 2px);
+    background: var(--nc-segmented-thumb-color, var(--_thumb));
+    box-shadow: var(--nc-shadow-1, 0 1px 2px rgb(0 0 0 / 0.2));
+  }
+  :disabled {
+    cursor: not-allowed;
+    opacity: var(--nc-disabled-opacity, 0.45);
+  }
+  /* All of it is disabled: grey, and a text that can still be read. */
+  :host(:state(disabled)) :disabled {
+    color: var(--nc-color-text-muted, GrayText);
+    opacity: 1;
+  }
+  :focus-visible {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: -5px;
+    border-radius: var(--nc-radius-md, 10px);
+  }
+  :host(:state(user-invalid)) [part='track'] {
+    box-shadow: inset 0 0 0 2px var(--nc-color-warn);
+  }
+  nc-icon {
+    --nc-icon-size: 20px;
+    --nc-icon-color: currentColor;
+    display: block;
+  }
+  img {
+    display: block;
+    inline-size: 20px;
+    block-size: 20px;
+    object-fit: contain;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [part~='segment'] {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    [part='track'] {
+      border: 1px solid;
+    }
+    [part='thumb'] {
+      forced-color-adjust: none;
+      background: none;
+      box-shadow: inset 0 0 0 2px Highlight;
+    }
+  }
+`;
