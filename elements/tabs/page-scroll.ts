@@ -10,6 +10,16 @@ function scrollerOf(element: Element): Element | null {
   return element.ownerDocument.scrollingElement;
 }
 
+interface Place {
+  readonly scroller: Element;
+  /** How far the page is scrolled. */
+  readonly top: number;
+  /** How far it is when the panel begins below tabs at the upper edge. */
+  readonly start: number;
+  /** Whether the user has scrolled past all panels. */
+  readonly isPassed: boolean;
+}
+
 /**
  * Remembers how far the page was scrolled with each panel, where the page scrolls them. While the tabs are where the page
  * has them, above their panel, there is nothing to remember: then no change of tabs moves the page.
@@ -18,6 +28,7 @@ export class PageScroll<Tab extends object> {
   readonly #element: HTMLElement;
   readonly #bar: () => HTMLElement;
   readonly #tops = new WeakMap<Tab, number>();
+  #isPassed = false;
 
   constructor(element: HTMLElement, bar: () => HTMLElement) {
     this.#element = element;
@@ -27,30 +38,31 @@ export class PageScroll<Tab extends object> {
   /** The panel of a tab is about to be hidden. */
   leave(tab: Tab): void {
     const place = this.#measure();
-    if (place && place.top > place.start) this.#tops.set(tab, place.top);
+    this.#isPassed = place?.isPassed ?? true;
+    if (place && !place.isPassed && place.top > place.start) this.#tops.set(tab, place.top);
     else this.#tops.delete(tab);
   }
 
   /** The panel of a tab is shown: one that was not scrolled begins at its start. */
   enter(tab: Tab): void {
-    const place = this.#measure();
+    const place = this.#isPassed ? undefined : this.#measure();
     if (!place) return;
     const { scroller, top, start } = place;
     const wanted = this.#tops.get(tab) ?? Math.min(top, start);
     if (Math.abs(wanted - top) >= 1) scroller.scrollTo({ top: wanted, behavior: 'instant' });
   }
 
-  /** How far the page is scrolled, and how far it is when the panel begins below tabs at the upper edge. */
-  #measure(): { readonly scroller: Element; readonly top: number; readonly start: number } | undefined {
+  #measure(): Place | undefined {
+    const { top: upper, bottom } = this.#element.getBoundingClientRect();
     // What is not displayed has no place.
-    const scroller = this.#element.getClientRects().length ? scrollerOf(this.#element) : null;
+    const scroller = bottom > upper ? scrollerOf(this.#element) : null;
     if (!scroller) return undefined;
     const { scrollTop: top } = scroller;
     const isPage = scroller === this.#element.ownerDocument.scrollingElement;
     const edge = isPage ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
     const inset = parseFloat(getComputedStyle(this.#bar()).insetBlockStart) || 0;
-    const start = top + this.#element.getBoundingClientRect().top - edge - inset;
+    const start = top + upper - edge - inset;
     // Rounding must not count as scrolling.
-    return { scroller, top, start: Math.max(0, Math.ceil(start)) };
+    return { scroller, top, start: Math.max(0, Math.ceil(start)), isPassed: bottom <= edge };
   }
 }

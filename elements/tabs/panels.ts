@@ -8,6 +8,11 @@ interface Given {
 export class Panels {
   readonly #given = new Map<HTMLElement, Given>();
 
+  /** Whether these are the panels that there were. */
+  isSame(panels: ReadonlyMap<HTMLElement, unknown>): boolean {
+    return panels.size === this.#given.size && [...panels.keys()].every((panel) => this.#given.has(panel));
+  }
+
   /** Takes over which panels there are, and the tab's name of each. Those that are no longer among them are let go. */
   update(panels: ReadonlyMap<HTMLElement, { readonly label: string; readonly isShown: boolean }>): void {
     for (const panel of this.#given.keys()) if (!panels.has(panel)) this.#letGo(panel);

@@ -105,7 +105,7 @@ export class Strip implements SizeWatcher {
   }
 
   get #list(): HTMLElement {
-    return this.#root.querySelector<HTMLElement>('[role=tablist]')!;
+    return this.#root.querySelector<HTMLElement>('[part=list]')!;
   }
 
   #put({ from, to, share }: Between): void {

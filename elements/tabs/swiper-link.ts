@@ -37,6 +37,10 @@ export class SwiperLink {
     this.#host.follow(undefined);
   }
 
+  slideAt(index: number): Element | undefined {
+    return [...(this.#swiper?.children ?? [])].filter(({ localName }) => localName === 'nc-swiper-item')[index];
+  }
+
   /** Moves the swiper to the slide of a tab. */
   move(index: number, isByUser: boolean, isAnimated = true): void {
     const swiper = this.#swiper;

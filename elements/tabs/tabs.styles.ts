@@ -60,6 +60,7 @@ export const tabsStyles = css`
     display: flex;
     inline-size: max-content;
     min-inline-size: 100%;
+    min-block-size: var(--nc-touch-target, 44px);
   }
   [part~='tab'] {
     --_inset: var(--nc-space-4, 16px);

@@ -57,8 +57,7 @@ const isTab = (child: Element): child is NcTab => 'present' in child;
  */
 export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
   static override styles = tabsStyles;
-  static override localized = true;
-  static override template = html`<div part="bar"><div part="strip"><div part="list" role="tablist"></div></div><slot name="end"></slot></div><div part="panels"><slot></slot></div>`;
+  static override template = html`<div part="bar"><div part="strip"><div part="list"></div></div><slot name="end"></slot></div><div part="panels"><slot></slot></div>`;
 
   readonly #selection = new Selection<NcTab>();
   readonly #panels = new Panels();
@@ -78,6 +77,10 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
   #shown: NcTab | undefined;
   /** Whether the page or the user has chosen a tab: then a swiper that is bound later goes to its slide. */
   #isChosen = false;
+  /** Whether that was since the latest update. */
+  #isSet = false;
+  /** Whether the user is the one who selected the tab. */
+  #isByUser = false;
   #tree: Node | undefined;
 
   /** How they look: `line`, the default, or `card`. */
@@ -162,7 +165,7 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
 
   /** @internal An element with the id of what is bound may have come. */
   treeChanged(): void {
-    if (this.#target !== this.#link.swiper || this.#selection.tabs.some((tab) => tab.htmlFor)) this.requestUpdate();
+    if (this.#target !== this.#link.swiper || !this.#panels.isSame(this.#foreign)) this.requestUpdate();
   }
 
   /** @internal The browser is about to show what it has found in a panel. */
@@ -181,7 +184,7 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
     const { current } = this.#read();
     if (this.#shown && current !== this.#shown) {
       this.#strip!.willMove();
-      if (this.#selection.tabs.includes(this.#shown)) this.#pageScroll.leave(this.#shown);
+      if (this.#mayScroll) this.#pageScroll.leave(this.#shown);
     }
     super.update(changed);
   }
@@ -197,11 +200,16 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
     this.#strip!.updated();
     const before = this.#shown;
     this.#shown = current;
-    if (current !== before) {
-      if (before && current) this.#pageScroll.enter(current);
-      this.#link.move(index, false);
-    }
+    if (before && current && current !== before && this.#mayScroll) this.#pageScroll.enter(current);
+    const isMoved = current !== before || (this.#isSet && this.#selection.wanted === undefined);
+    this.#isSet = this.#isByUser = false;
+    if (isMoved) this.#link.move(index, false);
     this.#bind();
+  }
+
+  /** Whether the page may be scrolled: not because slides move by themselves. */
+  get #mayScroll(): boolean {
+    return !this.#link.swiper || (this.sticky && this.#isByUser);
   }
 
   /** The selection, with the tabs that there are now. */
@@ -212,6 +220,7 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
 
   #want(wanted: string | number | undefined): void {
     this.#isChosen = wanted !== undefined;
+    this.#isSet = true;
     if (wanted === undefined) this.#selection.clear();
     this.#selection.wanted = typeof wanted === 'number' ? Math.max(0, Math.round(wanted)) : wanted;
     this.requestUpdate('value', null);
@@ -228,6 +237,7 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
 
   /** The user selects a tab. */
   #choose(tab: NcTab): void {
+    this.#isByUser = this.#isSet = true;
     this.#select(tab);
     const { index } = this.#selection;
     this.#link.move(index, true);
@@ -238,6 +248,7 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
     const { tabs, current } = this.#read();
     const tab = tabs[index];
     if (!tab || tab === current) return;
+    this.#isByUser = isByUser;
     this.#select(tab);
     if (isByUser) this.dispatchEvent(new TabsChangeEvent(this.value, index));
   }
@@ -295,8 +306,10 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
   }
 
   #draw(): void {
-    const list = this.renderRoot.querySelector<HTMLElement>('[role=tablist]')!;
+    const list = this.renderRoot.querySelector<HTMLElement>('[part=list]')!;
     const { tabs, current } = this.#selection;
+    list.role = tabs.length ? 'tablist' : null;
+    if (tabs.some(({ badge, dot }) => badge !== '' || dot)) this.watchLocale(); // Marks are told in words.
     render(
       repeat(
         tabs,
@@ -306,12 +319,12 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
       list,
       { host: this },
     );
-    list.ariaLabel = this.getAttribute('aria-label');
+    list.ariaLabel = tabs.length ? this.getAttribute('aria-label') : null;
     if (this.hasAttribute('aria-labelledby')) list.ariaLabelledByElements = this.ariaLabelledByElements;
     const { buttons } = this.#strip!;
     for (const [index, button] of buttons.entries()) {
       const tab = tabs[index]!;
-      const panel = this.#foreignOf(tab) ?? (tab.hasPanel ? tab : null);
+      const panel = this.#foreignOf(tab) ?? (tab.hasPanel ? tab : this.#link.slideAt(index));
       button.ariaControlsElements = tab === current && panel ? [panel] : null;
     }
     const focused = buttons.find((button) => button.matches(':focus'));

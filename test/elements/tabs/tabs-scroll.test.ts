@@ -1,3 +1,4 @@
+import 'nacre/elements/swiper';
 import 'nacre/elements/tabs';
 import { expect, waitUntil } from '@open-wc/testing';
 import type { NcTabs } from 'nacre/elements/tabs';
@@ -123,4 +124,21 @@ describe('<nc-tabs> that scroll', () => {
       scroller.scrollTop = 0;
     });
   }
+
+  it('do not move the page where the user has scrolled past them, or slides move by themselves', async () => {
+    const tabs = await mount(`<header style="height: 100px"></header>
+      <nc-tabs><nc-tab label="A"><p style="height: 400px">A</p></nc-tab><nc-tab label="B"><p style="height: 400px">B</p></nc-tab></nc-tabs>
+      <nc-tabs><nc-tab label="C"></nc-tab><nc-tab label="D"></nc-tab><nc-swiper style="height: 900px" duration="0">
+        <nc-swiper-item>C</nc-swiper-item><nc-swiper-item>D</nc-swiper-item></nc-swiper></nc-tabs>
+      <footer style="height: 3000px"></footer>`);
+    const page = document.scrollingElement!;
+    page.scrollTop = 900;
+    tabs.selected = 1;
+    const [, other] = tabs.parentElement!.querySelectorAll('nc-tabs');
+    const swiper = other!.querySelector('nc-swiper')!;
+    swiper.next();
+    await settled(tabs.parentElement!);
+    expect([page.scrollTop, tabs.selected, other!.selected]).to.deep.equal([900, 1, 1]);
+    page.scrollTop = 0;
+  });
 });

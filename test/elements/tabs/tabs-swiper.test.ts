@@ -145,4 +145,20 @@ describe('<nc-tabs> with a swiper', () => {
     await tap(buttonsOf(tabs)[0]);
     expect(swiper.current, 'a tap of its tab').to.equal(0);
   });
+
+  it('lets the page refuse a tab: the swiper goes back as well', async () => {
+    const { tabs, swiper, moves } = await bound();
+    tabs.addEventListener('change', () => (tabs.selected = 0));
+    await tap(buttonsOf(tabs)[2]);
+    await settled(tabs);
+    await rest(moves);
+    expect([tabs.selected, swiper.current]).to.deep.equal([0, 0]);
+    const way = [spotOf(swiper, 0.8), spotOf(swiper, 0.2)] as const;
+    moves.length = 0;
+    await swipe(swiper, way);
+    await reported(moves, 'change 1 touch');
+    await waitUntil(() => swiper.current === 0, 'it goes back');
+    await rest(moves);
+    expect([tabs.selected, ...inSight(swiper)]).to.deep.equal([0, 's0']);
+  });
 });

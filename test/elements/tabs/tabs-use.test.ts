@@ -5,6 +5,7 @@ import type { NcTabs } from 'nacre/elements/tabs';
 import { accessibleNode } from '../../helpers/accessibility.js';
 import { isChromium, keys } from '../../helpers/commands.js';
 import { deepActiveElement, drawn, settled } from '../../helpers/dom.js';
+import { withLocale } from '../../helpers/locale.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { ABC, buttonsOf, follow, mount, shown, tap } from './tabs-fixture.js';
 
@@ -148,6 +149,10 @@ describe('<nc-tabs> in use', () => {
     expect(first!.querySelector('nc-icon')!.type).to.equal('home');
     expect(second!.querySelector('[part=badge]')!.textContent).to.equal('3');
     expect(second!.textContent!.replaceAll(/\s+/g, ' ').trim()).to.contain('3 new');
+    await withLocale('fr', async () => {
+      await settled(tabs);
+      expect(second!.textContent).to.not.contain('3 new');
+    });
     Object.assign(news!, { badge: '', dot: true });
     news!.querySelector('b')!.textContent = 'Old';
     home!.label = 'Start';

@@ -13,6 +13,7 @@ describe('<nc-tabs>', () => {
       marked: `<nc-tabs aria-label="Marked" lazy><nc-tab label="A" icon="home" badge="3">One</nc-tab><nc-tab label="B" dot>Two</nc-tab><nc-tab icon="star" aria-label="Stars">Six</nc-tab></nc-tabs>`,
       disabled: `<nc-tabs aria-label="Disabled"><nc-tab label="A" disabled>One</nc-tab><nc-tab label="B">Two</nc-tab></nc-tabs>`,
       'without panels': `<nc-tabs aria-label="Alone"><nc-tab label="A"></nc-tab><nc-tab label="B"></nc-tab></nc-tabs>`,
+      empty: '<nc-tabs aria-label="Empty"></nc-tabs>',
       'with markup': `<nc-tabs aria-label="Markup"><nc-tab><b slot="label">A</b>One</nc-tab><span slot="end">More</span></nc-tabs>`,
     },
     properties: {
