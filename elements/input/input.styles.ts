@@ -1,99 +1,16 @@
 import { css } from 'lit';
 import { fieldStyles } from '../internal/styles/field.styles.js';
+import { fieldRowStyles } from '../internal/styles/field-row.styles.js';
 
-/** With something beside the text, `:state(row)`, the host is a grid whose frame, `::before`, replaces the field's. */
 export const inputStyles = css`
   ${fieldStyles}
-  #field {
-    appearance: none;
-  }
-  #field::-webkit-search-decoration,
-  #field::-webkit-search-cancel-button,
-  #field::-webkit-calendar-picker-indicator {
-    display: none !important;
-  }
-  /* By itself: other browsers drop a rule with a name that they do not know. */
-  #field::-ms-reveal {
-    display: none !important;
-  }
-  :host(:state(row)) {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto auto auto;
-    align-items: center;
-  }
-  :host([hidden]) {
-    display: none !important;
-  }
-  :host(:state(row))::before {
-    content: '';
-    box-sizing: border-box;
-    grid-area: 2 / 1 / 3 / -1;
-    align-self: stretch;
-    border: 1px solid var(--nc-field-border, var(--nc-color-border-strong, currentColor));
-    border-radius: var(--nc-radius-md);
-    background: var(--nc-field-background, var(--nc-color-surface));
-  }
-  :host(:state(row):state(disabled))::before {
-    border-color: var(--nc-color-border, GrayText);
-    background: var(--nc-color-fill);
-  }
-  :host(:state(row):focus-within)::before {
-    border-color: var(--nc-color-primary);
-    outline: var(--nc-focus-ring, 2px solid Highlight);
-    outline-offset: -1px;
-  }
-  :host(:state(row):state(user-invalid))::before {
-    border-color: var(--nc-color-warn);
-    outline-color: var(--nc-color-warn, Highlight);
-  }
-  :host(:state(row)) #field,
-  :host(:state(row):state(disabled)) #field {
-    grid-area: 2 / 2;
-    border: 0;
-    outline: 0;
-    background: none;
-  }
-  :host(:state(row)) label {
-    grid-area: 1 / 1 / 2 / -1;
-  }
-  ::slotted([slot]) {
-    grid-row: 2;
-  }
-  ::slotted([slot='prefix']) {
-    grid-column: 1;
-    margin-inline-start: var(--nc-space-3, 12px);
-  }
+  ${fieldRowStyles}
   ::slotted([slot='suffix']) {
     grid-column: 5;
     margin-inline-end: var(--nc-space-3, 12px);
   }
-  button {
-    grid-area: 2 / 3;
-    display: grid;
-    place-items: center;
-    width: var(--nc-touch-target, 44px);
-    height: var(--nc-touch-target, 44px);
-    padding: 0;
-    border: 0;
-    border-radius: var(--nc-radius-md);
-    background: none;
-    color: var(--nc-color-text-muted, inherit);
-    cursor: pointer;
-  }
-  button:focus-visible {
-    outline: var(--nc-focus-ring, 2px solid Highlight);
-    outline-offset: -4px;
-  }
   /* Beside the button that empties the field. */
   [part='reveal'] {
     grid-column: 4;
-  }
-  svg {
-    width: 20px;
-    height: 20px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.8;
-    stroke-linecap: round;
   }
 `;

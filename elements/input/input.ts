@@ -1,12 +1,13 @@
 import { msg } from '@lit/localize';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { Part } from '../internal/element/parts.js';
-import { json, listOf, TEXT } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import { clearButton } from '../internal/text/clear-button.js';
 import { setAttribute } from '../internal/text/field.js';
 import type { TextFormat } from '../internal/text/rules.js';
+import { SUGGESTIONS } from '../internal/text/suggestions.js';
 import { TextControl } from '../internal/text/text-control.js';
 import { inputStyles } from './input.styles.js';
 import { KINDS, type InputKind } from './kinds.js';
@@ -16,11 +17,8 @@ import type { Suggestions } from './suggestions.js';
 const suggestions = new Part(() => import('./suggestions.js'));
 const oneTimeCode = new Part(() => import('./one-time-code.js'));
 
-const CROSS = svg`<path d="m6 6 8 8m0-8-8 8"/>`;
 const EYE = svg`<path d="M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.5S2 10 2 10Z"/><circle cx="10" cy="10" r="2.5"/>`;
 const STRIKE = svg`<path d="m4 16.5 12-13"/>`;
-
-const SUGGESTIONS = json(listOf(TEXT, 'an array of strings'));
 
 /**
  * A line of text.
@@ -162,7 +160,7 @@ export class NcInput extends TextControl implements ChildWatcher {
     const isClearable = clearable && this.value !== '' && !this.readonly && !this.isDisabled;
     this.#isRow = clearable || hasToggle || hasPrefix || hasSuffix;
     return html`${hasPrefix ? html`<slot name="prefix"></slot>` : nothing}${
-      isClearable ? this.#clearButton() : nothing
+      isClearable ? clearButton(this.#clear) : nothing
     }${hasToggle ? this.#revealButton() : nothing}${
       hasSuffix ? html`<slot name="suffix"></slot>` : nothing
     }${below}${this.#suggestionList()}`;
@@ -206,13 +204,6 @@ export class NcInput extends TextControl implements ChildWatcher {
   #stopWaitingForCode(): void {
     this.#code?.stop();
     this.#code = undefined;
-  }
-
-  #clearButton(): TemplateResult {
-    const label = msg('Clear', { id: 'nc.input.clear', desc: 'Button that empties a text field' });
-    return html`<button type="button" part="clear" tabindex="-1" aria-label=${label} @click=${this.#clear}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">${CROSS}</svg>
-    </button>`;
   }
 
   #revealButton(): TemplateResult {

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { html } from 'lit';
-import { percentText } from '../internal/element/percent-text.js';
+import { percentText } from '../internal/element/number-text.js';
 
 /** The sheet that a handle resizes or closes. */
 export interface HandleHost extends Element {

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import { passColors } from '../internal/styles/colors.js';
-import { percentText } from '../internal/element/percent-text.js';
+import { percentText } from '../internal/element/number-text.js';
 import { LENGTH } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';

@@ -1,10 +1,10 @@
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { inputEvent, ValueEvent } from '../internal/element/events.js';
+import { valueForKey, type Scale } from '../internal/element/scale-keys.js';
 import { submitImplicitly } from '../internal/form/submit.js';
 import { canDragThumb } from '../internal/gesture/thumb-drag.js';
 import { SliderDrag } from './drag.js';
-import { valueForKey } from './keyboard.js';
-import { fit, numberAt, shareOf, type Scale } from './scale.js';
+import { fit, numberAt, shareOf } from './scale.js';
 
 /** What user input needs of its slider. */
 export interface SliderInputHost {

@@ -1,14 +1,5 @@
 import type { Kind } from '../internal/element/kinds.js';
-
-/** Least and greatest value, and the distance between two values. */
-export interface Scale {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-}
-
-/** The step of a scale; one that is not positive counts as 1. */
-export const stepOf = ({ step }: Scale): number => (step > 0 ? step : 1);
+import { stepOf, type Scale } from '../internal/element/scale-keys.js';
 
 /**
  * The nearest value of a scale; of two equally near ones the greater, as a native range input has it. It is rounded to ten

@@ -2,8 +2,9 @@ import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { either, json, listOf, NUMBER, objectOf, WORDS, type Kind } from '../internal/element/kinds.js';
 import { formattedText } from '../internal/element/formatter.js';
+import { stepOf, type Scale } from '../internal/element/scale-keys.js';
 import { warnOnce } from '../internal/element/warn.js';
-import { shareOf, stepOf, type Scale } from './scale.js';
+import { shareOf } from './scale.js';
 
 /** A mark on the track, with an optional label below it. */
 export type SliderTick = number | { readonly value: number; readonly label?: string };

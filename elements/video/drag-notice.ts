@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { percentText } from '../internal/element/percent-text.js';
+import { percentText } from '../internal/element/number-text.js';
 import { mediaIcon } from '../internal/media/icons.js';
 import { clockText } from '../internal/media/time-text.js';
 

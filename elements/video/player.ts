@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { percentText } from '../internal/element/percent-text.js';
+import { percentText } from '../internal/element/number-text.js';
 import { saidMuted, saidTime, saidVolume } from '../internal/media/controls.js';
 import { MediaTimeEvent } from '../internal/media/events.js';
 import { MediaErrorEvent } from '../internal/media/failure.js';

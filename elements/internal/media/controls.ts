@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { percentText } from '../element/percent-text.js';
+import { percentText } from '../element/number-text.js';
 import { failureText } from './failure.js';
 import { mediaIcon, type MediaIcon } from './icons.js';
 import type { MediaController } from './media-controller.js';

@@ -1,28 +1,35 @@
 import { afterDispatch, unlessPrevented } from '../element/after-dispatch.js';
-import { changeEvent, ConfirmEvent } from '../element/events.js';
+import { changeEvent } from '../element/events.js';
 import { submitImplicitly } from '../form/submit.js';
 import { endComposition, isComposing, startComposition, type CompositionHost } from './composition.js';
 import { hasFocus, showText, type TextField } from './field.js';
 import { keptOf, lengthOf, limit } from './graphemes.js';
 
-/** The public part of a text control that editing reads and writes. */
+/** The public part of a text control that editing reads. */
 export interface EditedControl extends HTMLElement {
   readonly form: HTMLFormElement | null;
-  readonly maxlength: number;
-  readonly confirmHold: boolean;
-  value: string;
+  /** Default: no limit. */
+  readonly maxlength?: number;
+  /** Default: the field loses the focus when the user confirms. */
+  readonly confirmHold?: boolean;
 }
 
 /** What editing asks of its control, and reports to it. */
 export interface EditingHost {
   readonly control: EditedControl;
   readonly field: TextField;
+  /** The text as the control has it; the field may show one that it has not taken over yet. */
+  text(): string;
+  /** Replaces the text, in the field too. */
+  setText(text: string): void;
   /** What the control accepts of a typed text. */
   accept(text: string): string;
   /** The text without what is incomplete, such as a lone minus sign, when the user leaves the field. */
   settle(text: string): string;
   /** Whether this press of Enter confirms; in a text area it may insert a line break. */
   confirmsBy(enter: KeyboardEvent): boolean;
+  /** The user has confirmed: tells the page. The form is submitted after it. */
+  confirmed(): void;
   /** Stores a text of the user. The same text as before is the user's from now on, too, and no longer the initial one. */
   store(text: string): void;
   /** What to do after the listeners of `input`, if anything. */
@@ -61,7 +68,7 @@ export class TextEditing implements CompositionHost {
         this.#handleInput(event as InputEvent);
         break;
       case 'compositionstart':
-        this.#composedOver = this.#host.control.value;
+        this.#composedOver = this.#host.text();
         startComposition(this.#host.field, this);
         break;
       case 'compositionend':
@@ -82,22 +89,26 @@ export class TextEditing implements CompositionHost {
 
   /** Part of the contract with `composition.ts`. */
   compositionCommitted(): void {
-    const { control, field } = this.#host;
-    const { value } = control;
+    const { field } = this.#host;
+    const before = this.#host.text();
     // A cancelled composition shows what code may have set meanwhile. Otherwise the user's text wins.
-    if (field.value === this.#composedOver) showText(field, value);
+    if (field.value === this.#composedOver) showText(field, before);
     else this.#takeText();
-    if (control.value !== value) this.#fireInput();
+    if (this.#host.text() !== before) this.#fireInput();
   }
 
   /** Replaces the text for the user, with `input` and `change`. */
   replace(text: string): void {
-    const { control, field } = this.#host;
-    if (text === control.value) return;
-    this.#store(text);
-    showText(field, text);
-    this.#fireInput();
+    this.enter(text);
     this.fireChange();
+  }
+
+  /** Replaces the text for the user, with `input` alone: more may follow before the `change`. */
+  enter(text: string): void {
+    if (text === this.#host.text()) return;
+    this.#store(text);
+    showText(this.#host.field, text);
+    this.#fireInput();
   }
 
   /** Confirms the text, because of `event`. */
@@ -105,31 +116,38 @@ export class TextEditing implements CompositionHost {
     const { control, field } = this.#host;
     event.preventDefault(); // The field would fire a `change` of its own after the form was submitted.
     this.fireChange();
-    control.dispatchEvent(new ConfirmEvent(control.value));
+    this.#host.confirmed();
     if (field.localName === 'input') submitImplicitly(control);
     if (!control.confirmHold) field.blur();
   }
 
   /** Fires `change` if the user has changed the text since the last one. */
   fireChange(): void {
-    const { control } = this.#host;
     const before = this.#changedFrom;
     this.#changedFrom = undefined;
-    if (before !== undefined && before !== control.value) control.dispatchEvent(changeEvent());
+    if (before !== undefined && before !== this.#host.text()) this.#host.control.dispatchEvent(changeEvent());
+  }
+
+  /** Takes away what is incomplete or beyond limits, with `input`. */
+  settle(): void {
+    const settled = this.#host.settle(this.#host.text());
+    if (settled === this.#host.text()) return;
+    this.#host.setText(settled);
+    this.#fireInput();
   }
 
   #handleInput(event: InputEvent): void {
-    const { control, field } = this.#host;
+    const { field } = this.#host;
     if (this.isComposing) {
       event.stopImmediatePropagation();
       // Plain input during a composition: its end was not reported.
       if (!event.isComposing) endComposition(field);
       return;
     }
-    const { value } = control;
+    const value = this.#host.text();
     const typed = field.value;
     this.#takeText();
-    if (control.value === value) {
+    if (this.#host.text() === value) {
       // Characters that were refused change nothing, and the text of a composition was reported when it ended.
       if (typed !== value || event.inputType === 'insertCompositionText') event.stopImmediatePropagation();
       return;
@@ -153,13 +171,8 @@ export class TextEditing implements CompositionHost {
   }
 
   #handleBlur(): void {
-    const { control, field } = this.#host;
-    endComposition(field);
-    const settled = this.#host.settle(control.value);
-    if (settled !== control.value) {
-      control.value = settled;
-      this.#fireInput();
-    }
+    endComposition(this.#host.field);
+    this.settle();
     this.fireChange(); // The field's own `change` does not leave the shadow root.
     if (this.#isEdited) this.#host.interacted();
   }
@@ -169,7 +182,8 @@ export class TextEditing implements CompositionHost {
     const { control, field } = this.#host;
     const typed = field.value;
     const accepted = this.#host.accept(typed);
-    const { maxlength, value } = control;
+    const { maxlength = -1 } = control;
+    const value = this.#host.text();
     let text = accepted;
     if (maxlength >= 0 && accepted.length > maxlength) {
       const afterCaret = typed.length - (field.selectionStart ?? typed.length);
@@ -182,10 +196,10 @@ export class TextEditing implements CompositionHost {
   }
 
   #store(text: string): void {
-    const { value } = this.#host.control;
-    if (text !== value) {
+    const before = this.#host.text();
+    if (text !== before) {
       this.#isEdited = true;
-      this.#changedFrom ??= value;
+      this.#changedFrom ??= before;
     }
     this.#host.store(text);
   }

@@ -3,7 +3,9 @@ import { labelsOf, labelText } from '../form/labels.js';
 /** A control whose inner field has the name of the control. Labels of the page do not reach a shadow tree. */
 export interface NamedControl extends HTMLElement {
   /** A label of its own, inside the shadow tree. It names the field, and no other label does. */
-  readonly label: string;
+  readonly label?: string;
+  /** The name of the field while the page gives it none. */
+  readonly defaultName?: string;
 }
 
 /** The controls whose names may have changed, and their fields. */
@@ -30,8 +32,9 @@ function nameFields(): void {
   for (const [control, field] of waiting) {
     const labels = control.label ? [] : [...(found.get(control) ?? []), ...labelsOf(control)];
     const texts = labels.map(labelText);
-    const name = control.getAttribute('aria-label') || texts.filter(Boolean).join(', ');
-    if (name || field.ariaLabel) field.ariaLabel = name || null;
+    const given = control.getAttribute('aria-label') || texts.filter(Boolean).join(', ');
+    const name = given || (!control.label && control.defaultName);
+    if (name || field.ariaLabel?.trim()) field.ariaLabel = name || null;
   }
   waiting.clear();
 }

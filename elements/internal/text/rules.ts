@@ -17,6 +17,8 @@ export interface TextRules {
   readonly step?: number | undefined;
 }
 
+type Rules = Partial<TextRules>;
+
 /** The type of native field that checks texts of a kind. */
 export type TextFormat = 'email' | 'url' | 'number';
 
@@ -24,7 +26,7 @@ export type TextFormat = 'email' | 'url' | 'number';
 let checker: HTMLInputElement | undefined;
 
 /** In the order in which browsers report them. */
-const MESSAGES: Partial<Record<keyof ValidityStateFlags, (rules: TextRules, format?: TextFormat) => string>> = {
+const MESSAGES: Partial<Record<keyof ValidityStateFlags, (rules: Rules, format?: TextFormat) => string>> = {
   badInput: () => msg('Please enter a number.', { id: 'nc.validity.number', desc: 'Text is not a number' }),
   typeMismatch: (_rules, format) =>
     format === 'email'
@@ -89,8 +91,14 @@ function brokenRule(value: string, rules: TextRules, format?: TextFormat): keyof
   return undefined;
 }
 
+/** A broken rule, with its message. */
+export const failureOf = (flag: keyof ValidityStateFlags, rules: Rules, format?: TextFormat): Failure => ({
+  flag,
+  message: MESSAGES[flag]!(rules, format),
+});
+
 /** The first rule that a text breaks. */
 export function textFailure(value: string, rules: TextRules, format?: TextFormat): Failure | null {
   const flag = brokenRule(value, rules, format);
-  return flag ? { flag, message: MESSAGES[flag]!(rules, format) } : null;
+  return flag ? failureOf(flag, rules, format) : null;
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
+import { ConfirmEvent } from '../element/events.js';
 import { attribute, property } from '../element/property.js';
 import { FormControl, type FormValue } from '../form/form-control.js';
 import { requiredMessage, type Failure } from '../form/validators.js';
@@ -9,8 +10,6 @@ import { hasFocus, namePlaceholder, setAttribute, showText, stylePlaceholder, ty
 import { placeCursor, type WantedSelection } from './selection.js';
 import { nameFieldSoon } from './names.js';
 import { textFailure, type TextFormat } from './rules.js';
-
-export type { TextField };
 
 /**
  * Base of input and textarea: one native field, and its text as a property and as the value in a form. Handles what code
@@ -183,10 +182,7 @@ export abstract class TextControl extends FormControl {
   }
 
   override handleEvent(event: Event): void {
-    if (event.composedPath()[0] !== this.field) {
-      super.handleEvent(event);
-      return;
-    }
+    if (event.composedPath()[0] !== this.field) return super.handleEvent(event);
     if (event.type === 'focusin') this.#handleFocus();
     // A window that loses the focus leaves it to the field for when it returns.
     else if (event.type === 'focusout' && !this.#hasFocus) this.focused = false;
@@ -258,6 +254,11 @@ export abstract class TextControl extends FormControl {
   /** Whether this press of Enter confirms. */
   protected confirmsBy(_enter: KeyboardEvent): boolean {
     return true;
+  }
+
+  /** The user has confirmed the text. */
+  protected confirmed(): void {
+    this.dispatchEvent(new ConfirmEvent(this.value));
   }
 
   /** What `confirm-type` means while it is unset. */
@@ -341,9 +342,12 @@ export abstract class TextControl extends FormControl {
     return new TextEditing({
       control: this,
       field: this.field,
+      text: () => this.value,
+      setText: (text) => (this.value = text),
       accept: (text) => this.accept(text),
       settle: (text) => this.settle(text),
       confirmsBy: (enter) => this.confirmsBy(enter),
+      confirmed: () => this.confirmed(),
       store: (text) => this.#store(text),
       interacted: () => this.interacted(),
       afterInput: () => this.afterInput(),

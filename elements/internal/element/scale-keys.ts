@@ -1,6 +1,14 @@
-import { stepOf, type Scale } from './scale.js';
+/** Least and greatest value, and the distance between two values. */
+export interface Scale {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
 
-/** Where a key takes a thumb from `value`; undefined for keys that move no thumb. */
+/** The step of a scale; one that is not positive counts as 1. */
+export const stepOf = ({ step }: Scale): number => (step > 0 ? step : 1);
+
+/** Where a key takes the value of a slider; undefined for keys that do not change it. */
 export function valueForKey(key: string, value: number, scale: Scale, isMirrored: boolean): number | undefined {
   const { min, max } = scale;
   const step = stepOf(scale);
