@@ -5,6 +5,8 @@ import 'nacre/elements/input';
 import 'nacre/elements/picker';
 import 'nacre/elements/radio';
 import 'nacre/elements/radio-group';
+import 'nacre/elements/search-bar';
+import 'nacre/elements/stepper';
 import 'nacre/elements/switch';
 import 'nacre/elements/textarea';
 import { expect, fixture, html } from '@open-wc/testing';
@@ -65,6 +67,7 @@ describe('a disabled control', () => {
           <nc-input disabled label="L" value="L" clearable></nc-input>
           <nc-textarea disabled label="M" value="M"></nc-textarea>
           <nc-picker disabled label="N" mode="date" value="2024-02-29"></nc-picker>
+          <nc-stepper disabled value="1"></nc-stepper><nc-search-bar disabled value="Q"></nc-search-bar>
           <fieldset disabled><nc-button type="primary">O</nc-button><nc-input label="P" value="P"></nc-input></fieldset>
         </div>`,
       );
@@ -75,7 +78,7 @@ describe('a disabled control', () => {
         .filter(({ contrast }) => contrast < 4.5)
         .map(({ control, contrast }) => `${control.localName} ${control.textContent} ${contrast}`);
       expect(pale).to.deep.equal([]);
-      expect(controls.flatMap(textsOf).length).to.equal(23);
+      expect(controls.flatMap(textsOf).length).to.equal(25);
     });
   }
 });

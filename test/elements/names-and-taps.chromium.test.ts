@@ -37,8 +37,8 @@ describe('What users operate has a name', () => {
 });
 
 describe('What users tap', () => {
-  const TAGS = `button image input movable-view nav-bar navigator picker picker-view radio checkbox refresher scroll-view
-    slider status switch swiper tab-bar textarea view modal action-sheet toast popup image-viewer loading label`;
+  const TAGS = `button image input movable-view nav-bar navigator picker picker-view radio checkbox refresher rate scroll-view
+    search-bar slider status stepper switch swiper tab-bar textarea view modal action-sheet toast popup image-viewer loading label`;
   for (const name of TAGS.split(/\s+/)) {
     it(`is not marked by the browser: nc-${name}`, async () => {
       const element = await fixture(`<nc-${name}></nc-${name}>`);

@@ -5,6 +5,7 @@ import clip from '../media/waves.webm?no-inline';
 import surf from '../podcast/sounds/surf.mp3?no-inline';
 import reef from './pictures/reef.svg?no-inline';
 import { getLocale } from 'nacre/locales';
+import { entryExamples } from './entry-examples.js';
 import { mapExamples } from './map-examples.js';
 import { rowExamples } from './row-examples.js';
 import { ARTICLE, CHRONICLE, photosOf, picturesOf, PLACES, REGIONS } from './samples.js';
@@ -36,6 +37,7 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
   const months = monthsIn(locale);
   const photos = photosOf(text);
   return {
+    ...entryExamples(),
     ...mapExamples(),
     ...rowExamples(),
     ...tabsExamples(),

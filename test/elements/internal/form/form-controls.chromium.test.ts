@@ -2,7 +2,10 @@ import 'nacre/elements/checkbox';
 import 'nacre/elements/input';
 import 'nacre/elements/picker';
 import 'nacre/elements/radio';
+import 'nacre/elements/rate';
+import 'nacre/elements/search-bar';
 import 'nacre/elements/slider';
+import 'nacre/elements/stepper';
 import 'nacre/elements/switch';
 import 'nacre/elements/textarea';
 import type { FormControl } from '../../../../elements/internal/form/form-control.js';
@@ -31,6 +34,9 @@ const CONTROLS = {
   'nc-radio': { tag: 'nc-radio', ...toggle },
   'nc-switch': { tag: 'nc-switch', ...toggle },
   'nc-slider': { tag: 'nc-slider', edit: () => keys('ArrowRight'), edited: ['1'] },
+  'nc-stepper': { tag: 'nc-stepper', edit: () => keys('ArrowUp'), edited: ['1'] },
+  'nc-rate': { tag: 'nc-rate', edit: () => keys('ArrowUp'), edited: ['1'], missing },
+  'nc-search-bar': { tag: 'nc-search-bar', ...text },
   'nc-picker': {
     tag: 'nc-picker',
     attributes: `range='["Apple","Pear","Plum"]'`,
