@@ -1,21 +1,18 @@
-import { html, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { hasIcon } from '../icon/index.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import {
-  applyAddress,
   checkOpenType,
   handleLinkClick,
   isClickOfControl,
   openPage,
-  setAttribute,
+  setAddress,
   type AppLink,
 } from '../internal/element/app-link.js';
-import { isSafeAddress } from '../internal/element/link.js';
+import { addressOf, isSafeAddress, safeAddress } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { slotOf, writeRow, type Row } from '../internal/element/row.js';
-import { warnOnce } from '../internal/element/warn.js';
-import { disableBy } from '../internal/form/disabling.js';
 import { activateByLabel, isLabelable, moveLabel, updateName } from '../internal/form/labelling.js';
 import { cellStyles } from './cell.styles.js';
 
@@ -23,17 +20,10 @@ import { cellStyles } from './cell.styles.js';
 const NOT_LABELLED = 'button, nc-button, [type=button], [type=submit], [type=reset]';
 const CHECKABLE = 'nc-checkbox, nc-radio, nc-switch';
 
-/** Properties that decide whether the row is a link, a button or neither. */
-const KINDS = ['url', 'href', 'target', 'openType', 'clickable', 'disabled'];
-
 /** A group that may be a list of its cells. */
 interface CellList extends Element {
   readonly isList?: boolean;
 }
-
-type DisableTarget = Parameters<typeof disableBy>[0];
-const isOurs = (control: Element | undefined): control is DisableTarget =>
-  control !== undefined && 'isDelegate' in control;
 
 /**
  * A row of a list: a title with a second line, a value at its end. With `url` or `href` it is a link, with `clickable` a
@@ -97,7 +87,7 @@ export class NcCell extends NcElement implements AppLink, Row {
   /** Makes the cell a button: listen for `click`. */
   @attribute({ type: Boolean }) declare clickable: boolean;
 
-  /** The cell cannot be activated, and the control in it is disabled. */
+  /** The cell cannot be activated. A control in it has a `disabled` of its own. */
   @attribute({ type: Boolean }) declare disabled: boolean;
 
   /** Centres icon, text and value on each other, instead of aligning them at the first line. */
@@ -108,25 +98,26 @@ export class NcCell extends NcElement implements AppLink, Row {
 
   /** The control that the cell labels. */
   #control: HTMLElement | undefined;
+  #isUntitled = false;
 
   /** @internal The name that it gives its control. */
   get labelText(): string {
-    const [...own] = this.children;
-    const slotted = own.filter(({ slot }) => slot === 'title').map(({ textContent }) => textContent);
-    return slotted.length ? slotted.join(' ') : this.title || this.label;
+    const nodes = slotOf(this.renderRoot, 'title').assignedNodes({ flatten: true });
+    return nodes.map(({ textContent }) => textContent).join('') || this.label;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.placed();
     // The address that the page's host gives may depend on where the cell is.
-    if (this.hasUpdated && this.url) this.requestUpdate('url');
-    if (this.hasUpdated) this.#findControl();
+    if (!this.hasUpdated) return;
+    this.requestUpdate();
+    this.#findControl();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#setControl(undefined);
+    this.#findControl();
   }
 
   /** Activates the cell, as a click by the user does. */
@@ -143,20 +134,20 @@ export class NcCell extends NcElement implements AppLink, Row {
   }
 
   handleEvent(event: Event): void {
-    if (event.type === 'slotchange') this.#contentChanged();
-    else this.#handleClick(event as MouseEvent);
+    if (event.type === 'click') return this.#handleClick(event as MouseEvent);
+    this.#titleChanged();
+    this.#findControl();
   }
 
   /** A server cannot ask for the address: the link has its `url` as it is. */
   override render(): unknown {
-    const { title, label, value, disabled } = this;
-    const address = this.url || this.href;
-    const content = html`<slot name="icon"></slot><slot name="title" part="title">${title}</slot
+    const { title, label, value } = this;
+    const address = this.disabled ? '' : this.url || this.href;
+    return html`<a class="row" part="row" title="" href=${address && isSafeAddress(address) ? address : nothing}
+      ><slot name="icon"></slot><slot name="title" part="title">${title}</slot
       ><slot name="label" part="label">${label}</slot><slot name="value" part="value">${value}<slot></slot></slot
-      ><slot name="arrow"></slot>`;
-    return address && !disabled && isSafeAddress(address)
-      ? html`<a class="row" part="row" title="" href=${address}>${content}</a>`
-      : html`<div class="row" part="row" title="">${content}</div>`;
+      ><slot name="arrow"></slot
+    ></a>`;
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -168,45 +159,36 @@ export class NcCell extends NcElement implements AppLink, Row {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     writeRow(this, this.renderRoot, changed, hasIcon);
-    if (['title', 'label', 'value'].some((name) => changed.has(name))) this.#titleChanged();
+    this.#titleChanged();
     if (changed.has('openType')) checkOpenType(this);
-    if (KINDS.some((name) => changed.has(name))) this.#applyKind();
-    if (changed.has('disabled') && isOurs(this.#control)) disableBy(this.#control, this, this.disabled);
+    this.#applyKind();
   }
 
   get #row(): HTMLElement {
     return this.renderRoot.firstElementChild as HTMLElement;
   }
 
-  #contentChanged(): void {
-    this.#titleChanged();
-    this.#findControl();
-  }
-
   #titleChanged(): void {
     const isSlotted = (name: string) => slotOf(this.renderRoot, name).assignedNodes().length > 0;
-    this.setState('untitled', !(this.title || this.label || isSlotted('title') || isSlotted('label')));
+    const isUntitled = !(this.title || this.label || isSlotted('title') || isSlotted('label'));
+    if (isUntitled !== this.#isUntitled) this.setState('untitled', isUntitled);
+    this.#isUntitled = isUntitled;
     if (this.#control) updateName(this.#control);
   }
 
   #findControl(): void {
-    const slotted = slotOf(this.renderRoot, 'value').assignedElements({ flatten: true });
+    const before = this.#control ?? null;
+    const slotted = this.isConnected ? slotOf(this.renderRoot, 'value').assignedElements({ flatten: true }) : [];
     const all = slotted.flatMap((element) => [element, ...element.querySelectorAll('*')]) as HTMLElement[];
     for (const { localName } of all.filter((each) => each.matches(':not(:defined)'))) {
-      void customElements.whenDefined(localName).then(() => this.isConnected && this.#findControl());
+      void customElements.whenDefined(localName).then(() => this.#findControl());
     }
-    this.#setControl(all.find((each) => isLabelable(each) && !each.matches(NOT_LABELLED)));
-  }
-
-  #setControl(control: HTMLElement | undefined): void {
-    const before = this.#control;
-    if (control === before) return;
+    const control = all.find((each) => isLabelable(each) && !each.matches(NOT_LABELLED));
+    if (control === (before ?? undefined)) return;
     this.#control = control;
-    const hasWords = (each?: HTMLElement) => each?.matches(CHECKABLE) && each.textContent!.trim();
-    const named = (each?: HTMLElement) => (each && !hasWords(each) && !(each as Partial<Row>).label ? each : null);
-    moveLabel(this, before ?? null, named(control));
-    if (isOurs(before)) disableBy(before, this, false);
-    if (isOurs(control)) disableBy(control, this, this.disabled);
+    // One with words of its own has its name.
+    const hasWords = control?.matches(CHECKABLE) ? control.textContent!.trim() : (control as Partial<Row>)?.label;
+    moveLabel(this, before, hasWords ? null : (control ?? null));
     this.setState('control', control);
     this.#applyKind();
   }
@@ -220,7 +202,7 @@ export class NcCell extends NcElement implements AppLink, Row {
     let row = this.#row;
     if (row.localName !== kind) {
       const next = this.ownerDocument.createElement(kind);
-      for (const { name, value } of row.attributes) if (/class|part|title/.test(name)) next.setAttribute(name, value);
+      Object.assign(next, { className: 'row', part: 'row', title: '' });
       next.append(...row.childNodes);
       row.replaceWith(next);
       row = next;
@@ -231,15 +213,10 @@ export class NcCell extends NcElement implements AppLink, Row {
   }
 
   #applyAddress(link: HTMLAnchorElement): void {
-    const { href, target, disabled } = this;
-    applyAddress(this, link, disabled);
-    const isOwn = !this.url && href !== '';
-    if (isOwn && !disabled) {
-      if (isSafeAddress(href)) link.setAttribute('href', href);
-      else warnOnce(this, 'href', 'an address that is no script and no data', href);
-    }
-    setAttribute(link, 'target', (isOwn && target) || null);
-    setAttribute(link, 'rel', isOwn && target ? 'noopener' : null);
+    const { url, href, target, disabled } = this;
+    if (disabled) return setAddress(link, undefined, true);
+    setAddress(link, url ? addressOf(this, 'url', url) : safeAddress(this, 'href', href), false);
+    Object.assign(link, { target: url ? '' : target, rel: 'noopener' });
   }
 
   #handleClick(event: MouseEvent): void {

@@ -5,11 +5,6 @@ import { rowStyles } from '../internal/styles/row.styles.js';
 export const collapseItemStyles = css`
   ${hostStyles}
   ${rowStyles}
-  :host {
-    display: block;
-    background: var(--nc-cell-background, var(--nc-color-surface, Canvas));
-    color: var(--nc-cell-color, var(--nc-color-text, CanvasText));
-  }
   .row::after {
     content: '';
     grid-area: 1 / 4;

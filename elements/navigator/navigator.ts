@@ -1,12 +1,12 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import {
-  applyAddress,
   checkOpenType,
   handleLinkClick,
+  setAddress,
   setAttribute,
   type AppLink,
 } from '../internal/element/app-link.js';
-import { isSafeAddress } from '../internal/element/link.js';
+import { addressOf, isSafeAddress } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { followHover } from '../internal/gesture/follow-hover.js';
@@ -106,12 +106,22 @@ export class NcNavigator extends NcElement implements AppLink, Pressable {
     if (changed.has('openType')) checkOpenType(this);
     followHover(this, changed, () => !this.disabled);
     if (changed.has('url') || changed.has('openType') || changed.has('disabled')) {
-      applyAddress(this, link, this.disabled);
+      this.#applyAddress(link);
     }
   }
 
   get #link(): HTMLAnchorElement {
     return this.renderRoot.querySelector('a')!;
+  }
+
+  #applyAddress(link: HTMLAnchorElement): void {
+    const { disabled } = this;
+    const leadsBack = this.openType === 'navigateBack';
+    setAddress(link, disabled || leadsBack ? undefined : addressOf(this, 'url', this.url), disabled);
+    if (disabled) return link.removeAttribute('tabindex');
+    // It has no address.
+    setAttribute(link, 'role', leadsBack ? 'link' : null);
+    setAttribute(link, 'tabindex', leadsBack ? '0' : null);
   }
 
   #handleClick(event: MouseEvent): void {

@@ -1,7 +1,7 @@
 // What a plain Lit element with a native control inside costs.
 import { css, html, LitElement } from 'lit';
 import { expose } from './page.js';
-import { button, checkable, field, slider, tag } from './subjects.js';
+import { button, cell, checkable, field, slider, tag } from './subjects.js';
 
 const host = css`
   :host {
@@ -30,6 +30,13 @@ const look = css`
   }
   .field {
     display: block;
+  }
+  .row {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    min-height: 44px;
+    padding: 10px 16px;
+    font: 16px/1.5 system-ui;
   }
   .slider {
     appearance: none;
@@ -68,6 +75,9 @@ define('floor-input', { label: {}, value: {}, placeholder: {}, disabled: { type:
     ><input .value=${element.value} .placeholder=${element.placeholder} ?disabled=${element.disabled}
   /></label>`;
 });
+define('floor-cell', { title: {}, value: {} }, (element) => {
+  return html`<div class="row"><span>${element.title}</span><span>${element.value}</span></div>`;
+});
 for (const name of ['checkbox', 'radio', 'switch']) {
   define(`floor-${name}`, { checked: { type: Boolean } }, (element) => {
     return html`<label><input type=${name === 'radio' ? name : 'checkbox'} .checked=${Boolean(element.checked)} /><slot></slot></label>`;
@@ -80,6 +90,7 @@ define('floor-text', {}, () => html`<slot></slot>`);
 
 expose({
   button: button(tag('floor-button')),
+  cell: cell(tag('floor-cell')),
   input: field(tag('floor-input')),
   checkbox: checkable(tag('floor-checkbox')),
   radio: checkable(tag('floor-radio')),

@@ -8,6 +8,7 @@ const clone = (html) => {
 };
 const templates = {
   button: clone('<button type="button" class="button"></button>'),
+  cell: clone('<div class="row"><span></span><span></span></div>'),
   field: clone('<label class="field"><span></span><input></label>'),
   checkbox: clone('<label class="check"><input type="checkbox"><span></span></label>'),
   radio: clone('<label class="check"><input type="radio"><span></span></label>'),
@@ -38,6 +39,18 @@ expose({
     update(element, step, i) {
       element.textContent = `Save ${i}-${step}`;
       element.disabled = step % 2 === 1;
+    },
+  },
+  cell: {
+    make(i) {
+      const element = templates.cell();
+      element.firstChild.textContent = `Title ${i}`;
+      element.lastChild.textContent = `v${i}`;
+      return element;
+    },
+    update(element, step, i) {
+      element.firstChild.textContent = `Title ${i}-${step}`;
+      element.lastChild.textContent = `v${i}-${step}`;
     },
   },
   input: {

@@ -1,5 +1,6 @@
 import 'nacre/tokens.css';
 import 'nacre/elements/button';
+import 'nacre/elements/cell';
 import 'nacre/elements/checkbox';
 import 'nacre/elements/input';
 import 'nacre/elements/radio';
@@ -7,10 +8,11 @@ import 'nacre/elements/slider';
 import 'nacre/elements/switch';
 import 'nacre/elements/text';
 import { expose } from './page.js';
-import { button, checkable, field, slider, tag } from './subjects.js';
+import { button, cell, checkable, field, slider, tag } from './subjects.js';
 
 expose({
   button: button(tag('nc-button')),
+  cell: cell(tag('nc-cell')),
   input: field(tag('nc-input')),
   checkbox: checkable(tag('nc-checkbox')),
   radio: checkable(tag('nc-radio')),

@@ -39,6 +39,18 @@ export const slider = (create) => ({
   },
 });
 
+export const cell = (create) => ({
+  make: (i) =>
+    create((element) => {
+      element.title = `Title ${i}`;
+      element.value = `v${i}`;
+    }),
+  update(element, step, i) {
+    element.title = `Title ${i}-${step}`;
+    element.value = `v${i}-${step}`;
+  },
+});
+
 /** Makes custom elements of one tag. */
 export const tag = (name) => (set) => {
   const element = document.createElement(name);

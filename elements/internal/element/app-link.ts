@@ -1,7 +1,7 @@
 import { isFormAssociated } from '../form/form-associated.js';
 import { afterDispatch } from './after-dispatch.js';
 import { RequestEvent } from './events.js';
-import { addressOf, isPlainClick } from './link.js';
+import { isPlainClick } from './link.js';
 import { warnOnce } from './warn.js';
 
 /** How a page of the app is opened -> name of the call that opens it. */
@@ -35,11 +35,9 @@ export function checkOpenType(host: AppLink): void {
 }
 
 /** Gives the native link its address. Without one, browsers treat it as text: a disabled link has none. */
-export function applyAddress(host: AppLink, link: HTMLAnchorElement, isDisabled: boolean): void {
-  const leadsBack = host.openType === 'navigateBack';
-  setAttribute(link, 'href', (!isDisabled && !leadsBack && addressOf(host, 'url', host.url)) || null);
-  setAttribute(link, 'role', isDisabled || leadsBack ? 'link' : null);
-  setAttribute(link, 'tabindex', leadsBack && !isDisabled ? '0' : null);
+export function setAddress(link: Element, address: string | undefined, isDisabled: boolean): void {
+  setAttribute(link, 'href', (!isDisabled && address) || null);
+  setAttribute(link, 'role', isDisabled ? 'link' : null);
   setAttribute(link, 'aria-disabled', isDisabled ? 'true' : null);
 }
 

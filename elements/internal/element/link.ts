@@ -31,6 +31,11 @@ export function addressOf(element: Element, property: string, url: string): stri
     element.dispatchEvent(request);
     if (typeof request.value === 'string') address = request.value;
   }
+  return safeAddress(element, property, address);
+}
+
+/** An address that is safe to follow; undefined, and a warning, for another one. */
+export function safeAddress(element: Element, property: string, address: string): string | undefined {
   if (isSafeAddress(address)) return address;
   warnOnce(element, property, 'the address of a page', address);
   return undefined;

@@ -29,11 +29,12 @@ export function writeRow(
   if (!changed.has('icon')) return;
   const slot = slotOf(root, 'icon');
   const type = row.icon;
-  const isKnown = hasIcon(type);
-  if (type && !isKnown) warnOnce(row, 'icon', 'the name of a built-in or registered icon', type);
-  const icon = slot.firstElementChild ?? slot.ownerDocument.createElement('nc-icon');
-  if (isKnown) icon.setAttribute('type', type);
-  slot.replaceChildren(...(isKnown ? [icon] : []));
+  slot.textContent = '';
+  if (hasIcon(type)) {
+    const icon = slot.ownerDocument.createElement('nc-icon');
+    icon.setAttribute('type', type);
+    slot.append(icon);
+  } else if (type) warnOnce(row, 'icon', 'the name of an icon', type);
 }
 
 /** The text comes first: the slot of the value has another one in it. */

@@ -1,7 +1,15 @@
 import { css } from 'lit';
 
-/** A row (`.row`): icon, title above a second line, value. Whoever uses it draws what is at its end, in the fourth column. */
+/**
+ * A row (`.row`): icon, title above a second line, value. Whoever uses it draws what is at its end, in the fourth column.
+ * It looks pressed after 20 ms, so that a scroll that starts on it does not flash, and the look fades away.
+ */
 export const rowStyles = css`
+  :host {
+    display: block;
+    background: var(--nc-cell-background, var(--nc-color-surface, Canvas));
+    color: var(--nc-cell-color, var(--nc-color-text, CanvasText));
+  }
   .row {
     display: grid;
     grid-template: auto auto / auto minmax(0, 1fr) fit-content(50%) auto;
@@ -20,35 +28,37 @@ export const rowStyles = css`
     text-decoration: none;
     overflow-wrap: anywhere;
   }
-  .row > slot {
+  /* Not icon and arrow: most rows have none. */
+  .row > [part],
+  .row nc-icon,
+  .row > ::slotted(*) {
     display: block;
+    grid-row: 1 / 3;
     min-width: 0;
   }
-  .row slot[name='icon'] {
-    grid-area: 1 / 1 / 3 / 2;
-  }
-  .row nc-icon,
-  .row slot[name='icon']::slotted(*) {
-    display: block;
+  nc-icon,
+  [name='icon']::slotted(*) {
     margin-inline-end: var(--nc-space-3, 12px);
   }
-  .row [part='title'] {
+  .row > [part='title'],
+  .row > [part='label'] {
     grid-area: 1 / 2;
     padding-inline-end: var(--nc-space-3, 12px);
   }
-  .row [part='label'] {
-    grid-area: 2 / 2;
-    padding-inline-end: var(--nc-space-3, 12px);
-    color: var(--nc-color-text-muted);
+  .row > [part='label'] {
+    grid-row: 2;
     font-size: var(--nc-font-size-sm, 14px);
   }
-  .row [part='value'] {
-    grid-area: 1 / 3 / 3 / 4;
+  [part='label'],
+  [part='value'] {
     color: var(--nc-color-text-muted);
+  }
+  [part='value'] {
+    grid-column: 3;
     text-align: end;
   }
-  a.row,
-  button.row {
+  a,
+  button {
     cursor: pointer;
     touch-action: manipulation;
     transition: background-color var(--nc-duration-normal, 220ms);
@@ -58,12 +68,11 @@ export const rowStyles = css`
     outline-offset: -2px;
   }
   @media (hover: hover) {
-    :is(a, button).row:hover {
+    :is(a, button):hover {
       background: color-mix(in srgb, currentColor 4%, transparent);
     }
   }
-  /* The pressed look comes after 20 ms, so that a scroll that starts here does not flash, and fades away. */
-  :is(a, button).row:active {
+  :is(a, button):active {
     background: color-mix(in srgb, currentColor 10%, transparent);
     transition: background-color 0s 20ms;
   }
@@ -72,17 +81,8 @@ export const rowStyles = css`
     color: var(--nc-color-text-muted, GrayText);
     cursor: not-allowed;
   }
-  @media (prefers-reduced-motion: reduce) {
-    .row {
-      transition: none;
-    }
-  }
   @media (forced-colors: active) {
-    a.row {
-      color: LinkText;
-    }
-    :host([disabled]) .row,
-    :host([disabled]) .row slot {
+    :host([disabled]) slot {
       color: GrayText;
     }
   }

@@ -314,17 +314,25 @@ describe('<nc-cell>', () => {
       expect(cell.matches(':state(control)')).to.equal(false);
     });
 
-    it('disables it', async () => {
+    it('leaves it alone while it is disabled', async () => {
       const cell = await create(html`<nc-cell title="Wi-Fi" disabled><nc-switch></nc-switch></nc-cell>`);
       const control = cell.querySelector<NcSwitch>('nc-switch')!;
       await tap(cell, 0.1);
-      await tap(control);
       expect(control.checked).to.equal(false);
-      expect(control.matches(':state(disabled)')).to.equal(true);
       cell.disabled = false;
       await settled(cell);
       await tap(cell, 0.1);
       expect(control.checked).to.equal(true);
+    });
+
+    it('knows one that is defined later', async () => {
+      const cell = await create(html`<nc-cell title="Wi-Fi"><test-later></test-later></nc-cell>`);
+      expect(cell.matches(':state(control)')).to.equal(false);
+      const Switch = customElements.get('nc-switch') as CustomElementConstructor;
+      customElements.define('test-later', class extends Switch {});
+      await drawn();
+      await tap(cell, 0.1);
+      expect(cell.querySelector<NcSwitch>('test-later')!.checked).to.equal(true);
     });
   });
 });
