@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { each, either, json, LEFT_OUT, listOf, objectOf, TEXT, WORDS } from '../internal/element/kinds.js';
+import { pictureOf } from '../internal/element/picture.js';
 
 /** An item of an action sheet. */
 export interface ActionSheetItem {
@@ -51,9 +52,6 @@ interface ItemOptions {
   readonly choose: () => void;
 }
 
-const renderIcon = (icon: string) =>
-  /[/.:]/.test(icon) ? html`<img src=${icon} alt="" />` : html`<nc-icon type=${icon}></nc-icon>`;
-
 /** An item as a button of the menu. */
 export function renderItem(item: ActionSheetItem, { index, isSelectable, isBusy, choose }: ItemOptions): unknown {
   const { text, description, icon, role, disabled } = item;
@@ -68,7 +66,7 @@ export function renderItem(item: ActionSheetItem, { index, isSelectable, isBusy,
     ?disabled=${disabled}
     @click=${choose}
   >
-    ${icon ? html`<span part="icon">${renderIcon(icon)}</span>` : nothing}
+    ${icon ? html`<span part="icon">${pictureOf(icon)}</span>` : nothing}
     <span class="words">
       <span part="text">${text}</span>
       ${description ? html`<span part="description">${description}</span>` : nothing}
