@@ -1,6 +1,12 @@
-import { either, ELEMENT, NUMBER, objectOf } from '../internal/element/kinds.js';
 import { warnOnce } from '../internal/element/warn.js';
-import { elementOf, rectangleOf } from '../internal/overlay/anchor.js';
+import {
+  ANCHOR,
+  ANCHOR_EXPECTED,
+  anchorBox,
+  elementOf,
+  rectangleOf,
+  type AnchorLike,
+} from '../internal/overlay/anchor.js';
 import { follow, sidesOf } from '../internal/overlay/follow.js';
 import { place, type Anchor } from '../internal/overlay/place.js';
 
@@ -8,13 +14,9 @@ import { place, type Anchor } from '../internal/overlay/place.js';
 const BOX_MEDIA = '(min-width: 500px) and (min-height: 500px)';
 
 /** What the box is placed beside: an element, the id of one, or a rectangle in px of the viewport. */
-export type ActionSheetAnchor = Element | string | { left: number; top: number; width?: number; height?: number };
+export type ActionSheetAnchor = AnchorLike;
 
-const EXPECTED = 'an element, the id of one, or { left, top, width, height }';
-const SIDES = { left: NUMBER, top: NUMBER, width: NUMBER, height: NUMBER };
-
-/** What `anchor` takes. */
-export const ANCHOR = either(EXPECTED, ELEMENT, objectOf(SIDES));
+export { ANCHOR };
 
 /** The action sheet that is placed. */
 export interface PlacementHost extends HTMLElement {
@@ -56,7 +58,7 @@ export class Placement {
         () => this.adjust(surface),
       );
     }
-    if (anchor && !find() && !this.#rectangle) warnOnce(this.#host, 'anchor', EXPECTED, anchor);
+    if (anchor && !find() && !this.#rectangle) warnOnce(this.#host, 'anchor', ANCHOR_EXPECTED, anchor);
   }
 
   stop(): void {
@@ -77,12 +79,7 @@ export class Placement {
   }
 
   get #anchorRectangle(): Anchor | undefined {
-    const { anchor } = this.#host;
-    const element = elementOf(this.#host, anchor);
-    if (element) return rectangleOf(element);
-    const { left, top, width = 0, height = 0 } = (anchor ?? {}) as Partial<Anchor>;
-    const rectangle = { left, top, width, height };
-    return Object.values(rectangle).every(Number.isFinite) ? (rectangle as Anchor) : undefined;
+    return anchorBox(this.#host, this.#host.anchor);
   }
 
   #draw(surface: HTMLElement): void {

@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import { isFromField } from '../internal/gesture/fields.js';
 import { PanController, type PanState } from '../internal/gesture/pan.js';
 import type { Carousel, SwiperController } from './carousel.js';
 
@@ -6,9 +7,6 @@ import type { Carousel, SwiperController } from './carousel.js';
 const FLICK = 0.2;
 /** How far a fast drag goes on with `acceleration`, in ms of its speed. */
 const MOMENTUM = 300;
-
-/** A drag that begins in one of these selects text, or sets a value. */
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 interface PanHost extends HTMLElement {
   readonly vertical: boolean;
@@ -45,8 +43,7 @@ export class SwiperPan {
     const { track, view } = this.#carousel;
     if (event.pointerType === 'touch' || this.#host.disableTouch) return false;
     if (track.last === 0 || !view.geometry.size) return false;
-    const path = event.composedPath() as Element[];
-    return !path.slice(0, path.indexOf(this.#host)).some((node) => node.matches?.(FIELDS));
+    return !isFromField(event, this.#host);
   }
 
   /** At its ends the swiper leaves the drag to what is around it. */

@@ -22,6 +22,8 @@ export interface RovingFocusOptions<Item extends HTMLElement> {
   wrap?: boolean;
   /** The text that typing letters searches for. Leave it out where typing means something else. */
   textOf?: (item: Item) => string;
+  /** Whether a key is not for these items, such as one for a menu inside an item. */
+  ignores?: (event: KeyboardEvent) => boolean;
   /** Called when the user has moved the focus to an item. */
   moved?: (item: Item, event: KeyboardEvent) => void;
 }
@@ -62,6 +64,7 @@ export class RovingFocusController<Item extends HTMLElement> implements Reactive
 
   handleEvent(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (this.#options.ignores?.(event)) return;
     const items = this.#options.items();
     const path = event.composedPath();
     const current = items.findIndex((item) => path.includes(item));

@@ -20,3 +20,18 @@ export function swallowClick(): void {
   addEventListener('keydown', finish, options);
   setTimeout(finish, CLICK_WINDOW);
 }
+
+/**
+ * Suppresses the mouse events that the browser makes of a touch under way, which would move the focus to what is touched.
+ * Call it when a long press has moved the focus elsewhere.
+ */
+export function swallowMouse(): void {
+  const done = new AbortController();
+  const { signal } = done;
+  const end = (event: Event) => {
+    if (event.type === 'touchend' && event.cancelable) event.preventDefault();
+    done.abort();
+  };
+  for (const type of ['touchend', 'touchcancel', 'pointerdown'])
+    addEventListener(type, end, { capture: true, passive: false, signal });
+}

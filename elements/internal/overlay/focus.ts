@@ -40,3 +40,19 @@ export function returnFocus(page: Document, trail: readonly HTMLElement[]): void
     element.removeAttribute('tabindex');
   }
 }
+
+/** What may take the focus. Elements of other libraries say so themselves. */
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
+
+/** Focuses the element with `autofocus` in `container`, or the first one that takes the focus. Returns whether one does. */
+export function focusFirst(container: HTMLElement): boolean {
+  const all = [...container.querySelectorAll<HTMLElement>('*')];
+  const candidates = all.filter((each) => each.localName.includes('-') || each.matches(FOCUSABLE));
+  const chosen = all.filter((each) => each.hasAttribute('autofocus'));
+  return [...chosen, ...candidates].some((each) => {
+    // This check makes WebKit lay out elements that were slotted just now: before that they cannot be focused.
+    if (!each.checkVisibility() || (each.tabIndex < 0 && !each.localName.includes('-'))) return false;
+    each.focus({ preventScroll: true });
+    return focusTrail(each.ownerDocument).includes(each);
+  });
+}

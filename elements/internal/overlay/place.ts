@@ -1,30 +1,69 @@
 /** Least distance in px to the edges of the page and to the anchor. */
 const GAP = 8;
-/** Least distance in px of the arrow from the box's left and right edge, so that it clears the rounded corners. */
+/** Least distance in px of the arrow from the ends of its edge, so that it clears the rounded corners. */
 const CORNER = 24;
 
 /** What a box is placed beside, in px of the viewport. */
 export type Anchor = Pick<DOMRectReadOnly, 'left' | 'top' | 'width' | 'height'>;
 
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+export interface Placing {
+  /** Where the box is, as seen from the anchor. If it has no room there, it is at the opposite side. */
+  readonly side: Side;
+  /** Which edges or middles are aligned: the share of the difference in size that is at the left or top. */
+  readonly align: number;
+  /** Distance from the anchor in px. Default: 8. */
+  readonly gap?: number;
+}
+
 /** Which edges or middles are aligned, as the share of the difference in width that is on the left. */
 const ALIGN = { left: 0, center: 0.5, right: 1 } as const;
 
+const OPPOSITE = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' } as const;
+
+/** The middle of an anchor on an edge of the box that begins at `start`. */
+function arrowAt(middle: number, start: number, size: number): number {
+  return size < 2 * CORNER ? size / 2 : Math.max(CORNER, Math.min(middle - start, size - CORNER));
+}
+
 /**
- * Places a box below an anchor, or above it where there is more room. It writes `--_x`, `--_y`, `--_arrow` (distance from
- * the left edge of the box to the middle of the anchor) and `data-above`; the style sheet decides whether it uses them.
+ * Places a box beside an anchor, at the opposite side where there is more room, and shifts it along the anchor so that it
+ * is on screen. A box that has no room at the left or the right is below or above. It writes `--_x`, `--_y`, `--_arrow`
+ * (distance from the left or upper end of the edge beside the anchor to the middle of the anchor) and `data-side`; the
+ * style sheet decides whether it uses them.
  */
-export function place(surface: HTMLElement, { left, top, width, height }: Anchor, align: keyof typeof ALIGN): void {
+export function placeAt(surface: HTMLElement, anchor: Anchor, { side, align, gap = GAP }: Placing): Side {
   const { innerWidth = 0, innerHeight = 0 } = surface.ownerDocument.defaultView ?? {};
   const { offsetWidth, offsetHeight, style } = surface;
-  const end = innerHeight - (parseFloat(style.getPropertyValue('--_covered')) || 0);
-  const bottom = top + height;
-  const isBelow = bottom + GAP + offsetHeight <= end || bottom + top < end;
-  const wanted = left + ALIGN[align] * (width - offsetWidth);
-  const x = Math.max(GAP, Math.min(wanted, innerWidth - offsetWidth - GAP));
-  const y = isBelow ? Math.min(bottom + GAP, end - offsetHeight - GAP) : top - GAP - offsetHeight;
-  const arrow = Math.max(CORNER, Math.min(left + width / 2 - x, offsetWidth - CORNER));
-  surface.toggleAttribute('data-above', !isBelow);
-  style.setProperty('--_x', `${x}px`);
-  style.setProperty('--_y', `${Math.max(GAP, y)}px`);
-  style.setProperty('--_arrow', `${arrow}px`);
+  const { left, top, width, height } = anchor;
+  const covered = parseFloat(style.getPropertyValue('--_covered')) || 0;
+  const isBeside = side === 'left' || side === 'right';
+  const isAfter = side === 'right' || side === 'bottom';
+  /** Along the line from the anchor to the box. */
+  const end = isBeside ? innerWidth : innerHeight - covered;
+  const size = isBeside ? offsetWidth : offsetHeight;
+  const before = isBeside ? left : top;
+  const after = before + (isBeside ? width : height);
+  const fitsAfter = after + gap + size <= end;
+  const fitsBefore = before - gap - size >= 0;
+  if (isBeside && !fitsAfter && !fitsBefore) return placeAt(surface, anchor, { side: 'bottom', align: 0.5, gap });
+  const isMoreAfter = after + before < end;
+  const goesAfter = isAfter ? fitsAfter || isMoreAfter : !fitsBefore && isMoreAfter;
+  const along = Math.max(GAP, goesAfter ? Math.min(after + gap, end - size - GAP) : before - gap - size);
+  const [start, extent, own, most] = isBeside
+    ? [top, height, offsetHeight, innerHeight - covered]
+    : [left, width, offsetWidth, innerWidth];
+  const across = Math.max(GAP, Math.min(start + align * (extent - own), most - own - GAP));
+  const taken = goesAfter === isAfter ? side : OPPOSITE[side];
+  surface.dataset['side'] = taken;
+  style.setProperty('--_x', `${isBeside ? along : across}px`);
+  style.setProperty('--_y', `${isBeside ? across : along}px`);
+  style.setProperty('--_arrow', `${arrowAt(start + extent / 2, across, own)}px`);
+  return taken;
+}
+
+/** Places a box below an anchor, or above it where there is more room. Above, it has the attribute `data-above`. */
+export function place(surface: HTMLElement, anchor: Anchor, align: keyof typeof ALIGN): void {
+  surface.toggleAttribute('data-above', placeAt(surface, anchor, { side: 'bottom', align: ALIGN[align] }) === 'top');
 }

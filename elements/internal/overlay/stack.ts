@@ -6,6 +6,8 @@ export interface OpenOverlay extends HTMLElement {
   readonly blocksPage: boolean;
   /** Whether the user may close it at all. */
   readonly isDismissible: boolean;
+  /** Whether it does not block the page but closes by Escape. */
+  readonly takesEscape?: boolean;
   /** Closes it in the user's name, if its guard agrees. */
   dismiss(reason: CloseReason): void;
 }
@@ -33,4 +35,11 @@ export function overlayClosed(overlay: OpenOverlay): void {
   if (index < 0) return;
   open.splice(index, 1);
   for (const listener of listeners) listener();
+}
+
+/** Whether no overlay that is above this one closes by Escape. */
+export function isTopmost(overlay: OpenOverlay): boolean {
+  const { open } = stack();
+  const index = open.indexOf(overlay);
+  return index >= 0 && open.slice(index + 1).every((above) => !above.blocksPage && !above.takesEscape);
 }
