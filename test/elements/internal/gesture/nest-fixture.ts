@@ -2,6 +2,7 @@ import 'nacre/elements/movable-area';
 import 'nacre/elements/movable-view';
 import 'nacre/elements/scroll-view';
 import 'nacre/elements/slider';
+import 'nacre/elements/swipe-action';
 import 'nacre/elements/swiper';
 import 'nacre/elements/swiper-item';
 import { fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
@@ -10,14 +11,17 @@ import type { NcSwiper } from 'nacre/elements/swiper';
 import type { Point } from '../../../helpers/commands.js';
 import { drawn, settled } from '../../../helpers/dom.js';
 
-/** The layers of a nest: scroll views and swipers along an axis, and a scroll view with a refresher. */
-export const AROUND = ['scroll-x', 'scroll-y', 'pull', 'swiper-x', 'swiper-y'] as const;
+/**
+ * The layers of a nest: scroll views and swipers along an axis, a scroll view with a refresher, and a row with actions at
+ * one side or both.
+ */
+export const AROUND = ['scroll-x', 'scroll-y', 'pull', 'swiper-x', 'swiper-y', 'row-x'] as const;
 /** What is in the innermost layer: a movable view along an axis or any, a slider, or nothing. */
 export const INSIDE = ['move-x', 'move-y', 'move', 'slider', 'nothing'] as const;
 
 export interface Layer {
   readonly kind: (typeof AROUND)[number];
-  /** Which of its three panels is shown, and holds the next layer. */
+  /** Which of its three panels is shown, and holds the next layer. A row has actions at the end, at both sides or the start. */
   readonly at: 0 | 1 | 2;
 }
 export interface Nest {
@@ -73,6 +77,14 @@ export const USUAL: [Nest, Way][] = (
     ['swiper-x 1 > scroll-x 2', 'left'],
     ['scroll-y 1 > pull 0', 'down'],
     ['swiper-y 0 > pull 2', 'up'],
+    ['pull 0 > row-x 1', 'left'],
+    ['pull 0 > row-x 1', 'down'],
+    ['swiper-x 1 > row-x 0', 'left'],
+    ['swiper-x 1 > row-x 0', 'right'],
+    ['scroll-x 1 > row-x 2', 'left'],
+    ['scroll-x 1 > row-x 2', 'right'],
+    ['row-x 1 > swiper-x 2', 'left'],
+    ['row-x 1 > slider', 'right'],
     ['scroll-y 0 > pull 2', 'up'],
     ['pull 0 > swiper-y 0', 'down'],
     ['pull 0 > swiper-y 1', 'down'],
@@ -99,6 +111,12 @@ function markupOf([layer, ...rest]: readonly Layer[], { inside, dir }: Nest, dep
     const items = panels(layer, within, (content) => `<nc-swiper-item>${content}</nc-swiper-item>`);
     return `<nc-swiper ${id} ${attributes} style="block-size: 100%" aria-label="Slides">${items}</nc-swiper>`;
   }
+  if (layer.kind === 'row-x') {
+    const actions = '["One", "Two", "Three"]';
+    const start = layer.at > 0 ? `start-options='${actions}'` : '';
+    const end = layer.at < 2 ? `end-options='${actions}'` : '';
+    return `<nc-swipe-action ${id} ${start} ${end}><div style="height: 300px">${within}</div></nc-swipe-action>`;
+  }
   if (layer.kind === 'scroll-x') {
     const cells = panels(layer, within, (content) => `<div style="flex: 0 0 300px; min-width: 0">${content}</div>`);
     return `<nc-scroll-view ${id} scroll-x ${FILL}><div style="display: flex; width: 900px; height: 100%">${cells}</div></nc-scroll-view>`;
@@ -121,6 +139,10 @@ function thingOf(element: HTMLElement): Thing {
   if (element.localName === 'nc-swiper') {
     return { name, place: () => offset(...boxes()) };
   }
+  if (element.localName === 'nc-swipe-action') {
+    const content = element.shadowRoot!.querySelector('#content')!;
+    return { name, place: () => offset(element.getBoundingClientRect(), content.getBoundingClientRect()) };
+  }
   if (element.localName === 'nc-slider') return { name, place: () => String((element as HTMLInputElement).value) };
   if (element.localName === 'nc-movable-view') {
     const area = element.parentElement!;
@@ -135,6 +157,7 @@ function thingOf(element: HTMLElement): Thing {
 function isInPlace(home: HTMLElement, { layers }: Nest): boolean {
   return layers.every(({ kind, at }, depth) => {
     const element = home.querySelector<HTMLElement>(`[id="${depth} ${kind}"]`)!;
+    if (kind === 'row-x') return true;
     if (kind === 'scroll-x') return Math.round(Math.abs(element.scrollLeft)) === at * 300;
     // A panel is as high as its scroller, which a scroll bar may make less than 300 px.
     if (kind === 'scroll-y' || kind === 'pull') return Math.round(element.scrollTop) === at * element.clientHeight;
@@ -151,7 +174,9 @@ export class NestPage {
 
   private constructor(home: HTMLElement) {
     this.home = home;
-    const found = home.querySelectorAll<HTMLElement>('nc-scroll-view, nc-swiper, nc-movable-view, nc-slider');
+    const found = home.querySelectorAll<HTMLElement>(
+      'nc-scroll-view, nc-swiper, nc-movable-view, nc-slider, nc-swipe-action',
+    );
     this.#things = [...found].map(thingOf);
   }
 
@@ -205,7 +230,12 @@ function hasRoom({ at }: Layer, way: Way, dir: string): boolean {
 const axisOfKind = (kind: string): 'x' | 'y' => (kind.endsWith('x') ? 'x' : 'y');
 
 /** The names of the layers' gestures in the arena. */
-const OWNERS: Readonly<Record<string, string>> = { pull: 'refresher', 'swiper-x': 'swiper', 'swiper-y': 'swiper' };
+const OWNERS: Readonly<Record<string, string>> = {
+  pull: 'refresher',
+  'swiper-x': 'swiper',
+  'swiper-y': 'swiper',
+  'row-x': 'swipe-action',
+};
 
 export interface Outcome {
   readonly moved: readonly string[];
@@ -229,8 +259,9 @@ export function expected({ layers, inside, dir }: Nest, way: Way, hand: 'mouse' 
     const { kind, at } = layer;
     if (axisOfKind(kind) !== axis) continue;
     const isPull = kind === 'pull' && at === 0 && way === 'down' && !isBlocked;
-    const isScrolled = hasRoom(layer, way, dir) && (hand === 'touch' || kind.startsWith('swiper'));
-    const isNative = isScrolled && hand === 'touch';
+    const isRow = kind === 'row-x';
+    const isScrolled = hasRoom(layer, way, dir) && (hand === 'touch' || isRow || kind.startsWith('swiper'));
+    const isNative = isScrolled && hand === 'touch' && !isRow;
     if (isPull || isScrolled) return { moved: [`${depth} ${kind}`], owner: isNative ? undefined : OWNERS[kind] };
     isBlocked ||= (kind === 'scroll-y' && at > 0) || kind === 'pull';
   }

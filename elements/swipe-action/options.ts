@@ -1,0 +1,40 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { pictureOf } from '../internal/element/picture.js';
+import { each, either, FLAG, json, listOf, objectOf, TEXT, WORDS } from '../internal/element/kinds.js';
+
+/** The side of a row, in the direction of the text. */
+export type SwipeSide = 'start' | 'end';
+
+/** An action of a row. */
+export interface SwipeOption {
+  text: string;
+  /** Its colour. Default: `default`. */
+  type?: 'default' | 'primary' | 'success' | 'warning' | 'warn';
+  /** Name of an `nc-icon`, or the address of a picture. */
+  icon?: string;
+  /** What the `action` event reports. Default: the text. */
+  value?: unknown;
+  disabled?: boolean;
+}
+
+const EXPECTED = 'a list of texts, or of { text, type, icon, value, disabled }';
+const OPTION = objectOf({ ...each(WORDS, 'text type icon'), disabled: FLAG }, { needs: 'text' });
+
+/** What `startOptions` and `endOptions` take. */
+export const OPTIONS = json(listOf(either(EXPECTED, TEXT, OPTION), EXPECTED));
+
+/** The options of a list of texts and objects. */
+export const optionsOf = (list: readonly (string | SwipeOption)[] = []): readonly SwipeOption[] =>
+  list.map((given) => (typeof given === 'string' ? { text: given } : given));
+
+/** What the `action` event reports of an option. */
+export const valueOf = ({ value, text }: SwipeOption): unknown => value ?? text;
+
+/** The options of a side as buttons. */
+export const renderOptions = (options: readonly SwipeOption[]): readonly TemplateResult[] =>
+  options.map(
+    ({ text, type = 'default', icon, disabled }, index) =>
+      html`<button type="button" part="action" class=${type} data-index=${index} ?disabled=${disabled}>
+        ${icon ? pictureOf(icon) : nothing}<span>${text}</span>
+      </button>`,
+  );
