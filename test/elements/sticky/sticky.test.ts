@@ -113,6 +113,19 @@ describe('<nc-sticky>', () => {
     await waitUntil(() => distances()[0]! < 0, 'it has left the edge again');
   });
 
+  it('stays at the edge of the page as well', async () => {
+    const home = await fixture<HTMLElement>(
+      html`<div>${space(50)}<nc-sticky offset="8">${bar}</nc-sticky>${space(3000)}</div>`,
+    );
+    const sticky = home.querySelector('nc-sticky')!;
+    await settled(home);
+    scrollTo(0, 500);
+    await waitUntil(() => sticky.stuck, 'it is at the edge of the window');
+    expect(Math.round(sticky.getBoundingClientRect().top)).to.equal(8);
+    scrollTo(0, 0);
+    await waitUntil(() => !sticky.stuck, 'it is at its own place');
+  });
+
   it('ends when it leaves the page, and begins again', async () => {
     const { sticky, scroller, scrollTo, isStuck } = await create(
       html`${space(50)}<nc-sticky>${bar}</nc-sticky>${space(900)}`,
