@@ -49,7 +49,7 @@ export function components(showcase) {
     assert.match(html, /<nc-input\n(?: {2}.*\n)*? {2}placeholder="Grace Hopper"\n/);
     assert.match(html, /^ {2}password$/m);
 
-    await top(page).getByRole('button', { name: 'React' }).click();
+    await top(page).getByRole('radio', { name: 'React' }).click();
     await button(page, 'Copy').click();
     await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('nacre/react'));
     const react = await clipboard(page);
@@ -57,7 +57,7 @@ export function components(showcase) {
     assert.match(react, /<Input\n/);
     assert.match(react, /onChange=\{\(event\) => console\.log\(event\.target\.value\)\}/);
 
-    await top(page).getByRole('button', { name: 'Vue' }).click();
+    await top(page).getByRole('radio', { name: 'Vue' }).click();
     assert.match(await top(page).locator('.code pre').textContent(), /@change="handle"/);
   });
 
@@ -66,9 +66,9 @@ export function components(showcase) {
     await top(page).getByRole('tab', { name: 'Code' }).click();
     const code = top(page).locator('.code pre');
     assert.match(await code.textContent(), /^ {2}picker\.range = \['White', 'Gold', 'Pink', 'Night'\];$/m);
-    await top(page).getByRole('button', { name: 'React' }).click();
+    await top(page).getByRole('radio', { name: 'React' }).click();
     assert.match(await code.textContent(), / range=\{\['White', 'Gold', 'Pink', 'Night'\]\}/);
-    await top(page).getByRole('button', { name: 'Vue' }).click();
+    await top(page).getByRole('radio', { name: 'Vue' }).click();
     assert.match(await code.textContent(), /^const range = \['White', 'Gold', 'Pink', 'Night'\];$/m);
     assert.match(await code.textContent(), / :range="range"/);
   });

@@ -29,7 +29,7 @@ export function languages(showcase) {
 
   it('switches live, everywhere, and remembers', async () => {
     const page = await showcase.visit('/settings');
-    await top(page).getByRole('radio', { name: 'Français' }).click();
+    await top(page).locator('nc-cell', { hasText: 'Français' }).click();
     await top(page).getByText('Langue', { exact: true }).waitFor();
     assert.deepEqual(await place(page), { title: 'Réglages', document: 'Réglages', route: '/settings' });
     for (const text of ['Composants', 'API', 'Réglages']) {
@@ -39,7 +39,7 @@ export function languages(showcase) {
     await page.reload();
     await top(page).getByText('Langue', { exact: true }).waitFor();
 
-    await top(page).getByRole('radio', { name: 'Pseudo RTL' }).click();
+    await top(page).locator('nc-cell', { hasText: 'Pseudo RTL' }).click();
     await page.locator('html[dir="rtl"][lang="ar-XB"]').waitFor();
   });
 

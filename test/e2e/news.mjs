@@ -123,7 +123,7 @@ export function news(showcase) {
     await titles(page, 'cities').first().waitFor();
     await page.keyboard.press('Home');
     await selected(page, 'Pearls');
-    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Pearls');
+    await top(page).locator('[role="tab"]:focus', { hasText: 'Pearls' }).waitFor();
   });
 
   it('keeps the line below its tab when the window changes', async () => {
@@ -131,9 +131,12 @@ export function news(showcase) {
     const distance = () =>
       top(page)
         .locator('.channel-tabs')
-        .evaluate((tabs) => {
-          const start = Number.parseFloat(getComputedStyle(tabs).getPropertyValue('--line-start'));
-          return Math.abs(start - tabs.querySelector('[aria-selected="true"]').offsetLeft);
+        .evaluate(({ shadowRoot }) => {
+          const middle = (selector) => {
+            const { left, right } = shadowRoot.querySelector(selector).getBoundingClientRect();
+            return (left + right) / 2;
+          };
+          return Math.abs(middle('[part="indicator"]') - middle('[aria-selected="true"]'));
         });
     assert.ok((await distance()) < 1);
     for (const width of [1000, 1680]) {

@@ -2,10 +2,12 @@ import { msg } from '@lit/localize';
 import { navigateTo } from 'nacre/device';
 import { Swiper } from 'nacre/react/swiper';
 import { SwiperItem } from 'nacre/react/swiper-item';
+import { Tab } from 'nacre/react/tab';
+import { Tabs } from 'nacre/react/tabs';
 import { useLoad, useNavigationBarButtonTap, usePage } from 'nacre/shell';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ChannelList } from '../news/channel-list.js';
-import { ChannelTabs, type TabLine } from '../news/channel-tabs.js';
+import { channelName } from '../news/texts.js';
 import { NetworkPicker } from '../loading/network-picker.js';
 import { NETWORKS, setNetwork, type Network } from '../loading/network.js';
 import { CHANNELS, type Channel } from '../news/types.js';
@@ -17,15 +19,11 @@ const isChannel = (name: unknown): name is Channel => CHANNELS.includes(name as 
 export default function NewsPage() {
   useLocale();
   const page = usePage();
-  const prefix = useId();
   const [channel, setChannel] = useState<Channel>(() => {
     const wanted = page.getSnapshot('channel') ?? page.query['channel'];
     return isChannel(wanted) ? wanted : CHANNELS[0];
   });
   const place = CHANNELS.indexOf(channel);
-  const line = useRef<TabLine>(null);
-  /** Index of the channel when the swiper last rested. */
-  const rest = useRef(place);
 
   const select = (next: Channel): void => {
     setChannel(next);
@@ -40,33 +38,26 @@ export default function NewsPage() {
 
   return (
     <div className="page news">
-      <ChannelTabs prefix={prefix} current={channel} onSelect={select} ref={line} />
-      <Swiper
-        className="channels"
+      <Tabs
+        className="channel-tabs"
         aria-label={msg('Channels', { id: 'sc.news.channels' })}
-        current={place}
-        onChange={({ current }) => select(CHANNELS[current]!)}
-        onTransition={({ dx, currentTarget }) => {
-          line.current?.moveTo(rest.current + dx / (currentTarget as HTMLElement).clientWidth);
-        }}
-        onAnimationFinish={({ current }) => {
-          rest.current = current;
-          line.current?.moveTo(current);
-        }}
+        stretch
+        value={channel}
+        onChange={({ target, currentTarget, value }) => target === currentTarget && select(value as Channel)}
       >
-        {CHANNELS.map((name, index) => (
-          <SwiperItem key={name} itemId={name}>
-            <div
-              role="tabpanel"
-              id={`${prefix}-${name}-panel`}
-              aria-labelledby={`${prefix}-${name}`}
-              className="channel-panel"
-            >
-              <ChannelList channel={name} isNear={Math.abs(index - place) <= 1} hasFeatured={index === 0} />
-            </div>
-          </SwiperItem>
+        {CHANNELS.map((name) => (
+          <Tab key={name} name={name} label={channelName(name)} />
         ))}
-      </Swiper>
+        <Swiper className="channels" aria-label={msg('Channels', { id: 'sc.news.channels' })}>
+          {CHANNELS.map((name, index) => (
+            <SwiperItem key={name} itemId={name}>
+              <div className="channel-panel">
+                <ChannelList channel={name} isNear={Math.abs(index - place) <= 1} hasFeatured={index === 0} />
+              </div>
+            </SwiperItem>
+          ))}
+        </Swiper>
+      </Tabs>
       <NetworkPicker />
     </div>
   );

@@ -1,30 +1,55 @@
 import { msg } from '@lit/localize';
 import { setLocale } from 'nacre/locales';
+import { Cell } from 'nacre/react/cell';
+import { CellGroup } from 'nacre/react/cell-group';
+import { Radio } from 'nacre/react/radio';
+import { Segmented } from 'nacre/react/segmented';
 import { useState } from 'react';
 import { applySettings, readSettings, type Settings } from '../settings.js';
 import { LANGUAGES, PSEUDO_LANGUAGES } from '../languages.js';
 import { useLocale } from '../parts/locale.js';
 
+type Choices<Value extends string> = readonly (readonly [value: Value, label: string, lang?: string])[];
+
+/** One of many: a row for each. */
+function Languages({ title, choices, value }: { title: string; choices: Choices<string>; value: string }) {
+  return (
+    <CellGroup inset title={title}>
+      {choices.map(([code, name, lang]) => (
+        <Cell key={code} title={name} lang={lang}>
+          <Radio
+            name="language"
+            value={code}
+            checked={code === value}
+            onChange={() => void setLocale(code, { remember: true })}
+          />
+        </Cell>
+      ))}
+    </CellGroup>
+  );
+}
+
 interface ChoiceProps<Value extends string> {
-  legend: string;
-  name: string;
-  /** None is checked if it is another value. */
-  value: string;
-  choices: readonly (readonly [value: Value, label: string, lang?: string])[];
+  title: string;
+  value: Value;
+  choices: Choices<Value>;
   onChange: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ legend, name, value, choices, onChange }: ChoiceProps<Value>) {
+/** One of few: beside each other. */
+function Choice<Value extends string>({ title, value, choices, onChange }: ChoiceProps<Value>) {
   return (
-    <fieldset className="choices">
-      <legend>{legend}</legend>
-      {choices.map(([choice, label, lang]) => (
-        <label key={choice} lang={lang}>
-          <input type="radio" name={name} checked={choice === value} onChange={() => onChange(choice)} />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
+    <CellGroup inset title={title}>
+      <Cell>
+        <Segmented
+          block
+          aria-label={title}
+          value={value}
+          options={choices.map(([choice, label]) => ({ value: choice, label }))}
+          onChange={({ currentTarget }) => onChange(currentTarget.value as Value)}
+        />
+      </Cell>
+    </CellGroup>
   );
 }
 
@@ -38,16 +63,9 @@ export default function SettingsPage() {
   };
   return (
     <div className="page settings">
+      <Languages title={msg('Language', { id: 'sc.settings.language' })} choices={LANGUAGES} value={locale} />
       <Choice
-        legend={msg('Language', { id: 'sc.settings.language' })}
-        name="language"
-        value={locale}
-        choices={LANGUAGES}
-        onChange={(code) => void setLocale(code, { remember: true })}
-      />
-      <Choice
-        legend={msg('Theme', { id: 'sc.settings.theme' })}
-        name="theme"
+        title={msg('Theme', { id: 'sc.settings.theme' })}
         value={settings.theme}
         choices={[
           ['auto', msg('As the system', { id: 'sc.settings.auto' })],
@@ -57,8 +75,7 @@ export default function SettingsPage() {
         onChange={(theme) => change({ theme })}
       />
       <Choice
-        legend={msg('Text size', { id: 'sc.settings.text' })}
-        name="text"
+        title={msg('Text size', { id: 'sc.settings.text' })}
         value={settings.text}
         choices={[
           ['87.5%', '87.5 %'],
@@ -69,8 +86,7 @@ export default function SettingsPage() {
         onChange={(text) => change({ text })}
       />
       <Choice
-        legend={msg('Direction', { id: 'sc.settings.direction' })}
-        name="direction"
+        title={msg('Direction', { id: 'sc.settings.direction' })}
         value={settings.direction}
         choices={[
           ['auto', msg('As the language', { id: 'sc.settings.direction.auto' })],
@@ -81,12 +97,10 @@ export default function SettingsPage() {
       />
       <section className="developer">
         <h2>{msg('Developer', { id: 'sc.settings.developer' })}</h2>
-        <Choice
-          legend={msg('Pseudo-languages, to test layouts', { id: 'sc.settings.pseudo' })}
-          name="language"
-          value={locale}
+        <Languages
+          title={msg('Pseudo-languages, to test layouts', { id: 'sc.settings.pseudo' })}
           choices={PSEUDO_LANGUAGES}
-          onChange={(code) => void setLocale(code, { remember: true })}
+          value={locale}
         />
       </section>
     </div>

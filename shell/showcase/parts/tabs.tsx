@@ -1,4 +1,6 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Tab as TabElement } from 'nacre/react/tab';
+import { Tabs as TabsElement } from 'nacre/react/tabs';
+import type { ReactNode } from 'react';
 
 interface Tab {
   id: string;
@@ -6,7 +8,7 @@ interface Tab {
   content: ReactNode;
 }
 
-/** Tabs within a page (ARIA Authoring Practices, tabs with automatic activation). */
+/** Tabs within a page. Only the selected panel has content. */
 export function Tabs({
   label,
   tabs,
@@ -18,50 +20,20 @@ export function Tabs({
   selected: string;
   onSelect: (id: string) => void;
 }) {
-  const prefix = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const current = tabs.find(({ id }) => id === selected) ?? tabs[0]!;
-
-  const move = (event: KeyboardEvent): void => {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    const place = tabs.indexOf(current);
-    const steps: Record<string, number> = {
-      [forward]: place + 1,
-      [backward]: place - 1,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const next = steps[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    const index = (next + tabs.length) % tabs.length;
-    onSelect(tabs[index]!.id);
-    (list.current?.children[index] as HTMLElement | undefined)?.focus();
-  };
-
   return (
-    <div className="tabs">
-      <div ref={list} className="tab-list" role="tablist" aria-label={label}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${prefix}-${tab.id}`}
-            aria-selected={tab === current}
-            aria-controls={`${prefix}-panel`}
-            tabIndex={tab === current ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-            onKeyDown={move}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${prefix}-panel`} aria-labelledby={`${prefix}-${current.id}`} className="tab-panel">
-        {current.content}
-      </div>
-    </div>
+    <TabsElement
+      className="tabs"
+      type="card"
+      stretch
+      aria-label={label}
+      value={selected}
+      onChange={({ target, currentTarget }) => target === currentTarget && onSelect(currentTarget.value)}
+    >
+      {tabs.map(({ id, label: text, content }) => (
+        <TabElement key={id} name={id} label={text}>
+          {id === selected && <div className="tab-panel">{content}</div>}
+        </TabElement>
+      ))}
+    </TabsElement>
   );
 }

@@ -76,7 +76,6 @@ function searchBarExample(): Example {
   return {
     group: 'form',
     icon: 'search',
-    wide: true,
     props: { placeholder: text.pearls },
     variants: [
       {

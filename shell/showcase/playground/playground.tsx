@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { CodeBlock } from '../parts/code-block.js';
+import { Segmented } from 'nacre/react/segmented';
 import { Log } from '../parts/log.js';
 import { Prose } from '../parts/prose.js';
 import { Tabs } from '../parts/tabs.js';
@@ -137,12 +138,14 @@ interface VariantChoiceProps {
 
 /** Ways to use the element. */
 function VariantChoice({ variants, value, onChange }: VariantChoiceProps) {
+  // Playgrounds below this one in the stack have a choice, too.
+  const group = useId();
   return (
     <fieldset className="choices variants">
       <legend>{msg('Example', { id: 'sc.variants' })}</legend>
       {variants.map(({ id, label }) => (
         <label key={id}>
-          <input type="radio" name="variant" checked={id === value} onChange={() => onChange(id)} />
+          <input type="radio" name={group} checked={id === value} onChange={() => onChange(id)} />
           <span>{label}</span>
         </label>
       ))}
@@ -215,13 +218,13 @@ function Code({
   const [dialect, setDialect] = useState<Dialect>('HTML');
   return (
     <>
-      <div className="dialects" role="group" aria-label={msg('Language of the code', { id: 'sc.dialects' })}>
-        {DIALECTS.map((name) => (
-          <button key={name} type="button" aria-pressed={name === dialect} onClick={() => setDialect(name)}>
-            {name}
-          </button>
-        ))}
-      </div>
+      <Segmented
+        className="dialects"
+        aria-label={msg('Language of the code', { id: 'sc.dialects' })}
+        options={DIALECTS}
+        value={dialect}
+        onChange={({ currentTarget }) => setDialect(currentTarget.value as Dialect)}
+      />
       <CodeBlock
         code={codeOf(dialect, element, changedOf(element, props), content, within)}
         language={dialect === 'React' ? 'script' : 'markup'}
