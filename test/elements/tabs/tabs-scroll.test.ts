@@ -26,7 +26,8 @@ describe('<nc-tabs> that scroll', () => {
       const strip = stripOf(tabs);
       expect(strip.className.split(' ').sort()).to.deep.equal(['more-after', 'more-before']);
       tabs.selected = 0;
-      await waitUntil(() => isInSight(tabs, 0) && Math.abs(strip.scrollLeft) < 1, 'the first');
+      // Chromium rounds a position at the end of a strip in right-to-left text to the next px.
+      await waitUntil(() => isInSight(tabs, 0) && Math.abs(strip.scrollLeft) < 2, 'the first');
       await waitUntil(() => strip.className === 'more-after', 'no more before it');
       tabs.selected = 19;
       await waitUntil(() => isInSight(tabs, 19), 'the last');
