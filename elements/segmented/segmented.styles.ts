@@ -31,7 +31,7 @@ export const segmentedStyles = css`
     min-inline-size: var(--nc-touch-target, 44px);
     /* Its upper and lower border reach over the transparent ones of the row. */
     margin: -3px 0;
-    padding: 7px var(--nc-space-4, 16px);
+    padding: 7px var(--nc-space-3, 12px);
     border: 0;
     background: none;
     color: var(--nc-segmented-color, var(--nc-color-text, inherit));

@@ -22,6 +22,8 @@ export class Strip implements SizeWatcher {
   #mark: HTMLElement | null = null;
   #before: Span | undefined;
   #isMoving = false;
+  /** Whether a selected tab has been brought into sight since the strip came to the page. */
+  #isPlaced = false;
   #between: Between | undefined;
   /** The tabs' places while something is followed: to measure in each frame would cost layouts. */
   #spans: readonly Span[] | undefined;
@@ -44,6 +46,7 @@ export class Strip implements SizeWatcher {
   disconnect(): void {
     for (const element of this.#watched) unwatchSize(element, this);
     this.#watched = [];
+    this.#isPlaced = false;
     this.follow(undefined);
   }
 
@@ -84,10 +87,12 @@ export class Strip implements SizeWatcher {
     scroller.scrollBy({ left: by, behavior: isSmooth && !isMotionReduced() ? 'smooth' : 'instant' });
   }
 
-  resized(): void {
+  resized(entries: readonly ResizeObserverEntry[]): void {
     this.#spans = undefined;
     if (this.#between) this.#put(this.#between);
-    this.show(false);
+    // A label that changes must not scroll away what the user looks at.
+    if (!this.#isPlaced || entries.some(({ target }) => target === this.#scroller)) this.show(false);
+    this.#isPlaced = this.#mark !== null;
     this.hint();
   }
 

@@ -38,7 +38,7 @@ describe('What users operate has a name', () => {
 
 describe('What users tap', () => {
   const TAGS = `button image input movable-view nav-bar navigator picker picker-view radio checkbox refresher rate scroll-view
-    search-bar slider status stepper switch swiper tab-bar textarea view modal action-sheet toast popup image-viewer loading label`;
+    search-bar segmented slider status stepper switch swiper tab-bar tabs textarea view modal action-sheet toast popup image-viewer loading label`;
   for (const name of TAGS.split(/\s+/)) {
     it(`is not marked by the browser: nc-${name}`, async () => {
       const element = await fixture(`<nc-${name}></nc-${name}>`);

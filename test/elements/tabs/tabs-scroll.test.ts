@@ -38,6 +38,19 @@ describe('<nc-tabs> that scroll', () => {
     });
   }
 
+  it('show a selected tab that comes later, and stay where the user has scrolled them', async () => {
+    const tabs = await mount('<nc-tabs selected="15" style="width: 300px"></nc-tabs>');
+    tabs.innerHTML = many;
+    await waitUntil(() => buttonsOf(tabs).length === 20 && isInSight(tabs, 15), 'it is in sight');
+    const strip = stripOf(tabs);
+    strip.scrollLeft = 0;
+    const before = strip.scrollWidth;
+    tabs.querySelectorAll('nc-tab')[10]!.badge = 12;
+    await waitUntil(() => strip.scrollWidth > before, 'a tab is wider');
+    await drawn();
+    expect(strip.scrollLeft).to.equal(0);
+  });
+
   it('share the width where they are stretched', async () => {
     const tabs = await mount(
       '<nc-tabs stretch style="width: 400px"><nc-tab label="A"></nc-tab><nc-tab label="B"></nc-tab></nc-tabs>',
