@@ -1,13 +1,15 @@
 import { css } from 'lit';
 import { hostStyles } from '../internal/styles/control.styles.js';
 
+/**
+ * The signs are backgrounds: boxes of their own would double the cost of the layout. Variables stand in longhands only,
+ * and never in a gradient: each shorthand or gradient with one is parsed again for every stepper.
+ */
 export const stepperStyles = css`
   ${hostStyles}
   :host {
     display: inline-flex;
-    align-items: stretch;
     max-inline-size: 100%;
-    border-radius: var(--nc-radius-md, 10px);
     color: var(--nc-color-text, inherit);
     vertical-align: middle;
     touch-action: manipulation;
@@ -17,23 +19,24 @@ export const stepperStyles = css`
   }
   #field,
   button {
+    flex: none;
     box-sizing: border-box;
+    inline-size: var(--_size, var(--nc-touch-target, 44px));
     min-block-size: var(--_size, var(--nc-touch-target, 44px));
     margin: 0;
-    border: 0 solid transparent;
+    padding: 0;
+    border: 0;
     background-color: var(--nc-stepper-background-color, var(--nc-color-fill, Field));
     color: inherit;
     font: inherit;
   }
   #field {
-    flex: 0 1 var(--nc-stepper-input-width, 4em);
+    flex: 0 1 auto;
     inline-size: var(--nc-stepper-input-width, 4em);
     min-inline-size: 2em;
     margin-inline: 2px;
-    padding: 0 4px;
     border-radius: 2px;
     appearance: none;
-    font-variant-numeric: tabular-nums;
     text-align: center;
     outline: 0;
     user-select: text;
@@ -48,49 +51,33 @@ export const stepperStyles = css`
     outline-color: var(--nc-color-warn, Highlight);
   }
   button {
-    position: relative;
-    flex: none;
-    inline-size: var(--_size, var(--nc-touch-target, 44px));
-    padding: 0;
-    border-start-start-radius: var(--nc-radius-md, 10px);
-    border-end-start-radius: var(--nc-radius-md, 10px);
+    background-image: linear-gradient(currentColor 0 0);
+    background-position: center;
+    background-size: var(--_sign, 14px) 2px;
+    background-repeat: no-repeat;
     cursor: pointer;
   }
   [part='minus'] {
     order: -1;
+    border-start-start-radius: var(--nc-radius-md, 10px);
+    border-end-start-radius: var(--nc-radius-md, 10px);
   }
   [part='plus'] {
-    border-radius: 0;
+    background-image: linear-gradient(currentColor 0 0), linear-gradient(currentColor 0 0);
+    background-size:
+      var(--_sign, 14px) 2px,
+      2px var(--_sign, 14px);
     border-start-end-radius: var(--nc-radius-md, 10px);
     border-end-end-radius: var(--nc-radius-md, 10px);
   }
   button:active {
     filter: brightness(0.93);
   }
-  /* The strokes are borders: those are there in forced colours as well. */
-  button::before,
-  [part='plus']::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    inline-size: 14px;
-    block-size: 0;
-    margin: auto;
-    border-block-start: 2px solid;
-    border-radius: 1px;
-  }
-  [part='plus']::after {
-    rotate: 90deg;
-  }
   /* The release of a press goes to the element, so that it is seen by all. */
   button:disabled {
-    color: var(--nc-color-text-muted, GrayText);
+    color: var(--nc-color-border-strong, GrayText);
     pointer-events: none;
     cursor: default;
-  }
-  button:disabled::before,
-  [part='plus']:disabled::after {
-    opacity: var(--nc-disabled-opacity, 0.45);
   }
   :host(:state(disabled)) #field {
     color: var(--nc-color-text-muted, GrayText);
@@ -100,20 +87,24 @@ export const stepperStyles = css`
   }
   :host([size='mini']) {
     --_size: 32px;
+    --_sign: 10px;
     font-size: var(--nc-font-size-sm, 14px);
-  }
-  :host([size='mini']) button::before,
-  :host([size='mini']) [part='plus']::after {
-    inline-size: 10px;
   }
   :host([size='large']) {
     --_size: 52px;
     font-size: var(--nc-font-size-lg, 19px);
   }
+  /* Forced colours drop painted images: there the signs are glyphs. */
   @media (forced-colors: active) {
     #field,
     button {
-      border-width: 1px;
+      border: 1px solid;
+    }
+    button::before {
+      content: '+';
+    }
+    [part='minus']::before {
+      content: '−';
     }
   }
 `;
