@@ -1,29 +1,26 @@
 import { css } from 'lit';
 import { focusStyles, hostStyles } from '../internal/styles/control.styles.js';
 
-/** A star is a box of 24 × 24, painted up to its share and cut to the outline. A character is drawn twice instead. */
+/**
+ * A star is a box of 24 × 24, painted up to its share and cut to the outline. A character is drawn twice instead. Variables
+ * stand in longhands only: each shorthand or gradient with one is parsed again for every star.
+ */
 export const rateStyles = css`
   ${hostStyles}
   ${focusStyles}
   :host {
-    --_size: 24;
-    --_fill: var(--nc-rate-color, light-dark(#c27c00, #f0bd63));
     --_rest: var(--nc-rate-void-color, color-mix(in srgb, var(--nc-color-border-strong, GrayText) 60%, transparent));
-    --_end: right;
     display: inline-flex;
     align-items: center;
-    gap: var(--_gutter, 4px);
+    column-gap: var(--_gutter, 4px);
     min-block-size: var(--nc-touch-target, 44px);
     border-radius: var(--nc-radius-sm, 6px);
-    color: var(--_fill);
+    color: var(--nc-rate-color, light-dark(#c27c00, #f0bd63));
     vertical-align: middle;
     cursor: pointer;
     user-select: none;
     -webkit-user-select: none;
     touch-action: pan-y pinch-zoom;
-  }
-  :host(:dir(rtl)) {
-    --_end: left;
   }
   :host(:is([readonly], :state(disabled))) {
     cursor: default;
@@ -37,39 +34,40 @@ export const rateStyles = css`
     --_rest: color-mix(in srgb, var(--nc-color-warn, currentColor) 40%, transparent);
   }
   [part='star'] {
-    position: relative;
     flex: none;
-    inline-size: calc(var(--_size) * 1px);
-    block-size: calc(var(--_size) * 1px);
-    font-size: calc(var(--_size) * 1px);
+    inline-size: 24px;
+    block-size: 24px;
+    background-color: var(--_rest);
+    background-image: linear-gradient(currentColor 0 0);
+    background-size: calc(var(--_share, 0) * 100%) 100%;
+    background-repeat: no-repeat;
+    clip-path: path(
+      'M10.9 2.9a1.25 1.25 0 0 1 2.2 0l2.5 5 5.5.8a1.25 1.25 0 0 1 .7 2.1l-4 3.9.9 5.5a1.25 1.25 0 0 1-1.8 1.3L12 18.9l-4.9 2.6a1.25 1.25 0 0 1-1.8-1.3l.9-5.5-4-3.9a1.25 1.25 0 0 1 .7-2.1l5.5-.8Z'
+    );
+    /* The outline has no other size: a star of another one is scaled, and its margin makes room. */
+    scale: var(--_scale, none);
+    margin-block-start: var(--_room, 0);
+    margin-block-end: var(--_room, 0);
+    margin-inline-start: var(--_room, 0);
+    margin-inline-end: var(--_room, 0);
+  }
+  [part='star']:dir(rtl) {
+    background-position-x: 100%;
+  }
+  :host(:state(icon)) [part='star'] {
+    clip-path: var(--_icon);
+  }
+  :host(:state(character)) [part='star'] {
+    position: relative;
+    background: none;
+    clip-path: none;
+    font-size: 24px;
     line-height: 1;
     text-align: center;
-    transition: scale var(--nc-duration-fast, 0s) var(--nc-easing-out, ease);
-  }
-  :host(:state(dragging)) .last,
-  :host(:state(hover)) .last {
-    scale: 1.12;
-  }
-  :host(:not(:state(character))) [part='star']::before {
-    content: '';
-    position: absolute;
-    left: 0;
-    top: 0;
-    width: 24px;
-    height: 24px;
-    background: linear-gradient(to var(--_end), var(--_fill) calc(var(--_share) * 100%), var(--_rest) 0);
-    clip-path: var(
-      --_icon,
-      path(
-        'M10.9 2.9a1.25 1.25 0 0 1 2.2 0l2.5 5 5.5.8a1.25 1.25 0 0 1 .7 2.1l-4 3.9.9 5.5a1.25 1.25 0 0 1-1.8 1.3L12 18.9l-4.9 2.6a1.25 1.25 0 0 1-1.8-1.3l.9-5.5-4-3.9a1.25 1.25 0 0 1 .7-2.1l5.5-.8Z'
-      )
-    );
-    scale: calc(var(--_size) / 24);
-    transform-origin: 0 0;
   }
   :host(:state(character)) [part='star']::before,
   :host(:state(character)) [part='star']::after {
-    content: attr(data-character);
+    content: var(--_character);
     position: absolute;
     inset: 0;
     white-space: nowrap;
@@ -81,20 +79,20 @@ export const rateStyles = css`
     opacity: 0.6;
   }
   :host(:state(character)) [part='star']::after {
-    clip-path: inset(0 calc(100% - var(--_share) * 100%) 0 0);
+    clip-path: inset(0 calc(100% - var(--_share, 0) * 100%) 0 0);
   }
   :host(:state(character):dir(rtl)) [part='star']::after {
-    clip-path: inset(0 0 0 calc(100% - var(--_share) * 100%));
+    clip-path: inset(0 0 0 calc(100% - var(--_share, 0) * 100%));
   }
   @media (forced-colors: active) {
     :host {
-      --_fill: Highlight;
       --_rest: GrayText;
+      color: Highlight;
       forced-color-adjust: none;
     }
     :host(:state(disabled)) {
-      --_fill: GrayText;
       --_rest: color-mix(in srgb, GrayText 30%, Canvas);
+      color: GrayText;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { changeEvent, inputEvent } from '../internal/element/events.js';
 import { formattedText } from '../internal/element/formatter.js';
@@ -36,13 +36,15 @@ const PATH = /^[\s\d.,+\-eMmLlHhVvCcSsQqTtAaZz]+$/;
  * @cssstate hover - The stars show what a click would choose.
  * @cssstate dragging - The user holds the stars.
  * @cssstate character - The stars are characters.
+ * @cssstate icon - The stars are icons of the page.
  * @cssstate disabled - The control or its fieldset is disabled.
  * @cssstate invalid - A constraint is broken.
  * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.
  */
 export class NcRate extends FormControl {
-  static override localized = true;
   static override styles = rateStyles;
+  static override template = html`<span part="star"></span><span part="star"></span><span part="star"></span
+    ><span part="star"></span><span part="star"></span>`;
   static override formProperties: ReadonlySet<PropertyKey> = new Set([...FormControl.formProperties, 'count']);
 
   /** What the user or code set; undefined while the control still follows `defaultValue`. */
@@ -112,6 +114,7 @@ export class NcRate extends FormControl {
   override connectedCallback(): void {
     super.connectedCallback();
     this.internals.role = 'slider';
+    this.watchLocale(); // It speaks.
     makeFocusable(this);
     this.#speak();
   }
@@ -160,34 +163,29 @@ export class NcRate extends FormControl {
     const { style, internals, count, icon } = this;
     if (changed.has('count') && this.#count !== count)
       warnOnce(this, 'count', `an integer from 1 to ${MOST_STARS}`, count);
-    if (changed.has('size')) style.setProperty('--_size', String(Math.max(0, this.size)));
+    if (changed.has('size')) {
+      const size = Math.max(1, this.size);
+      style.setProperty('--_scale', String(size / 24));
+      style.setProperty('--_room', `${(size - 24) / 2}px`);
+    }
     if (changed.has('gutter')) style.setProperty('--_gutter', `${Math.max(0, this.gutter)}px`);
-    if (changed.has('character')) this.setState('character', this.character);
+    if (changed.has('character')) {
+      this.setState('character', this.character);
+      // JSON quotes a text as CSS does, but for control characters.
+      style.setProperty('--_character', JSON.stringify(this.character.replaceAll(/\p{Cc}/gu, ' ')));
+    }
     if (changed.has('icon')) {
       const isPath = icon === '' || PATH.test(icon);
       if (!isPath) warnOnce(this, 'icon', 'the data of an SVG path', icon);
-      style.setProperty('--_icon', icon && isPath ? `path('${icon}')` : '');
+      this.setState('icon', icon && isPath);
+      style.setProperty('--_icon', `path('${isPath ? icon : ''}')`);
     }
     if (changed.has('required')) internals.ariaRequired = String(this.required);
     if (changed.has('readonly')) internals.ariaReadOnly = String(this.readonly);
     if (changed.has('disabled') || changed.has('readonly')) this.#leave();
     passColors(this, changed, '--nc-rate-');
+    this.#draw();
     this.#speak();
-  }
-
-  protected override renderContent(): TemplateResult[] {
-    const shown = this.#preview ?? this.value;
-    const last = Math.ceil(shown) - 1;
-    return Array.from(
-      { length: this.#count },
-      (_, index) =>
-        html`<span
-          part="star"
-          class=${index === last ? 'last' : ''}
-          data-character=${this.character}
-          .style=${`--_share: ${Math.min(1, Math.max(0, shown - index))}`}
-        ></span>`,
-    );
   }
 
   get #count(): number {
@@ -313,6 +311,24 @@ export class NcRate extends FormControl {
     if (!this.renderRoot) return;
     this.#speak();
     this.requestUpdate();
+  }
+
+  /** Paints each star up to its share. */
+  #draw(): void {
+    const stars = this.renderRoot.children as HTMLCollectionOf<HTMLElement>;
+    const count = this.#count;
+    while (stars.length > count) stars[count]!.remove();
+    while (stars.length < count) {
+      const star = stars[0]!.cloneNode() as HTMLElement;
+      star.removeAttribute('style');
+      this.renderRoot.append(star);
+    }
+    const shown = this.#preview ?? this.value;
+    for (let index = 0; index < count; index++) {
+      const { style } = stars[index]!;
+      const share = String(Math.min(1, Math.max(0, shown - index)));
+      if (share !== (style.getPropertyValue('--_share') || '0')) style.setProperty('--_share', share);
+    }
   }
 
   #speak(): void {

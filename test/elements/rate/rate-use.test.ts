@@ -44,6 +44,17 @@ describe('<nc-rate> in use', () => {
     expect(painted(rate)).to.deep.equal([1, 0, 0, 0, 0]);
   });
 
+  it('takes the star that is clicked, of any size', async () => {
+    for (const size of [12, 40]) {
+      const { rate } = await mount(`size="${size}" gutter="10" allow-half`);
+      expect(Math.round(rate.getBoundingClientRect().width)).to.equal(size * 5 + 40);
+      for (const stars of [0.2, 1.8, 2.3, 4.7]) {
+        await click(rate, stars);
+        expect(rate.value, `${stars} of ${size} px`).to.equal(Math.ceil(stars * 2) / 2);
+      }
+    }
+  });
+
   it('takes halves where there are any', async () => {
     const { rate } = await mount('allow-half');
     await click(rate, 2.2);
@@ -164,14 +175,16 @@ describe('<nc-rate> in use', () => {
 
   it('draws characters and icons of the page', async () => {
     const { rate } = await mount('character="♥" value="2.5"');
-    const [, , third] = rate.shadowRoot!.children;
-    const look = (pseudo: string) => getComputedStyle(third!, pseudo);
-    expect((third as HTMLElement).dataset['character']).to.equal('♥');
-    for (const pseudo of ['::before', '::after']) expect(look(pseudo).content).to.match(/♥|attr/);
+    const third = rate.shadowRoot!.children[2]!;
+    const look = (pseudo?: string) => getComputedStyle(third, pseudo);
+    for (const pseudo of ['::before', '::after']) expect(look(pseudo).content).to.equal('"♥"');
     expect(look('::after').clipPath).to.contain('50%');
     rate.character = '';
     rate.icon = 'M4 4H20V20H4Z';
     await settled(rate);
-    expect(look('::before').clipPath).to.match(/^path\(.*M ?4 4/);
+    expect(look().clipPath).to.match(/^path\(.*M ?4 4/);
+    rate.size = 48;
+    await settled(rate);
+    expect(Math.round(third.getBoundingClientRect().width)).to.equal(48);
   });
 });
