@@ -199,6 +199,10 @@ describe('<nc-search-bar> in use', () => {
       await sendKeys({ type: 'b' });
       await settled(bar);
       expect([options(), active()]).to.deep.equal([['ab one', 'ab two'], null]);
+      await press('ArrowDown');
+      bar.suggestions = ['later'];
+      await settled(bar);
+      expect([options(), active()], 'an answer that comes late').to.deep.equal([['later'], null]);
       await press('Tab');
       await settled(bar);
       expect(bar.matches(':state(open)')).to.equal(false);
