@@ -4,6 +4,7 @@ export * from './avatar/index.js';
 export * from './avatar-group/index.js';
 export * from './badge/index.js';
 export * from './button/index.js';
+export * from './calendar/index.js';
 export * from './canvas/index.js';
 export * from './cell/index.js';
 export * from './cell-group/index.js';

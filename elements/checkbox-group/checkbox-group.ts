@@ -6,7 +6,7 @@ import type { CheckableControl } from '../internal/form/checkable-control.js';
 import { ChoiceGroup } from '../internal/form/choice-group.js';
 import { disableBy } from '../internal/form/disabling.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
-import { chooseMessage, type Failure } from '../internal/form/validators.js';
+import { chooseMessage, tooManyMessage, type Failure } from '../internal/form/validators.js';
 import { groupStyles } from '../internal/styles/group.styles.js';
 
 const MEMBER = 'nc-checkbox';
@@ -169,11 +169,7 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
       return { flag: 'rangeUnderflow', message };
     }
     if (max >= 0 && count > max) {
-      const message = msg(str`Please choose no more than ${max}.`, {
-        id: 'nc.validity.choose-max',
-        desc: 'More options are ticked than may be',
-      });
-      return { flag: 'rangeOverflow', message };
+      return { flag: 'rangeOverflow', message: tooManyMessage(max) };
     }
     return null;
   }

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { inputEvent } from '../internal/element/events.js';
-import { localeOf } from '../internal/element/language.js';
+import { languageOf } from '../internal/element/language.js';
 import { Part } from '../internal/element/parts.js';
 import { FUNCTION } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
@@ -11,6 +11,7 @@ import { chooseMessage, type Failure } from '../internal/form/validators.js';
 import { EarlyKeys } from './early-keys.js';
 import { ColumnChangeEvent, PickerChangeEvent } from './events.js';
 import { isDateOrTime } from './model/date-time.js';
+import { prefersMonth } from './model/month.js';
 import type { RegionSource } from './model/region.js';
 import { dateTimeFailure } from './model/validity.js';
 import { fieldText, parseValue, RANGE, VALUE, type PickerValue } from './model/value.js';
@@ -34,10 +35,11 @@ const BLANKS: Readonly<Record<string, PickerValue>> = { multiSelector: [], time:
 const CHECKED_PROPERTIES =
   'mode range rangeKey selectorType start end fields step value defaultValue defaultPickerValue'.split(' ');
 
-const panelPart = new Part(() => import('./panel/index.js'));
+type Panel = typeof import('./panel/index.js') & Partial<typeof import('./panel/month.js')>;
 
-/** The language of a page, for dates and numbers; English if browsers do not know it. */
-const languageOf = ({ documentElement }: Document): string => localeOf(documentElement.lang) ?? 'en';
+const panelPart = new Part<Panel>(() => import('./panel/index.js'));
+/** The same with a grid of days. */
+const monthPart = new Part<Panel>(() => import('./panel/month.js'));
 
 /**
  * Chooses from rows, columns of rows, dates, times or places, on wheels. They open in a sheet on phones, and beside the
@@ -105,8 +107,8 @@ export class NcPicker extends FormControl {
   @property({ attribute: 'range-key', default: '' }) declare rangeKey: string;
 
   /**
-   * How a `selector` looks from 768 px on: `picker`, a wheel; `select`, a list in which a click chooses at once; `auto`,
-   * a list where a mouse is the main pointer, a wheel elsewhere. Default: a wheel.
+   * How rows or days look from 768 px on: `picker`, wheels; `select`, a list (`selector`) or a month (`date`) in which a
+   * click chooses at once; `auto`, the same where a mouse is the main pointer, wheels elsewhere. Default: wheels.
    */
   @property({ attribute: 'selector-type', default: '' }) declare selectorType: string;
 
@@ -331,7 +333,8 @@ export class NcPicker extends FormControl {
   /** Opens the panel, now or when it has loaded. */
   #openPanel(): void {
     const earlyKeys = (this.#earlyKeys ??= new EarlyKeys());
-    panelPart.use(this, ({ createPanel }) => {
+    const part = prefersMonth(this, this.ownerDocument.defaultView!) ? monthPart : panelPart;
+    part.use(this, ({ createPanel, addMonth }) => {
       if (!this.open) return;
       this.#panel ??= createPanel(
         {
@@ -348,6 +351,7 @@ export class NcPicker extends FormControl {
         },
         this.renderRoot,
       );
+      addMonth?.(this.#panel);
       if (this.#panel.open) return;
       this.#opened = JSON.stringify(this.chosen);
       void this.#panel.show();
@@ -355,7 +359,7 @@ export class NcPicker extends FormControl {
       earlyKeys.replay(() => (this.open && this.#panel?.shadowRoot!.activeElement) || this);
     });
     // If the panel could not be loaded, the next attempt to open loads it again.
-    this.waitFor(panelPart.load().then((module) => module ?? (this.open = false)));
+    this.waitFor(part.load().then((module) => module ?? (this.open = false)));
   }
 
   #panelClosed(outcome: PanelOutcome): void {

@@ -6,3 +6,6 @@ export function localeOf(language: string): string | undefined {
     return undefined;
   }
 }
+
+/** The language of a page, for dates and numbers; English if browsers do not know it. */
+export const languageOf = ({ documentElement }: Document): string => localeOf(documentElement.lang) ?? 'en';

@@ -1,5 +1,4 @@
-import { msg, str } from '@lit/localize';
-import type { Failure } from '../../internal/form/validators.js';
+import { limitsMessage, type Failure } from '../../internal/form/validators.js';
 import { fitPrecision, isBefore, limitsOf, stepOf, toEpoch } from './date-time.js';
 import { dateTimeText, type PickerOptions } from './value.js';
 
@@ -9,11 +8,7 @@ export function dateTimeFailure(value: string | undefined, options: PickerOption
   const flag = flagOf(value, options, limits);
   if (!flag) return null;
   const [first, last] = limits.map((limit) => dateTimeText(limit, options.mode, locale)) as [string, string];
-  const message = msg(str`Please choose from ${first} to ${last}.`, {
-    id: 'nc.picker.limits',
-    desc: 'A date or time is not between the first and the last one, or none at all',
-  });
-  return { flag, message };
+  return { flag, message: limitsMessage(first, last) };
 }
 
 function flagOf(

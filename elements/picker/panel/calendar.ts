@@ -1,3 +1,7 @@
+import { daysInMonth } from '../../internal/calendar/civil.js';
+
+export { daysInMonth };
+
 // In the models of the panel a date is one number, yyyymmdd, and a time is the number of seconds since midnight.
 
 export type DateFields = 'year' | 'month' | 'day';
@@ -6,12 +10,6 @@ export const yearOf = (date: number): number => Math.floor(date / 1e4);
 export const monthOf = (date: number): number => Math.floor(date / 100) % 100;
 export const dayOf = (date: number): number => date % 100;
 export const toDate = (year: number, month = 1, day = 1): number => year * 1e4 + month * 100 + day;
-
-export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  // Months of 31 and 30 days alternate, except that July and August both have 31.
-  return 30 + ((month ^ (month >> 3)) & 1);
-}
 
 export const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 

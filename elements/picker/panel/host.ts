@@ -1,3 +1,4 @@
+import type { NcElement } from '../../internal/element/nc-element.js';
 import type { PickerOptions, PickerValue } from '../model/value.js';
 
 /** The properties of a picker that its panel reads. */
@@ -28,4 +29,24 @@ export interface PanelHost {
   /** The user turned a wheel. */
   wheelTurned(column: number, row: number): void;
   closed(outcome: PanelOutcome): void;
+}
+
+/** The panel, as its grid of days sees it. */
+export interface MonthHost {
+  readonly panel: NcElement & { readonly host: PanelHost };
+  /** The day that is chosen so far, as yyyy-mm-dd. */
+  date(): string;
+  /** The user moved to a day by a key. */
+  moved(date: string): void;
+  /** The user chose a day. */
+  chose(date: string): void;
+}
+
+/** The days of a month, instead of wheels. */
+export interface MonthPanel {
+  /** What has the focus first; null while it is not shown. */
+  readonly element: HTMLElement | null;
+  /** Shows the chosen day if that is another one. */
+  follow(): void;
+  render(): unknown;
 }

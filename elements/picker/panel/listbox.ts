@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import { findByText } from '../../internal/element/typeahead.js';
+import { prefersBox, type LookOptions } from '../model/month.js';
 import type { Column } from './column.js';
 
 export interface ListboxOptions {
@@ -22,12 +23,8 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /** Whether a picker shows its rows as a list, where there is room for a box. */
-export const prefersList = (
-  { mode, selectorType }: { readonly mode: string; readonly selectorType: string },
-  view: Window,
-): boolean =>
-  mode === 'selector' &&
-  (selectorType === 'select' || (selectorType === 'auto' && view.matchMedia('(pointer: fine)').matches));
+export const prefersList = (options: Omit<LookOptions, 'fields'>, view: Window): boolean =>
+  options.mode === 'selector' && prefersBox(options, view);
 
 /** Rows as a listbox: choosing one closes the panel. */
 export class Listbox {

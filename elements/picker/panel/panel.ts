@@ -1,26 +1,21 @@
-import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import type { CloseReason } from '../../internal/element/events.js';
-import { OverlayElement } from '../../internal/overlay/overlay-element.js';
+import { PanelElement } from '../../internal/overlay/panel/panel-element.js';
+import { prefersMonth } from '../model/month.js';
 import type { PickerValue } from '../model/value.js';
-import type { PanelHost } from './host.js';
+import type { MonthHost, MonthPanel, PanelHost } from './host.js';
 import { Listbox, prefersList } from './listbox.js';
-import { Placement } from './placement.js';
 import { PanelSelection } from './selection.js';
-import { SheetSwipe } from './sheet-swipe.js';
 import { TextEntry } from './text-entry.js';
 import { renderStatus, renderWheels, wheelsIn } from './wheels.js';
-import { panelStyles } from './panel.styles.js';
-
-/** From this width on there is room for a box beside the picker. */
-const WIDE = '(min-width: 768px)';
+import { pickerPanelStyles } from './panel.styles.js';
 
 /**
- * The open picker: wheels in a sheet at the lower edge of small screens, wheels or a list in a box beside the picker on
- * larger ones. It chooses in a selection of its own, which reaches the picker when the user confirms.
+ * The open picker: wheels in a sheet at the lower edge of small screens; wheels, a list or a month in a box beside the
+ * picker on larger ones. It chooses in a selection of its own, which reaches the picker when the user confirms.
  */
-export class NcPickerPanel extends OverlayElement<PickerValue> {
-  static override styles = panelStyles;
+export class NcPickerPanel extends PanelElement<PickerValue> {
+  static override styles = pickerPanelStyles;
   static override localized = true;
 
   /** The picker to which it belongs. */
@@ -32,7 +27,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
       this.#selection!.pick(0, row);
       this.requestUpdate();
     },
-    chose: () => this.#confirm(),
+    chose: () => this.confirm(),
   });
   readonly #entry = new TextEntry({
     root: () => this.renderRoot,
@@ -40,15 +35,8 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
     changed: () => this.requestUpdate(),
     toggled: () => this.#toggleEntry(),
   });
-  readonly #placement = new Placement({
-    surface: () => this.surface!,
-    anchor: () => this.host.anchor(),
-    resized: () => {
-      this.requestUpdate();
-      this.performUpdate();
-    },
-  });
-  #swipe: SheetSwipe | undefined;
+  /** The grid of days, once it is loaded. */
+  #month?: MonthPanel;
   /** The element that has the focus only because there are no rows yet. */
   #standIn: Element | null = null;
   /** The element that had the focus before an update. */
@@ -62,8 +50,25 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
     this.requestUpdate();
   }
 
-  protected override get closesOnBackdrop(): boolean {
-    return true;
+  /** @internal Gives it a grid, for dates. */
+  addMonth(create: (host: MonthHost) => MonthPanel): void {
+    this.#month ??= create({
+      panel: this,
+      date: () => this.#selection!.text!,
+      moved: (date) => this.#moveTo(date),
+      chose: (date) => {
+        this.#moveTo(date);
+        this.confirm();
+      },
+    });
+  }
+
+  protected override get anchor(): Element {
+    return this.host.anchor();
+  }
+
+  protected override get heading(): string {
+    return this.host.title();
   }
 
   protected override resultOf(reason: CloseReason): PickerValue | undefined {
@@ -82,19 +87,8 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
   }
 
   protected override raised(): void {
-    this.#placement.start(this.ownerDocument.defaultView!);
+    super.raised();
     this.#listbox.reveal(true);
-    this.#swipe = new SheetSwipe(this.surface!, {
-      held: (isHeld) => this.setState('dragging', isHeld),
-      dismissed: () => this.dismiss('swipe'),
-    });
-  }
-
-  protected override lowered(): void {
-    this.#placement.stop();
-    this.#swipe?.dispose();
-    this.#swipe = undefined;
-    this.setState('dragging', false);
   }
 
   protected override takeFocus(): void {
@@ -109,6 +103,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
     this.#focused = this.shadowRoot?.activeElement;
     if (changed.has('open') && this.open && !this.isShowing) this.#select();
     else if (changed.has('locale')) this.#selection?.refresh(false);
+    if (this.#selection?.text) this.#month?.follow();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -121,29 +116,19 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
     if (focused && (focused === this.#standIn || !focused.isConnected)) this.takeFocus();
   }
 
-  protected override renderSurface(): unknown {
+  protected override renderBody(isWide: boolean, view: Window): unknown {
     const { options } = this.host;
-    // Not by a media query in the styles: WebKit does not apply those in shadow trees when the window changes.
-    const view = this.ownerDocument.defaultView!;
-    const isWide = view.matchMedia(WIDE).matches;
     const isList = isWide && prefersList(options, view);
-    // The empty title keeps the browser from showing a title of the page as a tooltip.
-    return html`<dialog id="surface" part="surface" class=${isWide ? 'box' : 'sheet'} title="" aria-label=${this.#name} @keydown=${this.#handleKey}>
-      ${isList ? nothing : this.#renderHeader(view)}${this.#entry.render(options.mode, view, !isList)}${isList ? this.#renderList() : this.#renderWheels()}
-    </dialog>`;
+    const isMonth = isWide && this.#month !== undefined && prefersMonth(options, view);
+    const header = isList || isMonth ? nothing : this.#renderHeader(view);
+    const content = isList ? this.#renderList() : isMonth ? this.#month!.render() : this.#renderWheels();
+    return html`${header}${this.#entry.render(options.mode, view, header !== nothing)}${content}`;
   }
 
   #renderHeader(view: Window): unknown {
     const { cancelText, confirmText, mode } = this.host.options;
-    return html`<header>
-      <button type="button" part="cancel" @click=${() => this.dismiss('cancel')}>
-        ${cancelText || msg('Cancel', { id: 'nc.picker.cancel', desc: 'Button that closes a picker without a choice' })}
-      </button>
-      <div class="middle"><h2 part="title">${this.host.title()}</h2>${this.#entry.renderButton(mode, view)}</div>
-      <button type="button" part="confirm" @click=${this.#confirm}>
-        ${confirmText || msg('Done', { id: 'nc.picker.done', desc: 'Button that confirms the choice of a picker' })}
-      </button>
-    </header>`;
+    const more = this.#entry.renderButton(mode, view);
+    return this.renderHeader({ title: this.heading, cancelText, confirmText, more });
   }
 
   #renderWheels(): unknown {
@@ -163,16 +148,9 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
     return renderStatus(columns, hasFailed, this.#retry);
   }
 
-  /** Accessible name. */
-  get #name(): string {
-    return (
-      this.host.title() || msg('Choose', { id: 'nc.picker.choose', desc: 'Name of an open picker that has no other' })
-    );
-  }
-
   /** The control that has the focus first; undefined while there are no rows. */
   get #firstControl(): HTMLElement | undefined {
-    return this.#listbox.element ?? wheelsIn(this.renderRoot)[0];
+    return this.#listbox.element ?? this.#month?.element ?? wheelsIn(this.renderRoot)[0];
   }
 
   /** Starts a selection, with the value of the picker. */
@@ -183,10 +161,17 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
       options: host.options,
       chosen: () => host.chosen(),
       start: () => host.start(),
-      label: this.#name,
+      label: this.name,
       language: () => host.language(),
       rowsLoaded: () => this.refresh(false),
     });
+  }
+
+  /** The user moved to a day of the month. */
+  #moveTo(date: string): void {
+    this.#selection!.enterText(date);
+    this.#entry.reset();
+    this.requestUpdate();
   }
 
   #turn(column: number, row: number): void {
@@ -210,7 +195,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
     this.takeFocus();
   }
 
-  #confirm(): void {
+  protected confirm(): void {
     // A wheel that still turns stops where it is.
     for (const wheel of wheelsIn(this.renderRoot)) wheel.settle();
     if (!this.#entry.reportValidity()) {
@@ -219,7 +204,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
     } else if (this.#selection!.value !== null) this.dismiss('confirm');
   }
 
-  #handleKey(event: KeyboardEvent): void {
+  protected handleKey(event: KeyboardEvent): void {
     // 229: the key went to the input method. Safari sends it for the Enter that picks a candidate.
     if (event.isComposing || event.keyCode === 229) {
       // Safari would also close the dialog by the Escape that ends a composition.
@@ -233,7 +218,7 @@ export class NcPickerPanel extends OverlayElement<PickerValue> {
     const [target] = event.composedPath() as Element[];
     if (event.key === 'Enter' && !event.repeat && !target!.closest('button')) {
       event.preventDefault();
-      this.#confirm();
+      this.confirm();
     } else if (event.key === 'ArrowDown' && target === this.#entry.element) {
       event.preventDefault();
       this.takeFocus();

@@ -6,6 +6,7 @@ import surf from '../podcast/sounds/surf.mp3?no-inline';
 import reef from './pictures/reef.svg?no-inline';
 import { getLocale } from 'nacre/locales';
 import { entryExamples } from './entry-examples.js';
+import { calendarExamples } from './calendar-examples.js';
 import { mapExamples } from './map-examples.js';
 import { rowExamples } from './row-examples.js';
 import { ARTICLE, CHRONICLE, photosOf, picturesOf, PLACES, REGIONS } from './samples.js';
@@ -38,6 +39,7 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
   const photos = photosOf(text);
   return {
     ...entryExamples(),
+    ...calendarExamples(),
     ...mapExamples(),
     ...rowExamples(),
     ...tabsExamples(),

@@ -1,4 +1,4 @@
-import { SheetDrag } from '../../internal/overlay/sheet/drag.js';
+import { SheetDrag } from '../sheet/drag.js';
 
 export interface SheetSwipeOptions {
   /** A drag begins or ends. */
@@ -7,7 +7,7 @@ export interface SheetSwipeOptions {
   dismissed(): void;
 }
 
-/** Lets the user swipe a sheet off the screen by its header. Below it wheels turn, and texts are typed. */
+/** Lets the user swipe a sheet off the screen by its header. What is below it has gestures of its own. */
 export class SheetSwipe {
   readonly #surface: HTMLElement;
   readonly #drag: SheetDrag;

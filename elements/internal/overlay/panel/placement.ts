@@ -1,5 +1,5 @@
-import { follow, sidesOf } from '../../internal/overlay/follow.js';
-import { place } from '../../internal/overlay/place.js';
+import { follow, sidesOf } from '../follow.js';
+import { place } from '../place.js';
 
 export interface PlacementOptions {
   /** The panel on screen: a box beside its anchor, or a sheet at the lower edge. */
