@@ -7,6 +7,8 @@ export const popoverStyles = css`
     --_background: var(--nc-popover-background, var(--nc-color-surface-raised, Canvas));
     --_widest: var(--nc-popover-max-width, 22rem);
     color: var(--nc-popover-color, var(--nc-color-text, CanvasText));
+    /* The arrow is outside. */
+    overflow: visible;
   }
   #surface:popover-open {
     display: flex;
