@@ -37,6 +37,10 @@ export const menuItemStyles = css`
     flex: 1;
     min-width: 0;
   }
+  /* Others in the menu have an icon or a mark. */
+  :host(:state(indented)) [part='text'] {
+    padding-inline-start: calc(20px + var(--nc-space-3, 12px));
+  }
   [part='shortcut'] {
     flex: none;
     padding-inline-start: var(--nc-space-4, 16px);
@@ -57,7 +61,7 @@ export const menuItemStyles = css`
     box-sizing: border-box;
     width: 6px;
     height: 12px;
-    margin: 0 6px 4px 4px;
+    margin: 0 8px 4px 6px;
     border: solid transparent;
     border-width: 0 2px 2px 0;
     rotate: 45deg;

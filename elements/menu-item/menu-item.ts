@@ -77,6 +77,11 @@ export class NcMenuItem extends NcElement {
       .trim();
   }
 
+  /** @internal Whether something stands before its text. */
+  get hasMark(): boolean {
+    return this.type !== 'normal' || this.#icon !== '' || this.querySelector(':scope > [slot="icon"]') !== null;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     // The menu moves the focus.
@@ -87,6 +92,11 @@ export class NcMenuItem extends NcElement {
   /** @internal Does what a press does. */
   press(): void {
     (this.renderRoot.querySelector('a') ?? this).click();
+  }
+
+  /** @internal Aligns its text with those that have something before them. */
+  indent(on: boolean): void {
+    this.setState('indented', on && !this.hasMark);
   }
 
   /** @internal Its menu has opened or closed. */

@@ -1,7 +1,8 @@
 import { msg } from '@lit/localize';
-import { html } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { actByKey } from '../internal/element/after-dispatch.js';
 import type { CloseEvent, CloseReason } from '../internal/element/events.js';
+import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { warnOnce } from '../internal/element/warn.js';
@@ -21,6 +22,8 @@ export type MenuTrigger = 'click' | 'contextmenu' | 'manual';
 export interface MenuResult {
   readonly value: string | number;
 }
+
+const longPress = new Part(() => import('./long-press.js'));
 
 const TRIGGERS = ['click', 'contextmenu', 'manual'];
 
@@ -84,6 +87,7 @@ export class NcMenu extends AnchoredElement<MenuResult> {
   /** The key that presses an item at the moment. */
   #key = '';
   readonly #hover: SubmenuHover<NcMenuItem>;
+  #hasLongPress = false;
 
   constructor() {
     super();
@@ -185,9 +189,18 @@ export class NcMenu extends AnchoredElement<MenuResult> {
   }
 
   protected override raised(): void {
+    this.#align();
     super.raised();
     this.#parent?.expand(true);
     if (this.#focused !== 'none') this.#takeFocus();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (this.isShowing) this.#align();
+    super.updated(changed);
+    if (this.#hasLongPress || !this.htmlFor || this.triggerKind !== 'contextmenu') return;
+    this.#hasLongPress = true;
+    longPress.use(this, ({ LongPress }) => new LongPress(this));
   }
 
   protected override lowered(): void {
@@ -243,6 +256,13 @@ export class NcMenu extends AnchoredElement<MenuResult> {
     const usable = this.#items.filter(({ disabled }) => !disabled);
     const item = this.#focused === 'last' ? usable.at(-1) : usable[0];
     (item ?? this.surface)?.focus();
+  }
+
+  /** The texts of all items begin at the same place. */
+  #align(): void {
+    const items = this.#items;
+    const isIndented = items.some(({ hasMark }) => hasMark);
+    for (const item of items) item.indent(isIndented);
   }
 
   /** The mouse is on an item. */

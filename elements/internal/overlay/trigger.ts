@@ -1,8 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CloseReason } from '../element/events.js';
 import { unlessPrevented } from '../element/after-dispatch.js';
-import { PressController } from '../gesture/press.js';
-import { swallowMouse } from '../gesture/swallow-click.js';
 
 /** How an element opens an overlay that belongs to it. */
 export type TriggerKind = 'click' | 'hover' | 'focus' | 'contextmenu' | 'manual';
@@ -16,7 +14,7 @@ const EVENTS: Readonly<Record<TriggerKind, readonly string[]>> = {
   click: ['click', 'keydown'],
   hover: ['click', 'pointerover', 'pointerout', 'focusin', 'focusout'],
   focus: ['click', 'focusin', 'focusout'],
-  contextmenu: ['contextmenu', 'pointerdown'],
+  contextmenu: ['contextmenu'],
   manual: [],
 };
 
@@ -42,24 +40,17 @@ export interface TriggerHost extends ReactiveControllerHost, HTMLElement {
  */
 export class Trigger implements ReactiveController {
   readonly #host: TriggerHost;
-  readonly #press: PressController;
   #page: Document | undefined;
   #types = EVENTS.manual;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The element that has the ARIA attributes. */
   #described: HTMLElement | undefined;
+  /** What they say. */
+  #kind: TriggerKind | undefined;
 
   constructor(host: TriggerHost) {
     this.#host = host;
     host.addController(this);
-    // Safari on iOS has no `contextmenu` event.
-    this.#press = new PressController(host, {
-      mayEnter: (event) => this.#isLongPress(event),
-      longPress: (event) => {
-        swallowMouse();
-        this.#openAt(event);
-      },
-    });
   }
 
   hostConnected(): void {
@@ -94,9 +85,6 @@ export class Trigger implements ReactiveController {
       case 'contextmenu':
         if (isOn) this.#handleContextMenu(event as MouseEvent);
         break;
-      case 'pointerdown':
-        if (isOn) this.#press.handleEvent(event);
-        break;
       case 'pointerover':
       case 'pointerout':
         this.#handleHover(event as PointerEvent, isOn || isOverlay);
@@ -109,9 +97,10 @@ export class Trigger implements ReactiveController {
   /** Tells assistive technology what the trigger opens, and whether that is open. */
   describe(): void {
     const { triggerElement, triggerKind, popupRole, isOpen, isConnected } = this.#host;
-    if (this.#described !== triggerElement || triggerKind === 'manual') this.#undescribe();
+    if (this.#described !== triggerElement || this.#kind !== triggerKind) this.#undescribe();
     if (!triggerElement || triggerKind === 'manual' || !isConnected) return;
     this.#described = triggerElement;
+    this.#kind = triggerKind;
     const controlled = isOpen ? [this.#host] : null;
     if (triggerKind === 'click') {
       triggerElement.ariaHasPopup = popupRole;
@@ -173,13 +162,6 @@ export class Trigger implements ReactiveController {
     // By a key it is at no point.
     if (clientX || clientY) this.#host.openBy(event, { left: clientX, top: clientY });
     else this.#host.openBy(event);
-  }
-
-  #isLongPress(event: PointerEvent): boolean {
-    const { pointerType, isPrimary } = event;
-    const isTouch = pointerType !== 'mouse' && isPrimary;
-    // Also called for presses on the overlay itself.
-    return isTouch && this.#host.triggerKind === 'contextmenu' && !event.composedPath().includes(this.#host);
   }
 
   #handleHover({ type, pointerType, relatedTarget }: PointerEvent, isInside: boolean): void {
