@@ -7,6 +7,7 @@ import { isFromField } from '../internal/gesture/fields.js';
 import { PanController, type PanState } from '../internal/gesture/pan.js';
 import { PressController } from '../internal/gesture/press.js';
 import { swallowMouse } from '../internal/gesture/swallow-click.js';
+import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import '../icon/index.js';
 import { SwipeActEvent, SwipeOpenEvent } from './events.js';
 import { rowClosed, rowOpened } from './open-rows.js';
@@ -51,7 +52,7 @@ interface Action {
  * @cssstate dragging - The user swipes.
  * @cssstate full - The user swipes so far that the outer action follows.
  */
-export class NcSwipeAction extends NcElement {
+export class NcSwipeAction extends NcElement implements SizeWatcher {
   static override styles = swipeActionStyles;
   static override template = html`<div id="box" data-side=""
     ><div id="start" part="start"><div class="row"><slot name="start"></slot></div></div
@@ -148,6 +149,11 @@ export class NcSwipeAction extends NcElement {
     }
   }
 
+  /** @internal The actions have another size, say because of a font that has loaded. */
+  resized(): void {
+    if (this.#page && !this.#pan.active) this.#show(this.#open);
+  }
+
   /** @internal Covers the actions, since the user did something else. */
   cover(): void {
     if (this.#pan.active) this.#pan.cancel();
@@ -202,6 +208,7 @@ export class NcSwipeAction extends NcElement {
     this.setState('open', side !== '');
     if (side === '') this.#forget();
     else if (this.isConnected) {
+      if (!this.#page) for (const each of SIDES) watchSize(this.#row(each), this);
       this.#page = this.ownerDocument;
       rowOpened(this);
     }
@@ -211,7 +218,9 @@ export class NcSwipeAction extends NcElement {
   #forget(): void {
     const page = this.#page;
     this.#page = undefined;
-    if (page) rowClosed(this, page);
+    if (!page) return;
+    for (const side of SIDES) unwatchSize(this.#row(side), this);
+    rowClosed(this, page);
   }
 
   /** The user opens a side, or closes it. */
