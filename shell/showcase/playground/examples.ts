@@ -8,6 +8,7 @@ import { getLocale } from 'nacre/locales';
 import { entryExamples } from './entry-examples.js';
 import { calendarExamples } from './calendar-examples.js';
 import { mapExamples } from './map-examples.js';
+import { menuExamples } from './menu-examples.js';
 import { rowExamples } from './row-examples.js';
 import { ARTICLE, CHRONICLE, photosOf, picturesOf, PLACES, REGIONS } from './samples.js';
 import { drawPearls } from './pearls.js';
@@ -41,6 +42,7 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
     ...entryExamples(),
     ...calendarExamples(),
     ...mapExamples(),
+    ...menuExamples(),
     ...rowExamples(),
     ...tabsExamples(),
     button: { group: 'form', icon: 'bolt', props: { type: 'primary' }, content: text.save },
