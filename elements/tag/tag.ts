@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { changeEvent } from '../internal/element/events.js';
+import { focusFirst } from '../internal/element/focus-first.js';
 import { FLAG } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
@@ -84,9 +85,7 @@ export class NcTag extends NcElement {
 
   /** Focuses its first button. */
   override focus(options?: FocusOptions): void {
-    const button = this.renderRoot?.querySelector('button');
-    if (button) button.focus(options);
-    else super.focus(options);
+    if (!focusFirst(this.renderRoot, options)) super.focus(options);
   }
 
   handleEvent(event: Event): void {
