@@ -1,4 +1,5 @@
 import type { NcSwiper, SwiperChangeEvent } from '../swiper/index.js';
+import type { NcSwiperItem } from '../swiper-item/index.js';
 import type { Between } from './strip.js';
 
 /** What a link needs of the tabs. */
@@ -37,8 +38,10 @@ export class SwiperLink {
     this.#host.follow(undefined);
   }
 
+  /** The slide of a tab, if the page contains it. */
   slideAt(index: number): Element | undefined {
-    return [...(this.#swiper?.children ?? [])].filter(({ localName }) => localName === 'nc-swiper-item')[index];
+    const slides = [...(this.#swiper?.children ?? [])].filter(({ localName }) => localName === 'nc-swiper-item');
+    return slides.find((slide, place) => ((slide as NcSwiperItem).index ?? place) === index);
   }
 
   /** Moves the swiper to the slide of a tab. */

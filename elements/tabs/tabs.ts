@@ -77,10 +77,8 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
   #shown: NcTab | undefined;
   /** Whether the page or the user has chosen a tab: then a swiper that is bound later goes to its slide. */
   #isChosen = false;
-  /** Whether that was since the latest update. */
-  #isSet = false;
-  /** Whether the user is the one who selected the tab. */
-  #isByUser = false;
+  /** What selected a tab since the latest update: a swiper knows of the user's choice, and of its own. */
+  #source: 'code' | 'user' | 'swiper' | undefined;
   #tree: Node | undefined;
 
   /** How they look: `line`, the default, or `card`. */
@@ -195,21 +193,24 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
     this.#warn(changed);
     this.#draw();
     for (const tab of tabs) tab.present(tab === current, this.lazy);
-    this.#watchTree(this.htmlFor !== undefined || tabs.some((tab) => tab.htmlFor !== undefined));
-    this.#panels.update(this.#foreign);
     this.#strip!.updated();
     const before = this.#shown;
     this.#shown = current;
+    if (!this.isConnected) return;
+    this.#watchTree(this.htmlFor !== undefined || tabs.some((tab) => tab.htmlFor !== undefined));
+    this.#panels.update(this.#foreign);
     if (before && current && current !== before && this.#mayScroll) this.#pageScroll.enter(current);
-    const isMoved = current !== before || (this.#isSet && this.#selection.wanted === undefined);
-    this.#isSet = this.#isByUser = false;
-    if (isMoved) this.#link.move(index, false);
+    const source = this.#source;
+    this.#source = undefined;
+    // Without a source the selected tab has gone, or the one that code wants has come.
+    const isUntold = source === 'code' ? this.#selection.wanted === undefined : !source && current !== before;
+    if (isUntold) this.#link.move(index, false);
     this.#bind();
   }
 
   /** Whether the page may be scrolled: not because slides move by themselves. */
   get #mayScroll(): boolean {
-    return !this.#link.swiper || (this.sticky && this.#isByUser);
+    return !this.#link.swiper || (this.sticky && this.#source === 'user');
   }
 
   /** The selection, with the tabs that there are now. */
@@ -220,7 +221,7 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
 
   #want(wanted: string | number | undefined): void {
     this.#isChosen = wanted !== undefined;
-    this.#isSet = true;
+    this.#source = 'code';
     if (wanted === undefined) this.#selection.clear();
     this.#selection.wanted = typeof wanted === 'number' ? Math.max(0, Math.round(wanted)) : wanted;
     this.requestUpdate('value', null);
@@ -237,8 +238,7 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
 
   /** The user selects a tab. */
   #choose(tab: NcTab): void {
-    this.#isByUser = this.#isSet = true;
-    this.#select(tab);
+    this.#select(tab, 'user');
     const { index } = this.#selection;
     this.#link.move(index, true);
     this.dispatchEvent(new TabsChangeEvent(this.value, index));
@@ -248,12 +248,12 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
     const { tabs, current } = this.#read();
     const tab = tabs[index];
     if (!tab || tab === current) return;
-    this.#isByUser = isByUser;
-    this.#select(tab);
+    this.#select(tab, isByUser ? 'user' : 'swiper');
     if (isByUser) this.dispatchEvent(new TabsChangeEvent(this.value, index));
   }
 
-  #select(tab: NcTab): void {
+  #select(tab: NcTab, source: 'user' | 'swiper'): void {
+    this.#source = source;
     this.#selection.choose(tab);
     this.#isChosen = true;
     this.requestUpdate('value', null);

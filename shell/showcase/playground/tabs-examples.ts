@@ -46,7 +46,6 @@ function tabsExample(text: Texts): Example {
   return {
     group: 'navigation',
     icon: 'grid',
-    wide: true,
     props: { 'aria-label': text.shells },
     content: shells(text),
     variants: [

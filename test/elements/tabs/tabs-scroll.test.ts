@@ -84,6 +84,16 @@ describe('<nc-tabs> that scroll', () => {
     expect(second!.scrollTop).to.equal(120);
   });
 
+  it('give their panels the height that is left', async () => {
+    const tabs = await mount(`<nc-tabs style="height: 300px"><nc-tab label="A" style="height: 100%; overflow: auto">
+      <p style="height: 900px">A</p></nc-tab><nc-tab label="B"></nc-tab></nc-tabs>
+      <nc-tabs style="height: 300px"><nc-tab label="A"></nc-tab><nc-swiper style="height: 100%"></nc-swiper></nc-tabs>`);
+    const [tab, swiper] = tabs.parentElement!.querySelectorAll<HTMLElement>('nc-tab[style], nc-swiper');
+    expect([tabs.offsetHeight, tab!.offsetHeight, swiper!.offsetHeight]).to.deep.equal([300, 256, 256]);
+    tab!.scrollTop = 500;
+    expect(tab!.scrollTop).to.equal(500);
+  });
+
   it('keep the position of panels elsewhere', async () => {
     const tabs =
       await mount(`<nc-tabs><nc-tab label="A" for="one"></nc-tab><nc-tab label="B" for="two"></nc-tab></nc-tabs>

@@ -161,4 +161,15 @@ describe('<nc-tabs> with a swiper', () => {
     await rest(moves);
     expect([tabs.selected, ...inSight(swiper)]).to.deep.equal([0, 's0']);
   });
+
+  it('lets a listener send the swiper elsewhere', async () => {
+    const { tabs, swiper, reports, moves } = await bound();
+    tabs.addEventListener('change', () => (swiper.current = 4), { once: true });
+    await tap(buttonsOf(tabs)[2]);
+    await settled(tabs.parentElement!);
+    await rest(moves);
+    await settled(tabs);
+    expect([tabs.selected, ...inSight(swiper)]).to.deep.equal([4, 's4']);
+    expect(reports.filter((report) => report.startsWith('change'))).to.deep.equal(['change 2 2, is 2']);
+  });
 });
