@@ -1,6 +1,7 @@
+import type { ScrollEdgeEvent } from '../internal/element/scroll-edge-event.js';
+import { AxisEdges, type Thresholds } from '../internal/observe/axis-edges.js';
 import { warnOnce } from '../internal/element/warn.js';
 import type { ScrollAxes } from './axes.js';
-import { ScrollEdgeEvent } from './events.js';
 
 /** The view, as its edges see it. */
 export interface EdgesView extends HTMLElement {
@@ -8,63 +9,9 @@ export interface EdgesView extends HTMLElement {
   readonly lowerThreshold: number;
 }
 
-/** The scroll position on one axis, in px. */
-interface Extent {
-  /** Distance from the start of the content. */
-  readonly offset: number;
-  /** Length of the content. 0 without content. */
-  readonly size: number;
-  /** Length of the visible part. */
-  readonly view: number;
-}
-
 /** The length of all that is between boxes, and of the boxes. 0 without a box. */
 const lengthOf = (boxes: readonly DOMRect[], start: 'top' | 'left', end: 'bottom' | 'right'): number =>
   boxes.length > 0 ? Math.max(...boxes.map((box) => box[end])) - Math.min(...boxes.map((box) => box[start])) : 0;
-
-type Thresholds = readonly [upper: number, lower: number];
-
-/**
- * The two ends of one axis. Computes an event when one of them comes near because the user or code scrolls, or content is
- * added or removed. Then none until it has been away, or the content has become longer, or other content has come in its
- * place, while the end stayed near.
- */
-class AxisEdges {
-  readonly #sides: readonly [start: 'top' | 'left', end: 'bottom' | 'right'];
-  /** A view begins at its start and without content: no end has come near yet. */
-  #isUpper = true;
-  #isLower = true;
-  #size = 0;
-
-  constructor(...sides: readonly ['top', 'bottom'] | readonly ['left', 'right']) {
-    this.#sides = sides;
-  }
-
-  /** The end of the content is near. */
-  get isAtEnd(): boolean {
-    return this.#isLower;
-  }
-
-  /** Returns the events to fire. `added`: length of what was added, in px. `isMirrored`: the content begins on the right. */
-  check({ offset, size, view }: Extent, lengths: Thresholds, added: number, isMirrored: boolean): ScrollEdgeEvent[] {
-    const [upper, lower] = lengths;
-    // Sizes are rounded to px, offsets are not, and they may exceed the ends where content bounces.
-    const isUpper = Math.max(0, offset) < upper + 1;
-    const isLower = size - view - offset < lower + 1; // Also if the content does not fill the view.
-    const [start, end] = isMirrored ? [this.#sides[1], this.#sides[0]] : this.#sides;
-    const events: ScrollEdgeEvent[] = [];
-    if (isUpper && !this.#isUpper) events.push(new ScrollEdgeEvent('scrolltoupper', start));
-    // New rows in the place of a tall notice make the content shorter, and so does a short notice in its place, such as
-    // "No more". Once the content fills the view, only what is longer than the threshold counts as rows.
-    const isReplaced = added > 0 && (size <= view || (size < this.#size && added > Math.min(lower, view)));
-    const isNew = size > this.#size || isReplaced || !this.#isLower;
-    if (isLower && size && isNew) events.push(new ScrollEdgeEvent('scrolltolower', end));
-    this.#isUpper = isUpper;
-    this.#isLower = isLower;
-    this.#size = size;
-    return events;
-  }
-}
 
 /** Fires `scrolltoupper` and `scrolltolower` of a view. */
 export class ScrollEdges {

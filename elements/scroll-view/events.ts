@@ -9,15 +9,4 @@ export interface ScrollViewScrollEvent extends Event {
   readonly deltaY: number;
 }
 
-export type ScrollEdge = 'top' | 'bottom' | 'left' | 'right';
-
-/** An end of the content has come near. */
-export class ScrollEdgeEvent extends Event {
-  /** The side of the view at which that end is. */
-  readonly direction: ScrollEdge;
-
-  constructor(type: 'scrolltoupper' | 'scrolltolower', direction: ScrollEdge) {
-    super(type);
-    this.direction = direction;
-  }
-}
+export { ScrollEdgeEvent, type ScrollEdge } from '../internal/element/scroll-edge-event.js';

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { LENGTH, UNLESS_FALSE } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
+import { TabStop } from '../internal/element/tab-stop.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { unwatchChildren, watchChildren, type ContentWatcher } from '../internal/observe/children.js';
 import type { ScrollAxes } from './axes.js';
@@ -73,8 +74,7 @@ export class NcScrollView extends NcElement implements ContentWatcher, EdgesView
   #scrollY: boolean | undefined;
   /** The id of the element to scroll to, until it is there. */
   #target: string | undefined;
-  /** `tabindex` is ours, not the page's. */
-  #hasTabIndex = false;
+  readonly #tabStop = new TabStop(this);
 
   /** The directions in which it scrolls: `vertical`, `horizontal`, `all` or `none`. Default: `vertical`. */
   @property({ default: 'vertical' }) declare direction: ScrollDirection;
@@ -284,7 +284,7 @@ export class NcScrollView extends NcElement implements ContentWatcher, EdgesView
     const hasOverflow = (axes.y && scrollHeight > clientHeight) || (axes.x && scrollWidth > clientWidth);
     this.#position.restore(hasOverflow);
     this.#scrollToTarget();
-    this.#setTabStop(hasOverflow);
+    this.#tabStop.set(hasOverflow);
     this.setState('far', this.scrollTop > clientHeight);
     this.#showPullable();
     this.#edges.check(axes, refresherOf(this)?.offsetHeight ?? 0);
@@ -293,16 +293,5 @@ export class NcScrollView extends NcElement implements ContentWatcher, EdgesView
   /** At the top only: elsewhere the scroller around this one takes over at the end, as usual. */
   #showPullable(): void {
     this.setState('pullable', this.refresherEnabled && this.scrollTop <= 0);
-  }
-
-  /** Not all browsers make a scroller a tab stop, and none does if something inside it is focusable. */
-  #setTabStop(isNeeded: boolean): void {
-    if (isNeeded && !this.hasAttribute('tabindex')) {
-      this.#hasTabIndex = true;
-      this.tabIndex = 0;
-    } else if (!isNeeded && this.#hasTabIndex) {
-      this.#hasTabIndex = false;
-      this.removeAttribute('tabindex');
-    }
   }
 }
