@@ -19,6 +19,7 @@ export * from './image/index.js';
 export * from './image-viewer/index.js';
 export * from './input/index.js';
 export * from './label/index.js';
+export * from './list/index.js';
 export * from './loading/index.js';
 export * from './location-picker/index.js';
 export * from './location-viewer/index.js';

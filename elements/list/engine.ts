@@ -1,0 +1,207 @@
+import { warnOnce } from '../internal/element/warn.js';
+import { Content } from './content.js';
+import { Entries, type Entry, type ItemFunction } from './entries.js';
+import { ListRangeEvent } from './events.js';
+import { Glide } from './glide.js';
+import { Layout, type LayoutOwner } from './layout.js';
+import { Memory, type Remembered } from './memory.js';
+import { Rows, type Range, type Row, type RowsOwner } from './rows.js';
+import { Scroller, type ScrollerOwner } from './scroller.js';
+import { textOf } from './template.js';
+
+/** The element, as its engine sees it. */
+export interface ListElement extends HTMLElement {
+  readonly items: readonly unknown[] | undefined;
+  readonly count: number | undefined;
+  readonly renderItem: ItemFunction | undefined;
+  readonly renderGroup: ItemFunction | undefined;
+  readonly keyOf: ItemFunction | undefined;
+  readonly itemKey: string;
+  readonly groupOf: ItemFunction | undefined;
+  readonly groupKey: string;
+  readonly direction: string;
+  readonly feed: boolean;
+  readonly slotted: boolean;
+  readonly findable: boolean;
+  readonly restoreKey: string;
+  /** The rows are elsewhere. */
+  moved(): void;
+  /** Something else scrolls the rows. */
+  scrollerChanged(isOwn: boolean): void;
+}
+
+/** More than any list has, and less than would fill the memory. */
+const MOST = 10_000_000;
+
+const fieldOf = (name: string): ItemFunction | undefined =>
+  name ? (item) => (item as Record<string, unknown> | null | undefined)?.[name] : undefined;
+
+/** What a list consists of, put together. */
+export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered {
+  readonly list: ListElement;
+  readonly scroller: Scroller;
+  readonly rows: Rows;
+  readonly layout: Layout;
+  readonly glide: Glide;
+  readonly memory: Memory;
+  readonly content: Content;
+  entries = new Entries({ items: [], count: 0, keyOf: undefined, groupOf: undefined });
+  readonly #box: HTMLElement;
+  #frame = 0;
+  #announced = '';
+
+  /** `box`: the element that the rows are in. */
+  constructor(list: ListElement, box: HTMLElement) {
+    this.list = list;
+    this.#box = box;
+    this.rows = new Rows(this);
+    this.scroller = new Scroller(list, box, this);
+    this.layout = new Layout(this, this.rows, this.scroller, box);
+    this.glide = new Glide(list, this.layout, this.scroller);
+    this.memory = new Memory(this, this.rows, this.layout);
+    this.content = new Content(list);
+    this.scroller.connect();
+  }
+
+  get isHorizontal(): boolean {
+    return this.list.direction === 'horizontal';
+  }
+
+  get isFeed(): boolean {
+    return this.list.feed;
+  }
+
+  get isWhole(): boolean {
+    return this.list.findable;
+  }
+
+  get restoreKey(): string {
+    return this.list.restoreKey;
+  }
+
+  get count(): number {
+    return this.entries.count;
+  }
+
+  get isSlotted(): boolean {
+    const { slotted, items, renderItem } = this.list;
+    return slotted || !(items || renderItem || this.content.hasTemplate);
+  }
+
+  connect(): void {
+    this.scroller.connect();
+    this.rows.connect();
+  }
+
+  disconnect(): void {
+    this.memory.keep();
+    this.glide.end();
+    cancelAnimationFrame(this.#frame);
+    this.scroller.disconnect();
+    this.rows.disconnect();
+  }
+
+  entryAt(entry: number): Entry {
+    return this.entries.at(entry);
+  }
+
+  entryOf(index: number, isHeader: boolean): number {
+    return this.entries.entryOf(index) - (isHeader ? 1 : 0);
+  }
+
+  itemAt(index: number): unknown {
+    return this.list.items?.[index];
+  }
+
+  contentOf(entry: Entry, row: object): unknown {
+    const { index, isHeader } = entry;
+    const value = isHeader ? this.entries.groupOf(index) : this.itemAt(index);
+    return this.content.of(row, entry, value, this.#safe(isHeader ? 'renderGroup' : 'renderItem', textOf));
+  }
+
+  /** The items are others. */
+  changeEntries(): void {
+    const { items = [], itemKey, groupKey } = this.list;
+    const before = this.entries;
+    const keyOf = this.#safe('keyOf', (item) => item) ?? fieldOf(itemKey);
+    const groupOf = this.#safe('groupOf', () => undefined) ?? fieldOf(groupKey);
+    this.entries = new Entries({ items, count: countOf(this.list), keyOf, groupOf });
+    const change = this.entries.since(before);
+    this.layout.change(change, this.entries.length);
+    this.rows.change(change);
+    this.#announced = '';
+  }
+
+  changeRange({ first, end, header }: Range, entries: readonly number[]): void {
+    const text = [first, end, header, ...(this.isSlotted ? entries : [])].join();
+    if (text === this.#announced) return;
+    this.#announced = text;
+    const all = entries.map((entry) => this.entries.at(entry));
+    const indexesOf = (isHeader: boolean) => all.filter((each) => each.isHeader === isHeader).map(({ index }) => index);
+    const start = end > first ? this.entries.at(first).index : 0;
+    const last = end > first ? this.entries.at(end - 1).index + 1 : 0;
+    this.list.dispatchEvent(new ListRangeEvent(start, last, indexesOf(false), indexesOf(true)));
+  }
+
+  scrollerChanged(): void {
+    this.list.scrollerChanged(this.scroller.isOwn);
+  }
+
+  scrolled(): void {
+    this.layout.scrolled();
+    this.list.moved();
+  }
+
+  rested(): void {
+    this.glide.rested();
+    this.list.moved();
+  }
+
+  resized(changes: readonly ResizeObserverEntry[]): void {
+    // What is hidden has no sizes.
+    if (!this.list.isConnected || !this.#box.getClientRects().length) return;
+    const sizes: [Row, number][] = [];
+    let isOther = changes.length === 0;
+    for (const { target, borderBoxSize } of changes) {
+      const row = this.rows.rowOf(target);
+      const box = borderBoxSize[0];
+      if (!row) isOther = true;
+      else if (box) sizes.push([row, this.isHorizontal ? box.inlineSize : box.blockSize]);
+    }
+    const needsRows = this.layout.resized(sizes);
+    // Rows that are made while sizes are observed would be measured a frame late.
+    if (needsRows || (isOther && !this.layout.isCurrent)) this.#updateLater();
+    else this.list.moved();
+  }
+
+  /** A function of the page's. One that fails must not leave the list half done. */
+  #safe(name: 'keyOf' | 'groupOf' | 'renderItem' | 'renderGroup', instead: ItemFunction): ItemFunction | undefined {
+    const given = this.list[name];
+    if (!given) return undefined;
+    return (item, index) => {
+      try {
+        return given(item, index);
+      } catch (error) {
+        warnOnce(this.list, name, 'a function that bears its item', error);
+        return instead(item, index);
+      }
+    };
+  }
+
+  #updateLater(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      this.layout.recheck();
+      this.list.moved();
+    });
+  }
+}
+
+/** The number of items. */
+export function countOf(list: ListElement): number {
+  const { count, items } = list;
+  if (count === undefined || count === null) return items?.length ?? 0;
+  if (count >= 0 && count <= MOST) return Math.floor(count);
+  warnOnce(list, 'count', `0 to ${MOST}`, count);
+  return items?.length ?? 0;
+}

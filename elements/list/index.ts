@@ -1,0 +1,16 @@
+import { define } from '../internal/element/define.js';
+import { NcList } from './list.js';
+
+define('nc-list', NcList);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nc-list': NcList;
+  }
+}
+
+export { NcList };
+export type * from './events.js';
+export type { ItemFunction } from './entries.js';
+export type { ListPosition } from './memory.js';
+export type { ListDirection, ScrollToIndexOptions } from './list.js';

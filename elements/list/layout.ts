@@ -1,0 +1,349 @@
+import type { Change, Entries } from './entries.js';
+import type { Range, Row, Rows } from './rows.js';
+import type { Scroller, View } from './scroller.js';
+import { Sizes } from './sizes.js';
+
+/** Browsers lay out boxes up to some 17 million px: a longer list moves within one of this length. */
+const LONGEST = 15_000_000;
+
+/** Rows beyond the view, in px: around a list at rest; ahead of a list that moves, and behind it. */
+const AROUND = 120;
+const AHEAD = 480;
+const BEHIND = 120;
+
+/** While it moves, so much of what is ahead is used up before further rows are shown, in px. */
+const STEP = 300;
+
+/** Where the view stands: the distance from the start of an entry to that of the view, in px. */
+export interface Place {
+  readonly entry: number;
+  readonly delta: number;
+}
+
+/** What the list is to show: the distance is computed anew as sizes become known. */
+export interface Goal {
+  readonly entry: number;
+  delta(size: number, view: number, headerSize: number): number;
+}
+
+/** The list, as its layout sees it. */
+export interface LayoutOwner {
+  readonly entries: Entries;
+  readonly isHorizontal: boolean;
+  readonly isSlotted: boolean;
+  readonly isWhole: boolean;
+  /** The page's children have to be others. */
+  changeRange(range: Range, entries: readonly number[]): void;
+}
+
+/**
+ * Decides which rows are on the page, and where. Offsets are px from the start of all entries. `base` is the offset that
+ * the box of the rows begins at: as entries before the view turn out longer or shorter, it changes instead of the scroll
+ * position, so that nothing in view moves and no scroll is cut short. At rest it goes back to where it belongs.
+ */
+export class Layout {
+  readonly sizes = new Sizes();
+  readonly #owner: LayoutOwner;
+  readonly #rows: Rows;
+  readonly #scroller: Scroller;
+  readonly #box: HTMLElement;
+  #base = 0;
+  #range: Range = { first: 0, end: 0, header: -1 };
+  #direction = 0;
+  #view: View | undefined;
+  /** Where the view stood last; also while the list is hidden. */
+  #place: Place = { entry: 0, delta: 0 };
+
+  constructor(owner: LayoutOwner, rows: Rows, scroller: Scroller, box: HTMLElement) {
+    this.#owner = owner;
+    this.#rows = rows;
+    this.#scroller = scroller;
+    this.#box = box;
+  }
+
+  get range(): Range {
+    return this.#range;
+  }
+
+  get place(): Place {
+    return this.#place;
+  }
+
+  get view(): View | undefined {
+    return this.#view;
+  }
+
+  /** Distance from the start of all entries to that of the view. */
+  get offset(): number {
+    return this.sizes.offset(this.#place.entry) + this.#place.delta;
+  }
+
+  /** The entries are others. */
+  change(change: Change, length: number): void {
+    const { prefix, suffix, former, next } = change;
+    const place = this.#follow(next);
+    this.sizes.change(length, prefix, suffix, former);
+    this.#place = { ...place, entry: Math.max(0, Math.min(place.entry, length - 1)) };
+  }
+
+  /** The view has scrolled. */
+  scrolled(): void {
+    const view = this.#scroller.measure();
+    const before = this.#view;
+    if (!view || !before) return this.update();
+    const distance = view.offset - before.offset;
+    if (distance) this.#direction = this.#scroller.isMoving ? Math.sign(distance) : 0;
+    const { total } = this.sizes;
+    let offset = view.offset + this.#base;
+    const isJump = total > LONGEST && Math.abs(distance) > 2 * view.size;
+    // The user drags the scroll bar, or presses End: a part of the box is the same part of the list.
+    if (isJump) {
+      offset = (view.offset / (LONGEST - view.size)) * (total - view.size);
+      this.#base = offset - view.offset;
+    }
+    this.#view = view;
+    this.#place = this.#placeAt(offset);
+    if (!isJump && this.#covers(offset, view.size, STEP) && !this.#mustSettle(offset)) return;
+    this.update();
+  }
+
+  /** Shows the rows that belong into the view, and keeps what is there in its place. */
+  update(): void {
+    // A list that is shorter than its rows scrolls itself.
+    if (!this.#scroller.element) this.#writeRoom();
+    this.#scroller.find();
+    this.#run();
+    this.settle();
+  }
+
+  /** The rows on the page are those in view. */
+  get isCurrent(): boolean {
+    const before = this.#view;
+    const view = this.#scroller.measure();
+    if (!view || !before) return !view;
+    const isSame = view.size === before.size && view.offset === before.offset;
+    return isSame && this.#scroller.isProper && this.#covers(this.offset, view.size, 0);
+  }
+
+  /** Something around the rows has another size: shows what has come into view. */
+  recheck(): void {
+    if (!this.#view) this.restore();
+    else if (!this.isCurrent) this.update();
+  }
+
+  /** Shows what a goal asks for. */
+  go(goal: Goal): void {
+    this.#direction = 0;
+    this.#writeRoom();
+    this.#scroller.find();
+    this.#run(goal);
+  }
+
+  /** The distance from the view to a goal, as far as sizes are known. */
+  distanceTo(goal: Goal): number {
+    const { size = 0 } = this.#view ?? {};
+    return this.#target(goal, size) - this.offset;
+  }
+
+  /** Goes to where the view stood, after the list was hidden or has become longer or shorter. */
+  restore(): void {
+    const { entry, delta } = this.#place;
+    this.go({ entry, delta: () => delta });
+  }
+
+  /** Sizes of rows have changed. Returns whether further rows have to be shown. */
+  resized(changes: readonly (readonly [row: Row, size: number])[]): boolean {
+    let isChanged = false;
+    for (const [row, size] of changes) {
+      // A row that waits for its next entry has no size.
+      if (row.entry >= 0 && !row.isParked && this.sizes.set(row.entry, size)) isChanged = true;
+    }
+    const view = this.#view;
+    if (!isChanged || !view) return false;
+    this.#base = this.offset - view.offset;
+    this.#writeRoom();
+    this.#settle();
+    return !this.#covers(this.offset, view.size, AROUND);
+  }
+
+  /** The scroller has come to rest. */
+  settle(): void {
+    this.#settle();
+    const view = this.#view;
+    if (view && !this.#covers(this.offset, view.size, 0)) this.#run();
+  }
+
+  /** Gives the box of the rows its proper length and scrolls accordingly; while the user scrolls only if it must be. */
+  #settle(): void {
+    const view = this.#view;
+    if (!view) return;
+    const { offset } = this;
+    const base = this.#properBase(offset, view.size);
+    // Browsers round scroll positions: parts of a px stay, but for the start.
+    if (Math.abs(base - this.#base) < (view.offset > 1 ? 1 : 0.01)) return;
+    if (this.#scroller.isMoving && !this.#mustSettle(offset)) return;
+    this.#view = this.#scrollTo(offset, base, view);
+    this.#place = this.#placeAt(this.#view.offset + this.#base);
+  }
+
+  /** Scrolls to an offset, with a base. What the browser rounds off goes into the base. */
+  #scrollTo(offset: number, base: number, before: View): View {
+    this.#base = base;
+    this.#writeRoom();
+    const distance = offset - base - before.offset;
+    if (Math.abs(distance) < 0.01) return before;
+    this.#scroller.moveBy(distance);
+    const view = this.#scroller.measure() ?? before;
+    const rest = offset - base - view.offset;
+    // At the end it is not rounding that stops it.
+    const most = offset + view.size < this.sizes.total - 1 ? 1 : 0.51;
+    if (rest && Math.abs(rest) < most && view.offset > 1) {
+      this.#base += rest;
+      this.#writeRoom();
+    }
+    return view;
+  }
+
+  #run(goal?: Goal): void {
+    for (let round = 0; round < 12; round++) {
+      let view = this.#scroller.measure();
+      if (!view || !this.sizes.length) {
+        this.#view = undefined;
+        if (!this.sizes.length) this.#show({ first: 0, end: 0, header: -1 });
+        this.#writeRoom();
+        return;
+      }
+      if (goal) {
+        const target = this.#target(goal, view.size);
+        view = this.#scrollTo(target, this.#properBase(target, view.size), view);
+        this.#place = this.#placeAt(view.offset + this.#base);
+      } else if (round === 0 && this.#view) {
+        // Something around the list may have moved it.
+        const shift = view.offset - this.#view.offset;
+        if (shift) this.#place = this.#placeAt(this.offset + shift);
+      } else if (round === 0) {
+        this.#place = this.#placeAt(view.offset + this.#base);
+      }
+      this.#view = view;
+      const isChanged = this.#show(this.#rangeAt(this.offset, view.size));
+      // The box keeps its length while rows are measured: a shorter one would cut the scroll position.
+      this.#writeRoom();
+      const isOther = this.#rows.measure(this.sizes);
+      this.sizes.estimateAs(0);
+      if (!goal) this.#base = this.offset - view.offset;
+      this.#writeRoom();
+      if (goal ? !isChanged && !isOther && round > 0 : this.#covers(this.offset, view.size, 0)) return;
+    }
+  }
+
+  #show(range: Range): boolean {
+    const entries = this.#rows.wanted(range);
+    const before = this.#range;
+    this.#range = range;
+    if (!this.#owner.isSlotted) {
+      const isChanged = this.#rows.show(entries);
+      if (range.first !== before.first || range.end !== before.end) this.#owner.changeRange(range, entries);
+      return isChanged;
+    }
+    this.#owner.changeRange(range, entries);
+    this.#rows.collect();
+    return range.first !== before.first || range.end !== before.end;
+  }
+
+  /** The entries to show around an offset. */
+  #rangeAt(offset: number, size: number): Range {
+    const { sizes } = this;
+    if (this.#owner.isWhole) return { first: 0, end: sizes.length, header: -1 };
+    const [before, after] = this.#direction ? [BEHIND, AHEAD] : [AROUND, AROUND];
+    const isBack = this.#direction < 0;
+    const first = sizes.at(offset - (isBack ? after : before));
+    const end = sizes.at(offset + size + (isBack ? before : after)) + 1;
+    return { first, end, header: this.#owner.entries.headerOf(sizes.at(offset)) };
+  }
+
+  /** Whether the rows on the page cover the view. `ahead`: and so much of what comes, in px. */
+  #covers(offset: number, size: number, ahead: number): boolean {
+    const { sizes } = this;
+    const { first, end, header } = this.#range;
+    const { entries, isWhole } = this.#owner;
+    if (isWhole) return end === sizes.length;
+    const [before, after] = this.#direction < 0 ? [ahead, 0] : this.#direction > 0 ? [0, ahead] : [ahead, ahead];
+    const most = sizes.at(offset + size + after);
+    return (
+      sizes.at(offset - before) >= first && most < end && (header < 0 || entries.headerOf(sizes.at(offset)) === header)
+    );
+  }
+
+  #writeRoom(): void {
+    const { sizes } = this;
+    const { isHorizontal } = this.#owner;
+    const range = this.#range;
+    const start = this.#rows.place(range, (entry) => Math.max(0, Math.min(sizes.offset(entry) - this.#base, LONGEST)));
+    const first = start?.entry ?? range.first;
+    const live = this.#rows.live;
+    let end = first;
+    for (const row of live) if (!row.isParked && row.entry === end) end += 1;
+    const header = range.header >= 0 && range.header < first ? sizes.of(range.header) : 0;
+    const from = Math.max(0, sizes.offset(first) - this.#base);
+    const length = sizes.offset(end) - sizes.offset(first);
+    const rest = sizes.total - sizes.offset(end);
+    const total = sizes.total > LONGEST ? Math.max(0, LONGEST - from - length) : rest;
+    const { style } = this.#box;
+    const write = (side: 'Start' | 'End', value: number) => {
+      const name = `padding${isHorizontal ? 'Inline' : 'Block'}${side}` as const;
+      // Browsers lay out in 64ths of a px.
+      const text = `${Math.max(0, Math.round(value * 64) / 64)}px`;
+      if (style[name] !== text) style[name] = text;
+    };
+    const hasHeader = header > 0 && live.some((row) => row.entry === range.header && !row.isParked);
+    write('Start', from - (hasHeader ? header : 0));
+    write('End', Math.min(rest, total));
+  }
+
+  /** The base at rest: 0, unless the list is longer than browsers can lay out. */
+  #properBase(offset: number, view: number): number {
+    const { total } = this.sizes;
+    if (total <= LONGEST) return 0;
+    const part = Math.max(0, Math.min(1, offset / (total - view)));
+    return part * (total - LONGEST);
+  }
+
+  /** The rows in view do not fit into their box, or it is longer than they are. */
+  #mustSettle(offset: number): boolean {
+    const { sizes } = this;
+    const { first, end } = this.#range;
+    const base = this.#base;
+    return sizes.offset(first) < base || (base < 0 && offset < 0) || sizes.offset(end) - base > LONGEST;
+  }
+
+  #target({ entry, delta }: Goal, view: number): number {
+    const { sizes } = this;
+    const header = this.#owner.entries.headerOf(entry);
+    const headerSize = header >= 0 && header !== entry ? sizes.of(header) : 0;
+    const offset = sizes.offset(entry) + delta(sizes.of(entry), view, headerSize);
+    return this.#scroller.isOwn ? Math.max(0, Math.min(offset, sizes.total - view)) : offset;
+  }
+
+  #placeAt(offset: number): Place {
+    const entry = this.sizes.at(offset);
+    return { entry, delta: offset - this.sizes.offset(entry) };
+  }
+
+  /** The place after the entries have changed: that of the first entry in view that is still there. */
+  #follow(next: (former: number) => number): Place {
+    const { sizes } = this;
+    const { entry, delta } = this.#place;
+    const { size = 0 } = this.#view ?? {};
+    if (sizes.length === 0) return this.#place;
+    const last = sizes.at(this.offset + size);
+    for (let former = entry; former <= last; former++) {
+      const now = next(former);
+      if (now >= 0) return { entry: now, delta: delta + sizes.offset(entry) - sizes.offset(former) };
+    }
+    for (let former = entry - 1; former >= this.#range.first; former--) {
+      const now = next(former);
+      if (now >= 0) return { entry: now, delta: delta + sizes.offset(entry) - sizes.offset(former) };
+    }
+    return this.#place;
+  }
+}

@@ -1,0 +1,313 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type PropertyValues } from 'lit';
+import { FUNCTION, json, LENGTH, type Kind } from '../internal/element/kinds.js';
+import { NcElement } from '../internal/element/nc-element.js';
+import { property } from '../internal/element/property.js';
+import { warnOnce } from '../internal/element/warn.js';
+import { TabStop } from '../internal/element/tab-stop.js';
+import { AxisEdges } from '../internal/observe/axis-edges.js';
+import { countOf, Engine, type ListElement } from './engine.js';
+import type { ItemFunction } from './entries.js';
+import { moveInFeed } from './feed-keys.js';
+import { listStyles } from './list.styles.js';
+import type { ListPosition } from './memory.js';
+import type { Row } from './rows.js';
+
+export type ListDirection = 'vertical' | 'horizontal';
+
+export interface ScrollToIndexOptions {
+  /** Where in the view the item comes to lie. Default: `start`. */
+  readonly block?: ScrollLogicalPosition;
+  /** `smooth` for a motion. Default: at once. */
+  readonly behavior?: ScrollBehavior;
+}
+
+/** Items are of any kind. One that cannot be read is refused: `length` throws. */
+const ARRAY: Kind = {
+  expected: 'an array',
+  read: (value, refuse) => (Array.isArray(value) && value.length >= 0 ? value : refuse()),
+};
+
+const POSITION: Kind = {
+  expected: 'a position that a list had',
+  read: (value, refuse) => (typeof (value as Partial<ListPosition>).index === 'number' ? value : refuse()),
+};
+
+/** What changes the entries, and what changes the content of rows. */
+const ENTRIES = ['items', 'count', 'keyOf', 'itemKey', 'groupOf', 'groupKey', 'data'];
+const CONTENT = ['renderItem', 'renderGroup', 'feed', 'data', 'direction'];
+
+/** What the user does in a row: it then keeps its state. */
+const EDITS = ['input', 'change', 'toggle', 'scroll'];
+
+/**
+ * A list of any number of rows of any size. Only those in view are in the page, and some around them; each is measured as
+ * it comes. A list that is shorter than its rows, by its `height` or by its place in the layout, scrolls itself; otherwise
+ * its rows scroll with what is around it, or with the page.
+ *
+ * The rows show `items`, by `renderItem`, or by a `<template>` child whose text and attributes show fields of the item:
+ * `<template><b>{name}</b> <a href="{address.url}">{#}</a></template>`. `{}` is the item itself, `{#}` its number. An attribute
+ * that is nothing but a field takes booleans: `<nc-checkbox checked="{done}">`. Values are text, never markup. Another
+ * `<template slot="group">` is the header of a group.
+ *
+ * The list writes its rows among its children, so that styles of the page reach them. A row that leaves the view shows
+ * the next item that comes in, unless it has the focus or the user has changed something in it: that one stays. With
+ * `slotted` the page makes the rows at `rangechange` itself: children with `data-index`, and `data-group` for the headers.
+ *
+ * @slot - A `<template>`, or the rows.
+ * @slot empty - What shows instead of items. Default: a short text.
+ * @slot loading - What `loading` shows after the rows. Default: a short text.
+ * @event {ListRangeEvent} rangechange - Other rows are in the page: load the items of `start` to `end`, or, with `slotted`,
+ *   make these rows.
+ * @event {ScrollEdgeEvent} scrolltoupper - The start of the rows is nearer than `upper-threshold`. Fires once each time it
+ *   comes near.
+ * @event {ScrollEdgeEvent} scrolltolower - The end of the rows is nearer than `lower-threshold`. Fires once each time it
+ *   comes near, and again when items are added and it is still near.
+ * @csspart empty - The text that stands in for items.
+ * @csspart loading - The text after the rows.
+ * @cssprop --nc-list-header-background - Background of the headers of groups.
+ * @cssprop --nc-list-header-offset - Distance of the headers from the start of the view while they stay there; default 0.
+ * @cssstate around - Something around the list scrolls its rows.
+ * @cssstate horizontal - The rows stand side by side.
+ * @cssstate plain-groups - Headers show the names of their groups.
+ */
+export class NcList extends NcElement implements ListElement {
+  static override styles = listStyles;
+  static override localized = true;
+  static override template = html`<div id="rows"><slot></slot></div>`;
+
+  /** Setting them does something: React sets them when they change only. */
+  static readonly commands = new Set(['position']);
+
+  #engine?: Engine | undefined;
+  #edges = new AxisEdges('top', 'bottom');
+  readonly #tabStop = new TabStop(this);
+  /** Where to go as soon as the items are there. */
+  #wanted: ListPosition | undefined;
+
+  /** The items, of any kind. Default: none. To change some in place, call `refresh()` after that. */
+  @property({ type: json(ARRAY) }) declare items: readonly unknown[] | undefined;
+
+  /** Number of items, if not all are in `items`: those that are missing are rendered without an item. Default: that of `items`. */
+  @property({ type: Number }) declare count: number | undefined;
+
+  /** Returns what a row shows: a lit template, a node or a text. Its arguments are the item and its index. */
+  @property({ attribute: false, type: FUNCTION }) declare renderItem: ItemFunction | undefined;
+
+  /** Returns what identifies an item, so that its row, its size and the position follow it. Default: the item itself. */
+  @property({ attribute: false, type: FUNCTION }) declare keyOf: ItemFunction | undefined;
+
+  /** Name of the field that identifies an item, as `keyOf` does. */
+  @property({ attribute: 'item-key', default: '' }) declare itemKey: string;
+
+  /** Returns the group of an item. Items of one group stand together, below a header that stays in view. */
+  @property({ attribute: false, type: FUNCTION }) declare groupOf: ItemFunction | undefined;
+
+  /** Name of the field with the group of an item, as `groupOf` returns it. */
+  @property({ attribute: 'group-key', default: '' }) declare groupKey: string;
+
+  /** Returns what the header of a group shows. Its arguments are the group and the index of its first item. Default: the group as text. */
+  @property({ attribute: false, type: FUNCTION }) declare renderGroup: ItemFunction | undefined;
+
+  /** `vertical` or `horizontal`. Default: `vertical`. */
+  @property({ default: 'vertical' }) declare direction: ListDirection;
+
+  /** A feed: rows are articles, which PageDown and PageUp go through. */
+  @property({ type: Boolean, default: false }) declare feed: boolean;
+
+  /** The page makes the rows itself. Without `items`, `renderItem` and `<template>` it always does. */
+  @property({ type: Boolean, default: false }) declare slotted: boolean;
+
+  /** Keeps all rows in the page, so that the browser's search finds them. For some thousand rows at most. */
+  @property({ type: Boolean, default: false }) declare findable: boolean;
+
+  /** More items are on their way: shows the slot `loading` after the rows. */
+  @property({ type: Boolean, default: false }) declare loading: boolean;
+
+  /** Size of rows that were never shown, in px. Default: that of the first ones. */
+  @property({ type: LENGTH, attribute: 'estimated-size', default: 0 }) declare estimatedSize: number;
+
+  /** Distance from the start of the rows at which `scrolltoupper` fires, in px. Default: 50. */
+  @property({ type: LENGTH, attribute: 'upper-threshold', default: 50 }) declare upperThreshold: number;
+
+  /** Distance from the end of the rows at which `scrolltolower` fires, in px. Default: 50. */
+  @property({ type: LENGTH, attribute: 'lower-threshold', default: 50 }) declare lowerThreshold: number;
+
+  /** Keeps position and focus under this name, in the session storage, over navigation and reload. */
+  @property({ attribute: 'restore-key', default: '' }) declare restoreKey: string;
+
+  /** Where the list stands: set it to what it was before to go there, also before the items are there. */
+  @property({ type: json(POSITION), noAccessor: true })
+  get position(): ListPosition | undefined {
+    return this.#wanted ?? this.#engine?.memory.position;
+  }
+  set position(position: ListPosition | undefined) {
+    this.#wanted = position ?? undefined;
+    this.requestUpdate('position', undefined);
+  }
+
+  constructor() {
+    super();
+    for (const type of EDITS) this.addEventListener(type, this, { capture: true, passive: true });
+    for (const type of ['keydown', 'focusin', 'focusout']) this.addEventListener(type, this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.ownerDocument.defaultView?.addEventListener('pagehide', this);
+    this.renderRoot.addEventListener('slotchange', this);
+    if (!this.#engine) return;
+    this.#engine.connect();
+    this.requestUpdate('connected', null);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.ownerDocument.defaultView?.removeEventListener('pagehide', this);
+    this.renderRoot.removeEventListener('slotchange', this);
+    this.#engine?.disconnect();
+  }
+
+  handleEvent(event: Event): void {
+    const { type, target } = event;
+    if (type === 'pagehide') return this.#engine?.memory.keep();
+    if (type === 'slotchange') return this.#handleChildren();
+    if (type.startsWith('focus')) return this.#engine?.memory.followFocus(event);
+    if (type === 'keydown') return this.#handleKey(event as KeyboardEvent);
+    const row = target === this ? undefined : this.#engine?.rows.rowAround(target);
+    if (row) row.isEdited = true;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (!this.isConnected) return;
+    const { direction } = this;
+    const isKnown = direction === 'vertical' || direction === 'horizontal';
+    if (!isKnown) warnOnce(this, 'direction', 'vertical or horizontal', direction);
+    this.internals.role ??= 'group';
+    this.setState('horizontal', direction === 'horizontal');
+    const isFirst = !this.#engine;
+    const engine = (this.#engine ??= new Engine(this, this.#box));
+    const { rows, layout, memory, content, scroller } = engine;
+    if (changed.has('direction')) {
+      this.#edges = engine.isHorizontal ? new AxisEdges('left', 'right') : new AxisEdges('top', 'bottom');
+      this.#box.removeAttribute('style');
+    }
+    layout.sizes.estimateAs(this.estimatedSize);
+    this.setState('plain-groups', !this.renderGroup && !content.hasGroupTemplate && !this.slotted);
+    const { focused } = rows;
+    if (!engine.isSlotted && CONTENT.some((name) => changed.has(name))) rows.renew();
+    if (isFirst || ENTRIES.some((name) => changed.has(name))) engine.changeEntries();
+    this.#describeRows();
+    this.#tabStop.set(scroller.isOwn && !this.feed);
+    this.#wanted ??= memory.recall();
+    if (this.#wanted && engine.count) {
+      if (memory.go(this.#wanted)) this.#wanted = undefined;
+    } else if (changed.has('connected') || changed.has('direction')) layout.restore();
+    else layout.update();
+    this.moved();
+    if (focused && !focused.element.isConnected) this.#catchFocus(focused);
+  }
+
+  protected override renderContent(): unknown {
+    const isEmpty = countOf(this) === 0 && !this.loading && !this.#hasChildren;
+    if (isEmpty) {
+      const text = msg('Nothing here yet', { id: 'nc.status.empty', desc: 'A list or a page has no content' });
+      return html`<slot name="empty"><div part="empty">${text}</div></slot>`;
+    }
+    if (!this.loading) return nothing;
+    const text = msg('Loading…', { id: 'nc.status.loading', desc: 'Something is being loaded' });
+    return html`<div role="status"><slot name="loading"><div part="loading">${text}</div></slot></div>`;
+  }
+
+  /**
+   * Scrolls to an item. Resolves when it is there, or when the user scrolls elsewhere. Rows on the way are measured, so that it
+   * comes to lie exactly where `block` says: `start` (default), `center`, `end` or `nearest`.
+   */
+  async scrollToIndex(index: number, { block = 'start', behavior = 'auto' }: ScrollToIndexOptions = {}): Promise<void> {
+    await this.updateComplete;
+    const engine = this.#engine;
+    if (!engine?.count || !this.isConnected || !Number.isFinite(Number(index))) return;
+    this.#wanted = undefined;
+    const entry = engine.entryOf(Math.max(0, Math.min(Math.round(index), engine.count - 1)), false);
+    const done = engine.glide.to(entry, block, behavior);
+    this.moved();
+    await done;
+  }
+
+  /** Shows the items anew, after some of them have changed in place. */
+  refresh(): void {
+    this.requestUpdate('data', null);
+  }
+
+  /** The index of the item in whose row a node is, such as the target of a click; -1 for others. */
+  indexOf(node: Node): number {
+    const { index } = this.#engine?.rows.rowAround(node)?.element.dataset ?? {};
+    return index === undefined ? -1 : Number(index);
+  }
+
+  /** @internal It scrolls itself, or something around it does. */
+  scrollerChanged(isOwn: boolean): void {
+    this.setState('around', !isOwn);
+    this.#tabStop.set(isOwn && !this.feed);
+  }
+
+  /** @internal All that depends on where the rows are. */
+  moved(): void {
+    const { layout, count, isHorizontal } = this.#engine!;
+    const { view } = layout;
+    if (!view) return;
+    const thresholds = [Math.max(0, this.upperThreshold), Math.max(0, this.lowerThreshold)] as const;
+    const extent = { offset: layout.offset, size: count ? layout.sizes.total : 0, view: view.size, amount: count };
+    const isMirrored = isHorizontal && this.matches(':dir(rtl)');
+    for (const event of this.#edges.check(extent, thresholds, 0, isMirrored)) this.dispatchEvent(event);
+  }
+
+  /** Children that are not rows of the list. */
+  get #hasChildren(): boolean {
+    return [...this.children].some(
+      (child) => !child.slot && child.localName !== 'template' && !this.#engine?.rows.rowOf(child),
+    );
+  }
+
+  get #box(): HTMLElement {
+    return this.renderRoot.firstElementChild as HTMLElement;
+  }
+
+  #describeRows(): void {
+    const box = this.#box;
+    const role = this.feed ? 'feed' : 'list';
+    if (this.#engine?.count || this.#hasChildren) box.role = role;
+    else box.removeAttribute('role');
+    if (this.feed) box.ariaBusy = String(this.loading);
+    else box.removeAttribute('aria-busy');
+  }
+
+  #handleChildren(): void {
+    const { content, isSlotted } = this.#engine ?? {};
+    if (!content || this.renderItem || content.hasTemplate) return;
+    content.readTemplates();
+    if (content.hasTemplate) this.requestUpdate('data', null);
+    else if (isSlotted) this.requestUpdate();
+  }
+
+  #handleKey(event: KeyboardEvent): void {
+    if (!this.feed || !this.#engine) return;
+    const { rows, count } = this.#engine;
+    const focusIndex = (index: number) => {
+      void this.scrollToIndex(index, { block: 'nearest' }).then(() => this.#focusRow(index));
+    };
+    moveInFeed({ list: this, rows, count, focusIndex }, event);
+  }
+
+  #focusRow(index: number): void {
+    this.#engine!.rows.find(index)?.focus({ preventScroll: true });
+  }
+
+  /** The row with the focus is gone. */
+  #catchFocus({ index = 0 }: Row): void {
+    const { count } = this.#engine!;
+    if (this.feed && count) this.#focusRow(Math.min(Math.max(0, index), count - 1));
+    else this.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,121 @@
+import type { Entries } from './entries.js';
+import type { Layout } from './layout.js';
+import type { Rows } from './rows.js';
+
+/** Where a list stands. It can be written as JSON. */
+export interface ListPosition {
+  /** The first item in view. */
+  readonly index: number;
+  /** Distance from its start to the start of the view, in px. Negative if it begins within the view. */
+  readonly offset: number;
+  /** Its key, if that is a text or a number: the position follows the item if it has another index later. */
+  readonly key?: string | number;
+  /** What has the focus: index of the item, and of the element among those of its row. */
+  readonly focus?: readonly [index: number, element: number];
+}
+
+const PREFIX = 'nc-list:';
+
+/** The position that was kept under a name; undefined without one, and where the browser keeps nothing. */
+function recall(name: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a position under a name until the tab closes. */
+function keep(name: string, position: ListPosition | undefined): void {
+  try {
+    if (position) sessionStorage.setItem(PREFIX + name, JSON.stringify(position));
+  } catch {
+    // Storage is full or forbidden: the list begins at its start next time.
+  }
+}
+
+/** The list, as its memory sees it. */
+export interface Remembered {
+  readonly list: HTMLElement;
+  readonly entries: Entries;
+  readonly restoreKey: string;
+}
+
+/** Where the list stands and what has the focus, kept under the name of `restore-key`. */
+export class Memory {
+  readonly #owner: Remembered;
+  readonly #rows: Rows;
+  readonly #layout: Layout;
+  #focus: ListPosition['focus'];
+  #hasRecalled = false;
+
+  constructor(owner: Remembered, rows: Rows, layout: Layout) {
+    this.#owner = owner;
+    this.#rows = rows;
+    this.#layout = layout;
+  }
+
+  get position(): ListPosition | undefined {
+    const { entries } = this.#owner;
+    if (!entries.count) return undefined;
+    const { offset, sizes } = this.#layout;
+    let { entry } = this.#layout.place;
+    if (entries.at(entry).isHeader) entry += 1;
+    const { index, key } = entries.at(entry);
+    return {
+      index,
+      offset: offset - sizes.offset(entry),
+      ...(typeof key === 'string' || typeof key === 'number' ? { key } : {}),
+      ...(this.#focus ? { focus: this.#focus } : {}),
+    };
+  }
+
+  /** Scrolls to a position. Returns whether its item is there; if not, to the last one. */
+  go({ index: given, offset, key, focus }: ListPosition): boolean {
+    const { entries } = this.#owner;
+    const found = key === undefined ? -1 : entries.find(key, given);
+    const index = found >= 0 ? found : given;
+    const entry = entries.entryOf(Math.max(0, Math.min(Math.round(index), entries.count - 1)));
+    const delta = Number(offset) || 0;
+    this.#layout.go({ entry, delta: () => delta });
+    if (Array.isArray(focus)) this.#giveFocus(focus as NonNullable<typeof focus>);
+    return index < entries.count;
+  }
+
+  /** The position that was kept, once. */
+  recall(): ListPosition | undefined {
+    const { restoreKey, entries } = this.#owner;
+    if (this.#hasRecalled || !restoreKey || !entries.count) return undefined;
+    this.#hasRecalled = true;
+    return recall(restoreKey) as ListPosition | undefined;
+  }
+
+  keep(): void {
+    const { restoreKey } = this.#owner;
+    if (restoreKey) keep(restoreKey, this.position);
+  }
+
+  /** The focus has come into the list, or has left it. */
+  followFocus({ type, target }: Event): void {
+    if (type === 'focusin') {
+      const row = this.#rows.rowAround(target);
+      const index = Number(row?.element.dataset.index ?? NaN);
+      const element = row ? [row.element, ...row.element.querySelectorAll('*')].indexOf(target as Element) : -1;
+      this.#focus = index >= 0 && element >= 0 ? [index, element] : undefined;
+      return;
+    }
+    // If the list leaves the page, the focus goes without the user.
+    queueMicrotask(() => {
+      if (this.#owner.list.isConnected && !this.#rows.focused) this.#focus = undefined;
+    });
+  }
+
+  /** Unless the user has put it elsewhere. */
+  #giveFocus([index, at]: NonNullable<ListPosition['focus']>): void {
+    const { activeElement, body } = this.#owner.list.ownerDocument;
+    if (activeElement && activeElement !== body) return;
+    const row = this.#rows.find(Number(index));
+    const elements = row ? [row, ...row.querySelectorAll<HTMLElement>('*')] : [];
+    elements[at]?.focus({ preventScroll: true });
+  }
+}

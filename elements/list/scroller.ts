@@ -1,0 +1,206 @@
+import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
+
+/** Something that is notified when its scroller has scrolled or come to rest. */
+export interface ScrollerOwner extends SizeWatcher {
+  readonly isHorizontal: boolean;
+  /** Something else scrolls the rows now. */
+  scrollerChanged(): void;
+  scrolled(): void;
+  rested(): void;
+}
+
+export interface View {
+  /** Distance from the start of the rows to the start of the visible part, in px. Negative if they begin further on. */
+  readonly offset: number;
+  /** Length of the visible part, in px. */
+  readonly size: number;
+}
+
+/** How long a scroller has to be still before it counts as at rest, in ms: where there is a `scrollend`, and where not. */
+const STILL = { known: 600, guessed: 150 };
+
+const SCROLLS = /auto|scroll|overlay/;
+
+const parentOf = (node: Node): Node | null =>
+  (node as Partial<Element>).assignedSlot ?? node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
+
+/** What scrolls the rows: the list itself if it is shorter than they are, or else the nearest scroller around it, or the page. */
+export class Scroller {
+  readonly #list: HTMLElement;
+  readonly #rows: HTMLElement;
+  readonly #owner: ScrollerOwner;
+  #element: HTMLElement | undefined;
+  #listening?: AbortController | undefined;
+  #timer?: ReturnType<typeof setTimeout> | undefined;
+  #isMoving = false;
+  /** Where a motion begins: an end of another scroll may be reported after that. */
+  #start: number | undefined;
+  /** Where code has scrolled to: that is not a move of the user's. */
+  #expected: number | undefined;
+
+  constructor(list: HTMLElement, rows: HTMLElement, owner: ScrollerOwner) {
+    this.#list = list;
+    this.#rows = rows;
+    this.#owner = owner;
+  }
+
+  /** The user scrolls, or code does with an animation. */
+  get isMoving(): boolean {
+    return this.#isMoving;
+  }
+
+  /** The list scrolls itself. */
+  get isOwn(): boolean {
+    return this.#element === this.#list;
+  }
+
+  get element(): HTMLElement | undefined {
+    return this.#element;
+  }
+
+  connect(): void {
+    watchSize(this.#list, this.#owner);
+  }
+
+  disconnect(): void {
+    unwatchSize(this.#list, this.#owner);
+    this.#use(undefined);
+  }
+
+  /** The list is shorter than its rows, so that it should scroll itself. */
+  get #shouldBeOwn(): boolean {
+    const [list, rows] = [this.#list, this.#rows];
+    if (this.#owner.isHorizontal) return rows.offsetWidth > list.clientWidth + 1;
+    return rows.offsetHeight > list.clientHeight + 1;
+  }
+
+  /** What scrolls the rows is still right. */
+  get isProper(): boolean {
+    return this.#element !== undefined && this.isOwn === this.#shouldBeOwn;
+  }
+
+  /** Looks for what scrolls the rows. */
+  find(): void {
+    const { offsetWidth, offsetHeight } = this.#rows;
+    if (!offsetWidth && !offsetHeight) return; // It is hidden.
+    if (this.isProper) return;
+    this.#use(this.#shouldBeOwn ? this.#list : this.#around());
+    this.#owner.scrollerChanged();
+  }
+
+  /** The visible part of the rows; undefined while nothing is visible. */
+  measure(): View | undefined {
+    const element = this.#element;
+    if (!element) return undefined;
+    const isPage = this.#isPage(element);
+    const box = isPage ? undefined : element.getBoundingClientRect();
+    const rows = this.#rows.getBoundingClientRect();
+    if (!rows.width && !rows.height) return undefined;
+    const { innerWidth, innerHeight } = this.#list.ownerDocument.defaultView ?? window;
+    if (!this.#owner.isHorizontal) {
+      const start = box ? box.top + element.clientTop : 0;
+      const size = box ? element.clientHeight : innerHeight;
+      return this.#clip(start - rows.top, size, start, innerHeight);
+    }
+    const start = box ? box.left + element.clientLeft : 0;
+    const size = box ? element.clientWidth : innerWidth;
+    if (!this.#isRtl) return this.#clip(start - rows.left, size, start, innerWidth);
+    return this.#clip(rows.right - start - size, size, innerWidth - start - size, innerWidth);
+  }
+
+  /** Scrolls by a distance, without a motion. */
+  moveBy(distance: number): void {
+    this.#scroll(distance, 'instant');
+    this.#expected = this.#position;
+  }
+
+  /** Scrolls by a distance with the browser's animation. */
+  glideBy(distance: number): void {
+    this.#isMoving = true;
+    this.#expected = undefined;
+    this.#start = this.#position;
+    this.#scroll(distance, 'smooth');
+    this.#restLater();
+  }
+
+  handleEvent(event: Event): void {
+    if (event.type === 'resize') return this.#owner.resized([]);
+    if (event.type === 'scrollend') {
+      if (this.#start === undefined || Math.abs(this.#position - this.#start) > 1) this.#rest();
+      return;
+    }
+    const expected = this.#expected;
+    this.#expected = undefined;
+    if (expected === undefined || Math.abs(this.#position - expected) > 1) {
+      this.#isMoving = true;
+      this.#restLater();
+    }
+    this.#owner.scrolled();
+  }
+
+  get #isRtl(): boolean {
+    return this.#list.matches(':dir(rtl)');
+  }
+
+  /** What the browser says, in its own direction. */
+  get #position(): number {
+    const element = this.#element!;
+    return this.#owner.isHorizontal ? element.scrollLeft : element.scrollTop;
+  }
+
+  #scroll(distance: number, behavior: ScrollBehavior): void {
+    if (!this.#owner.isHorizontal) this.#element!.scrollBy({ top: distance, behavior });
+    else this.#element!.scrollBy({ left: this.#isRtl ? -distance : distance, behavior });
+  }
+
+  /** A scroller that is longer than the window shows only a part of itself. */
+  #clip(offset: number, size: number, start: number, most: number): View | undefined {
+    if (size <= 0) return undefined;
+    return size <= most ? { offset, size } : { offset: offset - Math.min(0, start), size: most };
+  }
+
+  #isPage(element: HTMLElement): boolean {
+    return element === element.ownerDocument.scrollingElement || element === element.ownerDocument.documentElement;
+  }
+
+  #around(): HTMLElement {
+    const { ownerDocument: page } = this.#list;
+    for (let node = parentOf(this.#list); node && node !== page.body; node = parentOf(node)) {
+      if (!(node instanceof Element) || node === page.documentElement) continue;
+      const { overflowX, overflowY } = getComputedStyle(node);
+      if (SCROLLS.test(this.#owner.isHorizontal ? overflowX : overflowY)) return node as HTMLElement;
+    }
+    return (page.scrollingElement ?? page.documentElement) as HTMLElement;
+  }
+
+  #use(element: HTMLElement | undefined): void {
+    this.#listening?.abort();
+    if (this.#element && !this.isOwn) unwatchSize(this.#element, this.#owner);
+    clearTimeout(this.#timer);
+    this.#isMoving = false;
+    this.#expected = undefined;
+    this.#element = element;
+    if (!element) return;
+    this.#listening = new AbortController();
+    const options = { passive: true, signal: this.#listening.signal };
+    const isPage = this.#isPage(element);
+    const target = isPage ? element.ownerDocument : element;
+    for (const type of ['scroll', 'scrollend']) target.addEventListener(type, this, options);
+    if (isPage) element.ownerDocument.defaultView?.addEventListener('resize', this, options);
+    else if (!this.isOwn) watchSize(element, this.#owner);
+  }
+
+  #restLater(): void {
+    clearTimeout(this.#timer);
+    const wait = 'onscrollend' in window ? STILL.known : STILL.guessed;
+    this.#timer = setTimeout(() => this.#rest(), wait);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    if (!this.#isMoving) return;
+    this.#isMoving = false;
+    this.#start = undefined;
+    this.#owner.rested();
+  }
+}
