@@ -1,5 +1,10 @@
 import { comment, eventImports, union, type Element } from './manifest.js';
 
+/** Components that render content into their element, by a function of `react/`: [module, function, type]. */
+const RENDERING: Readonly<Record<string, readonly [string, string, string]>> = {
+  'nc-list': ['../list.js', 'withRows', 'ListComponent'],
+};
+
 /** The module of one element's React component. */
 export function wrapperModule(element: Element): string {
   const { className, displayName, tagName, from, description, events = [], properties, members = [] } = element;
@@ -9,18 +14,20 @@ export function wrapperModule(element: Element): string {
     ({ reactName, type, description: text }) =>
       `${comment(text, '  ')}  ${reactName}?: Handler<${type!.text}, ${className}>;\n`,
   );
+  const rendering = RENDERING[tagName];
+  const [module, around, componentType] = rendering ?? [];
   const table = events.map(({ reactName, name }) => `  ${reactName}: '${name}',\n`);
   return `'use client';
 // Generated from the custom-elements manifest.
 import { ${className} } from '${from}';
-${eventImports([element])}import type { ElementProps${events.length ? ', Handler' : ''}, Wrapper } from '../types.js';
+${eventImports([element])}import type { ElementProps${events.length ? ', Handler' : ''}${rendering ? '' : ', Wrapper'} } from '../types.js';
 import { wrap } from '../wrap.js';
-
+${rendering ? `import { ${around}, type ${componentType} } from '${module}';\n` : ''}
 export interface ${displayName}Props extends ElementProps<${className}, ${own}, ${union(events.map(({ reactName }) => reactName))}> {
 ${isControl ? '  /** Id of the form that owns the control, if it is not an ancestor. */\n  form?: string;\n' : ''}${handlers.join('')}}
 
-${comment(description)}export const ${displayName}: Wrapper<${className}, ${displayName}Props> = /* @__PURE__ */ wrap('${tagName}', ${className}, '${displayName}'${
+${comment(description)}export const ${displayName}: ${rendering ? `${componentType}<${displayName}Props>` : `Wrapper<${className}, ${displayName}Props>`} = /* @__PURE__ */ ${rendering ? `${around}(/* @__PURE__ */ ` : ''}wrap${rendering ? `<${className}, ${displayName}Props>` : ''}('${tagName}', ${className}, '${displayName}'${
     events.length ? `, {\n${table.join('')}}` : ''
-  });
+  })${rendering ? ')' : ''};
 `;
 }

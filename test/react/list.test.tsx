@@ -1,0 +1,112 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { NcList } from 'nacre/elements/list';
+import { List } from 'nacre/react/list';
+import { calm, expectFilled, items, rowOf, scrollBy, seen, uneven, type Item } from '../elements/list/list-fixture.js';
+import { mount, unmountAll } from '../helpers/react.js';
+
+const style = { height: 300, width: 300 };
+
+const row = ({ id, height }: Item) => <div style={{ height }}>Row {id}</div>;
+
+function Counter({ id }: { id: number }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Row {id}: {count}
+    </button>
+  );
+}
+
+describe('<List> in React', () => {
+  afterEach(unmountAll);
+
+  it('renders the rows in view', async () => {
+    const { find } = mount(<List items={items(10_000, uneven)} itemKey="id" renderItem={row} style={style} />, {
+      strict: true,
+    });
+    const list = find<NcList>('nc-list');
+    await calm(list);
+    expect(expectFilled(list)[0]!.text).to.equal('Row 0');
+    expect(list.children.length).to.be.below(40);
+    expect(rowOf(list, 3).getAttribute('aria-posinset')).to.equal('4');
+    await scrollBy(list, 3000);
+    expectFilled(list);
+    await list.scrollToIndex(7000);
+    await calm(list);
+    expect(expectFilled(list)[0]!.text).to.equal('Row 7000');
+  });
+
+  it('keeps rows with their state, and their place, when items come above', async () => {
+    let set!: (items: Item[]) => void;
+    function Page() {
+      const [all, setAll] = useState(() => items(500));
+      set = setAll;
+      return <List items={all} itemKey="id" renderItem={({ id }) => <Counter id={id} />} style={style} />;
+    }
+    const { find } = mount(<Page />);
+    const list = find<NcList>('nc-list');
+    await calm(list);
+    await list.scrollToIndex(200);
+    await calm(list);
+    const button = rowOf(list, 205).querySelector('button')!;
+    button.click();
+    const before = button.getBoundingClientRect().top;
+    flushSync(() => set([...items(50, undefined, 1000), ...items(500)]));
+    await calm(list);
+    expect(rowOf(list, 255).querySelector('button')).to.equal(button);
+    expect(button.textContent).to.equal('Row 205: 1');
+    expect(button.getBoundingClientRect().top).to.be.closeTo(before, 1);
+  });
+
+  it('keeps the row with the focus', async () => {
+    const { find } = mount(
+      <List items={items(500)} itemKey="id" renderItem={({ id }) => <Counter id={id} />} style={style} />,
+    );
+    const list = find<NcList>('nc-list');
+    await calm(list);
+    const button = rowOf(list, 2).querySelector('button')!;
+    button.focus();
+    await list.scrollToIndex(300);
+    await calm(list);
+    expect(document.activeElement).to.equal(button);
+    expect(expectFilled(list)[0]!.index).to.equal(300);
+  });
+
+  it('renders headers of groups, and items that come later', async () => {
+    const load: number[] = [];
+    let set!: (items: Item[]) => void;
+    function Page() {
+      const [all, setAll] = useState<Item[]>([]);
+      set = setAll;
+      return (
+        <List
+          items={all}
+          count={1000}
+          groupOf={(_, index) => Math.floor(index / 100)}
+          renderGroup={(group) => <h2 style={{ margin: 0 }}>Group {group}</h2>}
+          renderItem={(item: Item | undefined, index) => (
+            <p style={{ height: 40, margin: 0 }}>{item?.id ?? `Wait ${index}`}</p>
+          )}
+          onRangeChange={({ start, end }) => load.push(start, end)}
+          style={style}
+        />
+      );
+    }
+    const { find } = mount(<Page />);
+    const list = find<NcList>('nc-list');
+    await calm(list);
+    expect(load[0]).to.equal(0);
+    expect(list.querySelector('h2')!.textContent).to.equal('Group 0');
+    expect(seen(list)[0]!.text).to.equal('Wait 0');
+    flushSync(() => set(items(1000)));
+    await waitUntil(() => seen(list)[0]!.text === '0');
+    await list.scrollToIndex(550);
+    await calm(list);
+    const header = list.querySelector<HTMLElement>('[data-group="500"]')!;
+    expect(header.textContent).to.equal('Group 5');
+    expect(header.getBoundingClientRect().top).to.be.closeTo(list.getBoundingClientRect().top, 1);
+    expect(rowOf(list, 550).getBoundingClientRect().top).to.be.closeTo(header.getBoundingClientRect().bottom, 1);
+  });
+});
