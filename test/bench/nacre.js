@@ -3,6 +3,7 @@ import 'nacre/tokens.css';
 import 'nacre/elements/button';
 import 'nacre/elements/checkbox';
 import 'nacre/elements/input';
+import 'nacre/elements/list';
 import 'nacre/elements/picker';
 import 'nacre/elements/radio';
 import 'nacre/elements/slider';
@@ -10,7 +11,9 @@ import 'nacre/elements/swiper';
 import 'nacre/elements/switch';
 import 'nacre/elements/textarea';
 import './native.css';
+import { html } from 'lit';
 import { deepAll, elements, formOf, frame, macrotask } from '../page/runtime.js';
+import { rowCSS } from '../page/rows.js';
 import { addCSS, slideCSS, slideNode } from '../page/slides.js';
 
 const tag = (name, set) => (i) => {
@@ -136,4 +139,24 @@ const swiper = {
   },
 };
 
-export default { name: 'nacre', controls: elements(makers), picker, swiper };
+/** Rows of unknown size: each is measured. */
+const list = {
+  mount(box, count) {
+    addCSS(`${rowCSS}nc-list{height:100vh}`);
+    const element = document.createElement('nc-list');
+    element.items = Array.from({ length: count }, (_, i) => i);
+    element.renderItem = (i) =>
+      html`<div class="b-row" data-i=${i}><i style="background:hsl(${(i * 37) % 360} 60% 70%)"></i><div><b>Row ${i}</b><span>Subtitle of row ${i}</span></div></div>`;
+    box.append(element);
+    return {
+      ready: element.updateComplete.then(macrotask),
+      scroller: () => element,
+      end: () => {
+        element.scrollTop = element.scrollHeight;
+      },
+      unmount: () => element.remove(),
+    };
+  },
+};
+
+export default { name: 'nacre', controls: elements(makers), list, picker, swiper };

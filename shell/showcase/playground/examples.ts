@@ -7,6 +7,7 @@ import reef from './pictures/reef.svg?no-inline';
 import { getLocale } from 'nacre/locales';
 import { entryExamples } from './entry-examples.js';
 import { calendarExamples } from './calendar-examples.js';
+import { listExamples } from './list-examples.js';
 import { mapExamples } from './map-examples.js';
 import { menuExamples } from './menu-examples.js';
 import { rowExamples } from './row-examples.js';
@@ -41,6 +42,7 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
   return {
     ...entryExamples(),
     ...calendarExamples(),
+    ...listExamples(),
     ...mapExamples(),
     ...menuExamples(),
     ...rowExamples(),
