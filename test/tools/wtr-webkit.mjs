@@ -157,9 +157,13 @@ function webkitPage(webkit, active) {
     },
     /** As Puppeteer's: a file input of the page, which takes files. */
     async $(selector) {
-      const found = await webkit().send('POST', '/elements', { using: 'css selector', value: selector });
-      if (!found.length) return null;
-      const [id] = Object.values(found[0]);
+      // As in Puppeteer, `>>>` leads into shadow trees.
+      const found = await webkit().execute(
+        `return arguments[0].split('>>>').reduce((root, part) => root && (root.shadowRoot ?? root).querySelector(part), document);`,
+        selector,
+      );
+      if (!found) return null;
+      const [id] = Object.values(found);
       return { uploadFile: (...files) => webkit().send('POST', `/element/${id}/value`, { text: files.join('\n') }) };
     },
     async screenshot({ path }) {
