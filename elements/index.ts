@@ -64,5 +64,6 @@ export * from './tag/index.js';
 export * from './text/index.js';
 export * from './textarea/index.js';
 export * from './toast/index.js';
+export * from './uploader/index.js';
 export * from './video/index.js';
 export * from './view/index.js';

@@ -8,7 +8,7 @@ const WORDS = new Set(
   keyboard label layer lazy leave left length level line link list load loaded location long lost lower map marker match media
   member menu message meta metadata mid mode month mouse move navigate nc network next node off on open option out over overlay
   page pan part paste pause picture pick picker pinch pip play player playing point poi pointer poly polygon polyline
-  position press preview previous progress pull pulling quality range rate ready refresh refresher refused region remove request reset
+  position oversize press preview previous progress pull pulling quality range rate ready refresh refresher refused region reject remove request reset
   resize restore restored result retry revert right row scale scroll search seek seeked seeking select selected selection show size
   skip slide slider sort stalled start state status step stop submit success suspend swipe swiper switch tab tap text
   through tick time timer to toggle top touch track transform transition triggered unload up update updated upload upper

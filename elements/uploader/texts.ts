@@ -1,0 +1,38 @@
+import { msg, str } from '@lit/localize';
+import type { RefusalReason } from './events.js';
+
+/** Whether an `accept` allows pictures only. */
+const isForPictures = (accept: string): boolean => /^(?:\s*image\/[^,]*,?)+$/.test(accept);
+
+export const addText = (accept: string): string =>
+  isForPictures(accept)
+    ? msg('Add a picture', { id: 'nc.uploader.add-picture', desc: 'Button: lets the user choose pictures' })
+    : msg('Add a file', { id: 'nc.uploader.add', desc: 'Button: lets the user choose files' });
+
+export const removeText = (name: string): string =>
+  msg(str`Remove ${name}`, { id: 'nc.uploader.remove', desc: 'Button; a file name' });
+
+export const retryText = (): string =>
+  msg('Retry', { id: 'nc.uploader.retry', desc: 'Button on a file whose upload failed' });
+
+export const waitingText = (): string => msg('Waiting', { id: 'nc.uploader.waiting', desc: 'An upload has not begun' });
+
+export const failedText = (): string => msg('Failed', { id: 'nc.uploader.failed', desc: 'An upload has failed' });
+
+export const removedText = (name: string): string =>
+  msg(str`${name} removed`, { id: 'nc.uploader.removed', desc: 'For screen readers: a file' });
+
+/** Why a file was not added, for the user. `limit`: the largest size as a text, or the greatest number. */
+export const refusalText = (name: string, reason: RefusalReason, limit: string | number): string => {
+  if (reason === 'size')
+    return msg(str`${name} is larger than ${limit}.`, { id: 'nc.uploader.oversize', desc: 'Why a file was not added' });
+  if (reason === 'count')
+    return msg(str`${name} was not added: ${limit} at most.`, {
+      id: 'nc.uploader.one-too-many',
+      desc: 'Why a file was not added',
+    });
+  return msg(str`${name} is not one of the accepted files.`, {
+    id: 'nc.uploader.wrong-type',
+    desc: 'Why a file was not added',
+  });
+};
