@@ -15,6 +15,7 @@ import { ARTICLE, CHRONICLE, photosOf, picturesOf, PLACES, REGIONS } from './sam
 import { drawPearls } from './pearls.js';
 import { tabsExamples } from './tabs-examples.js';
 import { sampleTexts } from './texts.js';
+import { uploaderExamples } from './uploader-examples.js';
 
 const ICON_NAMES =
   'success success-no-circle info warn waiting cancel clear download search close back forward home menu more share star heart user settings grid bolt eye phone image edit mail message qr-code rotate copy globe';
@@ -45,6 +46,7 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
     ...listExamples(),
     ...mapExamples(),
     ...menuExamples(),
+    ...uploaderExamples(),
     ...rowExamples(),
     ...tabsExamples(),
     button: { group: 'form', icon: 'bolt', props: { type: 'primary' }, content: text.save },

@@ -1,0 +1,95 @@
+import { msg } from '@lit/localize';
+import type { NcUploader } from 'nacre/elements/uploader';
+import type { Example } from './example.js';
+import { photosOf } from './samples.js';
+import { sampleTexts } from './texts.js';
+
+/** How long a part of an upload takes, in ms. */
+const STEP = 150;
+
+/** Sends nothing: plays an upload, so that the page needs no server. Every fourth one fails. */
+function playUploads(element: HTMLElement): void {
+  let count = 0;
+  (element as NcUploader).upload = async (file, { signal, progress }) => {
+    const fails = ++count % 4 === 0;
+    for (let percent = 0; percent < 100 && !signal.aborted; percent += 10) {
+      progress(percent);
+      await new Promise((resolve) => setTimeout(resolve, STEP));
+      if (fails && percent > 50) throw new Error('The connection is lost');
+    }
+    return { name: file.name };
+  };
+}
+
+function uploaderExample(): Example {
+  const text = sampleTexts();
+  const pictures = photosOf(text).map(({ src, alt }) => ({ url: src, name: alt, isImage: true }));
+  const [first, second, third, fourth] = pictures;
+  const label = msg('Photos', { id: 'sc.photos.title' });
+  const some = { label, multiple: true, maxCount: 9, accept: 'image/*' };
+  return {
+    group: 'form',
+    icon: 'image',
+    wide: true,
+    props: some,
+    choices: { mode: ['grid', 'list'], capture: ['', 'user', 'environment'], imageFit: ['cover', 'contain', 'fill'] },
+    variants: [
+      {
+        id: 'pictures',
+        label: msg('Pictures to put in order', { id: 'sc.uploader.pictures' }),
+        props: { ...some, defaultValue: pictures },
+      },
+      {
+        id: 'status',
+        label: msg('How far uploads are', { id: 'sc.uploader.status' }),
+        props: {
+          ...some,
+          defaultValue: [
+            { ...first, status: 'done' },
+            { ...second, status: 'uploading', percent: 42 },
+            { ...third, status: 'waiting' },
+            { ...fourth, status: 'failed' },
+          ],
+        },
+      },
+      {
+        id: 'list',
+        label: msg('Files in rows', { id: 'sc.uploader.list' }),
+        props: {
+          label: msg('Files', { id: 'sc.uploader.files' }),
+          mode: 'list',
+          multiple: true,
+          uploadText: msg('Add files', { id: 'sc.uploader.add' }),
+          defaultValue: [
+            { url: '/pearls.pdf', name: 'pearls.pdf' },
+            { ...first, status: 'uploading', percent: 70 },
+            { url: '/shells.zip', name: 'shells.zip', status: 'failed' },
+          ],
+        },
+      },
+      {
+        id: 'one',
+        label: msg('One file of 2 MB at most', { id: 'sc.uploader.one' }),
+        props: { label: text.pearl, maxSize: 2 * 1024 * 1024, required: true },
+      },
+      {
+        id: 'large',
+        label: msg('Large previews', { id: 'sc.uploader.large' }),
+        props: { ...some, previewSize: 120, imageFit: 'contain', defaultValue: pictures.slice(0, 2) },
+      },
+      {
+        id: 'readonly',
+        label: msg('Only to look at', { id: 'sc.uploader.readonly' }),
+        props: { ...some, readonly: true, defaultValue: pictures },
+      },
+      {
+        id: 'disabled',
+        label: msg('Disabled', { id: 'sc.uploader.disabled' }),
+        props: { ...some, disabled: true, defaultValue: pictures.slice(0, 1) },
+      },
+    ],
+    ready: playUploads,
+  };
+}
+
+export const uploaderExamples = (): Readonly<Record<string, Example>> => ({ uploader: uploaderExample() });
