@@ -10,12 +10,15 @@ export const overlayStack = (): OverlayStack => (page[KEY] ??= { open: [], liste
 /** The topmost overlay that blocks the page. */
 export const topBlocking = () => overlayStack().open.findLast(({ blocksPage }) => blocksPage);
 
+/** The topmost overlay that Back is for. */
+const topForBack = () => overlayStack().open.findLast(({ blocksPage, takesBack }) => blocksPage || takesBack);
+
 /** Holds Back while an overlay is open that Back closes. Returns a function that stops it. */
 export function holdBackWhileOpen(): () => void {
   const { listeners } = overlayStack();
   let release: (() => void) | undefined;
   const update = (): void => {
-    const isWanted = Boolean(topBlocking()?.isDismissible);
+    const isWanted = Boolean(topForBack()?.isDismissible);
     if (isWanted === Boolean(release)) return;
     release?.();
     release = isWanted ? holdBack() : undefined;
@@ -30,7 +33,7 @@ export function holdBackWhileOpen(): () => void {
 
 /** Closes the topmost overlay by Back. Returns true if there is one, even if its guard refuses. */
 export function closeTop(): boolean {
-  const top = topBlocking();
+  const top = topForBack();
   if (!top?.isDismissible) return false;
   top.dismiss('back');
   return true;

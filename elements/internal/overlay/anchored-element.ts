@@ -82,6 +82,11 @@ export abstract class AnchoredElement<Result = unknown>
     return true;
   }
 
+  /** @internal What comes and goes with the pointer or the focus leaves Back to the page. */
+  get takesBack(): boolean {
+    return this.triggerKind !== 'hover' && this.triggerKind !== 'focus';
+  }
+
   /** @internal */
   openBy(_event: Event, point?: { left: number; top: number }): void {
     this.#point = point;

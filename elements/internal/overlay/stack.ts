@@ -8,6 +8,8 @@ export interface OpenOverlay extends HTMLElement {
   readonly isDismissible: boolean;
   /** Whether it does not block the page but closes by Escape. */
   readonly takesEscape?: boolean;
+  /** Whether it does not block the page but closes by Back. */
+  readonly takesBack?: boolean;
   /** Closes it in the user's name, if its guard agrees. */
   dismiss(reason: CloseReason): void;
 }
