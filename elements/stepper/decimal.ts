@@ -18,6 +18,10 @@ export function decimalOf(given: number | string): Decimal | undefined {
     : fromUnits(BigInt(`${sign === '-' ? '-' : ''}${digits}${'0'.repeat(-places)}`), 0);
 }
 
+/** Whether a number may have so many decimals. */
+export const isPlaces = (places: number | undefined): boolean =>
+  Number.isInteger(places) && places! >= 0 && places! <= 100;
+
 /** How many decimals it has. */
 const placesOf = (decimal: Decimal): number => decimal.split('.')[1]?.length ?? 0;
 

@@ -10,7 +10,7 @@ import { TextEditing } from '../internal/text/editing.js';
 import { setAttribute, showText } from '../internal/text/field.js';
 import { nameFieldSoon } from '../internal/text/names.js';
 import { failureOf } from '../internal/text/rules.js';
-import { addTimes, DECIMAL, decimalOf, isLess, numberOf, rounded, type Decimal } from './decimal.js';
+import { addTimes, DECIMAL, decimalOf, isLess, isPlaces, numberOf, rounded, type Decimal } from './decimal.js';
 import { HeldButton, type HeldButtonHost } from './held-button.js';
 import { localText, marksOf, numberSigns, readNumber } from './local-number.js';
 import { stepperStyles } from './stepper.styles.js';
@@ -24,9 +24,6 @@ const KEYS: Readonly<Record<string, number>> = {
   End: Infinity,
   Home: -Infinity,
 };
-
-/** The most decimals that `decimalLength` may ask for. */
-const MOST_PLACES = 100;
 
 /**
  * A number with a button at each side. It counts in exact decimals: 0.1 and 0.2 are 0.3.
@@ -114,7 +111,10 @@ export class NcStepper extends FormControl implements HeldButtonHost {
     return numberOf(this.#decimal);
   }
   set value(value: number | string | null | undefined) {
-    this.#value = (value as Decimal | null) ?? undefined;
+    const decimal = (value as Decimal | null) ?? undefined;
+    // A page that sets what it was told leaves the user's text as it is: more may follow a decimal mark.
+    if (this.#isTyped && decimal !== undefined && Number(decimal) === this.value) return;
+    this.#value = decimal;
     this.#valueChanged();
   }
 
@@ -226,7 +226,7 @@ export class NcStepper extends FormControl implements HeldButtonHost {
     const { min, step, decimalLength, required, readonly } = this;
     if (changed.has('step') && !(step > 0)) warnOnce(this, 'step', 'more than 0', step);
     if (changed.has('decimalLength') && this.#places !== decimalLength)
-      warnOnce(this, 'decimalLength', `an integer from 0 to ${MOST_PLACES}`, decimalLength);
+      warnOnce(this, 'decimalLength', 'an integer from 0 to 100', decimalLength);
     if (changed.has('min')) field.ariaValueMin = this.#limits[0] ?? null;
     if (changed.has('max')) field.ariaValueMax = this.#limits[1] ?? null;
     // The number pads of phones have no minus sign.
@@ -250,8 +250,8 @@ export class NcStepper extends FormControl implements HeldButtonHost {
   }
 
   get #places(): number | undefined {
-    const { decimalLength: places } = this;
-    return Number.isInteger(places) && places! >= 0 && places! <= MOST_PLACES ? places : undefined;
+    const { decimalLength } = this;
+    return isPlaces(decimalLength) ? decimalLength : undefined;
   }
 
   get #first(): Decimal | null {

@@ -232,6 +232,19 @@ describe('<nc-stepper> in use', () => {
       expect([field.value, log.at(-1)]).to.deep.equal(['1.5', 'change 1.5']);
     });
 
+    it('is left alone by a page that sets the value on each input', async () => {
+      const { stepper, field, log } = await mount();
+      stepper.addEventListener('input', () => (stepper.value = Number(stepper.value)));
+      await type(field, '-1.05');
+      expect([field.value, stepper.value]).to.deep.equal(['-1.05', -1.05]);
+      field.setSelectionRange(2, 2);
+      await sendKeys({ type: '7' });
+      expect([field.value, field.selectionStart]).to.deep.equal(['-17.05', 3]);
+      field.blur();
+      stepper.value = 3;
+      expect([field.value, log.at(-1)]).to.deep.equal(['3', 'change -17.05']);
+    });
+
     it('may pass through a minus sign', async () => {
       const { stepper, field } = await mount('value="7" min="-20"');
       await type(field, '-');
