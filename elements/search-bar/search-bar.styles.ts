@@ -75,5 +75,9 @@ export const searchBarStyles = css`
     :host(:state(row))::before {
       border-color: ButtonBorder;
     }
+    /* A ring without its gap would not seem to turn. */
+    [part='icon']::after {
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -58,7 +58,7 @@ function rateExample(): Example {
       {
         id: 'character',
         label: msg('A character', { id: 'sc.entry.rate.character' }),
-        props: { character: '🦪', size: 28 },
+        props: { character: '♪', size: 28 },
       },
       {
         id: 'ten',
