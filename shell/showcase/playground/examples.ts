@@ -8,6 +8,7 @@ import { getLocale } from 'nacre/locales';
 import { entryExamples } from './entry-examples.js';
 import { calendarExamples } from './calendar-examples.js';
 import { listExamples } from './list-examples.js';
+import { displayExamples } from './display-examples.js';
 import { mapExamples } from './map-examples.js';
 import { menuExamples } from './menu-examples.js';
 import { rowExamples } from './row-examples.js';
@@ -44,6 +45,7 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
     ...entryExamples(),
     ...calendarExamples(),
     ...listExamples(),
+    ...displayExamples(),
     ...mapExamples(),
     ...menuExamples(),
     ...uploaderExamples(),
