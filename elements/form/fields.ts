@@ -26,7 +26,7 @@ export type FieldValue = string | number | boolean | File | null | readonly Fiel
 /**
  * Name -> value, by type of the control:
  * - text: a string; `number`, `digit` and range inputs: a number, or null while empty or incomplete;
- * - slider: a number, with two thumbs a pair of numbers;
+ * - slider, stepper, rate: a number; a slider with two thumbs: a pair; an empty stepper: null;
  * - switch, and checkbox without a `value`: a boolean; checkbox with a `value`: that string, or null;
  * - radios of one name: the chosen string, or null; radio group: the chosen string, or an empty one;
  * - picker: its `value`, or null while nothing is chosen;

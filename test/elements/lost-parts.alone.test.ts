@@ -3,6 +3,7 @@ import 'nacre/elements/image-viewer';
 import 'nacre/elements/input';
 import 'nacre/elements/modal';
 import 'nacre/elements/picker';
+import 'nacre/elements/search-bar';
 import 'nacre/elements/swiper';
 import type { NcImageViewer } from 'nacre/elements/image-viewer';
 import type { NcInput } from 'nacre/elements/input';
@@ -37,6 +38,16 @@ describe('an element whose part the server refused once', () => {
     input.suggestions = ['Oyster', 'Mussel'];
     await waitUntil(() => input.shadowRoot!.querySelectorAll('option').length === 2, 'both suggestions');
     expect(input.shadowRoot!.querySelector('input')!.list!.options).to.have.length(2);
+  });
+
+  it('<nc-search-bar> shows its suggestions with the next key', async () => {
+    const bar = await fixture<HTMLElement & { suggestions?: readonly string[] }>('<nc-search-bar></nc-search-bar>');
+    bar.suggestions = ['Oyster', 'Mussel'];
+    bar.focus();
+    await loseOnce('elements/search-bar/panel', () => keys('ArrowDown'));
+    await keys('ArrowDown');
+    await waitUntil(() => bar.shadowRoot!.querySelectorAll('[role=option]').length === 2, 'both suggestions');
+    expect(bar.matches(':state(open)')).to.equal(true);
   });
 
   it('<nc-swiper> adapts its height with the next slide', async () => {

@@ -11,7 +11,7 @@ interface Control extends HTMLElement {
 
 /** Where users enter text or choose; a button is not. */
 const ENTRY =
-  'input:not([type=submit], [type=button], [type=reset], [type=image]), textarea, select, nc-input, nc-textarea';
+  'input:not([type=submit], [type=button], [type=reset], [type=image]), textarea, select, nc-input, nc-textarea, nc-search-bar, nc-stepper';
 
 /** The form that is being submitted or asked to report what is wrong. */
 let asked: HTMLFormElement | null = null;
