@@ -30,7 +30,6 @@ function uploaderExample(): Example {
   return {
     group: 'form',
     icon: 'image',
-    wide: true,
     props: some,
     choices: { mode: ['grid', 'list'], capture: ['', 'user', 'environment'], imageFit: ['cover', 'contain', 'fill'] },
     variants: [
