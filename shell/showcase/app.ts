@@ -104,6 +104,19 @@ export const app = defineApp({
       load: () => import('./pages/delivery.js'),
       style: { navigationBarTitleText: () => msg('Delivery', { id: 'sc.delivery.title' }) },
     },
+    {
+      path: '/orders',
+      load: () => import('./pages/orders.js'),
+      style: {
+        navigationBarTitleText: () => msg('Orders', { id: 'sc.orders.title' }),
+        enablePullDownRefresh: true,
+      },
+    },
+    {
+      path: '/contacts',
+      load: () => import('./pages/contacts.js'),
+      style: { navigationBarTitleText: () => msg('Contacts', { id: 'sc.contacts.title' }) },
+    },
     { path: '/not-found', load: () => import('./pages/not-found.js') },
   ],
   notFound: '/not-found',

@@ -13,6 +13,8 @@ const PATHS = [
   '/api/chooseImage',
   '/traffic',
   '/signals',
+  '/orders',
+  '/contacts',
   '/signup/account',
   '/signup/profile',
   '/signup/review',

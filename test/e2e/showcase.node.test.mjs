@@ -3,6 +3,7 @@ import { describe } from 'node:test';
 import { apis } from './apis.mjs';
 import { blocked } from './blocked.mjs';
 import { components } from './components.mjs';
+import { contacts, orders } from './everyday.mjs';
 import { feed } from './feed.mjs';
 import { form } from './form.mjs';
 import { languages } from './languages.mjs';
@@ -28,6 +29,8 @@ describeShowcase('showcase', (showcase) => {
   describe('drawing board', () => drawing(showcase));
   describe('podcast', () => podcast(showcase));
   describe('maps', () => maps(showcase));
+  describe('orders', () => orders(showcase));
+  describe('contacts', () => contacts(showcase));
   describe('feed', () => feed(showcase));
   describe('plain page', () => plain(showcase));
   describe('storage', () => blocked(showcase));

@@ -18,6 +18,7 @@ interface TextField extends HTMLElement {
 
 interface Toggle extends HTMLElement {
   checked: boolean;
+  readonly updateComplete: Promise<boolean>;
 }
 
 const elements = elementsOf(manifest as unknown as Manifest).map((element) => ({
@@ -149,9 +150,13 @@ for (const { Control, displayName, tagName } of having('setSelectionRange')) {
   });
 }
 
-for (const { Control, displayName, tagName } of having('checked')) {
+/** What makes a toggle of an element that is something else otherwise. */
+const TOGGLES: Readonly<Record<string, object>> = { 'nc-tag': { checkable: true } };
+
+for (const { Control: Element, displayName, tagName } of having('defaultChecked')) {
   describe(`<${displayName}> as a toggle`, () => {
     afterEach(unmountAll);
+    const Control: typeof Element = (props) => <Element {...TOGGLES[tagName]} {...props} />;
 
     /** `answer` says what becomes of each change. */
     function Controlled({ start, answer }: { start: boolean; answer: (checked: boolean) => boolean }) {
@@ -161,6 +166,7 @@ for (const { Control, displayName, tagName } of having('checked')) {
     }
 
     const press = async (toggle: Toggle) => {
+      await toggle.updateComplete;
       toggle.focus();
       await sendKeys({ press: ' ' });
     };

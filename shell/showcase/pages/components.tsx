@@ -40,6 +40,12 @@ export default function ComponentsPage() {
           <Card className="card accent" url="/delivery" icon="home">
             {msg('A delivery: an address, chosen on a map', { id: 'sc.delivery.link' })}
           </Card>
+          <Card className="card accent" url="/orders" icon="copy">
+            {msg('Orders: tabs, a list without end, badges, placeholders', { id: 'sc.orders.link' })}
+          </Card>
+          <Card className="card accent" url="/contacts" icon="user">
+            {msg('Contacts: letters beside a list, rows to swipe, a search', { id: 'sc.contacts.link' })}
+          </Card>
           <Card className="card accent" url="/podcast" icon="headphones">
             {msg('A podcast: it plays on while you look around', { id: 'sc.podcast.link' })}
           </Card>

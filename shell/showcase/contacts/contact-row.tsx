@@ -1,0 +1,56 @@
+import { msg, str } from '@lit/localize';
+import { makePhoneCall, showToast } from 'nacre/device';
+import { Avatar } from 'nacre/react/avatar';
+import { Cell } from 'nacre/react/cell';
+import { Icon } from 'nacre/react/icon';
+import { SwipeAction } from 'nacre/react/swipe-action';
+import { problemOf } from '../loading/problem.js';
+import { problemText } from '../loading/texts.js';
+import { change, type Change, type Contact } from './contacts.js';
+
+/** Changes a contact, or says why not. Resolves to whether it has. */
+async function attempt(id: string, what: Change): Promise<boolean> {
+  try {
+    await change(id, what);
+    return true;
+  } catch (error) {
+    await showToast({ title: problemText(problemOf(error)), icon: 'none', position: 'bottom', key: 'contacts' });
+    return false;
+  }
+}
+
+/** Says that a contact is gone, and brings it back if the user wants. */
+async function offerUndo(id: string, name: string): Promise<void> {
+  await showToast({
+    title: msg(str`${name} is removed`, { id: 'sc.contacts.removed' }),
+    icon: 'none',
+    position: 'bottom',
+    key: 'contacts',
+    duration: 4000,
+    actionText: msg('Undo', { id: 'sc.news.undo' }),
+    onAction: () => void attempt(id, 'restore'),
+  });
+}
+
+/** A contact: a press calls, a swipe stars or removes it. */
+export function ContactRow({ contact: { id, name, phone, isStarred } }: { contact: Contact }) {
+  const star = isStarred
+    ? msg('Remove the star', { id: 'sc.contacts.unstar' })
+    : msg('Add a star', { id: 'sc.contacts.star' });
+  const act = async (value: string): Promise<void> => {
+    if (value === 'star') await attempt(id, isStarred ? 'unstar' : 'star');
+    else if (await attempt(id, 'remove')) await offerUndo(id, name);
+  };
+  return (
+    <SwipeAction
+      startOptions={[{ text: star, value: 'star', icon: 'star', type: 'primary' }]}
+      endOptions={[{ text: msg('Remove', { id: 'sc.contacts.remove' }), value: 'remove', icon: 'clear', type: 'warn' }]}
+      onAction={({ value }) => void act(String(value))}
+    >
+      <Cell title={name} label={phone} center clickable onClick={() => void makePhoneCall({ phoneNumber: phone })}>
+        <Avatar slot="icon" name={name} size={40} aria-hidden="true" />
+        {isStarred && <Icon type="star" size={18} label={msg('Starred', { id: 'sc.contacts.starred' })} />}
+      </Cell>
+    </SwipeAction>
+  );
+}

@@ -1,0 +1,51 @@
+import { get, post } from '../loading/server.js';
+import { problemOf, type Problem } from '../loading/problem.js';
+
+export interface Contact {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly isStarred: boolean;
+}
+
+export type Change = 'star' | 'unstar' | 'remove' | 'restore';
+
+export interface Book {
+  readonly status: 'new' | 'loading' | 'ready' | Problem;
+  readonly contacts: readonly Contact[];
+}
+
+const BASE = 'api/contacts';
+const listeners = new Set<() => void>();
+let book: Book = { status: 'new', contacts: [] };
+
+export const getBook = (): Book => book;
+
+export function onBook(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(change: Partial<Book>): void {
+  book = { ...book, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Loads the address book, unless it is there. */
+export async function load(signal: AbortSignal): Promise<void> {
+  if (book.status === 'ready' || book.status === 'loading') return;
+  set({ status: 'loading' });
+  try {
+    const { items } = await get<{ items: readonly Contact[] }>(BASE, {}, signal);
+    set({ status: 'ready', contacts: items });
+  } catch (error) {
+    set({ status: signal.aborted ? 'new' : problemOf(error) });
+  }
+}
+
+/** Changes a contact. Throws a `ServerError`, and nothing has changed then. */
+export async function change(id: string, what: Change): Promise<void> {
+  const contact = await post<Contact>(`${BASE}/change`, { id, change: what });
+  const others = book.contacts.filter((each) => each.id !== id);
+  set({ contacts: what === 'remove' ? others : [...others, contact] });
+}

@@ -1,0 +1,67 @@
+import { msg } from '@lit/localize';
+import { List } from 'nacre/react/list';
+import { SearchBar } from 'nacre/react/search-bar';
+import { Skeleton } from 'nacre/react/skeleton';
+import { Status } from 'nacre/react/status';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { ContactRow } from '../contacts/contact-row.js';
+import { getBook, load, onBook } from '../contacts/contacts.js';
+import { arrange, search, type Listed } from '../contacts/letters.js';
+import { ProblemStatus } from '../loading/problem-status.js';
+import { useLocale } from '../parts/locale.js';
+
+const PLACES = Array.from({ length: 9 }, (_, place) => place);
+
+/** An address book: a search, letters beside the list, rows to swipe. */
+export default function ContactsPage() {
+  const locale = useLocale();
+  const { status, contacts } = useSyncExternalStore(onBook, getBook, getBook);
+  const [text, setText] = useState('');
+  const [round, setRound] = useState(0);
+  const shown = useMemo(() => arrange(search(contacts, text), locale), [contacts, text, locale]);
+
+  useEffect(() => {
+    const control = new AbortController();
+    void load(control.signal);
+    return () => control.abort();
+  }, [round]);
+
+  return (
+    <div className="page contacts">
+      <SearchBar
+        className="contacts-search"
+        placeholder={msg('Name or number', { id: 'sc.contacts.search' })}
+        historyKey="showcase-contacts"
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onClear={() => setText('')}
+        onCancel={() => setText('')}
+        onSearch={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {(status === 'new' || status === 'loading') && <Places />}
+      {status === 'ready' && shown.length === 0 && (
+        <Status type="empty" title={msg('Nobody by that name', { id: 'sc.contacts.none' })} noRetry />
+      )}
+      {status === 'ready' && shown.length > 0 && (
+        <List
+          aria-label={msg('Contacts', { id: 'sc.contacts.title' })}
+          items={shown}
+          itemKey="id"
+          groupKey="letter"
+          renderItem={(contact: Listed) => <ContactRow contact={contact} />}
+        />
+      )}
+      {status !== 'new' && status !== 'loading' && status !== 'ready' && (
+        <ProblemStatus problem={status} onRetry={() => setRound(round + 1)} />
+      )}
+    </div>
+  );
+}
+
+const Places = () => (
+  <div role="status" aria-label={msg('Contacts are loading', { id: 'sc.contacts.loading' })}>
+    {PLACES.map((place) => (
+      <Skeleton key={place} className="contact-place" avatar rows={2} />
+    ))}
+  </div>
+);
