@@ -45,6 +45,8 @@ const panelPart = new Part(() => import('./panel/index.js'));
  * range is chosen, the list has one day, the calendar is invalid and submits nothing. The two may be chosen in either order.
  * Disabled days may lie between them. While nothing is chosen nothing is submitted.
  *
+ * From a field, the user confirms with a button; a single day also by choosing it twice.
+ *
  * Days have no time zone. Names, numbers and the first day of the week are those of the page's language.
  *
  * @event {Event} input - The user chose a day, or took one back; with `mode="popup"`, confirmed others.
@@ -281,6 +283,8 @@ export class NcCalendar extends FormControl {
       if (isPopup && !this.hasAttribute('tabindex')) this.tabIndex = 0;
       else if (!isPopup && changed.get('mode')) this.removeAttribute('tabindex');
     }
+    // Firefox leaves the focus on what cannot be focused any more.
+    if (!isPopup && this.isDisabled) this.blur();
     if (!TYPES.includes(type)) warnOnce(this, 'type', TYPES.join(', '), type);
     if (!this.#days) warnOnce(this, 'value', DAYS.expected, this.#given ?? this.defaultValue);
     if (this.#panel?.open) this.#panel.refresh(changed.has('value'));

@@ -24,6 +24,8 @@ export interface DayChooserOptions {
   turned(month: Month): void;
   /** The user has changed the days. */
   changed(): void;
+  /** The user chose the day that was chosen already. */
+  choseAgain?(): void;
 }
 
 /** Days that the user chooses in a month: one, several or a range. */
@@ -103,7 +105,11 @@ export class DayChooser {
     const isTooMany = maxRange > 0 && wanted.length > 0 && countOf(wanted, type) > maxRange;
     this.#note = isDisabledDay(day, calendar) ? disabledDayMessage() : isTooMany ? tooManyMessage(maxRange) : '';
     this.#host.requestUpdate();
-    if (this.#note || wanted.join() === this.#days.join()) return;
+    if (this.#note) return;
+    if (wanted.join() === this.#days.join()) {
+      this.#options.choseAgain?.();
+      return;
+    }
     this.#days = wanted;
     this.#options.changed();
   }

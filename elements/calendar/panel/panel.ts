@@ -39,6 +39,7 @@ export class NcCalendarPanel extends PanelElement<readonly Day[]> {
       language: () => owner.language(),
       turned: (month) => owner.turned(month),
       changed: () => undefined,
+      choseAgain: () => this.confirm(),
     });
   }
 

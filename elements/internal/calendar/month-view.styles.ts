@@ -12,6 +12,7 @@ export const monthViewStyles = css`
     box-sizing: border-box;
     min-width: var(--nc-touch-target, 44px);
     min-height: var(--nc-touch-target, 44px);
+    margin: 0;
     padding: var(--nc-space-1, 4px) var(--nc-space-3, 12px);
     border: 1px solid transparent;
     border-radius: var(--nc-radius-md, 10px);
@@ -152,9 +153,9 @@ export const monthViewStyles = css`
     max-width: 100%;
     overflow: hidden;
     color: var(--nc-color-text-muted, inherit);
-    font-size: var(--nc-font-size-xs, 0.75rem);
+    font-size: 0.6875rem;
     font-weight: normal;
-    line-height: 1.1;
+    line-height: 1;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -139,12 +139,12 @@ export const pickerPanelStyles = css`
     outline: var(--nc-focus-ring, 2px solid Highlight);
     outline-offset: -2px;
   }
-  [aria-selected='true'] {
+  [role='option'][aria-selected='true'] {
     color: var(--nc-color-primary, inherit);
     font-weight: var(--nc-font-weight-medium, 550);
   }
   /* A check mark. */
-  [aria-selected='true']::after {
+  [role='option'][aria-selected='true']::after {
     content: '';
     flex: none;
     width: 5px;

@@ -66,7 +66,7 @@ describe('<nc-calendar mode="popup">', () => {
   });
 
   it('cannot be confirmed with half a range', async () => {
-    const { calendar, choose, press, part, submitted } = await mountPopup('type="range" default-month="2026-11"');
+    const { calendar, choose, part, submitted } = await mountPopup('type="range" default-month="2026-11"');
     await calendar.show();
     const confirm = () => part<HTMLButtonElement>('confirm').disabled;
     expect(confirm(), 'nothing').to.equal(true);
@@ -74,20 +74,21 @@ describe('<nc-calendar mode="popup">', () => {
     expect(confirm(), 'half').to.equal(true);
     await choose(13);
     expect(confirm(), 'both').to.equal(false);
-    await press(part('confirm'));
+    part('confirm').focus();
+    await keys('Enter');
     expect(submitted()).to.deep.equal(['2026-11-09', '2026-11-13']);
   });
 
   it('is a sheet on phones and a box beside the field elsewhere', async () => {
     const { innerWidth, innerHeight } = window;
-    await setViewport({ width: 390, height: 844 });
+    await setViewport({ width: 600, height: 700 });
     try {
       const { calendar, root, field, ready } = await mountPopup('value="2026-11-23"');
       await calendar.show();
       await drawn();
       const box = () => root().querySelector('dialog')!.getBoundingClientRect();
       expect([box().width, box().bottom]).to.deep.equal([window.innerWidth, window.innerHeight]);
-      await setViewport({ width: 1000, height: 844 });
+      await setViewport({ width: 1000, height: 700 });
       await ready();
       await drawn();
       expect(box().width).to.be.lessThan(500);

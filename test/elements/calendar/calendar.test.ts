@@ -98,8 +98,7 @@ describe('<nc-calendar>', () => {
         await settled(calendar);
         await keys('ArrowRight');
         await keys('Enter');
-        // From the days to the button that confirms.
-        for (let stop = 0; stop < 5 && !isOnConfirm(calendar); stop++) await keys('Shift+Tab');
+        // Choosing it again confirms.
         await keys('Enter');
       },
       edited: ['2026-11-03'],
@@ -115,7 +114,3 @@ async function press(calendar: NcCalendar, times: number): Promise<void> {
     await calendar.updateComplete;
   }
 }
-
-const isOnConfirm = (calendar: NcCalendar): boolean =>
-  calendar.shadowRoot!.querySelector('nc-calendar-panel')?.shadowRoot!.activeElement?.getAttribute('part') ===
-  'confirm';
