@@ -103,6 +103,8 @@ export const monthViewStyles = css`
     white-space: nowrap;
   }
   .track {
+    /* WebKit would let the margin of the last week out. */
+    display: flow-root;
     position: relative;
     /* Six weeks: the calendar keeps its height from month to month. */
     min-height: calc(6 * (var(--nc-calendar-day-size, var(--nc-touch-target, 44px)) + var(--nc-space-1, 4px)));
