@@ -20,9 +20,11 @@ export const noticeBarStyles = css`
     line-height: 1.25rem;
     --_color: var(--_type, var(--nc-color-warning, CanvasText));
   }
+  /* A text in one line does not make the page as wide as itself. */
   #status {
     flex: 1;
-    min-width: 0;
+    width: 0;
+    min-width: 6rem;
   }
   #link {
     display: flex;

@@ -51,6 +51,13 @@ describe('<nc-notice-bar>', () => {
     expect(animationOf(bar)).to.equal(undefined);
   });
 
+  it('does not make a column wider than the page', async () => {
+    const home = await fixture<HTMLElement>(
+      `<div style="display: grid; width: 300px"><nc-notice-bar>${LONG}</nc-notice-bar></div>`,
+    );
+    expect(home.querySelector<HTMLElement>('nc-notice-bar')!.offsetWidth).to.equal(300);
+  });
+
   it('runs as fast as it is told, through the text and the bar', async () => {
     const bar = await running('speed="100"');
     const run = bar.shadowRoot!.querySelector<HTMLElement>('#run')!;
