@@ -67,8 +67,9 @@ export class NcAvatarGroup extends NcElement {
   }
 
   protected override renderContent(): unknown {
-    const rest = this.#total - this.#shown;
-    if (rest <= 0 || isServer) return nothing;
+    // A server does not know the children.
+    const rest = isServer ? 0 : this.#total - this.#shown;
+    if (rest <= 0) return nothing;
     const more = msg(str`${rest} more`, { id: 'nc.avatar-group.rest', desc: 'How many people are not shown' });
     return html`<span part="rest" aria-hidden="true">+${rest}</span><span class="unseen">${more}</span>`;
   }

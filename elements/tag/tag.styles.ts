@@ -8,8 +8,7 @@ export const tagStyles = css`
   ${typeStyles}
   :host {
     position: relative;
-    display: inline-flex;
-    align-items: center;
+    display: inline-block;
     max-width: 100%;
     padding: 1px 7px;
     border: 1px solid transparent;
@@ -21,6 +20,10 @@ export const tagStyles = css`
     line-height: 1.25rem;
     overflow-wrap: anywhere;
     vertical-align: middle;
+  }
+  :host(:is(:state(checkable), :state(closable))) {
+    display: inline-flex;
+    align-items: center;
   }
   :host([type]:not([type='default'])) {
     --_fill: color-mix(in srgb, var(--_type, transparent) 11%, var(--nc-color-surface, Canvas));

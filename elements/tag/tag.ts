@@ -31,6 +31,7 @@ const CHOICES = {
  * @cssprop --nc-tag-checked-background - Background while it is checked.
  * @cssprop --nc-tag-checked-color - Text while it is checked.
  * @cssstate checkable - The user can check it.
+ * @cssstate closable - It has a close button.
  * @cssstate checked - It is checkable, and checked.
  * @cssstate disabled - It cannot be checked or closed.
  */
@@ -103,6 +104,7 @@ export class NcTag extends NcElement {
       if (changed.has(name) && !words.includes(this[name])) warnOnce(this, name, words.join(', '), this[name]);
     }
     if (changed.has('checkable')) this.#wrap();
+    if (changed.has('closable')) this.setState('closable', this.closable);
     if (changed.has('disabled')) {
       this.setState('disabled', this.disabled);
       if (this.#check) this.#check.disabled = this.disabled;

@@ -1,7 +1,7 @@
 // What a plain Lit element with a native control inside costs.
 import { css, html, LitElement } from 'lit';
 import { expose } from './page.js';
-import { button, cell, checkable, field, slider, tag } from './subjects.js';
+import { badge, button, cell, checkable, field, label, slider, tag } from './subjects.js';
 
 const host = css`
   :host {
@@ -30,6 +30,17 @@ const look = css`
   }
   .field {
     display: block;
+  }
+  :host(:is(floor-badge, floor-tag)) {
+    display: inline-block;
+  }
+  .pill {
+    display: inline-block;
+    padding: 1px 7px;
+    border-radius: 9px;
+    background: #0a66ff;
+    color: #fff;
+    font: 12px/20px system-ui;
   }
   .row {
     display: grid;
@@ -66,6 +77,8 @@ const define = (name, properties, render) =>
     },
   );
 
+define('floor-badge', { value: {} }, (element) => html`<span class="pill">${element.value}</span>`);
+define('floor-tag', {}, () => html`<span class="pill"><slot></slot></span>`);
 define('floor-button', { disabled: { type: Boolean } }, (element) => {
   return html`<button type="button" ?disabled=${element.disabled}><slot></slot></button>`;
 });
@@ -89,6 +102,8 @@ define('floor-slider', { value: { type: Number } }, (element) => {
 define('floor-text', {}, () => html`<slot></slot>`);
 
 expose({
+  badge: badge(tag('floor-badge')),
+  tag: label(tag('floor-tag')),
   button: button(tag('floor-button')),
   cell: cell(tag('floor-cell')),
   input: field(tag('floor-input')),

@@ -7,6 +7,7 @@ const clone = (html) => {
   return () => template.content.firstElementChild.cloneNode(true);
 };
 const templates = {
+  pill: clone('<span class="pill"></span>'),
   button: clone('<button type="button" class="button"></button>'),
   cell: clone('<div class="row"><span></span><span></span></div>'),
   field: clone('<label class="field"><span></span><input></label>'),
@@ -30,6 +31,26 @@ const checkable = (make) => ({
 });
 
 expose({
+  badge: {
+    make(i) {
+      const element = templates.pill();
+      element.textContent = String((i % 98) + 1);
+      return element;
+    },
+    update(element, step, i) {
+      element.textContent = String(((i + step) % 98) + 1);
+    },
+  },
+  tag: {
+    make(i) {
+      const element = templates.pill();
+      element.textContent = `Label ${i}`;
+      return element;
+    },
+    update(element, step, i) {
+      element.textContent = `Label ${i}-${step}`;
+    },
+  },
   button: {
     make(i) {
       const element = templates.button();

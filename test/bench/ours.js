@@ -1,4 +1,5 @@
 import 'nacre/tokens.css';
+import 'nacre/elements/badge';
 import 'nacre/elements/button';
 import 'nacre/elements/cell';
 import 'nacre/elements/checkbox';
@@ -6,11 +7,14 @@ import 'nacre/elements/input';
 import 'nacre/elements/radio';
 import 'nacre/elements/slider';
 import 'nacre/elements/switch';
+import 'nacre/elements/tag';
 import 'nacre/elements/text';
 import { expose } from './page.js';
-import { button, cell, checkable, field, slider, tag } from './subjects.js';
+import { badge, button, cell, checkable, field, label, slider, tag } from './subjects.js';
 
 expose({
+  badge: badge(tag('nc-badge')),
+  tag: label(tag('nc-tag')),
   button: button(tag('nc-button')),
   cell: cell(tag('nc-cell')),
   input: field(tag('nc-input')),

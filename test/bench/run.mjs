@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     count: { type: 'string', default: '1000' },
-    kinds: { type: 'string', default: 'button,cell,input,checkbox,radio,switch,slider,text' },
+    kinds: { type: 'string', default: 'badge,button,cell,input,checkbox,radio,switch,slider,tag,text' },
   },
 });
 const rounds = Number(values.rounds);
@@ -22,7 +22,7 @@ const SUBJECTS = ['native', 'floor', 'ours'];
 const STEPS = ['create', 'update', 'remove'];
 
 const NATIVE_CSS =
-  '.button,.field input{box-sizing:border-box;display:block;width:100%;min-height:44px;border:1px solid #ccc;border-radius:8px;font:16px/1.4 system-ui}.field{display:block}.slider{appearance:none;width:100%;height:4px;margin:20px 0;background:#ddd}.slider::-webkit-slider-thumb{appearance:none;width:28px;height:28px;border-radius:50%;background:#0a66ff}.row{display:grid;grid-template-columns:1fr auto;box-sizing:border-box;min-height:44px;padding:10px 16px;font:16px/1.5 system-ui}.check{display:flex;align-items:center;gap:8px;min-height:44px}';
+  '.pill{display:inline-block;padding:1px 7px;border-radius:9px;background:#0a66ff;color:#fff;font:12px/20px system-ui}.button,.field input{box-sizing:border-box;display:block;width:100%;min-height:44px;border:1px solid #ccc;border-radius:8px;font:16px/1.4 system-ui}.field{display:block}.slider{appearance:none;width:100%;height:4px;margin:20px 0;background:#ddd}.slider::-webkit-slider-thumb{appearance:none;width:28px;height:28px;border-radius:50%;background:#0a66ff}.row{display:grid;grid-template-columns:1fr auto;box-sizing:border-box;min-height:44px;padding:10px 16px;font:16px/1.5 system-ui}.check{display:flex;align-items:center;gap:8px;min-height:44px}';
 
 const { origin, close } = await serve(
   Object.fromEntries(SUBJECTS.map((name) => [name, `${root}/test/bench/${name}.js`])),

@@ -39,6 +39,20 @@ export const slider = (create) => ({
   },
 });
 
+export const badge = (create) => ({
+  make: (i) => create((element) => (element.value = (i % 98) + 1)),
+  update(element, step, i) {
+    element.value = ((i + step) % 98) + 1;
+  },
+});
+
+export const label = (create) => ({
+  make: (i) => create((element) => (element.textContent = `Label ${i}`)),
+  update(element, step, i) {
+    element.textContent = `Label ${i}-${step}`;
+  },
+});
+
 export const cell = (create) => ({
   make: (i) =>
     create((element) => {

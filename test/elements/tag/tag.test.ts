@@ -52,7 +52,7 @@ describe('<nc-tag>', () => {
       defaultChecked: { default: false, sample: true, attribute: 'checked', reflects: true },
       checked: { default: false, sample: true, attribute: false },
     },
-    cssStates: ['checkable', 'checked', 'disabled'],
+    cssStates: ['checkable', 'closable', 'checked', 'disabled'],
     focusable: true,
     use: (tag) => tag.click(),
   });
