@@ -11,9 +11,6 @@ export const badgeStyles = css`
   ${markStyles}
   ${unseenStyles}
   :host {
-    position: relative;
-    display: inline-block;
-    vertical-align: middle;
     --_fill: var(--nc-badge-background, var(--_type, var(--nc-color-warn, #c0282d)));
     --_on-fill: var(--nc-badge-color, var(--_on-type, var(--nc-color-on-warn, #fff)));
   }
@@ -21,8 +18,12 @@ export const badgeStyles = css`
     --_type: var(--nc-color-text-muted, #566267);
     --_on-type: var(--nc-color-surface, #fff);
   }
+  :host(:not(:state(over))) slot {
+    display: none;
+  }
   [part] {
-    display: block;
+    display: inline-block;
+    vertical-align: middle;
     box-shadow: none;
   }
   [part='badge'] {
@@ -38,6 +39,11 @@ export const badgeStyles = css`
     display: none;
   }
   /* At the corner of what it marks, with a rim that sets it off. */
+  :host(:state(over)) {
+    position: relative;
+    display: inline-block;
+    vertical-align: middle;
+  }
   :host(:state(over)) [part] {
     position: absolute;
     inset-block-start: var(--_y, 0);
