@@ -14,7 +14,11 @@ const badge = async (page, name) => Number(/\d+/.exec(await tab(page, name).inne
 /** The number of the first order that is shown. */
 async function firstOrder(page) {
   await cards(page).first().waitFor();
-  return /N\d+/.exec(await cards(page).first().innerText())[0];
+  return cards(page)
+    .first()
+    .locator('nc-cell')
+    .first()
+    .evaluate(({ title }) => title);
 }
 
 /** @param {import('./showcase.mjs').Showcase} showcase */
@@ -55,16 +59,17 @@ export function orders(showcase) {
     await card(page, id).waitFor({ state: 'detached' });
   });
 
-  it('loads more at its end, and keeps its place when the user comes back', async () => {
+  it('loads more when the user comes near its end', async () => {
     const page = await showcase.visit('/orders?shelf=done');
     const first = await firstOrder(page);
     const loaded = page.waitForResponse(/cursor=/);
-    await cards(page).last().scrollIntoViewIfNeeded();
-    await loaded;
     await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, 3000);
-    await page.waitForFunction(() => document.querySelector('.nc-page:not([inert]) .nc-page-scroll').scrollTop > 1000);
-    assert.notEqual(await firstOrder(page), first);
+    await page.mouse.wheel(0, 5000);
+    await loaded;
+    await page.mouse.wheel(0, 5000);
+    // Rows that are far away are not in the page.
+    await card(page, first).waitFor({ state: 'detached' });
+    assert.ok((await cards(page).count()) < 12);
   });
 
   it('says what is wrong with the network, and tries again', async () => {
@@ -92,12 +97,14 @@ export function contacts(showcase) {
     await rows(page).first().waitFor();
     assert.deepEqual(await violations(page), []);
     const field = top(page).locator('.contacts-search input');
-    await field.fill('soren');
-    await row(page, 'Søren').first().waitFor();
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('nc-swipe-action')].every(({ textContent, firstElementChild: { title } }) =>
-        /s[øo]ren/i.test(title + textContent),
-      ),
+    await field.fill('zoe');
+    await row(page, 'Zoë').first().waitFor();
+    const names = await rows(page)
+      .locator('nc-cell')
+      .evaluateAll((cells) => cells.map(({ title }) => title));
+    assert.ok(
+      names.every((name) => name.includes('Zoë')),
+      String(names),
     );
     await field.fill('nobody at all');
     await top(page).getByText('Nobody by that name').waitFor();
