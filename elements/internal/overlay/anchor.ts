@@ -25,7 +25,9 @@ function isElement(given: unknown): given is Element {
 export function elementOf(overlay: Element, given: unknown): Element | null {
   if (typeof given === 'string') {
     const root = overlay.getRootNode() as Partial<Document>;
-    return root.getElementById?.(given) ?? overlay.ownerDocument.getElementById(given);
+    // On a server there is no page.
+    const page = overlay.ownerDocument as Document | undefined;
+    return root.getElementById?.(given) ?? page?.getElementById(given) ?? null;
   }
   return isElement(given) ? given : null;
 }
