@@ -151,7 +151,12 @@ export class NcSwipeAction extends NcElement implements SizeWatcher {
 
   /** @internal The actions have another size, say because of a font that has loaded. */
   resized(): void {
-    if (this.#page && !this.#pan.active) this.#show(this.#open);
+    const { start, end } = this.#widths;
+    if (!this.#page || this.#pan.active) return;
+    this.#measure();
+    if (start === this.#widths.start && end === this.#widths.end) return;
+    // In the next frame: it resizes what is observed.
+    requestAnimationFrame(() => this.#page && !this.#pan.active && this.#show(this.#open));
   }
 
   /** @internal Covers the actions, since the user did something else. */

@@ -151,6 +151,16 @@ describe('<nc-swipe-action>', () => {
       expect(shift()).to.equal(0);
     });
 
+    it('follows the size of its actions while it is open', async () => {
+      await create();
+      row.open = 'end';
+      await row.updateComplete;
+      const before = shift();
+      buttons()[2]!.style.fontSize = '40px';
+      await waitUntil(() => shift() < before - 20, 'it has moved on');
+      expect(width('end')).to.equal(-shift());
+    });
+
     it('is open alone in its group', async () => {
       await create();
       const other = home.querySelector<NcSwipeAction>('#other')!;
