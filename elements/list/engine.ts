@@ -170,7 +170,8 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
     }
     const needsRows = this.layout.resized(sizes);
     // Rows that are made while sizes are observed would be measured a frame late.
-    if (needsRows || (isOther && !this.layout.isCurrent)) this.#updateLater();
+    const mayBeOther = isOther || !this.scroller.isOwn;
+    if (needsRows || (mayBeOther && !this.layout.isCurrent)) this.#updateLater();
     else this.list.moved();
   }
 

@@ -14,6 +14,9 @@ const BEHIND = 120;
 /** While it moves, so much of what is ahead is used up before further rows are shown, in px. */
 const STEP = 300;
 
+/** Room after the last rows while they are measured, in px: they may turn out shorter. */
+const SPARE = 5000;
+
 /** Where the view stands: the distance from the start of an entry to that of the view, in px. */
 export interface Place {
   readonly entry: number;
@@ -113,6 +116,11 @@ export class Layout {
     if (!this.#scroller.element) this.#writeRoom();
     this.#scroller.find();
     this.#run();
+    // The list has become longer than itself.
+    if (!this.#scroller.isOwn && this.#view && !this.#scroller.isProper) {
+      this.#scroller.find();
+      this.#run();
+    }
     this.settle();
   }
 
@@ -188,11 +196,13 @@ export class Layout {
 
   /** Scrolls to an offset, with a base. What the browser rounds off goes into the base. */
   #scrollTo(offset: number, base: number, before: View): View {
+    // A shorter box makes the browser scroll by itself.
+    const { position } = this.#scroller;
     this.#base = base;
     this.#writeRoom();
     const distance = offset - base - before.offset;
     if (Math.abs(distance) < 0.01) return before;
-    this.#scroller.moveBy(distance);
+    this.#scroller.moveBy(distance, position);
     const view = this.#scroller.measure() ?? before;
     const rest = offset - base - view.offset;
     // At the end it is not rounding that stops it.
@@ -227,7 +237,8 @@ export class Layout {
       this.#view = view;
       const isChanged = this.#show(this.#rangeAt(this.offset, view.size));
       // The box keeps its length while rows are measured: a shorter one would cut the scroll position.
-      this.#writeRoom();
+      if (!goal) this.#base = this.offset - view.offset;
+      this.#writeRoom(this.sizes.total - this.offset < 3 * view.size ? SPARE : 0);
       const isOther = this.#rows.measure(this.sizes);
       this.sizes.estimateAs(0);
       if (!goal) this.#base = this.offset - view.offset;
@@ -274,7 +285,8 @@ export class Layout {
     );
   }
 
-  #writeRoom(): void {
+  /** `spare`: room after the rows that is not theirs. */
+  #writeRoom(spare = 0): void {
     const { sizes } = this;
     const { isHorizontal } = this.#owner;
     const range = this.#range;
@@ -297,7 +309,7 @@ export class Layout {
     };
     const hasHeader = header > 0 && live.some((row) => row.entry === range.header && !row.isParked);
     write('Start', from - (hasHeader ? header : 0));
-    write('End', Math.min(rest, total));
+    write('End', Math.min(rest, total) + spare);
   }
 
   /** The base at rest: 0, unless the list is longer than browsers can lay out. */

@@ -54,6 +54,8 @@ export class Rows {
   readonly #rows = new WeakMap<Element, Row>();
   #live: Row[] = [];
   #spare: Row[] = [];
+  /** Rows of entries that are no longer there. They go with the next rows: a shorter page would cut the scroll position. */
+  #gone: Row[] = [];
   /** Rows stand before it. */
   #end?: Comment;
   /** Counts up when all contents have to be made again. */
@@ -115,7 +117,7 @@ export class Rows {
       row.entry = next(row.entry);
       const isThere = row.entry >= 0 && !taken.has(row.entry);
       if (isThere) taken.add(row.entry);
-      else this.#drop(row);
+      else this.#gone.push(row);
       return isThere;
     });
     this.#live = stays.sort((one, other) => one.entry - other.entry);
@@ -176,7 +178,7 @@ export class Rows {
       live.push(row);
     }
     this.#live = live;
-    for (const row of this.#spare.splice(SPARE)) this.#drop(row);
+    for (const row of [...this.#gone.splice(0), ...this.#spare.splice(SPARE)]) this.#drop(row);
     for (const { element } of this.#spare) if (element.parentNode) element.remove();
     if (!isSame) this.#order(focused);
     return isChanged;

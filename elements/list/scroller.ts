@@ -108,30 +108,38 @@ export class Scroller {
     return this.#clip(rows.right - start - size, size, innerWidth - start - size, innerWidth);
   }
 
-  /** Scrolls by a distance, without a motion. */
-  moveBy(distance: number): void {
-    this.#scroll(distance, 'instant');
-    this.#expected = this.#position;
+  /** What the browser says, in its own direction. */
+  get position(): number {
+    const element = this.#element!;
+    return this.#owner.isHorizontal ? element.scrollLeft : element.scrollTop;
+  }
+
+  /** Scrolls without a motion, by a distance from where it was. */
+  moveBy(distance: number, position: number): void {
+    const to = position + (this.#owner.isHorizontal && this.#isRtl ? -distance : distance);
+    this.#element!.scrollTo({ [this.#owner.isHorizontal ? 'left' : 'top']: to, behavior: 'instant' });
+    this.#expected = this.position;
   }
 
   /** Scrolls by a distance with the browser's animation. */
   glideBy(distance: number): void {
     this.#isMoving = true;
     this.#expected = undefined;
-    this.#start = this.#position;
-    this.#scroll(distance, 'smooth');
+    this.#start = this.position;
+    const by = this.#owner.isHorizontal && this.#isRtl ? -distance : distance;
+    this.#element!.scrollBy({ [this.#owner.isHorizontal ? 'left' : 'top']: by, behavior: 'smooth' });
     this.#restLater();
   }
 
   handleEvent(event: Event): void {
     if (event.type === 'resize') return this.#owner.resized([]);
     if (event.type === 'scrollend') {
-      if (this.#start === undefined || Math.abs(this.#position - this.#start) > 1) this.#rest();
+      if (this.#start === undefined || Math.abs(this.position - this.#start) > 1) this.#rest();
       return;
     }
     const expected = this.#expected;
     this.#expected = undefined;
-    if (expected === undefined || Math.abs(this.#position - expected) > 1) {
+    if (expected === undefined || Math.abs(this.position - expected) > 1) {
       this.#isMoving = true;
       this.#restLater();
     }
@@ -140,17 +148,6 @@ export class Scroller {
 
   get #isRtl(): boolean {
     return this.#list.matches(':dir(rtl)');
-  }
-
-  /** What the browser says, in its own direction. */
-  get #position(): number {
-    const element = this.#element!;
-    return this.#owner.isHorizontal ? element.scrollLeft : element.scrollTop;
-  }
-
-  #scroll(distance: number, behavior: ScrollBehavior): void {
-    if (!this.#owner.isHorizontal) this.#element!.scrollBy({ top: distance, behavior });
-    else this.#element!.scrollBy({ left: this.#isRtl ? -distance : distance, behavior });
   }
 
   /** A scroller that is longer than the window shows only a part of itself. */
