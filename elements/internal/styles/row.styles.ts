@@ -32,9 +32,13 @@ export const rowStyles = css`
   .row > [part],
   .row nc-icon,
   .row > ::slotted(*) {
-    display: block;
     grid-row: 1 / 3;
     min-width: 0;
+  }
+  .row > [part],
+  .row nc-icon,
+  .row > :not([name='icon'])::slotted(*) {
+    display: block;
   }
   nc-icon,
   [name='icon']::slotted(*) {

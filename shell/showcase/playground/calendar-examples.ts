@@ -16,7 +16,6 @@ function calendarExample(): Example {
   return {
     group: 'form',
     icon: 'menu',
-    wide: true,
     props: { label: day },
     variants: [
       { id: 'single', label: msg('One day', { id: 'sc.calendar.single' }), props: { defaultValue: dayIn(3) } },

@@ -1,3 +1,4 @@
+import 'nacre/elements/avatar';
 import 'nacre/elements/cell';
 import 'nacre/elements/input';
 import 'nacre/elements/switch';
@@ -113,6 +114,17 @@ describe('<nc-cell>', () => {
     const [first, ...others] = [...home.querySelectorAll('nc-cell')].map((cell) => cell.offsetHeight);
     expect(first).to.be.at.least(44);
     expect(others).to.deep.equal([first, first]);
+  });
+
+  it('leaves the initials of an avatar before its title where they are', async () => {
+    const cell = await create(html`<nc-cell title="Ada"><nc-avatar slot="icon" name="Ada"></nc-avatar></nc-cell>`);
+    const initials = document.createRange();
+    const avatar = cell.querySelector('nc-avatar')!;
+    initials.selectNodeContents(avatar.shadowRoot!.querySelector('slot')!);
+    const middle = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2];
+    const [text, box] = [middle(initials.getBoundingClientRect()), middle(avatar.getBoundingClientRect())];
+    expect(text[0]).to.be.closeTo(box[0]!, 2);
+    expect(text[1]).to.be.closeTo(box[1]!, 2);
   });
 
   it('wraps long texts, within its width', async () => {
