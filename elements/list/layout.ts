@@ -23,7 +23,7 @@ export interface Place {
   readonly delta: number;
 }
 
-/** What the list is to show: the distance is computed anew as sizes become known. */
+/** What the list is to show: the distance is computed again as sizes become known. */
 export interface Goal {
   readonly entry: number;
   delta(size: number, view: number, headerSize: number): number;

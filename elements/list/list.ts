@@ -235,7 +235,7 @@ export class NcList extends NcElement implements ListElement {
     await done;
   }
 
-  /** Shows the items anew, after some of them have changed in place. */
+  /** Renders the items again, after some of them have changed in place. */
   refresh(): void {
     this.requestUpdate('data', null);
   }

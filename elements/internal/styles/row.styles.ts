@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /**
- * A row (`.row`): icon, title above a second line, value. Whoever uses it draws what is at its end, in the fourth column.
+ * A row (`.row`): icon, title above a second line, value. The element draws what is at its end, in the fourth column.
  * It looks pressed after 20 ms, so that a scroll that starts on it does not flash, and the look fades away.
  */
 export const rowStyles = css`

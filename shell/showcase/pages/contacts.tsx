@@ -40,7 +40,7 @@ export default function ContactsPage() {
       />
       {(status === 'new' || status === 'loading') && <Places />}
       {status === 'ready' && shown.length === 0 && (
-        <Status type="empty" title={msg('Nobody by that name', { id: 'sc.contacts.none' })} noRetry />
+        <Status type="empty" title={msg('No contact by that name', { id: 'sc.contacts.none' })} noRetry />
       )}
       {status === 'ready' && shown.length > 0 && (
         <List
