@@ -43,7 +43,7 @@ export default function ComponentsPage() {
           <Card className="card accent" url="/orders" icon="copy">
             {msg('Orders: tabs, a list without end, badges, placeholders', { id: 'sc.orders.link' })}
           </Card>
-          <Card className="card accent" url="/contacts" icon="user">
+          <Card className="card accent" url="/contacts" icon="phone">
             {msg('Contacts: letters beside a list, rows to swipe, a search', { id: 'sc.contacts.link' })}
           </Card>
           <Card className="card accent" url="/podcast" icon="headphones">

@@ -21,6 +21,18 @@ export function SideNavigation() {
       isCurrent: route.startsWith('/news'),
     },
     {
+      pagePath: '/orders',
+      text: () => msg('Orders', { id: 'sc.orders.title' }),
+      icon: 'copy',
+      isCurrent: route === '/orders',
+    },
+    {
+      pagePath: '/contacts',
+      text: () => msg('Contacts', { id: 'sc.contacts.title' }),
+      icon: 'phone',
+      isCurrent: route === '/contacts',
+    },
+    {
       pagePath: '/stores',
       text: () => msg('Find a shop', { id: 'sc.stores.title' }),
       icon: 'search',
