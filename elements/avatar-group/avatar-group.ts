@@ -6,6 +6,8 @@ import { property } from '../internal/element/property.js';
 import { unwatchChildren, watchChildren } from '../internal/observe/children.js';
 import { avatarGroupStyles } from './avatar-group.styles.js';
 
+const isSlottable = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
+
 /**
  * Avatars that overlap, and how many more there are.
  *
@@ -63,7 +65,10 @@ export class NcAvatarGroup extends NcElement {
     internals.ariaLabel =
       label ||
       msg(str`${this.#total} in all`, { id: 'nc.avatar-group.label', desc: 'Names a row of pictures of people' });
-    this.renderRoot.querySelector('slot')!.assign(...[...this.children].slice(0, this.#shown));
+    const hidden = new Set<Node>([...this.children].slice(this.#shown));
+    // Texts are shown as in a tree that a server has rendered.
+    const shown = [...this.childNodes].filter((node) => !hidden.has(node));
+    this.renderRoot.querySelector('slot')!.assign(...shown.filter(isSlottable));
   }
 
   protected override renderContent(): unknown {
