@@ -1,4 +1,5 @@
-import { isChromium, pointer, type Point } from './commands.js';
+import { sendMouse } from '@web/test-runner-commands';
+import { isChromium, isWebKit, pointer, type Point } from './commands.js';
 
 let target: Element | undefined;
 let time = 0;
@@ -57,4 +58,14 @@ export function flick(points: readonly Point[], pointerType = 'touch', look?: (i
   } finally {
     synthesize('up', points.at(-1)!, pointerType);
   }
+}
+
+/**
+ * A click of the right button. In WebKit only its event: there the driver's right button stays pressed for the files that
+ * come after.
+ */
+export async function rightClick([clientX, clientY]: Point): Promise<void> {
+  if (!isWebKit) return sendMouse({ type: 'click', button: 'right', position: [clientX, clientY] });
+  const init = { bubbles: true, composed: true, cancelable: true, button: 2, clientX, clientY };
+  elementAt([clientX, clientY])!.dispatchEvent(new MouseEvent('contextmenu', init));
 }

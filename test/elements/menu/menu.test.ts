@@ -8,6 +8,7 @@ import { elementSuite } from '../../suites/element-suite.js';
 import { isVisible, overlaySuite } from '../../suites/overlay-suite.js';
 import { hasTouch, keys, touch } from '../../helpers/commands.js';
 import { deepActiveElement, drawn, settled } from '../../helpers/dom.js';
+import { rightClick } from '../../helpers/finger.js';
 import { middleOf } from '../popup/popup-fixture.js';
 
 const ITEMS = '<nc-menu-item value="copy">Copy</nc-menu-item><nc-menu-item value="delete">Delete</nc-menu-item>';
@@ -250,7 +251,7 @@ describe('<nc-menu>', () => {
       const other = home.querySelector('#other')!;
       expect(other.ariaHasPopup).to.equal(null);
       const [x, y] = middleOf(other);
-      await sendMouse({ type: 'click', button: 'right', position: [x, y] });
+      await rightClick([x, y]);
       await waitUntil(isOpen, 'open');
       const { style } = menu.shadowRoot!.querySelector<HTMLElement>('#surface')!;
       expect([style.getPropertyValue('--_x'), style.getPropertyValue('--_y')]).to.deep.equal([`${x}px`, `${y}px`]);

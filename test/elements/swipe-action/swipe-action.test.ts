@@ -6,7 +6,7 @@ import type { SwipeActEvent, SwipeOpenEvent } from '../../../elements/swipe-acti
 import type { NcSwipeAction } from '../../../elements/swipe-action/swipe-action.js';
 import { drag, hasTouch, keys, touch, type Point } from '../../helpers/commands.js';
 import { deepActiveElement, drawn, settled } from '../../helpers/dom.js';
-import { flick } from '../../helpers/finger.js';
+import { flick, rightClick } from '../../helpers/finger.js';
 import { elementSuite } from '../../suites/element-suite.js';
 import { isVisible } from '../../suites/overlay-suite.js';
 import { middleOf } from '../popup/popup-fixture.js';
@@ -220,7 +220,7 @@ describe('<nc-swipe-action>', () => {
     it('lists its actions in a context menu', async () => {
       await create();
       const menu = () => row.shadowRoot!.querySelector<NcMenu>('nc-menu');
-      await sendMouse({ type: 'click', button: 'right', position: [...middleOf(row)] });
+      await rightClick(middleOf(row));
       await waitUntil(() => menu() && isVisible(menu()!), 'the menu is open');
       await settled(menu()!);
       const texts = [...menu()!.shadowRoot!.querySelectorAll('nc-menu-item')].map((item) => item.text);
