@@ -1,12 +1,14 @@
 import 'nacre/elements/swipe-action';
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
+import { LONG_PRESS_DELAY } from '../../../elements/internal/gesture/press.js';
 import type { NcMenu } from '../../../elements/menu/menu.js';
 import type { SwipeActEvent, SwipeOpenEvent } from '../../../elements/swipe-action/events.js';
 import type { NcSwipeAction } from '../../../elements/swipe-action/swipe-action.js';
 import { drag, hasTouch, keys, touch, type Point } from '../../helpers/commands.js';
 import { deepActiveElement, drawn, settled } from '../../helpers/dom.js';
 import { flick, rightClick } from '../../helpers/finger.js';
+import { holdTimers } from '../../helpers/timers.js';
 import { elementSuite } from '../../suites/element-suite.js';
 import { isVisible } from '../../suites/overlay-suite.js';
 import { middleOf } from '../popup/popup-fixture.js';
@@ -49,6 +51,10 @@ describe('<nc-swipe-action>', () => {
     let home: HTMLElement;
     let row: NcSwipeAction;
     let log: string[];
+    // On a busy machine a finger that moves slowly would press long.
+    let timers: ReturnType<typeof holdTimers>;
+    beforeEach(() => (timers = holdTimers(LONG_PRESS_DELAY)));
+    afterEach(() => timers.restore());
     const { style } = document.documentElement;
     before(() => style.setProperty('--nc-duration-normal', '0s'));
     after(() => style.removeProperty('--nc-duration-normal'));
@@ -72,8 +78,7 @@ describe('<nc-swipe-action>', () => {
     const shift = (of = row) => Math.round(content(of).getBoundingClientRect().left - of.getBoundingClientRect().left);
     const buttons = () => [...row.shadowRoot!.querySelectorAll<HTMLElement>('[part="action"]')];
     const width = (side: 'start' | 'end') => row.shadowRoot!.querySelector<HTMLElement>(`#${side}`)!.offsetWidth;
-    const path = (by: number, of = row): Point[] =>
-      [0, 5, 12, by / 2, by].map((x) => middleOf(of, Math.sign(by) * Math.abs(x)));
+    const path = (by: number): Point[] => [0, by / 2, by].map((x) => middleOf(row, x));
     const click = (element: Element) => sendMouse({ type: 'click', position: [...middleOf(element)] });
 
     const ways = { mouse: drag, ...(hasTouch && { finger: touch }) };
