@@ -176,9 +176,13 @@ export class Layout {
 
   /** The scroller has come to rest. */
   settle(): void {
+    const { entry, delta } = this.#place;
     this.#settle();
     const view = this.#view;
-    if (view && !this.#covers(this.offset, view.size, 0)) this.#run();
+    if (!view || this.#covers(this.offset, view.size, 0)) return;
+    // Its end has stopped it: rows come into view above what was there, and are measured only now.
+    const isStopped = this.offset < this.sizes.offset(entry) + delta - 1;
+    this.#run(isStopped ? { entry, delta: () => delta } : undefined);
   }
 
   /** Gives the box of the rows its proper length and scrolls accordingly; while the user scrolls only if it must be. */

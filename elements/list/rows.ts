@@ -116,9 +116,13 @@ export class Rows {
     const stays = this.#live.filter((row) => {
       row.entry = next(row.entry);
       const isThere = row.entry >= 0 && !taken.has(row.entry);
-      if (isThere) taken.add(row.entry);
-      else this.#gone.push(row);
-      return isThere;
+      if (isThere) {
+        taken.add(row.entry);
+        return true;
+      }
+      row.entry = -1;
+      this.#gone.push(row);
+      return false;
     });
     this.#live = stays.sort((one, other) => one.entry - other.entry);
   }
@@ -180,7 +184,8 @@ export class Rows {
     this.#live = live;
     for (const row of [...this.#gone.splice(0), ...this.#spare.splice(SPARE)]) this.#drop(row);
     for (const { element } of this.#spare) if (element.parentNode) element.remove();
-    if (!isSame) this.#order(focused);
+    // Also the same rows may have changed places.
+    this.#order(focused);
     return isChanged;
   }
 

@@ -29,6 +29,18 @@ describe('rows of <nc-list>', () => {
     await expect(list).to.be.accessible();
   });
 
+  it('are in the order of the items after these have changed places', async () => {
+    const data = items(4, (id) => 20 + id);
+    const list = await listOf(await home(), { items: data });
+    const show = async (order: number[]) => {
+      list.items = order.map((at) => data[at]!);
+      await calm(list);
+      expect(expectFilled(list).map(({ text }) => text)).to.deep.equal(order.map((at) => `Row ${at}`));
+    };
+    await show([3, 2, 1, 0]);
+    await show([1, 3, 0, 2]);
+  });
+
   it('show text, nodes and templates', async () => {
     const box = await home();
     const one = await listOf(box, { items: ['<b>a</b>', 'b'], renderItem: undefined, itemKey: '' });

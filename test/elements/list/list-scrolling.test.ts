@@ -102,6 +102,26 @@ describe('<nc-list> that scrolls', () => {
     await follow([...data.slice(0, 990), ...items(1, uneven, 9000), ...data.slice(990)]);
   });
 
+  it('stays as near as it can when rows that are left end before the view does', async () => {
+    const data = items(300, uneven);
+    const list = await listOf(await home(), { items: data, estimatedSize: 10 });
+    await list.scrollToIndex(200);
+    const isAtEnd = () => {
+      const last = expectFilled(list).at(-1)!;
+      expect(last.index).to.equal(list.items!.length - 1);
+      expect(last.bottom).to.be.closeTo(300, 1);
+    };
+    list.items = data.slice(0, 201);
+    await calm(list);
+    isAtEnd();
+    list.items = data.slice(0, 1);
+    await calm(list);
+    expect(expectFilled(list)[0]!.top).to.be.closeTo(0, 1);
+    list.items = [...items(100, uneven, 1000), data[0]!];
+    await calm(list);
+    isAtEnd();
+  });
+
   it('shows what was inserted above the first row when the user scrolls up', async () => {
     const data = items(100, uneven);
     const list = await listOf(await home(), { items: data });
