@@ -97,7 +97,9 @@ export class MonthView implements ReactiveController {
   hostUpdated(): void {
     if (!this.#takesFocus) return;
     this.#takesFocus = false;
-    this.element?.focus();
+    const { element } = this;
+    // The choice may have closed the dialog around it, which fades out: the focus is back on the page.
+    if (!element?.closest('dialog:not([open])')) element?.focus();
   }
 
   handleEvent(event: Event): void {

@@ -1,9 +1,9 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import 'nacre/elements/calendar';
 import { NcCalendar } from 'nacre/elements/calendar/class';
 import { drag, keys } from '../../helpers/commands.js';
-import { drawn } from '../../helpers/dom.js';
+import { deepActiveElement, nameOf } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { mount } from './calendar-fixture.js';
 
@@ -65,6 +65,21 @@ describe('<nc-calendar mode="popup">', () => {
     expect(log.length).to.equal(1);
   });
 
+  it('gives the focus back when it is confirmed by choosing the same day again', async () => {
+    // It fades out.
+    style.setProperty('--nc-duration-normal', '0.2s');
+    try {
+      const { calendar, root } = await mountPopup('value="2026-11-23"');
+      await calendar.show();
+      await keys('Enter');
+      expect(nameOf(deepActiveElement())).to.equal(nameOf(calendar));
+      await waitUntil(() => !root().querySelector('dialog'), 'it is gone');
+      expect(nameOf(deepActiveElement()), 'then').to.equal(nameOf(calendar));
+    } finally {
+      style.setProperty('--nc-duration-normal', '0s');
+    }
+  });
+
   it('cannot be confirmed with half a range', async () => {
     const { calendar, choose, part, submitted } = await mountPopup('type="range" default-month="2026-11"');
     await calendar.show();
@@ -83,16 +98,14 @@ describe('<nc-calendar mode="popup">', () => {
     const { innerWidth, innerHeight } = window;
     await setViewport({ width: 600, height: 700 });
     try {
-      const { calendar, root, field, ready } = await mountPopup('value="2026-11-23"');
+      const { calendar, root, field } = await mountPopup('value="2026-11-23"');
       await calendar.show();
-      await drawn();
       const box = () => root().querySelector('dialog')!.getBoundingClientRect();
-      expect([box().width, box().bottom]).to.deep.equal([window.innerWidth, window.innerHeight]);
+      const isSheet = () => box().width === window.innerWidth && box().bottom === window.innerHeight;
+      await waitUntil(isSheet, 'a sheet');
       await setViewport({ width: 1000, height: 700 });
-      await ready();
-      await drawn();
-      expect(box().width).to.be.lessThan(500);
-      expect(box().top).to.be.at.least(field().getBoundingClientRect().bottom);
+      const isBeside = () => box().width < 500 && box().top >= field().getBoundingClientRect().bottom;
+      await waitUntil(isBeside, 'a box below the field');
       await calendar.hide();
     } finally {
       await setViewport({ width: innerWidth, height: innerHeight });
