@@ -2,7 +2,7 @@ import 'nacre/elements/avatar';
 import 'nacre/elements/cell';
 import 'nacre/elements/input';
 import 'nacre/elements/switch';
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { NcCell } from 'nacre/elements/cell';
 import type { NcInput } from 'nacre/elements/input';
@@ -200,7 +200,7 @@ describe('<nc-cell>', () => {
     it('is a native link that the browser follows', async () => {
       const cell = await create(html`<nc-cell title="A" href="#there"></nc-cell>`);
       await tap(cell);
-      expect(location.hash).to.equal('#there');
+      await waitUntil(() => location.hash === '#there', 'the browser is there');
       expect(calls()).to.deep.equal([]);
       history.replaceState(null, '', location.pathname + location.search);
     });

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import 'nacre/elements/picker';
 import { keys } from '../../helpers/commands.js';
@@ -61,7 +61,7 @@ describe('<nc-picker mode="date"> with a month', () => {
   });
 
   it('has wheels for months and years, and where there is no room', async () => {
-    const { picker, open, wheels, ready } = await mountMonth('value="2024-02" fields="month"');
+    const { picker, open, wheels } = await mountMonth('value="2024-02" fields="month"');
     await open();
     expect(wheels().length).to.equal(2);
     await picker.hide();
@@ -69,8 +69,7 @@ describe('<nc-picker mode="date"> with a month', () => {
     await open();
     expect(wheels().length).to.equal(0);
     await setViewport({ width: 500, height: 700 });
-    await ready();
-    expect(wheels().length).to.equal(3);
+    await waitUntil(() => wheels().length === 3, 'wheels where there is no room');
     await picker.hide();
     await setViewport({ width: 1000, height: 700 });
   });

@@ -1,8 +1,8 @@
 import 'nacre/elements/rate';
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { NcRate } from 'nacre/elements/rate';
-import { drag, keys, touch, type Point } from '../../helpers/commands.js';
+import { drag, keys, pointer, touch, type Point } from '../../helpers/commands.js';
 import { settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 
@@ -124,16 +124,21 @@ describe('<nc-rate> in use', () => {
 
   it('shows what a click would choose while a mouse is over it', async () => {
     const { rate, log } = await mount('value="1"');
-    await sendMouse({ type: 'move', position: place(rate, 3.5) as [number, number] });
+    const hover = async (position: Point) => {
+      await pointer({ phase: 'move', position, pointerType: 'mouse' });
+      await settled(rate);
+    };
+    await hover(place(rate, 3.5));
+    await waitUntil(() => rate.matches(':state(hover)'), 'the mouse is over it');
     await settled(rate);
     expect([painted(rate), rate.matches(':state(hover)'), rate.value]).to.deep.equal([[1, 1, 1, 1, 0], true, 1]);
-    await sendMouse({ type: 'move', position: [2, 2] });
+    await hover([2, 2]);
+    await waitUntil(() => !rate.matches(':state(hover)'), 'the mouse has left it');
     await settled(rate);
     expect([painted(rate), rate.matches(':state(hover)'), log]).to.deep.equal([[1, 0, 0, 0, 0], false, []]);
     rate.readonly = true;
     await settled(rate);
-    await sendMouse({ type: 'move', position: place(rate, 3.5) as [number, number] });
-    await settled(rate);
+    await hover(place(rate, 3.5));
     expect(painted(rate)).to.deep.equal([1, 0, 0, 0, 0]);
   });
 

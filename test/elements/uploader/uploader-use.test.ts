@@ -200,7 +200,7 @@ describe('<nc-uploader> in use', () => {
       const { uploader, log } = await mount('multiple', [note('a.txt'), picture('b.png'), picture('c.png')]);
       parts(uploader, 'preview')[2]!.click();
       const viewer = () => uploader.shadowRoot!.querySelector('nc-image-viewer');
-      await waitUntil(() => viewer()?.open, 'opens');
+      await waitUntil(() => viewer()?.shadowRoot!.querySelector('dialog:modal'), 'opens');
       expect(viewer()!.urls.map((each) => (each as { alt: string }).alt)).to.deep.equal(['b.png', 'c.png']);
       expect(viewer()!.current).to.equal(1);
       expect(log).to.deep.equal(['clickpreview 2']);
