@@ -124,9 +124,9 @@ export class MonthView implements ReactiveController {
     const off = Boolean(isDisabled?.());
     // The rows of the months around this one are there while the user drags.
     return html`<div class="bar" @click=${this}>
-        <button type="button" part="previous" aria-label=${isDays ? previousMonth() : earlier()} ?disabled=${off} aria-disabled=${!this.#mayTurn(-1)}>${CHEVRON}</button>
+        <button type="button" part="previous" aria-label=${isDays ? previousMonth() : earlier()} ?disabled=${off} aria-disabled=${this.#mayTurn(-1) || off ? nothing : true}>${CHEVRON}</button>
         <button type="button" part="month" aria-expanded=${!isDays} ?disabled=${off}><span aria-live="polite">${title}</span></button>
-        <button type="button" part="next" aria-label=${isDays ? nextMonth() : later()} ?disabled=${off} aria-disabled=${!this.#mayTurn(1)}>${CHEVRON}</button>
+        <button type="button" part="next" aria-label=${isDays ? nextMonth() : later()} ?disabled=${off} aria-disabled=${this.#mayTurn(1) || off ? nothing : true}>${CHEVRON}</button>
       </div>
       <div role="grid" part="grid" class=${scale} aria-label=${title} aria-disabled=${off || nothing} aria-readonly=${this.#options.isReadonly?.() || nothing} aria-multiselectable=${this.#options.isMultiple?.() || nothing} @click=${this} @keydown=${this}>
         ${isDays ? this.#renderHead(names) : nothing}
