@@ -55,7 +55,8 @@ export class NcCellGroup extends NcElement {
     const [...children] = this.children;
     const rows = children.filter(({ slot }) => !slot);
     const heading = children.find(({ slot }) => slot === 'title');
-    this.isList = rows.length > 0 && rows.every(({ localName }) => localName === 'nc-cell');
+    // A heading of the page's own may not be in a list.
+    this.isList = rows.length > 0 && children.every(({ localName }) => localName === 'nc-cell');
     internals.role = this.isList ? 'list' : 'group';
     internals.ariaLabel = heading?.textContent?.trim() || this.title || null;
     // Cells that are not defined yet ask when they are.

@@ -37,5 +37,8 @@ describe('<nc-cell> for screen readers', () => {
     await drawn();
     expect((await accessibleNode(group)).role).to.equal('group');
     expect((await accessibleNode(group.firstElementChild!)).role).to.not.equal('listitem');
+    group.querySelector('p')!.replaceWith(Object.assign(document.createElement('h3'), { slot: 'title' }));
+    await drawn();
+    expect((await accessibleNode(group)).role, 'with a heading inside').to.equal('group');
   });
 });
