@@ -348,9 +348,10 @@ export class Layout {
   /** The place after the entries have changed: that of the first entry in view that is still there. */
   #follow(next: (former: number) => number): Place {
     const { sizes } = this;
-    const { entry, delta } = this.#place;
-    const { size = 0 } = this.#view ?? {};
     if (sizes.length === 0) return this.#place;
+    // An entry that has become shorter may end before the view starts.
+    const { entry, delta } = this.#placeAt(this.offset);
+    const { size = 0 } = this.#view ?? {};
     const last = sizes.at(this.offset + size);
     for (let former = entry; former <= last; former++) {
       const now = next(former);

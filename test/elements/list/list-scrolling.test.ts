@@ -102,6 +102,21 @@ describe('<nc-list> that scrolls', () => {
     await follow([...data.slice(0, 990), ...items(1, uneven, 9000), ...data.slice(990)]);
   });
 
+  it('stays where it is when an item comes before the first row in view, after a row above has become shorter', async () => {
+    const data = items(100, (id) => (id === 50 ? 200 : 40));
+    const list = await listOf(await home(), { items: data });
+    await list.scrollToIndex(50);
+    await scrollBy(list, 190);
+    rowOf(list, 50).querySelector<HTMLElement>('.row')!.style.height = '100px';
+    await calm(list);
+    const [first] = seen(list);
+    expect(first!.index).to.be.greaterThan(50);
+    list.items = [...data.slice(0, first!.index), ...items(1, uneven, 9000), ...data.slice(first!.index)];
+    await calm(list);
+    const [now] = seen(list);
+    expect([now!.text, Math.round(now!.top)]).to.deep.equal([first!.text, Math.round(first!.top)]);
+  });
+
   it('stays as near as it can when rows that are left end before the view does', async () => {
     const data = items(300, uneven);
     const list = await listOf(await home(), { items: data, estimatedSize: 10 });
