@@ -70,6 +70,7 @@ describe('<nc-calendar mode="popup">', () => {
     style.setProperty('--nc-duration-normal', '0.2s');
     try {
       const { calendar, root } = await mountPopup('value="2026-11-23"');
+      calendar.focus();
       await calendar.show();
       await keys('Enter');
       expect(nameOf(deepActiveElement())).to.equal(nameOf(calendar));
