@@ -55,4 +55,13 @@ describe('Back, with overlays beside something', () => {
     expect(back()).to.equal(false);
     await popover.hide();
   });
+
+  it('leaves one that stays while the page is used', async () => {
+    const menu = home.querySelector<NcMenu>('nc-menu')!;
+    menu.lightDismiss = false;
+    void menu.show();
+    expect([back(), isHeld]).to.deep.equal([false, false]);
+    expect([...log, menu.open]).to.deep.equal([true]);
+    await menu.hide();
+  });
 });

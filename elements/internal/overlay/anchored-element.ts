@@ -47,7 +47,7 @@ export abstract class AnchoredElement<Result = unknown>
   /** Distance from its anchor in px. Default: 8. */
   @property({ type: LENGTH, default: 8 }) declare distance: number;
 
-  /** Whether a press beside it closes it. `light-dismiss="false"` in HTML. Default: true. */
+  /** Whether a press beside it, or Back, closes it. `light-dismiss="false"` in HTML. Default: true. */
   @property({ attribute: 'light-dismiss', type: UNLESS_FALSE, default: true }) declare lightDismiss: boolean;
 
   abstract readonly popupRole: 'dialog' | 'menu';
@@ -82,9 +82,9 @@ export abstract class AnchoredElement<Result = unknown>
     return true;
   }
 
-  /** @internal What comes and goes with the pointer or the focus leaves Back to the page. */
+  /** @internal What comes and goes with the pointer or the focus, or stays while the page is used, leaves Back to the page. */
   get takesBack(): boolean {
-    return this.triggerKind !== 'hover' && this.triggerKind !== 'focus';
+    return this.lightDismiss && this.triggerKind !== 'hover' && this.triggerKind !== 'focus';
   }
 
   /** @internal */
