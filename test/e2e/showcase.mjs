@@ -71,7 +71,7 @@ export class Showcase {
     this.#contexts.push(context);
     if (script) await context.addInitScript(script);
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(30_000);
     page.problems = watch(page);
     await page.goto(path.startsWith('/') ? `#${path}` : path);
     return page;
