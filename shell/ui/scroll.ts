@@ -149,21 +149,27 @@ export function restoreScroll(page: Page, scroller: HTMLElement): () => void {
   const missing = new Set(Object.keys(saved));
   const listening = new AbortController();
   const stop = (): void => listening.abort();
-  const attempt = (): void => {
+  if (missing.size === 0) return stop;
+  let frame = 0;
+  /** `isDrawn`: what has arrived has been rendered. */
+  const attempt = (isDrawn: boolean): void => {
     for (const place of missing) {
       const element = elementAt(place, scroller);
       const [top, left] = saved[place]!;
       element?.scrollTo({ top, left, behavior: 'instant' });
-      if (element && Math.abs(element.scrollTop - top) <= 1 && Math.abs(element.scrollLeft - left) <= 1)
-        missing.delete(place);
+      const isThere = element && Math.abs(element.scrollTop - top) <= 1 && Math.abs(element.scrollLeft - left) <= 1;
+      if (isThere && isDrawn) missing.delete(place);
     }
     if (missing.size === 0) stop();
+    // Elements render after they were added: what is above may become larger still.
+    else if (!isDrawn) {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => attempt(true));
+    }
   };
-  attempt();
-  if (missing.size === 0) return stop;
   restoring.add(scroller);
-  const grows = new MutationObserver(attempt);
-  const resizes = new ResizeObserver(attempt);
+  const grows = new MutationObserver(() => attempt(false));
+  const resizes = new ResizeObserver(() => attempt(true));
   grows.observe(scroller, { childList: true, subtree: true });
   resizes.observe(scroller.lastElementChild!);
   const timer = setTimeout(stop, RESTORE_TIME);
@@ -171,10 +177,12 @@ export function restoreScroll(page: Page, scroller: HTMLElement): () => void {
   for (const type of ['wheel', 'keydown', 'pointerdown']) scroller.addEventListener(type, stop, options);
   listening.signal.addEventListener('abort', () => {
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     grows.disconnect();
     resizes.disconnect();
     restoring.delete(scroller);
   });
+  attempt(false);
   return stop;
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { navigateBack, navigateTo, pageScrollTo, reLaunch, switchTab } from 'nacre/device';
 import { usePage, usePageScroll, useReachBottom, type AppDefinition } from 'nacre/shell';
 import { keys, touch, wheel } from '../helpers/commands.js';
@@ -33,6 +33,27 @@ function Loading() {
   return <div style={{ height }} />;
 }
 
+/** Comes late, and its upper part is higher in a microtask, as are elements that render then. */
+function Rendering() {
+  const [isThere, setThere] = useState(false);
+  const upper = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    grow = () => setThere(true);
+  }, []);
+  useLayoutEffect(() => {
+    if (isThere) queueMicrotask(() => (upper.current!.style.height = '300px'));
+  }, [isThere]);
+  return (
+    isThere && (
+      <>
+        <div ref={upper} style={{ height: 100 }} />
+        <div style={{ height: 600 }} />
+        <p style={{ height: 2000 }}>content</p>
+      </>
+    )
+  );
+}
+
 function Sized() {
   const [height, setHeight] = useState(100);
   useEffect(() => {
@@ -61,6 +82,7 @@ const definition: AppDefinition = {
     { path: '/home', load: () => Long },
     { path: '/mine', load: () => Long },
     { path: '/a', load: () => Long },
+    { path: '/rendering', load: () => Rendering },
     { path: '/loading', load: () => Loading },
     { path: '/sized', load: () => Sized },
     { path: '/replaced', load: () => Replaced },
@@ -158,6 +180,23 @@ describe('scrolling of pages', () => {
     expect(app.scroller().scrollTop).to.equal(0);
     grow(3000);
     await until(() => app.scroller().scrollTop === 800, 'the page is where it was');
+  });
+
+  it('is restored to where it was when elements above have rendered', async () => {
+    const app = await startApp({ ...definition, keep: 'none' });
+    await navigateTo({ url: '/rendering' });
+    await app.settled();
+    grow(0);
+    await until(() => app.scroller().scrollHeight > 2000, 'the content comes');
+    await scrollTo(app, 1000);
+    await navigateTo({ url: '/a' });
+    await app.settled();
+    await navigateBack();
+    await app.settled();
+    grow(0);
+    await until(() => app.scroller().scrollTop > 0, 'it is restored');
+    await drawn();
+    expect(app.scroller().scrollTop).to.equal(1000);
   });
 
   const INPUTS: Record<string, (app: StartedApp) => Promise<void>> = {
