@@ -18,7 +18,7 @@ export function apis(showcase) {
 
   it('lists every call of the bus, once', async () => {
     const page = await showcase.visit('/apis');
-    const cards = top(page).locator('.cards a b');
+    const cards = top(page).locator('.cards b');
     await cards.first().waitFor();
     assert.deepEqual((await cards.allTextContents()).sort(), declaredCalls());
   });
@@ -109,8 +109,10 @@ export function apis(showcase) {
 
   it('tells what three engines made of a call', async () => {
     const page = await showcase.visit('/api/request');
-    await top(page).locator('.engines dt').first().waitFor();
-    assert.deepEqual(await top(page).locator('.engines dt').allTextContents(), ['Chromium', 'Firefox', 'WebKit']);
+    const engines = top(page).locator('.engines nc-cell');
+    await engines.first().waitFor();
+    const names = await engines.evaluateAll((cells) => cells.map(({ title }) => title));
+    assert.deepEqual(names, ['Chromium', 'Firefox', 'WebKit']);
   });
 
   it('lists the calls of the app: who answered, what, and how long it took', async () => {
@@ -120,12 +122,12 @@ export function apis(showcase) {
     await page.evaluate(() => location.assign('#/traffic'));
     const entry = top(page).locator('.traffic-entry', { hasText: 'getTheme' });
     await entry.getByText('browser').waitFor();
-    assert.match(await entry.locator('small').textContent(), /^[\d.,]+ ms /);
+    assert.match(await entry.locator('small span').textContent(), /^[\d.,]+ ms$/);
     await entry.click();
     await entry.locator('pre').getByText('"theme": "light"').waitFor();
-    await top(page).getByLabel('Filter by name').fill('pearls');
+    await top(page).getByRole('searchbox', { name: 'Filter by name' }).fill('pearls');
     await top(page).getByText('No call has such a name.').waitFor();
-    await top(page).getByLabel('Filter by name').fill('GETTHEME');
+    await top(page).getByRole('searchbox', { name: 'Filter by name' }).fill('GETTHEME');
     await entry.waitFor();
     await button(page, 'Clear').click();
     await top(page).getByText('No call yet. Use the app, then come back.').waitFor();

@@ -14,7 +14,7 @@ const clipboard = (page) => page.evaluate(() => navigator.clipboard.readText());
 export function components(showcase) {
   it('lists every element and leads to each playground', async () => {
     const page = await showcase.visit('/components');
-    const cards = top(page).locator('.cards a b');
+    const cards = top(page).locator('.cards b');
     await cards.first().waitFor();
     assert.deepEqual((await cards.allTextContents()).sort(), [...TAGS].sort());
     for (const tag of TAGS) {
@@ -105,13 +105,13 @@ export function components(showcase) {
 
   it('finds an icon by its name and shows it', async () => {
     const page = await showcase.visit('/component/icon');
-    const icons = top(page).locator('.icons label');
+    const icons = top(page).locator('.icons nc-radio');
     await icons.nth(20).waitFor();
-    await top(page).locator('.property nc-input input').first().fill('Hom');
+    await top(page).locator('.property nc-search-bar input').first().fill('Hom');
     await icons.nth(1).waitFor({ state: 'detached' });
-    await top(page).getByRole('radio', { name: 'home' }).check();
+    await top(page).locator('.icons').getByText('home', { exact: true }).click();
     await top(page).locator('.stage nc-icon[type="home"]').waitFor();
-    await top(page).locator('.property nc-input input').first().fill('no such icon');
+    await top(page).locator('.property nc-search-bar input').first().fill('no such icon');
     await top(page).getByText('No icon has this name.').waitFor();
   });
 

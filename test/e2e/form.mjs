@@ -165,7 +165,7 @@ export function form(showcase) {
         .waitFor();
       const shown = top(page).locator('[data-field="budget"]');
       assert.equal(await shown.locator('code').textContent(), '[ 550, 1950 ]');
-      assert.equal(await shown.locator('.badge').textContent(), 'array');
+      assert.equal(await shown.locator('nc-tag').textContent(), 'array');
       await page.reload();
       await share(page, '0 of 17 required fields');
     });
@@ -236,7 +236,7 @@ export function form(showcase) {
     const before = await valueOf(page);
     await page.reload();
     await share(page, '15 of 17 required fields');
-    assert.deepEqual(await valueOf(page), { ...before, password: '', code: '', photo: null });
+    assert.deepEqual(await valueOf(page), { ...before, password: '', code: '', photo: [] });
     await speak(page, 'es');
     await share(page, '15 de 17 campos obligatorios');
     await top(page).locator('nc-picker[name="country"]').getByText('Reino Unido').waitFor();

@@ -60,7 +60,7 @@ export function languages(showcase) {
     const page = await showcase.visit('/signup/account');
     await input(page, 'name').fill('Ada');
     await speak(page, 'es');
-    await top(page).getByText('Paso 1 de 3').waitFor();
+    await top(page).getByRole('list', { name: 'Paso 1 de 3' }).waitFor();
     assert.equal(await input(page, 'name').inputValue(), 'Ada');
     assert.equal((await place(page)).title, 'Registro');
   });

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { button, input, top, violations } from './showcase.mjs';
 
 const map = (page) => top(page).locator('nc-map');
-const shops = (page) => top(page).locator('.shops li');
+const shops = (page) => top(page).locator('.shops nc-cell');
 const search = (page) => top(page).locator('.store-search input');
 const status = (page, text) => top(page).getByRole('status').getByText(text).waitFor();
 
@@ -30,7 +30,7 @@ async function openStores(showcase, options) {
 
 /** Plays the voyage at its highest speed. */
 async function play(page) {
-  await top(page).locator('.choices label', { hasText: '8×' }).click();
+  await top(page).locator('.track-options').getByText('8×').click();
   await top(page).getByRole('button', { name: 'Play', exact: true }).click();
   await top(page)
     .getByText(/^\d\d h\w* under way/)
@@ -45,17 +45,20 @@ const kilometres = async (page) =>
 export function maps(showcase) {
   it('find a shop: the list follows the map, and the map the list', async () => {
     const page = await openStores(showcase);
-    const all = await shops(page).count();
+    const inView = async () => parseInt(await top(page).locator('.count').textContent(), 10);
+    const all = await inView();
     assert.ok(all > 100, `${all} shops`);
     await map(page).locator('[part="map"]').focus();
     await page.keyboard.press('+');
-    await page.waitForFunction((before) => document.querySelectorAll('.shops li').length < before, all);
-    const [first] = await shops(page).allInnerTexts();
+    await page.waitForFunction((before) => parseInt(document.querySelector('.count').textContent, 10) < before, all);
+    const first = await shops(page)
+      .first()
+      .evaluate(({ title }) => title);
     await shops(page).first().getByRole('button').click();
-    await top(page).locator('.store-callout').getByText(first.split('\n')[0]).waitFor();
+    await top(page).locator('.store-callout').getByText(first).waitFor();
     assert.deepEqual(await violations(page), []);
     await top(page).locator('.store-callout nc-button').click();
-    await page.locator('nc-location-viewer').getByText(first.split('\n')[0]).waitFor();
+    await page.locator('nc-location-viewer').getByText(first).waitFor();
   });
 
   it('find the shops near a town and near the user', async () => {
@@ -80,7 +83,7 @@ export function maps(showcase) {
     await top(page).getByRole('alert').getByText('This page may not see where you are').waitFor();
     await search(page).fill('lis');
     await shops(page).filter({ hasText: 'Lisbon' }).first().getByRole('button').click();
-    await top(page).locator('.shops b', { hasText: 'Pearls of Lisbon' }).click();
+    await top(page).locator('.shops nc-cell', { hasText: 'Pearls of Lisbon' }).click();
     await top(page).locator('.store-callout').getByText('Pearls of Lisbon').waitFor();
     // What the map and its pins are made of has loaded; there is no other network.
     await page.waitForLoadState('networkidle');
@@ -88,7 +91,7 @@ export function maps(showcase) {
     await search(page).fill('nairobi');
     await shops(page).filter({ hasText: 'Kenya' }).first().getByRole('button').click();
     await status(page, /in view/);
-    await top(page).locator('.shops b', { hasText: 'Pearls of Nairobi' }).click();
+    await top(page).locator('.shops nc-cell', { hasText: 'Pearls of Nairobi' }).click();
     await top(page).locator('.store-callout').getByText('Pearls of Nairobi').waitFor();
   });
 
@@ -151,7 +154,7 @@ export function maps(showcase) {
   it('show the variants of an element in its playground', async () => {
     const page = await showcase.visit('/component/map');
     await drawn(page);
-    const choose = (text) => top(page).locator('.variants label', { hasText: text }).click();
+    const choose = (text) => top(page).locator('.variants').getByText(text, { exact: true }).click();
     await map(page).getByRole('button', { name: 'Broome', exact: true }).waitFor();
     await choose('Clusters');
     await map(page).getByRole('button', { name: /12/ }).first().waitFor();

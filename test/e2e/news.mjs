@@ -151,7 +151,7 @@ export function news(showcase) {
     for (const path of ['/components', '/news']) {
       const page = await showcase.visit(path, { viewport: { width: 1680, height: 1050 } });
       const parts = top(page)
-        .locator(path === '/news' ? '#news-pearls .stories' : '.cards')
+        .locator(path === '/news' ? '#news-pearls ul.stories' : '.cards')
         .first();
       await parts.waitFor();
       edges.push(

@@ -10,12 +10,12 @@ const heading = (page, title) => top(page).getByRole('heading', { name: title })
 /** What the small player has played: its progress. */
 const played = (page) =>
   mini(page)
-    .locator('progress')
-    .evaluate((progress) => progress.value);
+    .locator('nc-progress')
+    .evaluate(({ percent }) => percent);
 
 /** Resolves when the sound is further than `time`. */
 const plays = (page, time) =>
-  page.waitForFunction((before) => document.querySelector('.mini-player progress')?.value > before, time);
+  page.waitForFunction((before) => document.querySelector('.mini-player nc-progress')?.percent > before, time);
 
 /** @param {import('./showcase.mjs').Showcase} showcase */
 export function podcast(showcase) {
@@ -64,11 +64,11 @@ export function podcast(showcase) {
     const page = await showcase.visit('/podcast', { locale: 'fr' });
     await top(page).getByRole('button', { name: 'Vagues à l’aube' }).click();
     await page.locator('.mini-open').click();
-    await top(page).getByRole('button', { name: 'Vitesse' }).click();
+    await top(page).locator('nc-button', { hasText: 'Vitesse' }).click();
     await page.getByText('1.5×').click();
-    await top(page).getByRole('button', { name: 'Vitesse 1.5×' }).waitFor();
-    await top(page).getByRole('button', { name: 'Minuteur' }).click();
+    await top(page).locator('nc-button', { hasText: 'Vitesse 1.5×' }).waitFor();
+    await top(page).locator('nc-button', { hasText: 'Minuteur' }).click();
     await page.getByText('15 min').click();
-    await top(page).getByRole('button', { name: '15 min' }).waitFor();
+    await top(page).locator('nc-button', { hasText: '15 min' }).waitFor();
   });
 }

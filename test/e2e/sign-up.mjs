@@ -182,7 +182,7 @@ export function signUp(showcase) {
       }
       assert.fail(`Tab never reached ${selector}`);
     };
-    await tabTo('a.accent[href*="signup"]');
+    await tabTo('nc-cell:has-text("Sign up")');
     await press('Enter');
     await settled(page, 'account');
     await tabTo('nc-input[name="name"]');

@@ -1,7 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { device, type CallName, type SignalName } from 'nacre/device';
 import { Button } from 'nacre/react/button';
+import { Spinner } from 'nacre/react/spinner';
 import { useEffect, useState } from 'react';
+import { Failure } from '../parts/failure.js';
 import { Prose } from '../parts/prose.js';
 import { type ApiSignal, callOf } from './documentation.js';
 import { Plot, type Sample, SPAN } from './plot.js';
@@ -94,8 +96,8 @@ export function LiveSignal({ signal: { name, description }, locale }: { signal: 
           </ul>
         </>
       )}
-      {isOn && !last && <p className="hint">{msg('Waiting for the first one.', { id: 'sc.signals.waiting' })}</p>}
-      {problem && <p className="hint problem">{problem}</p>}
+      {isOn && !last && <Spinner size={20}>{msg('Waiting for the first one.', { id: 'sc.signals.waiting' })}</Spinner>}
+      <Failure text={problem} />
       {last && (
         <pre dir="ltr" className="last">
           {last}

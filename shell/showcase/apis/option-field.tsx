@@ -1,9 +1,12 @@
 import { msg } from '@lit/localize';
+import { Checkbox } from 'nacre/react/checkbox';
+import { CheckboxGroup } from 'nacre/react/checkbox-group';
 import { Input } from 'nacre/react/input';
 import { Picker } from 'nacre/react/picker';
 import { Switch } from 'nacre/react/switch';
 import { Textarea } from 'nacre/react/textarea';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Choice } from '../parts/choice.js';
 import { Prose } from '../parts/prose.js';
 import type { ApiField } from './documentation.js';
 
@@ -30,7 +33,7 @@ export function OptionField({ field, value, problem, onChange }: FieldProps) {
 }
 
 /** As many choices stand beside each other; more are in a picker. */
-const MOST_CHIPS = 6;
+const MOST = 6;
 
 function Control({ field, value, onChange }: Omit<FieldProps, 'problem'>) {
   const { name, kind, required, default: fallback } = field;
@@ -86,9 +89,8 @@ function Control({ field, value, onChange }: Omit<FieldProps, 'problem'>) {
 
 /** A union of literals, or a list of them. Without a choice, the call takes its default. */
 function Choices({ field, value, onChange }: Omit<FieldProps, 'problem'>) {
-  const group = useId();
   const { name, kind, choices = [], default: fallback } = field;
-  if (kind === 'choice' && choices.length > MOST_CHIPS) {
+  if (kind === 'choice' && choices.length > MOST) {
     const rows = ['–', ...choices.map(String)];
     return (
       <Picker
@@ -101,29 +103,31 @@ function Choices({ field, value, onChange }: Omit<FieldProps, 'problem'>) {
       />
     );
   }
-  const chosen = kind === 'choices' ? ((Array.isArray(value) ? value : []) as unknown[]) : [value ?? fallback];
-  const choose = (choice: string | number, isOn: boolean): void => {
-    if (kind === 'choice') return onChange(choice);
-    const next = choices.filter((item) => (item === choice ? isOn : chosen.includes(item)));
-    onChange(next.length ? next : undefined);
-  };
+  if (kind === 'choice') {
+    return (
+      <Choice
+        label={name}
+        options={choices.map((choice) => [choice, String(choice)])}
+        value={value ?? fallback}
+        onChange={onChange}
+      />
+    );
+  }
   return (
-    <fieldset className="choices">
-      <legend>
-        <code>{name}</code>
-      </legend>
+    <CheckboxGroup
+      label={name}
+      value={Array.isArray(value) ? value.map(String) : []}
+      onChange={({ currentTarget: { value: chosen } }) => {
+        const next = choices.filter((choice) => chosen.includes(String(choice)));
+        onChange(next.length ? next : undefined);
+      }}
+    >
       {choices.map((choice) => (
-        <label key={choice}>
-          <input
-            type={kind === 'choices' ? 'checkbox' : 'radio'}
-            name={group}
-            checked={chosen.includes(choice)}
-            onChange={({ target }) => choose(choice, target.checked)}
-          />
-          <span dir="ltr">{choice}</span>
-        </label>
+        <Checkbox key={choice} value={String(choice)}>
+          {choice}
+        </Checkbox>
       ))}
-    </fieldset>
+    </CheckboxGroup>
   );
 }
 

@@ -1,5 +1,7 @@
 import { msg } from '@lit/localize';
-import { useId, useState } from 'react';
+import { Textarea } from 'nacre/react/textarea';
+import { useState } from 'react';
+import { Empty } from '../parts/empty.js';
 import { Tabs } from '../parts/tabs.js';
 import type { ApiField } from './documentation.js';
 import { OptionField } from './option-field.js';
@@ -48,9 +50,9 @@ export function OptionsEditor({ fields, text, failure, onChange }: EditorProps) 
 function OptionsForm({ fields, text, failure = '', onChange }: EditorProps) {
   const options = optionsIn(text);
   if (!options) {
-    return <p className="hint">{msg('This JSON cannot be read, so there is no form.', { id: 'sc.api.unreadable' })}</p>;
+    return <Empty text={msg('This JSON cannot be read, so there is no form.', { id: 'sc.api.unreadable' })} />;
   }
-  if (!fields.length) return <p className="hint">{msg('This call has no options.', { id: 'sc.api.no-options' })}</p>;
+  if (!fields.length) return <Empty text={msg('This call has no options.', { id: 'sc.api.no-options' })} />;
   // 'showToast:fail duration: expected …' is about `duration`.
   const [, refused, reason] = /^\w+:fail (\w+)[^:]*: (.*)/.exec(failure) ?? [];
   return fields.map((field) => (
@@ -67,21 +69,17 @@ function OptionsForm({ fields, text, failure = '', onChange }: EditorProps) {
   ));
 }
 
-function OptionsText({ text, onChange }: Pick<EditorProps, 'text' | 'onChange'>) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label className="hint" htmlFor={id}>
-        {msg('Options', { id: 'sc.options' })}
-      </label>
-      <textarea
-        id={id}
-        dir="ltr"
-        spellCheck={false}
-        rows={Math.min(16, text.split('\n').length + 1)}
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
-  );
-}
+const OptionsText = ({ text, onChange }: Pick<EditorProps, 'text' | 'onChange'>) => (
+  <Textarea
+    className="json"
+    label={msg('Options', { id: 'sc.options' })}
+    dir="ltr"
+    spellCheck={false}
+    autoHeight
+    minRows={4}
+    maxRows={16}
+    maxlength={-1}
+    value={text}
+    onInput={({ target }) => onChange(target.value)}
+  />
+);

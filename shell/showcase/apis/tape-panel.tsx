@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { DeviceError, ErrCode, showToast } from 'nacre/device';
 import { Button } from 'nacre/react/button';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { Choice } from '../parts/choice.js';
 import { getTape, openTape, play, saveTape, startRecording, stop, stopRecording, subscribeTape } from './tape.js';
 
 const speeds = (): readonly (readonly [speed: number, label: string])[] => [
@@ -27,7 +28,6 @@ async function tell(work: Promise<void>): Promise<void> {
 export function TapePanel() {
   const { mode, tape, calls, signals } = useSyncExternalStore(subscribeTape, getTape);
   const [speed, setSpeed] = useState(1);
-  const group = useId();
   const isIdle = mode === 'idle';
   return (
     <section className="tape" data-mode={mode}>
@@ -63,15 +63,13 @@ export function TapePanel() {
           {msg('Open', { id: 'sc.tape.open' })}
         </Button>
       </div>
-      <fieldset className="choices" disabled={!isIdle}>
-        <legend>{msg('Speed', { id: 'sc.tape.speed' })}</legend>
-        {speeds().map(([value, label]) => (
-          <label key={value}>
-            <input type="radio" name={group} checked={speed === value} onChange={() => setSpeed(value)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        label={msg('Speed', { id: 'sc.tape.speed' })}
+        disabled={!isIdle}
+        options={speeds()}
+        value={speed}
+        onChange={setSpeed}
+      />
       <p role="status" className="tape-status">
         {mode === 'recording' && msg('Recording. Use the app; this goes on on all pages.', { id: 'sc.tape.recording' })}
         {mode === 'playing' && msg('The recording answers the calls in it.', { id: 'sc.tape.playing' })}

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import type { ChosenLocation } from 'nacre/device';
 import { Button } from 'nacre/react/button';
+import { Cell } from 'nacre/react/cell';
 import { Map } from 'nacre/react/map';
 import { useId, useMemo } from 'react';
 import { placeName } from './texts.js';
@@ -24,10 +25,7 @@ export function PlaceField({ place, error, onChoose }: PlaceFieldProps) {
       {place && (
         <div className="deliver-place">
           <Map latitude={place.latitude} longitude={place.longitude} scale={8} markers={markers} />
-          <p>
-            <b>{placeName(place)}</b>
-            <small>{place.address}</small>
-          </p>
+          <Cell title={placeName(place)} label={place.address} />
         </div>
       )}
       <Button className="choose-place" aria-describedby={`${id}-error`} onClick={onChoose}>

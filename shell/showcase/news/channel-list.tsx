@@ -1,6 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { showToast } from 'nacre/device';
+import { NoticeBar } from 'nacre/react/notice-bar';
 import { ScrollView } from 'nacre/react/scroll-view';
+import { Skeleton } from 'nacre/react/skeleton';
 import { Status } from 'nacre/react/status';
 import { problemText } from '../loading/texts.js';
 import { useLocale } from '../parts/locale.js';
@@ -16,6 +18,8 @@ import { useNews, type News } from './use-news.js';
 
 /** Articles of the first channel that are shown large. */
 const FEATURED = 4;
+/** Articles that are drawn before the first ones are there. */
+const PLACES = [1, 2, 3, 4, 5, 6];
 
 interface ChannelListProps {
   channel: Channel;
@@ -60,7 +64,7 @@ export function ChannelList({ channel, isNear, hasFeatured }: ChannelListProps) 
 
 /** Shown instead of the articles while there are none. */
 function Instead({ status, onRetry }: { status: News['status']; onRetry: () => Promise<void> }) {
-  if (status === 'new' || status === 'loading') return <Status type="loading" />;
+  if (status === 'new' || status === 'loading') return <Places />;
   if (status !== 'ready') return <ProblemStatus problem={status} onRetry={onRetry} />;
   return (
     <Status
@@ -72,6 +76,15 @@ function Instead({ status, onRetry }: { status: News['status']; onRetry: () => P
   );
 }
 
+/** Stands where the first articles will be. */
+const Places = () => (
+  <div className="stories" role="status" aria-label={msg('Articles are loading', { id: 'sc.news.loading' })}>
+    {PLACES.map((place) => (
+      <Skeleton key={place} className="story-place" avatar avatarShape="square" heading rows={2} />
+    ))}
+  </div>
+);
+
 function Stories({ news: { feed, items, tail, kept }, hasFeatured }: { news: News; hasFeatured: boolean }) {
   const locale = useLocale();
   const saved = new Set(useSaved().map(({ id }) => id));
@@ -79,9 +92,9 @@ function Stories({ news: { feed, items, tail, kept }, hasFeatured }: { news: New
   return (
     <>
       {kept !== undefined && (
-        <p className="kept" role="status">
+        <NoticeBar>
           {msg(str`You are offline. This is what there was on ${dateText(kept, locale)}.`, { id: 'sc.news.kept' })}
-        </p>
+        </NoticeBar>
       )}
       {/* Another newest one: the round begins with it. */}
       {featured.length > 0 && <Featured key={featured[0]!.id} articles={featured} />}

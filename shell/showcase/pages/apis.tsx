@@ -15,14 +15,16 @@ export default function ApisPage() {
       </p>
       <div className="ways">
         <Card url="/traffic" icon="search">
-          <b>{msg('Traffic', { id: 'sc.traffic.title' })}</b>
-          <small>
+          <b slot="title">{msg('Traffic', { id: 'sc.traffic.title' })}</b>
+          <small slot="label">
             {msg('Every call: who answered, what, and how fast; record and replay', { id: 'sc.traffic.link' })}
           </small>
         </Card>
         <Card url="/signals" icon="bolt">
-          <b>{msg('Live signals', { id: 'sc.signals.title' })}</b>
-          <small>{msg('Motion, compass, network and others, drawn as they come', { id: 'sc.signals.link' })}</small>
+          <b slot="title">{msg('Live signals', { id: 'sc.signals.title' })}</b>
+          <small slot="label">
+            {msg('Motion, compass, network and others, drawn as they come', { id: 'sc.signals.link' })}
+          </small>
         </Card>
       </div>
       {API_GROUPS.map(({ title, icon, calls }) => (
@@ -32,8 +34,12 @@ export default function ApisPage() {
             {calls.map(([name]) => (
               <li key={name}>
                 <Card url={`/api/${name}`} icon={icon}>
-                  <b dir="ltr">{name}</b>
-                  <SupportBadge name={name} />
+                  <b slot="title">
+                    <bdi dir="ltr">{name}</bdi>
+                  </b>
+                  <span slot="label">
+                    <SupportBadge name={name} />
+                  </span>
                 </Card>
               </li>
             ))}

@@ -29,40 +29,54 @@ export default function ComponentsPage() {
         </h1>
         <div className="ways">
           <Card className="card accent" url="/news" icon="image">
-            {msg('News: lists to pull, swipe and scroll without end', { id: 'sc.news.link' })}
+            <span slot="title">{msg('News: lists to pull, swipe and scroll without end', { id: 'sc.news.link' })}</span>
           </Card>
           <Card className="card accent" url="/stores" icon="search">
-            {msg('A store finder: a map and a list that follow each other', { id: 'sc.stores.link' })}
+            <span slot="title">
+              {msg('A store finder: a map and a list that follow each other', { id: 'sc.stores.link' })}
+            </span>
           </Card>
           <Card className="card accent" url="/track" icon="forward">
-            {msg('A voyage on a map: a boat, its way, and a clock', { id: 'sc.track.link' })}
+            <span slot="title">{msg('A voyage on a map: a boat, its way, and a clock', { id: 'sc.track.link' })}</span>
           </Card>
           <Card className="card accent" url="/delivery" icon="home">
-            {msg('A delivery: an address, chosen on a map', { id: 'sc.delivery.link' })}
+            <span slot="title">{msg('A delivery: an address, chosen on a map', { id: 'sc.delivery.link' })}</span>
           </Card>
           <Card className="card accent" url="/orders" icon="copy">
-            {msg('Orders: tabs, a list without end, badges, placeholders', { id: 'sc.orders.link' })}
+            <span slot="title">
+              {msg('Orders: tabs, a list without end, badges, placeholders', { id: 'sc.orders.link' })}
+            </span>
           </Card>
           <Card className="card accent" url="/contacts" icon="phone">
-            {msg('Contacts: letters beside a list, rows to swipe, a search', { id: 'sc.contacts.link' })}
+            <span slot="title">
+              {msg('Contacts: letters beside a list, rows to swipe, a search', { id: 'sc.contacts.link' })}
+            </span>
           </Card>
           <Card className="card accent" url="/podcast" icon="headphones">
-            {msg('A podcast: it plays on while you look around', { id: 'sc.podcast.link' })}
+            <span slot="title">{msg('A podcast: it plays on while you look around', { id: 'sc.podcast.link' })}</span>
           </Card>
           <Card className="card accent" url="/feed" icon="heart">
-            {msg('Clips: a feed of videos to swipe through', { id: 'sc.feed.link' })}
+            <span slot="title">{msg('Clips: a feed of videos to swipe through', { id: 'sc.feed.link' })}</span>
           </Card>
           <Card className="card accent" url="/signup/account" icon="user">
-            {msg('Sign up: three pages, real controls, a real server', { id: 'sc.signup.link' })}
+            <span slot="title">
+              {msg('Sign up: three pages, real controls, a real server', { id: 'sc.signup.link' })}
+            </span>
           </Card>
           <Card className="card accent" url="/form" icon="globe">
-            {msg('A travel application: a long form of every control', { id: 'sc.form.link' })}
+            <span slot="title">
+              {msg('A travel application: a long form of every control', { id: 'sc.form.link' })}
+            </span>
           </Card>
           <Card className="card accent" url="/photos" icon="share">
-            {msg('Photos: choose them, make them smaller, send them', { id: 'sc.photos.link' })}
+            <span slot="title">
+              {msg('Photos: choose them, make them smaller, send them', { id: 'sc.photos.link' })}
+            </span>
           </Card>
           <Card className="card accent" url="/drawing" icon="edit">
-            {msg('A drawing board: brushes, undo, pictures, a file to keep', { id: 'sc.drawing.link' })}
+            <span slot="title">
+              {msg('A drawing board: brushes, undo, pictures, a file to keep', { id: 'sc.drawing.link' })}
+            </span>
           </Card>
         </div>
         <a className="aside-link" href="./plain.html">
@@ -79,9 +93,11 @@ export default function ComponentsPage() {
               {elements.map(({ tagName, description = '' }) => (
                 <li key={tagName}>
                   <Card url={`/component/${shortOf(tagName)}`} icon={exampleOf(shortOf(tagName)).icon}>
-                    <b dir="ltr">{tagName}</b>
-                    <small lang="en" dir="ltr">
-                      {description.split(/[.:](?:\s|$)/)[0]?.replaceAll('`', '')}
+                    <b slot="title">
+                      <bdi dir="ltr">{tagName}</bdi>
+                    </b>
+                    <small slot="label">
+                      <bdi lang="en">{description.split(/[.:](?:\s|$)/)[0]?.replaceAll('`', '')}</bdi>
                     </small>
                   </Card>
                 </li>

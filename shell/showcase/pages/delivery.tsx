@@ -7,6 +7,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { PlaceField } from '../delivery/place-field.js';
 import { send } from '../delivery/send.js';
 import { placeName } from '../delivery/texts.js';
+import { Failure } from '../parts/failure.js';
 import { useLocale } from '../parts/locale.js';
 import { labels } from '../signup/texts.js';
 
@@ -107,11 +108,7 @@ export default function DeliveryPage() {
         value={note}
         onInput={({ target }) => setNote(target.value)}
       />
-      {failure && (
-        <p className="failure" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <Button type="primary" formType="submit" loading={isBusy}>
         {msg('Order', { id: 'sc.plain.send' })}
       </Button>

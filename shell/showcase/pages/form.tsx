@@ -7,6 +7,7 @@ import { Radio } from 'nacre/react/radio';
 import { RadioGroup } from 'nacre/react/radio-group';
 import { useMemo, useRef, useState } from 'react';
 import { forget, isString, recall, remember } from '../memory.js';
+import { Failure } from '../parts/failure.js';
 import { useLocale } from '../parts/locale.js';
 import type { Understood } from '../travel/application.js';
 import { countriesIn } from '../travel/countries.js';
@@ -99,11 +100,7 @@ export default function FormPage() {
           <Radio value="json">JSON</Radio>
           <Radio value="multipart">{msg('Form data, with the file', { id: 'sc.form.format.multipart' })}</Radio>
         </RadioGroup>
-        {failure && (
-          <p className="failure" role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} />
         <div className="actions">
           <Button formType="reset">{msg('Start over', { id: 'sc.plain.reset' })}</Button>
           <Button type="primary" formType="submit">

@@ -1,15 +1,18 @@
 import { msg, str } from '@lit/localize';
 import { Button } from 'nacre/react/button';
+import { Cell } from 'nacre/react/cell';
+import { CellGroup } from 'nacre/react/cell-group';
 import { Progress } from 'nacre/react/progress';
 import { Radio } from 'nacre/react/radio';
-import { RadioGroup } from 'nacre/react/radio-group';
 import { Slider } from 'nacre/react/slider';
 import { Switch } from 'nacre/react/switch';
+import { Uploader } from 'nacre/react/uploader';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Failure } from '../parts/failure.js';
 import { useLocale } from '../parts/locale.js';
-import { PhotoGrid } from '../photos/photo-grid.js';
+import { enlarge } from '../photos/enlarge.js';
 import { type Fault, FAULTS, send } from '../photos/send.js';
-import { MOST, usePhotos } from '../photos/use-photos.js';
+import { fileOf, MOST, usePhotos } from '../photos/use-photos.js';
 
 const faultName = (fault: Fault): string =>
   ({
@@ -25,10 +28,9 @@ export default function PhotosPage() {
   const [quality, setQuality] = useState(60);
   const [isCompressed, setCompressed] = useState(true);
   const [fault, setFault] = useState<Fault>('none');
-  const [notice, setNotice] = useState('');
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
-  const { photos, isBusy, finalOf, remove, sent, choose } = usePhotos(isCompressed ? quality : undefined);
+  const { photos, isBusy, finalOf, change, mark } = usePhotos(isCompressed ? quality : undefined);
   const leaving = useRef(new AbortController());
 
   useEffect(() => {
@@ -42,37 +44,26 @@ export default function PhotosPage() {
     return (bytes: number): string => format.format(bytes / 1000);
   }, [locale]);
 
-  const add = async (): Promise<void> => {
-    setFailure('');
-    setNotice('');
-    try {
-      const dropped = (await choose()).join(', ');
-      if (dropped) setNotice(msg(str`Left out: ${dropped}`, { id: 'sc.photos.dropped' }));
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
-  };
-
   const sendAll = async (): Promise<void> => {
     setFailure('');
-    setNotice('');
     setSending(true);
     const { signal } = leaving.current;
     let reason = '';
-    for (const photo of photos.filter(({ isSent }) => !isSent)) {
+    for (const photo of photos.filter(({ status }) => status !== 'done')) {
+      mark(photo, 'uploading', msg('Sending…', { id: 'sc.signup.sending' }));
       reason = await send(finalOf(photo), fault, signal);
       if (signal.aborted) return;
+      mark(photo, reason ? 'failed' : 'done', reason ? undefined : msg('sent', { id: 'sc.photos.sent' }));
       if (reason) break;
-      sent(photo);
     }
     setSending(false);
     setFailure(reason);
   };
 
   const count = photos.length;
-  const arrived = photos.filter(({ isSent }) => isSent).length;
+  const arrived = photos.filter(({ status }) => status === 'done').length;
   const isDone = count > 0 && arrived === count;
-  const before = photos.reduce((sum, { file }) => sum + file.size, 0);
+  const before = photos.reduce((sum, photo) => sum + fileOf(photo).size, 0);
   const after = photos.reduce((sum, photo) => sum + finalOf(photo).size, 0);
   const progress = msg(str`${arrived} of ${count} photos sent`, { id: 'sc.photos.progress' });
 
@@ -84,20 +75,33 @@ export default function PhotosPage() {
           { id: 'sc.photos.lead' },
         )}
       </p>
-      <Button type={count ? 'default' : 'primary'} disabled={count >= MOST || isSending} onClick={() => void add()}>
-        {msg('Choose photos', { id: 'sc.photos.choose' })}
-      </Button>
-      {count ? (
-        <PhotoGrid photos={photos} finalOf={finalOf} sizeText={sizeText} onRemove={remove} />
-      ) : (
-        <p className="empty hint">{msg('No photos yet', { id: 'sc.photos.none' })}</p>
-      )}
-      <div className="photo-settings">
-        <Switch checked={isCompressed} disabled={isSending} onChange={({ target }) => setCompressed(target.checked)}>
-          {msg('Make them smaller first', { id: 'sc.photos.compress' })}
-        </Switch>
-        <div className="quality">
-          <span id="quality">{msg('Quality', { id: 'sc.photos.quality' })}</span>
+      <Uploader
+        label={msg('Photos', { id: 'sc.photos.title' })}
+        accept="image/*"
+        multiple
+        maxCount={MOST}
+        previewSize={104}
+        uploadText={msg('Choose photos', { id: 'sc.photos.choose' })}
+        readonly={isSending}
+        value={photos}
+        onChange={({ currentTarget }) => {
+          setFailure('');
+          change(currentTarget.value);
+        }}
+        onClickPreview={(event) => {
+          event.preventDefault();
+          void enlarge(photos.map(finalOf), event.index);
+        }}
+      />
+      <CellGroup inset className="rows">
+        <Cell title={msg('Make them smaller first', { id: 'sc.photos.compress' })}>
+          <Switch
+            checked={isCompressed}
+            disabled={isSending}
+            onChange={({ target }) => setCompressed(target.checked)}
+          />
+        </Cell>
+        <Cell title={msg('Quality', { id: 'sc.photos.quality' })}>
           <Slider
             min={10}
             max={100}
@@ -105,22 +109,17 @@ export default function PhotosPage() {
             value={quality}
             showValue
             disabled={!isCompressed || isSending}
-            aria-labelledby="quality"
             onChange={({ target }) => setQuality(Number(target.value))}
           />
-        </div>
-        <RadioGroup
-          label={msg('What the server does', { id: 'sc.photos.fault' })}
-          value={fault}
-          onChange={({ target }) => setFault(target.value as Fault)}
-        >
-          {FAULTS.map((each) => (
-            <Radio key={each} value={each}>
-              {faultName(each)}
-            </Radio>
-          ))}
-        </RadioGroup>
-      </div>
+        </Cell>
+      </CellGroup>
+      <CellGroup inset className="rows" title={msg('What the server does', { id: 'sc.photos.fault' })}>
+        {FAULTS.map((each) => (
+          <Cell key={each} title={faultName(each)}>
+            <Radio name="fault" value={each} checked={fault === each} onChange={() => setFault(each)} />
+          </Cell>
+        ))}
+      </CellGroup>
       {count > 0 && (
         <p className="hint total">
           {msg(str`${sizeText(before)} in all, made ${sizeText(after)}`, { id: 'sc.photos.total' })}
@@ -135,17 +134,9 @@ export default function PhotosPage() {
         />
       )}
       <p className="hint" role="status">
-        {isDone
-          ? msg('All photos have arrived.', { id: 'sc.photos.all' })
-          : isSending || arrived > 0
-            ? progress
-            : notice}
+        {isDone ? msg('All photos have arrived.', { id: 'sc.photos.all' }) : isSending || arrived > 0 ? progress : ''}
       </p>
-      {failure && (
-        <p className="failure" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <Button type="primary" disabled={!count || isDone || isBusy} loading={isSending} onClick={() => void sendAll()}>
         {failure && count ? msg('Try again', { id: 'sc.photos.again' }) : msg('Send', { id: 'sc.photos.send' })}
       </Button>

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { redirectTo, showActionSheet } from 'nacre/device';
+import { Button } from 'nacre/react/button';
 import { Slider } from 'nacre/react/slider';
 import { Status } from 'nacre/react/status';
 import { useHide, useShow, useUnload } from 'nacre/shell';
@@ -110,18 +111,20 @@ export default function PodcastPlayerPage() {
           />
         </div>
         <div className="player-options">
-          <button
-            type="button"
+          <Button
+            size="mini"
+            plain
             onClick={() => void choose(RATES, (value) => `${value}×`).then((chosen) => chosen && setRate(chosen.value))}
           >
             {msg('Speed', { id: 'sc.podcast.speed' })} <b>{rate}×</b>
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
+            size="mini"
+            plain
             onClick={() => void choose(SLEEPS, sleepText).then((chosen) => chosen && setSleep(chosen.value))}
           >
             {msg('Sleep timer', { id: 'sc.podcast.sleep' })} <b>{sleepText(sleep)}</b>
-          </button>
+          </Button>
         </div>
       </div>
     </div>

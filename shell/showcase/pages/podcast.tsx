@@ -1,4 +1,6 @@
 import { msg } from '@lit/localize';
+import { Cell } from 'nacre/react/cell';
+import { CellGroup } from 'nacre/react/cell-group';
 import { useLocale } from '../parts/locale.js';
 import { playText } from '../podcast/controls.js';
 import { clock, EPISODES } from '../podcast/episodes.js';
@@ -13,30 +15,32 @@ export default function PodcastPage() {
       <p className="lead">
         {msg('Four short pieces. They play on while you walk through the other pages.', { id: 'sc.podcast.lead' })}
       </p>
-      <ol className="episodes">
+      <CellGroup inset className="rows episodes">
         {EPISODES.map((episode) => {
           const isCurrent = episode === current;
           return (
-            <li key={episode.id} aria-current={isCurrent ? 'true' : undefined}>
-              <button type="button" onClick={() => (isCurrent ? toggle() : play(episode))}>
-                <span className="cover">
-                  <img src={episode.cover} alt="" width="64" height="64" />
-                  <svg viewBox="0 0 24 24" role="img" aria-label={playText(isCurrent && isPlaying)}>
-                    <path
-                      d={isCurrent && isPlaying ? 'M7.5 5.5H11v13H7.5Z M13.5 5.5H17v13h-3.500Z' : 'M8 5.2v13.6L19 12Z'}
-                    />
-                  </svg>
-                </span>
-                <span className="episode-text">
-                  <b>{episode.title()}</b>
-                  <small>{episode.about()}</small>
-                </span>
-                <small className="episode-time">{clock(episode.length)}</small>
-              </button>
-            </li>
+            <Cell
+              key={episode.id}
+              clickable
+              center
+              title={episode.title()}
+              label={episode.about()}
+              value={clock(episode.length)}
+              aria-current={isCurrent ? 'true' : undefined}
+              onClick={() => (isCurrent ? toggle() : play(episode))}
+            >
+              <span slot="icon" className="cover">
+                <img src={episode.cover} alt="" width="64" height="64" />
+                <svg viewBox="0 0 24 24" role="img" aria-label={playText(isCurrent && isPlaying)}>
+                  <path
+                    d={isCurrent && isPlaying ? 'M7.5 5.5H11v13H7.5Z M13.5 5.5H17v13h-3.500Z' : 'M8 5.2v13.6L19 12Z'}
+                  />
+                </svg>
+              </span>
+            </Cell>
           );
         })}
-      </ol>
+      </CellGroup>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { msg, str } from '@lit/localize';
 import { navigateBack, redirectTo, reLaunch, request, showLoading, showModal } from 'nacre/device';
 import { Button } from 'nacre/react/button';
+import { Cell } from 'nacre/react/cell';
+import { CellGroup } from 'nacre/react/cell-group';
 import { Checkbox } from 'nacre/react/checkbox';
 import { Input } from 'nacre/react/input';
 import { useApp } from 'nacre/shell';
 import { useState, type SubmitEvent } from 'react';
 import { serverText, unreachableText } from '../parts/failures.js';
+import { Failure } from '../parts/failure.js';
 import { useLocale } from '../parts/locale.js';
 import { changeDraft, clearDraft, getDraft, useDraft } from '../signup/draft.js';
 import { Steps } from '../signup/steps.js';
@@ -88,26 +91,23 @@ export default function SignUpReview() {
   return (
     <form className="page form" onSubmit={(event) => void submit(event)}>
       <Steps step={3} />
-      <dl className="review">
+      <CellGroup inset className="rows">
         {rows.map(([name, label, text, page]) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>
-              <span>
-                {text}
-                {draft.errors[name] && <em role="alert">{errorText(draft.errors[name])}</em>}
-              </span>
-              <Button
-                size="mini"
-                aria-label={`${msg('Change', { id: 'sc.signup.change' })}: ${label}`}
-                onClick={() => void change(page)}
-              >
-                {msg('Change', { id: 'sc.signup.change' })}
-              </Button>
-            </dd>
-          </div>
+          <Cell key={name} center title={label}>
+            <span slot="label">
+              {text}
+              {draft.errors[name] && <em role="alert">{errorText(draft.errors[name])}</em>}
+            </span>
+            <Button
+              size="mini"
+              aria-label={`${msg('Change', { id: 'sc.signup.change' })}: ${label}`}
+              onClick={() => void change(page)}
+            >
+              {msg('Change', { id: 'sc.signup.change' })}
+            </Button>
+          </Cell>
         ))}
-      </dl>
+      </CellGroup>
       <Input
         name="password"
         type="password"
@@ -123,11 +123,7 @@ export default function SignUpReview() {
       <Checkbox name="terms" required checked={terms} onChange={({ target }) => setTerms(target.checked)}>
         {msg('I accept that this is only a demo', { id: 'sc.signup.terms' })}
       </Checkbox>
-      {failure && (
-        <p className="failure" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <Button type="primary" formType="submit" loading={isBusy}>
         {msg('Create account', { id: 'sc.signup.create' })}
       </Button>

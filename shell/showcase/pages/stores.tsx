@@ -2,9 +2,10 @@ import { msg } from '@lit/localize';
 import { openLocation } from 'nacre/device';
 import { createPlaces, distance, type Place } from 'nacre/maps';
 import { Button } from 'nacre/react/button';
-import { Input } from 'nacre/react/input';
 import { Map } from 'nacre/react/map';
+import { SearchBar } from 'nacre/react/search-bar';
 import { useMemo, useState } from 'react';
+import { Failure } from '../parts/failure.js';
 import { useLocale } from '../parts/locale.js';
 import { PlaceList } from '../stores/place-list.js';
 import { ShopList } from '../stores/shop-list.js';
@@ -73,23 +74,17 @@ export default function StoresPage() {
   return (
     <div className="page stores">
       <div className="store-search">
-        <Input
-          type="search"
+        <SearchBar
+          cancelButton="never"
           aria-label={msg('Town or country', { id: 'sc.stores.search' })}
           placeholder={msg('Town or country', { id: 'sc.stores.search' })}
-          confirmType="search"
-          clearable
           value={keyword}
           onInput={({ target }) => type(target.value)}
         />
         <Button loading={isLocating} onClick={() => void locate()}>
           {msg('Near me', { id: 'sc.stores.me' })}
         </Button>
-        {failure && (
-          <p className="failure" role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} />
       </div>
       <Map
         ref={map}

@@ -5,6 +5,7 @@ import { Slider } from 'nacre/react/slider';
 import { Switch } from 'nacre/react/switch';
 import { useHide, useUnload } from 'nacre/shell';
 import { useMemo, useRef } from 'react';
+import { Choice } from '../parts/choice.js';
 import { useLocale } from '../parts/locale.js';
 import { playText, Round } from '../podcast/controls.js';
 import boat from '../track/boat.svg?no-inline';
@@ -77,15 +78,12 @@ export default function TrackPage() {
           />
         </div>
         <div className="track-options">
-          <fieldset className="choices">
-            <legend>{msg('Speed', { id: 'sc.podcast.speed' })}</legend>
-            {SPEEDS.map((each) => (
-              <label key={each}>
-                <input type="radio" name="speed" checked={speed === each} onChange={() => setSpeed(each)} />
-                <span>{each}×</span>
-              </label>
-            ))}
-          </fieldset>
+          <Choice
+            label={msg('Speed', { id: 'sc.podcast.speed' })}
+            options={SPEEDS.map((each) => [each, `${each}×`])}
+            value={speed}
+            onChange={setSpeed}
+          />
           <Switch checked={isFollowed} onChange={({ target }) => follows(target.checked)}>
             {msg('The map follows', { id: 'sc.track.follow' })}
           </Switch>

@@ -1,9 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { Button } from 'nacre/react/button';
-import { Input } from 'nacre/react/input';
+import { Collapse } from 'nacre/react/collapse';
+import { CollapseItem } from 'nacre/react/collapse-item';
+import { SearchBar } from 'nacre/react/search-bar';
+import { Tag } from 'nacre/react/tag';
 import { useState, useSyncExternalStore } from 'react';
 import { TapePanel } from '../apis/tape-panel.js';
 import { clearTraffic, getTraffic, isNamed, subscribeTraffic, type Traffic } from '../apis/traffic.js';
+import { Empty } from '../parts/empty.js';
 import { useLocale } from '../parts/locale.js';
 
 const answererName = (by: 'interceptor' | 'host' | 'provider'): string =>
@@ -24,10 +28,11 @@ export default function TrafficPage() {
       <section className="traffic-part">
         <h2>{msg('Calls', { id: 'sc.traffic.calls' })}</h2>
         <div className="traffic-tools">
-          <Input
-            label={msg('Filter by name', { id: 'sc.traffic.filter' })}
-            type="search"
-            clearable
+          <SearchBar
+            shape="square"
+            cancelButton="never"
+            aria-label={msg('Filter by name', { id: 'sc.traffic.filter' })}
+            placeholder={msg('Filter by name', { id: 'sc.traffic.filter' })}
             value={filter}
             onInput={({ target }) => setFilter(target.value)}
           />
@@ -36,18 +41,16 @@ export default function TrafficPage() {
           </Button>
         </div>
         {!traffic.length && (
-          <p className="hint">{msg('No call yet. Use the app, then come back.', { id: 'sc.traffic.none' })}</p>
+          <Empty text={msg('No call yet. Use the app, then come back.', { id: 'sc.traffic.none' })} />
         )}
         {traffic.length > 0 && !shown.length && (
-          <p className="hint">{msg('No call has such a name.', { id: 'sc.traffic.no-match' })}</p>
+          <Empty text={msg('No call has such a name.', { id: 'sc.traffic.no-match' })} />
         )}
-        <ul className="traffic-list">
+        <Collapse inset className="rows">
           {shown.map((entry) => (
-            <li key={entry.id}>
-              <Entry entry={entry} locale={locale} />
-            </li>
+            <Entry key={entry.id} entry={entry} locale={locale} />
           ))}
-        </ul>
+        </Collapse>
       </section>
     </div>
   );
@@ -57,17 +60,17 @@ function Entry({ entry: { name, options, at, outcome }, locale }: { entry: Traff
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(at);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: outcome && outcome.took < 10 ? 1 : 0 });
   return (
-    <details className="traffic-entry" data-state={outcome ? (outcome.ok ? 'ok' : 'failed') : 'running'}>
-      <summary>
-        <b dir="ltr">{name}</b>
-        <span className="badge">
+    <CollapseItem className="traffic-entry">
+      <b slot="title">
+        <bdi dir="ltr">{name}</bdi>
+      </b>
+      <small slot="value">
+        <Tag round type={outcome ? (outcome.ok ? 'success' : 'warn') : 'default'}>
           {outcome ? answererName(outcome.by) : msg('running', { id: 'sc.traffic.running' })}
-        </span>
-        <small>
-          {outcome && msg(str`${number.format(outcome.took)} ms`, { id: 'sc.traffic.ms' })}{' '}
-          <time dateTime={new Date(at).toISOString()}>{time}</time>
-        </small>
-      </summary>
+        </Tag>{' '}
+        <span>{outcome && msg(str`${number.format(outcome.took)} ms`, { id: 'sc.traffic.ms' })}</span>{' '}
+        <time dateTime={new Date(at).toISOString()}>{time}</time>
+      </small>
       <p className="hint">{msg('Options', { id: 'sc.options' })}</p>
       <pre dir="ltr">{options}</pre>
       {outcome && (
@@ -76,6 +79,6 @@ function Entry({ entry: { name, options, at, outcome }, locale }: { entry: Traff
           <pre dir="ltr">{outcome.text}</pre>
         </>
       )}
-    </details>
+    </CollapseItem>
   );
 }

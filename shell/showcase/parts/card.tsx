@@ -1,5 +1,4 @@
-import { Icon } from 'nacre/react/icon';
-import { useApp } from 'nacre/shell';
+import { Cell } from 'nacre/react/cell';
 import type { ReactNode } from 'react';
 
 interface CardProps {
@@ -7,17 +6,13 @@ interface CardProps {
   url: string;
   icon: string;
   className?: string;
+  /** The title, and more in slots. */
   children: ReactNode;
 }
 
-/** A card that links to a page. */
-export function Card({ url, icon, className = 'card', children }: CardProps) {
-  const { router } = useApp();
-  return (
-    <a className={className} href={router.createUrl(url)}>
-      <Icon type={icon} />
-      <span>{children}</span>
-      <Icon className="chevron" type="forward" size={18} />
-    </a>
-  );
-}
+/** A cell by itself that leads to a page. */
+export const Card = ({ url, icon, className = 'card', children }: CardProps) => (
+  <Cell className={className} url={url} icon={icon} arrow center>
+    {children}
+  </Cell>
+);

@@ -1,3 +1,5 @@
+import { Empty } from './empty.js';
+
 interface LogProps {
   /** The newest first. */
   lines: readonly { readonly id: number; readonly text: string }[];
@@ -9,7 +11,7 @@ interface LogProps {
 export function Log({ lines, empty }: LogProps) {
   return (
     <div role="log" className="log">
-      {lines.length === 0 && <p className="hint">{empty}</p>}
+      {lines.length === 0 && <Empty text={empty} />}
       {lines.map(({ id, text }) => (
         <code key={id}>{text}</code>
       ))}

@@ -1,5 +1,8 @@
 import { msg } from '@lit/localize';
 import { support, type CallName } from 'nacre/device';
+import { Cell } from 'nacre/react/cell';
+import { CellGroup } from 'nacre/react/cell-group';
+import { Tag } from 'nacre/react/tag';
 import { callOf } from '../apis/documentation.js';
 
 const levelName = (level: string): string =>
@@ -11,15 +14,16 @@ const levelName = (level: string): string =>
     unavailable: msg('unavailable', { id: 'sc.level.unavailable' }),
   })[level] ?? level;
 
+const TYPES: Readonly<Record<string, 'primary' | 'warn'>> = { native: 'primary', unavailable: 'warn' };
+
+const LevelTag = ({ level }: { level: string }) => (
+  <Tag round type={TYPES[level] ?? 'default'}>
+    {levelName(level)}
+  </Tag>
+);
+
 /** Shows the support level of a call in this browser. */
-export function SupportBadge({ name }: { name: CallName }) {
-  const { level } = support(name);
-  return (
-    <span className="badge" data-level={level}>
-      {levelName(level)}
-    </span>
-  );
-}
+export const SupportBadge = ({ name }: { name: CallName }) => <LevelTag level={support(name).level} />;
 
 const ENGINES = [
   ['chromium', 'Chromium'],
@@ -31,25 +35,22 @@ const ENGINES = [
 export function SupportTable({ name }: { name: CallName }) {
   const table = callOf(name)?.support ?? {};
   return (
-    <dl className="engines">
+    <CellGroup inset className="rows engines">
       {ENGINES.map(([engine, title]) => {
         const { level, reason } = table[engine] ?? {};
         return (
           level && (
-            <div key={engine}>
-              <dt>{title}</dt>
-              <dd>
-                <span className="badge" data-level={level}>
-                  {levelName(level)}
-                </span>{' '}
-                <small lang="en" dir="ltr">
-                  {reason}
-                </small>
-              </dd>
-            </div>
+            <Cell key={engine} title={title}>
+              {reason && (
+                <span slot="label">
+                  <bdi lang="en">{reason}</bdi>
+                </span>
+              )}
+              <LevelTag level={level} />
+            </Cell>
           )
         );
       })}
-    </dl>
+    </CellGroup>
   );
 }

@@ -1,84 +1,85 @@
-import { chooseImage, compressImage, DeviceError, ErrCode, releaseTempFiles, type TempFile } from 'nacre/device';
-import { useEffect, useReducer, useRef } from 'react';
+import { compressImage, releaseTempFiles, type TempFile } from 'nacre/device';
+import type { UploaderItem } from 'nacre/elements/uploader';
+import { useEffect, useRef, useState } from 'react';
 
 /** Most photos at once. */
 export const MOST = 9;
 
-export interface Photo {
-  readonly file: TempFile;
-  /** The compressed one, and its quality. */
-  readonly small?: { readonly file: TempFile; readonly quality: number };
-  readonly isSent: boolean;
+/** A smaller one of a photo, and its quality. */
+interface Small {
+  readonly file: TempFile | File;
+  readonly quality: number;
 }
 
-type Change =
-  | { readonly type: 'add'; readonly files: readonly TempFile[] }
-  | { readonly type: 'remove' | 'sent'; readonly path: string }
-  | { readonly type: 'compressed'; readonly path: string; readonly small: NonNullable<Photo['small']> };
+/** The file that the user has added. */
+export const fileOf = ({ file }: UploaderItem): File => file as File;
 
-function reduce(photos: readonly Photo[], change: Change): readonly Photo[] {
-  switch (change.type) {
-    case 'add':
-      return [...photos, ...change.files.map((file) => ({ file, isSent: false }))];
-    case 'remove':
-      return photos.filter(({ file }) => file.path !== change.path);
-    case 'sent':
-      return photos.map((photo) => (photo.file.path === change.path ? { ...photo, isSent: true } : photo));
-    case 'compressed':
-      return photos.map((photo) => (photo.file.path === change.path ? { ...photo, small: change.small } : photo));
-  }
+/** A file as a URL that calls of the device take: a policy may keep them from reading `blob:` ones. */
+export const urlOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error!);
+    reader.readAsDataURL(file);
+  });
+
+async function compress(file: File, quality: number, signal: AbortSignal): Promise<TempFile> {
+  const { tempFile } = await compressImage({ src: await urlOf(file), quality, signal });
+  const [stem = ''] = file.name.split(/\.[^.]*$/);
+  const [, ending = ''] = /(\.[^.]*)$/.exec(tempFile.name) ?? [];
+  // A `data:` URL has no name.
+  return Object.defineProperty(tempFile, 'name', { value: stem + ending });
 }
 
-const pathsOf = ({ file, small }: Photo): string[] => [file.path, ...(small ? [small.file.path] : [])];
+const release = (smalls: Iterable<Small>): void =>
+  void releaseTempFiles({ filePaths: [...smalls].flatMap(({ file }) => ('path' in file ? [file.path] : [])) });
 
-/** The chosen photos, each with a smaller one of this quality as soon as there is one. Undefined: they stay as they are. */
+/** The photos, each with a smaller one of this quality as soon as there is one. Undefined: they stay as they are. */
 export function usePhotos(quality: number | undefined) {
-  const [photos, change] = useReducer(reduce, []);
-  const latest = useRef(photos);
+  const [photos, setPhotos] = useState<readonly UploaderItem[]>([]);
+  const [smalls, setSmalls] = useState<ReadonlyMap<File, Small>>(new Map());
+  const latest = useRef(smalls);
   useEffect(() => {
-    latest.current = photos;
-  }, [photos]);
+    latest.current = smalls;
+  }, [smalls]);
 
   // One after the other: a decoded photo takes a lot of memory.
-  const next = photos.find(({ small }) => quality !== undefined && small?.quality !== quality);
+  const next = photos.map(fileOf).find((file) => quality !== undefined && smalls.get(file)?.quality !== quality);
   useEffect(() => {
     if (!next || quality === undefined) return;
-    const { path } = next.file;
     const controller = new AbortController();
     const { signal } = controller;
-    const compress = async () => {
+    const prepare = async () => {
       // What cannot be compressed is sent as it is.
-      const result = await compressImage({ src: path, quality, signal }).catch(() => undefined);
-      if (!signal.aborted)
-        change({ type: 'compressed', path, small: { file: result?.tempFile ?? next.file, quality } });
+      const file = await compress(next, quality, signal).catch(() => next);
+      if (!signal.aborted) setSmalls((before) => new Map(before).set(next, { file, quality }));
     };
-    void compress();
+    void prepare();
     return () => controller.abort();
   }, [next, quality]);
 
   // Their memory is free when the page is left.
-  useEffect(() => () => void releaseTempFiles({ filePaths: latest.current.flatMap(pathsOf) }), []);
+  useEffect(() => () => release(latest.current.values()), []);
 
   return {
     photos,
     isBusy: next !== undefined,
-    /** The photo that is sent, and counts. */
-    finalOf: ({ file, small }: Photo): TempFile => (quality === undefined ? file : (small?.file ?? file)),
-    remove(photo: Photo): void {
-      change({ type: 'remove', path: photo.file.path });
-      void releaseTempFiles({ filePaths: pathsOf(photo) });
+    /** The file that is sent, and counts. */
+    finalOf: (photo: UploaderItem): File => {
+      const file = fileOf(photo);
+      return quality === undefined ? file : (smalls.get(file)?.file ?? file);
     },
-    sent: ({ file }: Photo): void => change({ type: 'sent', path: file.path }),
-    /** The user chooses some. Resolves to the names of files that were left out; rejects unless the user only closed it. */
-    async choose(): Promise<string[]> {
-      try {
-        const { tempFiles, dropped } = await chooseImage({ count: MOST - latest.current.length });
-        change({ type: 'add', files: tempFiles });
-        return dropped.map(({ name }) => name);
-      } catch (error) {
-        if (error instanceof DeviceError && error.errCode === ErrCode.cancel) return [];
-        throw error;
-      }
+    /** The user has added, removed or moved some. */
+    change(items: readonly UploaderItem[]): void {
+      const files = new Set(items.map(fileOf));
+      release([...smalls].flatMap(([file, small]) => (files.has(file) ? [] : [small])));
+      setSmalls(new Map([...smalls].filter(([file]) => files.has(file))));
+      setPhotos(items);
     },
+    /** How far the sending of a photo is. */
+    mark: (photo: UploaderItem, status: UploaderItem['status'], message?: string): void =>
+      setPhotos((before) =>
+        before.map((each) => (each.file === photo.file ? { ...each, status, message, percent: 0 } : each)),
+      ),
   };
 }

@@ -1,7 +1,10 @@
 import { msg } from '@lit/localize';
 import { Icon } from 'nacre/react/icon';
-import { Input } from 'nacre/react/input';
-import { useId, useState } from 'react';
+import { Radio } from 'nacre/react/radio';
+import { RadioGroup } from 'nacre/react/radio-group';
+import { SearchBar } from 'nacre/react/search-bar';
+import { useState } from 'react';
+import { Empty } from '../parts/empty.js';
 
 interface IconChoiceProps {
   names: readonly string[];
@@ -11,35 +14,31 @@ interface IconChoiceProps {
 
 /** A grid of icons to choose from, with a search. */
 export function IconChoice({ names, value, onChange }: IconChoiceProps) {
-  const group = useId();
   const [wanted, setWanted] = useState('');
   const found = names.filter((name) => name.includes(wanted.trim().toLowerCase()));
   return (
     <div className="property">
-      <Input
-        type="search"
-        label={msg('Find an icon', { id: 'sc.icons.find' })}
-        clearable
+      <SearchBar
+        shape="square"
+        cancelButton="never"
+        aria-label={msg('Find an icon', { id: 'sc.icons.find' })}
+        placeholder={msg('Find an icon', { id: 'sc.icons.find' })}
         value={wanted}
         onInput={({ target }) => setWanted(target.value)}
       />
-      <fieldset className="icons">
-        <legend>
-          <code>type</code>
-        </legend>
+      <RadioGroup
+        className="icons"
+        label="type"
+        value={String(value)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
         {found.map((name) => (
-          <label key={name}>
-            <input type="radio" name={group} checked={value === name} onChange={() => onChange(name)} />
-            <span>
-              <Icon type={name} />
-              <small dir="ltr">{name}</small>
-            </span>
-          </label>
+          <Radio key={name} value={name}>
+            <Icon type={name} size={24} /> <small dir="ltr">{name}</small>
+          </Radio>
         ))}
-      </fieldset>
-      <p role="status" className="hint">
-        {found.length === 0 && msg('No icon has this name.', { id: 'sc.icons.none' })}
-      </p>
+      </RadioGroup>
+      {found.length === 0 && <Empty text={msg('No icon has this name.', { id: 'sc.icons.none' })} />}
     </div>
   );
 }

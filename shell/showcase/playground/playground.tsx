@@ -1,12 +1,15 @@
 import { msg } from '@lit/localize';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Choice } from '../parts/choice.js';
 import { CodeBlock } from '../parts/code-block.js';
+import { Collapse } from 'nacre/react/collapse';
+import { CollapseItem } from 'nacre/react/collapse-item';
 import { Segmented } from 'nacre/react/segmented';
+import { Empty } from '../parts/empty.js';
 import { Log } from '../parts/log.js';
 import { Prose } from '../parts/prose.js';
 import { Tabs } from '../parts/tabs.js';
 import { codeOf, DIALECTS, type Dialect } from './code.js';
-import type { Variant } from './example.js';
 import { exampleOf } from './examples.js';
 import { defaultOf, editorOf, fieldsOf, type ElementDescription, type ElementField } from './manifest.js';
 import { PropertyEditor } from './property-editor.js';
@@ -91,8 +94,10 @@ export function Playground({ element }: { element: ElementDescription }) {
           onOpen={() => set({ open: true })}
         />
         {example.variants && (
-          <VariantChoice
-            variants={example.variants}
+          <Choice
+            className="variants"
+            label={msg('Example', { id: 'sc.variants' })}
+            options={example.variants.map(({ id, label }) => [id, label])}
             value={variantId}
             onChange={(id) => {
               setVariantId(id);
@@ -130,29 +135,6 @@ export function Playground({ element }: { element: ElementDescription }) {
   );
 }
 
-interface VariantChoiceProps {
-  variants: readonly Variant[];
-  value: string | undefined;
-  onChange: (id: string) => void;
-}
-
-/** Ways to use the element. */
-function VariantChoice({ variants, value, onChange }: VariantChoiceProps) {
-  // Playgrounds below this one in the stack have a choice, too.
-  const group = useId();
-  return (
-    <fieldset className="choices variants">
-      <legend>{msg('Example', { id: 'sc.variants' })}</legend>
-      {variants.map(({ id, label }) => (
-        <label key={id}>
-          <input type="radio" name={group} checked={id === value} onChange={() => onChange(id)} />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** What the element is: the first sentence, and the rest on demand. */
 function Description({ text }: { text: string }) {
   const [, first = text, rest = ''] = /^(.*?[.])\s+(\S.*)$/s.exec(text) ?? [];
@@ -162,12 +144,13 @@ function Description({ text }: { text: string }) {
         <Prose text={first} />
       </p>
       {rest && (
-        <details>
-          <summary>{msg('More', { id: 'sc.news.more' })}</summary>
-          <p className="lead" lang="en" dir="ltr">
-            <Prose text={rest} />
-          </p>
-        </details>
+        <Collapse inset className="rows">
+          <CollapseItem title={msg('More', { id: 'sc.news.more' })}>
+            <p className="lead" lang="en" dir="ltr">
+              <Prose text={rest} />
+            </p>
+          </CollapseItem>
+        </Collapse>
       )}
     </div>
   );
@@ -183,7 +166,7 @@ interface PropertiesProps {
 function Properties({ element, props, choices, onChange }: PropertiesProps) {
   const fields = fieldsOf(element).filter((field) => choices?.[field.name] ?? editorOf(field));
   if (fields.length === 0)
-    return <p className="hint">{msg('This element has nothing to set here.', { id: 'sc.no-properties' })}</p>;
+    return <Empty text={msg('This element has nothing to set here.', { id: 'sc.no-properties' })} />;
   return fields.map((field) => (
     <PropertyEditor
       key={field.name}

@@ -1,6 +1,7 @@
 import { Input } from 'nacre/react/input';
 import { Switch } from 'nacre/react/switch';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Choice } from '../parts/choice.js';
 import { Prose } from '../parts/prose.js';
 import { IconChoice } from './icon-choice.js';
 import { defaultOf, editorOf, type Editor, type ElementField } from './manifest.js';
@@ -39,7 +40,6 @@ interface ControlProps {
 }
 
 function Control({ editor, name, value, onChange }: ControlProps) {
-  const group = useId();
   switch (editor.kind) {
     case 'boolean':
       return (
@@ -49,17 +49,12 @@ function Control({ editor, name, value, onChange }: ControlProps) {
       );
     case 'choice':
       return (
-        <fieldset className="choices">
-          <legend>
-            <code>{name}</code>
-          </legend>
-          {editor.choices.map((choice) => (
-            <label key={choice}>
-              <input type="radio" name={group} checked={value === choice} onChange={() => onChange(choice)} />
-              <span>{choice === '' ? '–' : choice}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          label={name}
+          options={editor.choices.map((choice) => [choice, choice || '–'])}
+          value={value}
+          onChange={onChange}
+        />
       );
     case 'data':
       return <DataInput name={name} value={value} onChange={onChange} />;

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { navigateTo } from 'nacre/device';
+import { Progress } from 'nacre/react/progress';
 import { useLayoutEffect } from 'react';
 import { useLocale } from '../parts/locale.js';
 import { failureText, playText, Round } from './controls.js';
@@ -17,7 +18,12 @@ export function MiniPlayer() {
   if (!isShown) return null;
   return (
     <aside className="mini-player" aria-label={msg('Now playing', { id: 'sc.podcast.now' })}>
-      <progress className="mini-time" aria-hidden="true" max={length} value={time} />
+      <Progress
+        className="mini-time"
+        aria-hidden="true"
+        strokeWidth={3}
+        percent={length > 0 ? (100 * time) / length : 0}
+      />
       <button
         type="button"
         className="mini-open"

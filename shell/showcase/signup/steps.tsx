@@ -1,14 +1,18 @@
 import { msg, str } from '@lit/localize';
-
-const STEPS = 3;
+import { Steps as StepsElement } from 'nacre/react/steps';
 
 /** The progress through the flow. */
 export function Steps({ step }: { step: number }) {
-  const text = msg(str`Step ${step} of ${STEPS}`, { id: 'sc.signup.step' });
+  const titles = [
+    msg('Sign up', { id: 'sc.signup.title' }),
+    msg('About you', { id: 'sc.signup.about' }),
+    msg('Check and send', { id: 'sc.signup.review' }),
+  ];
   return (
-    <div className="steps">
-      <progress value={step} max={STEPS} aria-label={text} />
-      <span className="hint">{text}</span>
-    </div>
+    <StepsElement
+      label={msg(str`Step ${step} of ${titles.length}`, { id: 'sc.signup.step' })}
+      items={titles.map((title) => ({ title }))}
+      current={step - 1}
+    />
   );
 }

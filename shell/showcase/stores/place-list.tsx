@@ -1,5 +1,8 @@
 import { msg } from '@lit/localize';
 import type { Place, PlaceProvider, PlaceSearch } from 'nacre/maps';
+import { Button } from 'nacre/react/button';
+import { Cell } from 'nacre/react/cell';
+import { CellGroup } from 'nacre/react/cell-group';
 import { Status } from 'nacre/react/status';
 
 interface PlaceListProps {
@@ -20,21 +23,12 @@ export function PlaceList({ search, attribution, onChoose }: PlaceListProps) {
           ? msg('Shops near which place?', { id: 'sc.stores.places' })
           : msg('No place of this name', { id: 'sc.stores.no-place' })}
       </p>
-      <ol className="shops">
+      <CellGroup inset className="rows shops">
         {results.map((place) => (
-          <li key={place.id}>
-            <button type="button" onClick={() => onChoose(place)}>
-              <b>{place.name}</b>
-              <small>{place.address}</small>
-            </button>
-          </li>
+          <Cell key={place.id} clickable title={place.name} label={place.address} onClick={() => onChoose(place)} />
         ))}
-      </ol>
-      {hasMore && (
-        <button type="button" className="more" onClick={() => search.more()}>
-          {msg('More', { id: 'sc.news.more' })}
-        </button>
-      )}
+      </CellGroup>
+      {hasMore && <Button onClick={() => search.more()}>{msg('More', { id: 'sc.news.more' })}</Button>}
       {attribution && <p className="hint source">{attribution.text}</p>}
     </>
   );

@@ -1,6 +1,10 @@
 import { msg } from '@lit/localize';
 import { distance } from 'nacre/maps';
+import type { NcList } from 'nacre/elements/list';
+import { Cell } from 'nacre/react/cell';
+import { List } from 'nacre/react/list';
 import { useEffect, useRef } from 'react';
+import { Empty } from '../parts/empty.js';
 import { countryNames, distanceText, type Shop } from './shops.js';
 import { countText, originText, shopName } from './texts.js';
 import type { Origin } from './use-finder.js';
@@ -16,11 +20,12 @@ interface ShopListProps {
 
 /** The shops in view. That which is selected on the map is brought into view. */
 export function ShopList({ shops, selected, from, locale, onSelect }: ShopListProps) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<NcList>(null);
   const countryOf = countryNames(locale);
+  const place = selected ? shops.indexOf(selected) : -1;
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
+    if (place >= 0) void list.current?.scrollToIndex(place, { block: 'nearest' });
+  }, [place]);
   return (
     <>
       <p className="hint count" role="status">
@@ -28,19 +33,25 @@ export function ShopList({ shops, selected, from, locale, onSelect }: ShopListPr
       </p>
       {from && <p className="hint">{originText(from)}</p>}
       {shops.length === 0 && (
-        <p className="hint">{msg('None here. Move the map, or come out of it a little.', { id: 'sc.stores.none' })}</p>
+        <Empty text={msg('None here. Move the map, or come out of it a little.', { id: 'sc.stores.none' })} />
       )}
-      <ol className="shops" ref={list}>
-        {shops.map((shop) => (
-          <li key={shop.id} aria-current={shop.id === selected?.id ? 'true' : undefined}>
-            <button type="button" onClick={() => onSelect(shop)}>
-              <b>{shopName(shop)}</b>
-              <small>{countryOf(shop.country)}</small>
-              {from && <small className="distance">{distanceText(locale, distance(from, shop))}</small>}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <List
+        ref={list}
+        className="shops"
+        aria-label={msg('Shops', { id: 'sc.stores.map' })}
+        items={shops}
+        itemKey="id"
+        renderItem={(shop: Shop) => (
+          <Cell
+            clickable
+            title={shopName(shop)}
+            label={countryOf(shop.country)}
+            value={from ? distanceText(locale, distance(from, shop)) : ''}
+            aria-current={shop === selected ? 'true' : undefined}
+            onClick={() => onSelect(shop)}
+          />
+        )}
+      />
     </>
   );
 }

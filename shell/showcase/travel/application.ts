@@ -18,8 +18,9 @@ function codesOf(values: FormValues, countries: readonly Country[]): { country: 
 }
 
 /** The application as typed JSON. A file is replaced by its description. */
-export function jsonOf(values: FormValues, countries: readonly Country[]): object {
-  const { photo, format: _format, ...rest } = values;
+export function jsonOf(data: FormData, values: FormValues, countries: readonly Country[]): object {
+  const { photo: _photo, format: _format, ...rest } = values;
+  const photo = data.get('photo');
   const note = photo instanceof File ? { name: photo.name, type: photo.type, size: photo.size } : null;
   return { ...rest, ...codesOf(values, countries), photo: note };
 }

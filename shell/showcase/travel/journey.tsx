@@ -3,7 +3,9 @@ import { Input } from 'nacre/react/input';
 import { Picker } from 'nacre/react/picker';
 import { Radio } from 'nacre/react/radio';
 import { RadioGroup } from 'nacre/react/radio-group';
+import { Segmented } from 'nacre/react/segmented';
 import { Slider } from 'nacre/react/slider';
+import { Stepper } from 'nacre/react/stepper';
 import { CABINS, COMPANY, labelOf } from './labels.js';
 import { Native } from './native.js';
 import { ROUTE } from './stations.js';
@@ -32,14 +34,16 @@ export function Journey({ locale }: JourneyProps) {
           </Radio>
         ))}
       </RadioGroup>
-      <RadioGroup name="cabin" label={labelOf('cabin')} orientation="horizontal" defaultValue="economy">
-        {CABINS.map(([value, label]) => (
-          <Radio key={value} value={value}>
-            {label()}
-          </Radio>
-        ))}
-      </RadioGroup>
-      <Input name="travellers" type="number" label={labelOf('travellers')} required min={1} max={9} />
+      <Segmented
+        name="cabin"
+        label={labelOf('cabin')}
+        block
+        defaultValue="economy"
+        options={CABINS.map(([value, label]) => ({ value, label: label() }))}
+      />
+      <Native name="travellers">
+        <Stepper name="travellers" required allowEmpty defaultValue={null} min={1} max={9} />
+      </Native>
       <Input name="luggage" type="digit" label={labelOf('luggage')} min={0} max={40}>
         <span slot="suffix">kg</span>
       </Input>

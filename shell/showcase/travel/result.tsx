@@ -1,5 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { Button } from 'nacre/react/button';
+import { Cell } from 'nacre/react/cell';
+import { CellGroup } from 'nacre/react/cell-group';
+import { Tag } from 'nacre/react/tag';
 import { useEffect, useRef } from 'react';
 import type { Understood } from './application.js';
 import { labelOf } from './labels.js';
@@ -27,19 +30,18 @@ export function Result({ answer, onAgain }: ResultProps) {
       <p className="hint">
         {msg('This is what the server understood, with the type of each value.', { id: 'sc.form.understood' })}
       </p>
-      <dl className="review">
+      <CellGroup inset className="rows">
         {Object.entries(answer.understood).map(([name, value]) => (
-          <div key={name} data-field={name}>
-            <dt>{labelOf(name)}</dt>
-            <dd>
-              <code dir="ltr">{textOf(value)}</code>
-              <span className="badge" lang="en" dir="ltr">
-                {kindOf(value)}
-              </span>
-            </dd>
-          </div>
+          <Cell key={name} center title={labelOf(name)} data-field={name}>
+            <code slot="label">
+              <bdi dir="ltr">{textOf(value)}</bdi>
+            </code>
+            <Tag round lang="en" dir="ltr">
+              {kindOf(value)}
+            </Tag>
+          </Cell>
         ))}
-      </dl>
+      </CellGroup>
       <Button type="primary" onClick={onAgain}>
         {msg('Another application', { id: 'sc.form.again' })}
       </Button>

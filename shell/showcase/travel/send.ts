@@ -16,7 +16,7 @@ export type Outcome =
 
 /** Sends an application in the format that was chosen in it. */
 export async function send({ value, formData }: FormSubmitEvent, countries: readonly Country[]): Promise<Outcome> {
-  const body = value['format'] === 'json' ? jsonOf(value, countries) : formDataOf(formData, value, countries);
+  const body = value['format'] === 'json' ? jsonOf(formData, value, countries) : formDataOf(formData, value, countries);
   try {
     const { statusCode, data } = await request({
       url: 'api/application',

@@ -3,6 +3,7 @@ import { request } from 'nacre/device';
 import { Input } from 'nacre/react/input';
 import { Picker } from 'nacre/react/picker';
 import { Textarea } from 'nacre/react/textarea';
+import { Uploader } from 'nacre/react/uploader';
 import type { Country } from './countries.js';
 import { DOCUMENTS, labelOf } from './labels.js';
 import { Native } from './native.js';
@@ -63,9 +64,7 @@ export function Traveller({ countries, country, onCountryChange }: TravellerProp
         </select>
       </Native>
       <Input name="number" type="idcard" label={labelOf('number')} required minlength={5} maxlength={20} />
-      <Native name="photo">
-        <input name="photo" type="file" accept="image/*" />
-      </Native>
+      <Uploader name="photo" label={labelOf('photo')} accept="image/*" />
       <Picker name="home" mode="region" label={labelOf('home')} required range={loadPlaces} />
       <Textarea
         name="street"
