@@ -9,24 +9,35 @@ const painted = async () => {
 };
 const settled = (elements) => Promise.all(elements.map((element) => element.updateComplete));
 
-/** @param {Record<string, { make(i: number): HTMLElement, update(element: HTMLElement, step: number, i: number): void }>} makers */
-export function expose(makers) {
+/**
+ * @param {Record<string, { make(i: number): HTMLElement, update(element: HTMLElement, step: number, i: number): void }
+ *   | { mount(box: HTMLElement, count: number): Promise<void> }>} makers
+ * @param {{ settle?: (elements: HTMLElement[]) => Promise<unknown> }} options `settle` resolves when all have rendered
+ */
+export function expose(makers, { settle = settled } = {}) {
   let box;
   let elements = [];
   window.bench = {
     kinds: Object.keys(makers),
     async create(kind, count) {
       box = document.createElement('div');
-      elements = Array.from({ length: count }, (_, i) => makers[kind].make(i));
-      box.append(...elements);
-      host.append(box);
-      await settled(elements);
+      const { make, mount } = makers[kind];
+      if (mount) {
+        host.append(box);
+        await mount(box, count);
+        elements = [...box.children];
+      } else {
+        elements = Array.from({ length: count }, (_, i) => make(i));
+        box.append(...elements);
+        host.append(box);
+        await settle(elements);
+      }
       box.getBoundingClientRect();
       await painted();
     },
     async update(kind, step) {
       elements.forEach((element, i) => makers[kind].update(element, step, i));
-      await settled(elements);
+      await settle(elements);
       box.getBoundingClientRect();
       await painted();
     },
@@ -35,6 +46,7 @@ export function expose(makers) {
       elements = [];
       await painted();
     },
+    height: () => box.getBoundingClientRect().height,
     /** Nodes of all instances, shadow trees included. */
     nodes() {
       const count = (root) => {

@@ -65,6 +65,13 @@ export const cell = (create) => ({
   },
 });
 
+export const stepper = (create) => ({
+  make: (i) => create((element) => (element.value = i % 98)),
+  update(element, step, i) {
+    element.value = (i + step) % 98;
+  },
+});
+
 /** Makes custom elements of one tag. */
 export const tag = (name) => (set) => {
   const element = document.createElement(name);
