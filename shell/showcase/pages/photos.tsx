@@ -83,11 +83,13 @@ export default function PhotosPage() {
         previewSize={104}
         uploadText={msg('Choose photos', { id: 'sc.photos.choose' })}
         readonly={isSending}
+        allowPending
         value={photos}
         onChange={({ currentTarget }) => {
           setFailure('');
           change(currentTarget.value);
         }}
+        onRetry={() => void sendAll()}
         onClickPreview={(event) => {
           event.preventDefault();
           void enlarge(photos.map(finalOf), event.index);
