@@ -92,6 +92,7 @@ function keyboard(page) {
 /** Fills in the whole form. */
 async function fill(page, { name = UNDERSTOOD.name, code = UNDERSTOOD.code, format = 'json' } = {}) {
   const { press, to, choose, typeInto, enter, use } = keyboard(page);
+  await top(page).locator('nc-form [name="name"]').waitFor();
   const chosen = new Promise((resolve) => {
     page.once('filechooser', (chooser) => resolve(chooser.setFiles(FILE)));
   });
