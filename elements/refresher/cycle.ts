@@ -2,7 +2,8 @@ import type { PropertyValues } from 'lit';
 import { LONGEST_DELAY } from '../internal/element/timer.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { PullEvent, RefreshEvent } from '../internal/element/pull-events.js';
-import { Pull, scrollerOf, type PullHost } from './pull.js';
+import { scrollerOf } from '../internal/observe/scroller-of.js';
+import { Pull, type PullHost } from './pull.js';
 
 /** How a refresh has ended. */
 export type Outcome = 'success' | 'timeout' | 'error';

@@ -13,17 +13,6 @@ export interface PullHost {
   pullEnded(isCancelled: boolean): void;
 }
 
-/** The nearest scroller around an element in the flat tree, or that of the page. */
-export function scrollerOf(element: Element): HTMLElement {
-  const { documentElement, body, scrollingElement } = element.ownerDocument;
-  for (let node: Node | null = element; node;) {
-    node = (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null;
-    if (!(node instanceof Element) || node === body || node === documentElement) continue;
-    if (/auto|scroll/.test(getComputedStyle(node).overflowY)) return node as HTMLElement;
-  }
-  return (scrollingElement ?? documentElement) as HTMLElement;
-}
-
 /**
  * Recognises pulls on a scroller that is at its top, by finger, mouse or pen. Fingers that do not pull scroll natively:
  * the `touchmove` listener that keeps the browser from scrolling is only there while the scroller is at its top.
