@@ -58,10 +58,18 @@ export class Glide {
     running?.done();
   }
 
+  /** Where headers stay: what is beyond that is covered. */
+  get #edge(): number {
+    const styles = [...this.#list.querySelectorAll(':scope > [data-group]')].map((header) => getComputedStyle(header));
+    return parseFloat(styles.find(({ position }) => position === 'sticky')?.insetBlockStart ?? '') || 0;
+  }
+
   #goalOf(entry: number, block: ScrollLogicalPosition): Goal | undefined {
-    const start: Goal = { entry, delta: (_size, _view, header) => -header };
+    const edge = this.#edge;
+    this.#layout.edge = edge;
+    const start: Goal = { entry, delta: (_size, _view, header) => -header - edge };
     const end: Goal = { entry, delta: (size, view) => size - view };
-    if (block === 'center') return { entry, delta: (size, view, header) => (size - view - header) / 2 };
+    if (block === 'center') return { entry, delta: (size, view, header) => (size - view - header - edge) / 2 };
     if (block === 'end') return end;
     if (block !== 'nearest' || this.#layout.distanceTo(start) < 0) return start;
     return this.#layout.distanceTo(end) > 0 ? end : undefined;

@@ -46,6 +46,8 @@ export interface LayoutOwner {
  */
 export class Layout {
   readonly sizes = new Sizes();
+  /** What the start of the view covers, in px: the entry below that keeps its place when sizes change. */
+  edge = 0;
   readonly #owner: LayoutOwner;
   readonly #rows: Rows;
   readonly #scroller: Scroller;
@@ -341,7 +343,7 @@ export class Layout {
   }
 
   #placeAt(offset: number): Place {
-    const entry = this.sizes.at(offset);
+    const entry = this.sizes.at(offset + this.edge);
     return { entry, delta: offset - this.sizes.offset(entry) };
   }
 

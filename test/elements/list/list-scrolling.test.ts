@@ -46,6 +46,20 @@ describe('<nc-list> that scrolls', () => {
     expect(expectFilled(list)[0]!.top).to.be.closeTo(0, 0.6);
   });
 
+  it('scrolls to below what covers its start, and stays there when a row in its cover grows', async () => {
+    const groupOf = (item: unknown) => Math.floor((item as Item).id / 10);
+    const list = await listOf(await home(), { items: items(1000), groupOf });
+    list.style.setProperty('--nc-list-header-offset', '60px');
+    await list.scrollToIndex(500);
+    await calm(list);
+    const top = () => rowOf(list, 500).getBoundingClientRect().top - list.getBoundingClientRect().top;
+    const place = 60 + list.querySelector<HTMLElement>('[data-group="500"]')!.offsetHeight;
+    expect(top()).to.be.closeTo(place, 1);
+    rowOf(list, 499).querySelector<HTMLElement>('.row')!.style.height = '70px';
+    expect(top()).to.be.closeTo(place + 30, 1);
+    await waitUntil(() => Math.abs(top() - place) <= 1);
+  });
+
   for (const block of ['start', 'center', 'end'] as const) {
     it(`scrolls exactly to an item: ${block}`, async () => {
       const list = await listOf(await home(), { items: items(10_000, uneven) });
