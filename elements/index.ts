@@ -17,6 +17,7 @@ export * from './form/index.js';
 export * from './icon/index.js';
 export * from './image/index.js';
 export * from './image-viewer/index.js';
+export * from './index-list/index.js';
 export * from './input/index.js';
 export * from './label/index.js';
 export * from './list/index.js';

@@ -67,6 +67,11 @@ export class Entries {
     return this.#groups[this.#countBefore(index) - 1];
   }
 
+  /** The name of each group, and the index of its first item. */
+  get groups(): readonly (readonly [name: unknown, index: number])[] {
+    return this.#starts.map((index, group) => [this.#groups[group], index]);
+  }
+
   /** The entry of an item. */
   entryOf(index: number): number {
     return index + this.#countBefore(index);

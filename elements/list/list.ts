@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { FUNCTION, json, LENGTH, type Kind } from '../internal/element/kinds.js';
+import { GroupsEvent } from '../internal/element/groups-event.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
@@ -12,6 +13,7 @@ import { moveInFeed } from './feed-keys.js';
 import { listStyles } from './list.styles.js';
 import type { ListPosition } from './memory.js';
 import type { Row } from './rows.js';
+import { textOf } from './template.js';
 
 export type ListDirection = 'vertical' | 'horizontal';
 
@@ -207,6 +209,7 @@ export class NcList extends NcElement implements ListElement {
     else layout.update();
     this.moved();
     if (focused && !focused.element.isConnected) this.#catchFocus(focused);
+    if (isFirst || ENTRIES.some((name) => changed.has(name))) this.dispatchEvent(new GroupsEvent());
   }
 
   protected override renderContent(): unknown {
@@ -246,10 +249,16 @@ export class NcList extends NcElement implements ListElement {
     return index === undefined ? -1 : Number(index);
   }
 
+  /** @internal The name of each group, and the index of its first item. */
+  get groups(): readonly (readonly [name: string, index: number])[] {
+    return this.#engine?.entries.groups.map(([name, index]) => [textOf(name), index]) ?? [];
+  }
+
   /** @internal It scrolls itself, or something around it does. */
   scrollerChanged(isOwn: boolean): void {
     this.setState('around', !isOwn);
     this.#tabStop.set(isOwn && !this.feed);
+    this.dispatchEvent(new GroupsEvent());
   }
 
   /** @internal All that depends on where the rows are. */
