@@ -141,4 +141,22 @@ export function contacts(showcase) {
     await first.getByRole('button', { name: 'Add a star' }).click();
     await first.locator('nc-icon[type="star"]').first().waitFor();
   });
+
+  it('goes to the contacts of a letter', async () => {
+    const page = await showcase.visit('/contacts');
+    await rows(page).first().waitFor();
+    const letters = top(page).locator('nc-index-list').getByRole('slider', { name: 'Letters' });
+    await letters.getByText('M', { exact: true }).first().click();
+    await row(page, 'Maja').first().waitFor();
+    const marked = () => letters.getAttribute('aria-valuetext');
+    assert.equal(await marked(), 'M');
+    await letters.press('End');
+    await row(page, /\p{Script=Han}/u)
+      .first()
+      .waitFor();
+    assert.equal(await marked(), '#');
+    await letters.press('z');
+    await letters.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.title?.startsWith('Z'));
+  });
 }

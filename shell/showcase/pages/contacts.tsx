@@ -1,9 +1,11 @@
 import { msg } from '@lit/localize';
+import type { NcSearchBar } from 'nacre/elements/search-bar';
+import { IndexList } from 'nacre/react/index-list';
 import { List } from 'nacre/react/list';
 import { SearchBar } from 'nacre/react/search-bar';
 import { Skeleton } from 'nacre/react/skeleton';
 import { Status } from 'nacre/react/status';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ContactRow } from '../contacts/contact-row.js';
 import { getBook, load, onBook } from '../contacts/contacts.js';
 import { arrange, search, type Listed } from '../contacts/letters.js';
@@ -18,6 +20,8 @@ export default function ContactsPage() {
   const { status, contacts } = useSyncExternalStore(onBook, getBook, getBook);
   const [text, setText] = useState('');
   const [round, setRound] = useState(0);
+  const bar = useRef<NcSearchBar>(null);
+  const [offset, setOffset] = useState(0);
   const shown = useMemo(() => arrange(search(contacts, text), locale), [contacts, text, locale]);
 
   useEffect(() => {
@@ -26,9 +30,17 @@ export default function ContactsPage() {
     return () => control.abort();
   }, [round]);
 
+  // The list begins below the search, which grows with the text size.
+  useLayoutEffect(() => {
+    const sizes = new ResizeObserver(() => setOffset(bar.current!.offsetHeight));
+    sizes.observe(bar.current!);
+    return () => sizes.disconnect();
+  }, []);
+
   return (
     <div className="page contacts">
       <SearchBar
+        ref={bar}
         className="contacts-search"
         placeholder={msg('Name or number', { id: 'sc.contacts.search' })}
         historyKey="showcase-contacts"
@@ -43,13 +55,15 @@ export default function ContactsPage() {
         <Status type="empty" title={msg('No contact by that name', { id: 'sc.contacts.none' })} noRetry />
       )}
       {status === 'ready' && shown.length > 0 && (
-        <List
-          aria-label={msg('Contacts', { id: 'sc.contacts.title' })}
-          items={shown}
-          itemKey="id"
-          groupKey="letter"
-          renderItem={(contact: Listed) => <ContactRow contact={contact} />}
-        />
+        <IndexList offset={offset}>
+          <List
+            aria-label={msg('Contacts', { id: 'sc.contacts.title' })}
+            items={shown}
+            itemKey="id"
+            groupKey="letter"
+            renderItem={(contact: Listed) => <ContactRow contact={contact} />}
+          />
+        </IndexList>
       )}
       {status !== 'new' && status !== 'loading' && status !== 'ready' && (
         <ProblemStatus problem={status} onRetry={() => setRound(round + 1)} />

@@ -7,6 +7,7 @@ import reef from './pictures/reef.svg?no-inline';
 import { getLocale } from 'nacre/locales';
 import { entryExamples } from './entry-examples.js';
 import { calendarExamples } from './calendar-examples.js';
+import { indexListExamples } from './index-list-examples.js';
 import { listExamples } from './list-examples.js';
 import { displayExamples } from './display-examples.js';
 import { mapExamples } from './map-examples.js';
@@ -44,6 +45,7 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
   return {
     ...entryExamples(),
     ...calendarExamples(),
+    ...indexListExamples(),
     ...listExamples(),
     ...displayExamples(),
     ...mapExamples(),
