@@ -7,6 +7,8 @@ interface ServerState {
   files: { size: number; hash: string; metadata: Record<string, string> }[];
   requests: { method: string; headers: Record<string, string>; bytes: number }[];
   isRunning: boolean;
+  /** It has got as much as `holdAfter` said, and keeps the rest of a request back. */
+  isHolding: boolean;
 }
 
 /** A tus server: a process, which can be killed and started again. */

@@ -115,6 +115,7 @@ describe('the queue of uploads', () => {
         ({ errMsg }: DeviceError) => errMsg,
       );
       await partIsThere(part);
+      await waitUntil(async () => (await server.state()).isHolding, 'the next request has come');
       return { outcome };
     };
 
@@ -209,7 +210,8 @@ describe('the queue of uploads', () => {
       await server.release();
       // From here: the file is taken from the store.
       const changes = heardChanges();
-      await server.holdAfter(100 * KIB);
+      // Less than what is left, whether or not the server got what was on its way when it was paused.
+      await server.holdAfter(50 * KIB);
       expect((await resumeUploads()).ids).to.deep.equal(['film']);
       await changes.until('uploading');
       changes.stop();

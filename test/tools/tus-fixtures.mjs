@@ -86,7 +86,12 @@ const controls = {
         return [{ size: bytes.length, hash: createHash('sha256').update(bytes).digest('hex'), metadata }];
       }),
     );
-    return { files: files.flat(), requests: server.requests, isRunning: server.port !== undefined };
+    return {
+      files: files.flat(),
+      requests: server.requests,
+      isRunning: server.port !== undefined,
+      isHolding: server.held.length > 0,
+    };
   },
 };
 
