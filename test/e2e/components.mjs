@@ -21,13 +21,6 @@ export function components(showcase) {
       await cards.getByText(tag, { exact: true }).click();
       await top(page).locator('.stage').locator(tag).first().waitFor({ state: 'attached' });
       assert.equal((await place(page)).title, tag);
-      if (tag === 'nc-menu-item') {
-        // Its menu is open, and Back would close that first.
-        const item = top(page).locator('.stage nc-menu-item').first();
-        await item.waitFor();
-        await page.keyboard.press('Escape');
-        await item.waitFor({ state: 'hidden' });
-      }
       await page.goBack();
       await cards.first().waitFor();
     }
