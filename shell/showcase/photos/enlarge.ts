@@ -2,8 +2,7 @@ import { msg } from '@lit/localize';
 import { previewImage, saveImageToPhotosAlbum } from 'nacre/device';
 import { urlOf } from './use-photos.js';
 
-const addressOf = (file: File): Promise<string> =>
-  'path' in file ? Promise.resolve(String(file.path)) : urlOf(file);
+const addressOf = (file: File): Promise<string> => ('path' in file ? Promise.resolve(String(file.path)) : urlOf(file));
 
 /** Shows photos on the whole screen, this one first. Who holds one can save it. */
 export async function enlarge(files: readonly File[], current: number): Promise<void> {
