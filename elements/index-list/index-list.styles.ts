@@ -63,7 +63,8 @@ export const indexListStyles = css`
     border-radius: 1rem;
   }
   [part~='letter-empty'] {
-    opacity: var(--nc-disabled-opacity, 0.45);
+    color: var(--nc-color-text-muted, GrayText);
+    font-weight: normal;
   }
   [part~='letter-active'] {
     background: var(--_color);
@@ -118,7 +119,6 @@ export const indexListStyles = css`
     }
     [part~='letter-empty'] {
       color: GrayText;
-      opacity: 1;
     }
   }
 `;

@@ -48,14 +48,15 @@ const FALSE_ALARMS: readonly (readonly [rule: string, where: RegExp, reason: str
     'no attribute reaches the dialog in the shadow tree, which takes the focus',
   ],
   ['element_tabbable_role_valid', /role="article"/, 'the articles of a feed take the focus'],
-  ['element_tabbable_role_valid', /sticky-scroller/, 'what scrolls can be scrolled by keys'],
+  ['element_tabbable_role_valid', /sticky-scroller|style="overflow: auto/, 'what scrolls can be scrolled by keys'],
 ];
 
 const FORMS = 'calendar rate search-bar segmented stepper uploader'.split(' ');
-const OTHERS = (
-  'avatar avatar-group badge cell cell-group collapse collapse-item divider list menu menu-item notice-bar popover ' +
-  'skeleton spinner steps sticky swipe-action tab tabs tag'
-).split(' ');
+const ROWS =
+  'avatar avatar-group badge cell cell-group collapse collapse-item divider index-list list skeleton spinner'.split(
+    ' ',
+  );
+const OTHERS = 'menu menu-item notice-bar popover steps sticky swipe-action tab tabs tag'.split(' ');
 
 const STATES = ['ariaChecked', 'ariaDisabled', 'ariaExpanded', 'ariaHidden', 'ariaValueNow'] as const;
 const MIRRORED = ['role', 'ariaLabel', ...STATES] as const;
@@ -162,7 +163,7 @@ describe('everyday elements and the Equal Access checker', () => {
     root.removeAttribute('lang');
   });
 
-  for (const [group, names] of Object.entries({ 'form controls': FORMS, others: OTHERS })) {
+  for (const [group, names] of Object.entries({ 'form controls': FORMS, rows: ROWS, others: OTHERS })) {
     it(`finds nothing in ${group}, in any variant of the playground`, async () => {
       for (const name of names) show(name);
       expect(await issues()).to.deep.equal([]);
@@ -172,7 +173,7 @@ describe('everyday elements and the Equal Access checker', () => {
   it('finds nothing in what is disabled, read-only, invalid or open, from right to left and in dark colours', async () => {
     root.dir = 'rtl';
     root.dataset.ncTheme = 'dark';
-    for (const name of [...FORMS, ...OTHERS]) {
+    for (const name of [...FORMS, ...ROWS, ...OTHERS]) {
       for (const state of ['disabled', 'readonly', 'loading']) {
         if (state in document.createElement(`nc-${name}`)) show(name, { [state]: true }, 1);
       }
