@@ -91,7 +91,7 @@ const OTHER_SUFFIXES = {
 export const runsIn = (engine, file) => !OTHER_SUFFIXES[engine].some((suffix) => file.includes(`.${suffix}.test.`));
 
 /** Test files that run at once, so many that two cores are busy: tests wait for frames more than they compute. */
-const CONCURRENCY = { chromium: 3, firefox: 3, webkit: 2 };
+const CONCURRENCY = { chromium: 4, firefox: 3, webkit: 3 };
 
 /** The same browser, which starts after `prepare` has built the test files. */
 function preparedBy(prepare, browser) {

@@ -162,12 +162,12 @@ describe('downloadFile', () => {
     it('is a server that does not answer, or stops to', async () => {
       const silent = downloadFile({ url: '/__http__/stall', timeout: 150 });
       await expectFailure(silent, 'downloadFile:fail timeout: no answer in 150 ms', ErrCode.timeout);
-      const stalled = download('file/a?size=1000&stall=400', { timeout: 150 });
-      await expectFailure(stalled, 'downloadFile:fail timeout: no progress in 150 ms', ErrCode.timeout);
+      const stalled = download('file/a?size=1000&stall=400', { timeout: 800 });
+      await expectFailure(stalled, 'downloadFile:fail timeout: no progress in 800 ms', ErrCode.timeout);
     });
 
     it('is not a slow file that goes on', async () => {
-      const result = await download('file/a?size=80000&parts=8', { timeout: 400 });
+      const result = await download('file/a?size=80000&parts=12', { timeout: 800 });
       expect(await isWhole(result)).to.equal(true);
     });
 

@@ -176,7 +176,7 @@ describe('request', () => {
     });
 
     it('keep the request alive beyond its timeout', async () => {
-      const task = request({ url: `${HTTP}chunks/1,2,3,4,5,6,7,8?every=50`, enableChunked: true, timeout: 250 });
+      const task = request({ url: `${HTTP}chunks/1,2,3,4,5,6,7,8?every=150`, enableChunked: true, timeout: 1000 });
       expect((await task).data).to.equal(12345678);
     });
 

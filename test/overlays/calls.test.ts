@@ -165,7 +165,7 @@ describe('every overlay call', () => {
       }
 
       it('when its time is up', async () => {
-        const tracked = new TrackedCall(call, { timeout: 60 });
+        const tracked = new TrackedCall(call, { timeout: call.waits ? 60 : 10_000 });
         await tracked.expect(call.waits ? 'fail timeout' : 'ok');
         if (!call.waits) end();
         await restored();
