@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { monthViewStyles } from '../internal/calendar/month-view.styles.js';
 import { hostStyles } from '../internal/styles/control.styles.js';
+import { popupFieldStyles } from '../internal/styles/popup-field.styles.js';
 
 /** The month and the note below it. */
 export const dayStyles = css`
@@ -30,34 +31,7 @@ export const calendarStyles = css`
     border-radius: var(--nc-radius-md);
     cursor: pointer;
   }
-  :host(:state(disabled)) {
-    color: var(--nc-color-text-muted, GrayText);
-    cursor: not-allowed;
-  }
-  [part='label'],
-  [part='message'] {
-    color: var(--nc-color-text-muted);
-    font-size: var(--nc-font-size-sm, 14px);
-  }
-  [part='label'] {
-    padding-block-end: var(--nc-space-1, 4px);
-  }
-  :host([required]) [part='label']::after {
-    content: ' *';
-    color: var(--nc-color-warn);
-  }
-  [part='field'] {
-    display: flex;
-    align-items: center;
-    gap: var(--nc-space-2, 8px);
-    box-sizing: border-box;
-    min-height: var(--nc-touch-target, 44px);
-    padding: var(--nc-space-2, 8px) var(--nc-space-3, 12px);
-    border: 1px solid var(--nc-field-border, var(--nc-color-border-strong, currentColor));
-    border-radius: inherit;
-    background: var(--nc-field-background, var(--nc-color-surface));
-    color: var(--nc-field-color, var(--nc-color-text, inherit));
-  }
+  ${popupFieldStyles}
   [part='field'] > svg {
     flex: none;
     width: 20px;
@@ -68,22 +42,6 @@ export const calendarStyles = css`
     stroke-width: 1.6;
     stroke-linecap: round;
   }
-  :host(:state(disabled)) [part='field'] {
-    border-color: var(--nc-color-border, GrayText);
-    background: var(--nc-color-fill);
-    color: var(--nc-color-text-muted, GrayText);
-  }
-  :host(:focus-visible) [part='field'] {
-    outline: var(--nc-focus-ring, 2px solid Highlight);
-    outline-offset: var(--nc-focus-offset, 2px);
-  }
-  :host(:state(blank)) [part='field'] {
-    color: var(--nc-color-text-muted);
-  }
-  :host(:state(user-invalid)) [part='field'] {
-    border-color: var(--nc-color-warn);
-    outline-color: var(--nc-color-warn, Highlight);
-  }
   :host(:state(disabled)) :is([part='day'], [part='weekday']) {
     cursor: not-allowed;
   }
@@ -93,9 +51,5 @@ export const calendarStyles = css`
   :host(:state(disabled)) [part='day'][aria-selected='true'] {
     background: var(--nc-color-fill, transparent);
     color: var(--nc-color-text-muted, GrayText);
-  }
-  [part='message'] {
-    padding-block-start: var(--nc-space-1, 4px);
-    color: var(--nc-color-warn);
   }
 `;

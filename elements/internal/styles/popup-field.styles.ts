@@ -1,0 +1,53 @@
+import { css } from 'lit';
+
+/** A field that looks like that of a text control and opens a panel: label, box and message. */
+export const popupFieldStyles = css`
+  :host(:state(disabled)) {
+    color: var(--nc-color-text-muted, GrayText);
+    cursor: not-allowed;
+  }
+  [part='label'],
+  [part='message'] {
+    color: var(--nc-color-text-muted);
+    font-size: var(--nc-font-size-sm, 14px);
+  }
+  [part='label'] {
+    padding-block-end: var(--nc-space-1, 4px);
+  }
+  :host([required]) [part='label']::after {
+    content: ' *';
+    color: var(--nc-color-warn);
+  }
+  [part='field'] {
+    display: flex;
+    align-items: center;
+    gap: var(--nc-space-2, 8px);
+    box-sizing: border-box;
+    min-height: var(--nc-touch-target, 44px);
+    padding: var(--nc-space-2, 8px) var(--nc-space-3, 12px);
+    border: 1px solid var(--nc-field-border, var(--nc-color-border-strong, currentColor));
+    border-radius: inherit;
+    background: var(--nc-field-background, var(--nc-color-surface));
+    color: var(--nc-field-color, var(--nc-color-text, inherit));
+  }
+  :host(:state(disabled)) [part='field'] {
+    border-color: var(--nc-color-border, GrayText);
+    background: var(--nc-color-fill);
+    color: var(--nc-color-text-muted, GrayText);
+  }
+  :host(:focus-visible) [part='field'] {
+    outline: var(--nc-focus-ring, 2px solid Highlight);
+    outline-offset: var(--nc-focus-offset, 2px);
+  }
+  :host(:state(blank)) [part='field'] {
+    color: var(--nc-color-text-muted);
+  }
+  :host(:state(user-invalid)) [part='field'] {
+    border-color: var(--nc-color-warn);
+    outline-color: var(--nc-color-warn, Highlight);
+  }
+  [part='message'] {
+    padding-block-start: var(--nc-space-1, 4px);
+    color: var(--nc-color-warn);
+  }
+`;
