@@ -47,7 +47,10 @@ export function ContactRow({ contact: { id, name, phone, isStarred } }: { contac
       endOptions={[{ text: msg('Remove', { id: 'sc.contacts.remove' }), value: 'remove', icon: 'clear', type: 'warn' }]}
       onAction={({ value }) => void act(String(value))}
     >
-      <Cell title={name} label={phone} center clickable onClick={() => void makePhoneCall({ phoneNumber: phone })}>
+      <Cell title={name} center clickable onClick={() => void makePhoneCall({ phoneNumber: phone })}>
+        <bdi slot="label" dir="ltr">
+          {phone}
+        </bdi>
         <Avatar slot="icon" name={name} size={40} aria-hidden="true" />
         {isStarred && <Icon type="star" size={18} label={msg('Starred', { id: 'sc.contacts.starred' })} />}
       </Cell>
