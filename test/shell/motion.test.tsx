@@ -156,12 +156,12 @@ describe('motion of pages', () => {
 
   it('reverses when the user goes back before the page has arrived', async () => {
     const app = await startApp(definition);
-    await navigateTo({ url: '/a', animationDuration: 400 });
+    await navigateTo({ url: '/a', animationDuration: 1500 });
     const coming = await lead(app);
-    // On a busy machine the page could arrive before Back does.
+    // On a busy machine the page could arrive before Back does, or have left before the test looks.
     for (const animation of animationsOf(app)) {
       animation.pause();
-      animation.currentTime = 100;
+      animation.currentTime = 1000;
     }
     await navigateBack();
     await until(() => coming.playbackRate < 0, 'it turns');

@@ -19,14 +19,17 @@ interface Page {
 
 type Action = (page: Page) => void;
 
+const characters = new Intl.Segmenter('en');
+
 const named = (name: string, action: Action): Action => Object.assign(action, { [fc.toStringMethod]: () => name });
 
 /** The user comes, edits by the browser's own editing commands, and leaves. */
 function edit({ element, field }: Page, from: number, to: number, command: string, text?: string): void {
   element.focus();
   const { value } = field;
-  // No user gets between the halves of a character, nor does WebKit edit them well.
-  const whole = (at: number) => Math.min(at, value.length) - Number(/^[\uDC00-\uDFFF]/.test(value.slice(at)));
+  // No user gets between the parts of a character, nor does WebKit edit them well.
+  const starts = [...characters.segment(value)].map(({ index }) => index);
+  const whole = (at: number) => (at >= value.length ? value.length : starts.findLast((start) => start <= at)!);
   field.setSelectionRange(whole(Math.min(from, to)), whole(Math.max(from, to)));
   if (deepActiveElement() === field) document.execCommand(command, false, text);
   element.blur();
