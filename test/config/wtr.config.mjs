@@ -27,11 +27,11 @@ const REACT_TESTS = /^test\/(?:react|shell)\//;
 
 /**
  * The Web Test Runner's configuration for one engine.
- * @param {{ engine: string, files?: string[], react18?: boolean, coverage?: boolean, watch?: boolean }} options
+ * @param {{ engine: string, files?: string[], react18?: boolean, coverage?: boolean, watch?: boolean, seed?: string }} options
  *   `files` are paths, each for a page of its own; by default all tests, or those of React code with `react18`, in groups that
  *   share a page.
  */
-export function runnerConfig({ engine, files = [], react18 = false, coverage = false, watch = false }) {
+export function runnerConfig({ engine, files = [], react18 = false, coverage = false, watch = false, seed = '1' }) {
   const isLive = watch || coverage || process.env.DEV;
   const pages = isLive ? viteServer({ engine, react18, watch }) : builtFiles({ react18 });
   const browser = launcher(engine);
@@ -45,9 +45,9 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
     browsers: [pages.prepare ? preparedBy(pages.prepare, browser) : browser],
     concurrency: CONCURRENCY[engine],
     browserStartTimeout: 120_000,
-    // helpers/commands.ts reads the driver, which decides what input there is.
+    // helpers/commands.ts reads the driver, which decides what input there is; helpers/fast-check.ts the seed.
     testRunnerHtml: (framework) =>
-      `<!doctype html><html data-driver="${browser.driver}"><meta charset="utf-8" /><script type="module" src="${framework}"></script></html>`,
+      `<!doctype html><html data-driver="${browser.driver}" data-seed="${seed}"><meta charset="utf-8" /><script type="module" src="${framework}"></script></html>`,
     // Far more than any test or file needs; a busy machine draws few frames.
     testFramework: { config: { timeout: 60_000 } },
     testsStartTimeout: 60_000,

@@ -1,8 +1,12 @@
-// How test files are compiled: as the app is (vite.config.ts), for React 18 if asked, and with helpers/testing.ts.
+// How test files are compiled: as the app is (vite.config.ts), for React 18 if asked, and with helpers in place of two packages.
 import { root } from './paths.mjs';
 
 const TESTING = '@open-wc/testing';
-const HELPER = `${root}/test/helpers/testing.ts`;
+/** What test files get in place of a package. */
+const HELPERS = {
+  [TESTING]: `${root}/test/helpers/testing.ts`,
+  'fast-check': `${root}/test/helpers/fast-check.ts`,
+};
 const TEST_FILE = /\/test\/.*\.test\.tsx?$/;
 
 /** The part of Vite's configuration that the dev server and the build of the tests share. */
@@ -26,9 +30,8 @@ export const toReact18 = (name) => name.replace(REACT, '$1-18');
 const testing = {
   name: 'testing',
   enforce: 'pre',
-  /** helpers/testing.ts in place of the package. */
-  resolveId: (id, importer) => (id === TESTING && importer !== HELPER ? HELPER : null),
-  /** Its rules also apply to a test file that does not import it. */
+  resolveId: (id, importer) => (id in HELPERS && importer !== HELPERS[id] ? HELPERS[id] : null),
+  /** The rules of helpers/testing.ts also apply to a test file that does not import it. */
   transform: (code, id) =>
     TEST_FILE.test(id.split('?')[0]) ? { code: `import '${TESTING}';${code}`, map: null } : null,
 };

@@ -1,5 +1,6 @@
-// npm run wtr -- [chromium|firefox|webkit|all] [--react18] [--coverage] [--watch] [test files…]
+// npm run wtr -- [chromium|firefox|webkit|all] [--react18] [--coverage] [--watch] [--seed 1] [test files…]
 // Runs browser tests, all of them or the given files, in one engine (Chromium) or in all three, one after another.
+// `--seed` is that of random sequences: a number, or `random`.
 import { startTestRunner } from '@web/test-runner';
 import { parseArgs } from 'node:util';
 import { runnerConfig, runsIn } from '../config/wtr.config.mjs';
@@ -8,7 +9,12 @@ import { freePort } from './free-port.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { react18: { type: 'boolean' }, coverage: { type: 'boolean' }, watch: { type: 'boolean' } },
+  options: {
+    react18: { type: 'boolean' },
+    coverage: { type: 'boolean' },
+    watch: { type: 'boolean' },
+    seed: { type: 'string' },
+  },
 });
 const named = [...ENGINES, 'all'].includes(positionals[0]) ? positionals.shift() : 'chromium';
 

@@ -18,7 +18,9 @@ describe('<nc-video> and its server', () => {
 });
 
 describe('<nc-video> elements that come and go', () => {
-  it('leave no player behind: 200', async () => {
+  it('leave no player behind: 200', async function () {
+    // WebKitGTK makes a pipeline for each.
+    this.timeout(180_000);
     const players: HTMLVideoElement[] = [];
     for (let count = 0; count < 200; count++) {
       const video = document.createElement('nc-video');
