@@ -1,4 +1,4 @@
-import { expect, fixture, fixtureSync } from '@open-wc/testing';
+import { expect, fixture, fixtureSync, waitUntil } from '@open-wc/testing';
 import { NcElement } from '../../elements/internal/element/nc-element.js';
 import { drawn, settled } from '../helpers/dom.js';
 import { watchLeaks } from '../helpers/leaks.js';
@@ -45,6 +45,8 @@ export function hygieneTests<E extends HTMLElement>({ tag, html, use, ...element
         await settled(home);
         home.replaceChildren();
         await drawn();
+        // A frame that is still to come is none that comes again and again.
+        await waitUntil(() => !leaks.left().includes('animation frame'), `no frames after ${markup}`);
         expect(leaks.left(), markup).to.deep.equal([]);
       }
     } finally {
