@@ -239,7 +239,7 @@ export class NcSwipeAction extends NcElement implements SizeWatcher {
     else this.dispatchEvent(new SwipeOpenEvent('open', side));
   }
 
-  /** Its own size, whatever the present one is. */
+  /** Measures how wide the actions of each side are by themselves, also while they are stretched. */
   #measure(): void {
     const width = (side: SwipeSide) => {
       const row = this.#row(side);
