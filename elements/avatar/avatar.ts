@@ -46,20 +46,24 @@ export class NcAvatar extends NcElement {
   /** Loads the picture when it comes near the viewport. */
   @property({ type: Boolean, attribute: 'lazy-load', default: false }) declare lazyLoad: boolean;
 
+  #hasFailed = false;
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#describe();
   }
 
   handleEvent({ type }: Event): void {
-    this.setState(type === 'load' ? 'loaded' : 'error', true);
-    if (type === 'error') this.requestUpdate();
+    this.#hasFailed = type === 'error';
+    this.setState(this.#hasFailed ? 'error' : 'loaded', true);
+    if (this.#hasFailed) this.requestUpdate();
     this.dispatchEvent(new Event(type));
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (!changed.has('src')) return;
+    this.#hasFailed = false;
     this.setState('loaded', false);
     this.setState('error', false);
   }
@@ -75,7 +79,7 @@ export class NcAvatar extends NcElement {
 
   protected override renderContent(): unknown {
     const { src, name } = this;
-    const isShown = src && !isScript(src) && !this.internals.states.has('error');
+    const isShown = src && !isScript(src) && !this.#hasFailed;
     return html`<slot name="icon">${initialsOf(name) || PERSON}</slot>${
       isShown
         ? html`<img part="image" alt="" draggable="false" loading=${this.lazyLoad ? 'lazy' : 'eager'} src=${src} @load=${this} @error=${this} />`

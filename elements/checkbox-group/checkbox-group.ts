@@ -196,7 +196,7 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
 
   /** An unticked box has come. Neither value nor rules change, so the group updates once for many boxes. */
   #unticked(member: CheckableControl): void {
-    disableBy(member, this, this.isDisabled || this.internals.states.has('full'));
+    disableBy(member, this, this.isDisabled || this.matches(':state(full)'));
     if (this.#isPlanned) return;
     this.#isPlanned = true;
     queueMicrotask(() => {

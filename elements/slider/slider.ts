@@ -53,6 +53,7 @@ export class NcSlider extends FormControl {
   /** The user has changed the value. */
   #edited = false;
   #wasRange?: boolean;
+  #wasBuilt = false;
   /** Made for the first event. */
   #input?: SliderInput;
 
@@ -206,9 +207,9 @@ export class NcSlider extends FormControl {
   }
 
   protected override renderContent(): unknown {
-    const isBuilt = this.#isBuilt;
-    this.setState('built', isBuilt);
-    if (!isBuilt) return nothing;
+    this.#wasBuilt = this.#isBuilt;
+    this.setState('built', this.#wasBuilt);
+    if (!this.#wasBuilt) return nothing;
     return sliderTemplate(this, { values: this.#values, isDisabled: this.isDisabled, dragged: this.#input?.dragged });
   }
 
@@ -268,7 +269,7 @@ export class NcSlider extends FormControl {
 
   #show(): void {
     this.#showValue();
-    if (this.#isBuilt || this.internals.states.has('built')) this.requestUpdate();
+    if (this.#isBuilt || this.#wasBuilt) this.requestUpdate();
   }
 
   #showValue(): void {

@@ -29,7 +29,7 @@ export class ViewPress {
     const options: PressOptions = {
       mayEnter: (event) => {
         // Without a listener for `longpress`, a press stays a click, however long it takes.
-        const mayBeLong = states.has('long-pressable') && !isOnControl(view, event);
+        const mayBeLong = view.matches(':state(long-pressable)') && !isOnControl(view, event);
         options.longPress = mayBeLong ? longPress : undefined;
         return true;
       },

@@ -142,7 +142,10 @@ export abstract class NcElement extends ReactiveElement {
     });
   }
 
-  /** Turns `:state(name)` on or off. */
+  /**
+   * Turns `:state(name)` on or off. An element that needs to know later keeps it in a field or asks `matches()`: WebKit's
+   * `internals.states.has()` is false after a garbage collection.
+   */
   protected setState(name: string, on: unknown): void {
     const { states } = this.internals;
     if (on) states.add(name);
