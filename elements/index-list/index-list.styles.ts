@@ -26,6 +26,8 @@ export const indexListStyles = css`
     contain: size;
     display: grid;
     align-content: center;
+    /* Large letters need more room than the strip has: they take it from the sections, not from beyond the page. */
+    justify-items: end;
     inline-size: 36px;
     max-block-size: calc(var(--_view, 100dvh) - var(--nc-index-list-offset, 0px));
     pointer-events: none;
@@ -35,6 +37,8 @@ export const indexListStyles = css`
     display: flex;
     flex-direction: column;
     align-items: end;
+    box-sizing: border-box;
+    min-inline-size: 100%;
     /* A mouse also uses the scroll bar, which may lie above the sections. */
     padding-inline-end: 12px;
     border-radius: var(--nc-radius-sm, 6px);
