@@ -4,20 +4,6 @@ import { input, place, speak, top } from './showcase.mjs';
 
 const HOME = { fr: 'Composants', es: 'Componentes', 'zh-CN': '组件', 'zh-TW': '元件' };
 
-/** What is wider than its page, or the list that scrolls in it, and what is cut. */
-const overflow = (page) =>
-  page.evaluate(() => {
-    const isWide = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
-    const screen = document.querySelector('.nc-page:not([inert])') ?? document;
-    const scrollers = [...screen.querySelectorAll('.nc-page-scroll, .channel')];
-    const labels = [...(document.querySelector('nc-tab-bar')?.shadowRoot.querySelectorAll('[part="text"]') ?? [])];
-    return [document.documentElement, ...scrollers]
-      .filter(isWide)
-      .flatMap((scroller) => [...scroller.querySelectorAll('*')].filter(isWide))
-      .concat(labels.filter(isWide))
-      .map((element) => `${element.localName}.${element.className} ${element.textContent.slice(0, 20)}`);
-  });
-
 /** @param {import('./showcase.mjs').Showcase} showcase */
 export function languages(showcase) {
   it('speaks the language of the browser', async () => {
@@ -81,25 +67,5 @@ export function languages(showcase) {
     await page.reload();
     await top(page).getByText('Theme').waitFor();
     assert.deepEqual(await look(), { fontSize: '32px', colorScheme: 'dark', dir: 'rtl' });
-  });
-
-  it('fits 320 px at twice the text size, in either direction', async () => {
-    const playgrounds = ['input', 'icon', 'image-viewer', 'rich-text'].map((name) => `/component/${name}`);
-    const paths = ['/components', '/apis', '/settings', ...playgrounds, '/api/request', '/nowhere'];
-    const flow = ['/form', '/signup/account', '/signup/profile', '/signup/review'];
-    const news = ['/news', '/news/saved', '/news/article/voyager'];
-    const maps = ['/stores', '/track', '/delivery', '/component/map'];
-    for (const path of [...paths, ...flow, ...news, ...maps, 'plain.html']) {
-      for (const direction of ['ltr', 'rtl']) {
-        const page = await showcase.visit(path, { viewport: { width: 320, height: 640 } });
-        await page.locator(path.startsWith('/') ? '.page' : 'main').waitFor();
-        if (path === '/news') await top(page).locator('.feature').first().waitFor();
-        await page.evaluate(async (dir) => {
-          Object.assign(document.documentElement, { dir }).style.fontSize = '200%';
-          await new Promise(requestAnimationFrame);
-        }, direction);
-        assert.deepEqual(await overflow(page), [], `${path} ${direction}`);
-      }
-    }
   });
 }
