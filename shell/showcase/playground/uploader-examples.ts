@@ -1,32 +1,17 @@
 import { msg } from '@lit/localize';
-import type { NcUploader } from 'nacre/elements/uploader';
 import type { Example } from './example.js';
 import { photosOf } from './samples.js';
 import { sampleTexts } from './texts.js';
 
-/** How long a part of an upload takes, in ms. */
-const STEP = 150;
-
-/** Sends nothing: plays an upload, so that the page needs no server. Every fourth one fails. */
-function playUploads(element: HTMLElement): void {
-  let count = 0;
-  (element as NcUploader).upload = async (file, { signal, progress }) => {
-    const fails = ++count % 4 === 0;
-    for (let percent = 0; percent < 100 && !signal.aborted; percent += 10) {
-      progress(percent);
-      await new Promise((resolve) => setTimeout(resolve, STEP));
-      if (fails && percent > 50) throw new Error('The connection is lost');
-    }
-    return { name: file.name };
-  };
-}
+/** Where the server of the showcase takes pictures. It refuses other files. */
+const SERVER = { action: 'api/photos', fieldName: 'photo', accept: 'image/*' };
 
 function uploaderExample(): Example {
   const text = sampleTexts();
   const pictures = photosOf(text).map(({ src, alt }) => ({ url: src, name: alt, isImage: true }));
   const [first, second, third, fourth] = pictures;
   const label = msg('Photos', { id: 'sc.photos.title' });
-  const some = { label, multiple: true, maxCount: 9, accept: 'image/*' };
+  const some = { ...SERVER, label, multiple: true, maxCount: 9 };
   return {
     group: 'form',
     icon: 'image',
@@ -55,6 +40,7 @@ function uploaderExample(): Example {
         id: 'list',
         label: msg('Files in rows', { id: 'sc.uploader.list' }),
         props: {
+          ...SERVER,
           label: msg('Files', { id: 'sc.uploader.files' }),
           mode: 'list',
           multiple: true,
@@ -69,7 +55,7 @@ function uploaderExample(): Example {
       {
         id: 'one',
         label: msg('One file of 2 MB at most', { id: 'sc.uploader.one' }),
-        props: { label: text.pearl, maxSize: 2 * 1024 * 1024, required: true },
+        props: { ...SERVER, label: text.pearl, maxSize: 2 * 1024 * 1024, required: true },
       },
       {
         id: 'large',
@@ -87,7 +73,6 @@ function uploaderExample(): Example {
         props: { ...some, disabled: true, defaultValue: pictures.slice(0, 1) },
       },
     ],
-    ready: playUploads,
   };
 }
 
