@@ -34,13 +34,13 @@ export function part(video: NcVideo, name: string): HTMLElement {
 export const hasPart = (video: NcVideo, name: string): boolean =>
   video.shadowRoot!.querySelector(`[part~="${name}"]`) !== null;
 
-/** The types of events that reach the element from now on, each with what `read` says of it. */
+/** The types of events that reach the target from now on, each with what `read` says of it. */
 export function listen<E extends Event>(
-  video: NcVideo,
+  target: EventTarget,
   types: string,
   read: (event: E) => unknown = ({ type }) => type,
 ) {
   const heard: unknown[] = [];
-  for (const type of types.split(' ')) video.addEventListener(type, (event) => heard.push(read(event as E)));
+  for (const type of types.split(' ')) target.addEventListener(type, (event) => heard.push(read(event as E)));
   return heard;
 }

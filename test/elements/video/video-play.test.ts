@@ -41,7 +41,8 @@ describe('<nc-video> plays', () => {
 
   it('tells what happens, in the order of a native video and with the fields of each event', async () => {
     const video = await fixture<NcVideo>('<nc-video muted></nc-video>');
-    const order = listen(video, 'loadedmetadata play playing pause seeking seeked ended');
+    const types = 'loadedmetadata play playing pause seeking seeked ended';
+    const order = listen(video, types);
     const [metadata, times, progress] = [
       listen(video, 'loadedmetadata', ({ width, height, duration }: VideoMetadataEvent) => [
         width,
@@ -53,6 +54,7 @@ describe('<nc-video> plays', () => {
     ];
     video.preload = 'auto';
     video.src = mediaUrl(clip());
+    const native = listen(video.media!, types);
     await loaded(video);
     await started(video);
     video.pause();
@@ -63,18 +65,10 @@ describe('<nc-video> plays', () => {
     await video.play();
     await waitUntil(() => order.includes('ended'), 'it ends');
     expect(metadata).to.deep.equal([[160, 90, 4]]);
-    expect(order).to.deep.equal([
-      'loadedmetadata',
-      'play',
-      'playing',
-      'pause',
-      'seeking',
-      'seeked',
-      'play',
-      'playing',
-      'pause',
-      'ended',
-    ]);
+    // A browser may seek once more by itself.
+    expect(order).to.deep.equal(native);
+    expect([...new Set(order)]).to.deep.equal(types.split(' '));
+    expect(order.at(-1)).to.equal('ended');
     expect(times.every((each) => (each as number[])[1]! > 3.9)).to.equal(true);
     expect(Math.max(...(progress as number[]))).to.be.within(1, 100);
     expect(part(video, 'play').ariaLabel).to.equal('Play');
