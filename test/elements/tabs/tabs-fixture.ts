@@ -46,7 +46,13 @@ export function follow(tabs: NcTabs): string[] {
   return reports;
 }
 
+/** Taps where the element rests: the strip may still scroll to what was selected before. */
 export async function tap(element: Element | undefined): Promise<void> {
+  let moving: number | undefined;
+  while (moving !== element!.getBoundingClientRect().left) {
+    moving = element!.getBoundingClientRect().left;
+    await drawn();
+  }
   const { left, top, width, height } = element!.getBoundingClientRect();
   await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
 }

@@ -76,9 +76,8 @@ describe('<nc-tabs> with a swiper', () => {
   });
 
   it('takes a tap during the motion that another tap began', async () => {
-    const { tabs, swiper, reports, moves } = await bound({ swiper: 'duration="60000"' });
+    const { tabs, swiper, reports, moves } = await bound({ count: 3, swiper: 'duration="60000"' });
     await tap(buttonsOf(tabs)[2]);
-    await drawn();
     await tap(buttonsOf(tabs)[1]);
     swiper.shadowRoot!.querySelector('#slides')!.getAnimations()[0]!.finish();
     await rest(moves);
