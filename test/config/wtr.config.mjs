@@ -51,7 +51,7 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
     // Far more than any test or file needs; a busy machine draws few frames.
     testFramework: { config: { timeout: 60_000 } },
     testsStartTimeout: 60_000,
-    testsFinishTimeout: 300_000,
+    testsFinishTimeout: 600_000,
     middleware: [
       refusals,
       cspFixtures,
