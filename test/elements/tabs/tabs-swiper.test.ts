@@ -26,7 +26,8 @@ describe('<nc-tabs> with a swiper', () => {
 
     it(`selects the tab of the slide that a swipe leads to, once, ${dir}`, async () => {
       const { tabs, swiper, reports, moves } = await bound({ dir });
-      const way = [spotOf(swiper, 0.8), spotOf(swiper, 0.2)] as const;
+      // Far beyond the middle: a busy machine joins moves, of which a browser leaves out the first pixels.
+      const way = [spotOf(swiper, 0.95), spotOf(swiper, 0.05)] as const;
       await swipe(swiper, dir === 'ltr' ? way : [way[1], way[0]]);
       await reported(moves, 'animationfinish 1 touch');
       await rest(moves);
