@@ -8,7 +8,7 @@ import {
   type InnerAudioEvents,
   support,
 } from 'nacre/device';
-import { mediaUrl, tone } from '../helpers/media.js';
+import { MANY_PLAYERS, mediaUrl, tone } from '../helpers/media.js';
 import { watchLeaks } from '../helpers/leaks.js';
 import { tick } from './helpers.js';
 import { next, play, setUp, tap } from './inner-audio-fixture.js';
@@ -282,7 +282,7 @@ describe('destroy', () => {
     } as typeof Audio;
     const leaks = watchLeaks(() => false);
     try {
-      for (let count = 0; count < 200; count++) {
+      for (let count = 0; count < MANY_PLAYERS; count++) {
         const sound = createInnerAudioContext();
         sound.src = mediaUrl(tone());
         sound.onPlay(() => undefined);
@@ -292,7 +292,7 @@ describe('destroy', () => {
       window.Audio = Audio;
       leaks.stop();
     }
-    expect(made).to.have.length(200);
+    expect(made).to.have.length(MANY_PLAYERS);
     await tick();
     const busy = made.filter((audio) => audio.hasAttribute('src') || audio.networkState !== audio.NETWORK_EMPTY);
     expect(busy.map((audio) => [audio.src, audio.networkState])).to.deep.equal([]);

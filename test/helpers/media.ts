@@ -1,3 +1,11 @@
+import { isWebKit } from './commands.js';
+
+/**
+ * How many players a test lets come and go. WebKitGTK makes a pipeline for each, and has stopped for good in pages with
+ * hundreds of them.
+ */
+export const MANY_PLAYERS = isWebKit ? 20 : 200;
+
 /** The URL of a file of test/media. `query`: how the server answers, see `media` of test/tools/http-fixtures.mjs. */
 export const mediaUrl = (file: string, query = ''): string =>
   new URL(`/__http__/media/${file}${query && `?${query}`}`, location.href).href;

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { NcAudio } from 'nacre/elements/audio';
 import { settled } from '../../helpers/dom.js';
-import { mediaUrl, tone } from '../../helpers/media.js';
+import { MANY_PLAYERS, mediaUrl, tone } from '../../helpers/media.js';
 import { elementSuite } from '../../suites/element-suite.js';
 import { part, player } from './audio-fixture.js';
 
@@ -67,9 +67,9 @@ describe('<nc-audio>', () => {
     }
   });
 
-  it('leaves no sound behind: 200 come and go', async () => {
+  it('leaves no sound behind when many come and go', async () => {
     const sounds: HTMLAudioElement[] = [];
-    for (let count = 0; count < 200; count++) {
+    for (let count = 0; count < MANY_PLAYERS; count++) {
       const audio = document.createElement('nc-audio');
       audio.src = mediaUrl(tone());
       document.body.append(audio);
@@ -77,7 +77,7 @@ describe('<nc-audio>', () => {
       sounds.push(audio.media!);
       audio.remove();
     }
-    expect(sounds).to.have.length(200);
+    expect(sounds).to.have.length(MANY_PLAYERS);
     const isBusy = (sound: HTMLAudioElement) => sound.hasAttribute('src') || sound.networkState !== sound.NETWORK_EMPTY;
     await waitUntil(() => !sounds.some(isBusy), 'all are empty');
   });
