@@ -42,10 +42,10 @@ function exportedSources(): string[] {
     exports: Record<string, string | Record<string, string>>;
   };
   const sources = Object.values(exports).map((target) => (typeof target === 'string' ? '' : target['nacre-source']!));
-  return sources.filter((source) => source.endsWith('.ts')).flatMap(expand);
+  return sources.filter((source) => source.endsWith('.ts')).flatMap((source) => expand(source.slice('./'.length)));
 }
 
-/** './elements/*\/*.ts' -> one path for each name that, put for every star, gives a file. */
+/** 'elements/*\/*.ts' -> one path for each name that, put for every star, gives a file. */
 function expand(pattern: string): string[] {
   const [folder, ...rest] = pattern.split('*');
   if (!rest.length) return [`${root}/${pattern}`];
@@ -53,37 +53,94 @@ function expand(pattern: string): string[] {
   return names.map((name) => `${root}/${pattern.replaceAll('*', name)}`).filter((path) => existsSync(path));
 }
 
+/** Folders of which ships as one file what every app with a shell loads at once. */
+const LAYERS = [
+  'shell/device',
+  'shell/router',
+  'shell/overlays',
+  'shell/auth',
+  'shell/ui',
+  'elements/internal',
+  'locales',
+  'react',
+];
+
 /**
- * ES modules as they lie in the sources, so that an import takes what it names; dependencies stay imports. They need no
- * source maps: they are the sources without their types.
+ * Names the file of a module: its own, or that of its layer. A bundler that splits code makes a chunk for each set of lazy
+ * parts that share a file: with a file for each module, an app started by 40 requests.
  */
-const library = (): UserConfig => ({
-  ...shared,
-  // Addresses of files are relative to the module.
-  base: './',
-  build: {
-    outDir: `${root}/dist`,
-    emptyOutDir: false,
-    target: 'es2022',
-    minify: false,
-    lib: { entry: exportedSources(), formats: ['es'] },
-    rolldownOptions: {
-      // Bundled are the compiler's helpers and what consumers cannot import: a package's styles and pictures,
-      // navigo's ES modules, whose imports Node cannot resolve, and the JSON of the map, which not every tool imports.
-      external: (id) =>
-        !/^[.\0]|^nacre\/|^@oxc-project\/|^navigo\/|^world-atlas\/|\.(?:css|png|svg)(?:$|\?)/.test(id) &&
-        !isAbsolute(id),
-      output: {
-        preserveModules: true,
-        preserveModulesRoot: root,
-        assetFileNames: 'assets/[name][extname]',
-        // npm packs no folder of the name node_modules.
-        entryFileNames: ({ name }) =>
-          `${name.replace(/^.*node_modules\//, 'vendor/').replace(/^_virtual\/.*\//, 'vendor/')}.js`,
+function filesOf(entries: readonly string[], start: ReadonlySet<string>): Rolldown.CodeSplittingNameFunction {
+  const apart = new Set(entries);
+  return (module) => {
+    if (apart.has(module)) return null;
+    const path = nameOf(module);
+    // A helper of the compiler, that each decorated class uses.
+    if (path === 'vendor/decorate') return 'elements/internal/core';
+    const isTogether = start.has(module) || path.startsWith('shell/device/named/');
+    const layer = isTogether && LAYERS.find((folder) => path.startsWith(`${folder}/`));
+    return layer ? `${layer}/core` : path;
+  };
+}
+
+/** The modules that every app with a shell loads at once. */
+async function startOfShell(): Promise<Set<string>> {
+  interface Bundler {
+    bundle(entry: string, external: (id: string) => boolean): Promise<{ first: string[] }>;
+  }
+  const { module } = await runnerImport<Bundler>(`${root}/test/tools/bundle.mjs`, { configFile: false });
+  const { first } = await module.bundle('shell/ui/index.ts', isExternal);
+  return new Set(first);
+}
+
+/** Path of the module's file in the package, without its ending. npm packs no folder of the name node_modules. */
+const nameOf = (module: string): string =>
+  module
+    .replace(`${root}/`, '')
+    .replace(/^.*node_modules\//, 'vendor/')
+    .replace(/^\0(?:.*\/)?/, 'vendor/')
+    .replace(/\?.*$/, '')
+    .replace(/\.\w+$/, '');
+
+/**
+ * Bundled are the compiler's helpers and what consumers cannot import: a package's styles and pictures, navigo's ES
+ * modules, whose imports Node cannot resolve, and the JSON of the map, which not every tool imports.
+ */
+const isExternal = (id: string): boolean =>
+  !/^[.\0]|^nacre\/|^@oxc-project\/|^navigo\/|^world-atlas\/|\.(?:css|png|svg)(?:$|\?)/.test(id) && !isAbsolute(id);
+
+/**
+ * ES modules, so that an import takes what it names; dependencies stay imports. They need no source maps: they are the
+ * sources without their types.
+ */
+async function library(): Promise<UserConfig> {
+  const entries = exportedSources();
+  const files = filesOf(entries, await startOfShell());
+  return {
+    ...shared,
+    // Addresses of files are relative to the module.
+    base: './',
+    build: {
+      outDir: `${root}/dist`,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: false,
+      lib: { entry: Object.fromEntries(entries.map((entry) => [nameOf(entry), entry])), formats: ['es'] },
+      rolldownOptions: {
+        external: isExternal,
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          assetFileNames: 'assets/[name][extname]',
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          codeSplitting: {
+            groups: [{ name: files, debugName: 'a file for each module' }],
+            includeDependenciesRecursively: false,
+          },
+        },
       },
     },
-  },
-});
+  };
+}
 
 /**
  * Keeps all that loads with the entry in one chunk. It is not the entry itself: that may be loaded under another address,
