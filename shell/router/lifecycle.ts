@@ -1,6 +1,6 @@
 import { report } from '../device/errors.js';
 import type { EventChannel } from '../device/index.js';
-import { lost, topOf } from './stack.js';
+import { lost, pagesOf } from './stack.js';
 import type { Query, Stack } from './types.js';
 
 /** Events of a page -> type of their `data`. The shell sends further types on the same target. */
@@ -92,13 +92,15 @@ export interface Step {
 }
 
 /** The events that a change of the stack causes: first for pages that leave, from the top down, then for those that come. */
-export function diff(before: Stack, after: Stack): Step[] {
-  const [old, top] = [topOf(before), topOf(after)];
-  const gone = lost(before, after);
-  const steps: Step[] = gone.map(({ key }) => ({ key, type: 'unload' }));
-  if (old?.key === top?.key) return steps;
-  if (old && gone[0]?.key !== old.key) steps.unshift({ key: old.key, type: 'hide' });
-  if (top) steps.push({ key: top.key, type: 'load' }, { key: top.key, type: 'show' });
+export function diff(before: Stack, after: Stack, old: readonly string[], visible: readonly string[]): Step[] {
+  const gone = new Set(lost(before, after));
+  const steps: Step[] = [];
+  for (const page of [...pagesOf(before)].reverse()) {
+    const { key } = page;
+    if (gone.has(page)) steps.push({ key, type: 'unload' });
+    else if (old.includes(key) && !visible.includes(key)) steps.push({ key, type: 'hide' });
+  }
+  for (const key of visible) if (!old.includes(key)) steps.push({ key, type: 'load' }, { key, type: 'show' });
   return steps;
 }
 

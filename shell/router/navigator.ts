@@ -228,9 +228,11 @@ export class Navigator implements HistoryListener {
     });
   }
 
-  async #enter(name: OpenName, target: Target, signal?: AbortSignal, opening?: Opening, redirects = 0): Promise<Entry> {
+  async #enter(call: OpenName, target: Target, signal?: AbortSignal, opening?: Opening, redirects = 0): Promise<Entry> {
     const { stack, top } = this.#store;
     const { place } = this.history;
+    const takesPlace = call === 'navigateTo' && top && this.#options.replaces?.(top, target);
+    const name = takesPlace ? 'redirectTo' : call;
     const isSwitch = name === 'switchTab';
     const isShown = isSwitch && top?.tab && top.route === target.route;
     const root = isSwitch ? tabRoot(stack, target.route) : undefined;
@@ -240,18 +242,19 @@ export class Navigator implements HistoryListener {
     const index = name === 'navigateTo' ? place.index + 1 : name === 'redirectTo' ? place.index : 0;
     const entry: Entry = { ...(root ?? { ...target, key: createKey(), phase: 'entering' }), index, first: index };
     const change: StackAction = { type: CHANGES[name], entry };
-    const answer = await this.#ask(name, this.#answer(stack, reduce(stack, change), entry), signal);
+    const answer = await this.#ask(call, this.#answer(stack, reduce(stack, change), entry), signal);
     if (typeof answer === 'string') {
-      if (redirects === REDIRECTS) throw new DeviceError(name, ErrCode.denied, `${target.url} redirects without end`);
-      const other = this.#match(name, answer);
-      return this.#enter(other.tab ? 'switchTab' : name, other, signal, opening, redirects + 1);
+      if (redirects === REDIRECTS) throw new DeviceError(call, ErrCode.denied, `${target.url} redirects without end`);
+      const other = this.#match(call, answer);
+      return this.#enter(other.tab ? 'switchTab' : call, other, signal, opening, redirects + 1);
     }
     // If the browser has dropped the first entries, the lowest that it has becomes the first.
     if (name !== 'navigateTo') await this.history.goTo(index);
     if (name === 'navigateTo') this.history.push(entry, entry.url);
     else this.history.replace(entry, entry.url);
     if (opening && !root) this.#store.link(entry.key, opening.channel, opening.finish);
-    if (name === 'redirectTo' && top) this.#store.inherit(entry.key, top.key);
+    // The page that a call has replaced answers its own opener, in that it closes without a result.
+    if (call === 'redirectTo' && top) this.#store.inherit(entry.key, top.key);
     this.#store.commit(change, name);
     return entry;
   }

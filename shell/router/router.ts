@@ -160,6 +160,11 @@ export class Router {
     this.#store.commit({ type: 'settle', key });
   }
 
+  /** Asks `showsBeneath` again: to be called when its answer may have changed, such as after a resize. */
+  updateVisible(): void {
+    this.#store.updateVisible();
+  }
+
   /** Loads a page's module again after it failed or timed out. */
   async retry(route: string): Promise<void> {
     await this.#store.retry(route);

@@ -16,6 +16,13 @@ export const topOf = (stack: Stack): Entry | undefined => stack.entries.at(-1);
 /** All pages: those of tabs that were left, then the stack from the bottom up. */
 export const pagesOf = ({ tabs, entries }: Stack): readonly Entry[] => [...tabs, ...entries];
 
+/** Keys of the pages that the user sees: the top, and those beneath it as long as each shows beneath the one above. */
+export function visibleOf({ entries }: Stack, showsBeneath: (top: Entry, beneath: Entry) => boolean): string[] {
+  let place = entries.length - 1;
+  while (place > 0 && showsBeneath(entries[place]!, entries[place - 1]!)) place--;
+  return entries.slice(Math.max(0, place)).map(({ key }) => key);
+}
+
 /** The pages that a change has closed, from the top down. */
 export const lost = (before: Stack, after: Stack): Entry[] => {
   const kept = pagesOf(after);

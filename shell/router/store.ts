@@ -3,9 +3,18 @@ import { Chunks } from './chunks.js';
 import { LeaveGuards } from './guards.js';
 import { AppEvents, diff, Page } from './lifecycle.js';
 import type { Routes } from './routes.js';
-import { EMPTY, pagesOf, reduce, topOf, type StackAction } from './stack.js';
+import { EMPTY, pagesOf, reduce, topOf, visibleOf, type StackAction } from './stack.js';
 import { StackStorage } from './storage.js';
-import type { Chunk, Entry, LaunchOptions, RouteAction, RouterOptions, RouterSnapshot, Stack } from './types.js';
+import type {
+  Chunk,
+  Entry,
+  LaunchOptions,
+  PageConfig,
+  RouteAction,
+  RouterOptions,
+  RouterSnapshot,
+  Stack,
+} from './types.js';
 
 /** The router's state: the stack, its pages, their modules. All changes of the stack go through `commit`. */
 export class RouterStore {
@@ -20,12 +29,15 @@ export class RouterStore {
   /** Pages that have just left the stack: the shell may still show them. */
   #left = new Map<string, Page>();
   #stack = EMPTY;
+  #visible: readonly string[] = [];
+  readonly #showsBeneath: (top: Entry, beneath: Entry) => boolean;
   #action: RouteAction = 'launch';
   #animated = false;
   #snapshot: RouterSnapshot;
 
-  constructor(routes: Routes, { router = {}, loading = {} }: RouterOptions) {
+  constructor(routes: Routes, { router = {}, loading = {}, showsBeneath }: RouterOptions) {
     this.routes = routes;
+    this.#showsBeneath = showsBeneath ?? (({ route }) => isOverlay(routes.page(route)));
     this.storage = new StackStorage(router.base ?? '/', (error) => this.app.report(error));
     this.#chunks = new Chunks(loading, () => this.#publish());
     this.#snapshot = this.#capture();
@@ -85,14 +97,30 @@ export class RouterStore {
     if (change.type === 'push') this.storage.prune(after);
     const moved = topOf(before)?.key !== topOf(after)?.key;
     const top = topOf(after);
-    if (moved && top) void this.load(top.route);
-    this.#publish();
-    if (change.type === 'settle') return;
-    this.#left = new Map();
-    for (const { key, type } of diff(before, after)) this.#step(key, type);
+    if (change.type === 'settle') return this.#publish();
+    this.#show(before);
     // A launch with one page starts the same without storage, whose first use costs 17 ms of main thread.
     if (action !== 'launch' || after.entries.length > 1) this.storage.save(after);
     if (moved && top) device.emit('routeChange', { key: top.key, path: top.path, action });
+  }
+
+  /** Decides again which pages are visible. */
+  updateVisible(): void {
+    const keys = visibleOf(this.#stack, this.#showsBeneath);
+    if (keys.join() !== this.#visible.join()) this.#show(this.#stack);
+  }
+
+  /** Publishes the stack, and sends the events of the change. */
+  #show(before: Stack): void {
+    const after = this.#stack;
+    const old = this.#visible;
+    this.#visible = visibleOf(after, this.#showsBeneath);
+    for (const { key, route } of after.entries) {
+      if (this.#visible.includes(key) && !old.includes(key)) void this.load(route);
+    }
+    this.#publish();
+    if (before !== after) this.#left = new Map();
+    for (const { key, type } of diff(before, after, old, this.#visible)) this.#step(key, type);
   }
 
   /** Loads the page's module, once. */
@@ -106,12 +134,13 @@ export class RouterStore {
     return page && this.#chunks.retry(page);
   }
 
-  /** Sends `show` or `hide` when the app comes to the foreground or goes to the background. */
+  /** Sends `show` or `hide` to the visible pages when the app comes to the foreground or goes to the background. */
   show(visible: boolean): void {
     const { top } = this;
     if (!top) return;
     if (visible) this.app.send('show', this.launchOptions(top));
-    this.page(top.key)!.send(visible ? 'show' : 'hide');
+    const keys = visible ? this.#visible : [...this.#visible].reverse();
+    for (const key of keys) this.page(key)!.send(visible ? 'show' : 'hide');
     if (!visible) this.app.send('hide');
   }
 
@@ -132,7 +161,7 @@ export class RouterStore {
 
   #step(key: string, type: 'load' | 'show' | 'hide' | 'unload'): void {
     const page = type === 'unload' ? this.#pages.get(key) : this.page(key);
-    if (type === 'load') page?.send('load', this.top?.query);
+    if (type === 'load') page?.send('load', this.#stack.entries.find((entry) => entry.key === key)?.query);
     else if (page?.loaded) page.send(type);
     if (type !== 'unload') return;
     this.#pages.delete(key);
@@ -150,6 +179,7 @@ export class RouterStore {
     const root = this.#stack.entries[0];
     return {
       ...this.#stack,
+      visible: this.#visible,
       activeTab: root?.tab ? root.route : undefined,
       canGoBack: (this.top?.index ?? 0) > 0,
       action: this.#action,
@@ -158,3 +188,5 @@ export class RouterStore {
     };
   }
 }
+
+const isOverlay = (page: PageConfig | undefined): boolean => !['page', undefined].includes(page?.presentation);
