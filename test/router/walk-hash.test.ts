@@ -1,0 +1,3 @@
+import { walks } from './walk.js';
+
+describe('router: random walks in hash mode', () => walks('hash'));

@@ -1,0 +1,3 @@
+import { walks } from './walk.js';
+
+describe('router: random walks in history mode', () => walks('history'));
