@@ -118,7 +118,10 @@ export class StackStorage {
     this.#id = found.id;
     this.#firsts = new Map(Object.entries(found.firsts ?? {}));
     for (const [page, values] of Object.entries(found.snapshots)) {
-      this.#snapshots.set(page, new Map(Object.entries(values)));
+      // A page that was open when the router stopped holds the same map.
+      const snapshot = this.snapshot(page);
+      snapshot.clear();
+      for (const [name, value] of Object.entries(values)) snapshot.set(name, value);
     }
     const place = found.entries.findIndex(isPage);
     if (place >= 0) return { ...found, entries: found.entries.slice(0, place + 1) };

@@ -1,3 +1,5 @@
 import { walks } from './walk.js';
 
-describe('router: random walks in history mode', () => walks('history'));
+describe('router: random walks in history mode', () => {
+  walks('history');
+});

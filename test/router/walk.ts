@@ -5,8 +5,10 @@ import type { ShellWindow } from './fixtures/shell-app.js';
 import { admitted, isClosed, isTab, Model, pathOf, type Slot } from './model.js';
 
 type Call = 'push' | 'redirect' | 'relaunch';
+type Opening = { do: Call | 'type'; page: string; value: string };
 type Step =
-  | { do: Call | 'type' | 'preload'; page: string; value: string }
+  | Opening
+  | { do: 'preload'; page: string }
   | { do: 'show' | 'hide' | 'reload' | 'guard' | 'rename' | 'focus' }
   | { do: 'tab'; page: string }
   | { do: 'back'; by: number; hasResult: boolean }
@@ -20,7 +22,7 @@ const DEEP = ['/app-shop', '/app-shop/a%2Fb', '/app-shop/7/reviews', '/app-sheet
 const TYPED = [...PAGES, ...DEEP, ...TABS, ...GUARDED, '/app-nowhere', '/app-user/100%'];
 const VALUES = ['', '1', 'a+b', 'a=b&c', '100%', 'ü 中', '#/x?y'];
 
-const to = (name: Call | 'type' | 'preload', pages: string[]): fc.Arbitrary<Step> =>
+const to = (name: Opening['do'], pages: string[]): fc.Arbitrary<Step> =>
   fc.record({ do: fc.constant(name), page: fc.constantFrom(...pages), value: fc.constantFrom(...VALUES) });
 const simple = (...names: ('show' | 'hide' | 'reload' | 'guard' | 'rename' | 'focus')[]): fc.Arbitrary<Step> =>
   fc.record({ do: fc.constantFrom(...names) });
@@ -29,7 +31,7 @@ const STEP: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: to('redirect', [...PAGES, ...GUARDED]) },
   { weight: 1, arbitrary: to('relaunch', [...PAGES, ...TABS, ...GUARDED]) },
   { weight: 2, arbitrary: to('type', TYPED) },
-  { weight: 1, arbitrary: to('preload', PAGES) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('preload' as const), page: fc.constantFrom(...PAGES) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('tab' as const), page: fc.constantFrom(...TABS) }) },
   {
     weight: 3,
@@ -120,7 +122,17 @@ class Walk {
         this.#load();
         model.load();
         return frame.reload();
+      case 'push':
+      case 'redirect':
+      case 'relaunch':
+      case 'type':
+        return this.#openPage(step, count);
     }
+  }
+
+  async #openPage(step: Opening, count: number): Promise<void> {
+    const { model } = this;
+    const { router } = this.#window;
     if (model.history.length > LONGEST) return;
     const url = `${step.page}?n=${count}&v=${encodeURIComponent(step.value)}`;
     if (step.do === 'type') return this.#type(url);
