@@ -1,5 +1,5 @@
 import { createKey, type Place } from './history.js';
-import { pagesOf } from './stack.js';
+import { pagesOf, topOf } from './stack.js';
 import type { Entry, Stack } from './types.js';
 
 export type SavedEntry = Pick<Entry, 'key' | 'index' | 'first' | 'url'>;
@@ -10,6 +10,8 @@ export interface SavedStack {
   entries: SavedEntry[];
   tabs: SavedEntry[];
   snapshots: Record<string, Record<string, unknown>>;
+  /** Key of each page that may come back, by Forward too -> its `first`. */
+  firsts?: Record<string, number>;
 }
 
 /** Launches that are kept: the history of a browser tab may contain several. */
@@ -28,7 +30,7 @@ function isSavedEntry(value: unknown): value is SavedEntry {
 /** Another version of the app, or another app, may have written the entry. Only a complete launch is used. */
 function isSavedStack(value: unknown): value is SavedStack {
   if (!isRecord(value)) return false;
-  const { id, entries, tabs, snapshots } = value;
+  const { id, entries, tabs, snapshots, firsts = {} } = value;
   if (typeof id !== 'string' || !Array.isArray(entries) || !Array.isArray(tabs) || !isRecord(snapshots)) return false;
   const pages: unknown[] = [...entries, ...tabs];
   if (!pages.every(isSavedEntry) || new Set(pages.map(({ key }) => key)).size < pages.length) return false;
@@ -37,7 +39,8 @@ function isSavedStack(value: unknown): value is SavedStack {
     const under = place < entries.length ? pages[place - 1] : undefined;
     return first <= index && first > (under?.index ?? -1);
   });
-  return isStack && Object.values(snapshots).every(isRecord);
+  const areFirsts = isRecord(firsts) && Object.values(firsts).every((first) => Number.isSafeInteger(first));
+  return isStack && areFirsts && Object.values(snapshots).every(isRecord);
 }
 
 /** Stores the stack and the pages' snapshots in sessionStorage, including pages that Forward may bring back. */
@@ -45,6 +48,8 @@ export class StackStorage {
   readonly #name: string;
   readonly #failed: (error: unknown) => void;
   readonly #snapshots = new Map<string, Map<string, unknown>>();
+  /** Lowest index of each page that may come back, by Forward too. */
+  #firsts = new Map<string, number>();
   #id = createKey();
   #isFailing = false;
 
@@ -59,10 +64,26 @@ export class StackStorage {
     return snapshot;
   }
 
-  /** Removes the snapshots of pages that cannot come back. */
-  prune(stack: Stack): void {
-    const kept = pagesOf(stack).map(({ key }) => key);
-    for (const key of this.#snapshots.keys()) if (!kept.includes(key)) this.#snapshots.delete(key);
+  /**
+   * Notes where the pages are, and removes what is stored of pages that cannot come back: a `new` entry on top removes those
+   * that Forward led to, a `replaced` one that of its page.
+   */
+  follow(stack: Stack, top: 'new' | 'replaced' | 'known'): void {
+    const kept = pagesOf(stack);
+    const index = topOf(stack)?.index ?? 0;
+    for (const [key, first] of this.#firsts) {
+      const isGone = top === 'new' ? first >= index : top === 'replaced' && first === index;
+      if (!isGone || kept.some((entry) => entry.key === key)) continue;
+      this.#firsts.delete(key);
+      this.#snapshots.delete(key);
+    }
+    for (const { key, first } of kept) this.#firsts.set(key, Math.min(first, this.#firsts.get(key) ?? first));
+  }
+
+  /** Lowest index of a page that the browser brings back at this index, above an entry with the index `beneath`. */
+  first({ key, index }: Place, beneath: number): number {
+    const first = this.#firsts.get(key) ?? index;
+    return first > beneath && first < index ? first : index;
   }
 
   save(stack: Stack): void {
@@ -74,6 +95,7 @@ export class StackStorage {
       entries: plain(stack.entries),
       tabs: plain(stack.tabs),
       snapshots: Object.fromEntries(filled.map(([key, snapshot]) => [key, Object.fromEntries(snapshot)])),
+      firsts: Object.fromEntries(this.#firsts),
     };
     try {
       const others = this.#read().filter(({ id }) => id !== this.#id);
@@ -86,16 +108,26 @@ export class StackStorage {
     }
   }
 
-  /** The stored stack that contains the page of this entry, up to that page. */
+  /** The stored stack that contains the page of this entry, or that had it above: up to that page. */
   restore({ key, index }: Place): SavedStack | undefined {
     const isPage = (entry: SavedEntry): boolean => entry.key === key && entry.first <= index;
-    const found = this.#read().find(({ entries }) => entries.some(isPage));
+    const stacks = this.#read();
+    const isAbove = ({ firsts = {} }: SavedStack): boolean => Object.hasOwn(firsts, key) && firsts[key]! <= index;
+    const found = stacks.find(({ entries }) => entries.some(isPage)) ?? stacks.find(isAbove);
     if (!found) return undefined;
     this.#id = found.id;
+    this.#firsts = new Map(Object.entries(found.firsts ?? {}));
     for (const [page, values] of Object.entries(found.snapshots)) {
-      this.#snapshots.set(page, new Map(Object.entries(values)));
+      // A page that was open when the router stopped holds the same map.
+      const snapshot = this.snapshot(page);
+      snapshot.clear();
+      for (const [name, value] of Object.entries(values)) snapshot.set(name, value);
     }
-    return { ...found, entries: found.entries.slice(0, found.entries.findIndex(isPage) + 1) };
+    const place = found.entries.findIndex(isPage);
+    if (place >= 0) return { ...found, entries: found.entries.slice(0, place + 1) };
+    const under = found.entries.filter((entry) => entry.index < index);
+    const first = this.first({ key, index }, under.at(-1)?.index ?? -1);
+    return { ...found, entries: [...under, { key, index, first, url: '' }] };
   }
 
   #read(): SavedStack[] {

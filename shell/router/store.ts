@@ -1,11 +1,26 @@
-import { device, type EventChannel } from '../device/index.js';
+import { device, DeviceError, ErrCode, type EventChannel } from '../device/index.js';
 import { Chunks } from './chunks.js';
 import { LeaveGuards } from './guards.js';
+import type { Place } from './history.js';
 import { AppEvents, diff, Page } from './lifecycle.js';
 import type { Routes } from './routes.js';
 import { EMPTY, pagesOf, reduce, topOf, type StackAction } from './stack.js';
 import { StackStorage } from './storage.js';
-import type { Chunk, Entry, LaunchOptions, RouteAction, RouterOptions, RouterSnapshot, Stack } from './types.js';
+import type {
+  Chunk,
+  Entry,
+  LaunchOptions,
+  RouteAction,
+  RouterOptions,
+  RouterSnapshot,
+  Stack,
+  Target,
+} from './types.js';
+import { parseUrl } from './url.js';
+import { VisiblePages } from './visible.js';
+
+/** Changes that put a page in place of another in the browser's history. */
+const REPLACING: ReadonlySet<StackAction['type']> = new Set(['replace', 'relaunch', 'switchTab']);
 
 /** The router's state: the stack, its pages, their modules. All changes of the stack go through `commit`. */
 export class RouterStore {
@@ -20,12 +35,16 @@ export class RouterStore {
   /** Pages that have just left the stack: the shell may still show them. */
   #left = new Map<string, Page>();
   #stack = EMPTY;
+  #visible: readonly string[] = [];
+  readonly #visibility: VisiblePages;
   #action: RouteAction = 'launch';
   #animated = false;
   #snapshot: RouterSnapshot;
 
-  constructor(routes: Routes, { router = {}, loading = {} }: RouterOptions) {
+  constructor(routes: Routes, options: RouterOptions) {
+    const { router = {}, loading = {} } = options;
     this.routes = routes;
+    this.#visibility = new VisiblePages(this, options);
     this.storage = new StackStorage(router.base ?? '/', (error) => this.app.report(error));
     this.#chunks = new Chunks(loading, () => this.#publish());
     this.#snapshot = this.#capture();
@@ -82,17 +101,34 @@ export class RouterStore {
     this.#stack = after;
     this.#action = action;
     this.#animated = animated;
-    if (change.type === 'push') this.storage.prune(after);
     const moved = topOf(before)?.key !== topOf(after)?.key;
     const top = topOf(after);
-    if (moved && top) void this.load(top.route);
-    this.#publish();
-    if (change.type === 'settle') return;
-    this.#left = new Map();
-    for (const { key, type } of diff(before, after)) this.#step(key, type);
+    if (change.type === 'settle') return this.#publish();
+    // `navigateTo` is also the action of a link or an edited hash.
+    this.storage.follow(after, REPLACING.has(change.type) ? 'replaced' : action === 'navigateTo' ? 'new' : 'known');
+    this.#show(before);
     // A launch with one page starts the same without storage, whose first use costs 17 ms of main thread.
     if (action !== 'launch' || after.entries.length > 1) this.storage.save(after);
     if (moved && top) device.emit('routeChange', { key: top.key, path: top.path, action });
+  }
+
+  /** Decides again which pages are visible. */
+  updateVisible(): void {
+    const visible = this.#visibility.of(this.#stack);
+    if (visible.join() !== this.#visible.join()) this.#show(this.#stack, visible);
+  }
+
+  /** Publishes the stack, and sends the events of the change. */
+  #show(before: Stack, visible = this.#visibility.of(this.#stack)): void {
+    const after = this.#stack;
+    const old = this.#visible;
+    this.#visible = visible;
+    for (const { key, route } of after.entries) {
+      if (visible.includes(key) && !old.includes(key)) void this.load(route);
+    }
+    this.#publish();
+    if (before !== after) this.#left = new Map();
+    for (const { key, type } of diff(before, after, old, visible)) this.#step(key, type);
   }
 
   /** Loads the page's module, once. */
@@ -106,13 +142,36 @@ export class RouterStore {
     return page && this.#chunks.retry(page);
   }
 
-  /** Sends `show` or `hide` when the app comes to the foreground or goes to the background. */
+  /** Sends `show` or `hide` to the visible pages when the app comes to the foreground or goes to the background. */
   show(visible: boolean): void {
     const { top } = this;
     if (!top) return;
     if (visible) this.app.send('show', this.launchOptions(top));
-    this.page(top.key)!.send(visible ? 'show' : 'hide');
+    const keys = visible ? this.#visible : [...this.#visible].reverse();
+    for (const key of keys) this.page(key)!.send(visible ? 'show' : 'hide');
     if (!visible) this.app.send('hide');
+  }
+
+  /** The page that a URL leads to. Throws if there is none. */
+  match(name: string, url: string): Target {
+    const target = this.routes.match(url, this.top?.url);
+    if (target) return target;
+    throw new DeviceError(name, ErrCode.notFound, `page \`${parseUrl(url, this.top?.url)?.path ?? url}\` is not found`);
+  }
+
+  /** The page of an entry of the browser's history. */
+  entryAt({ key, index }: Place, url: string): Entry {
+    const { entries } = this.#stack;
+    const known = entries.find((entry) => entry.key === key);
+    if (known) return { ...known, index, first: Math.min(known.first, index) };
+    const beneath = entries.findLast((entry) => entry.index < index)?.index ?? -1;
+    const first = this.storage.first({ key, index }, beneath);
+    return { ...this.routes.resolve(url), key, index, first, phase: 'active' };
+  }
+
+  reportMissing(entry: Entry, openType: RouteAction): void {
+    if (this.routes.match(entry.url)) return;
+    this.app.send('pagenotfound', { ...this.launchOptions(entry), notFound: true, openType });
   }
 
   launchOptions({ path, query }: Entry): LaunchOptions {
@@ -132,7 +191,7 @@ export class RouterStore {
 
   #step(key: string, type: 'load' | 'show' | 'hide' | 'unload'): void {
     const page = type === 'unload' ? this.#pages.get(key) : this.page(key);
-    if (type === 'load') page?.send('load', this.top?.query);
+    if (type === 'load') page?.send('load', this.#stack.entries.find((entry) => entry.key === key)?.query);
     else if (page?.loaded) page.send(type);
     if (type !== 'unload') return;
     this.#pages.delete(key);
@@ -150,6 +209,7 @@ export class RouterStore {
     const root = this.#stack.entries[0];
     return {
       ...this.#stack,
+      visible: this.#visible,
       activeTab: root?.tab ? root.route : undefined,
       canGoBack: (this.top?.index ?? 0) > 0,
       action: this.#action,

@@ -18,6 +18,15 @@ export interface PageConfig {
   style?: object;
   /** Read by `canEnter`. */
   roles?: readonly string[];
+  /**
+   * URL of the page beneath, when the app is opened on this page by a link: `/shop`, or `/shop/:id` with parameters of this
+   * page. That page may have a parent too. Default: none; for a sheet or dialog the first page.
+   */
+  parent?: string;
+  /** sheet, dialog: shows over the page beneath, which stays visible. Default page: covers it. The look is the shell's. */
+  presentation?: 'page' | 'sheet' | 'dialog';
+  /** Shows beside its parent on wide screens. Read by the shell, not by the router. */
+  split?: boolean;
 }
 
 /** A page that a URL leads to. */
@@ -74,6 +83,8 @@ export type RouteAction =
 
 /** The state of the router. The same object until something changes, as `useSyncExternalStore` requires. */
 export interface RouterSnapshot extends Stack {
+  /** Keys of the pages that the user sees, the top last: it, and those that show beneath it. */
+  readonly visible: readonly string[];
   /** `path` of the tab whose page is the bottom of the stack. */
   readonly activeTab: string | undefined;
   /** Whether Back stays inside the app. */
@@ -105,6 +116,10 @@ export interface RouterOptions {
   exitGuard?: boolean;
   /** Called before any page is entered. Return a URL to open another page instead. */
   canEnter?: (to: Target, page: PageConfig | undefined) => Answer | Promise<Answer>;
+  /** Whether the page beneath another stays visible. Default: beneath a sheet or dialog. See `updateVisible`. */
+  showsBeneath?: (top: Entry, beneath: Entry) => boolean;
+  /** Whether a page takes the place of the one on top when `navigateTo` opens it, as with `redirectTo`. Default: never. */
+  replaces?: (top: Entry, target: Target) => boolean;
   /** Handles clicks on plain links into the app. Default true. */
   links?: boolean;
   /** Times in ms: `delay` until a page counts as pending (default 200), `timeout` of its load (default 60000). */
