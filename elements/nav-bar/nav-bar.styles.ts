@@ -120,7 +120,11 @@ export const navBarStyles = css`
   }
   /* Over a picture, buttons have a ground of their own, that goes as the bar's comes. */
   :host(:is([type='transparent'], [type='float'])) [part='button'] {
-    color: color-mix(in srgb, var(--_front) var(--_cover), #fff);
+    color: #fff;
+    transition: color var(--nc-duration-fast, 120ms);
+  }
+  :host(:state(covering)) [part='button'] {
+    color: var(--_front);
   }
   :host(:is([type='transparent'], [type='float'])) [part='button']::before {
     content: '';
@@ -128,7 +132,42 @@ export const navBarStyles = css`
     z-index: -1;
     inset: 6px;
     border-radius: var(--nc-radius-full, 99px);
-    background: color-mix(in srgb, transparent var(--_cover), var(--_ground, rgb(0 0 0 / 0.5)));
+    background: var(--_ground, rgb(0 0 0 / 0.55));
+    /* Whole until the bar itself can carry the button. */
+    opacity: calc(2 - 2 * var(--nc-nav-bar-cover, 0));
+  }
+  .glyph {
+    font-size: var(--nc-icon-size, 22px);
+    line-height: 1;
+  }
+  :host([shadow])::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    height: 5px;
+    background: linear-gradient(color-mix(in srgb, var(--_shadow, transparent) 40%, transparent), transparent);
+    pointer-events: none;
+  }
+  :host([type='transparent'])::after {
+    opacity: var(--nc-nav-bar-cover, 0);
+  }
+  :host([shadow='grey']) {
+    --_shadow: #000;
+  }
+  :host([shadow='blue']) {
+    --_shadow: #0a7cff;
+  }
+  :host([shadow='green']) {
+    --_shadow: #12a150;
+  }
+  :host([shadow='orange']) {
+    --_shadow: #f57c00;
+  }
+  :host([shadow='red']) {
+    --_shadow: #e5342b;
+  }
+  :host([shadow='yellow']) {
+    --_shadow: #e6b400;
   }
   nc-icon {
     --nc-icon-color: currentColor;
