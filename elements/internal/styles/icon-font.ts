@@ -7,26 +7,18 @@ const families = new WeakMap<Document, Map<string, string>>();
 /** Whether a text has only characters of private use: glyphs of an icon font, which no reader can say. */
 export const isGlyph = (text: string): boolean => /^\p{Co}+$/u.test(text);
 
-function urlOf(element: Element, address: string): string | undefined {
-  if (isScript(address)) return undefined;
-  try {
-    return new URL(address, element.baseURI).href;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The family of the font at an address, for `font-family`. The document loads a font once; one that was lost is asked for
  * again at the next use. `property` names the property that has the address, should there be a warning.
  */
 export function iconFont(element: Element, property: string, address: string): string | undefined {
-  const warn = (): undefined => warnOnce(element, property, 'the address of a font', address) as undefined;
-  const url = urlOf(element, address);
   const { ownerDocument } = element;
-  const view = ownerDocument.defaultView;
-  if (!url) return warn();
-  if (!view) return undefined; // Such a document is never rendered.
+  const { baseURI, defaultView: view } = ownerDocument;
+  const warn = (): undefined => warnOnce(element, property, 'the address of a font', address) as undefined;
+  if (isScript(address) || !URL.canParse(address, 'https://relative.invalid')) return warn();
+  // The document of a <template> is never rendered, and below about:blank there are no relative addresses.
+  if (!view || !URL.canParse(address, baseURI)) return undefined;
+  const url = new URL(address, baseURI).href;
   let known = families.get(ownerDocument);
   if (!known) families.set(ownerDocument, (known = new Map<string, string>()));
   const family = known.get(url);
