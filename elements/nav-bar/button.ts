@@ -45,9 +45,11 @@ function faceOf({ type, text = '', label }: NavBarButton): TemplateResult {
 
 /** A button of the bar. Its colours and sizes are set by `styleButton`, once it is there. */
 export function buttonTemplate(button: NavBarButton, tap: () => void): TemplateResult {
-  const { badgeText, redDot, select } = button;
+  const { badgeText, redDot, select, type, text = '' } = button;
+  const isText = !nameOf(type) && text && !isGlyph(text);
+  const looks = [select && 'select', isText && 'words'].filter(Boolean).join(' ');
   const marks = { badge: badgeText, redDot };
-  return html`<button type="button" part="button" class=${select ? 'select' : nothing} @click=${tap}>
+  return html`<button type="button" part="button" class=${looks || nothing} @click=${tap}>
     ${faceOf(button)}${badgeMark(marks)}${badgeNews(marks)}
   </button>`;
 }

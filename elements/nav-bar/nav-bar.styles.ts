@@ -118,7 +118,7 @@ export const navBarStyles = css`
     outline: var(--nc-focus-ring, 2px solid Highlight);
     outline-offset: -3px;
   }
-  /* Over a picture, buttons have a ground of their own, that goes as the bar's comes. */
+  /* Over a picture, buttons have a ground of their own, that goes when the bar has come. */
   :host(:is([type='transparent'], [type='float'])) [part='button'] {
     color: #fff;
     transition: color var(--nc-duration-fast, 120ms);
@@ -133,8 +133,21 @@ export const navBarStyles = css`
     inset: 6px;
     border-radius: var(--nc-radius-full, 99px);
     background: var(--_ground, rgb(0 0 0 / 0.55));
-    /* Whole until the bar itself can carry the button. */
-    opacity: calc(2 - 2 * var(--nc-nav-bar-cover, 0));
+    transition: opacity var(--nc-duration-fast, 120ms);
+  }
+  :host(:is([type='transparent'], [type='float'])) .words {
+    padding-inline: var(--nc-space-4, 16px);
+  }
+  :host(:is([type='transparent'], [type='float'])) .words::before {
+    inset-inline: 2px;
+  }
+  /* From here on the bar itself carries its buttons. */
+  :host(:state(covering)) [part='button']::before {
+    opacity: 0;
+  }
+  [part='button'] [part='dot'] {
+    inset-block-start: 9px;
+    inset-inline-start: calc(50% + 5px);
   }
   .glyph {
     font-size: var(--nc-icon-size, 22px);
@@ -152,7 +165,7 @@ export const navBarStyles = css`
     opacity: var(--nc-nav-bar-cover, 0);
   }
   :host([shadow='grey']) {
-    --_shadow: #000;
+    --_shadow: rgb(0 0 0 / 0.6);
   }
   :host([shadow='blue']) {
     --_shadow: #0a7cff;

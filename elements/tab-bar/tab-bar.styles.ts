@@ -163,6 +163,9 @@ export const tabBarStyles = css`
     gap: var(--nc-tab-bar-spacing, 6px);
     font-size: var(--nc-tab-bar-font-size, var(--nc-font-size-sm, 0.875rem));
   }
+  :host([layout='row']) [part='icon'] :is([part='badge'], [part='dot']) {
+    inset-inline: auto -5px;
+  }
   :host([layout='row']) [part='icon'] + [part='text'] {
     max-width: calc(100% - var(--nc-tab-bar-icon-size, 24px) - 6px);
   }
