@@ -153,16 +153,11 @@ export const navBarStyles = css`
     font-size: var(--nc-icon-size, 22px);
     line-height: 1;
   }
-  :host([shadow])::after {
-    content: '';
-    position: absolute;
-    inset: 100% 0 auto;
-    height: 5px;
-    background: linear-gradient(color-mix(in srgb, var(--_shadow, transparent) 40%, transparent), transparent);
-    pointer-events: none;
+  :host([shadow]) [part='bar'] {
+    box-shadow: 0 2px 4px -1px color-mix(in srgb, var(--_shadow, transparent) var(--_shadow-share, 65%), transparent);
   }
-  :host([type='transparent'])::after {
-    opacity: var(--nc-nav-bar-cover, 0);
+  :host([type='transparent']) {
+    --_shadow-share: calc(var(--_cover) * 0.65);
   }
   :host([shadow='grey']) {
     --_shadow: rgb(0 0 0 / 0.6);
