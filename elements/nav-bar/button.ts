@@ -1,6 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
+import { warnOnce } from '../internal/element/warn.js';
 import { badgeMark, badgeNews } from '../internal/styles/badge.js';
+import { iconFont, isGlyph } from '../internal/styles/icon-font.js';
 import { cssLength, setStyles } from '../internal/styles/inline.js';
 import type { NavBarButton } from './types.js';
 
@@ -29,23 +31,35 @@ function nameOf(type: NavBarButton['type']): string {
 export const backLabel = (): string =>
   msg('Back', { id: 'nc.nav-bar.back', desc: 'Button that leads to the page before' });
 
+const namelessLabel = (): string =>
+  msg('Button', { id: 'nc.nav-bar.button', desc: 'Name of a button that shows a glyph, if the app gives no name' });
+
+/** What a button shows and what it is called, without its marks. */
+function faceOf({ type, text = '', label }: NavBarButton): TemplateResult {
+  const name = nameOf(type);
+  const said = (unseen: string) => html`<span class="unseen">${unseen}</span>`;
+  if (name) return html`<nc-icon type=${type === 'favorite' ? 'star' : type!}></nc-icon>${said(label || text || name)}`;
+  if (text && !isGlyph(text)) return html`<span>${text}</span>`;
+  return html`<span class="glyph" aria-hidden="true">${text}</span>${said(label || namelessLabel())}`;
+}
+
 /** A button of the bar. Its colours and sizes are set by `styleButton`, once it is there. */
 export function buttonTemplate(button: NavBarButton, tap: () => void): TemplateResult {
-  const { type, text = '', badgeText, redDot, select } = button;
-  const name = nameOf(type);
+  const { badgeText, redDot, select, type, text = '' } = button;
+  const isText = !nameOf(type) && text && !isGlyph(text);
+  const looks = [select && 'select', isText && 'words'].filter(Boolean).join(' ');
   const marks = { badge: badgeText, redDot };
-  return html`<button type="button" part="button" class=${select ? 'select' : nothing} @click=${tap}>
-    ${
-      name
-        ? html`<nc-icon type=${type === 'favorite' ? 'star' : type!}></nc-icon><span class="unseen">${text || name}</span>`
-        : html`<span>${text}</span>`
-    }${badgeMark(marks)}${badgeNews(marks)}
+  return html`<button type="button" part="button" class=${looks || nothing} @click=${tap}>
+    ${faceOf(button)}${badgeMark(marks)}${badgeNews(marks)}
   </button>`;
 }
 
-export function styleButton(element: HTMLElement, button: NavBarButton): void {
-  const { color, background, width, fontSize, fontWeight, fontFamily } = button;
+/** Gives a button of `bar` its look. */
+export function styleButton(bar: Element, element: HTMLElement, button: NavBarButton): void {
+  const { color, background, width, fontSize, fontWeight, fontFamily, fontSrc, text, label } = button;
   const size = fontSize === undefined ? undefined : cssLength(fontSize);
+  const font = fontSrc && iconFont(bar, 'buttons', fontSrc);
+  if (text && isGlyph(text) && !label) warnOnce(bar, 'buttons', 'a label of the button that shows a glyph', text);
   setStyles(element, {
     color,
     '--_ground': background,
@@ -53,6 +67,6 @@ export function styleButton(element: HTMLElement, button: NavBarButton): void {
     'font-size': size,
     '--nc-icon-size': size,
     'font-weight': fontWeight,
-    'font-family': fontFamily,
+    'font-family': [font, fontFamily].filter(Boolean).join(', ') || undefined,
   });
 }

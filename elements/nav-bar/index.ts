@@ -11,4 +11,4 @@ declare global {
 }
 
 export { ButtonTapEvent, NcNavBar, SearchFocusEvent, SearchTextEvent };
-export type { NavBarButton, NavBarSearch } from './types.js';
+export type { NavBarButton, NavBarSearch, NavBarShadow } from './types.js';

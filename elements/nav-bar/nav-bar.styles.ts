@@ -118,9 +118,13 @@ export const navBarStyles = css`
     outline: var(--nc-focus-ring, 2px solid Highlight);
     outline-offset: -3px;
   }
-  /* Over a picture, buttons have a ground of their own, that goes as the bar's comes. */
+  /* Over a picture, buttons have a ground of their own, that goes when the bar has come. */
   :host(:is([type='transparent'], [type='float'])) [part='button'] {
-    color: color-mix(in srgb, var(--_front) var(--_cover), #fff);
+    color: #fff;
+    transition: color var(--nc-duration-fast, 120ms);
+  }
+  :host(:state(covering)) [part='button'] {
+    color: var(--_front);
   }
   :host(:is([type='transparent'], [type='float'])) [part='button']::before {
     content: '';
@@ -128,7 +132,50 @@ export const navBarStyles = css`
     z-index: -1;
     inset: 6px;
     border-radius: var(--nc-radius-full, 99px);
-    background: color-mix(in srgb, transparent var(--_cover), var(--_ground, rgb(0 0 0 / 0.5)));
+    background: var(--_ground, rgb(0 0 0 / 0.55));
+    transition: opacity var(--nc-duration-fast, 120ms);
+  }
+  :host(:is([type='transparent'], [type='float'])) .words {
+    padding-inline: var(--nc-space-4, 16px);
+  }
+  :host(:is([type='transparent'], [type='float'])) .words::before {
+    inset-inline: 2px;
+  }
+  /* From here on the bar itself carries its buttons. */
+  :host(:state(covering)) [part='button']::before {
+    opacity: 0;
+  }
+  [part='button'] [part='dot'] {
+    inset-block-start: 9px;
+    inset-inline-start: calc(50% + 5px);
+  }
+  .glyph {
+    font-size: var(--nc-icon-size, 22px);
+    line-height: 1;
+  }
+  :host([shadow]) [part='bar'] {
+    box-shadow: 0 2px 4px -1px color-mix(in srgb, var(--_shadow, transparent) var(--_shadow-share, 65%), transparent);
+  }
+  :host([type='transparent']) {
+    --_shadow-share: calc(var(--_cover) * 0.65);
+  }
+  :host([shadow='grey']) {
+    --_shadow: rgb(0 0 0 / 0.6);
+  }
+  :host([shadow='blue']) {
+    --_shadow: #0a7cff;
+  }
+  :host([shadow='green']) {
+    --_shadow: #12a150;
+  }
+  :host([shadow='orange']) {
+    --_shadow: #f57c00;
+  }
+  :host([shadow='red']) {
+    --_shadow: #e5342b;
+  }
+  :host([shadow='yellow']) {
+    --_shadow: #e6b400;
   }
   nc-icon {
     --nc-icon-color: currentColor;

@@ -9,7 +9,7 @@ import { backLabel, buttonTemplate, styleButton } from './button.js';
 import { ButtonTapEvent } from './events.js';
 import { navBarStyles } from './nav-bar.styles.js';
 import { SearchField } from './search-field.js';
-import { BUTTONS, SEARCH, type NavBarButton, type NavBarSearch } from './types.js';
+import { BUTTONS, SEARCH, type NavBarButton, type NavBarSearch, type NavBarShadow } from './types.js';
 
 const FRONT_COLORS: Readonly<Record<string, string>> = {
   white: '#ffffff',
@@ -19,6 +19,10 @@ const FRONT_COLORS: Readonly<Record<string, string>> = {
   '#000': '#000000',
   '#000000': '#000000',
 };
+
+/** Black or white, whichever stands out from a colour, which may follow the theme; empty for none. */
+const readableOn = (color: string): string =>
+  color && CSS.supports('color', color) ? `lch(from ${color} calc((50 - l) * 100) 0 0 / 1)` : '';
 
 /**
  * The bar at the top of a page: its title, a way back, buttons, a search field. It stays at the top of what scrolls.
@@ -45,6 +49,7 @@ const FRONT_COLORS: Readonly<Record<string, string>> = {
  * @cssprop --nc-nav-bar-color - Colour of title and buttons.
  * @cssprop --nc-nav-bar-title-size - Size of the title.
  * @cssprop --nc-nav-bar-duration - How long changes of colour take; default 0s.
+ * @cssstate covering - A transparent bar is more opaque than not; its buttons have the colour of the bar.
  * @cssstate loading - The spinner is shown instead of the title.
  */
 export class NcNavBar extends NcElement {
@@ -63,7 +68,7 @@ export class NcNavBar extends NcElement {
   /** Address of a picture instead of the title, which becomes its text. */
   @property({ attribute: 'title-image', default: '' }) declare titleImage: string;
 
-  /** Lets taps through to the page below the bar, except on its title and buttons. */
+  /** Lets taps through to the page below the bar, except on its buttons, its search field and what is in its slots. */
   @attribute({ type: Boolean, attribute: 'title-penetrate' }) declare titlePenetrate: boolean;
 
   /** Shows a spinner instead of the title. */
@@ -78,11 +83,17 @@ export class NcNavBar extends NcElement {
   /** A search field instead of the title. The attribute is JSON. */
   @property({ attribute: 'search-input', type: SEARCH }) declare searchInput?: NavBarSearch;
 
-  /** Colour of title and buttons: `#ffffff` or `#000000` (`white`, `black`). Default: that of the theme. */
+  /**
+   * Colour of title and buttons: `#ffffff` or `#000000` (`white`, `black`). Default: the one that can be read on
+   * `backgroundColor`; without that, the theme's.
+   */
   @property({ attribute: 'front-color', default: '' }) declare frontColor: string;
 
   /** Background. Any CSS colour. */
   @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
+
+  /** A shadow of 5 px below the bar, which comes with a transparent one: `grey`, `blue`, `green` … */
+  @attribute({ type: String, default: '' }) declare shadow: '' | NavBarShadow;
 
   /** `default`; `transparent`: over the page, opaque as it scrolls; `float`: over the page, unchanged. */
   @attribute({ type: String, default: 'default' }) declare type: 'default' | 'transparent' | 'float';
@@ -96,6 +107,8 @@ export class NcNavBar extends NcElement {
   readonly #search = new SearchField(this);
   /** Ends the listener of a transparent bar. */
   #scrolling?: AbortController;
+  /** How opaque a transparent bar is. */
+  #cover = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -107,8 +120,14 @@ export class NcNavBar extends NcElement {
     this.#scrolling?.abort();
   }
 
+  override adoptedCallback(): void {
+    super.adoptedCallback();
+    if (this.hasUpdated) this.#styleButtons(); // Fonts belong to a document.
+  }
+
   /** Handles `scroll` anywhere in the document: of an ancestor of the bar, or of what the bar covers. */
   handleEvent({ target }: Event): void {
+    if (this.scrolled !== undefined) return;
     const scroller = target instanceof Document ? target.scrollingElement : (target as Element);
     if (scroller && (scroller.contains(this) || this.#covers(scroller))) this.#setCover(scroller.scrollTop);
   }
@@ -117,7 +136,7 @@ export class NcNavBar extends NcElement {
     super.updated(changed);
     if (changed.has('backgroundColor')) this.style.setProperty('--nc-nav-bar-background', this.backgroundColor);
     if (changed.has('loading')) this.setState('loading', this.loading);
-    if (changed.has('frontColor')) this.#applyFrontColor();
+    if (changed.has('frontColor') || changed.has('backgroundColor')) this.#applyFrontColor();
     if (changed.has('titleSize')) {
       const { titleSize } = this;
       this.style.setProperty('--nc-nav-bar-title-size', titleSize === undefined ? '' : `${titleSize}px`);
@@ -150,7 +169,9 @@ export class NcNavBar extends NcElement {
   #heading(): TemplateResult | typeof nothing {
     const { title, titleImage } = this;
     if (!title && !titleImage) return nothing;
-    return html`<h1 part="title">${titleImage ? html`<img src=${titleImage} alt=${title} />` : title}</h1>`;
+    const inner = titleImage ? html`<img src=${titleImage} alt=${title} />` : title;
+    // A heading without a name would be read as an empty one.
+    return title ? html`<h1 part="title">${inner}</h1>` : html`<div part="title">${inner}</div>`;
   }
 
   #spinner(): TemplateResult {
@@ -169,10 +190,10 @@ export class NcNavBar extends NcElement {
   }
 
   #applyFrontColor(): void {
-    const { frontColor } = this;
+    const { frontColor, backgroundColor } = this;
     const color = FRONT_COLORS[frontColor.toLowerCase()];
     if (frontColor && !color) warnOnce(this, 'front-color', '#ffffff or #000000', frontColor);
-    this.style.setProperty('--nc-nav-bar-color', color ?? '');
+    this.style.setProperty('--nc-nav-bar-color', color ?? readableOn(backgroundColor));
   }
 
   #styleButtons(): void {
@@ -180,7 +201,10 @@ export class NcNavBar extends NcElement {
     const elements = this.renderRoot.querySelectorAll<HTMLElement>('[part=button]:not(.back)');
     const shown = buttons.filter((button) => button !== LEFT_OUT);
     const ordered = shown.sort((a, b) => Number(b.float === 'left') - Number(a.float === 'left'));
-    for (const [index, button] of ordered.entries()) styleButton(elements[index]!, button);
+    for (const [index, button] of ordered.entries()) {
+      const element = elements[index];
+      if (element) styleButton(this, element, button);
+    }
   }
 
   /** Only a transparent bar listens to scrolling. */
@@ -200,6 +224,10 @@ export class NcNavBar extends NcElement {
 
   #setCover(scrollTop: number): void {
     const share = Math.min(1, Math.max(0, (this.scrolled ?? scrollTop) / (this.coverage || 1)));
+    // Most of a page is below what the bar needs to become opaque.
+    if (share === this.#cover) return;
+    this.#cover = share;
     this.style.setProperty('--nc-nav-bar-cover', String(share));
+    this.setState('covering', share >= 0.5);
   }
 }

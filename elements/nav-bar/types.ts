@@ -4,8 +4,10 @@ import { each, json, LEFT_OUT, listOf, objectOf, WORDS } from '../internal/eleme
 export interface NavBarButton {
   /** Gives the button an icon and a name. Default: `none`. */
   readonly type?: 'forward' | 'back' | 'share' | 'favorite' | 'home' | 'menu' | 'close' | 'none';
-  /** What is shown without an icon; with one it is the name. */
+  /** What is shown without an icon; with one it is the name. May be a glyph of an icon font. */
   readonly text?: string;
+  /** The name for screen readers of a button that shows an icon or a glyph. */
+  readonly label?: string;
   /** Any CSS colour. Default: that of the bar. */
   readonly color?: string;
   /** What is behind the button in a transparent bar: any CSS colour. */
@@ -23,7 +25,12 @@ export interface NavBarButton {
   readonly fontSize?: number | string;
   readonly fontWeight?: number | string;
   readonly fontFamily?: string;
+  /** Address of a font of icons for the text. */
+  readonly fontSrc?: string;
 }
+
+/** Colours of the shadow below the bar. */
+export type NavBarShadow = 'grey' | 'blue' | 'green' | 'orange' | 'red' | 'yellow';
 
 /** A search field instead of the title. */
 export interface NavBarSearch {
@@ -41,7 +48,9 @@ export interface NavBarSearch {
   readonly disabled?: boolean;
 }
 
-const BUTTON = objectOf(each(WORDS, 'type text color background badgeText width fontSize fontWeight fontFamily'));
+const BUTTON = objectOf(
+  each(WORDS, 'type text label color background badgeText width fontSize fontWeight fontFamily fontSrc'),
+);
 
 /** What `buttons` takes. */
 export const BUTTONS = json(listOf(BUTTON, 'a list of { type, text, badgeText, redDot … }', LEFT_OUT));

@@ -11,3 +11,4 @@ declare global {
 }
 
 export { NcTabBar, TabChangeEvent, TabTapEvent };
+export type { TabBarIconFont, TabBarItem, TabBarMidButton } from './types.js';

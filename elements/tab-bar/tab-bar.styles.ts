@@ -13,7 +13,36 @@ export const tabBarStyles = css`
     display: block;
     padding: 0 var(--nc-safe-right, 0px) var(--nc-safe-bottom, 0px) var(--nc-safe-left, 0px);
     border-block-start: var(--_line);
-    background: var(--nc-tab-bar-background-color, var(--nc-tab-bar-background, var(--nc-color-surface, Canvas)));
+    background: no-repeat 0 0 / 100% 100%
+      var(--nc-tab-bar-background-color, var(--nc-tab-bar-background, var(--_glass, var(--nc-color-surface, Canvas))));
+  }
+  :host([background-repeat='repeat']) {
+    background-repeat: repeat;
+    background-size: auto;
+  }
+  :host([background-repeat='repeat-x']) {
+    background-repeat: repeat-x;
+    background-size: auto 100%;
+  }
+  :host([background-repeat='repeat-y']) {
+    background-repeat: repeat-y;
+    background-size: 100% auto;
+  }
+  /* Glass is dark or light whatever the theme: so are the colours on it. */
+  :host([blur-effect='dark']) {
+    --_glass: rgb(0 0 0 / 0.8);
+    color-scheme: dark;
+  }
+  :host(:is([blur-effect='light'], [blur-effect='extralight'])) {
+    --_glass: rgb(250 250 250 / 0.8);
+    color-scheme: light;
+  }
+  :host([blur-effect='extralight']) {
+    --_glass: rgb(255 255 255 / 0.9);
+  }
+  :host(:is([blur-effect='dark'], [blur-effect='light'], [blur-effect='extralight'])) {
+    -webkit-backdrop-filter: blur(10px);
+    backdrop-filter: blur(10px);
   }
   :host([position='top']) {
     inset-block: 0 auto;
@@ -34,7 +63,7 @@ export const tabBarStyles = css`
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    gap: 2px;
+    gap: var(--nc-tab-bar-spacing, 2px);
     box-sizing: border-box;
     min-width: 0;
     /* The line at the edge of the bar is part of its height. */
@@ -96,6 +125,9 @@ export const tabBarStyles = css`
     min-width: var(--nc-tab-bar-icon-size, 24px);
     min-height: var(--nc-tab-bar-icon-size, 24px);
   }
+  .glyph {
+    font: 400 var(--nc-tab-bar-icon-size, 24px) / 1 var(--_icon-font, sans-serif);
+  }
   nc-icon {
     --nc-icon-size: var(--nc-tab-bar-icon-size, 24px);
     --nc-icon-color: currentColor;
@@ -124,6 +156,36 @@ export const tabBarStyles = css`
   }
   [part='mid']:not([style*='background-image']) [part='icon']:not(:only-child) {
     padding-block: 2px;
+  }
+  /* Icons beside the texts. */
+  :host([layout='row']) :is([part='tab'], [part='mid']) {
+    flex-direction: row;
+    gap: var(--nc-tab-bar-spacing, 6px);
+    font-size: var(--nc-tab-bar-font-size, var(--nc-font-size-sm, 0.875rem));
+  }
+  :host([layout='row']) [part='icon'] :is([part='badge'], [part='dot']) {
+    inset-inline: auto -5px;
+  }
+  :host([layout='row']) [part='icon'] + [part='text'] {
+    max-width: calc(100% - var(--nc-tab-bar-icon-size, 24px) - 6px);
+  }
+  /* Tabs below each other. */
+  :host([direction='vertical']) {
+    padding-block-start: var(--nc-safe-top, 0px);
+    border-block: 0;
+    border-inline-end: var(--_line);
+  }
+  :host([direction='vertical']) [part='bar'] {
+    flex-direction: column;
+    max-width: none;
+  }
+  :host([direction='vertical']) :is([part='tab'], [part='mid']) {
+    flex: none;
+    width: 100%;
+  }
+  :host([direction='vertical'][layout='row']) [part='tab'] {
+    justify-content: start;
+    padding-inline: var(--nc-space-4, 16px);
   }
   @media (forced-colors: active) {
     [aria-current] {

@@ -6,15 +6,13 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { passColors } from '../internal/styles/colors.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { addressOf, isPlainClick } from '../internal/element/link.js';
-import { LEFT_OUT } from '../internal/element/kinds.js';
-import { pictureOf } from '../internal/element/picture.js';
+import { LENGTH, UNLESS_FALSE } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
-import { cssLength, setStyles } from '../internal/styles/inline.js';
+import { faceOf } from './face.js';
+import { shownTabs, styleBar } from './look.js';
 import { TabChangeEvent, TabTapEvent } from './events.js';
 import { tabBarStyles } from './tab-bar.styles.js';
 import { MID_BUTTON, TABS, type TabBarItem, type TabBarMidButton } from './types.js';
-
-const BORDERS: Readonly<Record<string, string>> = { black: 'rgb(0 0 0 / 0.33)', white: 'rgb(255 255 255 / 0.33)' };
 
 /**
  * The bar that leads to the main pages of an app. It shows which page is selected and fires `change`; the page then
@@ -36,6 +34,8 @@ const BORDERS: Readonly<Record<string, string>> = { black: 'rgb(0 0 0 / 0.33)', 
  * @cssprop --nc-tab-bar-border-color - Line between bar and page.
  * @cssprop --nc-tab-bar-font-size - Size of the texts; default 0.6875rem.
  * @cssprop --nc-tab-bar-icon-size - Size of the icons; default 24px.
+ * @cssprop --nc-tab-bar-spacing - Space between icon and text; default 2px.
+ * @cssprop --nc-tab-bar-height - Height without the safe area; default 50px.
  */
 export class NcTabBar extends NcElement {
   static override styles = tabBarStyles;
@@ -60,11 +60,49 @@ export class NcTabBar extends NcElement {
   /** Background. */
   @property({ attribute: 'background-color', default: '' }) declare backgroundColor: string;
 
+  /** Picture behind the tabs: an address, or a gradient of CSS. */
+  @property({ attribute: 'background-image', default: '' }) declare backgroundImage: string;
+
+  /** How the picture fills the bar: `no-repeat` (default) stretches it, `repeat`, `repeat-x`, `repeat-y` repeat it. */
+  @attribute({ type: String, attribute: 'background-repeat', default: 'no-repeat' })
+  declare backgroundRepeat: 'no-repeat' | 'repeat' | 'repeat-x' | 'repeat-y';
+
+  /**
+   * `dark`, `light` or `extralight`: what is behind the bar shines through, blurred, and texts have colours for that.
+   * Without a `backgroundColor` the bar is dark or light glass. Default: `none`.
+   */
+  @attribute({ type: String, attribute: 'blur-effect', default: 'none' })
+  declare blurEffect: 'none' | 'dark' | 'light' | 'extralight';
+
   /** Line between bar and page: `black` or `white`, at a third of their strength. Default: that of the theme. */
   @property({ attribute: 'border-style', default: '' }) declare borderStyle: '' | 'black' | 'white';
 
   /** Line between bar and page, instead of `borderStyle`. Any CSS colour. */
   @property({ attribute: 'border-color', default: '' }) declare borderColor: string;
+
+  /** Address of the font for the `iconfont` of tabs. */
+  @property({ attribute: 'iconfont-src', default: '' }) declare iconfontSrc: string;
+
+  /** Size of the texts in px. Default: 0.6875rem, and 0.875rem without icons. */
+  @property({ type: LENGTH, attribute: 'font-size' }) declare fontSize?: number;
+
+  /** Size of the icons in px. Default: 24. */
+  @property({ type: LENGTH, attribute: 'icon-width' }) declare iconWidth?: number;
+
+  /** Space between icon and text in px. Default: 2. */
+  @property({ type: LENGTH }) declare spacing?: number;
+
+  /** Height in px, without the safe area; a larger text makes the bar higher. Default: 50. */
+  @property({ type: LENGTH }) declare height?: number;
+
+  /** Shows icons. Default: true; the attribute is `show-icon="false"`. */
+  @property({ type: UNLESS_FALSE, attribute: 'show-icon', default: true }) declare showIcon: boolean;
+
+  /** `column` (default): icons above texts; `row`: beside them. */
+  @attribute({ type: String, default: 'column' }) declare layout: 'column' | 'row';
+
+  /** Tabs beside each other, `horizontal` (default), or below each other, `vertical`, as at the side of a wide page. */
+  @attribute({ type: String, default: 'horizontal' }) declare direction: 'horizontal' | 'vertical';
 
   /** Where the bar sticks: `bottom` (default) or `top` of what scrolls. */
   @attribute({ type: String, default: 'bottom' }) declare position: 'bottom' | 'top';
@@ -77,8 +115,13 @@ export class NcTabBar extends NcElement {
     // Arrow keys move the focus too; as in any navigation, Tab reaches each link as well.
     new RovingFocusController<HTMLElement>(this, {
       items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('nav > *')],
-      orientation: () => 'horizontal',
+      orientation: () => (this.direction === 'vertical' ? 'vertical' : 'horizontal'),
     });
+  }
+
+  override adoptedCallback(): void {
+    super.adoptedCallback();
+    this.requestUpdate('iconfontSrc', null); // Fonts belong to a document.
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -89,30 +132,23 @@ export class NcTabBar extends NcElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     passColors(this, changed, '--nc-tab-bar-');
-    if (changed.has('borderStyle') || changed.has('borderColor')) {
-      this.style.setProperty('--nc-tab-bar-border-color', this.borderColor || (BORDERS[this.borderStyle] ?? ''));
-    }
-    const mid = this.renderRoot.querySelector<HTMLElement>('[part=mid]');
-    if (mid) styleMid(mid, this.midButton!);
+    styleBar(this, changed);
   }
 
   protected override renderContent(): TemplateResult {
-    const shown = (this.list ?? [])
-      .map((item, index) => [item, index] as const)
-      .filter(([item]) => item !== LEFT_OUT && item.visible !== false);
-    const tabs = shown.map(([item, index]) => this.#tab(item, index));
+    const tabs = shownTabs(this.list).map(([item, index]) => this.#tab(item, index));
     if (this.midButton && tabs.length % 2 === 0) tabs.splice(tabs.length / 2, 0, this.#mid(this.midButton));
     const label = msg('Main', { id: 'nc.tab-bar.label', desc: 'Name of the main navigation of an app' });
     return html`<nav part="bar" aria-label=${this.getAttribute('aria-label') || label}>${tabs}</nav>`;
   }
 
   #tab(item: TabBarItem, index: number): TemplateResult {
-    const { text = '', icon, selectedIcon, pagePath = '', disabled = false } = item;
+    const { text = '', pagePath = '', disabled = false } = item;
     const isSelected = index === this.selected;
     const current = isSelected ? 'page' : nothing;
     const address = disabled ? undefined : addressOf(this, 'list', pagePath);
     const tap = (event: MouseEvent) => this.#tap(event, item, index);
-    const inner = html`${this.#inner((isSelected && selectedIcon) || icon, text, badgeMark(item))}${badgeNews(item)}`;
+    const inner = html`${faceOf(item, { isSelected, showIcon: this.showIcon, mark: badgeMark(item) })}${badgeNews(item)}`;
     const name = text ? nothing : pagePath || nothing;
     return address === undefined
       ? html`<button
@@ -128,17 +164,12 @@ export class NcTabBar extends NcElement {
       : html`<a part="tab" href=${address} aria-label=${name} aria-current=${current} @click=${tap}>${inner}</a>`;
   }
 
-  #mid({ text = '', icon }: TabBarMidButton): TemplateResult {
+  #mid(button: TabBarMidButton): TemplateResult {
+    const { text } = button;
     const name = text || msg('Add', { id: 'nc.tab-bar.mid', desc: 'Button in the middle of the bar, without a text' });
     return html`<button type="button" part="mid" aria-label=${name} @click=${this.#tapMid}>
-      ${this.#inner(icon, text, nothing)}
+      ${faceOf(button)}
     </button>`;
-  }
-
-  #inner(icon: string | undefined, text: string, mark: unknown): TemplateResult {
-    const words = text ? html`<span part="text">${text}</span>` : nothing;
-    if (!icon) return html`<span class="line">${words}${mark}</span>`;
-    return html`<span part="icon">${pictureOf(icon)}${mark}</span>${words}`;
   }
 
   #tap(event: MouseEvent, item: TabBarItem, index: number): void {
@@ -153,13 +184,4 @@ export class NcTabBar extends NcElement {
   #tapMid(): void {
     this.dispatchEvent(new Event('midbuttontap'));
   }
-}
-
-function styleMid(button: HTMLElement, { width, height, iconWidth, backgroundImage }: TabBarMidButton): void {
-  setStyles(button, {
-    ...(width !== undefined && { flex: 'none', width: cssLength(width) }),
-    ...(height !== undefined && { height: cssLength(height) }),
-    ...(iconWidth !== undefined && { '--nc-tab-bar-icon-size': cssLength(iconWidth) }),
-    ...(backgroundImage && { 'background-image': `url(${JSON.stringify(backgroundImage)})` }),
-  });
 }

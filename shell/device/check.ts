@@ -51,6 +51,15 @@ export const number: Check = check('a number', (value) => !Number.isNaN(value), 
 /** Whether the user may close it, or a function that decides. */
 export const guard: Check = (value) => boolean(value) && callback(value) && 'a boolean, or a function that returns one';
 
+/** A length; outside browsers any text passes. */
+export const length: Check = (value) => {
+  if (typeof value === 'number' && value >= 0) return undefined;
+  const isLength =
+    typeof value === 'string' &&
+    (/^\s*[\d.]+\s*([ru]px)?\s*$/.test(value) || !('CSS' in globalThis) || CSS.supports('width', value));
+  return isLength ? undefined : 'a number of px from 0 on, or a length of CSS';
+};
+
 /** A colour; empty for the default. Outside browsers any text passes, since there is no list of colours. */
 export const color: Check = check(
   'a CSS colour',
@@ -88,6 +97,19 @@ export const each =
     return undefined;
   };
 
+/** An object whose properties pass these checks. */
+export const shape =
+  (rules: Record<string, Check>): Check =>
+  (value) => {
+    const wrong = record(value);
+    if (wrong) return wrong;
+    for (const name in rules) {
+      const expected = rules[name]!((value as Record<string, unknown>)[name]);
+      if (expected) return `${expected} as ${name}`;
+    }
+    return undefined;
+  };
+
 /** A position on the screen. */
 export const place: Check = (value) => {
   const { left, top, width = 0, height = 0 } = (value ?? {}) as Partial<DOMRect>;
@@ -99,6 +121,10 @@ export const optional =
   (inner: Check): Check =>
   (value) =>
     value === undefined ? undefined : inner(value);
+
+/** The same check for several arguments, all of them optional. */
+export const all = <N extends string>(inner: Check, ...names: N[]): Record<N, Check> =>
+  Object.fromEntries(names.map((name) => [name, optional(inner)])) as Record<N, Check>;
 
 export const httpUrl: Check = check(
   'an http(s) URL',

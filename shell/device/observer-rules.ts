@@ -1,4 +1,5 @@
 import { boolean, type Check, color, oneOf, optional, pictureUrl, positive, share, string } from './check.js';
+import { BAR_STYLE_RULES } from './bar-rules.js';
 import { isRoot } from './context-rules.js';
 
 const easing: Check = (value) =>
@@ -26,6 +27,7 @@ export const OBSERVER_RULES = {
     navigationBarBackgroundColor: optional(color),
     navigationStyle: optional(oneOf('default', 'custom')),
     titleImage: optional(pictureUrl),
+    ...BAR_STYLE_RULES,
     disableScroll: optional(boolean),
     enablePullDownRefresh: optional(boolean),
     onReachBottomDistance: optional(positive),

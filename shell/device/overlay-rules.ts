@@ -1,4 +1,5 @@
 import {
+  all,
   boolean,
   callback,
   color,
@@ -13,15 +14,11 @@ import {
   pictureUrl,
   place,
   positive,
-  record,
+  shape,
   string,
   text,
   type Check,
 } from './check.js';
-
-/** The same check for several arguments, all of them optional. */
-const all = <N extends string>(check: Check, ...names: N[]): Record<N, Check> =>
-  Object.fromEntries(names.map((name) => [name, optional(check)])) as Record<N, Check>;
 
 const either =
   (...checks: Check[]): Check =>
@@ -55,20 +52,11 @@ const inputs = each(
   true,
 );
 
-const LONG_PRESS: Record<string, Check> = {
+const longPressActions = shape({
   itemList: (value) => list(value) ?? each()(value),
   ...all(color, 'itemColor'),
   ...all(callback, 'success', 'fail', 'complete'),
-};
-const longPressActions: Check = (value) => {
-  const wrong = record(value);
-  if (wrong) return wrong;
-  for (const name in LONG_PRESS) {
-    const expected = LONG_PRESS[name]!((value as Record<string, unknown>)[name]);
-    if (expected) return `${expected} as ${name}`;
-  }
-  return undefined;
-};
+});
 
 /** Checks of the arguments of overlay calls. */
 export const OVERLAY_RULES = {

@@ -1,17 +1,5 @@
-import {
-  type Check,
-  dialable,
-  index,
-  oneOf,
-  optional,
-  pageUrl,
-  pictureUrl,
-  positive,
-  record,
-  string,
-  text,
-  wellFormed,
-} from './check.js';
+import { type Check, dialable, oneOf, optional, pageUrl, positive, record, text, wellFormed } from './check.js';
+import { BAR_RULES } from './bar-rules.js';
 import { attempt, DeviceError, ErrCode } from './errors.js';
 import { CONTEXT_RULES } from './context-rules.js';
 import { DEVICE_RULES } from './device-rules.js';
@@ -31,10 +19,9 @@ type Rules = { readonly [K in CallName]?: { readonly [O in keyof OptionsOf<K>]?:
 const scope = { namespace: optional(wellFormed) };
 const key = { key: text, ...scope };
 const page = { url: pageUrl };
-const tab = { index };
-const picture = optional(pictureUrl);
 
 const RULES: Rules = {
+  ...BAR_RULES,
   ...OVERLAY_RULES,
   ...FILE_RULES,
   ...CONTEXT_RULES,
@@ -59,13 +46,6 @@ const RULES: Rules = {
   reLaunch: page,
   switchTab: page,
   preloadPage: page,
-  setNavigationBarTitle: { title: string },
-  setNavigationBarColor: { frontColor: oneOf('#ffffff', '#000000'), backgroundColor: string },
-  setTabBarItem: { index, pagePath: optional(pageUrl), iconPath: picture, selectedIconPath: picture },
-  setTabBarBadge: { index, text: string },
-  removeTabBarBadge: tab,
-  showTabBarRedDot: tab,
-  hideTabBarRedDot: tab,
 };
 
 /** Null stands for the default. */

@@ -12,6 +12,7 @@ export function AppShell({ app }: { app: App }) {
   const { router, definition } = app;
   const snapshot = useSyncExternalStore(router.subscribe, router.getSnapshot, router.getSnapshot);
   const top = snapshot.entries.at(-1);
+  const isTabBarAtTop = definition.tabBar?.position === 'top';
 
   useInsertionEffect(adoptShellStyles, []);
 
@@ -41,8 +42,9 @@ export function AppShell({ app }: { app: App }) {
         <div className="nc-middle">
           <SideWindow side="left" route={top?.route} />
           <div className="nc-main">
+            {isTabBarAtTop && <AppTabBar top={top} />}
             <PageStack snapshot={snapshot} />
-            <AppTabBar top={top} />
+            {!isTabBarAtTop && <AppTabBar top={top} />}
           </div>
           <SideWindow side="right" route={top?.route} />
         </div>

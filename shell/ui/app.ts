@@ -13,6 +13,7 @@ import { Motions } from './motion.js';
 import { applyNetworkTimeout, checkNetworkTimeout } from './network-timeout.js';
 import { providePageCalls } from './page-calls.js';
 import { SwipeBack } from './swipe-back.js';
+import { provideTabCalls } from './tab-calls.js';
 import { followWindowInsets } from './window-insets.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './types.js';
 
@@ -62,6 +63,7 @@ export class App {
     const stops = [
       provideBarCalls(this),
       providePageCalls(this),
+      provideTabCalls(this),
       bringOverlays(),
       describeApp(this.definition),
       applyNetworkTimeout(this.definition.networkTimeout),

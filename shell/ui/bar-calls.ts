@@ -1,9 +1,9 @@
 import { device, DeviceError, ErrCode, type CallName, type Provider } from '../device/index.js';
 import type { Entry, Router } from '../router/index.js';
-import type { Bars, NavigationBarState, TabBarState } from './bars.js';
+import type { Bars, NavigationBarState } from './bars.js';
 import { canRefresh, refreshOf } from './refresh.js';
 import { scrollPage } from './scroll.js';
-import type { PageStyle, TabBarItem } from './types.js';
+import type { PageStyle } from './types.js';
 
 const NO_REFRESH = 'the page has no pull to refresh (style enablePullDownRefresh)';
 
@@ -14,7 +14,7 @@ interface BarHost {
   styleOf(route: string, key?: string): PageStyle;
 }
 
-/** Answers the bus's calls about bars, scrolling and refreshing, for the page on top. Returns a function that ends it. */
+/** Answers the bus's calls about the navigation bar, scrolling and refreshing, for the page on top. Returns a function that ends it. */
 export function provideBarCalls(host: BarHost): () => void {
   const { bars, router } = host;
   const top = (name: CallName): Entry => {
@@ -24,21 +24,6 @@ export function provideBarCalls(host: BarHost): () => void {
   };
   const setPage = (name: CallName, change: NavigationBarState): void =>
     bars.setPage(router.page(top(name).key)!, change);
-  const setTabs = (name: CallName, change: Partial<TabBarState>): void => {
-    if (!top(name).tab) throw new DeviceError(name, ErrCode.notFound, 'not TabBar page');
-    bars.setTabs(change);
-  };
-  const setTab = (name: CallName, index: number, change: Partial<TabBarItem>): void => {
-    const list = bars.tabs.get().list.map((item, place) => (place === index ? { ...item, ...change } : item));
-    setTabs(name, { list });
-    if (!list[index]) throw new DeviceError(name, ErrCode.notFound, 'tabbar item not found');
-  };
-  /** The path of a page, with or without the slash before it. */
-  const pageAt = (path: string): string => {
-    const url = path.startsWith('/') ? path : `/${path}`;
-    if (!router.match(url)?.route) throw new DeviceError('setTabBarItem', ErrCode.notFound, `pagePath: no page ${url}`);
-    return url;
-  };
   const setRefresh = (name: CallName, on: boolean): void => {
     const { key, route } = top(name);
     if (!canRefresh(host.styleOf(route, key))) throw new DeviceError(name, ErrCode.unsupported, NO_REFRESH);
@@ -51,22 +36,6 @@ export function provideBarCalls(host: BarHost): () => void {
       setPage('setNavigationBarColor', { frontColor, backgroundColor, animation }),
     showNavigationBarLoading: () => setPage('showNavigationBarLoading', { loading: true }),
     hideNavigationBarLoading: () => setPage('hideNavigationBarLoading', { loading: false }),
-    setTabBarItem: ({ index, iconPath, selectedIconPath, pagePath, ...item }) => {
-      setTab('setTabBarItem', index, {
-        ...item,
-        ...(iconPath !== undefined && { icon: iconPath }),
-        ...(selectedIconPath !== undefined && { selectedIcon: selectedIconPath }),
-        ...(pagePath !== undefined && { pagePath: pageAt(pagePath) }),
-      });
-      router.setTabs(bars.tabs.get().list);
-    },
-    setTabBarStyle: (style) => setTabs('setTabBarStyle', style),
-    showTabBar: () => setTabs('showTabBar', { hidden: false }),
-    hideTabBar: () => setTabs('hideTabBar', { hidden: true }),
-    setTabBarBadge: ({ index, text }) => setTab('setTabBarBadge', index, { badge: text, redDot: false }),
-    removeTabBarBadge: ({ index }) => setTab('removeTabBarBadge', index, { badge: '' }),
-    showTabBarRedDot: ({ index }) => setTab('showTabBarRedDot', index, { redDot: true, badge: '' }),
-    hideTabBarRedDot: ({ index }) => setTab('hideTabBarRedDot', index, { redDot: false }),
     startPullDownRefresh: () => setRefresh('startPullDownRefresh', true),
     stopPullDownRefresh: () => setRefresh('stopPullDownRefresh', false),
     pageScrollTo: (options, { signal }) => scrollPage(top('pageScrollTo').key, options, signal),

@@ -19,6 +19,8 @@ export interface NavigationBarState {
 
 export interface TabBarState extends TabBarDefinition {
   readonly hidden: boolean;
+  /** Whether the call that has shown or hidden the bar asks for motion. */
+  readonly isAnimated?: boolean;
 }
 
 /** The key of the title in the page's snapshot. */
@@ -27,8 +29,8 @@ const TITLE = 'title';
 /** State of the bars that calls and `usePage()` have set. It overrides the app's definition. */
 export class Bars {
   readonly tabs: Observable<TabBarState>;
-  /** Whether the app's own styles draw the tab bar: on wide screens some hide it. */
-  readonly tabBarDrawn = new Observable(true);
+  /** Height of the tab bar with its safe area, once it is drawn: 0 where the app's own styles hide it, as on wide screens. */
+  readonly tabBarHeight = new Observable<number | undefined>(undefined);
   /** Changes whenever the style of a page does. */
   readonly styled = new Observable<object>({});
   readonly #pages = new WeakMap<Page, Observable<NavigationBarState>>();

@@ -4,6 +4,7 @@ import type { PageEvent } from '../router/index.js';
 import type { NavigationBarState } from './bars.js';
 import { usePageContext } from './context.js';
 import { translated } from './locale.js';
+import { penetrates } from './page-style.js';
 import type { PageStyle } from './types.js';
 
 interface PageBarProps {
@@ -47,6 +48,11 @@ export function PageBar({ title, state, style }: PageBarProps) {
       backgroundColor={state.backgroundColor ?? style.navigationBarBackgroundColor}
       type={type}
       titleImage={style.titleImage}
+      // The element reads lengths with units as well.
+      titleSize={style.titleSize as number}
+      coverage={style.coverage as number}
+      titlePenetrate={penetrates(style)}
+      shadow={style.navigationBarShadow?.colorType ?? ''}
       buttons={style.navigationBarButtons?.map((button) => translated(button, 'text'))}
       searchInput={style.searchInput && translated(style.searchInput, 'placeholder')}
       style={{ '--nc-nav-bar-duration': `${duration}ms ${easingOf(timingFunc)}` } as CSSProperties}

@@ -3,7 +3,7 @@ import { rootFontSizeOf } from '../device/web/page/page-meta.js';
 import type { Page, Router } from '../router/index.js';
 import type { Bars, NavigationBarState } from './bars.js';
 import { textOf } from './locale.js';
-import { REACH_BOTTOM } from './page-style.js';
+import { penetrates, REACH_BOTTOM } from './page-style.js';
 import { canRefresh } from './refresh.js';
 import type { PageStyle } from './types.js';
 
@@ -13,6 +13,20 @@ interface PageHost {
   readonly router: Router;
   styleOf(route: string, key?: string): PageStyle;
 }
+
+/** What of a page's style code can change while the page is open, under the same name: of its bar, and the rest. */
+const BAR_KEYS = ['titleImage', 'titleSize', 'transparentTitle', 'coverage', 'navigationBarShadow'] as const;
+const KEYS = [
+  'titlePenetrate',
+  'navigationStyle',
+  'disableScroll',
+  'enablePullDownRefresh',
+  'onReachBottomDistance',
+] as const;
+
+/** Those of an object's properties that are set. */
+const given = <Style extends object, Key extends keyof Style>(style: Style, keys: readonly Key[]): Pick<Style, Key> =>
+  Object.fromEntries(keys.map((key) => [key, style[key]]).filter(([, value]) => value !== undefined)) as never;
 
 const COLORS = { white: '#ffffff', black: '#000000' } as const;
 
@@ -42,30 +56,27 @@ export function providePageCalls({ bars, router, styleOf }: PageHost): () => voi
         ...(textStyle && { navigationBarTextStyle: textStyle }),
         ...(color && { navigationBarBackgroundColor: color }),
         navigationStyle: style.navigationStyle ?? 'default',
-        ...(style.titleImage && { titleImage: style.titleImage }),
+        ...given(style, BAR_KEYS),
+        ...(style.titlePenetrate !== undefined && { titlePenetrate: penetrates(style) }),
         disableScroll: style.disableScroll ?? false,
         enablePullDownRefresh: canRefresh(style),
         onReachBottomDistance: style.onReachBottomDistance ?? REACH_BOTTOM,
         ...(style.backgroundColor && { backgroundColorContent: style.backgroundColor }),
       };
     }),
-    device.provide('setPageStyle', (given) => {
+    device.provide('setPageStyle', (options) => {
       const { page } = topOf('setPageStyle');
-      const { navigationBarTitleText: title, navigationBarTextStyle, navigationBarBackgroundColor } = given;
-      const { navigationStyle, titleImage, disableScroll, enablePullDownRefresh, onReachBottomDistance } = given;
-      const style = Object.entries({
-        navigationStyle,
-        titleImage,
-        disableScroll,
-        enablePullDownRefresh,
-        onReachBottomDistance,
-        backgroundColor: given.backgroundColorContent,
-      }).filter(([, value]) => value !== undefined);
+      const { navigationBarTitleText: title, navigationBarTextStyle, navigationBarBackgroundColor } = options;
+      const { backgroundColorContent: backgroundColor } = options;
+      const style: Partial<PageStyle> = {
+        ...given(options, [...BAR_KEYS, ...KEYS]),
+        ...(backgroundColor !== undefined && { backgroundColor }),
+      };
       const change: NavigationBarState = {
         ...(title !== undefined && { title }),
         ...(navigationBarTextStyle && { frontColor: COLORS[navigationBarTextStyle] }),
         ...(navigationBarBackgroundColor !== undefined && { backgroundColor: navigationBarBackgroundColor }),
-        ...(style.length && { style: { ...bars.page(page).get().style, ...Object.fromEntries(style) } }),
+        ...(Object.keys(style).length && { style: { ...bars.page(page).get().style, ...style } }),
       };
       bars.setPage(page, change);
     }),

@@ -36,6 +36,13 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   const style = useMemo(() => ({ ...app.styleOf(entry.route), ...changed }), [app, entry.route, changed]);
   useLocalized();
   const title = barState.title ?? textOf(style.navigationBarTitleText);
+  const { tabs } = app.bars;
+  const blurOfTabs = useSyncExternalStore(
+    tabs.subscribe,
+    () => tabs.get().blurEffect,
+    () => tabs.get().blurEffect,
+  );
+  const isUnderTabs = entry.tab && (style.tabBar?.blurEffect ?? blurOfTabs ?? 'none') !== 'none';
   const isReady = chunk?.status === 'ready';
   const barPlace = barOf(style);
   const distance = style.onReachBottomDistance ?? REACH_BOTTOM;
@@ -93,6 +100,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
         data-phase={entry.phase}
         data-hidden={isVisible ? undefined : ''}
         data-bar={barPlace}
+        data-under-tabs={isUnderTabs ? '' : undefined}
       >
         <Activity mode={isVisible ? 'visible' : 'hidden'}>
           <div className="nc-page-frame">

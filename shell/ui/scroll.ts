@@ -194,7 +194,7 @@ export async function scrollPage(key: string, options: PageScrollOptions, signal
   const { selector, duration = DURATION } = options;
   const scroller = scrollers.get(key);
   if (!scroller) throw new DeviceError('pageScrollTo', ErrCode.notFound, 'the page is not on screen');
-  let { scrollTop: top } = options;
+  let { scrollTop: top = 0 } = options;
   if (selector !== undefined) {
     const element = find(scroller, selector);
     if (!element) throw new DeviceError('pageScrollTo', ErrCode.notFound, `selector: nothing matches ${selector}`);
@@ -202,8 +202,6 @@ export async function scrollPage(key: string, options: PageScrollOptions, signal
     const covered = parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0;
     top = scroller.scrollTop + element.getBoundingClientRect().top - scroller.getBoundingClientRect().top - covered;
   }
-  if (typeof top !== 'number' || Number.isNaN(top))
-    throw new DeviceError('pageScrollTo', ErrCode.invalid, 'scrollTop: expected a number, or a selector');
   await moveScroll(scroller, top, duration, signal);
 }
 

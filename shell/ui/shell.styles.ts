@@ -93,6 +93,28 @@ function createSheet(): CSSStyleSheet {
       .nc-pages:last-child .nc-page-content {
         padding-bottom: var(--nc-safe-bottom, 0px);
       }
+      /* A tab bar that takes no room: of glass, or while it slides. */
+      .nc-main > :is(nc-tab-bar, .nc-tab-bar)[data-over] {
+        position: absolute;
+        inset: auto 0 0;
+        z-index: 2;
+      }
+      .nc-main > :is(nc-tab-bar[position="top"], .nc-tab-bar[data-position="top"])[data-over] {
+        inset: 0 0 auto;
+      }
+      .nc-page[data-under-tabs] .nc-page-content {
+        padding-bottom: max(var(--nc-tab-bar-inset, 0px), var(--nc-safe-bottom, 0px));
+      }
+      .nc-page[data-under-tabs] .nc-page-scroll {
+        scroll-padding-bottom: var(--nc-tab-bar-inset, 0px);
+      }
+      /* A tab bar at the top takes the safe area there. */
+      .nc-main > :is(nc-tab-bar[position="top"], .nc-tab-bar[data-position="top"]) ~ .nc-pages {
+        --nc-safe-top: 0px;
+      }
+      .nc-tab-bar {
+        flex: none;
+      }
       .nc-page[data-bar="over"] .nc-page-frame > nc-nav-bar {
         position: absolute;
         inset: 0 0 auto;

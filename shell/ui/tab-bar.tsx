@@ -1,35 +1,41 @@
-import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ComponentRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { TabBar } from '../../react/generated/tab-bar.js';
 import { device } from '../device/index.js';
 import type { Entry } from '../router/index.js';
 import { useApp } from './context.js';
 import { textOf, translated, useLocalized } from './locale.js';
 import { scrollToTop } from './scroll.js';
+import { useSlide } from './tab-slide.js';
 
 /** The tab bar. Shows while the page on top is one of its pages. */
 export function AppTabBar({ top }: { top: Entry | undefined }) {
-  const { bars, router } = useApp();
-  const { list, hidden, midButton, ...style } = useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get);
+  const { bars, router, styleOf } = useApp();
+  const state = useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get);
+  useSyncExternalStore(bars.styled.subscribe, bars.styled.get, bars.styled.get);
+  const { list, hidden, isAnimated = false, midButton, position = 'bottom', component: Custom, ...look } = state;
   const routes = useMemo(() => list.map(({ pagePath }) => router.match(pagePath)?.route), [list, router]);
   useLocalized();
-  const bar = useRef<ComponentRef<typeof TabBar>>(null);
-  const isShown = Boolean(top?.tab) && !hidden;
+  const bar = useRef<HTMLElement>(null);
+  const isTab = Boolean(top?.tab);
+  const isShown = isTab && !hidden;
+  const { isPresent, isMoving } = useSlide(bar, { isShown, isTab, isAnimated, position });
   useLayoutEffect(() => {
-    if (!isShown) return;
-    const sizes = new ResizeObserver(([size]) => bars.tabBarDrawn.set(size!.contentRect.height > 0));
+    if (!isPresent) return;
+    const sizes = new ResizeObserver(([size]) => bars.tabBarHeight.set(size!.borderBoxSize[0]!.blockSize));
     sizes.observe(bar.current!);
     return () => sizes.disconnect();
-  }, [isShown, bars]);
-  if (!isShown) return null;
+  }, [isPresent, bars]);
+  if (!isPresent) return null;
 
-  const tap = (index: number, isSame: boolean): void => {
+  const selected = routes.indexOf(top?.route);
+  const tap = (index: number): void => {
     const item = list[index];
     if (!item) return;
     const notifyPage = (): void => {
       const key = router.getSnapshot().entries.at(-1)?.key;
       if (key) router.page(key)?.send('tabitemtap', { index, text: textOf(item.text), pagePath: item.pagePath });
     };
-    if (isSame) {
+    if (index === selected) {
       scrollToTop(top!.key);
       notifyPage();
     }
@@ -37,23 +43,33 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
     else router.switchTab({ url: item.pagePath }).then(notifyPage, () => undefined);
   };
 
+  const tabs = list.map((item) => ({ ...item, text: textOf(item.text) }));
+  const style = { ...look, ...(top && styleOf(top.route, top.key).tabBar) };
+  /** It takes no room while it slides, or where the page scrolls under it. */
+  const isOver = isMoving || (position === 'bottom' && (style.blurEffect ?? 'none') !== 'none');
+  const place = { ref: bar as never, 'data-over': isOver ? '' : undefined };
+  if (Custom) {
+    return (
+      <div {...place} className="nc-tab-bar" data-position={position}>
+        <Custom list={tabs} selected={selected} style={style} switchTab={tap} />
+      </div>
+    );
+  }
   return (
     <TabBar
-      ref={bar}
-      list={list.map((item) => ({ ...item, text: textOf(item.text) }))}
-      selected={routes.indexOf(top!.route)}
-      {...style}
+      {...place}
+      list={tabs}
+      selected={selected}
+      position={position}
+      // The element reads lengths with units as well.
+      {...(style as ComponentProps<typeof TabBar>)}
       midButton={midButton && translated(midButton, 'text')}
       onMidButtonTap={() => device.emit('tabBarMidButtonTap', undefined)}
       onTabTap={(event) => {
         // The bar selects the tab by itself otherwise, also when a guard refuses.
         event.preventDefault();
-        tap(event.index, event.same);
+        tap(event.index);
       }}
     />
   );
 }
-
-/** Calls `listener` when the user taps the button in the middle of the tab bar. Returns a function that ends it. */
-export const onTabBarMidButtonTap = (listener: () => void): (() => void) =>
-  device.watch('tabBarMidButtonTap', () => listener());

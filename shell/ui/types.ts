@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { NavBarProps } from '../../react/generated/nav-bar.js';
+import type { NavigationBarShadow } from '../device/index.js';
 import type { TabBarProps } from '../../react/generated/tab-bar.js';
 import type { IdentityOptions } from '../auth/index.js';
 import type { AppDescription } from '../device/app-info.js';
@@ -59,10 +60,18 @@ export interface PageStyle {
   navigationBarBackgroundColor?: string;
   /** `custom`: no bar; the page draws its own. */
   navigationStyle?: 'default' | 'custom';
-  /** URL of a picture instead of the title. */
+  /** URL of a picture instead of the title, which becomes its text. */
   titleImage?: string;
+  /** Size of the title: px, or a length such as `12rpx`. */
+  titleSize?: number | string;
+  /** Taps on a bar over the page go through to the page, except on its buttons. */
+  titlePenetrate?: boolean | 'YES' | 'NO';
   /** `auto`: the bar covers the top of the page and becomes opaque as the page scrolls. `always`: it stays transparent. */
   transparentTitle?: 'none' | 'auto' | 'always';
+  /** Distance over which the bar of `auto` becomes opaque: px, or a length. Default 132. */
+  coverage?: number | string;
+  /** A shadow of 5 px below the bar, of this colour. */
+  navigationBarShadow?: { colorType?: NavigationBarShadow };
   navigationBarButtons?: readonly WithText<NonNullable<NavBarProps['buttons']>[number], 'text'>[];
   /** A search field instead of the title; see `nc-nav-bar`. */
   searchInput?: WithText<NonNullable<NavBarProps['searchInput']>, 'placeholder'>;
@@ -83,6 +92,8 @@ export interface PageStyle {
   topWindow?: boolean;
   leftWindow?: boolean;
   rightWindow?: boolean;
+  /** Look of the tab bar while this page is on top, over that of the app and of calls. */
+  tabBar?: TabBarStyle;
 }
 
 export interface PageDefinition extends PageConfig {
@@ -99,21 +110,56 @@ export interface TabBarItem {
   /** Name of an `nc-icon`, or a URL. */
   icon?: string;
   selectedIcon?: string;
+  /** Glyphs of the font `iconfontSrc`, instead of `icon`. */
+  iconfont?: NonNullable<NonNullable<TabBarProps['list']>[number]['iconfont']>;
   badge?: string;
   redDot?: boolean;
   visible?: boolean;
 }
 
+/** The look of the tab bar; see `nc-tab-bar`. Lengths in px. */
 export interface TabBarStyle {
+  /** Colours of CSS. */
   color?: string;
   selectedColor?: string;
   backgroundColor?: string;
+  /** Picture behind the tabs: a URL, or a gradient of CSS. Default: stretched. */
+  backgroundImage?: string;
+  backgroundRepeat?: 'no-repeat' | 'repeat' | 'repeat-x' | 'repeat-y';
   borderStyle?: 'black' | 'white';
+  /** Instead of `borderStyle`: a colour of CSS. */
+  borderColor?: string;
+  /** Glass: the page scrolls under the bar and shines through. */
+  blurEffect?: 'none' | 'dark' | 'light' | 'extralight';
+  /** URL of the font for the `iconfont` of tabs. */
+  iconfontSrc?: string;
+  fontSize?: number | string;
+  iconWidth?: number | string;
+  spacing?: number | string;
+  height?: number | string;
+  showIcon?: boolean;
+  /** Icons above the texts (`column`, default) or beside them. */
+  layout?: 'column' | 'row';
+}
+
+/** Props of a tab bar of the app's own. Calls change `list` and `style` as they do with the shell's. */
+export interface TabBarComponentProps {
+  /** The tabs in the current language. Those with `visible: false` are not to be shown. */
+  readonly list: readonly (TabBarItem & { readonly text: string })[];
+  /** Index of the tab whose page shows; -1: none. */
+  readonly selected: number;
+  readonly style: TabBarStyle;
+  /** Opens the page of a tab; for the one that shows, scrolls it to the top. The page gets `tabitemtap`. */
+  switchTab(index: number): void;
 }
 
 export interface TabBarDefinition extends TabBarStyle {
   list: readonly TabBarItem[];
-  /** A button in the middle of the tabs, whose number must be even. See `onTabBarMidButtonTap`. */
+  /** Where the bar is. At the top it is above the navigation bars of the pages. Default: `bottom`. */
+  position?: 'bottom' | 'top';
+  /** A tab bar of the app's own, instead of the shell's. */
+  component?: ComponentType<TabBarComponentProps>;
+  /** A button in the middle of the tabs, whose number must be even. See `onTabBarMidButtonTap` of `nacre/device`. */
   midButton?: WithText<NonNullable<TabBarProps['midButton']>, 'text'>;
 }
 
@@ -148,11 +194,4 @@ export interface AppDefinition extends Omit<RouterOptions, 'pages' | 'tabBar'>, 
   networkTimeout?: NetworkTimeout;
   /** Language: `auto` (that of the browser) or a BCP 47 code. Default: the app sets it itself. */
   locale?: string;
-}
-
-declare module '../device/index.js' {
-  interface DeviceSignals {
-    /** The button in the middle of the tab bar was tapped. */
-    tabBarMidButtonTap: undefined;
-  }
 }

@@ -14,7 +14,16 @@ interface InsetsHost {
 
 const SAFE_TOP = 'var(--nc-safe-top, 0px)';
 const NAV_BAR = `calc(var(--nc-nav-bar-height, 44px) + ${SAFE_TOP})`;
-const TAB_BAR = 'calc(var(--nc-tab-bar-height, 50px) + var(--nc-safe-bottom, 0px))';
+
+/** The height of the tab bar as a length of CSS: what it measures, or will, as long as it is not hidden. */
+function tabBarLength({ tabs, tabBarHeight }: Bars): string {
+  const { hidden, height, position = 'bottom' } = tabs.get();
+  const measured = tabBarHeight.get();
+  if (hidden) return '0px';
+  if (measured !== undefined) return `${measured}px`;
+  const own = typeof height === 'number' ? `${height}px` : 'var(--nc-tab-bar-height, 50px)';
+  return `calc(${own} + var(--nc-safe-${position}, 0px))`;
+}
 
 /**
  * Sets `--window-top` and `--window-bottom` of the document: what the bars of the page on top cover of the window. Page
@@ -25,16 +34,23 @@ export function followWindowInsets(host: InsetsHost): () => void {
   const { style } = document.documentElement;
   const update = (): void => {
     const top = router.getSnapshot().entries.at(-1);
-    style.setProperty('--window-top', top && isBarSeen(host.styleOf(top.route, top.key)) ? NAV_BAR : SAFE_TOP);
-    style.setProperty(
-      '--window-bottom',
-      top?.tab && !bars.tabs.get().hidden && bars.tabBarDrawn.get() ? TAB_BAR : '0px',
-    );
+    const tabBar = tabBarLength(bars);
+    const isAtTop = bars.tabs.get().position === 'top';
+    const hasTabs = top?.tab && tabBar !== '0px';
+    const isSeen = top && isBarSeen(host.styleOf(top.route, top.key));
+    // A tab bar at the top takes the safe area.
+    if (hasTabs && isAtTop) {
+      const navBar = isSeen ? 'var(--nc-nav-bar-height, 44px)' : '0px';
+      style.setProperty('--window-top', `calc(${tabBar} + ${navBar})`);
+    } else style.setProperty('--window-top', isSeen ? NAV_BAR : SAFE_TOP);
+    style.setProperty('--window-bottom', hasTabs && !isAtTop ? tabBar : '0px');
+    // What a bar of glass covers of the pages under it, also of one that is leaving.
+    style.setProperty('--nc-tab-bar-inset', tabBar);
   };
-  const stops = [router, bars.tabs, bars.tabBarDrawn, bars.styled].map((state) => state.subscribe(update));
+  const stops = [router, bars.tabs, bars.tabBarHeight, bars.styled].map((state) => state.subscribe(update));
   update();
   return () => {
     for (const stop of stops) stop();
-    for (const side of ['top', 'bottom']) style.removeProperty(`--window-${side}`);
+    for (const name of ['--window-top', '--window-bottom', '--nc-tab-bar-inset']) style.removeProperty(name);
   };
 }

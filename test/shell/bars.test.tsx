@@ -4,6 +4,8 @@ import {
   hideTabBar,
   hideTabBarRedDot,
   navigateTo,
+  offTabBarMidButtonTap,
+  onTabBarMidButtonTap,
   removeTabBarBadge,
   setNavigationBarColor,
   setNavigationBarTitle,
@@ -15,7 +17,7 @@ import {
   showTabBarRedDot,
 } from 'nacre/device';
 import { useEffect } from 'react';
-import { onTabBarMidButtonTap, useLoad, usePage, type AppDefinition } from 'nacre/shell';
+import { useLoad, usePage, type AppDefinition } from 'nacre/shell';
 import { setViewport } from '@web/test-runner-commands';
 import { settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
@@ -241,12 +243,19 @@ describe('bars', () => {
       let taps = 0;
       const midButton = { text: 'New' };
       const app = await startApp({ ...definition, tabBar: { ...definition.tabBar!, midButton } });
-      const stop = onTabBarMidButtonTap(() => taps++);
+      const count = () => void taps++;
+      const tapMid = () => app.tabBar()!.shadowRoot!.querySelector<HTMLElement>('[part="mid"]')!.click();
+      const stop = onTabBarMidButtonTap(count);
       await settled(app.tabBar()!);
-      app.tabBar()!.shadowRoot!.querySelector<HTMLElement>('[part="mid"]')!.click();
+      tapMid();
       stop();
-      app.tabBar()!.shadowRoot!.querySelector<HTMLElement>('[part="mid"]')!.click();
+      tapMid();
       expect(taps).to.equal(1);
+      onTabBarMidButtonTap(count);
+      tapMid();
+      offTabBarMidButtonTap(count);
+      tapMid();
+      expect(taps).to.equal(2);
     });
   });
 

@@ -1,3 +1,5 @@
+import type { NavigationBarShadow } from './page.js';
+
 /** How the app was opened, or has come back. */
 export interface LaunchOptions {
   /** Path of the page. */
@@ -55,6 +57,16 @@ export interface PageStyleValues {
   navigationStyle?: 'default' | 'custom';
   /** URL of a picture instead of the title. */
   titleImage?: string;
+  /** Size of the title: px, or a length. */
+  titleSize?: number | string;
+  /** Taps on a bar over the page go through to the page, except on its buttons. */
+  titlePenetrate?: boolean;
+  /** `auto`: the bar covers the top of the page and becomes opaque as the page scrolls. `always`: it stays transparent. */
+  transparentTitle?: 'none' | 'auto' | 'always';
+  /** Distance over which the bar of `auto` becomes opaque: px, or a length. */
+  coverage?: number | string;
+  /** A shadow below the bar, of one of six colours. */
+  navigationBarShadow?: { colorType?: NavigationBarShadow };
   /** The user cannot scroll the page. */
   disableScroll?: boolean;
   /** The user can pull the page down to refresh it. */

@@ -12,6 +12,9 @@ export interface NavigationBarColorOptions {
   animation?: { duration?: number; timingFunc?: 'linear' | 'easeIn' | 'easeOut' | 'easeInOut' };
 }
 
+/** Colours of the shadow below the navigation bar. */
+export type NavigationBarShadow = 'grey' | 'blue' | 'green' | 'orange' | 'red' | 'yellow';
+
 /** Position in the tab bar, from 0. */
 export interface TabBarIndex {
   /** Position in the tab bar, from 0. */
@@ -24,8 +27,40 @@ export interface TabBarBadgeOptions extends TabBarIndex {
 }
 
 export interface TabBarMotion {
-  /** Whether it slides. */
+  /** Whether it slides. Not if the user prefers reduced motion. */
   animation?: boolean;
+}
+
+/** Glyphs of the tab bar's icon font. */
+export interface TabBarIconFont {
+  /** A glyph of the icon font. */
+  text?: string;
+  /** Instead of `text` while the page of the tab shows. */
+  selectedText?: string;
+  /** px, or a length of CSS. */
+  fontSize?: number | string;
+  /** CSS colour of the glyph. */
+  color?: string;
+  /** CSS colour while the page of the tab shows. */
+  selectedColor?: string;
+}
+
+/** The button in the middle of the tab bar. */
+export interface TabBarMidButtonOptions {
+  /** What it says. */
+  text?: string;
+  /** URL of its picture. */
+  iconPath?: string;
+  /** A glyph instead of the picture. */
+  iconfont?: TabBarIconFont;
+  /** Its width: px, or a length of CSS. */
+  width?: number | string;
+  /** Its height. */
+  height?: number | string;
+  /** Width of the picture. */
+  iconWidth?: number | string;
+  /** URL of a picture behind it. */
+  backgroundImage?: string;
 }
 
 export interface TabBarItemOptions extends TabBarIndex {
@@ -35,6 +70,8 @@ export interface TabBarItemOptions extends TabBarIndex {
   iconPath?: string;
   /** URL of its picture while its page shows. */
   selectedIconPath?: string;
+  /** Glyphs instead of the pictures. */
+  iconfont?: TabBarIconFont;
   /** The page that the tab opens from now on. It becomes a page of the tab bar, the former one a page like any other. */
   pagePath?: string;
   /** Whether the tab shows. */
@@ -52,6 +89,14 @@ export interface TabBarStyleOptions {
   borderStyle?: 'black' | 'white';
   /** CSS colour of that line; overrides `borderStyle`. */
   borderColor?: string;
+  /** Picture behind the tabs: a URL, or a gradient of CSS. */
+  backgroundImage?: string;
+  /** How the picture fills the bar. Default: it is stretched. */
+  backgroundRepeat?: 'no-repeat' | 'repeat' | 'repeat-x' | 'repeat-y';
+  /** Glass: the page scrolls under the bar and shines through. */
+  blurEffect?: 'none' | 'dark' | 'light' | 'extralight';
+  /** The button in the middle; what is left out stays. */
+  midButton?: TabBarMidButtonOptions;
 }
 
 export interface PageScrollOptions {
@@ -75,7 +120,7 @@ declare module '../types.js' {
     hideNavigationBarLoading: CallSpec;
     /** Changes a tab of the tab bar. Fails with `ErrCode.notFound` if there is no such tab. */
     setTabBarItem: CallSpec<TabBarItemOptions>;
-    /** Changes the colours of the tab bar. */
+    /** Changes the look of the tab bar. */
     setTabBarStyle: CallSpec<TabBarStyleOptions>;
     /** Shows the tab bar. Fails with `ErrCode.notFound` if the page on top has none, as all calls for tab bars do. */
     showTabBar: CallSpec<TabBarMotion>;
@@ -98,5 +143,9 @@ declare module '../types.js' {
     stopPullDownRefresh: CallSpec;
     /** Scrolls the page on top. Resolves when the scrolling ends. */
     pageScrollTo: CallSpec<PageScrollOptions>;
+  }
+  interface DeviceSignals {
+    /** The button in the middle of the tab bar was tapped. From the shell. */
+    tabBarMidButtonTap: undefined;
   }
 }

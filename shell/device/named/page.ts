@@ -1,4 +1,4 @@
-import { call } from './make.js';
+import { call, off, on } from './make.js';
 
 export const setNavigationBarTitle = /* @__PURE__ */ call('setNavigationBarTitle');
 export const setNavigationBarColor = /* @__PURE__ */ call('setNavigationBarColor');
@@ -12,6 +12,8 @@ export const setTabBarBadge = /* @__PURE__ */ call('setTabBarBadge');
 export const removeTabBarBadge = /* @__PURE__ */ call('removeTabBarBadge');
 export const showTabBarRedDot = /* @__PURE__ */ call('showTabBarRedDot');
 export const hideTabBarRedDot = /* @__PURE__ */ call('hideTabBarRedDot');
+export const onTabBarMidButtonTap = /* @__PURE__ */ on('tabBarMidButtonTap');
+export const offTabBarMidButtonTap = /* @__PURE__ */ off('tabBarMidButtonTap');
 export const startPullDownRefresh = /* @__PURE__ */ call('startPullDownRefresh');
 export const stopPullDownRefresh = /* @__PURE__ */ call('stopPullDownRefresh');
 export const pageScrollTo = /* @__PURE__ */ call('pageScrollTo');

@@ -6,6 +6,7 @@ import surf from '../podcast/sounds/surf.mp3?no-inline';
 import reef from './pictures/reef.svg?no-inline';
 import { getLocale } from 'nacre/locales';
 import { entryExamples } from './entry-examples.js';
+import { barExamples } from './bar-examples.js';
 import { calendarExamples } from './calendar-examples.js';
 import { indexListExamples } from './index-list-examples.js';
 import { listExamples } from './list-examples.js';
@@ -52,6 +53,7 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
     ...menuExamples(),
     ...uploaderExamples(),
     ...rowExamples(),
+    ...barExamples(),
     ...tabsExamples(),
     button: { group: 'form', icon: 'bolt', props: { type: 'primary' }, content: text.save },
     checkbox: { group: 'form', icon: 'success', props: { defaultChecked: true }, content: text.like },
@@ -272,25 +274,6 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
       icon: 'forward',
       props: { url: '/component/button' },
       content: text.toButton,
-    },
-    'nav-bar': {
-      group: 'navigation',
-      icon: 'menu',
-      wide: true,
-      props: { title: text.pearls, back: true, buttons: [{ type: 'share' }] },
-    },
-    'tab-bar': {
-      group: 'navigation',
-      icon: 'grid',
-      wide: true,
-      props: {
-        list: [
-          { pagePath: '/components', text: text.home, icon: 'home' },
-          { pagePath: '/apis', text: text.search, icon: 'search', badge: '3' },
-          { pagePath: '/settings', text: text.me, icon: 'user', redDot: true },
-        ],
-        selected: 0,
-      },
     },
     'action-sheet': {
       group: 'feedback',

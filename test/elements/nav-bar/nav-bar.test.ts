@@ -10,6 +10,7 @@ const attribute = (value: unknown) => JSON.stringify(value).replaceAll('"', '&qu
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 /** One that strict policies allow. */
 const OWN_PICTURE = '/favicon.ico';
+const GLYPHS = [{ text: '\ue001', label: 'Scan' }];
 
 describe('<nc-nav-bar>', () => {
   const buttonsOf = (bar: NcNavBar) => [...bar.shadowRoot!.querySelectorAll<HTMLElement>('[part=button]')];
@@ -28,6 +29,8 @@ describe('<nc-nav-bar>', () => {
       searching: '<nc-nav-bar search-input=\'{"placeholder":"Find"}\'></nc-nav-bar>',
       'leading to a search': '<nc-nav-bar search-input=\'{"disabled":true}\'></nc-nav-bar>',
       picture: `<nc-nav-bar title="Home" title-image="${OWN_PICTURE}"></nc-nav-bar>`,
+      'a picture without a name': `<nc-nav-bar title-image="${OWN_PICTURE}"></nc-nav-bar>`,
+      'shadow and glyphs': `<nc-nav-bar title="Home" shadow="blue" buttons="${attribute(GLYPHS)}"></nc-nav-bar>`,
     },
     properties: {
       title: { default: '', sample: 'Home' },
@@ -40,6 +43,7 @@ describe('<nc-nav-bar>', () => {
       searchInput: { default: undefined, sample: { placeholder: 'Find' } },
       frontColor: { default: '', sample: '#ffffff' },
       backgroundColor: { default: '', sample: 'red' },
+      shadow: { default: '', sample: 'red', reflects: true },
       type: { default: 'default', sample: 'transparent', reflects: true },
       coverage: { default: 132, sample: 50 },
       scrolled: { default: undefined, sample: 66 },

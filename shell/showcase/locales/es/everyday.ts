@@ -1,6 +1,17 @@
 import type { Messages } from 'nacre/locales';
 
 export default {
+  'sc.bars.below': 'Unas debajo de otras',
+  'sc.bars.beside': 'Iconos junto a los textos',
+  'sc.bars.colours': 'Color y sombra',
+  'sc.bars.field': 'Un campo de búsqueda',
+  'sc.bars.glass': 'Cristal',
+  'sc.bars.glyphs': 'Una fuente de iconos',
+  'sc.bars.marks': 'Distintivos y opciones',
+  'sc.bars.middle': 'Un botón en el centro',
+  'sc.bars.picture': 'Una imagen como título',
+  'sc.bars.plain': 'Sencilla',
+  'sc.bars.scan': 'Escanear',
   'sc.calendar.day': 'Día de la inmersión',
   'sc.calendar.limits': 'Límites y días desactivados',
   'sc.calendar.low-tide': 'Marea baja',

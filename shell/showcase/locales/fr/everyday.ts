@@ -1,6 +1,17 @@
 import type { Messages } from 'nacre/locales';
 
 export default {
+  'sc.bars.below': 'Les uns sous les autres',
+  'sc.bars.beside': 'Icônes à côté des textes',
+  'sc.bars.colours': 'Couleur et ombre',
+  'sc.bars.field': 'Un champ de recherche',
+  'sc.bars.glass': 'Verre',
+  'sc.bars.glyphs': 'Une police d’icônes',
+  'sc.bars.marks': 'Pastilles et choix',
+  'sc.bars.middle': 'Un bouton au milieu',
+  'sc.bars.picture': 'Une image comme titre',
+  'sc.bars.plain': 'Simple',
+  'sc.bars.scan': 'Scanner',
   'sc.calendar.day': 'Jour de la plongée',
   'sc.calendar.limits': 'Limites et jours désactivés',
   'sc.calendar.low-tide': 'Marée basse',

@@ -1,6 +1,17 @@
 import type { Messages } from 'nacre/locales';
 
 export default {
+  'sc.bars.below': '上下排列',
+  'sc.bars.beside': '图标在文字旁',
+  'sc.bars.colours': '颜色和阴影',
+  'sc.bars.field': '搜索框',
+  'sc.bars.glass': '毛玻璃',
+  'sc.bars.glyphs': '图标字体',
+  'sc.bars.marks': '徽标和选择',
+  'sc.bars.middle': '中间按钮',
+  'sc.bars.picture': '图片标题',
+  'sc.bars.plain': '简单',
+  'sc.bars.scan': '扫一扫',
   'sc.calendar.day': '潜水日',
   'sc.calendar.limits': '限制和禁用日期',
   'sc.calendar.low-tide': '低潮',

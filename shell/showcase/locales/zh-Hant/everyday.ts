@@ -1,6 +1,17 @@
 import type { Messages } from 'nacre/locales';
 
 export default {
+  'sc.bars.below': '上下排列',
+  'sc.bars.beside': '圖示在文字旁',
+  'sc.bars.colours': '顏色和陰影',
+  'sc.bars.field': '搜尋框',
+  'sc.bars.glass': '毛玻璃',
+  'sc.bars.glyphs': '圖示字型',
+  'sc.bars.marks': '徽章和選擇',
+  'sc.bars.middle': '中間按鈕',
+  'sc.bars.picture': '圖片標題',
+  'sc.bars.plain': '簡單',
+  'sc.bars.scan': '掃一掃',
   'sc.calendar.day': '潛水日',
   'sc.calendar.limits': '限制和停用日期',
   'sc.calendar.low-tide': '低潮',

@@ -1,0 +1,69 @@
+import {
+  device,
+  DeviceError,
+  ErrCode,
+  type CallName,
+  type Provider,
+  type TabBarMidButtonOptions,
+} from '../device/index.js';
+import type { Router } from '../router/index.js';
+import type { Bars, TabBarState } from './bars.js';
+import type { TabBarDefinition, TabBarItem } from './types.js';
+
+/** Answers the bus's calls about the tab bar, while it belongs to the page on top. Returns a function that ends it. */
+export function provideTabCalls({ bars, router }: { bars: Bars; router: Router }): () => void {
+  const expectTab = (name: CallName): void => {
+    const top = router.getSnapshot().entries.at(-1);
+    if (!top) throw new DeviceError(name, ErrCode.notFound, 'page not found');
+    if (!top.tab) throw new DeviceError(name, ErrCode.notFound, 'not TabBar page');
+  };
+  const setTabs = (name: CallName, change: Partial<TabBarState>): void => {
+    expectTab(name);
+    bars.setTabs(change);
+  };
+  const setTab = (name: CallName, index: number, change: Partial<TabBarItem>): void => {
+    expectTab(name);
+    const { list } = bars.tabs.get();
+    if (!list[index]) throw new DeviceError(name, ErrCode.notFound, 'tabbar item not found');
+    bars.setTabs({ list: list.map((item, place) => (place === index ? { ...item, ...change } : item)) });
+  };
+  /** The path of a page, with or without the slash before it. */
+  const pageAt = (path: string): string => {
+    const url = path.startsWith('/') ? path : `/${path}`;
+    if (!router.match(url)?.route) throw new DeviceError('setTabBarItem', ErrCode.notFound, `pagePath: no page ${url}`);
+    return url;
+  };
+
+  const answers = {
+    setTabBarItem: ({ index, iconPath, selectedIconPath, pagePath, ...item }) => {
+      setTab('setTabBarItem', index, {
+        ...known(item),
+        ...known({ icon: iconPath, selectedIcon: selectedIconPath }),
+        ...(pagePath !== undefined && { pagePath: pageAt(pagePath) }),
+      });
+      router.setTabs(bars.tabs.get().list);
+    },
+    setTabBarStyle: ({ midButton, ...style }) =>
+      setTabs('setTabBarStyle', {
+        ...known(style),
+        ...(midButton && { midButton: { ...bars.tabs.get().midButton, ...midButtonOf(midButton) } }),
+      }),
+    showTabBar: ({ animation = false }) => setTabs('showTabBar', { hidden: false, isAnimated: animation }),
+    hideTabBar: ({ animation = false }) => setTabs('hideTabBar', { hidden: true, isAnimated: animation }),
+    setTabBarBadge: ({ index, text }) => setTab('setTabBarBadge', index, { badge: text, redDot: false }),
+    removeTabBarBadge: ({ index }) => setTab('removeTabBarBadge', index, { badge: '' }),
+    showTabBarRedDot: ({ index }) => setTab('showTabBarRedDot', index, { redDot: true, badge: '' }),
+    hideTabBarRedDot: ({ index }) => setTab('hideTabBarRedDot', index, { redDot: false }),
+  } satisfies { [Name in CallName]?: Provider<Name> };
+  const stops = Object.entries(answers).map(([name, answer]) =>
+    device.provide(name as CallName, answer as Provider<CallName>),
+  );
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Options that are given: the others stay as they are. */
+const known = <Options extends object>(options: Options): Partial<Options> =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<Options>;
+
+const midButtonOf = ({ iconPath, ...rest }: TabBarMidButtonOptions): TabBarDefinition['midButton'] =>
+  known({ ...rest, icon: iconPath });
