@@ -25,6 +25,7 @@ export * from './loading/index.js';
 export * from './location-picker/index.js';
 export * from './location-viewer/index.js';
 export * from './map/index.js';
+export * from './match-media/index.js';
 export * from './menu/index.js';
 export * from './menu-item/index.js';
 export * from './modal/index.js';
