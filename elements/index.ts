@@ -69,3 +69,4 @@ export * from './toast/index.js';
 export * from './uploader/index.js';
 export * from './video/index.js';
 export * from './view/index.js';
+export * from './web-view/index.js';
