@@ -20,7 +20,7 @@ const noticePart = new Part(() => import('./notice.js'));
  * page, and as high as its container unless its style says otherwise.
  *
  * The page keeps its state while the element is hidden. When the element is removed and comes back, the page loads again;
- * `moveBefore()` moves it without that. Pages that code opens replace each other in the frame, so they add nothing to the
+ * in Chromium `moveBefore()` moves it without that. Pages that code opens replace each other in the frame, so they add nothing to the
  * browser's history; links that the user follows in the frame do.
  *
  * Browsers do not tell a page whether a frame has failed to load, or was refused by its server: only time passes.
@@ -93,6 +93,8 @@ export class NcWebView extends NcElement implements FrameFocusHost, MessagesHost
   #timer?: ReturnType<typeof setTimeout>;
   /** Whether the load to come was caused by code. */
   #isOpening = false;
+  /** Whether the user has opened what loaded last, by a link in the page. */
+  #isByUser = false;
   #isLoading = false;
   #hasFailed = false;
   /** What the last `navigate` event told. */
@@ -209,7 +211,8 @@ export class NcWebView extends NcElement implements FrameFocusHost, MessagesHost
 
   /** @internal */
   reported(): void {
-    this.#arrived(!this.#isOpening);
+    // It may come before its page has loaded, and after.
+    this.#arrived(!this.#isOpening && this.#isByUser);
   }
 
   /** @internal */
@@ -336,6 +339,7 @@ export class NcWebView extends NcElement implements FrameFocusHost, MessagesHost
     // Firefox reports the empty page that a frame begins with.
     if (page?.url === 'about:blank') return;
     const isByUser = !this.#isOpening;
+    this.#isByUser = isByUser;
     this.#isOpening = false;
     this.#setLoading(false);
     this.#setFailed(false);
