@@ -45,13 +45,12 @@ function matchMediaExample(): Example {
 }
 
 function webViewExample(): Example {
-  const style = { height: '320px' };
   const page = msg('A page of this app', { id: 'sc.embed.page' });
   return {
     group: 'media',
     icon: 'globe',
     wide: true,
-    props: { src: 'plain.html', label: page, style },
+    props: { src: 'plain.html', label: page },
     choices: { loading: ['eager', 'lazy'] },
     variants: [
       { id: 'page', label: page },
