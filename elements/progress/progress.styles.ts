@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { hostStyles } from '../internal/styles/control.styles.js';
+import { runStyles } from '../internal/styles/run.styles.js';
 
 /** Track and bar lie on each other in one cell; the bar is as long as its clip lets it be seen. */
 export const progressStyles = css`
@@ -41,23 +42,7 @@ export const progressStyles = css`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
-  @keyframes run {
-    from {
-      clip-path: inset(0 100% 0 -40% round var(--_radius));
-    }
-    to {
-      clip-path: inset(0 -40% 0 100% round var(--_radius));
-    }
-  }
-  @keyframes breathe {
-    from,
-    to {
-      opacity: 0.3;
-    }
-    50% {
-      opacity: 1;
-    }
-  }
+  ${runStyles}
   @media (prefers-reduced-motion: reduce) {
     :host(:state(indeterminate))::after {
       clip-path: none;

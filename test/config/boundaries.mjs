@@ -11,6 +11,7 @@ const PUBLIC = {
   'nacre/tokens.css': 'elements/tokens.css',
   'nacre/gestures': 'elements/gestures.ts',
   'nacre/maps': 'elements/maps.ts',
+  'nacre/web-view-page': 'elements/web-view/page.ts',
   'nacre/react': 'react/generated/index.ts',
   'nacre/locales': 'locales/index.ts',
   'nacre/shell': 'shell/ui/index.ts',

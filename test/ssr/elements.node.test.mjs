@@ -40,4 +40,11 @@ describe('@lit-labs/ssr', () => {
       for (const sample of samples) assert.ok(drawn.includes(sample.replace('=""', '')), sample);
     });
   }
+
+  it('writes the conditions of <nc-match-media> into its markup', async () => {
+    const drawn = await draw('<nc-match-media min-width="768" query="(hover: hover)">text</nc-match-media>');
+    assert.match(drawn, /<style media="\(min-width: 768px\) and \(hover: hover\)">\s*slot:not\(\[name\]\)/);
+    const escaped = await draw(`<nc-match-media query='"><script>'>text</nc-match-media>`);
+    assert.ok(!escaped.includes('"><script>'));
+  });
 });

@@ -5,6 +5,7 @@ import clip from '../media/waves.webm?no-inline';
 import surf from '../podcast/sounds/surf.mp3?no-inline';
 import reef from './pictures/reef.svg?no-inline';
 import { getLocale } from 'nacre/locales';
+import { embedExamples } from './embed-examples.js';
 import { entryExamples } from './entry-examples.js';
 import { barExamples } from './bar-examples.js';
 import { calendarExamples } from './calendar-examples.js';
@@ -49,6 +50,7 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
     ...indexListExamples(),
     ...listExamples(),
     ...displayExamples(),
+    ...embedExamples(),
     ...mapExamples(),
     ...menuExamples(),
     ...uploaderExamples(),

@@ -1,0 +1,97 @@
+import { FrameMessageEvent } from './events.js';
+import { request } from './invocations.js';
+import { Outbox } from './outbox.js';
+import { originsOf } from './policy.js';
+import { INVOKE, invocationIn, reportIn, type Command, type PageReport } from './protocol.js';
+
+/** The web view whose page sends and gets messages. */
+export interface MessagesHost extends HTMLElement {
+  readonly src: string;
+  readonly allowOrigins: string;
+  readonly navigation: boolean;
+  readonly contentWindow: Window | null;
+  /** The origin of the page that code has opened; undefined while there is none, and for one without an origin. */
+  readonly pageOrigin: string | undefined;
+  /** The page has told where it is. */
+  reported(): void;
+}
+
+/** The messages between a web view and its page. Those of other windows and other origins do not count. */
+export class FrameMessages {
+  readonly #host: MessagesHost;
+  readonly #outbox = new Outbox();
+  #report?: PageReport | undefined;
+  /** The document that had reported when the last page had loaded. */
+  #seen: number | undefined;
+  /** The origin of the last message. */
+  #origin?: string | undefined;
+
+  constructor(host: MessagesHost) {
+    this.#host = host;
+  }
+
+  /** What the page has told of itself. */
+  get report(): PageReport | undefined {
+    return this.#report;
+  }
+
+  /** Another page is opened. */
+  restart(): void {
+    this.#report = undefined;
+    this.#origin = undefined;
+  }
+
+  /** A page has loaded. What waited is sent. */
+  loaded(isByUser: boolean): void {
+    if (this.#report?.page === this.#seen) {
+      this.#report = undefined;
+      if (isByUser) this.#origin = undefined;
+    }
+    this.#seen = this.#report?.page;
+    this.#outbox.flush(this.#host.src, (data, transfer) => this.send(data, transfer));
+  }
+
+  /** Keeps a message until the page has loaded. */
+  keep(data: unknown, transfer: Transferable[]): void {
+    this.#outbox.add(this.#host.src, data, transfer);
+  }
+
+  send(data: unknown, transfer: Transferable[] = []): void {
+    const { contentWindow, pageOrigin } = this.#host;
+    const origin = this.#origin ?? pageOrigin;
+    if (origin) contentWindow?.postMessage(data, origin, transfer);
+  }
+
+  command(command: Command): void {
+    this.send({ nacre: 'page-command', command });
+  }
+
+  receive({ data, source, origin, ports }: MessageEvent<unknown>): void {
+    const host = this.#host;
+    if (!source || source !== host.contentWindow || !this.#isAllowed(origin)) return;
+    if (origin !== 'null') this.#origin = origin;
+    const report = reportIn(data);
+    if (report) {
+      this.#report = report;
+      host.reported();
+      return;
+    }
+    const call = invocationIn(data);
+    if (!call) host.dispatchEvent(new FrameMessageEvent(data, origin, ports));
+    else if (call.name === 'postMessage') host.dispatchEvent(new FrameMessageEvent(call.arg['data'], origin, ports));
+    else if (!host.navigation) return;
+    else if (call.name === 'getEnv')
+      this.send({ type: INVOKE, data: { name: 'getEnv', arg: { h5: true, nacre: true } } });
+    else request(host, call);
+  }
+
+  end(): void {
+    this.restart();
+    this.#outbox.clear();
+  }
+
+  #isAllowed(origin: string): boolean {
+    const host = this.#host;
+    return host.allowOrigins.trim() ? originsOf(host, host.allowOrigins).includes(origin) : origin === host.pageOrigin;
+  }
+}
