@@ -53,7 +53,7 @@ export class App {
 
   /** Shows the first page and answers the bus, until the signal aborts. */
   async start(signal: AbortSignal): Promise<void> {
-    const { locale, identity } = this.definition;
+    const { locale, identity, offline } = this.definition;
     // StrictMode starts an app, stops it and starts it again, all in one task: only the last start counts.
     await Promise.resolve();
     if (signal.aborted) return;
@@ -70,6 +70,7 @@ export class App {
       followWindowInsets(this),
       noticeExit(this.router),
       this.motions.follow(this.router),
+      ...(offline ? [offline()] : []),
       () => setBarColor(undefined),
       () => this.router.stop(),
     ];

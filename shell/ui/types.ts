@@ -192,6 +192,8 @@ export interface AppDefinition extends Omit<RouterOptions, 'pages' | 'tabBar'>, 
   identity?: IdentityOptions & { loginPage?: string };
   /** Milliseconds after which network calls without a `timeout` fail. Default 60000. */
   networkTimeout?: NetworkTimeout;
+  /** Starts what keeps the app for use without a network: `() => startOffline()` of `nacre/offline`. Default: nothing. */
+  offline?: () => () => void;
   /** Language: `auto` (that of the browser) or a BCP 47 code. Default: the app sets it itself. */
   locale?: string;
 }

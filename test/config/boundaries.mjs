@@ -75,6 +75,11 @@ const ROWS = [
     // Draws QR codes.
     lazy: (name) => name === 'uqr',
   },
+  {
+    from: 'shell/offline/',
+    files: within('shell/offline', 'shell/device'),
+    packages: (name) => LOCALIZE.test(name) || /^workbox-|^node:|^vite$/.test(name),
+  },
   { from: 'shell/showcase/', files: within('shell/showcase'), packages: anything, public: true },
   // The bundle for a script tag: everything but React.
   {

@@ -6,6 +6,7 @@ import { findBrowser } from '../tools/browsers.mjs';
 import { cspFixtures } from '../tools/csp-fixtures.mjs';
 import { httpFixtures } from '../tools/http-fixtures.mjs';
 import { socketFixtures } from '../tools/socket-fixtures.mjs';
+import { offlineFixtures } from '../tools/offline-fixtures.mjs';
 import { spaFixtures } from '../tools/spa-fixtures.mjs';
 import { tusFixtures } from '../tools/tus-fixtures.mjs';
 import { mapFixtures } from '../tools/map-fixtures.mjs';
@@ -68,6 +69,7 @@ export function runnerConfig({
       transferFixtures,
       tusFixtures,
       socketFixtures,
+      offlineFixtures,
       spaFixtures,
       mapFixtures,
       placeFixtures,

@@ -1,0 +1,35 @@
+// An app that is kept for use without a network. `VERSION` is that of the build.
+import * as device from 'nacre/device';
+import { startOffline } from 'nacre/offline';
+
+declare const VERSION: string;
+
+/** What a test reads of the app's window. */
+export interface OfflineApp extends Window {
+  readonly version: string;
+  readonly device: typeof device;
+  /** Names of the signals that have come. */
+  readonly signals: string[];
+  openLate(): Promise<string>;
+  /** The toasts that have been asked for. */
+  readonly toasts: device.ToastOptions[];
+  stop(): void;
+}
+
+const signals: string[] = [];
+device.device.watch('offlineReady', () => signals.push('offlineReady'));
+device.device.watch('updateReady', ({ isActive }) => signals.push(isActive ? 'updateActive' : 'updateReady'));
+
+const toasts: device.ToastOptions[] = [];
+device.device.provide('showToast', (options) => void toasts.push(options));
+
+const app = {
+  version: VERSION,
+  device,
+  signals,
+  toasts,
+  openLate: async () => (await import('./late.js')).text,
+  stop: startOffline({ checkEvery: 200 }),
+};
+Object.assign(window, app);
+document.querySelector('main')!.textContent = `version ${VERSION}`;

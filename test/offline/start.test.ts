@@ -1,0 +1,115 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { ToastOptions } from 'nacre/device';
+import { createSite, type OfflineWindow, type Site } from './site.js';
+
+let site: Site;
+
+beforeEach(() => {
+  site = createSite();
+});
+afterEach(() => site.remove());
+
+const textOf = async (url: string, { app }: OfflineWindow): Promise<string> => (await app.fetch(url)).text();
+
+/** The app of version 1, with all of its files kept. */
+async function kept(): Promise<OfflineWindow> {
+  const opened = await site.open();
+  await opened.got('offlineReady');
+  return opened;
+}
+
+describe('an app without a network', () => {
+  it('starts, on each of its pages, with the parts that load later', async () => {
+    const first = await kept();
+    await site.set({ away: 1 });
+    await first.reload();
+    expect(first.text()).to.equal('version 1');
+    const deep = await site.open('?tab=mail#/users/7');
+    expect(deep.text()).to.equal('version 1');
+    expect(await deep.app.openLate()).to.equal('late 1');
+  });
+
+  it('has kept answers: the last one of the network, the first one, or the last but one', async () => {
+    const opened = await kept();
+    for (const name of ['news', 'photo', 'stock']) await textOf(`data/${name}`, opened);
+    expect(await textOf('data/news', opened)).to.equal('data/news 2');
+    expect(await textOf('data/photo', opened)).to.equal('data/photo 1');
+    expect(await textOf('data/stock', opened)).to.equal('data/stock 1');
+    await waitUntil(
+      async () => (await textOf('data/stock', opened)) !== 'data/stock 1',
+      'a new answer for the next time',
+    );
+    await site.set({ away: 1 });
+    expect(await textOf('data/news', opened)).to.equal('data/news 2');
+    const missing = await opened.app.fetch('data/other').then(
+      () => 'an answer',
+      () => 'failed',
+    );
+    expect(missing).to.equal('failed');
+  });
+
+  it('does not answer for documents of their own', async () => {
+    const opened = await kept();
+    const paper = document.createElement('iframe');
+    paper.src = `${site.url}data/paper`;
+    opened.frame.after(paper);
+    await waitUntil(() => paper.contentDocument?.body?.textContent === 'data/paper 1', 'the document of the server');
+    paper.remove();
+    expect(opened.text()).to.equal('version 1');
+  });
+});
+
+describe('a new version of the app', () => {
+  it('waits until the user agrees, then all is new', async () => {
+    const opened = await kept();
+    await site.set({ version: 2 });
+    await opened.reload();
+    expect(opened.text(), 'the version that is kept').to.equal('version 1');
+    await opened.got('updateReady');
+    expect(await opened.app.openLate(), 'its parts').to.equal('late 1');
+    await waitUntil(() => opened.app.toasts.length > 0, 'a notice');
+    const [{ title, actionText, duration, onAction }] = opened.app.toasts as [ToastOptions];
+    expect({ title, actionText, duration }).to.deep.equal({
+      title: 'A new version is ready.',
+      actionText: 'Restart',
+      duration: 0,
+    });
+    onAction!();
+    await opened.reloaded();
+    await waitUntil(() => opened.text() === 'version 2', 'the new version');
+    expect(await opened.app.openLate()).to.equal('late 2');
+    await site.set({ away: 1 });
+    await opened.reload();
+    expect(opened.text()).to.equal('version 2');
+  });
+
+  it('is found while the app is open, and by a call', async () => {
+    const opened = await kept();
+    await site.set({ version: 2 });
+    const { errMsg } = await opened.app.device.device.call('checkForUpdate');
+    expect(errMsg).to.equal('checkForUpdate:ok');
+    await opened.got('updateReady');
+  });
+
+  it('that another window has started is told of', async () => {
+    const opened = await kept();
+    const other = await site.open();
+    await site.set({ version: 2 });
+    await opened.app.device.device.call('checkForUpdate');
+    await Promise.all([opened.got('updateReady'), other.got('updateReady')]);
+    await opened.app.device.device.call('applyUpdate');
+    await other.got('updateActive');
+    await waitUntil(() => opened.app.version === '2', 'the window that has asked is new');
+    expect(other.text()).to.equal('version 1');
+  });
+
+  it('fails to start while none waits, and to be looked for without a network', async () => {
+    const opened = await kept();
+    const { device } = opened.app.device;
+    const failure = async (call: Promise<unknown>): Promise<string> =>
+      call.then(String, ({ message }: Error) => message);
+    expect(await failure(device.call('applyUpdate'))).to.equal('applyUpdate:fail no new version waits');
+    await site.set({ away: 1 });
+    expect(await failure(device.call('checkForUpdate'))).to.equal('checkForUpdate:fail the server did not answer');
+  });
+});
