@@ -5,6 +5,7 @@ import type { IdentityOptions } from '../auth/index.js';
 import type { AppDescription } from '../device/app-info.js';
 import type { PageConfig, RouterOptions } from '../router/index.js';
 import type { NetworkTimeout } from './network-timeout.js';
+import type { Notices } from './notices.js';
 
 /** How a page comes in. Back plays the reverse. */
 export type AnimationType =
@@ -144,6 +145,8 @@ export interface AppDefinition extends Omit<RouterOptions, 'pages' | 'tabBar'>, 
   maxWidth?: number;
   /** `loginPage` opens for users without the roles that a page requires, with the page's URL as `redirect` in its query. */
   identity?: IdentityOptions & { loginPage?: string };
+  /** Components in place of the shell's notices about pages that load, fail or do not exist. */
+  notices?: Notices;
   /** Milliseconds after which network calls without a `timeout` fail. Default 60000. */
   networkTimeout?: NetworkTimeout;
   /** Language: `auto` (that of the browser) or a BCP 47 code. Default: the app sets it itself. */
