@@ -16,8 +16,9 @@ export interface PageConfig {
   load?: (attempt: number) => unknown;
   /** Read by the shell, not by the router. */
   style?: object;
-  /** Read by `canEnter`. */
+  /** Read by `canEnter`, as `permissions`. */
   roles?: readonly string[];
+  permissions?: readonly string[];
 }
 
 /** A page that a URL leads to. */

@@ -5,13 +5,14 @@ import { setBarColor } from '../device/web/system/theme-color.js';
 import { bringOverlays } from '../overlays/install.js';
 import { SYSTEM_PAGES } from '../pages/index.js';
 import { createRouter, type PageConfig, type Router, type Target } from '../router/index.js';
-import { mayEnter } from './access.js';
+import { Access } from './access.js';
 import { provideBarCalls } from './bar-calls.js';
 import { Bars } from './bars.js';
 import { noticeExit } from './exit-notice.js';
 import { Motions } from './motion.js';
 import { applyNetworkTimeout, checkNetworkTimeout } from './network-timeout.js';
 import { providePageCalls } from './page-calls.js';
+import { runApp } from './running.js';
 import { SwipeBack } from './swipe-back.js';
 import { followWindowInsets } from './window-insets.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './types.js';
@@ -24,25 +25,25 @@ export class App {
   /** How pages move. */
   readonly motions = new Motions();
   readonly swipeBack: SwipeBack;
+  readonly access: Access;
   /** Those of the app, and those that each app has. */
   readonly #pages: readonly PageDefinition[];
   /** The document's title before the app started. Pages without a title show it. */
   title = '';
 
   constructor(definition: AppDefinition) {
-    const canEnter = (to: Target, page: PageConfig | undefined) => mayEnter(definition, to, page);
+    const canEnter = (to: Target, page: PageConfig | undefined) => this.access.mayEnter(to, page);
     checkNetworkTimeout(definition.networkTimeout);
     this.definition = definition;
     const isFree = ({ path }: PageDefinition) => !definition.pages.some((page) => page.path === path);
     this.#pages = [...definition.pages, ...SYSTEM_PAGES.filter(isFree)];
     this.router = createRouter({ ...definition, pages: this.#pages, canEnter });
+    this.access = new Access(this);
     this.bars = new Bars(definition.tabBar);
     this.swipeBack = new SwipeBack(this.router, (route) => this.styleOf(route).swipeBack);
   }
 
-  pageOf(route: string): PageDefinition | undefined {
-    return this.#pages.find((page) => page.path === route);
-  }
+  readonly pageOf = (route: string): PageDefinition | undefined => this.#pages.find((page) => page.path === route);
 
   /** The style of a page: its own over that of the app. With a key that of the page which is open, as calls have changed it. */
   readonly styleOf = (route: string, key?: string): PageStyle => {
@@ -56,7 +57,10 @@ export class App {
     // StrictMode starts an app, stops it and starts it again, all in one task: only the last start counts.
     await Promise.resolve();
     if (signal.aborted) return;
-    if (identity) configureIdentity(identity);
+    if (identity) {
+      configureIdentity(identity);
+      signal.addEventListener('abort', () => configureIdentity({ refresh: undefined }));
+    }
     // 'auto' prefers what the user has chosen.
     if (locale !== undefined) setLocale(locale, locale === 'auto' ? { remember: true } : {}).catch(this.report);
     const stops = [
@@ -68,6 +72,8 @@ export class App {
       followWindowInsets(this),
       noticeExit(this.router),
       this.motions.follow(this.router),
+      this.access.follow(this.#pages),
+      runApp(this),
       () => setBarColor(undefined),
       () => this.router.stop(),
     ];

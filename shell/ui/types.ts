@@ -90,6 +90,10 @@ export interface PageDefinition extends PageConfig {
   /** Imports the page: a module whose default export is its component, or the component. */
   load: (attempt: number) => unknown;
   style?: PageStyle;
+  /** The page opens for users with one of these roles; others get the login page. */
+  roles?: readonly string[];
+  /** The page opens for users with one of these permissions. The role `admin` implies all. */
+  permissions?: readonly string[];
   /** As `keep` of the app, for this page. */
   keep?: KeepPolicy;
 }
@@ -143,7 +147,10 @@ export interface AppDefinition extends Omit<RouterOptions, 'pages' | 'tabBar'>, 
   keepLimit?: number;
   /** Maximum width of the app in px. On wider screens it is centred. Default: no limit. */
   maxWidth?: number;
-  /** `loginPage` opens for users without the roles that a page requires, with the page's URL as `redirect` in its query. */
+  /**
+   * `loginPage` opens for users without the `roles` or `permissions` that a page requires, with the page's URL as `redirect`
+   * in its query. It calls `returnTo()` when the user has signed in.
+   */
   identity?: IdentityOptions & { loginPage?: string };
   /** Components in place of the shell's notices about pages that load, fail or do not exist. */
   notices?: Notices;
