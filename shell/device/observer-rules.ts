@@ -31,5 +31,6 @@ export const OBSERVER_RULES = {
     onReachBottomDistance: optional(positive),
     backgroundColorContent: optional(color),
   },
+  enableAlertBeforeUnload: { message: string },
   createAnimation: { timingFunction: optional(easing), delay: optional(delay), transformOrigin: optional(origin) },
 };

@@ -14,6 +14,7 @@ import { applyNetworkTimeout, checkNetworkTimeout } from './network-timeout.js';
 import { providePageCalls } from './page-calls.js';
 import { runApp } from './running.js';
 import { SwipeBack } from './swipe-back.js';
+import { provideUnsavedCalls } from './unsaved-calls.js';
 import { followWindowInsets } from './window-insets.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './types.js';
 
@@ -66,6 +67,7 @@ export class App {
     const stops = [
       provideBarCalls(this),
       providePageCalls(this),
+      provideUnsavedCalls(this),
       bringOverlays(),
       describeApp(this.definition),
       applyNetworkTimeout(this.definition.networkTimeout),

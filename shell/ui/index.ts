@@ -5,5 +5,8 @@ export { useApp } from './context.js';
 export * from './hooks.js';
 export { Can, returnTo, useIdentity, type CanProps } from './identity.js';
 export type { NoticeProps, Notices } from './notices.js';
+export { useSnapshot } from './snapshot.js';
 export { onTabBarMidButtonTap } from './tab-bar.js';
 export type * from './types.js';
+export type { UnsavedOptions } from './unsaved.js';
+export { useUnsavedChanges } from './unsaved-hook.js';

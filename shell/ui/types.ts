@@ -74,6 +74,11 @@ export interface PageStyle {
   pullToRefresh?: PullToRefreshStyle;
   backgroundColor?: string;
   disableScroll?: boolean;
+  /**
+   * Keeps what the user enters in named fields that React does not control, until the form is submitted or the page closes;
+   * also after a reload. Never passwords, files, card data and fields with `autocomplete="off"`. Default false.
+   */
+  drafts?: boolean;
   /** How the page comes in. Default: `pop-in`; in windows from 900 px width on `fade-in`. */
   animationType?: AnimationType;
   /** Milliseconds. Default 300. */

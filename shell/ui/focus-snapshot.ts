@@ -1,0 +1,84 @@
+import type { Page } from '../router/index.js';
+import { elementAt, placeOf } from './scroll.js';
+
+/** The key of the focus in a page's snapshot. */
+const FOCUS = 'focus';
+/** How long (ms) the focus is restored while the page's content is not there yet. */
+const RESTORE_TIME = 3000;
+
+interface SavedFocus {
+  readonly place: string;
+  /** The selection of a field. */
+  readonly range?: readonly [start: number, end: number];
+}
+
+/** The field inside of the focused element, in shadow trees too. */
+function fieldIn(element: Element): HTMLInputElement | HTMLTextAreaElement | undefined {
+  let inner: Element | null = element;
+  while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
+  return inner?.matches('input, textarea') ? (inner as HTMLInputElement) : undefined;
+}
+
+function savedIn({ snapshot }: Page): SavedFocus | undefined {
+  const saved = Object(snapshot.get(FOCUS)) as Partial<SavedFocus>;
+  return typeof saved.place === 'string' ? (saved as SavedFocus) : undefined;
+}
+
+function save(page: Page, scroller: HTMLElement): void {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === scroller || !scroller.contains(activeElement)) {
+    page.snapshot.delete(FOCUS);
+    return;
+  }
+  // Of a field that tells its selection: one of numbers or dates does not.
+  const { selectionStart: start = null, selectionEnd: end = null } = fieldIn(activeElement) ?? {};
+  const place = placeOf(activeElement, scroller);
+  page.snapshot.set(FOCUS, { place, ...(start !== null && end !== null && { range: [start, end] }) });
+}
+
+/**
+ * Keeps where the focus and the caret of a page are, when the page is covered or the document unloaded. Gives them back to a
+ * page that was mounted again, unless the user has moved the focus by then. Returns a function that ends it.
+ */
+export function keepFocus(page: Page, scroller: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const type of ['hide', 'save'])
+    page.addEventListener(type, () => (type === 'save' && !page.visible) || save(page, scroller), { signal });
+  const saved = savedIn(page);
+  if (saved) restore(saved, scroller, signal);
+  return () => listening.abort();
+}
+
+function restore({ place, range }: SavedFocus, scroller: HTMLElement, signal: AbortSignal): void {
+  const ending = new AbortController();
+  const stop = (): void => ending.abort();
+  const isFree = (): boolean => [document.body, scroller, null].includes(document.activeElement as HTMLElement | null);
+  let frame = 0;
+  const attempt = (): void => {
+    if (!isFree()) return stop();
+    const element = elementAt(place, scroller) as HTMLElement | undefined;
+    element?.focus({ preventScroll: true });
+    if (!element || document.activeElement !== element) return;
+    stop();
+    const field = fieldIn(element);
+    if (range && field?.selectionStart !== null) field?.setSelectionRange(...range);
+  };
+  /** Elements render in the next frame, and the page itself gets the focus then. */
+  const plan = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => requestAnimationFrame(() => !ending.signal.aborted && attempt()));
+  };
+  const grows = new MutationObserver(plan);
+  grows.observe(scroller, { childList: true, subtree: true });
+  const timer = setTimeout(stop, RESTORE_TIME);
+  for (const type of ['keydown', 'pointerdown'])
+    document.addEventListener(type, stop, { signal: ending.signal, capture: true, passive: true });
+  signal.addEventListener('abort', stop);
+  ending.signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    grows.disconnect();
+  });
+  plan();
+}
