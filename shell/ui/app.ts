@@ -1,6 +1,7 @@
 import { setLocale } from '../../locales/index.js';
 import { configureIdentity } from '../auth/index.js';
 import { describeApp } from '../device/app-info.js';
+import { device } from '../device/index.js';
 import { setBarColor } from '../device/web/system/theme-color.js';
 import { bringOverlays } from '../overlays/install.js';
 import { SYSTEM_PAGES } from '../pages/index.js';
@@ -9,14 +10,17 @@ import { Access } from './access.js';
 import { provideBarCalls } from './bar-calls.js';
 import { Bars } from './bars.js';
 import { noticeExit } from './exit-notice.js';
+import { followKeyboard } from './keyboard.js';
 import { Motions } from './motion.js';
 import { applyNetworkTimeout, checkNetworkTimeout } from './network-timeout.js';
 import { providePageCalls } from './page-calls.js';
 import { runApp } from './running.js';
 import { SwipeBack } from './swipe-back.js';
-import { provideUnsavedCalls } from './unsaved-calls.js';
 import { followWindowInsets } from './window-insets.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './types.js';
+
+/** Calls that few apps use. */
+const ALERTS = ['enableAlertBeforeUnload', 'disableAlertBeforeUnload'] as const;
 
 /** An app: its definition, its router, and the state of its bars. Made by `defineApp`, shown by `AppShell`. */
 export class App {
@@ -67,11 +71,12 @@ export class App {
     const stops = [
       provideBarCalls(this),
       providePageCalls(this),
-      provideUnsavedCalls(this),
+      device.provideLazy(ALERTS, async () => (await import('./unsaved-calls.js')).unsavedCalls(this.router)),
       bringOverlays(),
       describeApp(this.definition),
       applyNetworkTimeout(this.definition.networkTimeout),
       followWindowInsets(this),
+      followKeyboard(),
       noticeExit(this.router),
       this.motions.follow(this.router),
       this.access.follow(this.#pages),

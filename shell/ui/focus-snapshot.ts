@@ -1,4 +1,5 @@
 import type { Page } from '../router/index.js';
+import { FILLED } from './drafts.js';
 import { elementAt, placeOf } from './scroll.js';
 
 /** The key of the focus in a page's snapshot. */
@@ -46,23 +47,25 @@ export function keepFocus(page: Page, scroller: HTMLElement): () => void {
   for (const type of ['hide', 'save'])
     page.addEventListener(type, () => (type === 'save' && !page.visible) || save(page, scroller), { signal });
   const saved = savedIn(page);
-  if (saved) restore(saved, scroller, signal);
+  if (saved) restore(saved, page, scroller, signal);
   return () => listening.abort();
 }
 
-function restore({ place, range }: SavedFocus, scroller: HTMLElement, signal: AbortSignal): void {
+function restore({ place, range }: SavedFocus, page: Page, scroller: HTMLElement, signal: AbortSignal): void {
   const ending = new AbortController();
   const stop = (): void => ending.abort();
-  const isFree = (): boolean => [document.body, scroller, null].includes(document.activeElement as HTMLElement | null);
   let frame = 0;
   const attempt = (): void => {
-    if (!isFree()) return stop();
+    const { activeElement } = document;
     const element = elementAt(place, scroller) as HTMLElement | undefined;
+    // The user, or the page itself, has moved it.
+    if (activeElement && ![document.body, scroller, element].includes(activeElement as HTMLElement)) return stop();
     element?.focus({ preventScroll: true });
     if (!element || document.activeElement !== element) return;
-    stop();
     const field = fieldIn(element);
-    if (range && field?.selectionStart !== null) field?.setSelectionRange(...range);
+    if (range && field && field.selectionStart !== null) field.setSelectionRange(...range);
+    // The draft of a field comes later than the field.
+    if (!range || !field || field.value.length >= range[1]) stop();
   };
   /** Elements render in the next frame, and the page itself gets the focus then. */
   const plan = (): void => {
@@ -75,6 +78,7 @@ function restore({ place, range }: SavedFocus, scroller: HTMLElement, signal: Ab
   for (const type of ['keydown', 'pointerdown'])
     document.addEventListener(type, stop, { signal: ending.signal, capture: true, passive: true });
   signal.addEventListener('abort', stop);
+  page.addEventListener(FILLED, plan, { signal: ending.signal });
   ending.signal.addEventListener('abort', () => {
     clearTimeout(timer);
     cancelAnimationFrame(frame);

@@ -4,6 +4,7 @@ export type { NavigationBarState } from './bars.js';
 export { useApp } from './context.js';
 export * from './hooks.js';
 export { Can, returnTo, useIdentity, type CanProps } from './identity.js';
+export { useKeyboardHeight } from './keyboard.js';
 export type { NoticeProps, Notices } from './notices.js';
 export { useSnapshot } from './snapshot.js';
 export { onTabBarMidButtonTap } from './tab-bar.js';

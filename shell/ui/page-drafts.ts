@@ -8,6 +8,7 @@ import {
   type FormValues,
 } from '../../elements/drafts.js';
 import type { Page } from '../router/index.js';
+import { FILLED } from './drafts.js';
 
 /** The key of the drafts in a page's snapshot: name of the form -> values by name. */
 const DRAFTS = 'drafts';
@@ -97,5 +98,6 @@ export function keepDrafts(page: Page, content: HTMLElement): () => void {
   grows.observe(content, { childList: true, subtree: true });
   signal.addEventListener('abort', () => grows.disconnect());
   fill();
+  page.send(FILLED);
   return () => listening.abort();
 }

@@ -1,4 +1,8 @@
-import type { App } from './app.js';
+import type { Access } from './access.js';
+
+interface App {
+  readonly access: Access;
+}
 
 let running: App | undefined;
 

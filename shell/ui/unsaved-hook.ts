@@ -15,7 +15,7 @@ export function useUnsavedChanges(isDirty: boolean, options: UnsavedOptions = {}
   // Insertion effects of covered pages go on: a page may be closed from another one above it.
   useInsertionEffect(() => {
     if (!isDirty) return;
-    const guard = new UnsavedGuard(app, page.key, () => latest.current);
+    const guard = new UnsavedGuard(app.router, page.key, () => latest.current);
     return () => guard.stop();
   }, [isDirty, app, page]);
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { showModal } from '../device/index.js';
-import type { App } from './app.js';
+import type { Router } from '../router/index.js';
 
 /** How users are asked about unsaved changes. The texts have defaults in the app's language. */
 export interface UnsavedOptions {
@@ -19,18 +19,18 @@ const DOUBLE_BACK = 500;
 
 /** Guards a page until `stop`: asks the user before it is closed, and the browser asks before the document is. */
 export class UnsavedGuard {
-  readonly #app: App;
+  readonly #router: Router;
   readonly #key: string;
   readonly #options: () => UnsavedOptions;
   readonly #remove: () => void;
   readonly #stopped = new AbortController();
   #asking: Promise<boolean> | undefined;
 
-  constructor(app: App, key: string, options: () => UnsavedOptions) {
-    this.#app = app;
+  constructor(router: Router, key: string, options: () => UnsavedOptions) {
+    this.#router = router;
     this.#key = key;
     this.#options = options;
-    this.#remove = app.router.guard(key, () => this.#mayLeave(), { onTabSwitch: () => !!options().onTabSwitch });
+    this.#remove = router.guard(key, () => this.#mayLeave(), { onTabSwitch: () => !!options().onTabSwitch });
   }
 
   /** The changes are saved. Whoever waits for an answer may leave. */
@@ -79,7 +79,7 @@ export class UnsavedGuard {
 
   /** The second Back has ended the first one, and the question has kept it: nobody waits for the answer. */
   async #leave(): Promise<void> {
-    const { router } = this.#app;
+    const router = this.#router;
     const isHere = () => router.getSnapshot().entries.at(-1)?.key === this.#key;
     // A call that changes nothing: a navigation that runs is over then.
     await router.navigateBack({ delta: 0 }).catch(() => undefined);
