@@ -7,8 +7,13 @@ const FOCUS = 'focus';
 /** How long (ms) the focus is restored while the page's content is not there yet. */
 const RESTORE_TIME = 3000;
 
+/** Scrollers of pages that are mounted: those that show again have their focus from `useFocus`. */
+const known = new WeakSet<HTMLElement>();
+
 interface SavedFocus {
   readonly place: string;
+  /** Name of the element: another version of the page may have another one in its place. */
+  readonly tag: string;
   /** The selection of a field. */
   readonly range?: readonly [start: number, end: number];
 }
@@ -34,7 +39,11 @@ function save(page: Page, scroller: HTMLElement): void {
   // Of a field that tells its selection: one of numbers or dates does not.
   const { selectionStart: start = null, selectionEnd: end = null } = fieldIn(activeElement) ?? {};
   const place = placeOf(activeElement, scroller);
-  page.snapshot.set(FOCUS, { place, ...(start !== null && end !== null && { range: [start, end] }) });
+  page.snapshot.set(FOCUS, {
+    place,
+    tag: activeElement.localName,
+    ...(start !== null && end !== null && { range: [start, end] }),
+  });
 }
 
 /**
@@ -47,17 +56,19 @@ export function keepFocus(page: Page, scroller: HTMLElement): () => void {
   for (const type of ['hide', 'save'])
     page.addEventListener(type, () => (type === 'save' && !page.visible) || save(page, scroller), { signal });
   const saved = savedIn(page);
-  if (saved) restore(saved, page, scroller, signal);
+  if (saved && !known.has(scroller)) restore(saved, page, scroller, signal);
+  known.add(scroller);
   return () => listening.abort();
 }
 
-function restore({ place, range }: SavedFocus, page: Page, scroller: HTMLElement, signal: AbortSignal): void {
+function restore({ place, tag, range }: SavedFocus, page: Page, scroller: HTMLElement, signal: AbortSignal): void {
   const ending = new AbortController();
   const stop = (): void => ending.abort();
   let frame = 0;
   const attempt = (): void => {
     const { activeElement } = document;
-    const element = elementAt(place, scroller) as HTMLElement | undefined;
+    const found = elementAt(place, scroller) as HTMLElement | undefined;
+    const element = found?.localName === tag ? found : undefined;
     // The user, or the page itself, has moved it.
     if (activeElement && ![document.body, scroller, element].includes(activeElement as HTMLElement)) return stop();
     element?.focus({ preventScroll: true });

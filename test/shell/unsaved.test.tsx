@@ -84,7 +84,8 @@ describe('unsaved changes', () => {
     const app = await openForm();
     history.back();
     await answer(false);
-    expect(app.hash()).to.equal('/form');
+    await until(() => app.hash() === '/form', 'the browser is led back');
+    await app.settled();
     history.back();
     await answer(true);
     await until(() => app.hash() === '/home', 'the page closes');
