@@ -11,6 +11,7 @@ import {
 } from 'nacre/device';
 import 'nacre/overlays';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useUnsavedChanges, type AppDefinition, type UnsavedOptions } from 'nacre/shell';
 import { settled } from '../helpers/dom.js';
 import { withLocale } from '../helpers/locale.js';
@@ -19,7 +20,7 @@ import { startApp, stopApps, until, type StartedApp } from './start-app.js';
 let setDirty!: (isDirty: boolean, options?: UnsavedOptions) => void;
 function Form() {
   const [{ isDirty, options }, set] = useState<{ isDirty: boolean; options?: UnsavedOptions }>({ isDirty: true });
-  setDirty = (dirty, given = {}) => set({ isDirty: dirty, options: given });
+  setDirty = (dirty, given = {}) => flushSync(() => set({ isDirty: dirty, options: given }));
   useUnsavedChanges(isDirty, options);
   return <a href="#/a">link</a>;
 }
