@@ -7,7 +7,7 @@ const SECRET_TYPES = new Set(['password', 'safe-password', 'file', 'hidden']);
 const SECRET_AUTOFILL = /password|one-time-code|\bcc-|^off$/;
 
 /** Whether a value may be stored: secrets and what is not the user's own text may not. */
-function isSavable(field: Field & { readonly password?: boolean }): boolean {
+export function isSavable(field: Field & { readonly password?: boolean }): boolean {
   const autofill = field.getAttribute('autocomplete') ?? (field as Partial<HTMLInputElement>).autocomplete ?? '';
   return !SECRET_TYPES.has(field.type ?? '') && !field.password && !SECRET_AUTOFILL.test(autofill);
 }

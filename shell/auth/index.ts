@@ -1,7 +1,13 @@
 import { guard } from '../device/errors.js';
 import { device, getStorageSync, removeStorageSync, setStorageSync } from '../device/index.js';
 import { LONGEST_DELAY } from '../device/timers.js';
+import { meets, type AnyOf, type Requirement } from './can.js';
+import { learnTime, now } from './clock.js';
+import { Renewal, type RefreshToken } from './renewal.js';
 import { CLAIM_NAMES, readToken, type Claims, type ClaimNames } from './token.js';
+
+export type { AnyOf, Requirement } from './can.js';
+export type { RefreshToken } from './renewal.js';
 
 /** The user as the stored token describes them. Anonymous, without roles, if there is no valid token. */
 export interface Identity extends Claims {
@@ -14,10 +20,20 @@ export interface IdentityOptions {
   key?: string;
   /** Names of claims that differ from the default. */
   claims?: Partial<ClaimNames>;
+  /**
+   * Gets a new token for one that is about to expire, for an expired one at the start, or for one that the server has
+   * rejected (`refreshIdentity`). Called once for all callers and, where browsers have Web Locks, tabs. If it fails, or
+   * takes longer than 20 s, the user is anonymous when the token has expired.
+   */
+  refresh?: RefreshToken;
+  /** How many seconds before its expiry a token is renewed. Default 60, but not in the first half of its time. */
+  refreshBefore?: number;
 }
 
-/** The role that implies every permission. */
-const ADMIN = 'admin';
+/** Whether the change of the identity came from another tab. */
+export interface IdentityChange {
+  readonly isRemote: boolean;
+}
 
 const ANONYMOUS: Identity = { uid: null, role: [], permission: [], exp: undefined, claims: {}, valid: false };
 
@@ -27,20 +43,23 @@ let names = CLAIM_NAMES;
 let unstored: string | undefined;
 /** Warnings that the console has. */
 const warned = new Set<string>();
-let cached: { token: string; claims: Claims | null } | undefined;
+let cached: { token: string; claims: Claims | null; identity: Identity } | undefined;
 
-const listeners = new Set<(identity: Identity) => void>();
+const listeners = new Set<(identity: Identity, change: IdentityChange) => void>();
 /** The valid token at the last call of listeners. */
 let known = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let stopWatching: (() => void) | undefined;
 
-/** Sets another storage key or other names of claims. Call it before the first use. */
+const renewal = new Renewal({ stored: storedToken, accept });
+
+/** Sets another storage key, other names of claims, or how tokens are renewed. Call it before the first use. */
 export function configureIdentity(options: IdentityOptions): void {
   if (options.key !== undefined && options.key !== key) unstored = undefined;
   key = options.key ?? key;
   names = { ...names, ...options.claims };
   cached = undefined;
+  if ('refresh' in options) renewal.configure(options.refresh, options.refreshBefore);
   changed();
 }
 
@@ -58,6 +77,7 @@ export function clearToken(): void {
 }
 
 function keep(token: string, write: () => void): void {
+  renewal.stop(token);
   try {
     write();
     unstored = undefined;
@@ -85,35 +105,96 @@ function readStored(): unknown {
   }
 }
 
-/** The current user. Use it to decide what to show; only the server can decide what is allowed. */
-export function getIdentity(): Identity {
+/** The token, whether it is valid or not. Empty without one. */
+function storedToken(): string {
   const token = unstored ?? readStored();
-  if (typeof token !== 'string' || token === '') return ANONYMOUS;
-  if (cached?.token !== token) cached = { token, claims: readToken(token, names) };
-  const { claims } = cached;
-  if (!claims || (claims.exp !== undefined && claims.exp * 1000 <= Date.now())) return ANONYMOUS;
-  return { ...claims, valid: true };
+  return typeof token === 'string' ? token : '';
+}
+
+/** The claims of the stored token, also of an expired one. */
+function readClaims(): Claims | null {
+  const token = storedToken();
+  if (cached?.token !== token) {
+    const claims = token ? readToken(token, names) : null;
+    cached = { token, claims, identity: claims ? { ...claims, valid: true } : ANONYMOUS };
+  }
+  return cached.claims;
+}
+
+/** In how many ms the stored token expires. Undefined if it does not. */
+const timeLeft = (): number | undefined => {
+  const exp = readClaims()?.exp;
+  return exp === undefined ? undefined : exp * 1000 - now();
+};
+
+/**
+ * The current user: the same object until something changes. Use it to decide what to show; only the server can decide what
+ * is allowed.
+ */
+export function getIdentity(): Identity {
+  readClaims();
+  return (timeLeft() ?? 1) > 0 ? cached!.identity : ANONYMOUS;
 }
 
 export const hasRole = (role: string): boolean => getIdentity().role.includes(role);
 
 /** Whether the user has the permission, or the role `admin`, which implies all. */
-export function hasPermission(permission: string): boolean {
-  const identity = getIdentity();
-  return identity.role.includes(ADMIN) || identity.permission.includes(permission);
+export const hasPermission = (permission: string): boolean => can(permission);
+
+/**
+ * Whether the user has the permission or, of a list, one of them: `can('edit')`. With `{ role, permission }`: one of the
+ * roles and one of the permissions; without either, whether the user is signed in.
+ */
+export function can(required: AnyOf | Requirement): boolean {
+  const isPermission = typeof required === 'string' || Array.isArray(required);
+  return meets(getIdentity(), isPermission ? { permission: required } : (required as Requirement));
 }
 
-/** The same as `hasPermission`. */
-export const can = (permission: string): boolean => hasPermission(permission);
+/**
+ * Renews the token, for an app whose server has rejected it (401). Resolves to the identity: anonymous if that fails, or
+ * without `refresh`. `rejected` is the token that the server has rejected: if another has taken its place, nothing is done.
+ */
+export async function refreshIdentity(rejected?: string): Promise<Identity> {
+  const token = storedToken();
+  if (!token || (rejected !== undefined && rejected !== token)) return getIdentity();
+  const isRenewed = await renewal.run(key, (timeLeft() ?? 1) <= 0);
+  if (!isRenewed && storedToken() === token) clearToken();
+  return getIdentity();
+}
+
+/** A renewal that may make an anonymous user known: it runs, or begins now for an expired token. */
+export function pendingIdentity(): Promise<unknown> | undefined {
+  if (renewal.running) return renewal.running;
+  const left = timeLeft();
+  const isDue = left !== undefined && left <= 0 && renewal.dueIn(storedToken(), left) === 0;
+  return isDue ? renew() : undefined;
+}
+
+async function renew(): Promise<void> {
+  await renewal.run(key, (timeLeft() ?? 1) <= 0);
+  // A failure changes when the next one is due.
+  schedule();
+}
+
+/** Stores a token from the hook. */
+function accept(token: string): void {
+  const claims = typeof token === 'string' ? readToken(token, names) : null;
+  if (!claims) throw new TypeError('identity: refresh: expected a promise of a JSON web token');
+  learnTime(claims.claims['iat']);
+  if (claims.exp !== undefined && claims.exp * 1000 <= now())
+    throw new TypeError('identity: refresh: expected a token that has not expired');
+  setToken(token);
+}
 
 /** Calls `listener` when the token changes, here or in another tab, and when it expires. Returns a function that ends it. */
-export function onIdentityChange(listener: (identity: Identity) => void): () => void {
-  const own = (identity: Identity): void => listener(identity);
+export function onIdentityChange(listener: (identity: Identity, change: IdentityChange) => void): () => void {
+  const own = (identity: Identity, change: IdentityChange): void => listener(identity, change);
   if (listeners.size === 0) {
     stopWatching = device.watch('storageChange', (change) => {
       if (change.key !== key && change.key !== null) return;
       unstored = undefined;
-      changed();
+      renewal.stop(storedToken());
+      changed(true);
     });
   }
   if (listeners.size === 0) known = getIdentity().valid ? cached!.token : '';
@@ -123,29 +204,38 @@ export function onIdentityChange(listener: (identity: Identity) => void): () => 
     listeners.delete(own);
     if (listeners.size > 0) return;
     stopWatching?.();
-    clearTimeout(timer);
+    schedule();
   };
 }
 
 /** Calls listeners if the identity has changed. */
-function changed(): void {
+function changed(isRemote = false): void {
   const identity = getIdentity();
-  const now = identity.valid ? cached!.token : '';
+  const token = identity.valid ? cached!.token : '';
   schedule();
-  if (now === known) return;
-  known = now;
+  if (token === known) return;
+  known = token;
   for (const listener of [...listeners]) {
     // A listener has changed the token: all listeners know that.
-    if (known !== now) return;
-    if (listeners.has(listener)) guard(() => listener(identity));
+    if (known !== token) return;
+    if (listeners.has(listener)) guard(() => listener(identity, { isRemote }));
   }
 }
 
-/** Sets a timer for the token's expiry. */
+/** Sets a timer for the token's renewal or expiry. */
 function schedule(): void {
   clearTimeout(timer);
-  const { exp } = getIdentity();
-  if (listeners.size === 0 || exp === undefined) return;
-  const wait = exp * 1000 - Date.now();
-  timer = wait > LONGEST_DELAY ? setTimeout(schedule, LONGEST_DELAY) : setTimeout(changed, wait);
+  const left = timeLeft();
+  if (left === undefined || (listeners.size === 0 && !renewal.isOn)) return;
+  const due = renewal.running ? undefined : renewal.dueIn(storedToken(), left);
+  const wait = due ?? left;
+  if (wait > LONGEST_DELAY) timer = setTimeout(schedule, LONGEST_DELAY);
+  else if (due !== undefined || left > 0) timer = setTimeout(handleTime, Math.ceil(wait), due !== undefined);
+}
+
+/** The token is to be renewed, or has expired. */
+function handleTime(isDue: boolean): void {
+  // First, so that what listens can wait for it.
+  if (isDue) void renew();
+  changed();
 }

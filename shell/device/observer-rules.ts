@@ -33,5 +33,6 @@ export const OBSERVER_RULES = {
     onReachBottomDistance: optional(positive),
     backgroundColorContent: optional(color),
   },
+  enableAlertBeforeUnload: { message: string },
   createAnimation: { timingFunction: optional(easing), delay: optional(delay), transformOrigin: optional(origin) },
 };

@@ -53,15 +53,17 @@ export class Chunks {
   #attempt({ path, load }: PageConfig, attempt: number): Promise<Chunk> {
     return new Promise((resolve) => {
       const set = (chunk: Omit<Chunk, 'attempt'>): void => {
-        // A success after the time-out still counts, unless a newer attempt has begun.
-        if ((this.states.get(path)?.attempt ?? 0) > attempt) return;
-        const state = { ...chunk, attempt };
-        this.states = new Map(this.states).set(path, state);
-        if (chunk.status !== 'loading' && chunk.status !== 'pending') {
+        const known = this.states.get(path);
+        // A success after the time-out still counts, also while a newer attempt runs.
+        const isOver = known?.status === 'ready' || ((known?.attempt ?? 0) > attempt && chunk.status !== 'ready');
+        const state = isOver ? known! : { ...chunk, attempt };
+        if (state.status !== 'loading' && state.status !== 'pending') {
           clearTimeout(pending);
           clearTimeout(timeout);
           resolve(state);
         }
+        if (isOver) return;
+        this.states = new Map(this.states).set(path, state);
         this.#changed();
       };
       const pending = setTimeout(set, this.#delay, { status: 'pending' });

@@ -272,7 +272,8 @@ export class Navigator implements HistoryListener {
   #answer(before: Stack, after: Stack, to?: Entry): Answer | Promise<Answer> {
     const { canEnter } = this.#options;
     const enter = to && canEnter && (() => canEnter(to, this.#store.routes.page(to.route)));
-    return askAll([...(enter ? [enter] : []), ...this.#store.guards.of(lost(before, after))]);
+    const left = after.tabs.filter(({ key }) => before.entries.some((entry) => entry.key === key));
+    return askAll([...(enter ? [enter] : []), ...this.#store.guards.of(lost(before, after), left)]);
   }
 
   /** Waits for the answer. Throws on a refusal, or when a newer navigation begins. */

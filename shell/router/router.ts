@@ -10,7 +10,7 @@ import {
 import { withResult } from '../device/navigation.js';
 import { isWebUrl } from '../device/url.js';
 import { provideAppCalls } from './app-calls.js';
-import type { LeaveGuard } from './guards.js';
+import type { LeaveGuard, LeaveGuardOptions } from './guards.js';
 import type { AppEvents, Page, PageEvent } from './lifecycle.js';
 import { followLinks } from './links.js';
 import { Navigator, type Cancelable, type Opening, type OpenOptions } from './navigator.js';
@@ -181,8 +181,8 @@ export class Router {
   }
 
   /** Calls `mayLeave` before the page is closed in any way. Returns a function that removes the guard. */
-  guard(key: string, mayLeave: LeaveGuard): () => void {
-    return this.#store.guards.add(key, mayLeave);
+  guard(key: string, mayLeave: LeaveGuard, options?: LeaveGuardOptions): () => void {
+    return this.#store.guards.add(key, mayLeave, options);
   }
 
   /** Sends `backpress` to the page on top. Returns true if the page prevents Back. */

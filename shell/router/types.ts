@@ -16,8 +16,9 @@ export interface PageConfig {
   load?: (attempt: number) => unknown;
   /** Read by the shell, not by the router. */
   style?: object;
-  /** Read by `canEnter`. */
+  /** Read by `canEnter`, as `permissions`. */
   roles?: readonly string[];
+  permissions?: readonly string[];
   /**
    * URL of the page beneath, when the app is opened on this page by a link: `/shop`, or `/shop/:id` with parameters of this
    * page. That page may have a parent too. Default: none; for a sheet or dialog the first page.

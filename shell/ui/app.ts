@@ -1,21 +1,27 @@
 import { setLocale } from '../../locales/index.js';
 import { configureIdentity } from '../auth/index.js';
 import { describeApp } from '../device/app-info.js';
+import { device } from '../device/index.js';
 import { setBarColor } from '../device/web/system/theme-color.js';
 import { bringOverlays } from '../overlays/install.js';
 import { SYSTEM_PAGES } from '../pages/index.js';
 import { createRouter, type PageConfig, type Router, type Target } from '../router/index.js';
-import { mayEnter } from './access.js';
+import { Access } from './access.js';
 import { provideBarCalls } from './bar-calls.js';
 import { Bars } from './bars.js';
 import { noticeExit } from './exit-notice.js';
+import { followKeyboard } from './keyboard.js';
 import { Motions } from './motion.js';
 import { applyNetworkTimeout, checkNetworkTimeout } from './network-timeout.js';
 import { providePageCalls } from './page-calls.js';
+import { runApp } from './running.js';
 import { SwipeBack } from './swipe-back.js';
 import { provideTabCalls } from './tab-calls.js';
 import { followWindowInsets } from './window-insets.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './types.js';
+
+/** Calls that few apps use. */
+const ALERTS = ['enableAlertBeforeUnload', 'disableAlertBeforeUnload'] as const;
 
 /** An app: its definition, its router, and the state of its bars. Made by `defineApp`, shown by `AppShell`. */
 export class App {
@@ -25,25 +31,25 @@ export class App {
   /** How pages move. */
   readonly motions = new Motions();
   readonly swipeBack: SwipeBack;
+  readonly access: Access;
   /** Those of the app, and those that each app has. */
   readonly #pages: readonly PageDefinition[];
   /** The document's title before the app started. Pages without a title show it. */
   title = '';
 
   constructor(definition: AppDefinition) {
-    const canEnter = (to: Target, page: PageConfig | undefined) => mayEnter(definition, to, page);
+    const canEnter = (to: Target, page: PageConfig | undefined) => this.access.mayEnter(to, page);
     checkNetworkTimeout(definition.networkTimeout);
     this.definition = definition;
     const isFree = ({ path }: PageDefinition) => !definition.pages.some((page) => page.path === path);
     this.#pages = [...definition.pages, ...SYSTEM_PAGES.filter(isFree)];
     this.router = createRouter({ ...definition, pages: this.#pages, canEnter });
+    this.access = new Access(this);
     this.bars = new Bars(definition.tabBar);
     this.swipeBack = new SwipeBack(this.router, (route) => this.styleOf(route).swipeBack);
   }
 
-  pageOf(route: string): PageDefinition | undefined {
-    return this.#pages.find((page) => page.path === route);
-  }
+  readonly pageOf = (route: string): PageDefinition | undefined => this.#pages.find((page) => page.path === route);
 
   /** The style of a page: its own over that of the app. With a key that of the page which is open, as calls have changed it. */
   readonly styleOf = (route: string, key?: string): PageStyle => {
@@ -57,20 +63,27 @@ export class App {
     // StrictMode starts an app, stops it and starts it again, all in one task: only the last start counts.
     await Promise.resolve();
     if (signal.aborted) return;
-    if (identity) configureIdentity(identity);
+    if (identity) {
+      configureIdentity(identity);
+      signal.addEventListener('abort', () => configureIdentity({ refresh: undefined }));
+    }
     // 'auto' prefers what the user has chosen.
     if (locale !== undefined) setLocale(locale, locale === 'auto' ? { remember: true } : {}).catch(this.report);
     const stops = [
       provideBarCalls(this),
       providePageCalls(this),
       provideTabCalls(this),
+      device.provideLazy(ALERTS, async () => (await import('./unsaved-calls.js')).unsavedCalls(this.router)),
       bringOverlays(),
       describeApp(this.definition),
       applyNetworkTimeout(this.definition.networkTimeout),
       followWindowInsets(this),
+      followKeyboard(),
       noticeExit(this.router),
       this.motions.follow(this.router),
       ...(offline ? [offline()] : []),
+      this.access.follow(this.#pages),
+      runApp(this),
       () => setBarColor(undefined),
       () => this.router.stop(),
     ];

@@ -1,64 +1,114 @@
 import { msg } from '@lit/localize';
-import { Component, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Status } from '../../react/generated/status.js';
+import { Boundary } from './boundaries.js';
+import { useApp } from './context.js';
 import { useLocalized } from './locale.js';
 
-/** Why a page's module is not there: it is loading, it failed to load, or it timed out. */
-export type LoadStatus = 'pending' | 'error' | 'timeout';
+/** What a notice of the app gets. */
+export interface NoticeProps {
+  /** What the page's module or the page itself has thrown, if anything. */
+  error?: unknown;
+  /** Tries again. Of `notFound`: opens the first page. Resolves when that is done. */
+  retry: () => Promise<void>;
+}
+
+/** Components in place of the shell's notices. One that throws is replaced by that of the shell. */
+export interface Notices {
+  /** The page's module has been loading for 200 ms. */
+  loading?: ComponentType<NoticeProps>;
+  /** The page's module could not be loaded, or the server has a new version of the app without it. */
+  error?: ComponentType<NoticeProps>;
+  /** The page's module has not arrived within 60000 ms. */
+  timeout?: ComponentType<NoticeProps>;
+  /** The same, while the browser has no network. Retries by itself when that is back. */
+  offline?: ComponentType<NoticeProps>;
+  /** The page has thrown an error while it rendered. */
+  crash?: ComponentType<NoticeProps>;
+  /** No page has the URL, and the app has no `notFound` page. */
+  notFound?: ComponentType<NoticeProps>;
+}
+
+/** Why a page is not there. `stale`: the server has a new version of the app, without the page's module. */
+export type LoadStatus = 'loading' | 'error' | 'timeout' | 'offline' | 'stale';
+
+interface AppNoticeProps extends NoticeProps {
+  name: keyof Notices;
+  /** The shell's own notice. */
+  children: ReactNode;
+}
+
+/** The app's own notice of this name, else the shell's. */
+function AppNotice({ name, error, retry, children }: AppNoticeProps) {
+  const { definition, router } = useApp();
+  const Own = definition.notices?.[name];
+  if (!Own) return children;
+  return (
+    <Boundary key={name} onError={(thrown) => router.app.send('error', thrown)} notice={() => children}>
+      <Own error={error} retry={retry} />
+    </Boundary>
+  );
+}
 
 /** Shows that a page loads or failed to load. One element for all statuses: the focus stays in it when the user retries. */
-export function LoadNotice({ status, retry }: { status: LoadStatus; retry: () => Promise<void> }) {
+export function LoadNotice({ status, error, retry }: NoticeProps & { status: LoadStatus }) {
   useLocalized();
-  const failed = msg('Page failed to load.', { id: 'nc.page.failed', desc: 'A page could not be loaded' });
   return (
-    <Status
-      className="nc-notice"
-      type={status === 'pending' ? 'loading' : status}
-      title={status === 'error' ? failed : ''}
-      onRetry={(event) => event.waitUntil(retry())}
-    />
+    <AppNotice name={status === 'stale' ? 'error' : status} error={error} retry={retry}>
+      <Status
+        className="nc-notice"
+        type={status === 'stale' ? 'error' : status}
+        {...textsOf(status)}
+        onRetry={(event) => event.waitUntil(retry())}
+      />
+    </AppNotice>
   );
+}
+
+/** Texts that differ from those of `nc-status`. */
+function textsOf(status: LoadStatus): { title: string; description: string; retryText: string } {
+  const texts = { title: '', description: '', retryText: '' };
+  if (status === 'error')
+    texts.title = msg('Page failed to load.', { id: 'nc.page.failed', desc: 'A page could not be loaded' });
+  if (status === 'timeout')
+    texts.description = msg('Tap to retry.', { id: 'nc.page.tap', desc: 'What to do when a page has timed out' });
+  if (status === 'stale') {
+    texts.title = msg('This app has been updated.', {
+      id: 'nc.page.stale',
+      desc: 'A page cannot be loaded, because the server has a new version of the app',
+    });
+    texts.description = msg('Reload it to open this page.', {
+      id: 'nc.page.stale-advice',
+      desc: 'What to do about it',
+    });
+    texts.retryText = msg('Reload', { id: 'nc.page.reload', desc: 'Button that loads the new version of the app' });
+  }
+  return texts;
 }
 
 /** For a URL without a page, if the app has no `notFound` page. */
 export function NotFoundNotice({ onHome }: { onHome: () => Promise<void> }) {
   useLocalized();
   return (
-    <Status
-      className="nc-notice"
-      type="empty"
-      title={msg('Page not found.', { id: 'nc.page.not-found', desc: 'A URL that leads to no page' })}
-      retryText={msg('Home', { id: 'nc.page.home', desc: 'Button that leads to the first page' })}
-      onRetry={(event) => event.waitUntil(onHome())}
-    />
+    <AppNotice name="notFound" retry={onHome}>
+      <Status
+        className="nc-notice"
+        type="empty"
+        title={msg('Page not found.', { id: 'nc.page.not-found', desc: 'A URL that leads to no page' })}
+        retryText={msg('Home', { id: 'nc.page.home', desc: 'Button that leads to the first page' })}
+        onRetry={(event) => event.waitUntil(onHome())}
+      />
+    </AppNotice>
   );
 }
 
-interface BoundaryProps {
-  onError: (error: unknown) => void;
-  children: ReactNode;
-}
-
-/** Catches errors that a page throws while it renders, and shows a notice from which the user can retry. */
-export class PageBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override state = { failed: false };
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return <CrashNotice onRetry={() => this.setState({ failed: false })} />;
-  }
-}
-
-function CrashNotice({ onRetry }: { onRetry: () => void }) {
+/** For a page that has thrown an error while it rendered. */
+export function CrashNotice({ error, retry }: NoticeProps) {
   useLocalized();
   const text = msg('Something went wrong on this page.', { id: 'nc.page.crashed', desc: 'A page has a defect' });
-  return <Status className="nc-notice" type="error" title={text} onRetry={onRetry} />;
+  return (
+    <AppNotice name="crash" error={error} retry={retry}>
+      <Status className="nc-notice" type="error" title={text} onRetry={() => void retry()} />
+    </AppNotice>
+  );
 }

@@ -4,6 +4,8 @@ import { setBarColor } from '../device/web/system/theme-color.js';
 import type { Chunk, Entry, Page } from '../router/index.js';
 import { Activity } from './activity.js';
 import { useApp, PageContext } from './context.js';
+import { useDrafts } from './drafts.js';
+import { keepFocus } from './focus-snapshot.js';
 import { textOf, useLocalized } from './locale.js';
 import { PageBar } from './page-bar.js';
 import { PageContent } from './page-content.js';
@@ -87,6 +89,12 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
     const stops = [followScroll(page, scroller.current!, distance), restoreScroll(page, scroller.current!)];
     return () => stops.forEach((stop) => stop());
   }, [page, isVisible, isReady, distance]);
+
+  useEffect(() => {
+    if (isTop && isReady) return keepFocus(page, scroller.current!);
+  }, [page, isTop, isReady]);
+
+  useDrafts(page, scroller, isVisible && isReady && style.drafts === true);
 
   useEffect(() => {
     if (isReady && isVisible) page.send('ready');

@@ -23,7 +23,7 @@ const childrenOf = ({ children }: Element): Element[] =>
   [...children].filter(({ localName }) => localName !== 'nc-refresher');
 
 /** The path of an element in its page: child indexes from the scroller, or from the nearest element with an id. */
-function placeOf(element: Element, scroller: Element): string {
+export function placeOf(element: Element, scroller: Element): string {
   const steps: string[] = [];
   for (let node = element; node !== scroller; node = node.parentElement!) {
     if (node.id) return [`#${node.id}`, ...steps].join(' ');
@@ -33,7 +33,7 @@ function placeOf(element: Element, scroller: Element): string {
   return steps.join(' ');
 }
 
-function elementAt(place: string, scroller: HTMLElement): Element | undefined {
+export function elementAt(place: string, scroller: HTMLElement): Element | undefined {
   let node: Element | undefined = scroller;
   for (const step of place === '' ? [] : place.split(' ')) {
     node = step.startsWith('#')

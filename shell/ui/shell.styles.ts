@@ -17,13 +17,20 @@ function createSheet(): CSSStyleSheet {
         display: flex;
         flex-direction: column;
         height: 100vh;
-        height: 100dvh;
+        height: calc(100dvh - var(--nc-keyboard-height, 0px));
         max-width: var(--nc-app-max-width, none);
         margin-inline: auto;
         overflow: hidden;
         background: var(--nc-color-background);
         /* Of plain links and buttons. Elements with a look for the press have none. */
         -webkit-tap-highlight-color: color-mix(in srgb, var(--nc-color-text, CanvasText) 12%, transparent);
+      }
+      /* The keyboard covers the tab bar and the safe area. */
+      html[data-nc-keyboard] .nc-app {
+        --nc-safe-bottom: 0px;
+      }
+      html[data-nc-keyboard] .nc-main > nc-tab-bar {
+        display: none;
       }
       .nc-middle {
         display: flex;
@@ -91,7 +98,22 @@ function createSheet(): CSSStyleSheet {
         padding-left: var(--nc-safe-left, 0px);
       }
       .nc-pages:last-child .nc-page-content {
-        padding-bottom: var(--nc-safe-bottom, 0px);
+        --_end: var(--nc-safe-bottom, 0px);
+        padding-bottom: var(--_end);
+      }
+      .nc-page-content:has(> .nc-page-footer) {
+        display: flex;
+        flex-direction: column;
+      }
+      /* Of the page: stays at its lower edge, above the keyboard. */
+      .nc-page-footer {
+        position: sticky;
+        bottom: 0;
+        z-index: 1;
+        margin-top: auto;
+        margin-bottom: calc(-1 * var(--_end, 0px));
+        padding-bottom: var(--_end, 0px);
+        background: var(--nc-color-background);
       }
       /* A tab bar that takes no room: of glass, or while it slides. */
       .nc-main > :is(nc-tab-bar, .nc-tab-bar)[data-over] {

@@ -6,6 +6,7 @@ import type { IdentityOptions } from '../auth/index.js';
 import type { AppDescription } from '../device/app-info.js';
 import type { PageConfig, RouterOptions } from '../router/index.js';
 import type { NetworkTimeout } from './network-timeout.js';
+import type { Notices } from './notices.js';
 
 /** How a page comes in. Back plays the reverse. */
 export type AnimationType =
@@ -82,6 +83,11 @@ export interface PageStyle {
   pullToRefresh?: PullToRefreshStyle;
   backgroundColor?: string;
   disableScroll?: boolean;
+  /**
+   * Keeps what the user enters in named fields that React does not control, until the form is submitted or the page closes;
+   * also after a reload. Never passwords, files, card data and fields with `autocomplete="off"`. Default false.
+   */
+  drafts?: boolean;
   /** How the page comes in. Default: `pop-in`; in windows from 900 px width on `fade-in`. */
   animationType?: AnimationType;
   /** Milliseconds. Default 300. */
@@ -100,6 +106,10 @@ export interface PageDefinition extends PageConfig {
   /** Imports the page: a module whose default export is its component, or the component. */
   load: (attempt: number) => unknown;
   style?: PageStyle;
+  /** The page opens for users with one of these roles; others get the login page. */
+  roles?: readonly string[];
+  /** The page opens for users with one of these permissions. The role `admin` implies all. */
+  permissions?: readonly string[];
   /** As `keep` of the app, for this page. */
   keep?: KeepPolicy;
 }
@@ -188,8 +198,13 @@ export interface AppDefinition extends Omit<RouterOptions, 'pages' | 'tabBar'>, 
   keepLimit?: number;
   /** Maximum width of the app in px. On wider screens it is centred. Default: no limit. */
   maxWidth?: number;
-  /** `loginPage` opens for users without the roles that a page requires, with the page's URL as `redirect` in its query. */
+  /**
+   * `loginPage` opens for users without the `roles` or `permissions` that a page requires, with the page's URL as `redirect`
+   * in its query. It calls `returnTo()` when the user has signed in.
+   */
   identity?: IdentityOptions & { loginPage?: string };
+  /** Components in place of the shell's notices about pages that load, fail or do not exist. */
+  notices?: Notices;
   /** Milliseconds after which network calls without a `timeout` fail. Default 60000. */
   networkTimeout?: NetworkTimeout;
   /** Starts what keeps the app for use without a network: `() => startOffline()` of `nacre/offline`. Default: nothing. */

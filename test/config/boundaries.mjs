@@ -23,8 +23,8 @@ const NAVIGO = /^navigo(?:\/|$)/;
 
 /** An element as its users load it: elements/<name>/index. */
 const isElement = (path) => /^elements\/(?!internal\/)[^/]+\/index\.\w+$/.test(path);
-/** The arena, which shells join as pages do. */
-const isGestures = (path) => /^elements\/gestures\.\w+$/.test(path);
+/** The arena, which shells join as pages do, and what reads the fields of a page. */
+const isShared = (path) => /^elements\/(?:gestures|drafts)\.\w+$/.test(path);
 const within =
   (...folders) =>
   (path) =>
@@ -45,6 +45,7 @@ const ROWS = [
     packages: (name) => LIT.test(name),
     lazy: (name) => name === 'gcoord',
   },
+  { from: 'elements/drafts', files: within('elements/form'), packages: nothing },
   // Settings and places of maps, for pages.
   { from: 'elements/maps', files: within('elements/internal'), packages: nothing },
   { from: 'elements/internal/', files: within('elements/internal'), packages: (name) => LIT.test(name) },
@@ -90,7 +91,7 @@ const ROWS = [
   {
     from: 'shell/',
     files: (path) =>
-      isGestures(path) ||
+      isShared(path) ||
       within(
         'shell/device',
         'shell/auth',

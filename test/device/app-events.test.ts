@@ -3,6 +3,7 @@ import {
   canIUse,
   device,
   type DeviceError,
+  enableAlertBeforeUnload,
   getCurrentPages,
   getEnterOptionsSync,
   getLaunchOptionsSync,
@@ -107,6 +108,11 @@ describe('events of the app', () => {
     }
     expect(failure!.errMsg).to.include('getPageStyle:fail no host or provider here');
     await expectFailure(setPageStyle({}), /^setPageStyle:fail no host/, ErrCode.unsupported);
+    await expectFailure(
+      enableAlertBeforeUnload({ message: 'Leave?' }),
+      /^enableAlertBeforeUnload:fail no host/,
+      ErrCode.unsupported,
+    );
     expect(['onAppShow', 'offError', 'onPageNotFound', 'getCurrentPages'].map(canIUse)).to.deep.equal([
       true,
       true,

@@ -97,6 +97,13 @@ declare module '../types.js' {
     getPageStyle: CallSpec<object, PageStyleValues>;
     /** Changes the style of the page on top until it closes. `ErrCode.unsupported` without the shell. */
     setPageStyle: CallSpec<PageStyleValues>;
+    /** Asks the user before the page on top is closed. `ErrCode.unsupported` without the shell. */
+    enableAlertBeforeUnload: CallSpec<{
+      /** The question. */
+      message: string;
+    }>;
+    /** Ends that for the page on top. `ErrCode.unsupported` without the shell. */
+    disableAlertBeforeUnload: CallSpec;
   }
   interface DeviceSignals {
     /** The app has come to the foreground, or was opened. */

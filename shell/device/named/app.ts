@@ -17,6 +17,8 @@ export const onPageNotFound = /* @__PURE__ */ on('pageNotFound');
 export const offPageNotFound = /* @__PURE__ */ off('pageNotFound');
 export const setPageMeta = /* @__PURE__ */ call('setPageMeta');
 export const setPageStyle = /* @__PURE__ */ call('setPageStyle');
+export const enableAlertBeforeUnload = /* @__PURE__ */ call('enableAlertBeforeUnload');
+export const disableAlertBeforeUnload = /* @__PURE__ */ call('disableAlertBeforeUnload');
 
 /** A call whose provider answers at once. */
 const atOnce = <K extends CallName>(name: K): ResultOf<K> =>

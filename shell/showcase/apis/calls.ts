@@ -217,6 +217,8 @@ export const API_GROUPS: readonly ApiGroup[] = [
       ['setPageMeta', { pageStyle: 'overflow: hidden' }],
       ['getPageStyle', {}],
       ['setPageStyle', { navigationBarBackgroundColor: '#0b6e7d', navigationBarTextStyle: 'white' }],
+      ['enableAlertBeforeUnload', { message: 'Leave this page?' }],
+      ['disableAlertBeforeUnload', {}],
       ['createSelectorQuery', {}],
       ['createIntersectionObserver', { thresholds: [0, 0.5, 1] }],
       ['createMediaQueryObserver', {}],

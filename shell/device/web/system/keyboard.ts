@@ -34,23 +34,26 @@ export const getSelectedTextRange: Provider<'getSelectedTextRange'> = () => {
   return { start, end };
 };
 
-export const keyboardHeightChange: SignalSource<'keyboardHeightChange'> = (emit, signal) => {
+/** The height that the keyboard covers now, in px. */
+export function keyboardHeight(): number {
   const visible = visualViewport;
-  const { virtualKeyboard } = navigator as { virtualKeyboard?: VirtualKeyboard };
-  const read = (): number => {
-    // Of a page that lets the keyboard cover it, and so keeps its visible part.
-    const own = virtualKeyboard?.boundingRect.height ?? 0;
-    // A user who has zoomed in sees a part of the page, but nothing covers the rest.
-    const shifted = visible && visible.scale <= 1 ? visible.offsetTop : 0;
-    const rest = visible ? innerHeight - visible.height * visible.scale - shifted : 0;
-    return Math.round(own || (rest < MIN_HEIGHT ? 0 : rest));
-  };
-  let last = read();
+  // Of a page that lets the keyboard cover it, and so keeps its visible part.
+  const own = virtualKeyboard()?.boundingRect.height ?? 0;
+  // A user who has zoomed in sees a part of the page, but nothing covers the rest.
+  const shifted = visible && visible.scale <= 1 ? visible.offsetTop : 0;
+  const rest = visible ? innerHeight - visible.height * visible.scale - shifted : 0;
+  return Math.round(own || (rest < MIN_HEIGHT ? 0 : rest));
+}
+
+const virtualKeyboard = () => (navigator as { virtualKeyboard?: VirtualKeyboard }).virtualKeyboard;
+
+export const keyboardHeightChange: SignalSource<'keyboardHeightChange'> = (emit, signal) => {
+  let last = keyboardHeight();
   const update = () => {
-    const height = read();
+    const height = keyboardHeight();
     if (height !== last) emit({ height: (last = height) });
   };
-  visible?.addEventListener('resize', update, { signal });
-  visible?.addEventListener('scroll', update, { signal });
-  virtualKeyboard?.addEventListener('geometrychange', update, { signal });
+  visualViewport?.addEventListener('resize', update, { signal });
+  visualViewport?.addEventListener('scroll', update, { signal });
+  virtualKeyboard()?.addEventListener('geometrychange', update, { signal });
 };

@@ -1,0 +1,23 @@
+/** Differences below this (ms) come from the network. */
+const NOISE = 5000;
+
+/** `performance.now()` at 1970. */
+let origin: number | undefined;
+/** Server's clock minus the device's, in ms. */
+let offset = 0;
+
+/** The device's time in ms. Goes on if the user sets the clock back while the document is open. */
+function deviceTime(): number {
+  origin ??= Date.now() - performance.now();
+  return Math.max(Date.now(), origin + performance.now());
+}
+
+/** The server's time in ms, as far as it is known. */
+export const now = (): number => deviceTime() + offset;
+
+/** Takes the time (s) at which the server has just issued a token for that of its clock. */
+export function learnTime(issued: unknown): void {
+  if (typeof issued !== 'number' || !Number.isFinite(issued)) return;
+  const difference = issued * 1000 - deviceTime();
+  offset = Math.abs(difference) < NOISE ? 0 : difference;
+}

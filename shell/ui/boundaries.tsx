@@ -1,0 +1,68 @@
+import { Component, type ReactNode } from 'react';
+import type { Page, PageEvent } from '../router/index.js';
+
+interface BoundaryProps {
+  onError: (error: unknown) => void;
+  /** What is shown instead of children that have thrown. `retry` renders them again. */
+  notice: (error: unknown, retry: () => Promise<void>) => ReactNode;
+  children: ReactNode;
+}
+
+interface State {
+  readonly failed?: { readonly error: unknown } | undefined;
+}
+
+/** Catches errors that its children throw while they render, and shows a notice instead of them. */
+export class Boundary<Props extends BoundaryProps = BoundaryProps> extends Component<Props, State> {
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: { error } };
+  }
+
+  override state: State = {};
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state;
+    return failed ? this.props.notice(failed.error, this.retry) : this.props.children;
+  }
+
+  protected readonly retry = async (): Promise<void> => this.setState({ failed: undefined });
+}
+
+/**
+ * The boundary of a page. One that shows again after an error starts anew. When content replaces a notice that has the
+ * focus, or the other way round, the focus stays in the page.
+ */
+export class PageBoundary extends Boundary<BoundaryProps & { page: Page }> {
+  /** The event with which the page has shown last. */
+  #shown: PageEvent | undefined;
+  #stop: (() => void) | undefined;
+
+  override componentDidMount(): void {
+    // React unmounts this while the page is hidden; the listener then gets the event that was missed.
+    this.#stop = this.props.page.on('show', (event: PageEvent) => {
+      const isAgain = this.#shown && this.#shown !== event;
+      this.#shown = event;
+      if (isAgain && this.state.failed) void this.retry();
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.#stop?.();
+  }
+
+  override getSnapshotBeforeUpdate(): boolean {
+    return this.#hasFocus();
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, hadFocus: boolean): void {
+    if (hadFocus && !this.#hasFocus()) this.props.page.element?.focus({ preventScroll: true });
+  }
+
+  #hasFocus(): boolean {
+    return this.props.page.element?.contains(document.activeElement) ?? false;
+  }
+}

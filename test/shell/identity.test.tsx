@@ -1,0 +1,226 @@
+import { expect } from '@open-wc/testing';
+import { clearToken, configureIdentity, getIdentity, setToken } from 'nacre/auth';
+import { navigateBack, navigateTo, setStorageSync, switchTab } from 'nacre/device';
+import { Can, returnTo, useIdentity, type AppDefinition } from 'nacre/shell';
+import { collectReports } from '../helpers/errors.js';
+import { startApp, stopApps, until, type StartedApp } from './start-app.js';
+
+const encode = (payload: unknown): string => btoa(JSON.stringify(payload)).replaceAll('=', '');
+const token = (claims: object, life = 3600): string => `e30.${encode({ exp: Date.now() / 1000 + life, ...claims })}.s`;
+const KEY = 'test:identity';
+const member = { uid: '1', role: ['member'] };
+
+const Plain = () => <p>plain</p>;
+function Watching() {
+  const { uid } = useIdentity();
+  return (
+    <p>
+      {uid ?? 'nobody'} <Can fallback="out">in</Can>{' '}
+      <Can role={['member', 'guest']} permission="edit" fallback={<b>read</b>}>
+        <i>edit</i>
+      </Can>
+    </p>
+  );
+}
+
+const definition: AppDefinition = {
+  pages: [
+    { path: '/home', load: () => Watching },
+    { path: '/secret', load: () => Plain, roles: ['member'] },
+    { path: '/staff', load: () => Plain, permissions: ['manage', 'audit'] },
+    { path: '/mine', load: () => Plain, roles: ['member'] },
+    { path: '/login', load: () => Plain },
+    { path: '/a', load: () => Plain },
+  ],
+  tabBar: { list: [{ pagePath: '/home' }, { pagePath: '/mine' }] },
+  identity: { loginPage: '/login', key: KEY },
+  style: { animationType: 'none' },
+};
+const paths = ({ app }: StartedApp) => app.router.getSnapshot().entries.map(({ path }) => path);
+/** What another tab does. */
+const elsewhere = (value: string): void => {
+  setStorageSync(KEY, value);
+  dispatchEvent(new StorageEvent('storage', { key: `nacre/default/${KEY}`, storageArea: localStorage }));
+};
+
+describe('identity in an app', () => {
+  beforeEach(() => configureIdentity({ key: KEY }));
+  afterEach(() => {
+    stopApps();
+    clearToken();
+    configureIdentity({ key: 'nacre:token' });
+  });
+
+  it('components follow it', async () => {
+    const app = await startApp(definition);
+    expect(app.text()).to.equal('nobody out read');
+    setToken(token({ uid: '7', role: 'member', permission: ['edit'] }));
+    await until(() => app.text() === '7 in edit', 'the user has signed in');
+    setToken(token({ uid: '8', role: ['admin'] }));
+    await until(() => app.text() === '8 in read', 'admin has all permissions, not all roles');
+    setToken(token({ uid: '9', role: ['admin', 'guest'] }));
+    await until(() => app.text() === '9 in edit', 'admin has all permissions');
+    setToken(token({ uid: '7' }, 0.05));
+    await until(() => app.text() === 'nobody out read', 'the token has expired');
+  });
+
+  it('guards pages by permissions', async () => {
+    const app = await startApp(definition);
+    await navigateTo({ url: '/staff' });
+    expect(app.hash()).to.equal('/login?redirect=%2Fstaff');
+    setToken(token({ permission: ['audit'] }));
+    await returnTo();
+    expect(app.hash()).to.equal('/staff');
+  });
+
+  it('leads back to the page that the user wanted, without the login page behind it', async () => {
+    const app = await startApp(definition);
+    await navigateTo({ url: '/secret?x=1' });
+    await app.settled();
+    setToken(token(member));
+    await returnTo();
+    await app.settled();
+    expect(app.hash()).to.equal('/secret?x=1');
+    await app.go(-1);
+    expect(paths(app)).to.deep.equal(['/home']);
+  });
+
+  it('leads back from a deep link, also to a tab', async () => {
+    const app = await startApp(definition, { url: '/mine?x=1' });
+    expect(app.hash()).to.equal('/login?redirect=%2Fmine%3Fx%3D1');
+    setToken(token(member));
+    await returnTo();
+    expect(app.hash()).to.equal('/mine?x=1');
+    expect(paths(app)).to.deep.equal(['/mine']);
+  });
+
+  for (const url of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/none',
+    '/login',
+    '',
+  ])
+    it(`does not lead to ${url || 'nothing'}`, async () => {
+      const app = await startApp(definition);
+      await navigateTo({ url: `/login?redirect=${encodeURIComponent(url)}` });
+      setToken(token(member));
+      await returnTo();
+      expect(app.hash()).to.equal('/home');
+    });
+
+  it('leads back instead of to a page that the user may not see either', async () => {
+    const app = await startApp(definition);
+    await navigateTo({ url: '/staff' });
+    setToken(token(member));
+    await returnTo();
+    expect(paths(app)).to.deep.equal(['/home']);
+  });
+
+  it('leads home from a login page that was opened by a link', async () => {
+    const app = await startApp(definition, { url: '/login' });
+    setToken(token(member));
+    await returnTo();
+    expect(paths(app)).to.deep.equal(['/home']);
+  });
+
+  it('leads to the login page and back when the token expires on a guarded page', async () => {
+    const app = await startApp(definition);
+    setToken(token(member, 1));
+    await navigateTo({ url: '/a' });
+    await navigateTo({ url: '/secret' });
+    expect(app.hash()).to.equal('/secret');
+    await until(() => app.hash() === '/login?redirect=%2Fsecret', 'it has expired');
+    setToken(token(member));
+    await returnTo();
+    await app.settled();
+    expect(paths(app)).to.deep.equal(['/home', '/a', '/secret']);
+  });
+
+  it('does not show a guarded page by Back after the user has signed out', async () => {
+    const app = await startApp(definition);
+    setToken(token(member));
+    await navigateTo({ url: '/secret' });
+    await navigateTo({ url: '/a' });
+    await app.settled();
+    clearToken();
+    await app.go(-1);
+    await until(() => app.hash() === '/login?redirect=%2Fsecret', 'the login page takes its place');
+    await app.settled();
+    await app.go(-1);
+    expect(paths(app)).to.deep.equal(['/home']);
+  });
+
+  it('the same for Back by a call', async () => {
+    const app = await startApp(definition);
+    setToken(token(member));
+    await navigateTo({ url: '/secret' });
+    await navigateTo({ url: '/a' });
+    await app.settled();
+    clearToken();
+    await navigateBack();
+    await until(() => app.hash() === '/login?redirect=%2Fsecret', 'the login page takes its place');
+    expect(paths(app)).to.deep.equal(['/home', '/login']);
+  });
+
+  it('follows another tab, in and out', async () => {
+    const app = await startApp(definition);
+    await navigateTo({ url: '/secret' });
+    await app.settled();
+    elsewhere(token(member));
+    await until(() => app.hash() === '/secret', 'signed in there');
+    await app.settled();
+    elsewhere(token({}, -10));
+    await until(() => app.hash() === '/login?redirect=%2Fsecret', 'signed out there');
+    expect(paths(app)).to.deep.equal(['/home', '/login']);
+  });
+
+  it('a tab that is guarded leads to the login page', async () => {
+    const app = await startApp(definition);
+    await switchTab({ url: '/mine' });
+    await app.settled();
+    expect(app.hash()).to.equal('/login?redirect=%2Fmine');
+    setToken(token(member));
+    await returnTo();
+    await app.settled();
+    expect(paths(app)).to.deep.equal(['/mine']);
+  });
+
+  describe('with a refresh hook', () => {
+    it('an expired token is renewed before a guarded page opens', async () => {
+      setStorageSync(KEY, token(member, -10));
+      let asked = 0;
+      const refresh = async () => {
+        asked++;
+        return token(member);
+      };
+      const app = await startApp({ ...definition, identity: { ...definition.identity, refresh } }, { url: '/secret' });
+      expect(app.hash()).to.equal('/secret');
+      expect([asked, getIdentity().uid]).to.deep.equal([1, '1']);
+    });
+
+    it('the login page opens if that fails', async () => {
+      setStorageSync(KEY, token(member, -10));
+      const reports = collectReports();
+      const refresh = () => Promise.reject(new Error('refused'));
+      const app = await startApp({ ...definition, identity: { ...definition.identity, refresh } }, { url: '/secret' });
+      expect(app.hash()).to.equal('/login?redirect=%2Fsecret');
+      expect(reports.stop()).to.deep.equal(['refused']);
+    });
+
+    it('a guarded page stays while its token is renewed', async () => {
+      const seen: string[] = [];
+      const refresh = async () => token(member);
+      const app = await startApp({ ...definition, identity: { ...definition.identity, refresh } });
+      app.app.router.subscribe(() => seen.push(app.hash()));
+      setToken(token({ ...member, uid: 'old' }, 0.4));
+      await navigateTo({ url: '/secret' });
+      await until(() => getIdentity().uid === '1', 'it is renewed');
+      await app.settled();
+      expect(app.hash()).to.equal('/secret');
+      expect(seen.some((hash) => hash.startsWith('/login'))).to.equal(false);
+    });
+  });
+});
