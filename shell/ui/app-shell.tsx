@@ -9,7 +9,7 @@ import { SideWindow } from './windows.js';
 
 /** Shows an app: its pages, tab bar and windows. One per document. */
 export function AppShell({ app }: { app: App }) {
-  const { router, definition } = app;
+  const { router } = app;
   const snapshot = useSyncExternalStore(router.subscribe, router.getSnapshot, router.getSnapshot);
   const top = snapshot.entries.at(-1);
 
@@ -33,22 +33,17 @@ export function AppShell({ app }: { app: App }) {
 
   return (
     <AppContext.Provider value={app}>
-      <div
-        className="nc-app"
-        ref={(element) => element?.style.setProperty('--nc-app-max-width', maxWidthOf(definition.maxWidth))}
-      >
-        <SideWindow side="top" route={top?.route} />
+      <div className="nc-app">
+        <SideWindow side="top" />
         <div className="nc-middle">
-          <SideWindow side="left" route={top?.route} />
+          <SideWindow side="left" />
           <div className="nc-main">
             <PageStack snapshot={snapshot} />
             <AppTabBar top={top} />
           </div>
-          <SideWindow side="right" route={top?.route} />
+          <SideWindow side="right" />
         </div>
       </div>
     </AppContext.Provider>
   );
 }
-
-const maxWidthOf = (width: number | undefined): string => (width === undefined ? 'none' : `${width}px`);

@@ -4,4 +4,8 @@ export type { NavigationBarState } from './bars.js';
 export { useApp } from './context.js';
 export * from './hooks.js';
 export { onTabBarMidButtonTap } from './tab-bar.js';
+export type { Length } from './length.js';
+export type { Side } from './side-windows.js';
+export type { ThemeName, ThemeValues } from './theme.js';
 export type * from './types.js';
+export { useTopPage, useWindow, type TopPage, type WindowHandle } from './window-context.js';

@@ -2,22 +2,51 @@ import { device, DeviceError, ErrCode, type CallName, type PageStyleValues } fro
 import { rootFontSizeOf } from '../device/web/page/page-meta.js';
 import type { Page, Router } from '../router/index.js';
 import type { Bars, NavigationBarState } from './bars.js';
+import { pixelsOf } from './length.js';
 import { textOf } from './locale.js';
 import { REACH_BOTTOM } from './page-style.js';
 import { canRefresh } from './refresh.js';
+import type { AppTheme } from './theme.js';
 import type { PageStyle } from './types.js';
 
 /** What the calls need of the app. */
 interface PageHost {
   readonly bars: Bars;
   readonly router: Router;
+  readonly theme: AppTheme;
   styleOf(route: string, key?: string): PageStyle;
 }
+
+/** Properties that the calls and the style of a page have alike. */
+const DIRECT = [
+  'navigationStyle',
+  'titleImage',
+  'disableScroll',
+  'enablePullDownRefresh',
+  'onReachBottomDistance',
+] as const satisfies (keyof PageStyle & keyof PageStyleValues)[];
+/** Those without a default. */
+const OTHERS = [
+  'pullToRefresh',
+  'maxWidth',
+  'topWindow',
+  'leftWindow',
+  'rightWindow',
+] as const satisfies (keyof PageStyle & keyof PageStyleValues)[];
+
+/** These properties of an object, unless they are undefined. */
+const picked = <Key extends string, Values extends { readonly [Name in Key]?: unknown }>(
+  values: Values,
+  keys: readonly Key[],
+): Partial<Pick<Values, Key>> =>
+  Object.fromEntries(keys.filter((key) => values[key] !== undefined).map((key) => [key, values[key]])) as Partial<
+    Pick<Values, Key>
+  >;
 
 const COLORS = { white: '#ffffff', black: '#000000' } as const;
 
 /** Answers the bus's calls about the look of the page on top. Returns a function that ends it. */
-export function providePageCalls({ bars, router, styleOf }: PageHost): () => void {
+export function providePageCalls({ bars, router, theme, styleOf }: PageHost): () => void {
   const topOf = (name: CallName): { page: Page; style: PageStyle } => {
     const entry = router.getSnapshot().entries.at(-1);
     if (!entry) throw new DeviceError(name, ErrCode.notFound, 'page not found');
@@ -34,8 +63,10 @@ export function providePageCalls({ bars, router, styleOf }: PageHost): () => voi
     }),
     device.provide('getPageStyle', (): PageStyleValues => {
       const { page, style } = topOf('getPageStyle');
-      const { title, frontColor, backgroundColor } = bars.page(page).get();
-      const textStyle = frontColor ? (frontColor === COLORS.white ? 'white' : 'black') : style.navigationBarTextStyle;
+      const { title, frontColor, backgroundColor } = theme.resolve(bars.page(page).get());
+      // `styleOf` has put values of the theme in the place of their names.
+      const own = style.navigationBarTextStyle as PageStyleValues['navigationBarTextStyle'];
+      const textStyle = frontColor ? (frontColor === COLORS.white ? 'white' : 'black') : own;
       const color = backgroundColor ?? style.navigationBarBackgroundColor;
       return {
         navigationBarTitleText: title ?? textOf(style.navigationBarTitleText),
@@ -45,27 +76,27 @@ export function providePageCalls({ bars, router, styleOf }: PageHost): () => voi
         ...(style.titleImage && { titleImage: style.titleImage }),
         disableScroll: style.disableScroll ?? false,
         enablePullDownRefresh: canRefresh(style),
-        onReachBottomDistance: style.onReachBottomDistance ?? REACH_BOTTOM,
+        onReachBottomDistance: pixelsOf(style.onReachBottomDistance, 'onReachBottomDistance') ?? REACH_BOTTOM,
         ...(style.backgroundColor && { backgroundColorContent: style.backgroundColor }),
+        ...picked(style, OTHERS),
       };
     }),
     device.provide('setPageStyle', (given) => {
       const { page } = topOf('setPageStyle');
       const { navigationBarTitleText: title, navigationBarTextStyle, navigationBarBackgroundColor } = given;
-      const { navigationStyle, titleImage, disableScroll, enablePullDownRefresh, onReachBottomDistance } = given;
-      const style = Object.entries({
-        navigationStyle,
-        titleImage,
-        disableScroll,
-        enablePullDownRefresh,
-        onReachBottomDistance,
-        backgroundColor: given.backgroundColorContent,
-      }).filter(([, value]) => value !== undefined);
+      // The name of a value of the theme, which is a style, unlike the two colours of calls.
+      const isThemed = String(navigationBarTextStyle).startsWith('@');
+      const style: Partial<PageStyle> = {
+        ...picked(given, DIRECT),
+        ...picked(given, OTHERS),
+        ...(given.backgroundColorContent !== undefined && { backgroundColor: given.backgroundColorContent }),
+        ...(isThemed && { navigationBarTextStyle }),
+      };
       const change: NavigationBarState = {
         ...(title !== undefined && { title }),
-        ...(navigationBarTextStyle && { frontColor: COLORS[navigationBarTextStyle] }),
+        ...(navigationBarTextStyle && { frontColor: isThemed ? undefined : COLORS[navigationBarTextStyle] }),
         ...(navigationBarBackgroundColor !== undefined && { backgroundColor: navigationBarBackgroundColor }),
-        ...(style.length && { style: { ...bars.page(page).get().style, ...Object.fromEntries(style) } }),
+        ...(Object.keys(style).length && { style: { ...bars.page(page).get().style, ...style } }),
       };
       bars.setPage(page, change);
     }),

@@ -4,7 +4,7 @@ import { useApp } from './context.js';
 import { LoadNotice, NotFoundNotice, PageBoundary, type LoadStatus } from './notices.js';
 
 /** `load` of a page gives a module whose default export is the component, or the component itself. */
-const componentOf = (module: unknown): ComponentType | undefined => {
+export const componentOf = (module: unknown): ComponentType | undefined => {
   const candidate = typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
   // Components made by memo(), lazy() or forwardRef() are objects with this key.
   return typeof candidate === 'function' || Object(candidate).$$typeof ? (candidate as ComponentType) : undefined;

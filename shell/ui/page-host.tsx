@@ -4,12 +4,14 @@ import { setBarColor } from '../device/web/system/theme-color.js';
 import type { Chunk, Entry, Page } from '../router/index.js';
 import { Activity } from './activity.js';
 import { useApp, PageContext } from './context.js';
+import { pixelsOf } from './length.js';
 import { textOf, useLocalized } from './locale.js';
 import { PageBar } from './page-bar.js';
 import { PageContent } from './page-content.js';
 import { barOf, REACH_BOTTOM } from './page-style.js';
 import { PullToRefresh } from './pull-to-refresh.js';
 import { followScroll, restoreScroll } from './scroll.js';
+import { useThemed } from './theme.js';
 
 interface PageHostProps {
   entry: Entry;
@@ -31,14 +33,15 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const context = useMemo(() => ({ app, entry, page }), [app, entry, page]);
   const bar = app.bars.page(page);
-  const barState = useSyncExternalStore(bar.subscribe, bar.get, bar.get);
+  const barState = useThemed(app.theme, useSyncExternalStore(bar.subscribe, bar.get, bar.get));
   const changed = barState.style;
-  const style = useMemo(() => ({ ...app.styleOf(entry.route), ...changed }), [app, entry.route, changed]);
+  const theme = app.theme.current.get();
+  const style = useMemo(() => ({ ...app.styleOf(entry.route), ...changed }), [app, entry.route, changed, theme]);
   useLocalized();
   const title = barState.title ?? textOf(style.navigationBarTitleText);
   const isReady = chunk?.status === 'ready';
   const barPlace = barOf(style);
-  const distance = style.onReachBottomDistance ?? REACH_BOTTOM;
+  const distance = style.onReachBottomDistance;
 
   useLayoutEffect(() => {
     register(entry.key, root.current);
@@ -77,9 +80,15 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
 
   useEffect(() => {
     if (!isVisible || !isReady) return;
-    const stops = [followScroll(page, scroller.current!, distance), restoreScroll(page, scroller.current!)];
-    return () => stops.forEach((stop) => stop());
+    // Read with each look at it: a length in rpx follows the window.
+    const read = () => pixelsOf(distance, 'onReachBottomDistance') ?? REACH_BOTTOM;
+    return followScroll(page, scroller.current!, read);
   }, [page, isVisible, isReady, distance]);
+
+  useEffect(() => {
+    if (isVisible && isReady) return restoreScroll(page, scroller.current!);
+    return undefined;
+  }, [page, isVisible, isReady]);
 
   useEffect(() => {
     if (isReady && isVisible) page.send('ready');

@@ -5,11 +5,13 @@ import type { Entry } from '../router/index.js';
 import { useApp } from './context.js';
 import { textOf, translated, useLocalized } from './locale.js';
 import { scrollToTop } from './scroll.js';
+import { useThemed } from './theme.js';
 
 /** The tab bar. Shows while the page on top is one of its pages. */
 export function AppTabBar({ top }: { top: Entry | undefined }) {
-  const { bars, router } = useApp();
-  const { list, hidden, midButton, ...style } = useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get);
+  const { bars, router, theme } = useApp();
+  const tabs = useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get);
+  const { list, hidden, midButton, ...style } = useThemed(theme, tabs);
   const routes = useMemo(() => list.map(({ pagePath }) => router.match(pagePath)?.route), [list, router]);
   useLocalized();
   const bar = useRef<ComponentRef<typeof TabBar>>(null);
