@@ -104,6 +104,12 @@ export class SideWindows {
     this.#update();
   }
 
+  /** The user has closed a window that was over the pages. */
+  close(side: Side): void {
+    this.#forced.delete(side);
+    this.#update();
+  }
+
   setStyle(side: Side, change: WindowStyleValues): void {
     const set = Object.entries({ ...this.#styles[side], ...change });
     this.#styles[side] = Object.fromEntries(set.filter(([, value]) => value !== ''));

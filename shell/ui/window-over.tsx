@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentRef, type CSSProperties } from 'react';
 import { Popup } from '../../react/generated/popup.js';
+import { useApp } from './context.js';
 import type { Side } from './side-windows.js';
 import { WindowContent } from './window-content.js';
 import { useWindow } from './window-context.js';
@@ -14,6 +15,7 @@ interface OverProps {
 
 /** A window over the pages: a sheet at its side of the screen. The user closes it by Escape, Back, a tap beside it or a swipe. */
 export function WindowOver({ side, isOpen, label, style }: OverProps) {
+  const { windows } = useApp();
   const { hide } = useWindow();
   const popup = useRef<ComponentRef<typeof Popup>>(null);
   const [isDrawn, setDrawn] = useState(isOpen);
@@ -48,7 +50,7 @@ export function WindowOver({ side, isOpen, label, style }: OverProps) {
       position={side === 'left' ? 'start' : 'end'}
       closeOnSlideDown
       label={label}
-      onClose={hide}
+      onClose={() => windows.close(side)}
     >
       {isDrawn && (
         <div className="nc-window" data-side={side} data-over="" style={others}>
