@@ -57,6 +57,18 @@ export const color: Check = check(
   (value) => !value || !('CSS' in globalThis) || CSS.supports('color', value),
 );
 
+/** The name of a value of the app's theme, or what `inner` takes. */
+export const themed =
+  (inner: Check): Check =>
+  (value) =>
+    typeof value === 'string' && value.startsWith('@') ? undefined : inner(value);
+
+/** A number of px, or a text in px or rpx. Empty: none. */
+export const length: Check = (value) =>
+  typeof value === 'string' && /^\s*(?:(?:\d+\.?\d*|\.\d+)\s*(?:px|upx|rpx)?\s*)?$/i.test(value)
+    ? undefined
+    : positive(value) && 'a number of px, or a length in px or rpx';
+
 /** An element of any document; an object that only looks like one makes the browser throw. */
 function isElement(value: unknown): boolean {
   try {

@@ -34,9 +34,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   const context = useMemo(() => ({ app, entry, page }), [app, entry, page]);
   const bar = app.bars.page(page);
   const barState = useThemed(app.theme, useSyncExternalStore(bar.subscribe, bar.get, bar.get));
-  const changed = barState.style;
-  const theme = app.theme.current.get();
-  const style = useMemo(() => ({ ...app.styleOf(entry.route), ...changed }), [app, entry.route, changed, theme]);
+  const style = { ...app.styleOf(entry.route), ...barState.style };
   useLocalized();
   const title = barState.title ?? textOf(style.navigationBarTitleText);
   const isReady = chunk?.status === 'ready';

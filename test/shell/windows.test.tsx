@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { useEffect, useState } from 'react';
 import {
   $emit,
@@ -20,76 +20,18 @@ import {
   showTopWindow,
   switchTab,
 } from 'nacre/device';
-import {
-  type AppDefinition,
-  type TopWindowProps,
-  useApp,
-  usePage,
-  useTopPage,
-  useWindow,
-  type WindowProps,
-} from 'nacre/shell';
-import { touch } from '../helpers/commands.js';
+import { type TopWindowProps, type WindowProps } from 'nacre/shell';
 import { settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
 import { expectFailure } from '../device/helpers.js';
-import { startApp, stopApps, until, type StartedApp } from './start-app.js';
-
-const NARROW = { width: 500, height: 600 };
-const WIDE = { width: 800, height: 600 };
-
-function Menu() {
-  const { side, isOver, hide } = useWindow();
-  const { router } = useApp();
-  const page = useTopPage();
-  return (
-    <nav aria-label="Menu">
-      <p className="handle">{`${side} ${isOver ? 'over' : 'beside'} ${page?.route} ${page?.title}`}</p>
-      <a href={router.createUrl('/user/7')}>User</a>
-      <button type="button" onClick={hide}>
-        Hide
-      </button>
-    </nav>
-  );
-}
+import { startApp, stopApps, until } from './start-app.js';
+import { definition, dialogOf, Menu, NARROW, openOver, popupOf, WIDE, windowOf } from './windows-app.js';
 
 let props: WindowProps[] = [];
 function Told(given: WindowProps) {
   props.push(given);
   return <p>told</p>;
 }
-
-const Page = () => <p>page {usePage().path}</p>;
-const load = () => Page;
-const definition: AppDefinition = {
-  pages: [
-    { path: '/home', load, style: { navigationBarTitleText: 'Home' } },
-    { path: '/b', load, style: { navigationBarTitleText: 'B' } },
-    { path: '/user/:id', load, style: { navigationBarTitleText: 'User' } },
-    { path: '/own', load, style: { leftWindow: false, topWindow: false } },
-  ],
-  style: { animationType: 'none' },
-  tabBar: { list: [{ pagePath: '/home' }, { pagePath: '/b' }] },
-  windows: { left: { component: Menu, width: 240, label: 'Sections' } },
-};
-
-const windowOf = (app: StartedApp, side: string) =>
-  app.container.querySelector<HTMLElement>(`.nc-window[data-side="${side}"]`);
-const popupOf = (app: StartedApp) => app.container.querySelector('nc-popup');
-const dialogOf = (app: StartedApp) => popupOf(app)!.shadowRoot!.querySelector('dialog')!;
-const isOpen = (app: StartedApp) => Boolean(popupOf(app)?.open);
-
-/** On a narrow screen, with the left window over the page. */
-async function openOver(change: Partial<AppDefinition> = {}, url?: string): Promise<StartedApp> {
-  await setViewport(NARROW);
-  const app = await startApp({ ...definition, ...change }, { ...(url && { url }) });
-  await showLeftWindow();
-  await until(() => isOpen(app) && dialogOf(app).open, 'the window comes over the page');
-  await settled(app.container);
-  return app;
-}
-const closed = (app: StartedApp): Promise<void> =>
-  until(() => !isOpen(app) && !popupOf(app)!.querySelector('.nc-window'), 'it has gone');
 
 describe('windows', () => {
   before(useTokens);
@@ -98,6 +40,7 @@ describe('windows', () => {
     await setViewport(WIDE);
   });
   afterEach(stopApps);
+  after(() => setViewport(WIDE));
 
   describe('beside the pages', () => {
     it('show from `matchMedia.minWidth` on; a width that no screen has counts as 768', async () => {
@@ -249,109 +192,6 @@ describe('windows', () => {
         expect(errors).to.include('broken');
       } finally {
         console.error = error;
-      }
-    });
-  });
-
-  describe('over the page', () => {
-    it('comes where there is no room beside it, and closes by Escape, a tap beside it or its own button', async () => {
-      const app = await openOver();
-      expect(windowOf(app, 'left')!.querySelector('.handle')!.textContent).to.equal('left over /home Home');
-      await until(() => dialogOf(app).getBoundingClientRect().left === 0, 'it is there');
-      expect(dialogOf(app).offsetWidth).to.equal(240);
-      const press = (selector: string) => popupOf(app)!.querySelector<HTMLElement>(selector)!.click();
-      const ways: (() => unknown)[] = [
-        () => sendKeys({ press: 'Escape' }),
-        () => touch([[450, 300]]),
-        () => press('.nc-window-close'),
-        () => press('nav button'),
-        () => hideLeftWindow(),
-      ];
-      for (const close of ways) {
-        await close();
-        await closed(app);
-        await showLeftWindow();
-        await until(() => isOpen(app) && dialogOf(app).open, 'it is open again');
-        await settled(app.container);
-      }
-      expect(isOpen(app)).to.equal(true);
-    });
-
-    it('closes by Back, which leaves the page', async () => {
-      const app = await openOver({}, '/b');
-      await app.go(-1);
-      await closed(app);
-      expect(app.hash()).to.equal('/b');
-      expect(app.text()).to.equal('page /b');
-    });
-
-    it('closes by a swipe towards its edge', async () => {
-      const app = await openOver();
-      await until(() => dialogOf(app).getBoundingClientRect().left === 0, 'it is there');
-      await touch([
-        [200, 400],
-        [150, 400],
-        [20, 400],
-      ]);
-      await closed(app);
-    });
-
-    it('keeps the focus, and returns it', async () => {
-      await setViewport(NARROW);
-      const app = await startApp(definition);
-      app.scroller().focus();
-      await showLeftWindow();
-      await until(() => isOpen(app) && dialogOf(app).open, 'it comes');
-      await settled(app.container);
-      const within = () => popupOf(app)!.contains(document.activeElement);
-      for (let presses = 0; presses < 5; presses++) {
-        await sendKeys({ press: 'Tab' });
-        expect(within() || document.activeElement === document.body, `Tab ${presses}`).to.equal(true);
-      }
-      await sendKeys({ press: 'Escape' });
-      await closed(app);
-      expect(document.activeElement).to.equal(app.scroller());
-    });
-
-    it('closes when the user follows a link in it', async () => {
-      const app = await openOver();
-      popupOf(app)!.querySelector('a')!.click();
-      await until(() => app.hash() === '/user/7', 'the page opens');
-      await closed(app);
-      await app.settled();
-      expect(app.text()).to.equal('page /user/7');
-      await app.go(-1);
-      expect(app.hash()).to.equal('/home');
-      expect(isOpen(app)).to.equal(false);
-    });
-
-    it('goes to its place when the screen becomes wide, and is gone when it is narrow again', async () => {
-      const app = await openOver();
-      await setViewport(WIDE);
-      await until(() => windowOf(app, 'left') && !popupOf(app), 'it is beside the page');
-      expect(windowOf(app, 'left')!.querySelector('.handle')!.textContent).to.equal('left beside /home Home');
-      await setViewport(NARROW);
-      await until(() => !windowOf(app, 'left'), 'it has gone');
-      expect(isOpen(app)).to.equal(false);
-    });
-
-    it('comes over a page whose style hides it, on wide screens too', async () => {
-      const app = await startApp(definition, { url: '/own' });
-      expect(windowOf(app, 'left')).to.equal(null);
-      await showLeftWindow();
-      await until(() => isOpen(app), 'it comes');
-      await navigateTo({ url: '/user/7' });
-      await app.settled();
-      await until(() => windowOf(app, 'left') && !popupOf(app), 'it is beside the next page');
-    });
-
-    it('is at the other side in text from right to left', async () => {
-      document.documentElement.dir = 'rtl';
-      try {
-        const app = await openOver();
-        await until(() => dialogOf(app).getBoundingClientRect().right === 500, 'it is there');
-      } finally {
-        document.documentElement.dir = '';
       }
     });
   });
