@@ -59,6 +59,17 @@ function createSheet(): CSSStyleSheet {
         min-height: 0;
         overflow: hidden;
         contain: strict;
+        /* What is fixed in a page is fixed to this box, which bars and windows do not cover; but for the page's own bar. */
+        --window-top: var(--nc-page-top, 0px);
+        --window-bottom: 0px;
+        --window-left: 0px;
+        --window-right: 0px;
+        --window-margin: 0px;
+      }
+      /* In the top layer it is fixed to the window again. */
+      .nc-pages nc-toast {
+        --window-top: var(--nc-window-top);
+        --window-bottom: var(--nc-window-bottom);
       }
       .nc-page {
         position: absolute;

@@ -9,7 +9,7 @@ import type { AppDefinition, PageStyle, WindowDefinition, WindowStyle } from './
 /** Where a window is. `left` is at the side where lines of text start, `right` where they end. */
 export type Side = 'top' | 'left' | 'right';
 
-export const SIDES: readonly Side[] = ['top', 'left', 'right'];
+const SIDES: readonly Side[] = ['top', 'left', 'right'];
 
 /** Where a window is drawn: nowhere, beside the pages (that at the top above them), or over them. */
 export type Place = 'none' | 'beside' | 'over';

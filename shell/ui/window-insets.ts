@@ -32,9 +32,17 @@ function propertiesOf({ definition, bars, router, windows, styleOf }: InsetsHost
   const topWindow = windows.sizeOf('top');
   // The window at the top has the safe area in its own height.
   const above = topWindow ?? SAFE_TOP;
+  const isSeen = top && isBarSeen(style);
+  const below = (start: string): string => (isSeen ? `calc(var(--nc-nav-bar-height, 44px) + ${start})` : start);
+  const windowTop = below(above);
+  const windowBottom = hasTabBar ? `calc(${TAB_BAR} + var(--nc-safe-bottom, 0px))` : '0px';
   return {
-    '--window-top': top && isBarSeen(style) ? `calc(var(--nc-nav-bar-height, 44px) + ${above})` : above,
-    '--window-bottom': hasTabBar ? `calc(${TAB_BAR} + var(--nc-safe-bottom, 0px))` : '0px',
+    '--window-top': windowTop,
+    '--window-bottom': windowBottom,
+    // The same, which pages do not override.
+    '--nc-window-top': windowTop,
+    '--nc-window-bottom': windowBottom,
+    '--nc-page-top': below(topWindow ? '0px' : SAFE_TOP),
     '--tab-bar-height': hasTabBar ? TAB_BAR : '0px',
     '--top-window-height': topWindow ?? '0px',
     '--nc-window-start': windows.sizeOf('left'),

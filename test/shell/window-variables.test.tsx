@@ -97,6 +97,21 @@ describe('custom properties of the document', () => {
     expect(lengths()).to.deep.equal(HOME);
   });
 
+  it('place what is fixed to the window, and what is fixed in a page', async () => {
+    const app = await startApp(definition);
+    await until(() => lengths()['right'] === 151, 'all is measured');
+    const { left, right, bottom } = pages(app);
+    const fixed = document.createElement('div');
+    const sides = ['top', 'right', 'bottom', 'left'];
+    fixed.style.cssText = `position: fixed; ${sides.map((side) => `${side}: var(--window-${side})`).join('; ')}`;
+    for (const parent of [document.body, app.top().querySelector('.nc-page-content')!]) {
+      parent.append(fixed);
+      const box = fixed.getBoundingClientRect();
+      expect([box.top, box.right, box.bottom, box.left], parent.className).to.deep.equal([104, right, bottom, left]);
+    }
+    fixed.remove();
+  });
+
   it('follow calls at once, and resizes', async () => {
     const app = await startApp(definition);
     await until(() => lengths()['right'] === 151, 'all is measured');
