@@ -59,7 +59,8 @@ describe('a toast in an app', () => {
       duration: 0,
     });
     app.top().querySelector('.nc-page-content')!.append(toast);
-    await toast.show();
+    toast.open = true;
+    await toast.updateComplete;
     const { top } = app.tabBar()!.getBoundingClientRect();
     const box = toast.shadowRoot!.querySelector('#box')!;
     await until(() => box.getBoundingClientRect().bottom <= top, 'it is there');
