@@ -180,7 +180,10 @@ describe('windows', () => {
     it('that throw leave the pages alone', async () => {
       const errors: unknown[] = [];
       const { error } = console;
+      const { onerror } = window;
+      // React 18 tells all of them.
       console.error = () => undefined;
+      window.onerror = () => true;
       const Broken = (): never => {
         throw new Error('broken');
       };
@@ -192,6 +195,7 @@ describe('windows', () => {
         expect(errors).to.include('broken');
       } finally {
         console.error = error;
+        window.onerror = onerror;
       }
     });
   });
