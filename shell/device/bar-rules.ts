@@ -4,7 +4,7 @@ import {
   type Check,
   color,
   index,
-  length,
+  cssLength,
   number,
   oneOf,
   optional,
@@ -21,7 +21,7 @@ const motion = all(boolean, 'animation');
 const iconfont = optional(
   shape({
     ...all(string, 'text', 'selectedText'),
-    ...all(length, 'fontSize'),
+    ...all(cssLength, 'fontSize'),
     ...all(color, 'color', 'selectedColor'),
   }),
 );
@@ -29,7 +29,7 @@ const midButton = optional(
   shape({
     ...all(string, 'text'),
     ...all(pictureUrl, 'iconPath', 'backgroundImage'),
-    ...all(length, 'width', 'height', 'iconWidth'),
+    ...all(cssLength, 'width', 'height', 'iconWidth'),
     iconfont,
   }),
 );
@@ -45,7 +45,7 @@ const scrollTop: Check = (value, options = {}) => {
 
 /** Checks of what `setPageStyle` changes of the navigation bar, besides its title and colours. */
 export const BAR_STYLE_RULES = {
-  ...all(length, 'titleSize', 'coverage'),
+  ...all(cssLength, 'titleSize', 'coverage'),
   ...all(boolean, 'titlePenetrate'),
   ...all(oneOf('none', 'auto', 'always'), 'transparentTitle'),
   navigationBarShadow: optional(

@@ -51,8 +51,8 @@ export const number: Check = check('a number', (value) => !Number.isNaN(value), 
 /** Whether the user may close it, or a function that decides. */
 export const guard: Check = (value) => boolean(value) && callback(value) && 'a boolean, or a function that returns one';
 
-/** A length; outside browsers any text passes. */
-export const length: Check = (value) => {
+/** A length of CSS; outside browsers any text passes. */
+export const cssLength: Check = (value) => {
   if (typeof value === 'number' && value >= 0) return undefined;
   const isLength =
     typeof value === 'string' &&
@@ -65,6 +65,18 @@ export const color: Check = check(
   'a CSS colour',
   (value) => !value || !('CSS' in globalThis) || CSS.supports('color', value),
 );
+
+/** The name of a value of the app's theme, or what `inner` takes. */
+export const themed =
+  (inner: Check): Check =>
+  (value) =>
+    typeof value === 'string' && value.startsWith('@') ? undefined : inner(value);
+
+/** A number of px, or a text in px or rpx. Empty: none. */
+export const length: Check = (value) =>
+  typeof value === 'string' && /^\s*(?:(?:\d+\.?\d*|\.\d+)\s*(?:px|upx|rpx)?\s*)?$/i.test(value)
+    ? undefined
+    : positive(value) && 'a number of px, or a length in px or rpx';
 
 /** An element of any document; an object that only looks like one makes the browser throw. */
 function isElement(value: unknown): boolean {

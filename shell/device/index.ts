@@ -51,5 +51,6 @@ export type * from './apis/storage.js';
 export type * from './apis/system.js';
 export type * from './apis/ui.js';
 export type * from './apis/uploads.js';
+export type * from './apis/windows.js';
 // `export *`: otherwise augmenting 'nacre/device' would not extend `DeviceCalls`.
 export type * from './types.js';

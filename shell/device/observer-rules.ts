@@ -1,5 +1,17 @@
-import { boolean, type Check, color, oneOf, optional, pictureUrl, positive, share, string } from './check.js';
 import { BAR_STYLE_RULES } from './bar-rules.js';
+import {
+  boolean,
+  type Check,
+  color,
+  length,
+  oneOf,
+  optional,
+  pictureUrl,
+  record,
+  share,
+  string,
+  themed,
+} from './check.js';
 import { isRoot } from './context-rules.js';
 
 const easing: Check = (value) =>
@@ -23,15 +35,20 @@ export const OBSERVER_RULES = {
   setPageMeta: { pageStyle: optional(string) },
   setPageStyle: {
     navigationBarTitleText: optional(string),
-    navigationBarTextStyle: optional(oneOf('black', 'white')),
-    navigationBarBackgroundColor: optional(color),
+    navigationBarTextStyle: optional(themed(oneOf('black', 'white'))),
+    navigationBarBackgroundColor: optional(themed(color)),
     navigationStyle: optional(oneOf('default', 'custom')),
     titleImage: optional(pictureUrl),
     ...BAR_STYLE_RULES,
     disableScroll: optional(boolean),
     enablePullDownRefresh: optional(boolean),
-    onReachBottomDistance: optional(positive),
-    backgroundColorContent: optional(color),
+    onReachBottomDistance: optional(themed(length)),
+    pullToRefresh: optional(record),
+    maxWidth: optional(themed(length)),
+    topWindow: optional(boolean),
+    leftWindow: optional(boolean),
+    rightWindow: optional(boolean),
+    backgroundColorContent: optional(themed(color)),
   },
   enableAlertBeforeUnload: { message: string },
   createAnimation: { timingFunction: optional(easing), delay: optional(delay), transformOrigin: optional(origin) },

@@ -13,6 +13,7 @@ import { PERMISSION_RULES } from './permission-rules.js';
 import { SOCIAL_RULES } from './social-rules.js';
 import type { CallName, OptionsOf } from './types.js';
 import { UPLOAD_RULES } from './upload-rules.js';
+import { WINDOW_RULES } from './window-rules.js';
 
 type Rules = { readonly [K in CallName]?: { readonly [O in keyof OptionsOf<K>]?: Check } };
 
@@ -33,6 +34,7 @@ const RULES: Rules = {
   ...SOCIAL_RULES,
   ...SOCKET_RULES,
   ...UPLOAD_RULES,
+  ...WINDOW_RULES,
   setStorage: key,
   getStorage: key,
   removeStorage: key,

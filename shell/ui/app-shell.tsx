@@ -34,23 +34,18 @@ export function AppShell({ app }: { app: App }) {
 
   return (
     <AppContext.Provider value={app}>
-      <div
-        className="nc-app"
-        ref={(element) => element?.style.setProperty('--nc-app-max-width', maxWidthOf(definition.maxWidth))}
-      >
-        <SideWindow side="top" route={top?.route} />
+      <div className="nc-app">
+        <SideWindow side="top" />
         <div className="nc-middle">
-          <SideWindow side="left" route={top?.route} />
+          <SideWindow side="left" />
           <div className="nc-main">
             {isTabBarAtTop && <AppTabBar top={top} />}
             <PageStack snapshot={snapshot} />
             {!isTabBarAtTop && <AppTabBar top={top} />}
           </div>
-          <SideWindow side="right" route={top?.route} />
+          <SideWindow side="right" />
         </div>
       </div>
     </AppContext.Provider>
   );
 }
-
-const maxWidthOf = (width: number | undefined): string => (width === undefined ? 'none' : `${width}px`);

@@ -15,8 +15,11 @@ import { Motions } from './motion.js';
 import { applyNetworkTimeout, checkNetworkTimeout } from './network-timeout.js';
 import { providePageCalls } from './page-calls.js';
 import { runApp } from './running.js';
+import { SideWindows } from './side-windows.js';
 import { SwipeBack } from './swipe-back.js';
 import { provideTabCalls } from './tab-calls.js';
+import { AppTheme } from './theme.js';
+import { provideWindowCalls } from './window-calls.js';
 import { followWindowInsets } from './window-insets.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './types.js';
 
@@ -32,6 +35,10 @@ export class App {
   readonly motions = new Motions();
   readonly swipeBack: SwipeBack;
   readonly access: Access;
+  /** What `@name` stands for in styles. */
+  readonly theme: AppTheme;
+  /** The windows beside the pages. */
+  readonly windows: SideWindows;
   /** Those of the app, and those that each app has. */
   readonly #pages: readonly PageDefinition[];
   /** The document's title before the app started. Pages without a title show it. */
@@ -46,6 +53,8 @@ export class App {
     this.router = createRouter({ ...definition, pages: this.#pages, canEnter });
     this.access = new Access(this);
     this.bars = new Bars(definition.tabBar);
+    this.theme = new AppTheme(definition.theme);
+    this.windows = new SideWindows(this);
     this.swipeBack = new SwipeBack(this.router, (route) => this.styleOf(route).swipeBack);
   }
 
@@ -54,7 +63,13 @@ export class App {
   /** The style of a page: its own over that of the app. With a key that of the page which is open, as calls have changed it. */
   readonly styleOf = (route: string, key?: string): PageStyle => {
     const page = key === undefined ? undefined : this.router.page(key);
-    return { ...this.definition.style, ...this.pageOf(route)?.style, ...(page && this.bars.page(page).get().style) };
+    const changed = page && this.bars.page(page).get().style;
+    const { resolve } = this.theme;
+    // Each by itself: where the theme lacks a value of the page, that of the app holds.
+    return Object.assign(
+      {},
+      ...[this.definition.style, this.pageOf(route)?.style, changed].map((style = {}) => resolve(style)),
+    );
   };
 
   /** Shows the first page and answers the bus, until the signal aborts. */
@@ -67,6 +82,8 @@ export class App {
       configureIdentity(identity);
       signal.addEventListener('abort', () => configureIdentity({ refresh: undefined }));
     }
+    this.theme.follow(signal);
+    this.windows.follow(signal);
     // 'auto' prefers what the user has chosen.
     if (locale !== undefined) setLocale(locale, locale === 'auto' ? { remember: true } : {}).catch(this.report);
     const stops = [
@@ -74,6 +91,7 @@ export class App {
       providePageCalls(this),
       provideTabCalls(this),
       device.provideLazy(ALERTS, async () => (await import('./unsaved-calls.js')).unsavedCalls(this.router)),
+      provideWindowCalls(this),
       bringOverlays(),
       describeApp(this.definition),
       applyNetworkTimeout(this.definition.networkTimeout),

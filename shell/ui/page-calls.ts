@@ -2,15 +2,18 @@ import { device, DeviceError, ErrCode, type CallName, type PageStyleValues } fro
 import { rootFontSizeOf } from '../device/web/page/page-meta.js';
 import type { Page, Router } from '../router/index.js';
 import type { Bars, NavigationBarState } from './bars.js';
+import { pixelsOf } from './length.js';
 import { textOf } from './locale.js';
 import { penetrates, REACH_BOTTOM } from './page-style.js';
 import { canRefresh } from './refresh.js';
+import type { AppTheme } from './theme.js';
 import type { PageStyle } from './types.js';
 
 /** What the calls need of the app. */
 interface PageHost {
   readonly bars: Bars;
   readonly router: Router;
+  readonly theme: AppTheme;
   styleOf(route: string, key?: string): PageStyle;
 }
 
@@ -23,6 +26,8 @@ const KEYS = [
   'enablePullDownRefresh',
   'onReachBottomDistance',
 ] as const;
+/** Those without a default. */
+const OTHERS = ['pullToRefresh', 'maxWidth', 'topWindow', 'leftWindow', 'rightWindow'] as const;
 
 /** Those of an object's properties that are set. */
 const given = <Style extends object, Key extends keyof Style>(style: Style, keys: readonly Key[]): Pick<Style, Key> =>
@@ -31,7 +36,7 @@ const given = <Style extends object, Key extends keyof Style>(style: Style, keys
 const COLORS = { white: '#ffffff', black: '#000000' } as const;
 
 /** Answers the bus's calls about the look of the page on top. Returns a function that ends it. */
-export function providePageCalls({ bars, router, styleOf }: PageHost): () => void {
+export function providePageCalls({ bars, router, theme, styleOf }: PageHost): () => void {
   const topOf = (name: CallName): { page: Page; style: PageStyle } => {
     const entry = router.getSnapshot().entries.at(-1);
     if (!entry) throw new DeviceError(name, ErrCode.notFound, 'page not found');
@@ -48,8 +53,10 @@ export function providePageCalls({ bars, router, styleOf }: PageHost): () => voi
     }),
     device.provide('getPageStyle', (): PageStyleValues => {
       const { page, style } = topOf('getPageStyle');
-      const { title, frontColor, backgroundColor } = bars.page(page).get();
-      const textStyle = frontColor ? (frontColor === COLORS.white ? 'white' : 'black') : style.navigationBarTextStyle;
+      const { title, frontColor, backgroundColor } = theme.resolve(bars.page(page).get());
+      // `styleOf` has put values of the theme in the place of their names.
+      const own = style.navigationBarTextStyle as PageStyleValues['navigationBarTextStyle'];
+      const textStyle = frontColor ? (frontColor === COLORS.white ? 'white' : 'black') : own;
       const color = backgroundColor ?? style.navigationBarBackgroundColor;
       return {
         navigationBarTitleText: title ?? textOf(style.navigationBarTitleText),
@@ -60,21 +67,25 @@ export function providePageCalls({ bars, router, styleOf }: PageHost): () => voi
         ...(style.titlePenetrate !== undefined && { titlePenetrate: penetrates(style) }),
         disableScroll: style.disableScroll ?? false,
         enablePullDownRefresh: canRefresh(style),
-        onReachBottomDistance: style.onReachBottomDistance ?? REACH_BOTTOM,
+        onReachBottomDistance: pixelsOf(style.onReachBottomDistance, 'onReachBottomDistance') ?? REACH_BOTTOM,
         ...(style.backgroundColor && { backgroundColorContent: style.backgroundColor }),
+        ...given(style, OTHERS),
       };
     }),
     device.provide('setPageStyle', (options) => {
       const { page } = topOf('setPageStyle');
       const { navigationBarTitleText: title, navigationBarTextStyle, navigationBarBackgroundColor } = options;
       const { backgroundColorContent: backgroundColor } = options;
+      // The name of a value of the theme, which is a style, unlike the two colours of calls.
+      const isThemed = String(navigationBarTextStyle).startsWith('@');
       const style: Partial<PageStyle> = {
-        ...given(options, [...BAR_KEYS, ...KEYS]),
+        ...given(options, [...BAR_KEYS, ...KEYS, ...OTHERS]),
         ...(backgroundColor !== undefined && { backgroundColor }),
+        ...(isThemed && { navigationBarTextStyle }),
       };
       const change: NavigationBarState = {
         ...(title !== undefined && { title }),
-        ...(navigationBarTextStyle && { frontColor: COLORS[navigationBarTextStyle] }),
+        ...(navigationBarTextStyle && { frontColor: isThemed ? undefined : COLORS[navigationBarTextStyle] }),
         ...(navigationBarBackgroundColor !== undefined && { backgroundColor: navigationBarBackgroundColor }),
         ...(Object.keys(style).length && { style: { ...bars.page(page).get().style, ...style } }),
       };

@@ -6,7 +6,7 @@ import { CrashNotice, LoadNotice, NotFoundNotice, type LoadStatus } from './noti
 import { findNewVersion } from './stale.js';
 
 /** `load` of a page gives a module whose default export is the component, or the component itself. */
-const componentOf = (module: unknown): ComponentType | undefined => {
+export const componentOf = (module: unknown): ComponentType | undefined => {
   const candidate = typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
   // Components made by memo(), lazy() or forwardRef() are objects with this key.
   return typeof candidate === 'function' || Object(candidate).$$typeof ? (candidate as ComponentType) : undefined;

@@ -6,12 +6,14 @@ import { Activity } from './activity.js';
 import { useApp, PageContext } from './context.js';
 import { useDrafts } from './drafts.js';
 import { keepFocus } from './focus-snapshot.js';
+import { pixelsOf } from './length.js';
 import { textOf, useLocalized } from './locale.js';
 import { PageBar } from './page-bar.js';
 import { PageContent } from './page-content.js';
 import { barOf, REACH_BOTTOM } from './page-style.js';
 import { PullToRefresh } from './pull-to-refresh.js';
 import { followScroll, restoreScroll } from './scroll.js';
+import { useThemed } from './theme.js';
 
 interface PageHostProps {
   entry: Entry;
@@ -33,9 +35,8 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const context = useMemo(() => ({ app, entry, page }), [app, entry, page]);
   const bar = app.bars.page(page);
-  const barState = useSyncExternalStore(bar.subscribe, bar.get, bar.get);
-  const changed = barState.style;
-  const style = useMemo(() => ({ ...app.styleOf(entry.route), ...changed }), [app, entry.route, changed]);
+  const barState = useThemed(app.theme, useSyncExternalStore(bar.subscribe, bar.get, bar.get));
+  const style = { ...app.styleOf(entry.route), ...barState.style };
   useLocalized();
   const title = barState.title ?? textOf(style.navigationBarTitleText);
   const { tabs } = app.bars;
@@ -47,7 +48,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   const isUnderTabs = entry.tab && (style.tabBar?.blurEffect ?? blurOfTabs ?? 'none') !== 'none';
   const isReady = chunk?.status === 'ready';
   const barPlace = barOf(style);
-  const distance = style.onReachBottomDistance ?? REACH_BOTTOM;
+  const distance = style.onReachBottomDistance;
 
   useLayoutEffect(() => {
     register(entry.key, root.current);
@@ -86,9 +87,15 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
 
   useEffect(() => {
     if (!isVisible || !isReady) return;
-    const stops = [followScroll(page, scroller.current!, distance), restoreScroll(page, scroller.current!)];
-    return () => stops.forEach((stop) => stop());
+    // Read with each look at it: a length in rpx follows the window.
+    const read = () => pixelsOf(distance, 'onReachBottomDistance') ?? REACH_BOTTOM;
+    return followScroll(page, scroller.current!, read);
   }, [page, isVisible, isReady, distance]);
+
+  useEffect(() => {
+    if (isVisible && isReady) return restoreScroll(page, scroller.current!);
+    return undefined;
+  }, [page, isVisible, isReady]);
 
   useEffect(() => {
     if (isTop && isReady) return keepFocus(page, scroller.current!);

@@ -57,7 +57,7 @@ const lengthOf = (content: Element): number => {
  * Observes a page's scroller: saves its offset and those of scrollers inside it, and sends `pagescroll` and `reachbottom`
  * to the page. Returns a function that ends it.
  */
-export function followScroll(page: Page, scroller: HTMLElement, reachDistance: number): () => void {
+export function followScroll(page: Page, scroller: HTMLElement, reachDistance: () => number): () => void {
   const offsets = offsetsOf(page);
   const content = scroller.lastElementChild!;
   let frame = 0;
@@ -73,7 +73,7 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: n
     if (!page.visible || clientHeight === 0) return;
     // A page that scrolls can be focused by Tab, so that the keyboard can scroll it.
     scroller.tabIndex = scrollHeight > clientHeight ? 0 : -1;
-    if (scrollTop + clientHeight + reachDistance < scrollHeight) {
+    if (scrollTop + clientHeight + reachDistance() < scrollHeight) {
       added = [];
       return void reached.delete(scroller);
     }

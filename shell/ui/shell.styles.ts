@@ -13,6 +13,22 @@ function createSheet(): CSSStyleSheet {
       body {
         height: 100%;
       }
+      html {
+        --status-bar-height: var(--nc-safe-top, 0px);
+        --window-margin: max(0px, (100vw - var(--nc-app-max-width, 100vw)) / 2);
+        --window-left: calc(var(--window-margin) + var(--nc-window-start, 0px));
+        --window-right: calc(var(--window-margin) + var(--nc-window-end, 0px));
+        --rpx: 0.5px;
+      }
+      html:dir(rtl) {
+        --window-left: calc(var(--window-margin) + var(--nc-window-end, 0px));
+        --window-right: calc(var(--window-margin) + var(--nc-window-start, 0px));
+      }
+      @media (max-width: 960px) {
+        html {
+          --rpx: calc(100vw / 750);
+        }
+      }
       .nc-app {
         display: flex;
         flex-direction: column;
@@ -50,6 +66,21 @@ function createSheet(): CSSStyleSheet {
         min-height: 0;
         overflow: hidden;
         contain: strict;
+        /* What is fixed in a page is fixed to this box, which bars and windows do not cover; but for the page's own bar. */
+        --window-top: var(--nc-page-top, 0px);
+        --window-bottom: 0px;
+        --window-left: 0px;
+        --window-right: 0px;
+        --window-margin: 0px;
+      }
+      /* A bar of glass covers the end of the page. */
+      .nc-page[data-under-tabs] {
+        --window-bottom: var(--nc-tab-bar-inset, 0px);
+      }
+      /* In the top layer it is fixed to the window again. */
+      .nc-pages nc-toast {
+        --window-top: var(--nc-window-top);
+        --window-bottom: var(--nc-window-bottom);
       }
       .nc-page {
         position: absolute;
@@ -144,8 +175,11 @@ function createSheet(): CSSStyleSheet {
       }
       .nc-window {
         flex: none;
+        box-sizing: border-box;
+        max-width: 100%;
         overflow: auto;
         border: 0 solid var(--nc-color-border);
+        overscroll-behavior: contain;
       }
       .nc-window[data-side="left"] {
         border-inline-end-width: 1px;
@@ -155,6 +189,38 @@ function createSheet(): CSSStyleSheet {
       }
       .nc-window[data-side="top"] {
         border-block-end-width: 1px;
+      }
+      /* A window at an edge of the screen keeps clear of its safe area, so that the bars beside it need not. */
+      .nc-window[data-side="top"],
+      .nc-window[data-over] {
+        padding-top: var(--nc-safe-top, 0px);
+      }
+      .nc-window[data-side="top"] ~ .nc-middle {
+        --nc-safe-top: 0px;
+      }
+      .nc-window:is(:dir(ltr)[data-side="left"], :dir(rtl)[data-side="right"]) {
+        padding-left: var(--nc-safe-left, 0px);
+      }
+      .nc-window:is(:dir(rtl)[data-side="left"], :dir(ltr)[data-side="right"]) {
+        padding-right: var(--nc-safe-right, 0px);
+      }
+      .nc-main:is(:dir(ltr):is(.nc-window[data-side="left"] ~ *), :dir(rtl):has(~ .nc-window[data-side="right"])) {
+        --nc-safe-left: 0px;
+      }
+      .nc-main:is(:dir(rtl):is(.nc-window[data-side="left"] ~ *), :dir(ltr):has(~ .nc-window[data-side="right"])) {
+        --nc-safe-right: 0px;
+      }
+      .nc-window[data-over] {
+        min-height: 100%;
+        padding-bottom: var(--nc-safe-bottom, 0px);
+        border-width: 0;
+      }
+      .nc-window-over::part(content) {
+        padding: 0;
+      }
+      .nc-window-close:not(:focus) {
+        position: absolute;
+        clip-path: inset(50%);
       }
       .nc-notice {
         min-height: 60vh;

@@ -6,11 +6,12 @@ import { useApp } from './context.js';
 import { textOf, translated, useLocalized } from './locale.js';
 import { scrollToTop } from './scroll.js';
 import { useSlide } from './tab-slide.js';
+import { useThemed } from './theme.js';
 
 /** The tab bar. Shows while the page on top is one of its pages. */
 export function AppTabBar({ top }: { top: Entry | undefined }) {
-  const { bars, router, styleOf } = useApp();
-  const state = useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get);
+  const { bars, router, theme, styleOf } = useApp();
+  const state = useThemed(theme, useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get));
   useSyncExternalStore(bars.styled.subscribe, bars.styled.get, bars.styled.get);
   const { list, hidden, isAnimated = false, midButton, position = 'bottom', component: Custom, ...look } = state;
   const routes = useMemo(() => list.map(({ pagePath }) => router.match(pagePath)?.route), [list, router]);

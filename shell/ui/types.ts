@@ -1,12 +1,15 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import type { NavBarProps } from '../../react/generated/nav-bar.js';
 import type { NavigationBarShadow } from '../device/index.js';
 import type { TabBarProps } from '../../react/generated/tab-bar.js';
 import type { IdentityOptions } from '../auth/index.js';
 import type { AppDescription } from '../device/app-info.js';
+import type { WindowStyleValues } from '../device/index.js';
 import type { PageConfig, RouterOptions } from '../router/index.js';
+import type { Length } from './length.js';
 import type { NetworkTimeout } from './network-timeout.js';
 import type { Notices } from './notices.js';
+import type { ThemeName, ThemeValues } from './theme.js';
 
 /** How a page comes in. Back plays the reverse. */
 export type AnimationType =
@@ -36,7 +39,7 @@ export type WithText<Options extends object, Key extends keyof Options> = Omit<O
   readonly [Name in Key]?: Text;
 };
 
-/** Pull to refresh. Lengths in px. */
+/** Pull to refresh. */
 export interface PullToRefreshStyle {
   /** Whether users can pull the page. `false` disables it, also with `enablePullDownRefresh`. */
   support?: boolean;
@@ -45,19 +48,20 @@ export interface PullToRefreshStyle {
   /** `circle` shows the indicator above the page, `default` moves the page down. Default: `circle`. */
   style?: 'circle' | 'default';
   /** Distance that the user has to pull. Default 150. */
-  range?: number;
+  range?: Length;
   /** Distance that the indicator moves down. Default 70. */
-  height?: number;
+  height?: Length;
   /** Time in ms after which a refresh ends by itself, with a notice; 0: never. Default 60000. */
   timeout?: number;
   /** Start position of the indicator, below the top of the page or a bar that covers it. Default 0. */
-  offset?: number;
+  offset?: Length;
 }
 
+/** How a page and its bars look. A value that starts with `@` names one of the app's `theme`. */
 export interface PageStyle {
   navigationBarTitleText?: Text;
   /** Colour of title and buttons. Default: that of the theme. */
-  navigationBarTextStyle?: 'black' | 'white';
+  navigationBarTextStyle?: 'black' | 'white' | ThemeName;
   navigationBarBackgroundColor?: string;
   /** `custom`: no bar; the page draws its own. */
   navigationStyle?: 'default' | 'custom';
@@ -76,8 +80,8 @@ export interface PageStyle {
   navigationBarButtons?: readonly WithText<NonNullable<NavBarProps['buttons']>[number], 'text'>[];
   /** A search field instead of the title; see `nc-nav-bar`. */
   searchInput?: WithText<NonNullable<NavBarProps['searchInput']>, 'placeholder'>;
-  /** Distance in px from the end at which `reachbottom` fires. Default 50. */
-  onReachBottomDistance?: number;
+  /** Distance from the end at which `reachbottom` fires. Default 50. */
+  onReachBottomDistance?: Length;
   /** Users can pull the page down to refresh it; the page handles it by `usePullDownRefresh`. Default false. */
   enablePullDownRefresh?: boolean;
   pullToRefresh?: PullToRefreshStyle;
@@ -100,6 +104,8 @@ export interface PageStyle {
   rightWindow?: boolean;
   /** Look of the tab bar while this page is on top, over that of the app and of calls. */
   tabBar?: TabBarStyle;
+  /** Maximum width of the app while this page is on top. Default: that of the app. */
+  maxWidth?: Length;
 }
 
 export interface PageDefinition extends PageConfig {
@@ -136,7 +142,7 @@ export interface TabBarStyle {
   /** Picture behind the tabs: a URL, or a gradient of CSS. Default: stretched. */
   backgroundImage?: string;
   backgroundRepeat?: 'no-repeat' | 'repeat' | 'repeat-x' | 'repeat-y';
-  borderStyle?: 'black' | 'white';
+  borderStyle?: 'black' | 'white' | ThemeName;
   /** Instead of `borderStyle`: a colour of CSS. */
   borderColor?: string;
   /** Glass: the page scrolls under the bar and shines through. */
@@ -173,11 +179,45 @@ export interface TabBarDefinition extends TabBarStyle {
   midButton?: WithText<NonNullable<TabBarProps['midButton']>, 'text'>;
 }
 
-/** A component beside the pages, on screens of a minimum width. */
-export interface WindowDefinition {
-  component: ComponentType;
-  /** Width of the screen in px from which it is shown. Default 768. */
-  minWidth?: number;
+/** What the component of a window is told. */
+export interface WindowProps {
+  /** Whether the screen is wide enough for the window; of each of the three. */
+  matchTopWindow: boolean;
+  matchLeftWindow: boolean;
+  matchRightWindow: boolean;
+  /** Whether the window is on screen, beside the pages or over them; of each of the three. */
+  showTopWindow: boolean;
+  showLeftWindow: boolean;
+  showRightWindow: boolean;
+}
+
+export interface TopWindowProps extends WindowProps {
+  /** Title of the page on top. */
+  navigationBarTitleText: string;
+}
+
+/** How a window looks: sizes and colours, which calls can change, and any other property of CSS. */
+export type WindowStyle = Omit<CSSProperties, keyof WindowStyleValues> & WindowStyleValues;
+
+/** A component beside the pages, on screens of a minimum width. One of `component` and `load` is needed. */
+export interface WindowDefinition<Props = WindowProps> {
+  component?: ComponentType<Props>;
+  /** Imports the component when the window first shows, as `load` of a page does. */
+  load?: (attempt: number) => unknown;
+  /** Width of the screen from which it shows. Default 768, which also stands for a width that no side of the screen has. */
+  minWidth?: Length;
+  /** As `minWidth`. */
+  matchMedia?: { minWidth?: Length };
+  /** Width of a window at the left or right. Default: that of its content. */
+  width?: Length;
+  /** Height of the window at the top. Default: that of its content. */
+  height?: Length;
+  style?: WindowStyle;
+  /**
+   * Name for screen readers. A window at the left or right is a landmark, by default named "Side panel" or "Second side
+   * panel"; that at the top is one if it has a name. Empty: no landmark, since the component has its own.
+   */
+  label?: Text;
 }
 
 /**
@@ -191,13 +231,16 @@ export interface AppDefinition extends Omit<RouterOptions, 'pages' | 'tabBar'>, 
   tabBar?: TabBarDefinition;
   /** Style of all pages. A page's own `style` overrides it. */
   style?: PageStyle;
-  windows?: { top?: WindowDefinition; left?: WindowDefinition; right?: WindowDefinition };
+  /** Components beside the pages. `left` is where lines of text start, `right` where they end. */
+  windows?: { top?: WindowDefinition<TopWindowProps>; left?: WindowDefinition; right?: WindowDefinition };
   /** Default `stack`. */
   keep?: KeepPolicy;
   /** Maximum number of covered pages that stay mounted. Default 10. */
   keepLimit?: number;
-  /** Maximum width of the app in px. On wider screens it is centred. Default: no limit. */
-  maxWidth?: number;
+  /** Maximum width of the app. On wider screens it is centred. A page's `style.maxWidth` overrides it. Default: no limit. */
+  maxWidth?: Length;
+  /** Values for styles, by name: a value `@name` of a style is that of the theme on screen. */
+  theme?: ThemeValues;
   /**
    * `loginPage` opens for users without the `roles` or `permissions` that a page requires, with the page's URL as `redirect`
    * in its query. It calls `returnTo()` when the user has signed in.

@@ -1,19 +1,24 @@
 import type { Router } from '../router/index.js';
 import type { Bars } from './bars.js';
+import { cssLengthOf } from './length.js';
 import { barOf } from './page-style.js';
-import type { PageStyle } from './types.js';
+import type { SideWindows } from './side-windows.js';
+import type { AppTheme } from './theme.js';
+import type { AppDefinition, PageStyle } from './types.js';
 
 /** Whether a bar stands above what the page shows. That of `auto` is not seen until the page has scrolled. */
 const isBarSeen = (style: PageStyle): boolean => barOf(style) !== 'none' && style.transparentTitle !== 'auto';
 
 interface InsetsHost {
+  readonly definition: AppDefinition;
   readonly bars: Bars;
   readonly router: Router;
+  readonly theme: AppTheme;
+  readonly windows: SideWindows;
   styleOf(route: string, key?: string): PageStyle;
 }
 
 const SAFE_TOP = 'var(--nc-safe-top, 0px)';
-const NAV_BAR = `calc(var(--nc-nav-bar-height, 44px) + ${SAFE_TOP})`;
 
 /** The height of the tab bar as a length of CSS: what it measures, or will, as long as it is not hidden. */
 function tabBarLength({ tabs, tabBarHeight }: Bars): string {
@@ -26,31 +31,64 @@ function tabBarLength({ tabs, tabBarHeight }: Bars): string {
 }
 
 /**
- * Sets `--window-top` and `--window-bottom` of the document: what the bars of the page on top cover of the window. Page
- * styles and `getWindowInfo` read them. Set before the page gets its events. Returns a function that ends it.
+ * The custom properties of the document for what is on screen. `shell.styles.ts` makes `--window-left` and others of them:
+ * those follow the direction of the text and the width of the window by themselves.
+ */
+function propertiesOf({ definition, bars, router, windows, styleOf }: InsetsHost): Record<string, string | undefined> {
+  const top = router.getSnapshot().entries.at(-1);
+  const style = top ? styleOf(top.route, top.key) : {};
+  const tabBar = tabBarLength(bars);
+  const isAtTop = bars.tabs.get().position === 'top';
+  const hasTabBar = top?.tab && tabBar !== '0px';
+  const topWindow = windows.sizeOf('top');
+  // The window at the top has the safe area in its own height, a tab bar at the top in its.
+  const above = hasTabBar && isAtTop ? (topWindow ? `${topWindow} + ${tabBar}` : tabBar) : (topWindow ?? SAFE_TOP);
+  const isSeen = top && isBarSeen(style);
+  const below = (start: string): string =>
+    isSeen || start.includes(' + ') ? `calc(${isSeen ? 'var(--nc-nav-bar-height, 44px) + ' : ''}${start})` : start;
+  const windowTop = below(above);
+  const windowBottom = hasTabBar && !isAtTop ? tabBar : '0px';
+  return {
+    '--window-top': windowTop,
+    '--window-bottom': windowBottom,
+    // The same, which pages do not override.
+    '--nc-window-top': windowTop,
+    '--nc-window-bottom': windowBottom,
+    // Pages are below a window and a tab bar at the top.
+    '--nc-page-top': below(topWindow || (hasTabBar && isAtTop) ? '0px' : SAFE_TOP),
+    // Without the safe area.
+    '--tab-bar-height': hasTabBar ? `calc(${tabBar} - var(--nc-safe-${isAtTop ? 'top' : 'bottom'}, 0px))` : '0px',
+    // What a bar of glass covers of the pages under it, also of one that is leaving.
+    '--nc-tab-bar-inset': tabBar,
+    '--top-window-height': topWindow ?? '0px',
+    '--nc-window-start': windows.sizeOf('left'),
+    '--nc-window-end': windows.sizeOf('right'),
+    '--nc-app-max-width': cssLengthOf(style.maxWidth ?? definition.maxWidth),
+  };
+}
+
+/**
+ * Sets the custom properties of `<html>` that tell what bars, windows and margins cover of the window. Page styles and
+ * `getWindowInfo` read them. Set before the page gets its events, without a look at the layout. Returns a function that
+ * ends it.
  */
 export function followWindowInsets(host: InsetsHost): () => void {
-  const { bars, router } = host;
+  const { bars, router, theme, windows } = host;
   const { style } = document.documentElement;
-  const update = (): void => {
-    const top = router.getSnapshot().entries.at(-1);
-    const tabBar = tabBarLength(bars);
-    const isAtTop = bars.tabs.get().position === 'top';
-    const hasTabs = top?.tab && tabBar !== '0px';
-    const isSeen = top && isBarSeen(host.styleOf(top.route, top.key));
-    // A tab bar at the top takes the safe area.
-    if (hasTabs && isAtTop) {
-      const navBar = isSeen ? 'var(--nc-nav-bar-height, 44px)' : '0px';
-      style.setProperty('--window-top', `calc(${tabBar} + ${navBar})`);
-    } else style.setProperty('--window-top', isSeen ? NAV_BAR : SAFE_TOP);
-    style.setProperty('--window-bottom', hasTabs && !isAtTop ? tabBar : '0px');
-    // What a bar of glass covers of the pages under it, also of one that is leaving.
-    style.setProperty('--nc-tab-bar-inset', tabBar);
+  const set = new Map<string, string>();
+  const write = (properties: Record<string, string | undefined>): void => {
+    for (const [name, value = ''] of Object.entries(properties)) {
+      if ((set.get(name) ?? '') === value) continue;
+      style.setProperty(name, value);
+      set.set(name, value);
+    }
   };
-  const stops = [router, bars.tabs, bars.tabBarHeight, bars.styled].map((state) => state.subscribe(update));
+  const update = (): void => write(propertiesOf(host));
+  const sources = [router, bars.tabs, bars.tabBarHeight, bars.styled, windows.state, windows.sizes, theme.current];
+  const stops = sources.map((state) => state.subscribe(update));
   update();
   return () => {
     for (const stop of stops) stop();
-    for (const name of ['--window-top', '--window-bottom', '--nc-tab-bar-inset']) style.removeProperty(name);
+    write(Object.fromEntries([...set.keys()].map((name) => [name, undefined])));
   };
 }

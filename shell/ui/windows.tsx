@@ -1,32 +1,99 @@
-import { useSyncExternalStore } from 'react';
+import { msg } from '@lit/localize';
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore, type CSSProperties } from 'react';
+import { DeviceError, ErrCode } from '../device/index.js';
 import { useApp } from './context.js';
+import { textOf, useLocalized } from './locale.js';
+import { Observable } from './observable.js';
+import type { Side, SideWindows, WindowState } from './side-windows.js';
+import type { WindowStyle } from './types.js';
+import { WindowContent } from './window-content.js';
+import { WindowContext } from './window-context.js';
 
-/** Default of `minWidth`. */
-const MIN_WIDTH = 768;
+/** The module that draws a window over the pages, which apps on wide screens never need. */
+const drawer = new Observable<typeof import('./window-over.js') | undefined>(undefined);
 
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', notify);
-      return () => media.removeEventListener('change', notify);
-    },
-    () => matchMedia(query).matches,
-    () => false,
+/** Loads it for a call; a load that fails is tried again by the next one. */
+export async function loadWindowOver(call: string): Promise<void> {
+  try {
+    drawer.set(await import('./window-over.js'));
+  } catch (cause) {
+    throw new DeviceError(call, ErrCode.network, 'the window did not load', { cause });
+  }
+}
+
+/** Lengths in rpx as CSS knows them. */
+const cssOf = (style: WindowStyle): CSSProperties =>
+  Object.fromEntries(
+    Object.entries(style).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replace(/([-+]?[\d.]+)\s*[ru]px\b/gi, 'calc($1 * var(--rpx))') : value,
+    ]),
+  );
+
+/** A window of the app: beside the pages where there is room for it, over them if a call has shown it elsewhere. */
+export function SideWindow({ side }: { side: Side }) {
+  const { windows } = useApp();
+  const states = useSyncExternalStore(windows.state.subscribe, windows.state.get, windows.state.get);
+  const module = useSyncExternalStore(drawer.subscribe, drawer.get, drawer.get);
+  useLocalized();
+  const state = states[side];
+  const isOver = state.place === 'over';
+  const handle = useMemo(() => ({ side, isOver, hide: () => windows.hide(side) }), [side, isOver, windows]);
+  const definition = windows.definitionOf(side);
+  if (!definition) return null;
+  const label = labelOf(side, definition.label === undefined ? undefined : textOf(definition.label));
+  const style = cssOf(state.style);
+  return (
+    <WindowContext.Provider value={handle}>
+      {state.place === 'beside' ? (
+        <WindowBeside side={side} windows={windows} state={state} label={label} style={style} />
+      ) : (
+        side !== 'top' && module && <module.WindowOver side={side} isOpen={isOver} label={label} style={style} />
+      )}
+    </WindowContext.Provider>
   );
 }
 
-/** A window beside the pages. Shows while the screen is wide enough and the page on top allows it. */
-export function SideWindow({ side, route }: { side: 'top' | 'left' | 'right'; route: string | undefined }) {
-  const app = useApp();
-  const definition = app.definition.windows?.[side];
-  const fits = useMedia(`(min-width: ${definition?.minWidth ?? MIN_WIDTH}px)`);
-  const allowed = route === undefined || app.styleOf(route)[`${side}Window`] !== false;
-  if (!definition || !fits || !allowed) return null;
-  const Content = definition.component;
+function labelOf(side: Side, label: string | undefined): string {
+  if (label !== undefined || side === 'top') return label ?? '';
+  return side === 'left'
+    ? msg('Side panel', { id: 'nc.window.side', desc: 'Window beside the pages of an app, for screen readers' })
+    : msg('Second side panel', { id: 'nc.window.second', desc: 'Window at the other side, for screen readers' });
+}
+
+interface BesideProps {
+  side: Side;
+  windows: SideWindows;
+  state: WindowState;
+  label: string;
+  style: CSSProperties;
+}
+
+const ROLES = { top: 'region', left: 'complementary', right: 'complementary' } as const;
+
+function WindowBeside({ side, windows, label, style }: BesideProps) {
+  const element = useRef<HTMLDivElement>(null);
+  // Before the first paint, and then by itself: no look at the layout.
+  useLayoutEffect(() => {
+    const sizes = new ResizeObserver(([entry]) => {
+      const { inlineSize, blockSize } = entry!.borderBoxSize[0]!;
+      windows.setSize(side, side === 'top' ? blockSize : inlineSize);
+    });
+    sizes.observe(element.current!, { box: 'border-box' });
+    return () => sizes.disconnect();
+  }, [windows, side]);
+  useEffect(() => () => windows.setSize(side, undefined), [windows, side]);
+
   return (
-    <div className="nc-window" data-side={side}>
-      <Content />
+    <div
+      ref={element}
+      className="nc-window"
+      data-side={side}
+      style={style}
+      role={label ? ROLES[side] : undefined}
+      aria-label={label || undefined}
+    >
+      <WindowContent side={side} />
     </div>
   );
 }

@@ -226,8 +226,8 @@ describe('page hooks', () => {
     window.onerror = () => true;
     const Lost = () => <>{usePage().key}</>;
     const windows = { top: { component: Lost, minWidth: 0 } };
-    // It never comes to rest: nothing waits for it.
-    void startApp({ ...definition, windows }, { onError: note }).catch(note);
+    // React 19 hands it to the root, React 18 only to the app.
+    void startApp({ ...definition, windows, onError: note }, { onError: note }).catch(note);
     await until(() => errors.length > 0, 'it throws');
     console.error = error;
     window.onerror = onerror;

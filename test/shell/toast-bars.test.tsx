@@ -51,6 +51,23 @@ describe('a toast in an app', () => {
     expect((await boxAt('bottom')).bottom).to.be.within(top - 20, top);
   });
 
+  it('stays clear of the tab bar as an element of a page', async () => {
+    const app = await startApp(definition);
+    const toast = Object.assign(document.createElement('nc-toast'), {
+      title: 'bottom',
+      position: 'bottom',
+      duration: 0,
+    });
+    app.top().querySelector('.nc-page-content')!.append(toast);
+    toast.open = true;
+    await toast.updateComplete;
+    const { top } = app.tabBar()!.getBoundingClientRect();
+    const box = toast.shadowRoot!.querySelector('#box')!;
+    await until(() => box.getBoundingClientRect().bottom <= top, 'it is there');
+    expect(box.getBoundingClientRect().bottom).to.be.within(top - 20, top);
+    toast.remove();
+  });
+
   it('is at the edges of a page without bars', async () => {
     const app = await startApp(definition);
     await navigateTo({ url: '/own' });

@@ -14,6 +14,7 @@ const TITLES = {
   recorder: 'Recording sound',
   route: 'Pages',
   ui: 'Overlays',
+  windows: 'Windows beside the pages',
 };
 
 const ENGINES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };

@@ -45,6 +45,24 @@ export interface PageMetaOptions {
   rootFontSize?: string | number;
 }
 
+/** Pull to refresh of a page. Lengths are numbers of px, or texts such as `100rpx`. */
+export interface PullToRefreshValues {
+  /** Whether users can pull the page. */
+  support?: boolean;
+  /** Colour of the indicator. */
+  color?: string;
+  /** `circle` shows the indicator above the page, `default` moves the page down. */
+  style?: 'circle' | 'default';
+  /** Distance that the user has to pull. */
+  range?: number | string;
+  /** Distance that the indicator moves down. */
+  height?: number | string;
+  /** Start position of the indicator. */
+  offset?: number | string;
+  /** Time in ms after which a refresh ends by itself; 0: never. */
+  timeout?: number;
+}
+
 /** The style of a page that code can change while it is open. */
 export interface PageStyleValues {
   /** Title of the navigation bar. */
@@ -71,8 +89,18 @@ export interface PageStyleValues {
   disableScroll?: boolean;
   /** The user can pull the page down to refresh it. */
   enablePullDownRefresh?: boolean;
-  /** Distance in px from the end at which the page is told. */
-  onReachBottomDistance?: number;
+  /** Distance from the end at which the page is told: a number of px, or a text such as `100rpx`. */
+  onReachBottomDistance?: number | string;
+  /** How the user pulls the page down. It replaces what the page had. */
+  pullToRefresh?: PullToRefreshValues;
+  /** Maximum width of the app while this page is on top, as `onReachBottomDistance`. */
+  maxWidth?: number | string;
+  /** `false` hides the window above the pages while this page is on top. */
+  topWindow?: boolean;
+  /** `false` hides the left window. */
+  leftWindow?: boolean;
+  /** `false` hides the right window. */
+  rightWindow?: boolean;
   /** Background of the page. */
   backgroundColorContent?: string;
 }

@@ -1,8 +1,6 @@
 import type { CurrentPage, LaunchOptions, PageStyleValues } from '../apis/app.js';
 import { callSync, fromProvider } from '../call-sync.js';
-import { NO_ANSWER } from '../device.js';
-import { DeviceError, ErrCode } from '../errors.js';
-import type { CallName, OptionsOf, ResultOf } from '../types.js';
+import { atOnce } from './at-once.js';
 import { call, off, on } from './make.js';
 
 export const onAppShow = /* @__PURE__ */ on('appShow');
@@ -19,14 +17,6 @@ export const setPageMeta = /* @__PURE__ */ call('setPageMeta');
 export const setPageStyle = /* @__PURE__ */ call('setPageStyle');
 export const enableAlertBeforeUnload = /* @__PURE__ */ call('enableAlertBeforeUnload');
 export const disableAlertBeforeUnload = /* @__PURE__ */ call('disableAlertBeforeUnload');
-
-/** A call whose provider answers at once. */
-const atOnce = <K extends CallName>(name: K): ResultOf<K> =>
-  callSync<K>(name, {} as OptionsOf<K>, (options) => {
-    const answer = fromProvider(name, options);
-    if (answer) return answer;
-    throw new DeviceError(name, ErrCode.unsupported, NO_ANSWER);
-  });
 
 /** How the app was opened. */
 export const getLaunchOptionsSync = (): LaunchOptions => atOnce('getLaunchOptions');

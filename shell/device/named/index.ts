@@ -23,3 +23,4 @@ export * from './storage.js';
 export * from './system.js';
 export * from './ui.js';
 export * from './uploads.js';
+export * from './windows.js';

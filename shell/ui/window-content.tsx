@@ -1,0 +1,95 @@
+import { createElement, useCallback, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useApp } from './context.js';
+import { Boundary } from './boundaries.js';
+import { CrashNotice, LoadNotice, type LoadStatus } from './notices.js';
+import { componentOf } from './page-content.js';
+import type { Side, WindowsState } from './side-windows.js';
+import type { TopWindowProps, WindowDefinition, WindowProps } from './types.js';
+import { useTopPage } from './window-context.js';
+
+/** How long (ms) a window loads before it says so. */
+const PATIENCE = 200;
+
+const propsOf = ({ top, left, right }: WindowsState): WindowProps => ({
+  matchTopWindow: top.fits,
+  matchLeftWindow: left.fits,
+  matchRightWindow: right.fits,
+  showTopWindow: top.place !== 'none',
+  showLeftWindow: left.place !== 'none',
+  showRightWindow: right.place !== 'none',
+});
+
+/** Definition -> its component, once that has loaded. */
+const loaded = new WeakMap<WindowDefinition, ComponentType<WindowProps>>();
+
+/** `waiting`: it loads, and does not say so yet. */
+type Status = LoadStatus | 'waiting';
+type Loaded = ComponentType<WindowProps> | Status;
+
+/** The component of a window, or why it is not there yet. */
+function useWindowComponent(definition: WindowDefinition): [Loaded, retry: () => Promise<void>] {
+  const known = definition.component ?? loaded.get(definition);
+  const [status, setStatus] = useState<Status>('waiting');
+  const [attempt, setAttempt] = useState(0);
+
+  const load = useCallback(
+    async (count: number): Promise<Status> => {
+      try {
+        const component = componentOf(await definition.load?.(count));
+        if (component) loaded.set(definition, component as ComponentType<WindowProps>);
+        return component ? 'waiting' : 'error';
+      } catch (error) {
+        reportError(error);
+        return 'error';
+      }
+    },
+    [definition],
+  );
+
+  useEffect(() => {
+    if (known) return;
+    let isOver = false;
+    const timer = setTimeout(() => setStatus('loading'), PATIENCE);
+    void load(0).then((result) => {
+      clearTimeout(timer);
+      if (!isOver) setStatus(result);
+      if (!isOver) setAttempt((count) => count + 1);
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [known, load]);
+
+  const retry = async (): Promise<void> => {
+    const result = await load(attempt);
+    setStatus(result);
+    setAttempt(attempt + 1);
+  };
+  return [known ?? status, retry];
+}
+
+/** The component of a window, with its props. */
+export function WindowContent({ side }: { side: Side }) {
+  const { windows, router } = useApp();
+  const state = useSyncExternalStore(windows.state.subscribe, windows.state.get, windows.state.get);
+  const [component, retry] = useWindowComponent(windows.definitionOf(side)!);
+  if (component === 'waiting') return null;
+  if (typeof component === 'string') return <LoadNotice status={component} retry={retry} />;
+  const props = propsOf(state);
+  return (
+    // Not `report`: React has logged the error.
+    <Boundary
+      onError={(error) => router.app.send('error', error)}
+      notice={(error, again) => <CrashNotice error={error} retry={again} />}
+    >
+      {side === 'top' ? <TopContent component={component} {...props} /> : createElement(component, props)}
+    </Boundary>
+  );
+}
+
+function TopContent({ component, ...props }: WindowProps & { component: ComponentType<WindowProps> }) {
+  const page = useTopPage();
+  const { title = '' } = page ?? {};
+  return createElement(component as ComponentType<TopWindowProps>, { ...props, navigationBarTitleText: title });
+}
