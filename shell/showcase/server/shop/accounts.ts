@@ -17,7 +17,7 @@ const LIFETIME = 8 * 3600;
 
 const encode = (data: object): string => Buffer.from(JSON.stringify(data)).toString('base64url');
 
-/** Who is logged in. The token is not signed, so nothing that it says counts here: it is a key, and the server knows whose. */
+/** Who is logged in. Tokens are not signed, so nothing that they say counts here, but for the id of the session (`jti`). */
 export class Sessions {
   readonly #open = new Map<string, { readonly account: Account; readonly ends: number }>();
 
@@ -26,13 +26,13 @@ export class Sessions {
     const account = ACCOUNTS.find((each) => each.email === email.trim().toLowerCase() && each.password === password);
     if (!account) return undefined;
     const exp = Math.floor(now / 1000) + LIFETIME;
-    const claims = { uid: account.email, name: account.name, role: account.roles, exp, jti: randomUUID() };
-    const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
-    this.#open.set(token, { account, ends: exp * 1000 });
-    return token;
+    const jti = randomUUID();
+    this.#open.set(jti, { account, ends: exp * 1000 });
+    const claims = { uid: account.email, name: account.name, role: account.roles, exp, jti };
+    return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
   }
 
-  /** Whose token it is, by the header `Authorization`. */
+  /** Whose session it is, by the header `Authorization: Bearer <jti>`. */
   find(authorization: string | undefined, now = Date.now()): Account | undefined {
     const session = this.#open.get(authorization?.replace(/^Bearer /, '') ?? '');
     return session && session.ends > now ? session.account : undefined;

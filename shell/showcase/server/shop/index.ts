@@ -30,8 +30,8 @@ const invalid = (errors: Readonly<Record<string, string>>): Answer => ({ status:
  * - GET `products`: all of them. `reviews?product=`; `coupon?code=`; `picture/<drawing>.<colour>.<view>.<room>.svg`. They
  *   take `delay`, `fail`, `stall`, `drop` and `empty`: see `Faults`.
  * - POST `login`: `email` and `password`, gives a token. 401 if they do not fit.
- * - With the token as `Authorization: Bearer`: GET `orders` and `order?id=`; POST `orders`, which takes an order once for
- *   each `key`; POST `order/cancel`. 401 without a valid token, 403 without the role.
+ * - With the `jti` of the token as `Authorization: Bearer`: GET `orders` and `order?id=`; POST `orders`, which takes an order once for
+ *   each `key`; POST `order/cancel`. 401 without an open session, 403 without the role.
  * - For staff: POST `stock` with `id` and `stock`; POST `order/next`.
  */
 export function shopServer(

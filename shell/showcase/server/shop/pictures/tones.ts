@@ -14,7 +14,6 @@ export const TONES = {
   moss: { main: '#7f9c6d', shade: '#5f7b4f', tint: '#adc49e' },
   sand: { main: '#ddc59d', shade: '#bfa476', tint: '#f0e3ca' },
   rust: { main: '#c4653f', shade: '#9c4a2a', tint: '#e19370' },
-  white: { main: '#faf7f1', shade: '#dcd6c9', tint: '#ffffff' },
 } as const satisfies Record<string, Tone>;
 export type ToneName = keyof typeof TONES;
 
