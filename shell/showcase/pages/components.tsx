@@ -4,6 +4,7 @@ import { useLocale } from '../parts/locale.js';
 import type { Group } from '../playground/example.js';
 import { exampleOf } from '../playground/examples.js';
 import { ELEMENTS } from '../playground/manifest.js';
+import '../shop/icons.js';
 
 const groupName = (group: Group): string =>
   ({
@@ -28,7 +29,7 @@ export default function ComponentsPage() {
           {msg('Elements, device calls and a shell for apps that feel at home everywhere.', { id: 'sc.tagline' })}
         </h1>
         <div className="ways">
-          <Card className="card accent" url="/shop" icon="star">
+          <Card className="card accent" url="/shop" icon="shop-bag">
             <span slot="title">
               {msg('A small shop: products, a cart, a checkout with login and map', { id: 'sc.shop.link' })}
             </span>

@@ -3,9 +3,9 @@ import { showModal, showToast } from 'nacre/device';
 import { Button } from 'nacre/react/button';
 import { Cell } from 'nacre/react/cell';
 import { CellGroup } from 'nacre/react/cell-group';
+import { Icon } from 'nacre/react/icon';
 import { Map } from 'nacre/react/map';
 import { Skeleton } from 'nacre/react/skeleton';
-import { Status } from 'nacre/react/status';
 import { Steps } from 'nacre/react/steps';
 import { usePage, usePullDownRefresh } from 'nacre/shell';
 import { useEffect, useMemo, useState } from 'react';
@@ -76,15 +76,11 @@ export default function ShopOrderPage() {
       <div className="shop-body two">
         <div>
           {page.query['new'] === '1' && stage === 'packing' && (
-            <Status
-              className="thanks"
-              type="empty"
-              compact
-              noRetry
-              role="status"
-              title={msg('Thank you! Your order is here.', { id: 'sc.shop.thanks' })}
-              description={msg('Here you see how far it has come.', { id: 'sc.shop.thanks.text' })}
-            />
+            <div className="thanks" role="status">
+              <Icon type="success" size={32} />
+              <b>{msg('Thank you! Your order is here.', { id: 'sc.shop.thanks' })}</b>
+              <span>{msg('Here you see how far it has come.', { id: 'sc.shop.thanks.text' })}</span>
+            </div>
           )}
           <Progress order={order} locale={locale} />
           <div className="order-moves">
@@ -111,7 +107,7 @@ export default function ShopOrderPage() {
                   ? msg('Payment at the door', { id: 'sc.shop.paid.door' })
                   : msg('Payment with this device', { id: 'sc.shop.paid.device' })
               }
-              icon="bolt"
+              icon="shop-pay"
             />
             {note && <Cell title={msg('Note for the shop', { id: 'sc.shop.note' })} label={note} icon="message" />}
           </CellGroup>

@@ -3,6 +3,7 @@ import { Icon } from 'nacre/react/icon';
 import { useApp } from 'nacre/shell';
 import { useSyncExternalStore } from 'react';
 import logo from '../icon.svg?no-inline';
+import '../shop/icons.js';
 import { TABS } from '../tabs.js';
 import { useLocale } from './locale.js';
 
@@ -17,7 +18,7 @@ export function SideNavigation() {
     {
       pagePath: '/shop',
       text: () => msg('The Tide Shop', { id: 'sc.shop.title' }),
-      icon: 'star',
+      icon: 'shop-bag',
       isCurrent: route.startsWith('/shop'),
     },
     {

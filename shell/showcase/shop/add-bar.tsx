@@ -3,7 +3,6 @@ import { navigateTo, showToast } from 'nacre/device';
 import { Button } from 'nacre/react/button';
 import { Stepper } from 'nacre/react/stepper';
 import { useState } from 'react';
-import { priceText } from '../orders/texts.js';
 import { addLine, getCart, keyOf, MOST } from './cart.js';
 import { nameOf, stockText } from './texts.js';
 import { cartName } from './use-cart-button.js';
@@ -55,13 +54,7 @@ export function AddBar({ product, line, locale, onMissing }: AddBarProps) {
         onInput={({ currentTarget }) => setCount(currentTarget.value ?? 1)}
       />
       <Button type="primary" disabled={most === 0} onClick={() => void add()}>
-        {most === 0 ? (
-          stockText(0)
-        ) : (
-          <>
-            {msg('Add to cart', { id: 'sc.shop.add' })} · <bdi>{priceText(product.price * wanted, locale)}</bdi>
-          </>
-        )}
+        {most === 0 ? stockText(0) : msg('Add to cart', { id: 'sc.shop.add' })}
       </Button>
     </div>
   );

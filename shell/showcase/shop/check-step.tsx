@@ -91,7 +91,7 @@ export function CheckStep({ totals, onRefused }: CheckStepProps) {
               ? msg('Payment at the door', { id: 'sc.shop.paid.door' })
               : msg('Payment with this device', { id: 'sc.shop.paid.device' })
           }
-          icon="bolt"
+          icon="shop-pay"
           clickable
           arrow
           onClick={change(1)}

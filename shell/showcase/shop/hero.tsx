@@ -11,18 +11,16 @@ export function Hero() {
   return (
     <header className="shop-hero">
       <img src={banner} alt="" width="1200" height="420" />
-      <div className="shop-hero-text">
-        <h2>{msg('Things for days by the sea', { id: 'sc.shop.tagline' })}</h2>
-        <p>
-          <a href={router.createUrl('/shop/orders')}>
-            <Icon type="shop-parcel" size={18} /> {msg('Your orders', { id: 'sc.shop.orders' })}
-          </a>
-          <a href={router.createUrl('/shop/login')}>
-            <Icon type="user" size={18} />{' '}
-            {user ? msg(str`Hello, ${user.name}`, { id: 'sc.shop.hello' }) : msg('Log in', { id: 'sc.shop.log-in' })}
-          </a>
-        </p>
-      </div>
+      <h2>{msg('Things for days by the sea', { id: 'sc.shop.tagline' })}</h2>
+      <p>
+        <a href={router.createUrl('/shop/orders')}>
+          <Icon type="shop-parcel" size={18} /> {msg('Your orders', { id: 'sc.shop.orders' })}
+        </a>
+        <a href={router.createUrl('/shop/login')}>
+          <Icon type="user" size={18} />{' '}
+          {user ? msg(str`Hello, ${user.name}`, { id: 'sc.shop.hello' }) : msg('Log in', { id: 'sc.shop.log-in' })}
+        </a>
+      </p>
     </header>
   );
 }

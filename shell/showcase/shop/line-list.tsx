@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { priceText } from '../orders/texts.js';
 import { Picture } from './picture.js';
 import { nameOf, optionsText } from './texts.js';
@@ -19,12 +19,10 @@ export const LineList = ({ lines, products, locale }: LineListProps) => (
         <li key={`${line.product}/${line.colour}/${line.size}`}>
           {item ? <Picture product={item} colour={line.colour} /> : <span className="product-image place" />}
           <span>
-            <b>{item ? nameOf(item, locale) : line.product}</b>
-            <small className="muted">
-              {[msg(str`${line.count} pcs`, { id: 'sc.shop.pieces' }), optionsText(line, item)]
-                .filter(Boolean)
-                .join(' · ')}
-            </small>
+            <b>
+              <bdi>{line.count} ×</bdi> {item ? nameOf(item, locale) : line.product}
+            </b>
+            <small className="muted">{optionsText(line, item)}</small>
           </span>
           <bdi>{priceText(line.count * line.price, locale)}</bdi>
         </li>

@@ -1,8 +1,6 @@
 import { msg } from '@lit/localize';
 import { showToast } from 'nacre/device';
 import { Button } from 'nacre/react/button';
-import { Cell } from 'nacre/react/cell';
-import { CellGroup } from 'nacre/react/cell-group';
 import { Stepper } from 'nacre/react/stepper';
 import { useState } from 'react';
 import { problemOf } from '../loading/problem.js';
@@ -28,25 +26,25 @@ export function StockEditor({ product: { id, stock } }: { product: Product }) {
   };
   const title = msg('In stock', { id: 'sc.shop.stock' });
   return (
-    <CellGroup className="rows stock" title={msg('For staff', { id: 'sc.shop.staff' })} inset>
-      <Cell title={title} center>
-        <Stepper
-          aria-label={title}
-          min={0}
-          max={999}
-          value={count ?? stock}
-          onInput={({ currentTarget }) => setCount(currentTarget.value ?? 0)}
-        />
-        <Button
-          size="mini"
-          type="primary"
-          loading={isBusy}
-          disabled={count === undefined || count === stock}
-          onClick={() => void save()}
-        >
-          {msg('Save', { id: 'sc.shop.save' })}
-        </Button>
-      </Cell>
-    </CellGroup>
+    <section className="stock" aria-label={msg('For staff', { id: 'sc.shop.staff' })}>
+      <small className="muted">{msg('For staff', { id: 'sc.shop.staff' })}</small>
+      <b>{title}</b>
+      <Stepper
+        aria-label={title}
+        min={0}
+        max={999}
+        value={count ?? stock}
+        onInput={({ currentTarget }) => setCount(currentTarget.value ?? 0)}
+      />
+      <Button
+        size="mini"
+        type="primary"
+        loading={isBusy}
+        disabled={count === undefined || count === stock}
+        onClick={() => void save()}
+      >
+        {msg('Save', { id: 'sc.shop.save' })}
+      </Button>
+    </section>
   );
 }

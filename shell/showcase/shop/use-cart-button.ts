@@ -11,7 +11,8 @@ export function useCartButton(): void {
   const page = usePage();
   const count = countOf(useCart());
   useEffect(() => {
-    const button = { text: cartName, ...(count > 0 && { badgeText: count }) };
+    // As wide as to leave room for the number beside the word.
+    const button = { text: cartName, width: 80, ...(count > 0 && { badgeText: count }) };
     page.setNavigationBar({ style: { navigationBarButtons: [button] } });
   }, [page, count]);
   useNavigationBarButtonTap(() => void navigateTo({ url: '/shop/cart' }));

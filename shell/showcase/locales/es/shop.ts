@@ -84,7 +84,6 @@ export default {
   'sc.shop.pay.none': 'Este dispositivo no puede pagar aquí. No se ha pedido nada; elija pagar en la puerta.',
   'sc.shop.phone': 'Teléfono del destinatario (opcional)',
   'sc.shop.pictures': 'Imágenes de {0}',
-  'sc.shop.pieces': '{0} uds.',
   'sc.shop.price': 'Precio',
   'sc.shop.quantity': 'Cantidad',
   'sc.shop.quantity-of': 'Cantidad de {0}',

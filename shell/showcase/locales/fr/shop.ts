@@ -86,7 +86,6 @@ export default {
   'sc.shop.pay.none': 'Cet appareil ne peut pas payer ici. Rien n’a été commandé ; choisissez de payer à la porte.',
   'sc.shop.phone': 'Téléphone, si le livreur appelle (facultatif)',
   'sc.shop.pictures': 'Images de {0}',
-  'sc.shop.pieces': '{0} pièces',
   'sc.shop.price': 'Prix',
   'sc.shop.quantity': 'Quantité',
   'sc.shop.quantity-of': 'Quantité : {0}',

@@ -83,7 +83,6 @@ export default {
   'sc.shop.pay.none': '本设备无法在此付款，尚未下单。请选择货到付款。',
   'sc.shop.phone': '电话，供快递员联系（选填）',
   'sc.shop.pictures': '{0} 的图片',
-  'sc.shop.pieces': '{0} 件',
   'sc.shop.price': '价格',
   'sc.shop.quantity': '数量',
   'sc.shop.quantity-of': '{0} 的数量',

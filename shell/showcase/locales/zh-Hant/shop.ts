@@ -83,7 +83,6 @@ export default {
   'sc.shop.pay.none': '本裝置無法在此付款，尚未下單。請選擇貨到付款。',
   'sc.shop.phone': '電話，供快遞員聯絡（選填）',
   'sc.shop.pictures': '{0} 的圖片',
-  'sc.shop.pieces': '{0} 件',
   'sc.shop.price': '價格',
   'sc.shop.quantity': '數量',
   'sc.shop.quantity-of': '{0} 的數量',
