@@ -4,7 +4,6 @@ import { useLocale } from '../parts/locale.js';
 import type { Group } from '../playground/example.js';
 import { exampleOf } from '../playground/examples.js';
 import { ELEMENTS } from '../playground/manifest.js';
-import '../shop/icons.js';
 
 const groupName = (group: Group): string =>
   ({

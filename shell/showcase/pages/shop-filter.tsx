@@ -1,5 +1,4 @@
 import { msg, str } from '@lit/localize';
-import { navigateBack } from 'nacre/device';
 import { Button } from 'nacre/react/button';
 import { Cell } from 'nacre/react/cell';
 import { CellGroup } from 'nacre/react/cell-group';
@@ -8,10 +7,12 @@ import { CheckboxGroup } from 'nacre/react/checkbox-group';
 import { Segmented } from 'nacre/react/segmented';
 import { Slider } from 'nacre/react/slider';
 import { Switch } from 'nacre/react/switch';
+import { useApp } from 'nacre/shell';
 import { useEffect } from 'react';
 import { useLocale } from '../parts/locale.js';
 import { useFavourites } from '../shop/favourites.js';
 import { changeFilter, changeView, NO_FILTER, select, TOP_PRICE, useView } from '../shop/filter.js';
+import { goToShop } from '../shop/go.js';
 import { loadProducts, useShelves } from '../shop/products.js';
 import { Swatch } from '../shop/swatch.js';
 import { colourName, countText, languageOf } from '../shop/texts.js';
@@ -24,6 +25,7 @@ const STARS = [0, 4, 4.5, 4.8];
 /** What the list of the shop shows. It changes as the user chooses. */
 export default function ShopFilterPage() {
   const locale = useLocale();
+  const { router } = useApp();
   const view = useView();
   const { status, products } = useShelves();
   const marked = useFavourites();
@@ -97,7 +99,7 @@ export default function ShopFilterPage() {
       </CellGroup>
       <div className="shop-actions">
         <Button onClick={() => changeView({ filter: NO_FILTER })}>{msg('Reset', { id: 'sc.shop.reset' })}</Button>
-        <Button type="primary" onClick={() => void navigateBack()}>
+        <Button type="primary" onClick={() => goToShop(router)}>
           {msg(str`Show ${countText(count)}`, { id: 'sc.shop.show' })}
         </Button>
       </div>

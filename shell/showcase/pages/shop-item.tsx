@@ -4,7 +4,7 @@ import { CollapseItem } from 'nacre/react/collapse-item';
 import { Rate } from 'nacre/react/rate';
 import { Skeleton } from 'nacre/react/skeleton';
 import { usePage } from 'nacre/shell';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProblemStatus } from '../loading/problem-status.js';
 import { useLocale } from '../parts/locale.js';
 import { AddBar } from '../shop/add-bar.js';
@@ -67,6 +67,7 @@ function Item({ product, products, locale }: ItemProps) {
   );
   const [size, setSize] = useState(() => product.sizes.find((each) => each === page.getSnapshot('size')) ?? '');
   const [error, setError] = useState('');
+  const text = useRef<HTMLDivElement>(null);
   const { id, category, rating, ratings, sizes, stock } = product;
   const name = nameOf(product, locale);
   const isMissing = sizes.length > 0 && !size;
@@ -83,7 +84,7 @@ function Item({ product, products, locale }: ItemProps) {
   };
   const ask = (): void => {
     setError(msg('Choose a size first.', { id: 'sc.shop.choose-size' }));
-    document.querySelector<HTMLElement>('.nc-page:not([inert]) .sizes')?.scrollIntoView({ block: 'center' });
+    text.current?.querySelector<HTMLElement>('.sizes nc-radio')?.focus();
   };
 
   return (
@@ -93,7 +94,7 @@ function Item({ product, products, locale }: ItemProps) {
           <Gallery product={product} colour={colour} name={name} />
           <FavouriteButton id={id} name={name} />
         </div>
-        <div className="item-text">
+        <div ref={text} className="item-text">
           <h1>{name}</h1>
           <p className="item-rating">
             <Rate

@@ -5,7 +5,7 @@ import { Button } from 'nacre/react/button';
 import { Cell } from 'nacre/react/cell';
 import { CellGroup } from 'nacre/react/cell-group';
 import { Input } from 'nacre/react/input';
-import { usePage } from 'nacre/shell';
+import { useApp, usePage } from 'nacre/shell';
 import { useState, type SubmitEvent } from 'react';
 import { problemOf } from '../loading/problem.js';
 import { problemText } from '../loading/texts.js';
@@ -33,6 +33,7 @@ const DEMO = [
 export default function ShopLoginPage() {
   useLocale();
   const page = usePage();
+  const { router } = useApp();
   const user = useUser();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -43,7 +44,8 @@ export default function ShopLoginPage() {
     const { redirect } = page.query;
     // Only a page of this app: the address is part of a link that anyone can make.
     if (typeof redirect === 'string' && /^\/(?!\/)/.test(redirect)) await redirectTo({ url: redirect });
-    else await navigateBack();
+    else if (router.getSnapshot().canGoBack) await navigateBack();
+    else await redirectTo({ url: '/shop' });
   };
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();

@@ -14,7 +14,6 @@ import { ProblemStatus } from '../loading/problem-status.js';
 import { problemOf, ServerError } from '../loading/problem.js';
 import { problemText } from '../loading/texts.js';
 import { useLocale } from '../parts/locale.js';
-import '../shop/icons.js';
 import { LineList } from '../shop/line-list.js';
 import { loadProducts, refreshProducts, useShelves } from '../shop/products.js';
 import { write } from '../shop/server.js';

@@ -9,7 +9,6 @@ import { useLocale } from '../parts/locale.js';
 import { useFavourites } from '../shop/favourites.js';
 import { changeView, NO_FILTER, select, useView } from '../shop/filter.js';
 import { Hero } from '../shop/hero.js';
-import '../shop/icons.js';
 import { ProductGrid, ProductPlaces } from '../shop/product-grid.js';
 import { loadProducts, refreshProducts, useShelves } from '../shop/products.js';
 import { ShopNotice } from '../shop/shop-notice.js';

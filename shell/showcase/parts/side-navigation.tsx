@@ -3,7 +3,6 @@ import { Icon } from 'nacre/react/icon';
 import { useApp } from 'nacre/shell';
 import { useSyncExternalStore } from 'react';
 import logo from '../icon.svg?no-inline';
-import '../shop/icons.js';
 import { TABS } from '../tabs.js';
 import { useLocale } from './locale.js';
 

@@ -38,9 +38,9 @@ export function CartRow({ line, locale }: { line: PricedLine; locale: string }) 
       <div className="cart-line">
         <Picture product={item} colour={colour} />
         <div className="cart-text">
-          <h3>
+          <h2>
             <a href={router.createUrl(productPath(item.id))}>{name}</a>
-          </h3>
+          </h2>
           <p className="muted">{optionsText(line, item)}</p>
           {isTooMuch && (
             <p className="too-much" role="alert">

@@ -39,7 +39,6 @@ export const Options = ({ product: { colours, sizes }, colour, size, error, onCo
         orientation="horizontal"
         label={msg('Size', { id: 'sc.shop.size' })}
         value={size}
-        customValidity={error}
         onChange={({ currentTarget }) => onSize(currentTarget.value)}
       >
         {sizes.map((each) => (
@@ -48,6 +47,11 @@ export const Options = ({ product: { colours, sizes }, colour, size, error, onCo
           </Radio>
         ))}
       </RadioGroup>
+    )}
+    {error && (
+      <p className="too-much" role="alert">
+        {error}
+      </p>
     )}
   </>
 );
