@@ -10,7 +10,8 @@ export const badgeStyles = css`
   ${typeStyles}
   ${markStyles}
   ${unseenStyles}
-  :host {
+  /* Not on the host: an nc-button that it marks has variables of the same names. */
+  [part] {
     --_fill: var(--nc-badge-background, var(--_type, var(--nc-color-warn, #c0282d)));
     --_on-fill: var(--nc-badge-color, var(--_on-type, var(--nc-color-on-warn, #fff)));
   }

@@ -113,6 +113,55 @@ export const app = defineApp({
       },
     },
     {
+      path: '/shop',
+      load: () => import('./pages/shop.js'),
+      style: {
+        navigationBarTitleText: () => msg('The Tide Shop', { id: 'sc.shop.title' }),
+        enablePullDownRefresh: true,
+      },
+    },
+    {
+      path: '/shop/filter',
+      load: () => import('./pages/shop-filter.js'),
+      style: { navigationBarTitleText: () => msg('Filter', { id: 'sc.shop.filter' }) },
+    },
+    {
+      path: '/shop/item/:id',
+      load: () => import('./pages/shop-item.js'),
+      style: { navigationBarTitleText: () => msg('The Tide Shop', { id: 'sc.shop.title' }) },
+    },
+    {
+      path: '/shop/cart',
+      load: () => import('./pages/shop-cart.js'),
+      style: { navigationBarTitleText: () => msg('Cart', { id: 'sc.shop.cart' }) },
+    },
+    {
+      path: '/shop/login',
+      load: () => import('./pages/shop-login.js'),
+      style: { navigationBarTitleText: () => msg('Log in', { id: 'sc.shop.log-in' }) },
+    },
+    {
+      path: '/shop/checkout',
+      load: () => import('./pages/shop-checkout.js'),
+      roles: ['member'],
+      style: { navigationBarTitleText: () => msg('Checkout', { id: 'sc.shop.checkout.title' }) },
+    },
+    {
+      path: '/shop/orders',
+      load: () => import('./pages/shop-orders.js'),
+      roles: ['member'],
+      style: {
+        navigationBarTitleText: () => msg('Your orders', { id: 'sc.shop.orders' }),
+        enablePullDownRefresh: true,
+      },
+    },
+    {
+      path: '/shop/order/:id',
+      load: () => import('./pages/shop-order.js'),
+      roles: ['member'],
+      style: { enablePullDownRefresh: true },
+    },
+    {
       path: '/contacts',
       load: () => import('./pages/contacts.js'),
       style: { navigationBarTitleText: () => msg('Contacts', { id: 'sc.contacts.title' }) },
@@ -120,6 +169,7 @@ export const app = defineApp({
     { path: '/not-found', load: () => import('./pages/not-found.js') },
   ],
   notFound: '/not-found',
+  identity: { loginPage: '/shop/login' },
   // On a wide screen the navigation is beside the pages, and styles.css hides the tab bar.
   tabBar: { list: TABS },
   windows: { left: { component: SideNavigation, minWidth: 900 } },

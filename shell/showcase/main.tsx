@@ -8,9 +8,11 @@ import { app } from './app.js';
 import { registerTexts } from './locales/index.js';
 import { MiniPlayer } from './podcast/mini-player.js';
 import { restoreSettings } from './settings.js';
+import { registerShopIcons } from './shop/icons.js';
 
 followTraffic();
 registerTexts();
+registerShopIcons();
 restoreSettings();
 
 createRoot(document.getElementById('app')!).render(

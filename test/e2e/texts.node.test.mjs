@@ -24,7 +24,7 @@ const SHARED = {
     'sc.group.navigation',
     'sc.news.network.normal',
   ],
-  es: [...NAMES, 'sc.feed.title', 'sc.traffic.interceptor', 'sc.news.network.normal'],
+  es: [...NAMES, 'sc.feed.title', 'sc.traffic.interceptor', 'sc.news.network.normal', 'sc.shop.goods'],
 };
 
 /** id -> its texts in the code. */

@@ -21,7 +21,7 @@ export async function post<Answer>(url: string, data: object, success = 200): Pr
 }
 
 /** An answer. Failures become a `ServerError`; an abort stays as it is. */
-async function send<Answer>(sent: Promise<Answer>): Promise<Answer> {
+export async function send<Answer>(sent: Promise<Answer>): Promise<Answer> {
   try {
     return await sent;
   } catch (error) {

@@ -28,6 +28,11 @@ export default function ComponentsPage() {
           {msg('Elements, device calls and a shell for apps that feel at home everywhere.', { id: 'sc.tagline' })}
         </h1>
         <div className="ways">
+          <Card className="card accent" url="/shop" icon="shop-bag">
+            <span slot="title">
+              {msg('A small shop: products, a cart, a checkout with login and map', { id: 'sc.shop.link' })}
+            </span>
+          </Card>
           <Card className="card accent" url="/news" icon="image">
             <span slot="title">{msg('News: lists to pull, swipe and scroll without end', { id: 'sc.news.link' })}</span>
           </Card>

@@ -15,6 +15,12 @@ export function SideNavigation() {
   const items = [
     ...TABS.map((tab) => ({ ...tab, isCurrent: route === tab.pagePath || route.startsWith(tab.below) })),
     {
+      pagePath: '/shop',
+      text: () => msg('The Tide Shop', { id: 'sc.shop.title' }),
+      icon: 'shop-bag',
+      isCurrent: route.startsWith('/shop'),
+    },
+    {
       pagePath: '/news',
       text: () => msg('News', { id: 'sc.news.title' }),
       icon: 'image',

@@ -6,3 +6,10 @@ export type Answer =
   | { readonly status: number; readonly data: unknown; readonly headers?: Readonly<Record<string, string>> }
   | 'stall'
   | 'drop';
+
+/** The answer to a method that an endpoint does not know. */
+export const wrongMethod = (allow: string): Answer => ({
+  status: 405,
+  data: { message: `Use ${allow}` },
+  headers: { allow },
+});

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import type { Answer } from './answer.js';
+import { wrongMethod, type Answer } from './answer.js';
 import { apply } from './application.js';
 import { fieldsOf, Malformed, textOf, TooLarge } from './body.js';
 import { changeContact, listContacts } from './contacts/index.js';
@@ -10,6 +10,7 @@ import { newsServer, takeReport } from './news/index.js';
 import { actOnOrder, listOrders } from './orders/index.js';
 import { Shop } from './orders/shop.js';
 import { takePhoto } from './photos.js';
+import { PATH as SHOP, shopServer } from './shop/index.js';
 import { signUp } from './sign-up.js';
 import { serveSocket } from './socket.js';
 import { takeUpload, UPLOADS } from './uploads.js';
@@ -17,7 +18,8 @@ import { takeUpload, UPLOADS } from './uploads.js';
 /** What the server keeps until it ends. */
 interface Memory {
   readonly news: ReturnType<typeof newsServer>;
-  readonly shop: Shop;
+  readonly orders: Shop;
+  readonly shop: ReturnType<typeof shopServer>;
   readonly people: People;
 }
 
@@ -31,13 +33,13 @@ const ENDPOINTS: Readonly<Record<string, (request: IncomingMessage, memory: Memo
   '/api/delivery': async (request) => deliver(await fieldsOf(request)),
   '/api/photos': async (request) => takePhoto(await fieldsOf(request)),
   '/api/news/report': async (request) => takeReport(await fieldsOf(request)),
-  '/api/orders/act': async (request, { shop }) => actOnOrder(shop, await fieldsOf(request)),
+  '/api/orders/act': async (request, { orders }) => actOnOrder(orders, await fieldsOf(request)),
   '/api/contacts/change': async (request, { people }) => changeContact(people, await fieldsOf(request)),
 };
 
 /** The endpoints that answer a GET. */
 const READERS: Readonly<Record<string, (url: URL, memory: Memory) => Answer | Promise<Answer>>> = {
-  '/api/orders': ({ searchParams }, { shop }) => listOrders(shop, searchParams),
+  '/api/orders': ({ searchParams }, { orders }) => listOrders(orders, searchParams),
   '/api/contacts': (_url, { people }) => listContacts(people),
 };
 
@@ -46,16 +48,11 @@ async function echo(request: IncomingMessage, { searchParams }: URL): Promise<An
   return { status: 200, data: { method: request.method, query: Object.fromEntries(searchParams), body } };
 }
 
-const wrongMethod = (allow: string): Answer => ({
-  status: 405,
-  data: { message: `Use ${allow}` },
-  headers: { allow },
-});
-
 async function answerTo(request: IncomingMessage, memory: Memory): Promise<Answer> {
   const { method } = request;
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (url.pathname === '/api/echo') return echo(request, url);
+  if (url.pathname.startsWith(SHOP)) return memory.shop(request, url);
   const isPost = Object.hasOwn(ENDPOINTS, url.pathname);
   const reader = Object.hasOwn(READERS, url.pathname) ? READERS[url.pathname] : undefined;
   const read = reader ?? (/^\/api\/news(?:\/|$)/.test(url.pathname) ? memory.news : undefined);
@@ -78,7 +75,7 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 
 /** Serves the endpoints from Vite's own server, in development and in the preview of the build. */
 export function showcaseServer(): Plugin {
-  const memory: Memory = { news: newsServer(), shop: new Shop(), people: new People() };
+  const memory: Memory = { news: newsServer(), orders: new Shop(), shop: shopServer(), people: new People() };
   const handle = async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     if (!request.url?.startsWith('/api/')) return next();
     if (request.url.startsWith(`${UPLOADS}/`)) return takeUpload(request, response);

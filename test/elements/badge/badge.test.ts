@@ -1,6 +1,8 @@
 import 'nacre/elements/badge';
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import type { NcBadge } from 'nacre/elements/badge';
+import 'nacre/elements/button';
+import type { NcButton } from 'nacre/elements/button';
 import { accessibleNode } from '../../helpers/accessibility.js';
 import { isChromium } from '../../helpers/commands.js';
 import { useTokens } from '../../helpers/tokens.js';
@@ -10,6 +12,12 @@ const markOf = (badge: NcBadge) => badge.shadowRoot!.querySelector<HTMLElement>(
 const spokenOf = (badge: NcBadge) =>
   [...badge.shadowRoot!.querySelectorAll('span:not([aria-hidden])')].map(({ textContent }) => textContent).join('');
 const isShown = (badge: NcBadge) => markOf(badge).getClientRects().length > 0;
+/** Colours of the host, and of all that it renders. */
+const colorsOf = (button: NcButton) =>
+  [button, ...button.shadowRoot!.querySelectorAll('*')].map((part) => {
+    const { backgroundColor, color } = getComputedStyle(part);
+    return [backgroundColor, color];
+  });
 const BOX = '<div style="width: 48px; height: 48px"></div>';
 
 /** The middle of the mark, from the upper end corner of what it is on, in px. */
@@ -116,6 +124,15 @@ describe('<nc-badge>', () => {
       expect(placeOf(badge)).to.deep.equal([dir === 'rtl' ? 6 : -6, 4]);
     });
   }
+
+  it('leaves the colours of a button in it alone', async () => {
+    const home = await fixture(
+      '<div><nc-button>Cart</nc-button><nc-badge value="3"><nc-button>Cart</nc-button></nc-badge></div>',
+    );
+    const [plain, marked] = [...home.querySelectorAll<NcButton>('nc-button')];
+    await Promise.all([plain!.updateComplete, marked!.updateComplete]);
+    expect(colorsOf(marked!)).to.deep.equal(colorsOf(plain!));
+  });
 
   it('moves to the corner when content comes, and back into the line', async () => {
     const badge = await fixture<NcBadge>('<nc-badge value="3"> \n </nc-badge>');

@@ -6,5 +6,6 @@ import maps from './maps.js';
 import media from './media.js';
 import news from './news.js';
 import playground from './playground.js';
+import shop from './shop.js';
 
-export default { ...app, ...device, ...everyday, ...forms, ...maps, ...media, ...news, ...playground };
+export default { ...app, ...device, ...everyday, ...forms, ...maps, ...media, ...news, ...playground, ...shop };

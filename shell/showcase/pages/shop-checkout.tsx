@@ -1,0 +1,85 @@
+import { msg } from '@lit/localize';
+import { Button } from 'nacre/react/button';
+import { Status } from 'nacre/react/status';
+import { Steps } from 'nacre/react/steps';
+import { useApp, useBackPress } from 'nacre/shell';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../parts/locale.js';
+import { AddressStep } from '../shop/address-step.js';
+import { priced, useCart } from '../shop/cart.js';
+import { CheckStep } from '../shop/check-step.js';
+import { changeDraft, useDraft } from '../shop/draft.js';
+import { goToShop } from '../shop/go.js';
+import { LineList } from '../shop/line-list.js';
+import { PaymentStep } from '../shop/payment-step.js';
+import { totalsOf } from '../shop/prices.js';
+import { loadProducts, useShelves } from '../shop/products.js';
+import { Sum } from '../shop/sum.js';
+
+const NO_ERRORS = {};
+
+/** The way from the cart to an order: address, payment, a last look. */
+export default function ShopCheckoutPage() {
+  const locale = useLocale();
+  const { router } = useApp();
+  const cart = useCart();
+  const { status, products } = useShelves();
+  const { step } = useDraft();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(NO_ERRORS);
+  useEffect(loadProducts, [status]);
+  // Back leads to the step before.
+  useBackPress(() => {
+    if (step === 0 || cart.lines.length === 0) return false;
+    changeDraft({ step: step - 1 });
+    return true;
+  });
+
+  if (cart.lines.length === 0)
+    return (
+      <div className="page shop">
+        <Status type="empty" noRetry title={msg('Your cart is empty', { id: 'sc.shop.empty' })}>
+          <Button slot="actions" type="primary" size="mini" onClick={() => goToShop(router)}>
+            {msg('To the shop', { id: 'sc.shop.to-shop' })}
+          </Button>
+        </Status>
+      </div>
+    );
+  const lines = priced(cart.lines, products);
+  const totals = totalsOf(lines, cart.coupon?.percent);
+  const titles = [
+    msg('Address', { id: 'sc.shop.step.address' }),
+    msg('Payment', { id: 'sc.shop.step.payment' }),
+    msg('Check', { id: 'sc.shop.step.check' }),
+  ];
+
+  return (
+    <div className="page shop shop-checkout">
+      <div className="shop-body two">
+        <div>
+          <Steps
+            label={msg('Steps to your order', { id: 'sc.shop.steps' })}
+            current={step}
+            clickable
+            items={titles.map((title, place) => ({ title, disabled: place > step }))}
+            onChange={({ value }) => changeDraft({ step: value })}
+          />
+          {step === 0 && <AddressStep errors={errors} onDone={() => changeDraft({ step: 1 })} />}
+          {step === 1 && <PaymentStep onDone={() => changeDraft({ step: 2 })} />}
+          {step === 2 && (
+            <CheckStep
+              totals={totals}
+              onRefused={(refused) => {
+                setErrors(refused);
+                changeDraft({ step: 0 });
+              }}
+            />
+          )}
+        </div>
+        <aside className="cart-side" aria-label={msg('Your order', { id: 'sc.shop.summary' })}>
+          <LineList lines={lines} products={products} locale={locale} />
+          <Sum totals={totals} locale={locale} />
+        </aside>
+      </div>
+    </div>
+  );
+}
