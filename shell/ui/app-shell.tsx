@@ -4,6 +4,7 @@ import type { App } from './app.js';
 import { AppContext } from './context.js';
 import { PageStack } from './page-stack.js';
 import { adoptShellStyles } from './shell.styles.js';
+import { baseOf } from './stage-layout.js';
 import { AppTabBar } from './tab-bar.js';
 import { SideWindow } from './windows.js';
 
@@ -11,7 +12,7 @@ import { SideWindow } from './windows.js';
 export function AppShell({ app }: { app: App }) {
   const { router, definition } = app;
   const snapshot = useSyncExternalStore(router.subscribe, router.getSnapshot, router.getSnapshot);
-  const top = snapshot.entries.at(-1);
+  const base = baseOf(snapshot);
 
   useInsertionEffect(adoptShellStyles, []);
 
@@ -25,8 +26,7 @@ export function AppShell({ app }: { app: App }) {
   useEffect(
     () =>
       device.watch('windowResize', (resize) => {
-        const key = router.getSnapshot().entries.at(-1)?.key;
-        if (key) router.page(key)?.send('resize', resize);
+        for (const key of router.getSnapshot().visible) router.page(key)?.send('resize', resize);
       }),
     [router],
   );
@@ -37,14 +37,14 @@ export function AppShell({ app }: { app: App }) {
         className="nc-app"
         ref={(element) => element?.style.setProperty('--nc-app-max-width', maxWidthOf(definition.maxWidth))}
       >
-        <SideWindow side="top" route={top?.route} />
+        <SideWindow side="top" route={base?.route} />
         <div className="nc-middle">
-          <SideWindow side="left" route={top?.route} />
+          <SideWindow side="left" route={base?.route} />
           <div className="nc-main">
             <PageStack snapshot={snapshot} />
-            <AppTabBar top={top} />
+            <AppTabBar top={base} />
           </div>
-          <SideWindow side="right" route={top?.route} />
+          <SideWindow side="right" route={base?.route} />
         </div>
       </div>
     </AppContext.Provider>

@@ -12,6 +12,7 @@ import { noticeExit } from './exit-notice.js';
 import { Motions } from './motion.js';
 import { applyNetworkTimeout, checkNetworkTimeout } from './network-timeout.js';
 import { providePageCalls } from './page-calls.js';
+import { Stage } from './stage.js';
 import { SwipeBack } from './swipe-back.js';
 import { followWindowInsets } from './window-insets.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './types.js';
@@ -23,6 +24,8 @@ export class App {
   readonly bars: Bars;
   /** How pages move. */
   readonly motions = new Motions();
+  /** Which pages are seen together. */
+  readonly stage: Stage;
   readonly swipeBack: SwipeBack;
   /** Those of the app, and those that each app has. */
   readonly #pages: readonly PageDefinition[];
@@ -35,14 +38,20 @@ export class App {
     this.definition = definition;
     const isFree = ({ path }: PageDefinition) => !definition.pages.some((page) => page.path === path);
     this.#pages = [...definition.pages, ...SYSTEM_PAGES.filter(isFree)];
-    this.router = createRouter({ ...definition, pages: this.#pages, canEnter });
+    this.router = createRouter({
+      ...definition,
+      pages: this.#pages,
+      canEnter,
+      showsBeneath: (top, beneath) => this.stage.showsBeneath(top, beneath),
+      replaces: (top, target) => this.stage.replaces(top, target),
+    });
+    const { router, pageOf } = this;
+    this.stage = new Stage({ router, pages: this.#pages, split: definition.split, pageOf });
     this.bars = new Bars(definition.tabBar);
-    this.swipeBack = new SwipeBack(this.router, (route) => this.styleOf(route).swipeBack);
+    this.swipeBack = new SwipeBack(this.router, this.stage, (route) => this.styleOf(route).swipeBack);
   }
 
-  pageOf(route: string): PageDefinition | undefined {
-    return this.#pages.find((page) => page.path === route);
-  }
+  readonly pageOf = (route: string): PageDefinition | undefined => this.#pages.find((page) => page.path === route);
 
   /** The style of a page: its own over that of the app. With a key that of the page which is open, as calls have changed it. */
   readonly styleOf = (route: string, key?: string): PageStyle => {

@@ -5,8 +5,9 @@ import type { Entry } from '../router/index.js';
 import { useApp } from './context.js';
 import { textOf, translated, useLocalized } from './locale.js';
 import { scrollToTop } from './scroll.js';
+import { baseOf } from './stage-layout.js';
 
-/** The tab bar. Shows while the page on top is one of its pages. */
+/** The tab bar. Shows while the page on top, or the one that it shows over or beside, is one of its pages. */
 export function AppTabBar({ top }: { top: Entry | undefined }) {
   const { bars, router } = useApp();
   const { list, hidden, midButton, ...style } = useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get);
@@ -26,7 +27,7 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
     const item = list[index];
     if (!item) return;
     const notifyPage = (): void => {
-      const key = router.getSnapshot().entries.at(-1)?.key;
+      const key = baseOf(router.getSnapshot())?.key;
       if (key) router.page(key)?.send('tabitemtap', { index, text: textOf(item.text), pagePath: item.pagePath });
     };
     if (isSame) {

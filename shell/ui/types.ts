@@ -117,6 +117,16 @@ export interface TabBarDefinition extends TabBarStyle {
   midButton?: WithText<NonNullable<TabBarProps['midButton']>, 'text'>;
 }
 
+/** Lists with their details beside them: pages with `split` and their `parent`. */
+export interface SplitDefinition {
+  /** Width in px that the pages together must have for it. Below that, a detail covers its list. Default 768. */
+  minWidth?: number;
+  /** Width of the list in px. Default 360. */
+  listWidth?: number;
+  /** Beside a list without a detail. Default: an empty area. */
+  empty?: ComponentType;
+}
+
 /** A component beside the pages, on screens of a minimum width. */
 export interface WindowDefinition {
   component: ComponentType;
@@ -130,11 +140,13 @@ export interface WindowDefinition {
  */
 export type KeepPolicy = 'stack' | 'tab' | 'none';
 
-export interface AppDefinition extends Omit<RouterOptions, 'pages' | 'tabBar'>, AppDescription {
+export interface AppDefinition
+  extends Omit<RouterOptions, 'pages' | 'tabBar' | 'showsBeneath' | 'replaces'>, AppDescription {
   pages: readonly PageDefinition[];
   tabBar?: TabBarDefinition;
   /** Style of all pages. A page's own `style` overrides it. */
   style?: PageStyle;
+  split?: SplitDefinition;
   windows?: { top?: WindowDefinition; left?: WindowDefinition; right?: WindowDefinition };
   /** Default `stack`. */
   keep?: KeepPolicy;

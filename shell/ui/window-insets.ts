@@ -1,6 +1,7 @@
 import type { Router } from '../router/index.js';
 import type { Bars } from './bars.js';
 import { barOf } from './page-style.js';
+import { baseOf } from './stage-layout.js';
 import type { PageStyle } from './types.js';
 
 /** Whether a bar stands above what the page shows. That of `auto` is not seen until the page has scrolled. */
@@ -24,7 +25,7 @@ export function followWindowInsets(host: InsetsHost): () => void {
   const { bars, router } = host;
   const { style } = document.documentElement;
   const update = (): void => {
-    const top = router.getSnapshot().entries.at(-1);
+    const top = baseOf(router.getSnapshot());
     style.setProperty('--window-top', top && isBarSeen(host.styleOf(top.route, top.key)) ? NAV_BAR : SAFE_TOP);
     style.setProperty(
       '--window-bottom',

@@ -1,20 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { useApp } from './context.js';
+import { useMedia } from './media.js';
 
 /** Default of `minWidth`. */
 const MIN_WIDTH = 768;
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', notify);
-      return () => media.removeEventListener('change', notify);
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  );
-}
 
 /** A window beside the pages. Shows while the screen is wide enough and the page on top allows it. */
 export function SideWindow({ side, route }: { side: 'top' | 'left' | 'right'; route: string | undefined }) {
