@@ -1,4 +1,13 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { applyDeclarations } from '../device/web/page/page-meta.js';
 import { setBarColor } from '../device/web/system/theme-color.js';
 import type { Chunk, Page } from '../router/index.js';

@@ -36,10 +36,13 @@ function createSheet(): CSSStyleSheet {
       .nc-page-popup .nc-page-content {
         padding-bottom: var(--nc-safe-bottom, 0px);
       }
-      .nc-page-popup[position="center"] .nc-page {
+      .nc-page-popup[data-position="center"] .nc-page {
         --nc-safe-right: 0px;
         --nc-safe-bottom: 0px;
         --nc-safe-left: 0px;
+      }
+      .nc-page-popup[data-position="center"] nc-nav-bar {
+        --nc-safe-top: 8px;
       }
       .nc-page-popup .nc-notice {
         min-height: 12rem;

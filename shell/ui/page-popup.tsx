@@ -1,4 +1,12 @@
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState, type ComponentRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentRef,
+  type ReactNode,
+} from 'react';
 import { Popup } from '../../react/generated/popup.js';
 import type { Chunk } from '../router/index.js';
 import { usePageContext } from './context.js';
@@ -32,7 +40,7 @@ export function PagePopup({ kind, title, chunk, isVisible, isActive, onShown, ch
   const isLoading = chunk?.status === 'loading';
   const isLeaving = phase === 'leaving';
   const isOpen = isVisible && !isLeaving && !(isLoading && isPatient);
-  const isCentred = kind === 'dialog' || isWide;
+  const position = kind === 'dialog' || isWide ? 'center' : 'bottom';
   /** The Back that the user has asked for and that is not decided. */
   const asked = useRef<Promise<void> | undefined>(undefined);
 
@@ -86,7 +94,8 @@ export function PagePopup({ kind, title, chunk, isVisible, isActive, onShown, ch
       ref={popup}
       className="nc-page-popup"
       data-kind={kind}
-      position={isCentred ? 'center' : 'bottom'}
+      data-position={position}
+      position={position}
       round
       closeOnSlideDown
       label={title}

@@ -36,7 +36,7 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const { uncovered } = swipeBack;
   const swiped = useSyncExternalStore(uncovered.subscribe, uncovered.get, uncovered.get);
   const popups = useSyncExternalStore(stage.popups.subscribe, stage.popups.get, stage.popups.get);
-  useSyncExternalStore(stage.isWide.subscribe, stage.isWide.get, stage.isWide.get);
+  const isWide = useSyncExternalStore(stage.isWide.subscribe, stage.isWide.get, stage.isWide.get);
   const mounted = useRef<readonly string[]>([]);
   const playing = useRef(new Map<string, Movement | undefined>());
 
@@ -47,15 +47,16 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const isPopup = ({ place }: PlacedPage): boolean => place === 'sheet' || place === 'dialog';
   const PagePopup = typeof popups === 'object' ? popups.PagePopup : undefined;
   const pages = layout.pages.filter((page) => PagePopup || !isPopup(page));
+  const isMissing = pages.length < layout.pages.length;
 
-  useFocus(top?.key, elements);
+  // Not before it is there: what shows sheets may still load.
+  useFocus(isMissing ? undefined : top?.key, elements, isWide);
 
   useEffect(() => swipeBack.follow(main.current!, elements), [swipeBack, elements]);
 
   // Before the router starts, so that it knows which pages are visible.
   useLayoutEffect(() => stage.follow(main.current!), [stage]);
 
-  const isMissing = pages.length < layout.pages.length;
   useEffect(() => {
     if (isMissing) void stage.loadPopups();
     else if (stage.hasPopups) (globalThis.requestIdleCallback ?? setTimeout)(() => void stage.loadPopups());
@@ -70,7 +71,8 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
 
   useLayoutEffect(() => {
     // Pages that are not on screen leave without motion.
-    for (const entry of leaving) if (!pages.some((page) => page.entry === entry && page.isVisible)) router.settle(entry.key);
+    for (const entry of leaving)
+      if (!pages.some((page) => page.entry === entry && page.isVisible)) router.settle(entry.key);
     for (const [key, movement] of playing.current) if (!elements.has(key)) movement?.cancel();
     if (!moving) return;
     const { key, route } = moving;

@@ -65,7 +65,8 @@ export function layoutOf({ snapshot, mounted, kept, seen, uncovered }: StageStat
     const list = entries.findLast((beneath) => rules.isDetail(entry, beneath));
     places.set(entry.key, placeOf(entry, list ?? top, rules));
   }
-  const isAt = (entry: Entry | undefined, ...wanted: Place[]): boolean => wanted.includes(places.get(entry?.key ?? '')!);
+  const isAt = (entry: Entry | undefined, ...wanted: Place[]): boolean =>
+    wanted.includes(places.get(entry?.key ?? '')!);
   const isOverlay = (entry: Entry | undefined): boolean => isAt(entry, 'sheet', 'dialog');
   /** Index of the page that the overlays from this index on are over. */
   const below = (index: number): number => (isOverlay(entries[index]) ? below(index - 1) : index);

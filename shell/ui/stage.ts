@@ -57,6 +57,14 @@ export class Stage {
     return this.isWide.get() && !!list && this.isDetail(top, list) && this.isDetail(target, list);
   };
 
+  /** The detail above the list with this key. */
+  detailOf(key: string): Entry | undefined {
+    const { entries } = this.#host.router.getSnapshot();
+    const place = entries.findIndex((entry) => entry.key === key);
+    const above = entries[place + 1];
+    return above && entries[place] && this.isDetail(above, entries[place]) ? above : undefined;
+  }
+
   /** Whether the page on top slides over the one beneath, so that a swipe can take it back. */
   get canSwipe(): boolean {
     const { entries } = this.#host.router.getSnapshot();

@@ -28,7 +28,11 @@ interface Given extends Partial<Omit<StageState, 'snapshot' | 'kept' | 'seen'>> 
 function look(keys: string[], given: Given = {}) {
   const { isWide = true, phase = 'active', leaving, tabs = [], kept = [], mounted = keys, uncovered } = given;
   const entries = keys.map((key, index) => entry(key, index === keys.length - 1 ? phase : 'covered'));
-  const snapshot = { entries, tabs: tabs.map((key) => entry(key)), leaving: leaving ? [entry(leaving, 'leaving')] : [] };
+  const snapshot = {
+    entries,
+    tabs: tabs.map((key) => entry(key)),
+    leaving: leaving ? [entry(leaving, 'leaving')] : [],
+  };
   const known = leaving ? [...mounted, leaving] : mounted;
   const state = { snapshot, mounted: known, kept: new Set(kept), seen: new Set(known), uncovered };
   const layout = layoutOf(state, rules(isWide));
