@@ -13,9 +13,30 @@ export interface PageEventMap {
   unload: undefined;
   /** Back was requested; `preventDefault()` keeps the page. */
   backpress: { from: string };
+  /** The page above has closed with a result. Kept until a listener of `on` takes it, also after a reload if it is JSON. */
+  result: PageResult;
   /** The stack is about to be stored: the last moment to write to `snapshot`. */
   save: undefined;
 }
+
+export interface PageResult {
+  /** From `navigateBack({ result })`. */
+  result: unknown;
+  /** Path and URL of the page that has closed. */
+  path: string;
+  url: string;
+}
+
+/** Name of results in the snapshot of a page that has no listener for them yet. */
+const RESULTS = 'results';
+
+const isJson = (value: unknown): boolean => {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+};
 
 export class PageEvent<Data = unknown> extends Event {
   readonly data: Data;
@@ -36,12 +57,17 @@ export class Page extends EventTarget {
   /** Events that hold as states: `load` and `ready` once they have fired, `show` while the page is visible. */
   readonly #past = new Map<string, PageEvent>();
   #element: HTMLElement | undefined;
+  /** Results that no listener has taken, and the number of listeners. */
+  readonly #results: PageResult[];
+  #takers = 0;
 
   constructor(key: string, snapshot: Map<string, unknown>, openerEventChannel?: EventChannel) {
     super();
     this.key = key;
     this.snapshot = snapshot;
     this.openerEventChannel = openerEventChannel;
+    const saved = snapshot.get(RESULTS);
+    this.#results = Array.isArray(saved) ? (saved as PageResult[]) : [];
   }
 
   /** What scrolls its content, while something shows it. */
@@ -73,7 +99,27 @@ export class Page extends EventTarget {
     this.addEventListener(type, handle);
     const past = this.#past.get(type);
     if (past) handle(past);
-    return () => this.removeEventListener(type, handle);
+    if (type !== 'result') return () => this.removeEventListener(type, handle);
+    this.#takers++;
+    // Later in this task, so that all listeners of a page that mounts hear it.
+    queueMicrotask(() => this.#giveResults());
+    return () => {
+      this.removeEventListener(type, handle);
+      this.#takers--;
+    };
+  }
+
+  /** Sends `result`, as soon as there is a listener. */
+  deliver(result: PageResult): void {
+    this.#results.push(result);
+    this.#giveResults();
+  }
+
+  #giveResults(): void {
+    while (this.#takers > 0 && this.#results.length > 0) this.send('result', this.#results.shift());
+    const kept = this.#results.filter(({ result }) => isJson(result));
+    if (kept.length > 0) this.snapshot.set(RESULTS, kept);
+    else this.snapshot.delete(RESULTS);
   }
 
   /** Sends an event, unless it would change nothing (show when visible, hide when not). Returns false if prevented. */

@@ -1,11 +1,12 @@
 import { DeviceError, dispatchBack, ErrCode, type EventChannel } from '../device/index.js';
-import { askAll, untilAborted } from './guards.js';
-import { type Arrival, createKey, type HistoryListener, type Place, RouterHistory } from './history.js';
-import type { SavedEntry } from './storage.js';
+import { askAll } from './guards.js';
+import { type Arrival, createKey, type HistoryListener, RouterHistory } from './history.js';
+import { entriesOf, launch, REDIRECTS, writeAll } from './launch.js';
+import { parentsOf } from './parents.js';
 import type { RouterStore } from './store.js';
-import { indexBelow, lost, pagesOf, reduce, tabRoot, type StackAction } from './stack.js';
+import { indexBelow, lost, pagesOf, reduce, tabRoot, topOf, type StackAction } from './stack.js';
 import type { Answer, Entry, RouteAction, RouterOptions, Stack, Target } from './types.js';
-import { parseUrl, type UrlCodec } from './url.js';
+import { type UrlCodec } from './url.js';
 
 export type OpenName = 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab';
 
@@ -36,7 +37,6 @@ const CHANGES = { navigateTo: 'push', redirectTo: 'replace', reLaunch: 'relaunch
 const DOUBLE_TAP = 300;
 /** With `exitGuard`, a second Back within this time (ms) leaves the app. */
 const EXIT_TIME = 2000;
-const REDIRECTS = 5;
 
 /** Changes the stack and the browser's history together: asks the guards, writes history, then commits to the store. */
 export class Navigator implements HistoryListener {
@@ -50,6 +50,8 @@ export class Navigator implements HistoryListener {
   #last: { call: string; promise: Promise<Opened>; doneAt: number; key: string } | undefined;
   #exitUntil = 0;
   #isHeld = false;
+  /** The URL that the app was opened with, if `canEnter` led to another page. */
+  #denied: string | undefined;
 
   constructor(store: RouterStore, codec: UrlCodec, options: RouterOptions) {
     this.#store = store;
@@ -64,38 +66,9 @@ export class Navigator implements HistoryListener {
     this.history.hold(isHeld && !this.#options.exitGuard);
   }
 
-  /** Starts with the browser's current entry, and with the pages below it if an earlier visit has stored them. */
+  /** Shows the page of the browser's current entry, with the pages below it. */
   async launch(): Promise<void> {
-    const { history } = this;
-    const { storage, app } = this.#store;
-    const { found } = history;
-    let place: Place | undefined = found;
-    // The browser came back to the entry of `exitGuard`, or to a spare entry.
-    if (found && (found.index < 0 || found.spare)) place = (await history.goTo(0)) ? history.accept() : undefined;
-    const saved = place && storage.restore(place);
-    place ??= { key: createKey(), index: 0 };
-    const revive = (old: SavedEntry): Entry => ({ ...this.#entryAt(old, old.url), first: old.first });
-    const under = saved?.entries.map(revive) ?? [];
-    const asked = { ...this.#entryAt(place, history.url), first: under.pop()?.first ?? place.index };
-    const allowed = await untilAborted(this.#admit(asked), history.signal);
-    const isOther = allowed.url !== asked.url;
-    const entry: Entry = { ...asked, ...allowed, key: isOther ? createKey() : asked.key };
-    try {
-      if (this.#options.exitGuard && !found) {
-        history.replace({ key: createKey(), index: -1 });
-        history.push(entry, entry.url);
-      } else {
-        history.replace(entry, isOther ? entry.url : undefined);
-      }
-    } catch (error) {
-      // The page is shown also where the browser keeps the URL.
-      app.report(error);
-      history.assume(entry);
-    }
-    app.send('launch', this.#store.launchOptions(entry));
-    app.send('show', this.#store.launchOptions(entry));
-    this.#store.commit({ type: 'restore', entries: [...under, entry], tabs: saved?.tabs.map(revive) ?? [] }, 'launch');
-    this.#reportMissing(entry, 'launch');
+    this.#denied = await launch(this.history, this.#store, this.#options);
   }
 
   /** Opens a page by the call of this name. Resolves when the page is on top. */
@@ -137,11 +110,19 @@ export class Navigator implements HistoryListener {
       if (!top?.index) throw new DeviceError(name, ErrCode.notFound, 'this is the first page');
       const index = indexBelow(stack, count);
       const after = reduce(stack, { type: 'pop', index });
-      await this.#ask(name, this.#answer(stack, after), signal);
+      const to = topOf(after);
+      const answer = await this.#ask(name, this.#answer(stack, after, to?.index === index ? to : undefined), signal);
+      if (typeof answer === 'string') {
+        const other = this.#store.match(name, answer);
+        return void (await this.#enter(other.tab ? 'switchTab' : 'navigateTo', other, signal));
+      }
       if (!(await this.history.goTo(index))) throw new DeviceError(name, ErrCode.unknown, 'the browser stayed');
       const last = stack.entries.find((entry) => entry.index > index)!;
       this.#store.finish(last.key, result);
       this.#accept('navigateBack');
+      if (result === undefined) return;
+      const { path, url } = last;
+      this.#store.page(this.#store.top!.key)!.deliver({ result, path, url });
     });
   }
 
@@ -157,7 +138,7 @@ export class Navigator implements HistoryListener {
     const { stack, top } = this.#store;
     if (!top) return;
     const isBack = arrival.delta < 0;
-    const entry = this.#entryAt(arrival, arrival.url);
+    const entry = this.#store.entryAt(arrival, arrival.url);
     const change: StackAction = { type: 'traverse', entry };
     if (entry.key === top.key) return this.#moveWithin(arrival);
     if (isBack && dispatchBack({ from: 'backbutton' })) return void (await this.#stay());
@@ -240,42 +221,36 @@ export class Navigator implements HistoryListener {
     if (isShown || root) opening?.finish(undefined);
     if (isShown) return top;
     const index = name === 'navigateTo' ? place.index + 1 : name === 'redirectTo' ? place.index : 0;
-    const entry: Entry = { ...(root ?? { ...target, key: createKey(), phase: 'entering' }), index, first: index };
-    const change: StackAction = { type: CHANGES[name], entry };
+    let entry: Entry = { ...(root ?? { ...target, key: createKey(), phase: 'entering' }), index, first: index };
+    const change = { type: CHANGES[name], entry };
     const answer = await this.#ask(call, this.#answer(stack, reduce(stack, change), entry), signal);
     if (typeof answer === 'string') {
       if (redirects === REDIRECTS) throw new DeviceError(call, ErrCode.denied, `${target.url} redirects without end`);
-      const other = this.#match(call, answer);
+      const other = this.#store.match(call, answer);
       return this.#enter(other.tab ? 'switchTab' : call, other, signal, opening, redirects + 1);
     }
     // If the browser has dropped the first entries, the lowest that it has becomes the first.
     if (name !== 'navigateTo') await this.history.goTo(index);
-    if (name === 'navigateTo') this.history.push(entry, entry.url);
-    else this.history.replace(entry, entry.url);
+    // The page that the app was opened with gets its parents when the user may enter it at last.
+    const isAsked = index === 0 && target.url === this.#denied;
+    let beneath = isAsked ? entriesOf(parentsOf(this.#store.routes, target), 0) : [];
+    [beneath, entry] = writeAll(this.history, this.#store, beneath, entry, name !== 'navigateTo');
     if (opening && !root) this.#store.link(entry.key, opening.channel, opening.finish);
     // The page that a call has replaced answers its own opener, in that it closes without a result.
     if (call === 'redirectTo' && top) this.#store.inherit(entry.key, top.key);
-    this.#store.commit(change, name);
+    this.#store.commit({ ...change, entry, beneath }, name);
     return entry;
   }
 
   #target(name: OpenName, url: string): Target {
     if (typeof url !== 'string' || !url) throw new DeviceError(name, ErrCode.invalid, 'Missing required args: "url"');
-    const target = this.#match(name, url);
+    const target = this.#store.match(name, url);
     const isSwitch = name === 'switchTab';
     if (isSwitch && !target.tab) throw new DeviceError(name, ErrCode.invalid, 'can not switch to no-tabBar page');
     if (target.tab && (name === 'navigateTo' || name === 'redirectTo')) {
       throw new DeviceError(name, ErrCode.invalid, `can not ${name} a tabbar page`);
     }
     return isSwitch ? { ...target, url: target.path, query: {} } : target;
-  }
-
-  #match(name: string, url: string): Target {
-    const { routes, top } = this.#store;
-    const target = routes.match(url, top?.url);
-    if (!target)
-      throw new DeviceError(name, ErrCode.notFound, `page \`${parseUrl(url, top?.url)?.path ?? url}\` is not found`);
-    return target;
   }
 
   /** Asks `canEnter`, then the guards of the pages that would be closed. */
@@ -319,36 +294,12 @@ export class Navigator implements HistoryListener {
     }
   }
 
-  /** The page that the app starts with: the requested one, the one that `canEnter` leads to, or the `notFound` page. */
-  async #admit(asked: Target): Promise<Target> {
-    const { routes, app } = this.#store;
-    let target = asked;
-    for (let redirects = 0; redirects <= REDIRECTS; redirects++) {
-      try {
-        const answer = await (this.#options.canEnter?.(target, routes.page(target.route)) ?? true);
-        if (answer === true) return target;
-        if (answer === false) break;
-        target = this.#match('launch', answer);
-      } catch (error) {
-        app.report(error);
-        break;
-      }
-    }
-    return { ...asked, route: this.#options.notFound ?? '', params: {} };
-  }
-
-  #entryAt({ key, index }: Place, url: string): Entry {
-    const known = this.#store.stack.entries.find((entry) => entry.key === key);
-    if (known) return { ...known, index, first: Math.min(known.first, index) };
-    return { ...this.#store.routes.resolve(url), key, index, first: index, phase: 'active' };
-  }
-
   /** Makes the stack follow the browser. */
   #accept(action: RouteAction, animated = false): void {
     const { stack } = this.#store;
-    const entry = this.#entryAt(this.history.accept(), this.history.url);
+    const entry = this.#store.entryAt(this.history.accept(), this.history.url);
     this.#store.commit({ type: 'traverse', entry }, action, animated);
-    if (!stack.entries.some(({ key }) => key === entry.key)) this.#reportMissing(entry, action);
+    if (!stack.entries.some(({ key }) => key === entry.key)) this.#store.reportMissing(entry, action);
   }
 
   /** Undoes the browser's move. Returns false if that fails; the stack has followed the browser then. */
@@ -366,11 +317,5 @@ export class Navigator implements HistoryListener {
     else this.#store.app.send('exitattempt');
     this.#exitUntil = performance.now() + EXIT_TIME;
     await this.#stay();
-  }
-
-  #reportMissing(entry: Entry, openType: RouteAction): void {
-    const { app, routes } = this.#store;
-    if (routes.match(entry.url)) return;
-    app.send('pagenotfound', { ...this.#store.launchOptions(entry), notFound: true, openType });
   }
 }

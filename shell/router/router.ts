@@ -14,6 +14,7 @@ import type { LeaveGuard } from './guards.js';
 import type { AppEvents, Page, PageEvent } from './lifecycle.js';
 import { followLinks } from './links.js';
 import { Navigator, type Cancelable, type Opening, type OpenOptions } from './navigator.js';
+import { checkParents } from './parents.js';
 import { provideRoutes } from './providers.js';
 import { Routes } from './routes.js';
 import { RouterStore } from './store.js';
@@ -34,7 +35,9 @@ export class Router {
   constructor(options: RouterOptions) {
     this.#options = options;
     this.#codec = new UrlCodec(options.router);
-    this.#store = new RouterStore(new Routes(options), options);
+    const routes = new Routes(options);
+    checkParents(routes, options.pages);
+    this.#store = new RouterStore(routes, options);
     this.#navigator = new Navigator(this.#store, this.#codec, options);
   }
 
@@ -54,7 +57,11 @@ export class Router {
     const { history } = this.#navigator;
     this.#listen(signal);
     this.app.connect(signal, (visible) => this.#store.show(visible));
-    window.addEventListener('pagehide', () => this.#store.save(), { signal });
+    const save = (): void => this.#store.save();
+    window.addEventListener('pagehide', save, { signal });
+    // A browser discards a tab in the background without `pagehide`.
+    document.addEventListener('visibilitychange', () => document.hidden && save(), { signal });
+    document.addEventListener('freeze', save, { signal });
     const stops = [
       provideRoutes(this),
       provideAppCalls(this.#store),
@@ -113,7 +120,10 @@ export class Router {
     await this.#open('switchTab', options);
   }
 
-  /** Closes `delta` pages (default 1), but never the first one. The opener gets `result`. */
+  /**
+   * Closes `delta` pages (default 1), but never the first one. Its opener gets `result`; the page that shows again gets it by
+   * its event `result`.
+   */
   async navigateBack(options?: Cancelable<NavigateBackOptions>): Promise<void> {
     this.#assertRunning('navigateBack');
     await this.#navigator.back(options);

@@ -60,6 +60,12 @@ export class Routes {
     this.#tabs = new Set(list.map(({ pagePath }) => this.match(pagePath)?.route ?? pagePath));
   }
 
+  /** URL of the page that is shown for `/`. */
+  get firstUrl(): string {
+    const path = this.#routes[0]?.page.path ?? '/';
+    return /[:*]/.test(path) ? '/' : path;
+  }
+
   page(route: string): PageConfig | undefined {
     return this.#routes.find(({ page }) => page.path === route)?.page;
   }

@@ -1,7 +1,7 @@
 import type { Entry, Phase, Stack } from './types.js';
 
 export type StackAction =
-  | { type: 'push' | 'replace' | 'relaunch' | 'switchTab' | 'traverse'; entry: Entry }
+  | { type: 'push' | 'replace' | 'relaunch' | 'switchTab' | 'traverse'; entry: Entry; beneath?: readonly Entry[] }
   | { type: 'pop'; index: number }
   | { type: 'settle'; key: string }
   | { type: 'restore'; entries: readonly Entry[]; tabs: readonly Entry[] };
@@ -15,13 +15,6 @@ export const topOf = (stack: Stack): Entry | undefined => stack.entries.at(-1);
 
 /** All pages: those of tabs that were left, then the stack from the bottom up. */
 export const pagesOf = ({ tabs, entries }: Stack): readonly Entry[] => [...tabs, ...entries];
-
-/** Keys of the pages that the user sees: the top, and those beneath it as long as each shows beneath the one above. */
-export function visibleOf({ entries }: Stack, showsBeneath: (top: Entry, beneath: Entry) => boolean): string[] {
-  let place = entries.length - 1;
-  while (place > 0 && showsBeneath(entries[place]!, entries[place - 1]!)) place--;
-  return entries.slice(Math.max(0, place)).map(({ key }) => key);
-}
 
 /** The pages that a change has closed, from the top down. */
 export const lost = (before: Stack, after: Stack): Entry[] => {
@@ -51,6 +44,7 @@ export function indexBelow({ entries }: Stack, count: number): number {
 }
 
 /**
+ * `beneath`: pages that come with the entry, in `replace` and `relaunch`.
  * - push: puts the entry above all entries with a lower index
  * - replace: puts the entry in place of the top
  * - pop: removes the pages above that index
@@ -65,7 +59,7 @@ export function reduce(stack: Stack, action: StackAction): Stack {
     case 'push':
       return next(stack, [...below(entries, action.entry.index), action.entry], tabs, 'entering');
     case 'replace':
-      return next(stack, [...entries.slice(0, -1), action.entry], tabs, 'entering');
+      return next(stack, [...entries.slice(0, -1), ...(action.beneath ?? []), action.entry], tabs, 'entering');
     case 'pop':
       return next(stack, below(entries, action.index + 1), tabs, 'active');
     case 'traverse':
@@ -76,7 +70,7 @@ export function reduce(stack: Stack, action: StackAction): Stack {
       return next(stack, [action.entry], without(kept, action.entry.key), 'active');
     }
     case 'relaunch':
-      return next(stack, [action.entry], [], 'entering');
+      return next(stack, [...(action.beneath ?? []), action.entry], [], 'entering');
     case 'settle':
       return settle(stack, action.key);
     case 'restore':

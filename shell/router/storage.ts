@@ -10,6 +10,8 @@ export interface SavedStack {
   entries: SavedEntry[];
   tabs: SavedEntry[];
   snapshots: Record<string, Record<string, unknown>>;
+  /** Key of a page that Forward may bring back -> its `first`, if it has more than one entry. */
+  firsts?: Record<string, number>;
 }
 
 /** Launches that are kept: the history of a browser tab may contain several. */
@@ -28,7 +30,7 @@ function isSavedEntry(value: unknown): value is SavedEntry {
 /** Another version of the app, or another app, may have written the entry. Only a complete launch is used. */
 function isSavedStack(value: unknown): value is SavedStack {
   if (!isRecord(value)) return false;
-  const { id, entries, tabs, snapshots } = value;
+  const { id, entries, tabs, snapshots, firsts = {} } = value;
   if (typeof id !== 'string' || !Array.isArray(entries) || !Array.isArray(tabs) || !isRecord(snapshots)) return false;
   const pages: unknown[] = [...entries, ...tabs];
   if (!pages.every(isSavedEntry) || new Set(pages.map(({ key }) => key)).size < pages.length) return false;
@@ -37,7 +39,8 @@ function isSavedStack(value: unknown): value is SavedStack {
     const under = place < entries.length ? pages[place - 1] : undefined;
     return first <= index && first > (under?.index ?? -1);
   });
-  return isStack && Object.values(snapshots).every(isRecord);
+  const areFirsts = isRecord(firsts) && Object.values(firsts).every((first) => Number.isSafeInteger(first));
+  return isStack && areFirsts && Object.values(snapshots).every(isRecord);
 }
 
 /** Stores the stack and the pages' snapshots in sessionStorage, including pages that Forward may bring back. */
@@ -45,6 +48,8 @@ export class StackStorage {
   readonly #name: string;
   readonly #failed: (error: unknown) => void;
   readonly #snapshots = new Map<string, Map<string, unknown>>();
+  /** Pages with more than one entry, those that Forward may bring back too. */
+  #firsts = new Map<string, number>();
   #id = createKey();
   #isFailing = false;
 
@@ -62,18 +67,28 @@ export class StackStorage {
   /** Removes the snapshots of pages that cannot come back. */
   prune(stack: Stack): void {
     const kept = pagesOf(stack).map(({ key }) => key);
-    for (const key of this.#snapshots.keys()) if (!kept.includes(key)) this.#snapshots.delete(key);
+    for (const known of [this.#snapshots, this.#firsts]) {
+      for (const key of known.keys()) if (!kept.includes(key)) known.delete(key);
+    }
+  }
+
+  /** Lowest index of a page that the browser brings back at this index, above an entry with the index `beneath`. */
+  first({ key, index }: Place, beneath: number): number {
+    const first = this.#firsts.get(key) ?? index;
+    return first > beneath && first < index ? first : index;
   }
 
   save(stack: Stack): void {
     const plain = (entries: readonly Entry[]): SavedEntry[] =>
       entries.map(({ key, index, first, url }) => ({ key, index, first, url }));
+    for (const { key, first, index } of pagesOf(stack)) if (first < index) this.#firsts.set(key, first);
     const filled = [...this.#snapshots].filter(([, snapshot]) => snapshot.size > 0);
     const saved: SavedStack = {
       id: this.#id,
       entries: plain(stack.entries),
       tabs: plain(stack.tabs),
       snapshots: Object.fromEntries(filled.map(([key, snapshot]) => [key, Object.fromEntries(snapshot)])),
+      firsts: Object.fromEntries(this.#firsts),
     };
     try {
       const others = this.#read().filter(({ id }) => id !== this.#id);
@@ -92,6 +107,7 @@ export class StackStorage {
     const found = this.#read().find(({ entries }) => entries.some(isPage));
     if (!found) return undefined;
     this.#id = found.id;
+    this.#firsts = new Map(Object.entries(found.firsts ?? {}));
     for (const [page, values] of Object.entries(found.snapshots)) {
       this.#snapshots.set(page, new Map(Object.entries(values)));
     }

@@ -1,20 +1,23 @@
-import { device, type EventChannel } from '../device/index.js';
+import { device, DeviceError, ErrCode, type EventChannel } from '../device/index.js';
 import { Chunks } from './chunks.js';
 import { LeaveGuards } from './guards.js';
+import type { Place } from './history.js';
 import { AppEvents, diff, Page } from './lifecycle.js';
 import type { Routes } from './routes.js';
-import { EMPTY, pagesOf, reduce, topOf, visibleOf, type StackAction } from './stack.js';
+import { EMPTY, pagesOf, reduce, topOf, type StackAction } from './stack.js';
 import { StackStorage } from './storage.js';
 import type {
   Chunk,
   Entry,
   LaunchOptions,
-  PageConfig,
   RouteAction,
   RouterOptions,
   RouterSnapshot,
   Stack,
+  Target,
 } from './types.js';
+import { parseUrl } from './url.js';
+import { VisiblePages } from './visible.js';
 
 /** The router's state: the stack, its pages, their modules. All changes of the stack go through `commit`. */
 export class RouterStore {
@@ -30,14 +33,15 @@ export class RouterStore {
   #left = new Map<string, Page>();
   #stack = EMPTY;
   #visible: readonly string[] = [];
-  readonly #showsBeneath: (top: Entry, beneath: Entry) => boolean;
+  readonly #visibility: VisiblePages;
   #action: RouteAction = 'launch';
   #animated = false;
   #snapshot: RouterSnapshot;
 
-  constructor(routes: Routes, { router = {}, loading = {}, showsBeneath }: RouterOptions) {
+  constructor(routes: Routes, options: RouterOptions) {
+    const { router = {}, loading = {} } = options;
     this.routes = routes;
-    this.#showsBeneath = showsBeneath ?? (({ route }) => isOverlay(routes.page(route)));
+    this.#visibility = new VisiblePages(this, options);
     this.storage = new StackStorage(router.base ?? '/', (error) => this.app.report(error));
     this.#chunks = new Chunks(loading, () => this.#publish());
     this.#snapshot = this.#capture();
@@ -94,8 +98,9 @@ export class RouterStore {
     this.#stack = after;
     this.#action = action;
     this.#animated = animated;
-    if (change.type === 'push') this.storage.prune(after);
     const moved = topOf(before)?.key !== topOf(after)?.key;
+    // A new entry of history removes those that Forward led to.
+    if (moved && action === 'navigateTo') this.storage.prune(after);
     const top = topOf(after);
     if (change.type === 'settle') return this.#publish();
     this.#show(before);
@@ -106,21 +111,21 @@ export class RouterStore {
 
   /** Decides again which pages are visible. */
   updateVisible(): void {
-    const keys = visibleOf(this.#stack, this.#showsBeneath);
-    if (keys.join() !== this.#visible.join()) this.#show(this.#stack);
+    const visible = this.#visibility.of(this.#stack);
+    if (visible.join() !== this.#visible.join()) this.#show(this.#stack, visible);
   }
 
   /** Publishes the stack, and sends the events of the change. */
-  #show(before: Stack): void {
+  #show(before: Stack, visible = this.#visibility.of(this.#stack)): void {
     const after = this.#stack;
     const old = this.#visible;
-    this.#visible = visibleOf(after, this.#showsBeneath);
+    this.#visible = visible;
     for (const { key, route } of after.entries) {
-      if (this.#visible.includes(key) && !old.includes(key)) void this.load(route);
+      if (visible.includes(key) && !old.includes(key)) void this.load(route);
     }
     this.#publish();
     if (before !== after) this.#left = new Map();
-    for (const { key, type } of diff(before, after, old, this.#visible)) this.#step(key, type);
+    for (const { key, type } of diff(before, after, old, visible)) this.#step(key, type);
   }
 
   /** Loads the page's module, once. */
@@ -142,6 +147,28 @@ export class RouterStore {
     const keys = visible ? this.#visible : [...this.#visible].reverse();
     for (const key of keys) this.page(key)!.send(visible ? 'show' : 'hide');
     if (!visible) this.app.send('hide');
+  }
+
+  /** The page that a URL leads to. Throws if there is none. */
+  match(name: string, url: string): Target {
+    const target = this.routes.match(url, this.top?.url);
+    if (target) return target;
+    throw new DeviceError(name, ErrCode.notFound, `page \`${parseUrl(url, this.top?.url)?.path ?? url}\` is not found`);
+  }
+
+  /** The page of an entry of the browser's history. */
+  entryAt({ key, index }: Place, url: string): Entry {
+    const { entries } = this.#stack;
+    const known = entries.find((entry) => entry.key === key);
+    if (known) return { ...known, index, first: Math.min(known.first, index) };
+    const beneath = entries.findLast((entry) => entry.index < index)?.index ?? -1;
+    const first = this.storage.first({ key, index }, beneath);
+    return { ...this.routes.resolve(url), key, index, first, phase: 'active' };
+  }
+
+  reportMissing(entry: Entry, openType: RouteAction): void {
+    if (this.routes.match(entry.url)) return;
+    this.app.send('pagenotfound', { ...this.launchOptions(entry), notFound: true, openType });
   }
 
   launchOptions({ path, query }: Entry): LaunchOptions {
@@ -188,5 +215,3 @@ export class RouterStore {
     };
   }
 }
-
-const isOverlay = (page: PageConfig | undefined): boolean => !['page', undefined].includes(page?.presentation);

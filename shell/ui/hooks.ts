@@ -1,6 +1,6 @@
 import { useEffect, useInsertionEffect, useMemo, useRef } from 'react';
 import type { EventChannel, WindowResize } from '../device/index.js';
-import type { LeaveGuard, PageEvent, Query } from '../router/index.js';
+import type { LeaveGuard, PageEvent, PageResult, Query } from '../router/index.js';
 import type { NavigationBarState } from './bars.js';
 import { usePageContext } from './context.js';
 
@@ -86,6 +86,13 @@ export const useReady = (listener: () => void): void => usePageEvent('ready', li
 export const useShow = (listener: () => void): void => usePageEvent('show', listener, true);
 /** Called when another page covers this one, or when the app goes to the background. */
 export const useHide = (listener: () => void): void => usePageEvent('hide', listener, true);
+/**
+ * Called when a page that was opened from this one has closed by `navigateBack({ result })`, with the page it came from. Unlike
+ * the promise `result` of `navigateTo`, it also comes when this page was unmounted or the app was loaded again in between.
+ */
+export const useResult = <Result = unknown>(
+  listener: (result: Result, from: { path: string; url: string }) => void,
+): void => usePageEvent<PageResult>('result', ({ result, path, url }) => listener(result as Result, { path, url }));
 /** Called when the page has left the stack. */
 export const useUnload = (listener: () => void): void => usePageEvent('unload', listener, true);
 /** Called when the page scrolls, at most once per frame. */

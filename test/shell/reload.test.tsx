@@ -69,9 +69,9 @@ class ReloadFrame {
     await this.settled();
   }
 
-  async back(): Promise<void> {
+  async go(delta: number): Promise<void> {
     const moved = next(this.window, 'popstate');
-    this.window.history.back();
+    this.window.history.go(delta);
     await moved;
     await this.window.app.router.navigateBack({ delta: 0 }).catch(() => undefined);
     await this.settled();
@@ -112,7 +112,7 @@ describe('after a reload', () => {
     expect(frame.element.contentDocument!.querySelectorAll('.nc-page')).to.have.length(1);
     expect(frame.scroller.scrollTop).to.equal(400);
 
-    await frame.back();
+    await frame.go(-1);
     expect(frame.window.log.slice(2)).to.deep.equal(['/a load 1', '/a show']);
     expect(frame.titles).to.deep.equal(['Set', 'Set']);
     expect(frame.page('/a').getSnapshot('draft')).to.deep.equal({ text: 'half' });
@@ -123,6 +123,39 @@ describe('after a reload', () => {
     await frame.settled();
     expect(frame.titles).to.deep.equal(['Home', 'Home']);
     expect(frame.scroller.scrollTop).to.equal(250);
+  });
+
+  it('the page beneath gets the result of a page that was open', async () => {
+    const { device } = frame.window;
+    await device.navigateTo({ url: '/a' });
+    await device.navigateTo({ url: '/b?x=1' });
+    await frame.settled();
+    await frame.reload();
+    frame.window.log.splice(0);
+    await frame.window.device.navigateBack({ result: { id: 7 } });
+    await frame.settled();
+    expect(frame.window.log).to.deep.equal(['/a load ', '/a show', '/a result {"id":7} of /b?x=1']);
+    await frame.reload();
+    expect(frame.window.log).to.deep.equal(['/a load ', '/a show']);
+  });
+
+  it('Forward leads to pages with their titles, drafts and offsets', async () => {
+    await frame.window.device.navigateTo({ url: '/a' });
+    await frame.settled();
+    frame.page('/a').setTitle('Set');
+    frame.page('/a').setSnapshot('draft', 'half');
+    await frame.scroll(700);
+    await frame.window.device.navigateBack();
+    await frame.settled();
+    for (const times of [1, 2]) {
+      for (let count = 0; count < times; count++) await frame.reload();
+      await frame.go(1);
+      expect(frame.titles).to.deep.equal(['Set', 'Set']);
+      expect(frame.page('/a').getSnapshot('draft')).to.equal('half');
+      expect(frame.scroller.scrollTop).to.equal(700);
+      await frame.go(-1);
+      expect(frame.titles).to.deep.equal(['Home', 'Home']);
+    }
   });
 
   it('tabs are restored', async () => {
