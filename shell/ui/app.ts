@@ -46,7 +46,7 @@ export class App {
       replaces: (top, target) => this.stage.replaces(top, target),
     });
     const { router, pageOf } = this;
-    this.stage = new Stage({ router, pages: this.#pages, split: definition.split, pageOf });
+    this.stage = new Stage({ router, pages: this.#pages, definition, pageOf });
     this.bars = new Bars(definition.tabBar);
     this.swipeBack = new SwipeBack(this.router, this.stage, (route) => this.styleOf(route).swipeBack);
   }

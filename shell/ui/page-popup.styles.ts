@@ -9,6 +9,8 @@ function createSheet(): CSSStyleSheet {
     @layer nacre.shell {
       .nc-page-popup {
         --nc-popup-width: min(32rem, 100% - 2 * var(--nc-space-6, 24px));
+        /* That of lists and bars in it. */
+        --nc-popup-background: var(--nc-color-surface, Canvas);
       }
       .nc-page-popup[data-kind="dialog"] {
         --nc-popup-width: min(24rem, 100% - 2 * var(--nc-space-6, 24px));

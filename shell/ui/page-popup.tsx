@@ -65,7 +65,7 @@ export function PagePopup({ kind, title, chunk, isVisible, isActive, onShown, ch
       onShown(true);
       void appeared(element).then(() => isCurrent && router.settle(key));
     } else {
-      void element.hide().then(() => {
+      void disappeared(element).then(() => {
         if (!isCurrent) return;
         onShown(false);
         if (isLeaving) router.settle(key);
@@ -104,6 +104,14 @@ export function PagePopup({ kind, title, chunk, isVisible, isActive, onShown, ch
       {children}
     </Popup>
   );
+}
+
+/** Closes it. Resolves when its motion has ended. */
+async function disappeared(popup: ComponentRef<typeof Popup>): Promise<void> {
+  // With its next update, which sets the duration before.
+  popup.open = false;
+  await popup.updateComplete;
+  await popup.hide();
 }
 
 /** Resolves when its motion has ended. */

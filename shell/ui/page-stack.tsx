@@ -37,12 +37,12 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const swiped = useSyncExternalStore(uncovered.subscribe, uncovered.get, uncovered.get);
   const popups = useSyncExternalStore(stage.popups.subscribe, stage.popups.get, stage.popups.get);
   const isWide = useSyncExternalStore(stage.isWide.subscribe, stage.isWide.get, stage.isWide.get);
-  const mounted = useRef<readonly string[]>([]);
+  const [mounted] = useState<string[]>(() => []);
   const playing = useRef(new Map<string, Movement | undefined>());
 
   const top = entries.at(-1);
   const kept = keptKeys(app, snapshot, seen);
-  const layout = layoutOf({ snapshot, mounted: mounted.current, kept, seen, uncovered: swiped }, stage.rules);
+  const layout = layoutOf({ snapshot, mounted, kept, seen, uncovered: swiped }, stage.rules);
   const { moving, against } = layout;
   const isPopup = ({ place }: PlacedPage): boolean => place === 'sheet' || place === 'dialog';
   const PagePopup = typeof popups === 'object' ? popups.PagePopup : undefined;
@@ -59,11 +59,11 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
 
   useEffect(() => {
     if (isMissing) void stage.loadPopups();
-    else if (stage.hasPopups) (globalThis.requestIdleCallback ?? setTimeout)(() => void stage.loadPopups());
+    else if (stage.hasPopups) (globalThis.requestIdleCallback ?? setTimeout)(() => void stage.loadPopups(true));
   }, [stage, isMissing]);
 
   useLayoutEffect(() => {
-    mounted.current = pages.map(({ entry }) => entry.key);
+    mounted.splice(0, mounted.length, ...pages.map(({ entry }) => entry.key));
     for (const { entry, isVisible } of pages) if (isVisible) seen.add(entry.key);
     const known = [...tabs, ...entries, ...leaving];
     for (const key of seen) if (!known.some((entry) => entry.key === key)) seen.delete(key);

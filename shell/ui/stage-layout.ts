@@ -41,7 +41,7 @@ export interface StageLayout {
 }
 
 export interface StageState {
-  readonly snapshot: Pick<RouterSnapshot, 'entries' | 'tabs' | 'leaving'>;
+  readonly snapshot: Pick<RouterSnapshot, 'entries' | 'tabs' | 'leaving' | 'visible'>;
   /** Keys of the mounted pages, in the order of the DOM. */
   readonly mounted: readonly string[];
   /** Keys of covered pages that stay mounted. */
@@ -54,16 +54,22 @@ export interface StageState {
 
 /** Which pages are mounted, and where each of them stands. */
 export function layoutOf({ snapshot, mounted, kept, seen, uncovered }: StageState, rules: StageRules): StageLayout {
-  const { entries, tabs, leaving } = snapshot;
+  const { entries, tabs, leaving, visible: allowed } = snapshot;
   const last = entries.length - 1;
   const top = entries[last];
   const places = new Map<string, Place>();
+  /** After a deep link, pages beneath that the user may not enter stay covered. */
+  const mayShow = ({ key }: Entry): boolean => seen.has(key) || allowed.includes(key);
   // The first page has nothing beneath it that it could be shown over.
-  for (const [index, entry] of entries.entries()) places.set(entry.key, placeOf(entry, entries[index - 1], rules));
-  for (const entry of tabs) places.set(entry.key, placeOf(entry, undefined, rules));
+  for (const [index, entry] of entries.entries()) {
+    const beneath = entries[index - 1];
+    const isDetail = !!beneath && mayShow(beneath) && rules.isDetail(entry, beneath);
+    places.set(entry.key, placeOf(entry, { ...rules, isFirst: index === 0, isDetail }));
+  }
+  for (const entry of tabs) places.set(entry.key, placeOf(entry, { ...rules, isFirst: true, isDetail: false }));
   for (const entry of leaving) {
-    const list = entries.findLast((beneath) => rules.isDetail(entry, beneath));
-    places.set(entry.key, placeOf(entry, list ?? top, rules));
+    const isDetail = entries.some((beneath) => rules.isDetail(entry, beneath));
+    places.set(entry.key, placeOf(entry, { ...rules, isFirst: !top, isDetail }));
   }
   const isAt = (entry: Entry | undefined, ...wanted: Place[]): boolean =>
     wanted.includes(places.get(entry?.key ?? '')!);
@@ -73,7 +79,8 @@ export function layoutOf({ snapshot, mounted, kept, seen, uncovered }: StageStat
   /** The page at this index with those that show beneath it, from the lowest on. */
   const groupOf = (index: number): Entry[] => {
     const floor = below(index);
-    return entries.slice(Math.max(0, isAt(entries[floor], 'detail') ? floor - 1 : floor), index + 1);
+    const from = isAt(entries[floor], 'detail') ? floor - 1 : floor;
+    return entries.slice(Math.max(0, from), index + 1).filter(mayShow);
   };
 
   const moving =
@@ -111,12 +118,17 @@ export function layoutOf({ snapshot, mounted, kept, seen, uncovered }: StageStat
   return { pages, moving, against: against === moving ? undefined : against };
 }
 
-function placeOf(entry: Entry, beneath: Entry | undefined, { isWide, ...rules }: StageRules): Place {
-  const presentation = rules.presentationOf(entry.route);
-  if (presentation !== 'page' && beneath) return presentation;
+interface PageRules extends Omit<StageRules, 'isDetail'> {
+  readonly isFirst: boolean;
+  readonly isDetail: boolean;
+}
+
+function placeOf({ route }: Entry, { isWide, isFirst, isDetail, isList, presentationOf }: PageRules): Place {
+  const presentation = presentationOf(route);
+  if (presentation !== 'page' && !isFirst) return presentation;
   if (!isWide) return 'full';
-  if (beneath && rules.isDetail(entry, beneath)) return 'detail';
-  return rules.isList(entry.route) ? 'list' : 'full';
+  if (isDetail) return 'detail';
+  return isList(route) ? 'list' : 'full';
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Entry, Router, Target } from '../router/index.js';
 import { Observable } from './observable.js';
 import type { StageRules } from './stage-layout.js';
-import type { PageDefinition, SplitDefinition } from './types.js';
+import type { AppDefinition, PageDefinition } from './types.js';
 
 /** Defaults of `split`. */
 const MIN_WIDTH = 768;
@@ -11,7 +11,7 @@ const LIST_WIDTH = 360;
 interface StageHost {
   readonly router: Router;
   readonly pages: readonly PageDefinition[];
-  readonly split: SplitDefinition | undefined;
+  readonly definition: AppDefinition;
   pageOf(route: string): PageDefinition | undefined;
 }
 
@@ -24,7 +24,6 @@ export class Stage {
   /** What shows sheets and dialogs, once it has loaded. `failed`: they are shown as pages. */
   readonly popups = new Observable<PopupModule | 'failed' | undefined>(undefined);
   readonly #host: StageHost;
-  #isLoading = false;
 
   constructor(host: StageHost) {
     this.#host = host;
@@ -38,10 +37,7 @@ export class Stage {
     this.popups.get() === 'failed' ? 'page' : (this.#host.pageOf(route)?.presentation ?? 'page');
 
   readonly isDetail = (page: Target, beneath: Target): boolean => {
-    const { split, parent } = this.#host.pageOf(page.route) ?? {};
-    if (!split || parent === undefined) return false;
-    const filled = parent.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(page.params[name] ?? ''));
-    const list = this.#host.router.match(filled);
+    const list = this.#host.pageOf(page.route)?.split ? this.#host.router.parentOf(page) : undefined;
     return list?.route === beneath.route && JSON.stringify(list.params) === JSON.stringify(beneath.params);
   };
 
@@ -84,35 +80,37 @@ export class Stage {
     return { isWide: this.isWide.get(), presentationOf, isDetail, isList };
   }
 
-  /** Follows the width of the element that contains the pages. Returns a function that ends it. */
+  /** Follows the width of the window. `element` contains the pages. Returns a function that ends it. */
   follow(element: HTMLElement): () => void {
-    const { pages, split, router } = this.#host;
-    if (!pages.some((page) => page.split)) return () => undefined;
-    element.style.setProperty('--nc-split-list-width', `${split?.listWidth ?? LIST_WIDTH}px`);
+    const { pages, definition, router } = this.#host;
+    const { split = {}, maxWidth = Infinity } = definition;
+    const { minWidth = MIN_WIDTH, listWidth = LIST_WIDTH } = split;
+    // The width of the pages themselves depends on the windows that the page allows: it could change to and fro.
+    if (maxWidth < minWidth || !pages.some((page) => page.split)) return () => undefined;
+    element.style.setProperty('--nc-split-list-width', `${listWidth}px`);
+    const media = matchMedia(`(min-width: ${minWidth}px)`);
     const update = (): void => {
-      const isWide = element.clientWidth >= (split?.minWidth ?? MIN_WIDTH);
-      if (isWide === this.isWide.get()) return;
-      this.isWide.set(isWide);
+      this.isWide.set(media.matches);
       router.updateVisible();
     };
     update();
-    const resizes = new ResizeObserver(update);
-    resizes.observe(element);
-    return () => resizes.disconnect();
+    media.addEventListener('change', update);
+    return () => media.removeEventListener('change', update);
   }
 
-  /** Loads what shows sheets and dialogs. After a failure, which is reported, the next call tries again. */
-  async loadPopups(): Promise<void> {
-    if (this.#isLoading || typeof this.popups.get() === 'object') return;
-    this.#isLoading = true;
+  /**
+   * Loads what shows sheets and dialogs. If that fails, they are shown as pages. Ahead of the first one (`isAhead`) a failure
+   * changes nothing.
+   */
+  async loadPopups(isAhead = false): Promise<void> {
+    if (this.popups.get()) return;
     try {
       this.popups.set(await import('./page-popup.js'));
     } catch (error) {
+      if (isAhead) return;
       reportError(error);
       this.popups.set('failed');
-    } finally {
-      this.#isLoading = false;
+      this.#host.router.updateVisible();
     }
-    this.#host.router.updateVisible();
   }
 }

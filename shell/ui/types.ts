@@ -119,7 +119,7 @@ export interface TabBarDefinition extends TabBarStyle {
 
 /** Lists with their details beside them: pages with `split` and their `parent`. */
 export interface SplitDefinition {
-  /** Width in px that the pages together must have for it. Below that, a detail covers its list. Default 768. */
+  /** Width of the window in px from which they stand side by side. Below it, a detail covers its list. Default 768. */
   minWidth?: number;
   /** Width of the list in px. Default 360. */
   listWidth?: number;

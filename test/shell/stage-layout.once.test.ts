@@ -22,16 +22,28 @@ interface Given extends Partial<Omit<StageState, 'snapshot' | 'kept' | 'seen'>> 
   leaving?: string;
   tabs?: string[];
   kept?: string[];
+  /** What the router shows. Default: all. */
+  visible?: string[];
 }
 
 /** What is seen, as `key:place`, from the bottom up; `*` marks what the user can operate. */
 function look(keys: string[], given: Given = {}) {
-  const { isWide = true, phase = 'active', leaving, tabs = [], kept = [], mounted = keys, uncovered } = given;
+  const {
+    isWide = true,
+    phase = 'active',
+    leaving,
+    tabs = [],
+    kept = [],
+    mounted = keys,
+    uncovered,
+    visible = keys,
+  } = given;
   const entries = keys.map((key, index) => entry(key, index === keys.length - 1 ? phase : 'covered'));
   const snapshot = {
     entries,
     tabs: tabs.map((key) => entry(key)),
     leaving: leaving ? [entry(leaving, 'leaving')] : [],
+    visible,
   };
   const known = leaving ? [...mounted, leaving] : mounted;
   const state = { snapshot, mounted: known, kept: new Set(kept), seen: new Set(known), uncovered };
@@ -101,6 +113,13 @@ describe('layout of the stage', () => {
   it('shows a detail without its list beneath it as a page', () => {
     expect(look(['home', 'detail']).seen).to.deep.equal(['detail:full*']);
     expect(look(['list', 'detail-1', 'detail-2']).seen).to.deep.equal(['detail-2:full*']);
+  });
+
+  it('keeps a page covered that the user may not enter', () => {
+    const refused = (beneath: string, top: string) =>
+      look([beneath, top], { mounted: [top], visible: [top], kept: [] }).seen;
+    expect(refused('home', 'sheet')).to.deep.equal(['sheet:sheet*']);
+    expect(refused('list', 'detail')).to.deep.equal(['detail:full*']);
   });
 
   it('moves a page in over all that was seen, against a single page only', () => {
