@@ -84,7 +84,8 @@ async function open(url: string, options: Partial<AppDefinition> = {}): Promise<
   return app;
 }
 
-const PHONE = { width: 390, height: 700 };
+/** WebKit's window cannot be smaller. */
+const PHONE = { width: 500, height: 600 };
 
 describe('pages in sheets and dialogs', () => {
   before(useTokens);
@@ -123,7 +124,7 @@ describe('pages in sheets and dialogs', () => {
 
   const WAYS: Record<string, (app: StartedApp) => Promise<unknown> | void> = {
     Escape: () => keys('Escape'),
-    'a click beside it': () => sendMouse({ type: 'click', position: [195, 40] }),
+    'a click beside it': () => sendMouse({ type: 'click', position: [250, 20] }),
     'its close button': (app) => {
       const buttons = sheetOf(app).querySelector('nc-nav-bar')!.shadowRoot!.querySelectorAll('button');
       expect([...buttons].map((button) => button.textContent.trim())).to.deep.equal(['Close']);
