@@ -1,4 +1,5 @@
 import { DeviceError, ErrCode } from '../device/errors.js';
+import { browserEntries, type Entries, MemoryEntries } from './entries.js';
 import { type UrlCodec, withoutFragment } from './url.js';
 
 /** What the router stores in `history.state`. */
@@ -13,6 +14,8 @@ export interface Place {
  */
 export interface Slot extends Place {
   readonly spare?: true;
+  /** The app's URL, where the browser does not let the address bar show it. */
+  readonly url?: string;
 }
 
 /** The browser has moved to another entry: by Back, Forward, an edited hash, a plain link. */
@@ -40,25 +43,23 @@ export interface HistoryListener {
 /** `history.go` to an entry that the browser has dropped fires no event (most keep 50 entries). */
 const GO_TIMEOUT = 1000;
 
-export const createKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+const random = (): string => Math.random().toString(36).slice(2);
+
+/** Unlike any other. Without the time of day, which may be set back. */
+export const createKey = (): string => `${random()}-${random()}`;
 
 /** `history.go` takes an integer of 32 bits. A state with a higher index is not ours. */
 const HIGHEST = 2 ** 31 - 2;
 
 function slotOf(state: unknown): Slot | undefined {
-  const { key, index, spare } = Object(state) as Partial<Record<keyof Slot, unknown>>;
+  const { key, index, spare, url } = Object(state) as Partial<Record<keyof Slot, unknown>>;
   const isPlace = typeof key === 'string' && key !== '' && typeof index === 'number' && Number.isInteger(index);
   if (!isPlace || index < -1 || index > HIGHEST) return undefined;
-  return { key, index, ...(spare === true && { spare }) };
+  return { key, index, ...(spare === true && { spare }), ...(typeof url === 'string' && { url }) };
 }
-
-const readSlot = (): Slot | undefined => slotOf(history.state);
 
 const isSame = (a: Slot | undefined, b: Slot): boolean =>
   a?.key === b.key && a.index === b.index && a.spare === b.spare;
-
-/** The browser's key of the entry, which stays when the entry is replaced. Undefined without the Navigation API. */
-const entryKey = (): string | undefined => window.navigation?.currentEntry?.key;
 
 /**
  * The only module that writes `window.history`. Tasks run one after the other, so that nothing is written while the browser
@@ -67,6 +68,7 @@ const entryKey = (): string | undefined => window.navigation?.currentEntry?.key;
 export class RouterHistory {
   readonly #codec: UrlCodec;
   readonly #listener: HistoryListener;
+  #entries: Entries = browserEntries;
   #slot: Slot = { key: '', index: 0 };
   #href = '';
   #entry: string | undefined;
@@ -103,12 +105,16 @@ export class RouterHistory {
 
   /** The app's URL in the address bar. */
   get url(): string {
-    return this.#codec.read(location) ?? location.pathname + location.search;
+    const { url } = this.found ?? {};
+    if (url !== undefined) return url;
+    const place = new URL(this.#entries.href);
+    // A document without a path, such as the `srcdoc` of a frame, shows the first page.
+    return this.#codec.read(place) ?? (place.origin === 'null' ? '/' : place.pathname + place.search);
   }
 
-  /** What an earlier visit has stored in the browser's entry, if anything. */
+  /** What the router has stored in the current entry, perhaps in an earlier visit. */
   get found(): Slot | undefined {
-    return readSlot();
+    return slotOf(this.#entries.state);
   }
 
   /** Aborts when the router stops. Undefined if it has stopped. */
@@ -120,6 +126,7 @@ export class RouterHistory {
   start(): void {
     this.#listening = new AbortController();
     this.#href = '';
+    this.#entries = browserEntries;
     const { signal } = this.#listening;
     const handlePop = ({ state, hasUAVisualTransition }: PopStateEvent): void => {
       this.#recover(slotOf(state));
@@ -131,7 +138,7 @@ export class RouterHistory {
     // A script of the page has written history, which fires no `popstate`. Without this API, the next task finds it.
     const handleWrite = ({ navigationType }: NavigationCurrentEntryChangeEvent): void => {
       if (this.#isWriting) return;
-      if (navigationType === 'traverse') this.#reached = { slot: readSlot(), href: location.href };
+      if (navigationType === 'traverse') this.#reached = { slot: this.found, href: this.#entries.href };
       else if (navigationType === 'replace' && this.#reached) this.#recover(this.#reached.slot, this.#reached.href);
       else if (!this.#arrived) void this.run(async () => {});
     };
@@ -182,7 +189,7 @@ export class RouterHistory {
 
   /** Adds an entry. Replaces the spare entry if that is on top. */
   push(place: Place, url: string): void {
-    this.#write(readSlot()?.spare ? 'replaceState' : 'pushState', place, url);
+    this.#write(this.found?.spare ? 'replaceState' : 'pushState', place, url);
   }
 
   /** Replaces the current entry. Without `url`, the address bar stays as it is. */
@@ -192,34 +199,34 @@ export class RouterHistory {
 
   /** Makes the browser's current entry the known one. */
   accept(): Place {
-    this.#slot = readSlot() ?? this.#slot;
-    this.#href = location.href;
-    this.#entry = entryKey();
-    this.#length = history.length;
+    this.#slot = this.found ?? this.#slot;
+    this.#href = this.#entries.href;
+    this.#entry = this.#entries.key;
+    this.#length = this.#entries.length;
     this.#reached = undefined;
     return this.place;
   }
 
-  /** Takes an entry for the known one that the browser refuses to write. */
-  assume(place: Place): void {
+  /** Starts with an entry that the browser refuses to write. From now on entries are kept in memory. */
+  assume({ key, index }: Place): void {
+    this.#entries = new MemoryEntries({ key, index }, () => this.#moved(false));
     this.accept();
-    this.#slot = place;
   }
 
   /** Writes the known entry again if another one has replaced it. */
   restore(url: string): void {
     const { place } = this;
-    if (readSlot()?.key === place.key) this.accept();
+    if (this.found?.key === place.key) this.accept();
     else this.replace(place, url);
   }
 
   /** Goes to the entry with this index. Resolves to false if the browser does not get there. */
   goTo(index: number): Promise<boolean> {
-    const isThere = (): boolean => readSlot()?.index === index;
+    const isThere = (): boolean => this.found?.index === index;
     if (isThere()) return Promise.resolve(true);
-    const wanted = index - (readSlot() ?? this.#slot).index;
+    const wanted = index - (this.found ?? this.#slot).index;
     // Not further back than the entries of this site that the browser still has, unless the app is to be left.
-    const room = window.navigation?.currentEntry?.index ?? history.length - 1;
+    const room = this.#entries.room;
     const delta = index < 0 ? wanted : Math.max(wanted, -room);
     // `history.go(0)` reloads the document.
     if (delta === 0) return Promise.resolve(false);
@@ -233,7 +240,7 @@ export class RouterHistory {
       this.#listening?.signal.addEventListener('abort', finish);
       const timer = setTimeout(finish, GO_TIMEOUT);
       this.#arrived = () => (isThere() || delta !== wanted) && finish();
-      history.go(delta);
+      this.#entries.go(delta);
     });
   }
 
@@ -246,14 +253,14 @@ export class RouterHistory {
   }
 
   /** A listener of the page has written its own state over ours, before the router saw the move. */
-  #recover(slot: Slot | undefined, href = location.href): void {
-    if (!slot || readSlot()) return;
-    this.#set('replaceState', href === location.href ? slot : { key: createKey(), index: slot.index });
+  #recover(slot: Slot | undefined, href = this.#entries.href): void {
+    if (!slot || this.found) return;
+    this.#set('replaceState', href === this.#entries.href ? slot : { key: createKey(), index: slot.index });
   }
 
   /** Whether the browser's entry is not the known one. */
   #isAway(): boolean {
-    return this.#href !== '' && (location.href !== this.#href || !isSame(readSlot(), this.#slot));
+    return this.#href !== '' && (this.#entries.href !== this.#href || !isSame(this.found, this.#slot));
   }
 
   async #check(): Promise<void> {
@@ -263,7 +270,7 @@ export class RouterHistory {
   }
 
   async #follow(): Promise<void> {
-    const slot = readSlot();
+    const slot = this.found;
     // The browser is at a spare entry that is not in use: by Forward, or by Back from an entry that a link has added.
     if (slot?.spare && !isSame(slot, this.#slot)) {
       const isOnWay = slot.index > this.#slot.index && window.navigation?.canGoForward;
@@ -276,7 +283,7 @@ export class RouterHistory {
   async #leaveSpare(slot: Slot, by = -1): Promise<void> {
     const { key, index } = slot;
     // If the browser has dropped the entry below, the spare entry becomes the page's own.
-    if ((await this.goTo(index + by)) || !isSame(readSlot(), slot)) return;
+    if ((await this.goTo(index + by)) || !isSame(this.found, slot)) return;
     this.#set('replaceState', { key, index: index - 1 });
     this.#hasSpare = false;
   }
@@ -289,7 +296,7 @@ export class RouterHistory {
   #pushSpare(): void {
     const { key, index } = this.#slot;
     // If the browser is moving to another entry, `#check` runs when it has arrived.
-    if (!isSame(readSlot(), this.#slot) || location.href !== this.#href) return;
+    if (!isSame(this.found, this.#slot) || this.#entries.href !== this.#href) return;
     this.#set('pushState', { key, index: index + 1, spare: true });
     this.accept();
     this.#hasSpare = Boolean(this.#slot.spare);
@@ -300,7 +307,7 @@ export class RouterHistory {
     const slot = this.#slot;
     // Leaves the spare entry in the next task only: a call in this one may want it again, or replace it by a page.
     if (slot.spare) await new Promise((resolve) => setTimeout(resolve));
-    if (this.#listening !== this.#session || this.#isSpareRight() || this.#waiting || !isSame(readSlot(), slot)) return;
+    if (this.#listening !== this.#session || this.#isSpareRight() || this.#waiting || !isSame(this.found, slot)) return;
     if (slot.spare) await this.#leaveSpare(slot);
     // Chromium skips entries that are added without a gesture of the user. So an existing spare entry is used again.
     else if (!this.#hasSpare || !(await this.goTo(slot.index + 1))) this.#pushSpare();
@@ -313,13 +320,14 @@ export class RouterHistory {
     if (!this.#isAway()) return undefined;
     const known = this.#slot;
     const { url } = this;
-    let place = readSlot();
+    let place = this.found;
     const isKnown = (): boolean => isSame(place, known);
     const isOurs = place && !isKnown();
     if (!place || !isOurs) {
       // A link, an edited hash or a script has added or replaced this entry. WebKit keeps the state of an entry that it replaces.
-      const entry = entryKey();
-      const isSameEntry = location.href === this.#href || place || (!isMoved && history.length === this.#length);
+      const entry = this.#entries.key;
+      const isSameEntry =
+        this.#entries.href === this.#href || place || (!isMoved && this.#entries.length === this.#length);
       const isReplaced = entry ? entry === this.#entry : isSameEntry;
       const samePage = withoutFragment(url) === withoutFragment(this.#codec.read(new URL(this.#href)) ?? '');
       const key = samePage ? known.key : createKey();
@@ -341,17 +349,21 @@ export class RouterHistory {
 
   #write(method: 'pushState' | 'replaceState', { key, index }: Place, url: string | undefined): void {
     this.#assertOpen();
-    this.#set(method, { key, index }, url === undefined ? undefined : this.#codec.format(url));
+    this.#set(method, { key, index }, url);
     // After too many writes, Chromium ignores them with a console message; other browsers throw.
-    if (readSlot()?.key !== key) throw new Error('the browser refused to change the URL');
+    if (this.found?.key !== key) throw new Error('the browser refused to change the URL');
     this.#hasSpare = false;
     this.accept();
   }
 
-  #set(method: 'pushState' | 'replaceState', slot: Slot, href?: string): void {
+  #set(method: 'pushState' | 'replaceState', slot: Slot, url?: string): void {
     this.#isWriting = true;
     try {
-      history[method](slot, '', href);
+      this.#entries.write(method, slot, url === undefined ? undefined : this.#codec.format(url));
+    } catch (error) {
+      if (url === undefined) throw error;
+      // In a sandboxed frame, only the fragment may change. If it is not that, this throws as well.
+      this.#entries.write(method, { ...slot, url });
     } finally {
       this.#isWriting = false;
     }

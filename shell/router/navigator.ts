@@ -117,6 +117,8 @@ export class Navigator implements HistoryListener {
         return void (await this.#enter(other.tab ? 'switchTab' : 'navigateTo', other, signal));
       }
       if (!(await this.history.goTo(index))) throw new DeviceError(name, ErrCode.unknown, 'the browser stayed');
+      // Only now it is known which page is there, if it is not in the stack.
+      if (to?.index !== index) await this.#askThere(name, index, signal);
       const last = stack.entries.find((entry) => entry.index > index)!;
       this.#store.finish(last.key, result);
       this.#accept('navigateBack');
@@ -124,6 +126,19 @@ export class Navigator implements HistoryListener {
       const { path, url } = last;
       this.#store.page(this.#store.top!.key)!.deliver({ result, path, url });
     });
+  }
+
+  /** Asks `canEnter` for the page that the browser has gone to. Goes back if it is refused. */
+  async #askThere(name: string, index: number, signal?: AbortSignal): Promise<void> {
+    const { stack, top } = this.#store;
+    const entry = this.#store.entryAt({ key: this.history.found?.key ?? createKey(), index }, this.history.url);
+    try {
+      const answer = await this.#ask(name, this.#answer(stack, stack, entry), signal);
+      if (typeof answer === 'string') throw new DeviceError(name, ErrCode.denied, `${entry.url} leads to ${answer}`);
+    } catch (error) {
+      await this.history.goTo(top!.index);
+      throw error;
+    }
   }
 
   get isAsking(): boolean {

@@ -1,5 +1,5 @@
 import { createKey, type Place } from './history.js';
-import { pagesOf } from './stack.js';
+import { pagesOf, topOf } from './stack.js';
 import type { Entry, Stack } from './types.js';
 
 export type SavedEntry = Pick<Entry, 'key' | 'index' | 'first' | 'url'>;
@@ -10,7 +10,7 @@ export interface SavedStack {
   entries: SavedEntry[];
   tabs: SavedEntry[];
   snapshots: Record<string, Record<string, unknown>>;
-  /** Key of a page that Forward may bring back -> its `first`, if it has more than one entry. */
+  /** Key of each page that may come back, by Forward too -> its `first`. */
   firsts?: Record<string, number>;
 }
 
@@ -48,7 +48,7 @@ export class StackStorage {
   readonly #name: string;
   readonly #failed: (error: unknown) => void;
   readonly #snapshots = new Map<string, Map<string, unknown>>();
-  /** Pages with more than one entry, those that Forward may bring back too. */
+  /** Lowest index of each page that may come back, by Forward too. */
   #firsts = new Map<string, number>();
   #id = createKey();
   #isFailing = false;
@@ -64,12 +64,20 @@ export class StackStorage {
     return snapshot;
   }
 
-  /** Removes the snapshots of pages that cannot come back. */
-  prune(stack: Stack): void {
-    const kept = pagesOf(stack).map(({ key }) => key);
-    for (const known of [this.#snapshots, this.#firsts]) {
-      for (const key of known.keys()) if (!kept.includes(key)) known.delete(key);
+  /**
+   * Notes where the pages are, and removes what is stored of pages that cannot come back: a `new` entry on top removes those
+   * that Forward led to, a `replaced` one that of its page.
+   */
+  follow(stack: Stack, top: 'new' | 'replaced' | 'known'): void {
+    const kept = pagesOf(stack);
+    const index = topOf(stack)?.index ?? 0;
+    for (const [key, first] of this.#firsts) {
+      const isGone = top === 'new' ? first >= index : top === 'replaced' && first === index;
+      if (!isGone || kept.some((entry) => entry.key === key)) continue;
+      this.#firsts.delete(key);
+      this.#snapshots.delete(key);
     }
+    for (const { key, first } of kept) this.#firsts.set(key, Math.min(first, this.#firsts.get(key) ?? first));
   }
 
   /** Lowest index of a page that the browser brings back at this index, above an entry with the index `beneath`. */
@@ -81,7 +89,6 @@ export class StackStorage {
   save(stack: Stack): void {
     const plain = (entries: readonly Entry[]): SavedEntry[] =>
       entries.map(({ key, index, first, url }) => ({ key, index, first, url }));
-    for (const { key, first, index } of pagesOf(stack)) if (first < index) this.#firsts.set(key, first);
     const filled = [...this.#snapshots].filter(([, snapshot]) => snapshot.size > 0);
     const saved: SavedStack = {
       id: this.#id,
@@ -101,17 +108,26 @@ export class StackStorage {
     }
   }
 
-  /** The stored stack that contains the page of this entry, up to that page. */
+  /** The stored stack that contains the page of this entry, or that had it above: up to that page. */
   restore({ key, index }: Place): SavedStack | undefined {
     const isPage = (entry: SavedEntry): boolean => entry.key === key && entry.first <= index;
-    const found = this.#read().find(({ entries }) => entries.some(isPage));
+    const stacks = this.#read();
+    const isAbove = ({ firsts = {} }: SavedStack): boolean => Object.hasOwn(firsts, key) && firsts[key]! <= index;
+    const found = stacks.find(({ entries }) => entries.some(isPage)) ?? stacks.find(isAbove);
     if (!found) return undefined;
     this.#id = found.id;
     this.#firsts = new Map(Object.entries(found.firsts ?? {}));
     for (const [page, values] of Object.entries(found.snapshots)) {
-      this.#snapshots.set(page, new Map(Object.entries(values)));
+      // A page that was open when the router stopped holds the same map.
+      const snapshot = this.snapshot(page);
+      snapshot.clear();
+      for (const [name, value] of Object.entries(values)) snapshot.set(name, value);
     }
-    return { ...found, entries: found.entries.slice(0, found.entries.findIndex(isPage) + 1) };
+    const place = found.entries.findIndex(isPage);
+    if (place >= 0) return { ...found, entries: found.entries.slice(0, place + 1) };
+    const under = found.entries.filter((entry) => entry.index < index);
+    const first = this.first({ key, index }, under.at(-1)?.index ?? -1);
+    return { ...found, entries: [...under, { key, index, first, url: '' }] };
   }
 
   #read(): SavedStack[] {

@@ -19,6 +19,9 @@ import type {
 import { parseUrl } from './url.js';
 import { VisiblePages } from './visible.js';
 
+/** Changes that put a page in place of another in the browser's history. */
+const REPLACING: ReadonlySet<StackAction['type']> = new Set(['replace', 'relaunch', 'switchTab']);
+
 /** The router's state: the stack, its pages, their modules. All changes of the stack go through `commit`. */
 export class RouterStore {
   readonly app = new AppEvents();
@@ -99,10 +102,10 @@ export class RouterStore {
     this.#action = action;
     this.#animated = animated;
     const moved = topOf(before)?.key !== topOf(after)?.key;
-    // A new entry of history removes those that Forward led to.
-    if (moved && action === 'navigateTo') this.storage.prune(after);
     const top = topOf(after);
     if (change.type === 'settle') return this.#publish();
+    // `navigateTo` is also the action of a link or an edited hash.
+    this.storage.follow(after, REPLACING.has(change.type) ? 'replaced' : action === 'navigateTo' ? 'new' : 'known');
     this.#show(before);
     // A launch with one page starts the same without storage, whose first use costs 17 ms of main thread.
     if (action !== 'launch' || after.entries.length > 1) this.storage.save(after);

@@ -27,11 +27,19 @@ const REACT_TESTS = /^test\/(?:react|shell)\//;
 
 /**
  * The Web Test Runner's configuration for one engine.
- * @param {{ engine: string, files?: string[], react18?: boolean, coverage?: boolean, watch?: boolean, seed?: string }} options
+ * @param {{ engine: string, files?: string[], react18?: boolean, coverage?: boolean, watch?: boolean, seed?: string, walks?: string }} options
  *   `files` are paths, each for a page of its own; by default all tests, or those of React code with `react18`, in groups that
  *   share a page.
  */
-export function runnerConfig({ engine, files = [], react18 = false, coverage = false, watch = false, seed = '1' }) {
+export function runnerConfig({
+  engine,
+  files = [],
+  react18 = false,
+  coverage = false,
+  watch = false,
+  seed = '1',
+  walks = '',
+}) {
   const isLive = watch || coverage || process.env.DEV;
   const pages = isLive ? viteServer({ engine, react18, watch }) : builtFiles({ react18 });
   const browser = launcher(engine);
@@ -47,11 +55,12 @@ export function runnerConfig({ engine, files = [], react18 = false, coverage = f
     browserStartTimeout: 120_000,
     // helpers/commands.ts reads the driver, which decides what input there is; helpers/fast-check.ts the seed.
     testRunnerHtml: (framework) =>
-      `<!doctype html><html data-driver="${browser.driver}" data-seed="${seed}"><meta charset="utf-8" /><script type="module" src="${framework}"></script></html>`,
+      `<!doctype html><html data-driver="${browser.driver}" data-seed="${seed}" data-walks="${walks}"><meta charset="utf-8" /><script type="module" src="${framework}"></script></html>`,
     // Far more than any test or file needs; a busy machine draws few frames.
     testFramework: { config: { timeout: 60_000 } },
     testsStartTimeout: 60_000,
-    testsFinishTimeout: 600_000,
+    // Long walks are asked for by hand.
+    testsFinishTimeout: walks ? 86_400_000 : 600_000,
     middleware: [
       refusals,
       cspFixtures,

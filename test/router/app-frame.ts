@@ -4,15 +4,22 @@ import type { FixtureWindow } from './fixtures/app.js';
 export interface Site {
   mode: 'hash' | 'history';
   base: string;
+  /** An app with the shell. */
+  hasShell?: boolean;
 }
 
 export const SITES: Site[] = (['hash', 'history'] as const).flatMap((mode) =>
   ['/', '/x/', '/x/y/'].map((base) => ({ mode, base })),
 );
 
+/** The same with the shell. */
+export const SHELL_SITES: Site[] = (['hash', 'history'] as const).flatMap((mode) =>
+  ['/', '/s/', '/s/t/'].map((base) => ({ mode, base, hasShell: true })),
+);
+
 /** The browser's URL, below the origin, of a URL of the app. */
-export const browserUrl = ({ mode, base }: Site, url: string): string =>
-  mode === 'hash' ? `${base}spa-hash.html#${url}` : base.slice(0, -1) + url;
+export const browserUrl = ({ mode, base, hasShell }: Site, url: string): string =>
+  mode === 'hash' ? `${base}${hasShell ? 'app' : 'spa'}-hash.html#${url}` : base.slice(0, -1) + url;
 
 const QUOTA = 90;
 const QUOTA_TIME = 10_000;
@@ -58,6 +65,7 @@ export class AppFrame {
   static async open(site: Site, url: string): Promise<AppFrame> {
     await freshEntry();
     const frame = new AppFrame(site);
+    frame.element.style.cssText = 'width: 400px; height: 400px; border: 0';
     frame.element.src = browserUrl(site, url);
     const loaded = frame.#next(frame.element, 'load');
     document.body.append(frame.element);

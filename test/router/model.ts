@@ -8,6 +8,14 @@ export interface Slot {
   index: number;
   /** Entries of one launch share a document. */
   launch: number;
+  /** Set by the page; without it, that of its route. */
+  title?: string | undefined;
+  /** Where the user has scrolled to. */
+  scroll?: number | undefined;
+  /** The user is in the page's field, or was when the page was covered. A reload forgets it. */
+  hasFocus?: boolean | undefined;
+  /** Refuses to be closed. A reload forgets it. */
+  isGuarded?: boolean | undefined;
 }
 
 interface Saved {
@@ -15,19 +23,36 @@ interface Saved {
   tabs: Slot[];
 }
 
-const TABS = ['/spa-home', '/spa-mine'];
-const pathOf = (url: string): string => url.split('?')[0]!;
+const TABS = ['/app-home', '/app-mine'];
+const FIRST = '/app-home';
+export const pathOf = (url: string): string => url.split('?')[0]!;
 export const isTab = (url: string): boolean => TABS.includes(pathOf(url));
+/** Shows over the page beneath. */
+const isSheet = (url: string): boolean => pathOf(url) === '/app-sheet';
+/** May not be entered. */
+export const isClosed = (url: string): boolean => pathOf(url) === '/app-closed';
+/** The page that a URL leads to, as the guard of the app says. */
+export const admitted = (url: string): string => (pathOf(url) === '/app-gate' ? '/app-login?from=gate' : url);
+
+/** The pages beneath a URL that the app is opened with. */
+function parentsOf(url: string): string[] {
+  if (isSheet(url)) return [FIRST];
+  const [, shop, id, reviews] = /^(\/app-shop)(\/[^/]+)?(\/reviews)?$/.exec(pathOf(url)) ?? [];
+  if (!shop) return [];
+  return [FIRST, ...(id ? [shop] : []), ...(reviews ? [shop + id!] : [])];
+}
 
 /** What a browser with a page stack in it must do, as plain lists. */
 export class Model {
   readonly site: Site;
-  history: Slot[];
-  position = 0;
-  entries: Slot[];
+  history: Slot[] = [];
+  position = -1;
+  entries: Slot[] = [];
   tabs: Slot[] = [];
   /** How much is open above the page: Back closes it first. */
   open = 0;
+  /** No other page has been on top since the document was loaded. */
+  isFresh = true;
   #saved: Saved[] = [];
   #current: Saved | undefined;
   #ids = 0;
@@ -36,33 +61,34 @@ export class Model {
 
   constructor(site: Site, url: string) {
     this.site = site;
-    this.history = [this.#slot(url, 0)];
-    this.entries = [...this.history];
-    this.#save();
+    this.#open(url);
   }
 
   get slot(): Slot {
     return this.history[this.position]!;
   }
 
+  /** The pages that the user sees, the top last. */
+  get visible(): Slot[] {
+    let place = this.entries.length - 1;
+    while (place > 0 && isSheet(this.entries[place]!.url)) place--;
+    return this.entries.slice(place);
+  }
+
   push(url: string): void {
     this.#add(this.#slot(url, this.slot.index + 1));
-    this.entries = [...this.entries, this.slot];
-    this.#save();
+    this.#show([...this.entries, this.slot]);
   }
 
   redirect(url: string): void {
     this.history[this.position] = this.#slot(url, this.slot.index);
-    this.entries = [...this.entries.slice(0, -1), this.slot];
-    this.#save();
+    this.#show([...this.entries.slice(0, -1), this.slot]);
   }
 
   relaunch(url: string): void {
     this.position -= this.slot.index;
     this.history[this.position] = this.#slot(url, 0);
-    this.entries = [this.slot];
-    this.tabs = [];
-    this.#save();
+    this.#show([this.slot], []);
   }
 
   switchTab(url: string): void {
@@ -72,51 +98,79 @@ export class Model {
     const kept = roots.find((slot) => pathOf(slot.url) === url);
     this.position -= this.slot.index;
     this.history[this.position] = kept ?? this.#slot(url, 0);
-    this.entries = [this.slot];
-    this.tabs = roots.filter((slot) => slot !== kept);
-    this.#save();
+    this.#show(
+      [this.slot],
+      roots.filter((slot) => slot !== kept),
+    );
   }
 
   back(count: number): void {
     this.go(-Math.min(count, this.slot.index));
   }
 
+  /** Whether the browser loads another document when it goes there. */
+  isFar(delta: number): boolean {
+    return this.history[this.position + delta]!.launch !== this.#launch;
+  }
+
   go(delta: number): void {
     const to = this.history[this.position + delta]!;
+    const isFar = this.isFar(delta);
     // A tab's page that was typed: in its place in history, and shown as a tab.
     if (isTab(to.url) && to.index > 0) return this.switchTab(pathOf(to.url));
     this.position += delta;
     const { slot } = this;
-    if (slot.launch === this.#launch) {
+    if (!isFar) {
       const place = this.entries.indexOf(slot);
       const under = place < 0 ? this.entries.filter(({ index }) => index < slot.index) : this.entries.slice(0, place);
-      this.entries = [...under, slot];
-    } else {
-      this.open = 0;
-      this.#current = this.#saved.find(({ entries }) => entries.includes(slot));
-      const { entries = [slot], tabs = [] } = this.#current ?? {};
-      this.entries = entries.slice(0, entries.indexOf(slot) + 1);
-      this.tabs = tabs;
-      this.#launch = slot.launch;
+      return this.#show([...under, slot]);
     }
-    this.#save();
+    this.load();
+    this.#launch = slot.launch;
+    this.#current = this.#saved.find(({ entries }) => entries[0]!.launch === slot.launch);
+    // What was stored too long ago is forgotten.
+    if (!this.#current)
+      for (const other of this.history)
+        if (other.launch === slot.launch) Object.assign(other, { title: undefined, scroll: undefined });
+    const { entries = [], tabs = [] } = this.#current ?? {};
+    const under = entries.filter(({ index }) => index < slot.index);
+    this.#show([...under, slot], tabs);
+    this.isFresh = true;
   }
 
   /** The user enters a URL: in hash mode the document stays, in history mode it loads again. */
   type(url: string): void {
-    if (this.site.mode === 'hash' && !isTab(url)) return this.push(url);
-    if (this.site.mode === 'hash') {
-      this.#add(this.#slot(url, this.slot.index + 1));
-      this.position--;
-      return this.switchTab(pathOf(url));
-    }
-    this.#launch = ++this.#launches;
+    if (this.site.mode === 'history') return this.#open(url);
+    if (!isTab(url) && !isClosed(url)) return this.push(url);
+    this.#add(this.#slot(url, this.slot.index + 1));
+    this.position--;
+    if (isTab(url)) this.attempt(() => this.switchTab(pathOf(url)));
+  }
+
+  /** Does it unless a page that refuses to be closed would be. Returns whether it was done. */
+  attempt(change: () => void): boolean {
+    const { position, entries, tabs } = this;
+    const history = [...this.history];
+    const saved = [this.#saved, this.#current] as const;
+    const { isFresh } = this;
+    const focused = [...entries, ...tabs].filter(({ hasFocus }) => hasFocus);
+    change();
+    const kept = [...this.entries, ...this.tabs];
+    if (![...entries, ...tabs].some((page) => page.isGuarded && !kept.includes(page))) return true;
+    for (const page of focused) page.hasFocus = true;
+    Object.assign(this, { position, entries, tabs, history, isFresh });
+    [this.#saved, this.#current] = saved;
+    return false;
+  }
+
+  /** A document was loaded: what it does not store is gone. */
+  load(): void {
     this.open = 0;
-    this.#add(this.#slot(url, 0));
-    this.entries = [this.slot];
-    this.tabs = [];
-    this.#current = undefined;
-    this.#save();
+    this.isFresh = true;
+    for (const slot of [...this.history, ...this.tabs]) {
+      slot.hasFocus = false;
+      slot.isGuarded = false;
+    }
   }
 
   /** What is open keeps an entry above the first page, in the place of those that Forward led to. */
@@ -128,6 +182,16 @@ export class Model {
     if (this.hasSpare) this.history.length = this.position + 1;
   }
 
+  #open(url: string): void {
+    this.#launch = this.#launches++;
+    this.load();
+    this.#current = undefined;
+    const entries = [...parentsOf(url), url].map((one, index) => this.#slot(one, index));
+    for (const slot of entries) this.#add(slot);
+    this.#show(entries, []);
+    this.isFresh = true;
+  }
+
   #slot(url: string, index: number): Slot {
     return { id: this.#ids++, url, index, launch: this.#launch };
   }
@@ -137,8 +201,14 @@ export class Model {
     this.position++;
   }
 
-  #save(): void {
-    const saved = { entries: this.entries, tabs: this.tabs };
+  #show(entries: Slot[], tabs = this.tabs): void {
+    // A page that has left is created again: what it does not store is gone.
+    for (const page of [...this.entries, ...this.tabs])
+      if (![...entries, ...tabs].includes(page)) page.hasFocus = false;
+    this.entries = entries;
+    this.tabs = tabs;
+    this.isFresh = false;
+    const saved = { entries, tabs };
     this.#saved = [saved, ...this.#saved.filter((other) => other !== this.#current)].slice(0, 5);
     this.#current = saved;
   }

@@ -233,3 +233,16 @@ describe('router: errors of the app', () => {
     expect(heard.length).to.equal(2);
   });
 });
+
+describe('router: snapshots of a router that starts again', () => {
+  afterEach(stopRouters);
+
+  it('are stored when they change later', async () => {
+    const app = await start();
+    app.router.stop();
+    await app.router.start();
+    app.router.page(app.top().key)!.snapshot.set('draft', 'changed');
+    app.router.stop();
+    expect(app.frame.window.sessionStorage.getItem(NAME)).to.include('changed');
+  });
+});

@@ -1,6 +1,6 @@
-// npm run wtr -- [chromium|firefox|webkit|all] [--react18] [--coverage] [--watch] [--seed 1] [test files…]
+// npm run wtr -- [chromium|firefox|webkit|all] [--react18] [--coverage] [--watch] [--seed 1] [--walks 1000] [test files…]
 // Runs browser tests, all of them or the given files, in one engine (Chromium) or in all three, one after another.
-// `--seed` is that of random sequences: a number, or `random`.
+// `--seed` is that of random sequences: a number, or `random`. `--walks` is the number of steps of test/router/walk-*.test.ts.
 import { startTestRunner } from '@web/test-runner';
 import { parseArgs } from 'node:util';
 import { runnerConfig, runsIn } from '../config/wtr.config.mjs';
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     coverage: { type: 'boolean' },
     watch: { type: 'boolean' },
     seed: { type: 'string' },
+    walks: { type: 'string' },
   },
 });
 const named = [...ENGINES, 'all'].includes(positionals[0]) ? positionals.shift() : 'chromium';

@@ -1,0 +1,5 @@
+import { walks } from './walk.js';
+
+describe('router: random walks in history mode', () => {
+  walks('history');
+});
