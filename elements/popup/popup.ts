@@ -87,6 +87,9 @@ export class NcPopup extends OverlayElement<void> {
   /** Duration of its animation in ms. With reduced motion there is none. Default: 300. */
   @property({ type: Number, default: 300 }) declare duration: number;
 
+  /** @internal Set to false, Back is not for it but for what shows it. */
+  takesBack?: boolean;
+
   /** The breakpoint that code has set. */
   #given: number | undefined;
   /** The breakpoint that the user has chosen since. */
@@ -259,7 +262,10 @@ export class NcPopup extends OverlayElement<void> {
       },
       held: (on) => this.setState('dragging', on),
       stopped: (index) => this.#choose(index),
-      pushed: () => this.dismiss('swipe'),
+      pushed: () => {
+        this.dismiss('swipe');
+        return this.isAsking('swipe');
+      },
     };
   }
 

@@ -10,8 +10,11 @@ export const overlayStack = (): OverlayStack => (page[KEY] ??= { open: [], liste
 /** The topmost overlay that blocks the page. */
 export const topBlocking = () => overlayStack().open.findLast(({ blocksPage }) => blocksPage);
 
-/** The topmost overlay that Back is for. */
-const topForBack = () => overlayStack().open.findLast(({ blocksPage, takesBack }) => blocksPage || takesBack);
+/** The topmost overlay, if Back is for it. A page in one is closed by the router, also above overlays of other pages. */
+function topForBack() {
+  const top = overlayStack().open.findLast(({ blocksPage, takesBack }) => blocksPage || takesBack);
+  return (top?.takesBack ?? true) ? top : undefined;
+}
 
 /** Holds Back while an overlay is open that Back closes. Returns a function that stops it. */
 export function holdBackWhileOpen(): () => void {

@@ -13,7 +13,8 @@ const fill = (pattern: string, params: Target['params']): string =>
     name ? encodeURIComponent(params[name] ?? '') : (params['*'] ?? '').split('/').map(encodeURIComponent).join('/'),
   );
 
-function parentOf(routes: Routes, { route, params, tab }: Target): Target | undefined {
+/** The page beneath one that was opened by a link. */
+export function parentOf(routes: Routes, { route, params, tab }: Target): Target | undefined {
   const page = routes.page(route);
   const pattern = page?.parent ?? (isOverlay(page) ? routes.firstUrl : undefined);
   // Nothing is beneath a tab's page.

@@ -14,7 +14,7 @@ import type { LeaveGuard, LeaveGuardOptions } from './guards.js';
 import type { AppEvents, Page, PageEvent } from './lifecycle.js';
 import { followLinks } from './links.js';
 import { Navigator, type Cancelable, type Opening, type OpenOptions } from './navigator.js';
-import { checkParents } from './parents.js';
+import { checkParents, parentOf } from './parents.js';
 import { provideRoutes } from './providers.js';
 import { Routes } from './routes.js';
 import { RouterStore } from './store.js';
@@ -153,6 +153,11 @@ export class Router {
   /** The page that a URL of the app leads to, if there is one. */
   match(url: string): Target | undefined {
     return this.#store.routes.match(url, this.#store.top?.url);
+  }
+
+  /** The page that is beneath this one when the app is opened on it: that of its `parent`. */
+  parentOf(page: Target): Target | undefined {
+    return parentOf(this.#store.routes, page);
   }
 
   /** Makes these the pages of the tab bar. Pages that are open stay what they were. */

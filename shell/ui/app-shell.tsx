@@ -4,6 +4,7 @@ import type { App } from './app.js';
 import { AppContext } from './context.js';
 import { PageStack } from './page-stack.js';
 import { adoptShellStyles } from './shell.styles.js';
+import { baseOf } from './stage-layout.js';
 import { AppTabBar } from './tab-bar.js';
 import { SideWindow } from './windows.js';
 
@@ -11,7 +12,7 @@ import { SideWindow } from './windows.js';
 export function AppShell({ app }: { app: App }) {
   const { router, definition } = app;
   const snapshot = useSyncExternalStore(router.subscribe, router.getSnapshot, router.getSnapshot);
-  const top = snapshot.entries.at(-1);
+  const base = baseOf(snapshot);
   const isTabBarAtTop = definition.tabBar?.position === 'top';
 
   useInsertionEffect(adoptShellStyles, []);
@@ -26,8 +27,7 @@ export function AppShell({ app }: { app: App }) {
   useEffect(
     () =>
       device.watch('windowResize', (resize) => {
-        const key = router.getSnapshot().entries.at(-1)?.key;
-        if (key) router.page(key)?.send('resize', resize);
+        for (const key of router.getSnapshot().visible) router.page(key)?.send('resize', resize);
       }),
     [router],
   );
@@ -39,9 +39,9 @@ export function AppShell({ app }: { app: App }) {
         <div className="nc-middle">
           <SideWindow side="left" />
           <div className="nc-main">
-            {isTabBarAtTop && <AppTabBar top={top} />}
+            {isTabBarAtTop && <AppTabBar top={base} />}
             <PageStack snapshot={snapshot} />
-            {!isTabBarAtTop && <AppTabBar top={top} />}
+            {!isTabBarAtTop && <AppTabBar top={base} />}
           </div>
           <SideWindow side="right" />
         </div>

@@ -16,6 +16,7 @@ import { applyNetworkTimeout, checkNetworkTimeout } from './network-timeout.js';
 import { providePageCalls } from './page-calls.js';
 import { runApp } from './running.js';
 import { SideWindows } from './side-windows.js';
+import { Stage } from './stage.js';
 import { SwipeBack } from './swipe-back.js';
 import { provideTabCalls } from './tab-calls.js';
 import { AppTheme } from './theme.js';
@@ -33,6 +34,8 @@ export class App {
   readonly bars: Bars;
   /** How pages move. */
   readonly motions = new Motions();
+  /** Which pages are seen together. */
+  readonly stage: Stage;
   readonly swipeBack: SwipeBack;
   readonly access: Access;
   /** What `@name` stands for in styles. */
@@ -50,12 +53,20 @@ export class App {
     this.definition = definition;
     const isFree = ({ path }: PageDefinition) => !definition.pages.some((page) => page.path === path);
     this.#pages = [...definition.pages, ...SYSTEM_PAGES.filter(isFree)];
-    this.router = createRouter({ ...definition, pages: this.#pages, canEnter });
+    this.router = createRouter({
+      ...definition,
+      pages: this.#pages,
+      canEnter,
+      showsBeneath: (top, beneath) => this.stage.showsBeneath(top, beneath),
+      replaces: (top, target) => this.stage.replaces(top, target),
+    });
+    const { router, pageOf } = this;
+    this.stage = new Stage({ router, pages: this.#pages, definition, pageOf });
     this.access = new Access(this);
     this.bars = new Bars(definition.tabBar);
     this.theme = new AppTheme(definition.theme);
     this.windows = new SideWindows(this);
-    this.swipeBack = new SwipeBack(this.router, (route) => this.styleOf(route).swipeBack);
+    this.swipeBack = new SwipeBack(this.router, this.stage, (route) => this.styleOf(route).swipeBack);
   }
 
   readonly pageOf = (route: string): PageDefinition | undefined => this.#pages.find((page) => page.path === route);

@@ -2,21 +2,33 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus with the pages. A page that opens gets it on its scroller, so that screen readers read its title. A page
- * that comes back gets it where it was. At the start of the app the focus stays where the browser put it.
+ * that comes back gets it where it was. At the start of the app the focus stays where the browser put it. If the page with
+ * the focus is covered since the window became narrow (`isWide`), the page on top gets it.
  */
-export function useFocus(topKey: string | undefined, elements: ReadonlyMap<string, HTMLElement>): void {
+export function useFocus(
+  topKey: string | undefined,
+  elements: ReadonlyMap<string, HTMLElement>,
+  isWide: boolean,
+): void {
   const last = useRef(new WeakMap<Element, HTMLElement>());
   const before = useRef<string | undefined>(undefined);
 
   useLayoutEffect(() => {
     const element = elements.get(topKey ?? '');
     if (!element) return;
-    const remember = ({ target }: FocusEvent): void => void last.current.set(element, target as HTMLElement);
-    element.addEventListener('focusin', remember);
+    const pageOf = (target: Element | null) => target?.closest<HTMLElement>('.nc-page');
+    const remember = ({ target }: FocusEvent): void => {
+      const page = pageOf(target as HTMLElement);
+      if (page) last.current.set(page, target as HTMLElement);
+    };
+    // Beside a detail, its list can be operated as well.
+    const pages = element.closest<HTMLElement>('.nc-pages')!;
+    pages.addEventListener('focusin', remember);
     const isFirst = before.current === undefined || before.current === topKey;
+    const stays = isFirst && !pageOf(document.activeElement)?.inert;
     before.current = topKey;
     const moveFocus = (): void => {
-      if (isFirst || element.contains(document.activeElement)) return;
+      if (stays || element.contains(document.activeElement)) return;
       const previous = last.current.get(element);
       previous?.focus({ preventScroll: true });
       // It is gone, or hidden or disabled by now.
@@ -24,10 +36,18 @@ export function useFocus(topKey: string | undefined, elements: ReadonlyMap<strin
         element.querySelector<HTMLElement>('.nc-page-scroll')?.focus({ preventScroll: true });
     };
     // `focus()` computes the layout. In the next frame that is needed anyway, and the page's elements have rendered.
-    const frame = requestAnimationFrame(moveFocus);
+    let frame = 0;
+    const schedule = (): void => {
+      frame = requestAnimationFrame(moveFocus);
+    };
+    // A sheet that waits for its page takes no focus yet.
+    const popup = element.closest<HTMLElement & { open?: boolean }>('nc-popup');
+    if (popup?.open === false) popup.addEventListener('open', schedule, { once: true });
+    else schedule();
     return () => {
       cancelAnimationFrame(frame);
-      element.removeEventListener('focusin', remember);
+      popup?.removeEventListener('open', schedule);
+      pages.removeEventListener('focusin', remember);
     };
-  }, [topKey, elements]);
+  }, [topKey, elements, isWide]);
 }

@@ -13,4 +13,5 @@ export type { Length } from './length.js';
 export type { Side } from './side-windows.js';
 export type { ThemeName, ThemeValues } from './theme.js';
 export { useTopPage, useWindow, type TopPage, type WindowHandle } from './window-context.js';
+export { type Split, useSplit } from './split.js';
 export type * from './types.js';

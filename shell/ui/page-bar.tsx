@@ -5,18 +5,23 @@ import type { NavigationBarState } from './bars.js';
 import { usePageContext } from './context.js';
 import { translated } from './locale.js';
 import { penetrates } from './page-style.js';
+import type { Place } from './stage-layout.js';
 import type { PageStyle } from './types.js';
 
 interface PageBarProps {
   title: string;
+  place: Place;
   state: NavigationBarState;
   style: PageStyle;
 }
 
+/** In sheets and dialogs, after the buttons of the page. */
+const CLOSE = { type: 'close' } as const;
+
 const TYPES = { none: 'default', auto: 'transparent', always: 'float' } as const;
 
 /** The navigation bar of one page. Shows the page's style and what calls have set, and sends the bar's events to the page. */
-export function PageBar({ title, state, style }: PageBarProps) {
+export function PageBar({ title, place, state, style }: PageBarProps) {
   const { app, entry, page } = usePageContext();
   const { router, definition } = app;
   const bar = useRef<ComponentRef<typeof NavBar>>(null);
@@ -24,8 +29,12 @@ export function PageBar({ title, state, style }: PageBarProps) {
   const home = definition.pages[0]!.path;
   // If the app was opened on this page by a link, there is no page below it. Then Back opens the first page.
   const canGoBack = entry.index > 0;
+  const isPopup = place === 'sheet' || place === 'dialog';
   const back = (): void => {
-    const gone = canGoBack ? router.navigateBack() : router.reLaunch({ url: home });
+    // A list goes back together with its detail.
+    const { entries } = router.getSnapshot();
+    const delta = entries.length - entries.findIndex(({ key }) => key === entry.key);
+    const gone = canGoBack ? router.navigateBack({ delta }) : router.reLaunch({ url: home });
     gone.catch(() => undefined); // The page or a guard refused to leave.
   };
 
@@ -37,13 +46,14 @@ export function PageBar({ title, state, style }: PageBarProps) {
     });
   }, [page, type]);
 
+  const own = style.navigationBarButtons?.map((button) => translated(button, 'text'));
   const { duration = 0, timingFunc = 'linear' } = state.animation ?? {};
   return (
     <NavBar
       ref={bar}
       title={title}
       loading={state.loading ?? false}
-      back={canGoBack || !(entry.tab || entry.route === home)}
+      back={!isPopup && place !== 'detail' && (canGoBack || !(entry.tab || entry.route === home))}
       frontColor={state.frontColor ?? frontColorOf(style.navigationBarTextStyle)}
       backgroundColor={state.backgroundColor ?? style.navigationBarBackgroundColor}
       type={type}
@@ -53,11 +63,14 @@ export function PageBar({ title, state, style }: PageBarProps) {
       coverage={style.coverage as number}
       titlePenetrate={penetrates(style)}
       shadow={style.navigationBarShadow?.colorType ?? ''}
-      buttons={style.navigationBarButtons?.map((button) => translated(button, 'text'))}
+      buttons={isPopup ? [...(own ?? []), CLOSE] : own}
       searchInput={style.searchInput && translated(style.searchInput, 'placeholder')}
       style={{ '--nc-nav-bar-duration': `${duration}ms ${easingOf(timingFunc)}` } as CSSProperties}
       onBack={back}
-      onButtonTap={({ index, button }) => page.send('navigationbarbuttontap', { ...button, index })}
+      onButtonTap={({ index, button }) => {
+        if (button === CLOSE) back();
+        else page.send('navigationbarbuttontap', { ...button, index });
+      }}
       onSearchInput={({ text }) => page.send('navigationbarsearchinputchanged', { text })}
       onSearchConfirm={({ text }) => page.send('navigationbarsearchinputconfirmed', { text })}
       onSearchClick={() => page.send('navigationbarsearchinputclicked')}

@@ -1,7 +1,16 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { applyDeclarations } from '../device/web/page/page-meta.js';
 import { setBarColor } from '../device/web/system/theme-color.js';
-import type { Chunk, Entry, Page } from '../router/index.js';
+import type { Chunk, Page } from '../router/index.js';
 import { Activity } from './activity.js';
 import { useApp, PageContext } from './context.js';
 import { useDrafts } from './drafts.js';
@@ -10,26 +19,32 @@ import { pixelsOf } from './length.js';
 import { textOf, useLocalized } from './locale.js';
 import { PageBar } from './page-bar.js';
 import { PageContent } from './page-content.js';
+import type { PagePopupProps } from './page-popup.js';
 import { barOf, REACH_BOTTOM } from './page-style.js';
 import { PullToRefresh } from './pull-to-refresh.js';
 import { followScroll, restoreScroll } from './scroll.js';
+import type { PlacedPage } from './stage-layout.js';
 import { useThemed } from './theme.js';
 
-interface PageHostProps {
-  entry: Entry;
+interface PageHostProps extends PlacedPage {
   page: Page;
   chunk: Chunk | undefined;
-  /** On screen: on top, or in motion. */
-  isVisible: boolean;
-  /** The page on top, which the user can operate. */
-  isTop: boolean;
+  /** Shows the page above others, if its place is a sheet or dialog. */
+  Popup: ComponentType<PagePopupProps> | undefined;
   /** Passes the page's element to the stack, which moves it. */
   register: (key: string, element: HTMLElement | null) => void;
 }
 
 /** One entry of the stack: its navigation bar, its scroller, its page. Hidden and inert while it is covered. */
 export const PageHost = memo(function PageHost(props: PageHostProps) {
-  const { entry, page, chunk, isVisible, isTop, register } = props;
+  const { entry, page, place, isActive, isTop, isBase, hasDetail, Popup, register } = props;
+  const [isPoppedUp, setPoppedUp] = useState(false);
+  // A sheet that leaves, or that another page covers, is seen until it has faded out.
+  const isVisible = props.isVisible || isPoppedUp;
+  const [isOpened, setOpened] = useState(!Popup);
+  if (isPoppedUp && !isOpened) setOpened(true);
+  // Content of a popup that is closed could not take the focus.
+  const chunk = isOpened ? props.chunk : undefined;
   const app = useApp();
   const root = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -56,8 +71,8 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   }, [entry.key, register]);
 
   useLayoutEffect(() => {
-    root.current!.inert = !isTop;
-  }, [isTop]);
+    root.current!.inert = !isActive;
+  }, [isActive]);
 
   // A page that shows again has its element again.
   useLayoutEffect(() => {
@@ -82,8 +97,8 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
 
   const barColor = barPlace === 'above' ? (barState.backgroundColor ?? style.navigationBarBackgroundColor) : undefined;
   useEffect(() => {
-    if (isTop) setBarColor(barColor);
-  }, [isTop, barColor]);
+    if (isBase) setBarColor(barColor);
+  }, [isBase, barColor]);
 
   useEffect(() => {
     if (!isVisible || !isReady) return;
@@ -107,37 +122,57 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
     if (isReady && isVisible) page.send('ready');
   }, [isReady, isVisible, page]);
 
-  return (
-    <PageContext.Provider value={context}>
-      <section
-        ref={root}
-        className="nc-page"
-        data-phase={entry.phase}
-        data-hidden={isVisible ? undefined : ''}
-        data-bar={barPlace}
-        data-under-tabs={isUnderTabs ? '' : undefined}
-      >
-        <Activity mode={isVisible ? 'visible' : 'hidden'}>
-          <div className="nc-page-frame">
-            {barPlace !== 'none' && <PageBar title={title} state={barState} style={style} />}
-            {/* Gets the focus when the page opens: keys scroll it, and screen readers read its name. */}
-            <div
-              ref={scroller}
-              className="nc-page-scroll"
-              style={{ backgroundColor: style.backgroundColor }}
-              data-still={style.disableScroll ? '' : undefined}
-              role="region"
-              aria-label={title || document.title}
-              tabIndex={-1}
-            >
-              {isReady && <PullToRefresh page={page} style={style} />}
-              <div className="nc-page-content">
-                <PageContent entry={entry} chunk={chunk} />
-              </div>
+  const Empty = app.definition.split?.empty;
+  const section = (
+    <section
+      ref={root}
+      className="nc-page"
+      data-phase={entry.phase}
+      data-place={place === 'full' ? undefined : place}
+      data-hidden={isVisible ? undefined : ''}
+      data-bar={barPlace}
+      data-under-tabs={isUnderTabs ? '' : undefined}
+    >
+      <Activity mode={isVisible ? 'visible' : 'hidden'}>
+        <div className="nc-page-frame">
+          {barPlace !== 'none' && <PageBar title={title} place={place} state={barState} style={style} />}
+          {/* Gets the focus when the page opens: keys scroll it, and screen readers read its name. */}
+          <div
+            ref={scroller}
+            className="nc-page-scroll"
+            style={{ backgroundColor: style.backgroundColor }}
+            data-still={style.disableScroll ? '' : undefined}
+            role="region"
+            aria-label={title || document.title}
+            tabIndex={-1}
+          >
+            {isReady && <PullToRefresh page={page} style={style} />}
+            <div className="nc-page-content">
+              <PageContent entry={entry} chunk={chunk} />
             </div>
           </div>
-        </Activity>
-      </section>
+        </div>
+        {place === 'list' && !hasDetail && <div className="nc-split-empty">{Empty && <Empty />}</div>}
+      </Activity>
+    </section>
+  );
+
+  return (
+    <PageContext.Provider value={context}>
+      {Popup ? (
+        <Popup
+          kind={place === 'dialog' ? 'dialog' : 'sheet'}
+          title={title || document.title}
+          chunk={props.chunk}
+          isVisible={props.isVisible}
+          isActive={isActive}
+          onShown={setPoppedUp}
+        >
+          {section}
+        </Popup>
+      ) : (
+        section
+      )}
     </PageContext.Provider>
   );
 });

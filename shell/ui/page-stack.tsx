@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Entry, RouterSnapshot } from '../router/index.js';
+import type { RouterSnapshot } from '../router/index.js';
 import type { App } from './app.js';
 import { useApp } from './context.js';
 import { useFocus } from './focus.js';
-import { play, type Movement } from './motion.js';
+import { play, type Motion, type Movement } from './motion.js';
 import { PageHost } from './page-host.js';
-
-/** How long (ms) a motion waits for the code of the page that it shows. */
-const PATIENCE = 120;
+import { isStill, layoutOf, PATIENCE, type PlacedPage } from './stage-layout.js';
 
 /** Default of `keepLimit`. */
 const KEEP_LIMIT = 10;
@@ -24,41 +22,57 @@ function keptKeys(app: App, { entries, tabs }: RouterSnapshot, seen: ReadonlySet
   return kept;
 }
 
-/** Renders the page on top, the page that moves against it and, hidden, the pages that are kept. Animates changes. */
+/** Brief, since the list beside it stays. */
+const DETAIL_MOTION: Motion = { type: 'fade-in', duration: 150 };
+
+/** Renders the pages that are seen and, hidden, those that are kept. Animates changes. */
 export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const app = useApp();
-  const { router, swipeBack, motions } = app;
-  const { entries, tabs, leaving, action, animated, chunks } = snapshot;
+  const { router, swipeBack, motions, stage } = app;
+  const { entries, tabs, leaving, chunks } = snapshot;
   const [elements] = useState(() => new Map<string, HTMLElement>());
   const [seen] = useState(() => new Set<string>());
   const main = useRef<HTMLElement>(null);
   const { uncovered } = swipeBack;
   const swiped = useSyncExternalStore(uncovered.subscribe, uncovered.get, uncovered.get);
+  const popups = useSyncExternalStore(stage.popups.subscribe, stage.popups.get, stage.popups.get);
+  const isWide = useSyncExternalStore(stage.isWide.subscribe, stage.isWide.get, stage.isWide.get);
+  const [mounted] = useState<string[]>(() => []);
   const playing = useRef(new Map<string, Movement | undefined>());
 
   const top = entries.at(-1);
-  const moving = top?.phase === 'entering' ? top : leaving.find(({ key }) => elements.has(key));
-  const under = moving === top ? entries.at(-2) : undefined;
-  const visible = new Set([top?.key, moving?.key, under && seen.has(under.key) ? under.key : undefined, swiped]);
   const kept = keptKeys(app, snapshot, seen);
-  const all = [...tabs, ...entries, ...leaving];
-  // In the order in which pages first appeared: moving an element in the DOM reloads its iframes and loses its scroll offsets.
-  const order = [...seen];
-  const place = ({ key }: Entry): number => (order.includes(key) ? order.indexOf(key) : order.length);
-  const shown = all.filter(({ key }) => visible.has(key) || kept.has(key)).sort((a, b) => place(a) - place(b));
+  const layout = layoutOf({ snapshot, mounted, kept, seen, uncovered: swiped }, stage.rules);
+  const { moving, against } = layout;
+  const isPopup = ({ place }: PlacedPage): boolean => place === 'sheet' || place === 'dialog';
+  const PagePopup = typeof popups === 'object' ? popups.PagePopup : undefined;
+  const pages = layout.pages.filter((page) => PagePopup || !isPopup(page));
+  const isMissing = pages.length < layout.pages.length;
 
-  useFocus(top?.key, elements);
+  // Not before it is there: what shows sheets may still load.
+  useFocus(isMissing ? undefined : top?.key, elements, isWide);
 
   useEffect(() => swipeBack.follow(main.current!, elements), [swipeBack, elements]);
 
+  // Before the router starts, so that it knows which pages are visible.
+  useLayoutEffect(() => stage.follow(main.current!), [stage]);
+
+  useEffect(() => {
+    if (isMissing) void stage.loadPopups();
+    else if (stage.hasPopups) (globalThis.requestIdleCallback ?? setTimeout)(() => void stage.loadPopups(true));
+  }, [stage, isMissing]);
+
   useLayoutEffect(() => {
-    if (top) seen.add(top.key);
-    for (const key of seen) if (!all.some((entry) => entry.key === key)) seen.delete(key);
+    mounted.splice(0, mounted.length, ...pages.map(({ entry }) => entry.key));
+    for (const { entry, isVisible } of pages) if (isVisible) seen.add(entry.key);
+    const known = [...tabs, ...entries, ...leaving];
+    for (const key of seen) if (!known.some((entry) => entry.key === key)) seen.delete(key);
   });
 
   useLayoutEffect(() => {
     // Pages that are not on screen leave without motion.
-    for (const { key } of leaving) if (key !== moving?.key) router.settle(key);
+    for (const entry of leaving)
+      if (!pages.some((page) => page.entry === entry && page.isVisible)) router.settle(entry.key);
     for (const [key, movement] of playing.current) if (!elements.has(key)) movement?.cancel();
     if (!moving) return;
     const { key, route } = moving;
@@ -71,18 +85,20 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
       return;
     }
     const element = elements.get(key);
-    const other = elements.get((isLeaving ? top : under)?.key ?? '') ?? null;
-    const isStill = animated || !['navigateTo', 'navigateBack', 'forward'].includes(action);
+    const other = elements.get(against?.key ?? '') ?? null;
+    const isDetail = pages.some((page) => page.entry === moving && page.place === 'detail');
+    const still = isStill(snapshot) && !(isDetail && !snapshot.animated);
+    const motion = isDetail ? DETAIL_MOTION : motions.of(key, app.styleOf(route), isLeaving);
     const movement =
-      (isLeaving && swipeBack.take(key, isStill)) ||
-      (isStill || !element
-        ? undefined
-        : play(element, other, motions.of(key, app.styleOf(route), isLeaving), { leaving: isLeaving, isHeld }));
+      (isLeaving && swipeBack.take(key, still)) ||
+      (still || !element ? undefined : play(element, other, motion, { leaving: isLeaving, isHeld }));
     if (movement && isHeld) setTimeout(() => movement.go(), PATIENCE);
     playing.current.set(key, movement);
     void Promise.resolve(movement?.done).then(() => {
       playing.current.delete(key);
       router.settle(key);
+      // The detail whose place it has taken.
+      if (isDetail) for (const left of leaving) router.settle(left.key);
     });
   });
 
@@ -96,16 +112,16 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
 
   return (
     <main ref={main} className="nc-pages">
-      {shown.map((entry) => {
+      {pages.map((placed) => {
+        const { entry } = placed;
         const page = router.page(entry.key);
         return page ? (
           <PageHost
             key={entry.key}
-            entry={entry}
+            {...placed}
             page={page}
             chunk={chunks.get(entry.route)}
-            isVisible={visible.has(entry.key)}
-            isTop={entry.key === top?.key}
+            Popup={isPopup(placed) ? PagePopup : undefined}
             register={register}
           />
         ) : null;

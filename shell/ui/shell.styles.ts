@@ -1,3 +1,16 @@
+/** A function that adds a style sheet to the document, and returns one that removes it after the last user is gone. */
+export function adopter(create: () => CSSStyleSheet): () => () => void {
+  let sheet: CSSStyleSheet | undefined;
+  let users = 0;
+  return () => {
+    const own = (sheet ??= create());
+    if (users++ === 0) document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
+    return () => {
+      if (--users === 0) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== own);
+    };
+  };
+}
+
 /** Lets editors recognise the text as CSS. */
 const css = String.raw;
 
@@ -97,6 +110,31 @@ function createSheet(): CSSStyleSheet {
         z-index: 1;
         box-shadow: var(--nc-shadow-3);
         will-change: transform;
+      }
+      /* A page that comes in or goes out lies above a detail. */
+      .nc-page:is([data-phase="entering"], [data-phase="leaving"], [data-swiped]) {
+        z-index: 2;
+      }
+      .nc-page[data-place="detail"] {
+        inset-inline-start: var(--nc-split-list-width);
+        z-index: 1;
+      }
+      .nc-page[data-place="detail"]:is([data-phase="entering"], [data-phase="leaving"]) {
+        box-shadow: none;
+      }
+      .nc-page[data-place="list"]:not([data-hidden]) {
+        display: flex;
+      }
+      .nc-page[data-place="list"] > .nc-page-frame {
+        flex: none;
+        box-sizing: border-box;
+        width: var(--nc-split-list-width);
+        border-inline-end: 1px solid var(--nc-color-border);
+      }
+      .nc-split-empty {
+        flex: 1;
+        min-width: 0;
+        overflow: auto;
       }
       .nc-page-frame {
         display: flex;
@@ -230,14 +268,5 @@ function createSheet(): CSSStyleSheet {
   return sheet;
 }
 
-let sheet: CSSStyleSheet | undefined;
-let users = 0;
-
 /** Adds the shell's styles to the document. Returns a function that removes them after the last user is gone. */
-export function adoptShellStyles(): () => void {
-  const own = (sheet ??= createSheet());
-  if (users++ === 0) document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
-  return () => {
-    if (--users === 0) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== own);
-  };
-}
+export const adoptShellStyles = adopter(createSheet);

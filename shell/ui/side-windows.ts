@@ -3,6 +3,7 @@ import type { Router } from '../router/index.js';
 import type { Bars } from './bars.js';
 import { cssLengthOf, pixelsOf } from './length.js';
 import { Observable } from './observable.js';
+import { baseOf } from './stage-layout.js';
 import type { AppTheme } from './theme.js';
 import type { AppDefinition, PageStyle, WindowDefinition, WindowStyle } from './types.js';
 
@@ -129,7 +130,7 @@ export class SideWindows {
 
   /** Whether the page on top allows this window, and the screen is wide enough. */
   #hasPlace(side: Side): boolean {
-    const top = this.#host.router.getSnapshot().entries.at(-1);
+    const top = baseOf(this.#host.router.getSnapshot());
     const isAllowed = !top || this.#host.styleOf(top.route, top.key)[`${side}Window`] !== false;
     return isAllowed && Boolean(this.#media.get(side)?.matches);
   }

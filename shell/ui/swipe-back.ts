@@ -3,6 +3,7 @@ import type { Router } from '../router/index.js';
 import { EASING, type Movement } from './motion.js';
 import { Observable } from './observable.js';
 import { isMotionReduced } from './reduced-motion.js';
+import type { Stage } from './stage.js';
 
 /** A swipe starts within this distance (px) from the edge. */
 const EDGE = 20;
@@ -27,6 +28,8 @@ interface Swipe {
   /** 1 if pages leave to the right, -1 if to the left. */
   readonly side: number;
   readonly isStill: boolean;
+  /** The page beneath stays in its place. */
+  readonly isUnderStill: boolean;
   samples: { time: number; x: number }[];
   animations: Animation[];
   /** Resolves the movement that `take` has returned. */
@@ -39,9 +42,9 @@ interface Frames {
 }
 
 /** Frames like those of `pop-in`. `progress` is 0 with the page in place and 1 with the page gone. */
-const framesOf = ({ side, isStill }: Swipe, progress: number): Frames => ({
+const framesOf = ({ side, isUnderStill }: Swipe, progress: number): Frames => ({
   top: { transform: `translateX(${100 * side * progress}%)` },
-  under: isStill
+  under: isUnderStill
     ? {}
     : { transform: `translateX(${-28 * side * (1 - progress)}%)`, filter: `brightness(${0.9 + 0.1 * progress})` },
 });
@@ -61,6 +64,7 @@ export class SwipeBack implements Gesture {
   /** Key of the page that shows because the one above it is being swiped away. */
   readonly uncovered = new Observable<string | undefined>(undefined);
   readonly #router: Router;
+  readonly #stage: Pick<Stage, 'canSwipe' | 'movesBeneath'>;
   readonly #settingOf: (route: string) => boolean | undefined;
   #pages: HTMLElement | undefined;
   #elements: ReadonlyMap<string, HTMLElement> = new Map();
@@ -69,8 +73,13 @@ export class SwipeBack implements Gesture {
   #isListening = false;
 
   /** @param settingOf whether the style of a page enables or disables the swipe. */
-  constructor(router: Router, settingOf: (route: string) => boolean | undefined) {
+  constructor(
+    router: Router,
+    stage: Pick<Stage, 'canSwipe' | 'movesBeneath'>,
+    settingOf: (route: string) => boolean | undefined,
+  ) {
     this.#router = router;
+    this.#stage = stage;
     this.#settingOf = settingOf;
   }
 
@@ -158,6 +167,7 @@ export class SwipeBack implements Gesture {
     if (this.#swipe || !event.isPrimary || event.button !== 0 || event.pointerType === 'mouse') return;
     const { entries, leaving } = router.getSnapshot();
     const [under, top] = entries.slice(-2);
+    const isStill = isMotionReduced();
     if (!top || !under || top.phase !== 'active' || leaving.length) return;
     const { left, right, width } = this.#pages!.getBoundingClientRect();
     const side = getComputedStyle(this.#pages!).direction === 'rtl' ? -1 : 1;
@@ -170,7 +180,8 @@ export class SwipeBack implements Gesture {
       from: event.clientX,
       width,
       side,
-      isStill: isMotionReduced(),
+      isStill,
+      isUnderStill: isStill || !this.#stage.movesBeneath,
       samples: [],
       animations: [],
     };
@@ -181,8 +192,8 @@ export class SwipeBack implements Gesture {
   #update(): void {
     const { entries, leaving } = this.#router.getSnapshot();
     const top = entries.at(-1);
-    const isOn = !!top && (this.#settingOf(top.route) ?? !browserSwipes());
-    this.#listen(entries.length > 1 && isOn);
+    const isOn = !!top && this.#stage.canSwipe && (this.#settingOf(top.route) ?? !browserSwipes());
+    this.#listen(isOn);
     const key = this.#swipe?.key;
     if (key && key !== top?.key && !leaving.some((entry) => entry.key === key)) this.#end();
   }

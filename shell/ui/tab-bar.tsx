@@ -5,10 +5,11 @@ import type { Entry } from '../router/index.js';
 import { useApp } from './context.js';
 import { textOf, translated, useLocalized } from './locale.js';
 import { scrollToTop } from './scroll.js';
+import { baseOf } from './stage-layout.js';
 import { useSlide } from './tab-slide.js';
 import { useThemed } from './theme.js';
 
-/** The tab bar. Shows while the page on top is one of its pages. */
+/** The tab bar. Shows while the page on top, or the one that it shows over or beside, is one of its pages. */
 export function AppTabBar({ top }: { top: Entry | undefined }) {
   const { bars, router, theme, styleOf } = useApp();
   const state = useThemed(theme, useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get));
@@ -33,7 +34,7 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
     const item = list[index];
     if (!item) return;
     const notifyPage = (): void => {
-      const key = router.getSnapshot().entries.at(-1)?.key;
+      const key = baseOf(router.getSnapshot())?.key;
       if (key) router.page(key)?.send('tabitemtap', { index, text: textOf(item.text), pagePath: item.pagePath });
     };
     if (index === selected) {

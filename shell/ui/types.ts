@@ -179,6 +179,16 @@ export interface TabBarDefinition extends TabBarStyle {
   midButton?: WithText<NonNullable<TabBarProps['midButton']>, 'text'>;
 }
 
+/** Lists with their details beside them: pages with `split` and their `parent`. */
+export interface SplitDefinition {
+  /** Width of the window from which they stand side by side. Below it, a detail covers its list. Default 768. */
+  minWidth?: Length;
+  /** Width of the list. Default 360. */
+  listWidth?: Length;
+  /** Beside a list without a detail. Default: an empty area. */
+  empty?: ComponentType;
+}
+
 /** What the component of a window is told. */
 export interface WindowProps {
   /** Whether the screen is wide enough for the window; of each of the three. */
@@ -226,11 +236,13 @@ export interface WindowDefinition<Props = WindowProps> {
  */
 export type KeepPolicy = 'stack' | 'tab' | 'none';
 
-export interface AppDefinition extends Omit<RouterOptions, 'pages' | 'tabBar'>, AppDescription {
+export interface AppDefinition
+  extends Omit<RouterOptions, 'pages' | 'tabBar' | 'showsBeneath' | 'replaces'>, AppDescription {
   pages: readonly PageDefinition[];
   tabBar?: TabBarDefinition;
   /** Style of all pages. A page's own `style` overrides it. */
   style?: PageStyle;
+  split?: SplitDefinition;
   /** Components beside the pages. `left` is where lines of text start, `right` where they end. */
   windows?: { top?: WindowDefinition<TopWindowProps>; left?: WindowDefinition; right?: WindowDefinition };
   /** Default `stack`. */

@@ -3,6 +3,7 @@ import type { Bars } from './bars.js';
 import { cssLengthOf } from './length.js';
 import { barOf } from './page-style.js';
 import type { SideWindows } from './side-windows.js';
+import { baseOf } from './stage-layout.js';
 import type { AppTheme } from './theme.js';
 import type { AppDefinition, PageStyle } from './types.js';
 
@@ -35,7 +36,7 @@ function tabBarLength({ tabs, tabBarHeight }: Bars): string {
  * those follow the direction of the text and the width of the window by themselves.
  */
 function propertiesOf({ definition, bars, router, windows, styleOf }: InsetsHost): Record<string, string | undefined> {
-  const top = router.getSnapshot().entries.at(-1);
+  const top = baseOf(router.getSnapshot());
   const style = top ? styleOf(top.route, top.key) : {};
   const tabBar = tabBarLength(bars);
   const isAtTop = bars.tabs.get().position === 'top';

@@ -239,6 +239,11 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     overlayClosed(this);
   }
 
+  /** Whether its guard has not answered yet. */
+  protected isAsking(reason: CloseReason): boolean {
+    return this.#showing?.asking.has(reason) ?? false;
+  }
+
   #setAsking(reason: CloseReason, on: boolean): void {
     const { asking } = this.#showing!;
     if (asking.has(reason) === on) return;

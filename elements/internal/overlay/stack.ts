@@ -8,8 +8,11 @@ export interface OpenOverlay extends HTMLElement {
   readonly isDismissible: boolean;
   /** Whether it does not block the page but closes by Escape. */
   readonly takesEscape?: boolean;
-  /** Whether it does not block the page but closes by Back. */
-  readonly takesBack?: boolean;
+  /**
+   * Whether Back closes it. Default: whether it blocks the page. With false, one that blocks the page leaves Back to what
+   * shows it, such as a router.
+   */
+  readonly takesBack?: boolean | undefined;
   /** Closes it in the user's name, if its guard agrees. */
   dismiss(reason: CloseReason): void;
 }

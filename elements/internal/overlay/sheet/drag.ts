@@ -19,14 +19,20 @@ export interface Sheet {
   held(on: boolean): void;
   /** The user let go of it, and it goes to this stop. */
   stopped(index: number): void;
-  /** The user swiped it off the screen. It springs back unless it is closed now. */
-  pushed(): void;
+  /**
+   * The user swiped it off the screen. It springs back unless it is closed now. Returns true while that is being decided:
+   * then it waits a moment in its place.
+   */
+  pushed(): boolean | void;
 }
 
 /** Distance in px from which a drag has a direction. */
 const SLOP = 4;
 /** The time in ms over which speed is measured: a finger that rests before it lifts has none. */
 const SPEED_WINDOW = 100;
+
+/** How long (ms) it waits where it was released, for the answer whether it closes. */
+const PATIENCE = 150;
 
 const SURFACE_EVENTS = ['pointerdown', 'touchmove', 'dragstart'];
 
@@ -131,8 +137,11 @@ export class SheetDrag implements Gesture {
     if (index === -1) {
       // It goes on at the speed of the finger.
       this.#write('--_easing', spring(now, speed * this.#duration));
-      this.#sheet.pushed();
-      if (!this.#isOver) this.#settle(this.#nearest(before), 0);
+      const springBack = () => {
+        if (!this.#isOver && !this.#isHeld) this.#settle(this.#nearest(before), 0);
+      };
+      if (this.#sheet.pushed()) setTimeout(springBack, PATIENCE);
+      else springBack();
     } else {
       const stop = index ?? this.#nearest(before);
       this.#settle(stop, speed);

@@ -1,0 +1,121 @@
+import {
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentRef,
+  type ReactNode,
+} from 'react';
+import { Popup } from '../../react/generated/popup.js';
+import type { Chunk } from '../router/index.js';
+import { usePageContext } from './context.js';
+import { useMedia } from './media.js';
+import { adoptPopupStyles } from './page-popup.styles.js';
+import { isStill, PATIENCE } from './stage-layout.js';
+
+export interface PagePopupProps {
+  kind: 'sheet' | 'dialog';
+  title: string;
+  chunk: Chunk | undefined;
+  /** Whether it belongs on screen. */
+  isVisible: boolean;
+  isActive: boolean;
+  /** Tells whether it is on screen, until it has faded out. */
+  onShown: (isShown: boolean) => void;
+  children: ReactNode;
+}
+
+/**
+ * The sheet or dialog of one page. What the user does to close it is a Back of the router, which the page and guards may
+ * refuse; it opens and closes with the page's place in the stack.
+ */
+export function PagePopup({ kind, title, chunk, isVisible, isActive, onShown, children }: PagePopupProps) {
+  const { app, entry } = usePageContext();
+  const { router, motions } = app;
+  const { key, phase, route } = entry;
+  const popup = useRef<ComponentRef<typeof Popup>>(null);
+  const isWide = useMedia('(min-width: 768px)');
+  const [isPatient, setPatient] = useState(true);
+  const isLoading = chunk?.status === 'loading';
+  const isLeaving = phase === 'leaving';
+  const isOpen = isVisible && !isLeaving && !(isLoading && isPatient);
+  const position = kind === 'dialog' || isWide ? 'center' : 'bottom';
+  /** The Back that the user has asked for and that is not decided. */
+  const asked = useRef<Promise<void> | undefined>(undefined);
+
+  useInsertionEffect(adoptPopupStyles, []);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(setPatient, PATIENCE, false);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+
+  useLayoutEffect(() => {
+    const element = popup.current!;
+    const isMoving = isLeaving || phase === 'entering';
+    const motion = isMoving ? motions.of(key, app.styleOf(route), isLeaving) : undefined;
+    element.duration = isStill(router.getSnapshot()) || motion?.type === 'none' ? 0 : (motion?.duration ?? 300);
+    // The router decides what Back closes.
+    element.takesBack = false;
+    let isCurrent = true;
+    if (isOpen) {
+      void element.show();
+      onShown(true);
+      void appeared(element).then(() => isCurrent && router.settle(key));
+    } else {
+      void disappeared(element).then(() => {
+        if (!isCurrent) return;
+        onShown(false);
+        if (isLeaving) router.settle(key);
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+    // The motion is that of the moment in which it opens or closes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen, isLeaving]);
+
+  const goBack = async (): Promise<boolean> => {
+    // The router has closed it by now if it may: the popup follows the stack only.
+    if (isActive) {
+      // A page or guard that refuses keeps it.
+      asked.current ??= router.navigateBack().catch(() => undefined);
+      await asked.current;
+      asked.current = undefined;
+    }
+    return false;
+  };
+
+  return (
+    <Popup
+      ref={popup}
+      className="nc-page-popup"
+      data-kind={kind}
+      data-position={position}
+      position={position}
+      round
+      closeOnSlideDown
+      label={title}
+      canDismiss={goBack}
+    >
+      {children}
+    </Popup>
+  );
+}
+
+/** Closes it. Resolves when its motion has ended. */
+async function disappeared(popup: ComponentRef<typeof Popup>): Promise<void> {
+  // With its next update, which sets the duration before.
+  popup.open = false;
+  await popup.updateComplete;
+  await popup.hide();
+}
+
+/** Resolves when its motion has ended. */
+async function appeared({ shadowRoot }: HTMLElement): Promise<void> {
+  const surface = shadowRoot!.querySelector('[part=surface]')!;
+  await Promise.allSettled(surface.getAnimations().map(({ finished }) => finished));
+}
