@@ -13,6 +13,7 @@ import {
   positive,
   shape,
   string,
+  themed,
   text,
 } from './check.js';
 
@@ -56,7 +57,7 @@ export const BAR_STYLE_RULES = {
 /** Checks of the arguments of calls for bars, and for scrolling the page. */
 export const BAR_RULES = {
   setNavigationBarTitle: { title: string },
-  setNavigationBarColor: { frontColor: oneOf('#ffffff', '#000000'), backgroundColor: color, animation },
+  setNavigationBarColor: { frontColor: oneOf('#ffffff', '#000000'), backgroundColor: themed(color), animation },
   setTabBarItem: {
     index,
     ...all(string, 'text'),
@@ -66,11 +67,11 @@ export const BAR_RULES = {
     ...all(boolean, 'visible'),
   },
   setTabBarStyle: {
-    ...all(color, 'color', 'selectedColor', 'backgroundColor', 'borderColor'),
-    ...all(oneOf('black', 'white'), 'borderStyle'),
+    ...all(themed(color), 'color', 'selectedColor', 'backgroundColor', 'borderColor'),
+    ...all(themed(oneOf('black', 'white')), 'borderStyle'),
     ...all(pictureUrl, 'backgroundImage'),
     ...all(oneOf('no-repeat', 'repeat', 'repeat-x', 'repeat-y'), 'backgroundRepeat'),
-    ...all(oneOf('none', 'dark', 'light', 'extralight'), 'blurEffect'),
+    ...all(themed(oneOf('none', 'dark', 'light', 'extralight')), 'blurEffect'),
     midButton,
   },
   showTabBar: motion,

@@ -83,12 +83,20 @@ describe('a new version of the app', () => {
     expect(opened.text()).to.equal('version 2');
   });
 
-  it('is found while the app is open, and by a call', async () => {
+  it('is found by a call', async () => {
     const opened = await kept();
     await site.set({ version: 2 });
     const { errMsg } = await opened.app.device.device.call('checkForUpdate');
     expect(errMsg).to.equal('checkForUpdate:ok');
     await opened.got('updateReady');
+  });
+
+  it('is found while the app is open', async () => {
+    const opened = await site.open('?every=200');
+    await opened.got('offlineReady');
+    await site.set({ version: 2 });
+    await opened.got('updateReady');
+    expect(opened.text()).to.equal('version 1');
   });
 
   it('that another window has started is told of', async () => {

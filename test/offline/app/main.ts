@@ -23,13 +23,16 @@ device.device.watch('updateReady', ({ isActive }) => signals.push(isActive ? 'up
 const toasts: device.ToastOptions[] = [];
 device.device.provide('showToast', (options) => void toasts.push(options));
 
+/** `?every=200`: how often the app asks for a new version. */
+const every = new URLSearchParams(location.search).get('every');
+
 const app = {
   version: VERSION,
   device,
   signals,
   toasts,
   openLate: async () => (await import('./late.js')).text,
-  stop: startOffline({ checkEvery: 200 }),
+  stop: startOffline(every ? { checkEvery: Number(every) } : {}),
 };
 Object.assign(window, app);
 document.querySelector('main')!.textContent = `version ${VERSION}`;
