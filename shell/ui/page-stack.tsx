@@ -3,11 +3,18 @@ import type { Entry, RouterSnapshot } from '../router/index.js';
 import type { App } from './app.js';
 import { useApp } from './context.js';
 import { useFocus } from './focus.js';
-import { play, type Movement } from './motion.js';
+import { play } from './motion.js';
+import type { Movement } from './movement.js';
 import { PageHost } from './page-host.js';
 
 /** How long (ms) a motion waits for the code of the page that it shows. */
 const PATIENCE = 120;
+
+interface Playing {
+  readonly movement: Movement;
+  /** Key of the page against which it moves. */
+  readonly against: string | undefined;
+}
 
 /** Default of `keepLimit`. */
 const KEEP_LIMIT = 10;
@@ -34,12 +41,18 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const main = useRef<HTMLElement>(null);
   const { uncovered } = swipeBack;
   const swiped = useSyncExternalStore(uncovered.subscribe, uncovered.get, uncovered.get);
-  const playing = useRef(new Map<string, Movement | undefined>());
+  /** By the key of the page that comes or goes. */
+  const [playing] = useState(() => new Map<string, Playing>());
 
   const top = entries.at(-1);
   const moving = top?.phase === 'entering' ? top : leaving.find(({ key }) => elements.has(key));
   const under = moving === top ? entries.at(-2) : undefined;
   const visible = new Set([top?.key, moving?.key, under && seen.has(under.key) ? under.key : undefined, swiped]);
+  // A page that is covered before it has arrived, or uncovered while it still arrives, does not fill the screen.
+  for (const { key } of entries) {
+    const against = visible.has(key) && playing.get(key)?.against;
+    if (against) visible.add(against);
+  }
   const kept = keptKeys(app, snapshot, seen);
   const all = [...tabs, ...entries, ...leaving];
   // In the order in which pages first appeared: moving an element in the DOM reloads its iframes and loses its scroll offsets.
@@ -59,32 +72,42 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   useLayoutEffect(() => {
     // Pages that are not on screen leave without motion.
     for (const { key } of leaving) if (key !== moving?.key) router.settle(key);
-    for (const [key, movement] of playing.current) if (!elements.has(key)) movement?.cancel();
+    for (const [key, { movement }] of playing) if (!elements.has(key)) movement.cancel();
     if (!moving) return;
     const { key, route } = moving;
     const isLeaving = moving !== top;
     const isHeld = chunks.get(top?.route ?? '')?.status === 'loading';
-    if (playing.current.has(key)) {
-      const known = playing.current.get(key);
-      known?.turn(isLeaving);
-      if (!isHeld) known?.go();
+    const isStill = animated || !['navigateTo', 'navigateBack', 'forward'].includes(action);
+    const known = playing.get(key)?.movement;
+    if (known) {
+      if (isStill) return known.cancel();
+      known.turn(isLeaving);
+      if (!isHeld) known.go();
       return;
     }
     const element = elements.get(key);
-    const other = elements.get((isLeaving ? top : under)?.key ?? '') ?? null;
-    const isStill = animated || !['navigateTo', 'navigateBack', 'forward'].includes(action);
+    const against = (isLeaving ? top : under)?.key;
+    const other = elements.get(against ?? '') ?? null;
     const movement =
       (isLeaving && swipeBack.take(key, isStill)) ||
       (isStill || !element
         ? undefined
         : play(element, other, motions.of(key, app.styleOf(route), isLeaving), { leaving: isLeaving, isHeld }));
-    if (movement && isHeld) setTimeout(() => movement.go(), PATIENCE);
-    playing.current.set(key, movement);
-    void Promise.resolve(movement?.done).then(() => {
-      playing.current.delete(key);
+    if (!movement) return router.settle(key);
+    if (isHeld) setTimeout(() => movement.go(), PATIENCE);
+    playing.set(key, { movement, against });
+    void movement.done.then(() => {
+      playing.delete(key);
       router.settle(key);
     });
   });
+
+  useEffect(
+    () => () => {
+      for (const { movement } of playing.values()) movement.cancel();
+    },
+    [playing],
+  );
 
   const register = useCallback(
     (key: string, element: HTMLElement | null) => {

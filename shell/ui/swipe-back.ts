@@ -1,6 +1,7 @@
 import { gestureArena, swallowClick, type Gesture, type Travel, type Verdict } from '../../elements/gestures.js';
 import type { Router } from '../router/index.js';
-import { EASING, type Movement } from './motion.js';
+import { EASING } from './motion.js';
+import type { Movement } from './movement.js';
 import { Observable } from './observable.js';
 import { isMotionReduced } from './reduced-motion.js';
 
