@@ -69,9 +69,8 @@ export function play(
   motion: Motion,
   { leaving, isHeld }: { leaving: boolean; isHeld: boolean },
 ): Movement | undefined {
-  // Asked of the parent, whose style is known: that of a new page would have to be computed before the elements render.
-  const { direction: writing } = getComputedStyle(top.parentElement!);
-  const frames = framesOf(motion.type, writing === 'rtl' ? -1 : 1);
+  // Not its style, which would have to be computed before the elements have rendered.
+  const frames = framesOf(motion.type, top.matches(':dir(rtl)') ? -1 : 1);
   const { duration } = motion;
   if (!frames || !(duration > 0) || document.hidden || isMotionReduced()) return undefined;
   const tracks = [{ element: top, frames: [frames.top, {}], easing: EASING }];

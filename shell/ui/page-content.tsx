@@ -1,4 +1,4 @@
-import { createElement, useState, type ComponentType } from 'react';
+import { createElement, memo, useState, type ComponentType } from 'react';
 import type { Chunk, Entry } from '../router/index.js';
 import { useApp } from './context.js';
 import { LoadNotice, NotFoundNotice, PageBoundary, type LoadStatus } from './notices.js';
@@ -11,7 +11,7 @@ const componentOf = (module: unknown): ComponentType | undefined => {
 };
 
 /** The page's component, or a notice if the page is loading, failed to load or does not exist. */
-export function PageContent({ entry, chunk }: { entry: Entry; chunk: Chunk | undefined }) {
+export const PageContent = memo(function PageContent({ entry, chunk }: { entry: Entry; chunk: Chunk | undefined }) {
   const { router, definition } = useApp();
   const [failure, setFailure] = useState<LoadStatus>();
   if (entry.route === '') {
@@ -30,4 +30,4 @@ export function PageContent({ entry, chunk }: { entry: Entry; chunk: Chunk | und
   if (!Page) return notice('error');
   // Not `report`: React has logged the error.
   return <PageBoundary onError={(error) => router.app.send('error', error)}>{createElement(Page)}</PageBoundary>;
-}
+});

@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { applyDeclarations } from '../device/web/page/page-meta.js';
 import { setBarColor } from '../device/web/system/theme-color.js';
 import type { Chunk, Entry, Page } from '../router/index.js';
@@ -29,7 +29,8 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   const app = useApp();
   const root = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const context = useMemo(() => ({ app, entry, page }), [app, entry, page]);
+  const place = usePlace(entry);
+  const context = useMemo(() => ({ app, entry: place, page }), [app, place, page]);
   const bar = app.bars.page(page);
   const barState = useSyncExternalStore(bar.subscribe, bar.get, bar.get);
   const changed = barState.style;
@@ -109,7 +110,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
             >
               {isReady && <PullToRefresh page={page} style={style} />}
               <div className="nc-page-content">
-                <PageContent entry={entry} chunk={chunk} />
+                <PageContent entry={place} chunk={chunk} />
               </div>
             </div>
           </div>
@@ -118,3 +119,11 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
     </PageContext.Provider>
   );
 });
+
+/** The entry as the page knows it: the same object until the URL changes. With each phase, all of the page would render. */
+function usePlace(entry: Entry): Entry {
+  const [place, setPlace] = useState(entry);
+  const isSame = place.url === entry.url && place.index === entry.index && place.tab === entry.tab;
+  if (!isSame) setPlace(entry);
+  return isSame ? place : entry;
+}

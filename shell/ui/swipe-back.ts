@@ -161,7 +161,7 @@ export class SwipeBack implements Gesture {
     const [under, top] = entries.slice(-2);
     if (!top || !under || top.phase !== 'active' || leaving.length) return;
     const { left, right, width } = this.#pages!.getBoundingClientRect();
-    const side = getComputedStyle(this.#pages!).direction === 'rtl' ? -1 : 1;
+    const side = this.#pages!.matches(':dir(rtl)') ? -1 : 1;
     const inset = side > 0 ? event.clientX - left : right - event.clientX;
     if (inset > EDGE || !gestureArena().enter(event, this)) return;
     this.#swipe = {
