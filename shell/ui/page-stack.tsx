@@ -102,11 +102,14 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
     });
   });
 
-  useEffect(
+  useLayoutEffect(
     () => () => {
-      for (const { movement } of playing.values()) movement.cancel();
+      for (const [key, { movement }] of playing) {
+        movement.cancel();
+        router.settle(key);
+      }
     },
-    [playing],
+    [playing, router],
   );
 
   const register = useCallback(

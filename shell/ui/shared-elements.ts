@@ -52,7 +52,11 @@ export async function sharedTracks(
   return pairs.length > 0 ? tracksOf(pairs, top, under, leaving) : undefined;
 }
 
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+/** In the next frame, after what has been asked for it until now and in this task, such as restoring scroll offsets. */
+async function nextFrame(): Promise<void> {
+  await Promise.resolve();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}
 
 function byName(page: Element): Map<string, Element[]> {
   const found = new Map<string, Element[]>();
