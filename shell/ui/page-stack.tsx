@@ -72,7 +72,7 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   useLayoutEffect(() => {
     // Pages that are not on screen leave without motion.
     for (const { key } of leaving) if (key !== moving?.key) router.settle(key);
-    for (const [key, { movement }] of playing) if (!elements.has(key)) movement.cancel();
+    for (const [key, { movement }] of playing) if (!elements.has(key) || !visible.has(key)) movement.cancel();
     if (!moving) return;
     const { key, route } = moving;
     const isLeaving = moving !== top;

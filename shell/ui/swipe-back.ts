@@ -129,6 +129,7 @@ export class SwipeBack implements Gesture {
     const { url } = this.#router.getSnapshot().entries.at(-2)!;
     // After a reload, the page beneath has not loaded yet. If it fails to, its own notice says so.
     this.#router.preloadPage({ url }).catch(() => undefined);
+    this.moved(event);
   }
 
   moved(event: PointerEvent): void {
