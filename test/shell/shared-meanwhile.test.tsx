@@ -66,7 +66,9 @@ describe('shared elements', () => {
     const timers = holdTimers(PATIENCE);
     try {
       const app = await start(
-        withDetail(() => <img alt="" src="/__http__/media/photo.jpg" data-shared="square-1" width="240" height="240" />),
+        withDetail(() => (
+          <img alt="" src="/__http__/media/photo.jpg" data-shared="square-1" width="240" height="240" />
+        )),
       );
       await open('/detail/1');
       await until(() => animationsOf(app).length > 0, 'there is a motion');
