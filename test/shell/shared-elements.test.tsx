@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { navigateBack, navigateTo } from 'nacre/device';
 import { drawn } from '../helpers/dom.js';
+import { holdTimers } from '../helpers/timers.js';
 import {
   animationsOf,
   definition,
@@ -143,15 +144,21 @@ describe('shared elements', () => {
     let arrive!: (component: unknown) => void;
     const detail = definition.pages.find(({ path }) => path === '/detail/:id')!;
     const load = () => new Promise((resolve) => (arrive = resolve));
-    const app = await start({ pages: [definition.pages[0]!, { path: '/detail/:id', load }] });
-    await open('/detail/2');
-    await drawn();
-    expect(animationsOf(app).every(({ playState }) => playState === 'paused')).to.equal(true);
-    arrive(detail.load(0));
-    await stopAt(app, 0);
-    expectSamePlace(shared(pageOf(app, '/detail/2'), 'square-2'), shared(pageOf(app, '/home'), 'square-2'));
-    finish(app);
-    await expectAtRest(app, '/detail/2');
+    // The time for which a motion waits for the code of its page does not pass.
+    const timers = holdTimers(120);
+    try {
+      const app = await start({ pages: [definition.pages[0]!, { path: '/detail/:id', load }] });
+      await open('/detail/2');
+      await drawn();
+      expect(animationsOf(app).every(({ playState }) => playState === 'paused')).to.equal(true);
+      arrive(detail.load(0));
+      await stopAt(app, 0);
+      expectSamePlace(shared(pageOf(app, '/detail/2'), 'square-2'), shared(pageOf(app, '/home'), 'square-2'));
+      finish(app);
+      await expectAtRest(app, '/detail/2');
+    } finally {
+      timers.restore();
+    }
   });
 
   for (const keep of ['stack', 'none'] as const) {
