@@ -1,6 +1,8 @@
 import { device } from '../device/index.js';
 import type { Router } from '../router/index.js';
+import { TrackMovement, type Movement } from './movement.js';
 import { isMotionReduced } from './reduced-motion.js';
+import { sharedTracks, sharesElements } from './shared-elements.js';
 import type { AnimationType } from './types.js';
 
 /** How a page comes in. It goes out by the same animation in reverse. */
@@ -8,12 +10,15 @@ export interface Motion {
   readonly type: AnimationType;
   /** Milliseconds. */
   readonly duration: number;
+  /** The app has named this type, for the page or the call. */
+  readonly isChosen: boolean;
 }
 
 /** A page that slides over a wide window is a lot of movement for little change. */
 const defaultMotion = (): Motion => ({
   type: matchMedia('(min-width: 900px)').matches ? 'fade-in' : 'pop-in',
   duration: 300,
+  isChosen: false,
 });
 
 export const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
@@ -53,68 +58,26 @@ const REVERSED: Readonly<Record<string, string>> = {
 
 const framesOf = (type: string, side: number): Frames | undefined => FRAMES[REVERSED[type] ?? type]?.(side);
 
-/** A running animation of two pages. */
-export interface Movement {
-  /** Resolves when it has ended. */
-  readonly done: Promise<void>;
-  /** Sets the direction, when the user goes back before the page has arrived, or forward again. */
-  turn(leaving: boolean): void;
-  /** Begins, if it was held. */
-  go(): void;
-  /** Stops at once. */
-  cancel(): void;
-}
-
 /**
  * Animates two pages: `top` comes in over `under` or, if `leaving`, goes out and uncovers it. Returns undefined if nothing
  * is to be animated: no animation by that name, no duration, a hidden document, or reduced motion. With `isHeld` it waits
- * in its first frame for `go()`.
+ * in its first frame for `go()`. Pages that share elements move by these, unless the animation was chosen.
  */
 export function play(
-  top: Element,
-  under: Element | null,
+  top: HTMLElement,
+  under: HTMLElement | null,
   motion: Motion,
   { leaving, isHeld }: { leaving: boolean; isHeld: boolean },
 ): Movement | undefined {
-  // Asked of the parent, whose style is known: that of a new page would have to be computed before the elements render.
-  const { direction: writing } = getComputedStyle(top.parentElement!);
-  const frames = framesOf(motion.type, writing === 'rtl' ? -1 : 1);
-  if (!frames || !(motion.duration > 0) || document.hidden || isMotionReduced()) return undefined;
-  const options: KeyframeAnimationOptions = { duration: motion.duration, easing: EASING, fill: 'both' };
-  const order = (...pair: [Keyframe, Keyframe]): Keyframe[] => (leaving ? pair.reverse() : pair);
-  const animations = [top.animate(order(frames.top, {}), options)];
-  if (under && frames.under) animations.push(under.animate(order({}, frames.under), options));
-  let direction = leaving;
-  let waits = isHeld;
-  if (waits) for (const animation of animations) animation.pause();
-  return {
-    done: finished(animations),
-    turn(leaves) {
-      if (leaves === direction) return;
-      direction = leaves;
-      waits = false;
-      for (const animation of animations) animation.reverse();
-    },
-    go() {
-      if (!waits) return;
-      waits = false;
-      for (const animation of animations) animation.play();
-    },
-    cancel() {
-      waits = false;
-      for (const animation of animations) animation.cancel();
-    },
-  };
-}
-
-async function finished(animations: readonly Animation[]): Promise<void> {
-  try {
-    await Promise.all(animations.map((animation) => animation.finished));
-  } catch {
-    // The animation was cancelled: its page was removed.
-  } finally {
-    for (const animation of animations) animation.cancel();
-  }
+  // Not its style, which would have to be computed before the elements have rendered.
+  const frames = framesOf(motion.type, top.matches(':dir(rtl)') ? -1 : 1);
+  const { duration } = motion;
+  if (!frames || !(duration > 0) || document.hidden || isMotionReduced()) return undefined;
+  const tracks = [{ element: top, frames: [frames.top, {}], easing: EASING }];
+  if (under && frames.under) tracks.push({ element: under, frames: [{}, frames.under], easing: EASING });
+  const mayShare = under && !motion.isChosen && sharesElements(leaving ? top : under);
+  const refine = mayShare ? () => sharedTracks(top, under, leaving) : undefined;
+  return new TrackMovement(tracks, { duration, leaving, isHeld, refine });
 }
 
 /** Remembers with which animation each page came in, and which one the current call wants. */
@@ -160,6 +123,6 @@ export class Motions {
 }
 
 const motionOf = (from: { animationType?: string; animationDuration?: number }): Partial<Motion> => ({
-  ...(from.animationType && { type: from.animationType as AnimationType }),
+  ...(from.animationType && { type: from.animationType as AnimationType, isChosen: true }),
   ...(from.animationDuration !== undefined && { duration: Number(from.animationDuration) }),
 });

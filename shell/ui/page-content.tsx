@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { createElement, memo, useEffect, useState, type ComponentType } from 'react';
 import type { Chunk, Entry } from '../router/index.js';
 import { PageBoundary } from './boundaries.js';
 import { useApp, usePageContext } from './context.js';
@@ -18,7 +18,7 @@ interface ContentProps {
 }
 
 /** The page's component, or a notice if the page is loading, failed to load, has crashed or does not exist. */
-export function PageContent(props: ContentProps) {
+export const PageContent = memo(function PageContent(props: ContentProps) {
   const { router } = useApp();
   const { page } = usePageContext();
   return (
@@ -31,7 +31,7 @@ export function PageContent(props: ContentProps) {
       <Content {...props} />
     </PageBoundary>
   );
-}
+});
 
 function Content({ entry, chunk }: ContentProps) {
   const { router, definition } = useApp();

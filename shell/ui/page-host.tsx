@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { applyDeclarations } from '../device/web/page/page-meta.js';
 import { setBarColor } from '../device/web/system/theme-color.js';
-import type { Chunk, Page } from '../router/index.js';
+import type { Chunk, Entry, Page } from '../router/index.js';
 import { Activity } from './activity.js';
 import { useApp, PageContext } from './context.js';
 import { useDrafts } from './drafts.js';
@@ -48,7 +48,8 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   const app = useApp();
   const root = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const context = useMemo(() => ({ app, entry, page }), [app, entry, page]);
+  const visit = useVisit(entry);
+  const context = useMemo(() => ({ app, entry: visit, page }), [app, visit, page]);
   const bar = app.bars.page(page);
   const barState = useThemed(app.theme, useSyncExternalStore(bar.subscribe, bar.get, bar.get));
   const style = { ...app.styleOf(entry.route), ...barState.style };
@@ -148,7 +149,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
           >
             {isReady && <PullToRefresh page={page} style={style} />}
             <div className="nc-page-content">
-              <PageContent entry={entry} chunk={chunk} />
+              <PageContent entry={visit} chunk={chunk} />
             </div>
           </div>
         </div>
@@ -176,3 +177,11 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
     </PageContext.Provider>
   );
 });
+
+/** The entry as the page knows it: the same object until the URL changes. With each phase, all of the page would render. */
+function useVisit(entry: Entry): Entry {
+  const [visit, setVisit] = useState(entry);
+  const isSame = visit.url === entry.url && visit.index === entry.index && visit.tab === entry.tab;
+  if (!isSame) setVisit(entry);
+  return isSame ? visit : entry;
+}

@@ -3,9 +3,20 @@ import type { RouterSnapshot } from '../router/index.js';
 import type { App } from './app.js';
 import { useApp } from './context.js';
 import { useFocus } from './focus.js';
-import { play, type Motion, type Movement } from './motion.js';
+import { play, type Motion } from './motion.js';
+import type { Movement } from './movement.js';
 import { PageHost } from './page-host.js';
 import { isStill, layoutOf, PATIENCE, type PlacedPage } from './stage-layout.js';
+
+interface Playing {
+  readonly movement: Movement;
+  /** Key of the page against which it moves. */
+  readonly against: string | undefined;
+}
+
+/** Key of a page in motion -> key of the page against which it moves. */
+const oppositesIn = (playing: ReadonlyMap<string, Playing>): ReadonlyMap<string, string | undefined> =>
+  new Map([...playing].map(([key, { against }]) => [key, against]));
 
 /** Default of `keepLimit`. */
 const KEEP_LIMIT = 10;
@@ -23,7 +34,7 @@ function keptKeys(app: App, { entries, tabs }: RouterSnapshot, seen: ReadonlySet
 }
 
 /** Brief, since the list beside it stays. */
-const DETAIL_MOTION: Motion = { type: 'fade-in', duration: 150 };
+const DETAIL_MOTION: Motion = { type: 'fade-in', duration: 150, isChosen: true };
 
 /** Renders the pages that are seen and, hidden, those that are kept. Animates changes. */
 export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
@@ -38,11 +49,15 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const popups = useSyncExternalStore(stage.popups.subscribe, stage.popups.get, stage.popups.get);
   const isWide = useSyncExternalStore(stage.isWide.subscribe, stage.isWide.get, stage.isWide.get);
   const [mounted] = useState<string[]>(() => []);
-  const playing = useRef(new Map<string, Movement | undefined>());
+  /** By the key of the page that comes or goes. */
+  const [playing] = useState(() => new Map<string, Playing>());
 
   const top = entries.at(-1);
   const kept = keptKeys(app, snapshot, seen);
-  const layout = layoutOf({ snapshot, mounted, kept, seen, uncovered: swiped }, stage.rules);
+  const layout = layoutOf(
+    { snapshot, mounted, kept, seen, uncovered: swiped, opposites: oppositesIn(playing) },
+    stage.rules,
+  );
   const { moving, against } = layout;
   const isPopup = ({ place }: PlacedPage): boolean => place === 'sheet' || place === 'dialog';
   const PagePopup = typeof popups === 'object' ? popups.PagePopup : undefined;
@@ -73,34 +88,50 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
     // Pages that are not on screen leave without motion.
     for (const entry of leaving)
       if (!pages.some((page) => page.entry === entry && page.isVisible)) router.settle(entry.key);
-    for (const [key, movement] of playing.current) if (!elements.has(key)) movement?.cancel();
+    const isSeen = (key: string) => elements.has(key) && pages.some((page) => page.entry.key === key && page.isVisible);
+    for (const [key, { movement }] of playing) if (!isSeen(key)) movement.cancel();
     if (!moving) return;
     const { key, route } = moving;
     const isLeaving = moving !== top;
     const isHeld = chunks.get(top?.route ?? '')?.status === 'loading';
-    if (playing.current.has(key)) {
-      const known = playing.current.get(key);
-      known?.turn(isLeaving);
-      if (!isHeld) known?.go();
+    const isDetail = pages.some((page) => page.entry === moving && page.place === 'detail');
+    const still = isStill(snapshot) && !(isDetail && !snapshot.animated);
+    const known = playing.get(key)?.movement;
+    if (known) {
+      if (still) return known.cancel();
+      known.turn(isLeaving);
+      if (!isHeld) known.go();
       return;
     }
     const element = elements.get(key);
     const other = elements.get(against?.key ?? '') ?? null;
-    const isDetail = pages.some((page) => page.entry === moving && page.place === 'detail');
-    const still = isStill(snapshot) && !(isDetail && !snapshot.animated);
     const motion = isDetail ? DETAIL_MOTION : motions.of(key, app.styleOf(route), isLeaving);
     const movement =
       (isLeaving && swipeBack.take(key, still)) ||
       (still || !element ? undefined : play(element, other, motion, { leaving: isLeaving, isHeld }));
-    if (movement && isHeld) setTimeout(() => movement.go(), PATIENCE);
-    playing.current.set(key, movement);
-    void Promise.resolve(movement?.done).then(() => {
-      playing.current.delete(key);
+    const settle = (): void => {
       router.settle(key);
       // The detail whose place it has taken.
       if (isDetail) for (const left of leaving) router.settle(left.key);
+    };
+    if (!movement) return settle();
+    if (isHeld) setTimeout(() => movement.go(), PATIENCE);
+    playing.set(key, { movement, against: against?.key });
+    void movement.done.then(() => {
+      playing.delete(key);
+      settle();
     });
   });
+
+  useLayoutEffect(
+    () => () => {
+      for (const [key, { movement }] of playing) {
+        movement.cancel();
+        router.settle(key);
+      }
+    },
+    [playing, router],
+  );
 
   const register = useCallback(
     (key: string, element: HTMLElement | null) => {

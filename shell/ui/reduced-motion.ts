@@ -1,2 +1,4 @@
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
 /** Whether the user asked the system for less motion: nothing is animated then. */
-export const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const isMotionReduced = (): boolean => matchMedia(REDUCED_MOTION).matches;

@@ -72,7 +72,8 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: (
     const { scrollTop, clientHeight, scrollHeight } = scroller;
     if (!page.visible || clientHeight === 0) return;
     // A page that scrolls can be focused by Tab, so that the keyboard can scroll it.
-    scroller.tabIndex = scrollHeight > clientHeight ? 0 : -1;
+    const tabIndex = scrollHeight > clientHeight ? 0 : -1;
+    if (scroller.tabIndex !== tabIndex) scroller.tabIndex = tabIndex;
     if (scrollTop + clientHeight + reachDistance() < scrollHeight) {
       added = [];
       return void reached.delete(scroller);
@@ -182,7 +183,8 @@ export function restoreScroll(page: Page, scroller: HTMLElement): () => void {
     resizes.disconnect();
     restoring.delete(scroller);
   });
-  attempt(false);
+  // Before the next frame is drawn. At once, the layout would have to be computed twice.
+  frame = requestAnimationFrame(() => attempt(true));
   return stop;
 }
 

@@ -50,10 +50,13 @@ export interface StageState {
   readonly seen: ReadonlySet<string>;
   /** Key of the page that a swipe uncovers. */
   readonly uncovered: string | undefined;
+  /** Key of a page that moves -> key of the page against which it moves. */
+  readonly opposites?: ReadonlyMap<string, string | undefined>;
 }
 
 /** Which pages are mounted, and where each of them stands. */
-export function layoutOf({ snapshot, mounted, kept, seen, uncovered }: StageState, rules: StageRules): StageLayout {
+export function layoutOf(state: StageState, rules: StageRules): StageLayout {
+  const { snapshot, mounted, kept, seen, uncovered, opposites } = state;
   const { entries, tabs, leaving, visible: allowed } = snapshot;
   const last = entries.length - 1;
   const top = entries[last];
@@ -98,6 +101,11 @@ export function layoutOf({ snapshot, mounted, kept, seen, uncovered }: StageStat
   // Overlays move by themselves. A detail that another one replaces is seen until that one has faded in.
   const stays = (entry: Entry): boolean => isOverlay(entry) || (isAt(entry, 'detail') && isAt(moving, 'detail'));
   const visible = new Set([...seenGroup, ...beneath, ...groupOf(swiped), ...leaving.filter(stays), moving]);
+  // A page that is covered before it has arrived, or uncovered while it still arrives, does not fill the screen.
+  for (const entry of entries) {
+    const opposite = visible.has(entry) ? opposites?.get(entry.key) : undefined;
+    if (opposite) visible.add(entries.find(({ key }) => key === opposite));
+  }
 
   // From the bottom up: what leaves is above what it uncovers, and below what takes its place.
   const comes = moving && moving === top ? [top] : [];

@@ -1,6 +1,7 @@
 import { gestureArena, swallowClick, type Gesture, type Travel, type Verdict } from '../../elements/gestures.js';
 import type { Router } from '../router/index.js';
-import { EASING, type Movement } from './motion.js';
+import { EASING } from './motion.js';
+import type { Movement } from './movement.js';
 import { Observable } from './observable.js';
 import { isMotionReduced } from './reduced-motion.js';
 import type { Stage } from './stage.js';
@@ -137,6 +138,7 @@ export class SwipeBack implements Gesture {
     const { url } = this.#router.getSnapshot().entries.at(-2)!;
     // After a reload, the page beneath has not loaded yet. If it fails to, its own notice says so.
     this.#router.preloadPage({ url }).catch(() => undefined);
+    this.moved(event);
   }
 
   moved(event: PointerEvent): void {
@@ -170,7 +172,7 @@ export class SwipeBack implements Gesture {
     const isStill = isMotionReduced();
     if (!top || !under || top.phase !== 'active' || leaving.length) return;
     const { left, right, width } = this.#pages!.getBoundingClientRect();
-    const side = getComputedStyle(this.#pages!).direction === 'rtl' ? -1 : 1;
+    const side = this.#pages!.matches(':dir(rtl)') ? -1 : 1;
     const inset = side > 0 ? event.clientX - left : right - event.clientX;
     if (inset > EDGE || !gestureArena().enter(event, this)) return;
     this.#swipe = {

@@ -115,11 +115,17 @@ function watchObservers(kept: Kept): () => void {
     prototype.disconnect = function () {
       disconnect.call(this);
       for (const key of targets.get(this) ?? []) kept.delete(key);
+      targets.delete(this);
     };
     if (unobserve) {
       prototype.unobserve = function (target: unknown) {
         unobserve.call(this, target);
-        for (const key of targets.get(this) ?? []) if ((key as { target: unknown }).target === target) kept.delete(key);
+        const keys = targets.get(this);
+        for (const key of keys ?? []) {
+          if ((key as { target: unknown }).target !== target) continue;
+          kept.delete(key);
+          keys!.delete(key);
+        }
       };
     }
     return () => Object.assign(prototype, { observe, disconnect }, unobserve && { unobserve });

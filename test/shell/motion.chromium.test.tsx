@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { navigateTo } from 'nacre/device';
 import { settled } from '../helpers/dom.js';
 import { emulate } from '../helpers/commands.js';
-import { startApp, stopApps } from './start-app.js';
+import { startApp, stopApps, until } from './start-app.js';
 
 describe('motion of pages, where users want less of it', () => {
   afterEach(async () => {
@@ -24,6 +24,17 @@ describe('motion of pages, where users want less of it', () => {
     expect(app.top().getAnimations()).to.deep.equal([]);
     await app.settled();
     expect(app.container.querySelectorAll('.nc-page')).to.have.length(2);
+  });
+
+  it('ends at once when that begins', async () => {
+    const load = () => () => <p>page</p>;
+    const app = await startApp({ pages: ['/home', '/a'].map((path) => ({ path, load })) });
+    await navigateTo({ url: '/a', animationDuration: 60_000 });
+    await until(() => app.top().getAnimations().length > 0, 'the page moves');
+    await emulate({ 'prefers-reduced-motion': 'reduce' });
+    await until(() => app.top().getAnimations().length === 0, 'it ends');
+    await app.settled();
+    expect(app.top().dataset['phase']).to.equal('active');
   });
 
   it('is not played by a tap on the tab that shows either', async () => {
