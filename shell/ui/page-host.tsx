@@ -164,6 +164,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
         <Popup
           kind={place === 'dialog' ? 'dialog' : 'sheet'}
           title={title || document.title}
+          phase={entry.phase}
           chunk={props.chunk}
           isVisible={props.isVisible}
           isActive={isActive}

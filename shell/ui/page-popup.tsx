@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Popup } from '../../react/generated/popup.js';
-import type { Chunk } from '../router/index.js';
+import type { Chunk, Phase } from '../router/index.js';
 import { usePageContext } from './context.js';
 import { useMedia } from './media.js';
 import { adoptPopupStyles } from './page-popup.styles.js';
@@ -17,6 +17,7 @@ import { isStill, PATIENCE } from './stage-layout.js';
 export interface PagePopupProps {
   kind: 'sheet' | 'dialog';
   title: string;
+  phase: Phase;
   chunk: Chunk | undefined;
   /** Whether it belongs on screen. */
   isVisible: boolean;
@@ -30,10 +31,11 @@ export interface PagePopupProps {
  * The sheet or dialog of one page. What the user does to close it is a Back of the router, which the page and guards may
  * refuse; it opens and closes with the page's place in the stack.
  */
-export function PagePopup({ kind, title, chunk, isVisible, isActive, onShown, children }: PagePopupProps) {
+export function PagePopup(props: PagePopupProps) {
+  const { kind, title, phase, chunk, isVisible, isActive, onShown, children } = props;
   const { app, entry } = usePageContext();
   const { router, motions } = app;
-  const { key, phase, route } = entry;
+  const { key, route } = entry;
   const popup = useRef<ComponentRef<typeof Popup>>(null);
   const isWide = useMedia('(min-width: 768px)');
   const [isPatient, setPatient] = useState(true);
