@@ -74,6 +74,12 @@ const ROWS = [
     // Draws QR codes.
     lazy: (name) => name === 'uqr',
   },
+  // A tool of its own beside the app: looks into each layer, and no layer knows it.
+  {
+    from: 'shell/inspector/',
+    files: within('shell/inspector', 'shell/device', 'shell/router', 'locales'),
+    packages: (name) => LIT.test(name),
+  },
   { from: 'shell/showcase/', files: within('shell/showcase'), packages: anything, public: true },
   // The bundle for a script tag: everything but React.
   {
