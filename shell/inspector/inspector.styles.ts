@@ -103,6 +103,9 @@ export const inspectorStyles = css`
     font-size: 13px;
     font-weight: 650;
   }
+  h3:first-child {
+    margin-block-start: 4px;
+  }
   h4 {
     margin: 8px 0 2px;
     font-size: 12px;
@@ -238,14 +241,27 @@ export const inspectorStyles = css`
     cursor: pointer;
     list-style: none;
   }
+  summary::before {
+    content: '';
+    flex: none;
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline: 1px 2px;
+    border: solid var(--muted);
+    border-width: 0 1.5px 1.5px 0;
+    rotate: -45deg;
+  }
+  summary:dir(rtl)::before {
+    rotate: 135deg;
+  }
+  details[open] > summary::before {
+    rotate: 45deg;
+  }
   summary::-webkit-details-marker {
     display: none;
   }
   details[open] > summary {
     background: color-mix(in srgb, var(--fill) 45%, transparent);
-  }
-  .top {
-    align-items: baseline;
   }
   .grow {
     flex: 1;
@@ -265,6 +281,8 @@ export const inspectorStyles = css`
     direction: ltr;
   }
   .strong {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     font-weight: 600;
     font-size: 13px;
   }

@@ -52,16 +52,7 @@ export class LeaksPanel implements Panel {
         })}
       </p>
       <ul class="rows">
-        ${[...groups(listeners)].map(
-          ([name, list]) =>
-            html`<li>
-              <div class="line top">
-                <span class="mono strong">${name}</span>
-                <span class="grow mono quiet wrap">${list[0]!.origin}</span>
-                <span class="tag">×${list.length}</span>
-              </div>
-            </li>`,
-        )}
+        ${repeat(groups(listeners), ([key]) => key, renderListeners)}
       </ul>
     `;
   }
@@ -115,13 +106,26 @@ function renderVisit({ url, before, after, element }: Visit): unknown {
   </tr>`;
 }
 
-/** By target, type and origin; the most frequent first. */
-function groups(listeners: readonly Listening[]): Map<string, Listening[]> {
+function renderListeners([, list]: readonly [string, readonly Listening[]]): unknown {
+  const { on, type, stack } = list[0]!;
+  return html`<li>
+    <details>
+      <summary>
+        <span class="mono strong">${on} ${type}</span>
+        <span class="grow mono quiet cut">${stack[0]}</span>
+        <span class="tag">×${list.length}</span>
+      </summary>
+      <pre tabindex="0">${stack.join('\n')}</pre>
+    </details>
+  </li>`;
+}
+
+/** By target, type and the calls that led there; the most frequent first. */
+function groups(listeners: readonly Listening[]): [string, Listening[]][] {
   const found = new Map<string, Listening[]>();
   for (const each of listeners) {
-    const key = `${each.on} ${each.type} ${each.origin}`;
+    const key = [each.on, each.type, ...each.stack].join(' ');
     found.set(key, [...(found.get(key) ?? []), each]);
   }
-  const sorted = [...found].sort(([, a], [, b]) => b.length - a.length);
-  return new Map(sorted);
+  return [...found].sort(([, a], [, b]) => b.length - a.length);
 }

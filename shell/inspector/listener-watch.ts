@@ -2,8 +2,8 @@
 export interface Listening {
   readonly on: string;
   readonly type: string;
-  /** The line of code that added it, as the browser writes it. */
-  readonly origin: string;
+  /** The calls that led to it, the nearest first, as the browser writes them. */
+  readonly stack: readonly string[];
 }
 
 type Added = Listening & { listener: unknown; capture: boolean; target: EventTarget };
@@ -22,11 +22,10 @@ function nameOf(target: EventTarget): string | undefined {
   return undefined;
 }
 
-/** The caller of the patched function: the third line, in browsers that begin with the error's name, else the second. */
-function originOf(stack = ''): string {
+/** Without the error's name, with which some browsers begin, and without the patched function. */
+function callersOf(stack = ''): string[] {
   const lines = stack.split('\n').filter((line) => line.trim() && !/^\w*Error\b/.test(line));
-  const [, caller = ''] = lines;
-  return caller.trim().replace(/^at /, '').replaceAll(`${location.origin}/`, '/');
+  return lines.slice(1, 9).map((line) => line.trim().replace(/^at /, '').replaceAll(`${location.origin}/`, '/'));
 }
 
 /** Follows, until `stop`, the listeners on targets that outlive pages, by replacing two methods of `EventTarget`. */
@@ -65,7 +64,7 @@ export class ListenerWatch {
       if (!on || !listener || this.#find(target, type, listener, capture)) return;
       const { once, signal } = (typeof options === 'object' && options ? options : {}) as AddEventListenerOptions;
       if (signal?.aborted) return;
-      const added: Added = { on, type, listener, capture, target, origin: originOf(stack) };
+      const added: Added = { on, type, listener, capture, target, stack: callersOf(stack) };
       this.#added.add(added);
       const end = (): void => void this.#added.delete(added);
       if (signal) add.call(signal, 'abort', end, { once: true });

@@ -32,7 +32,7 @@ describe('inspector', () => {
       document.addEventListener('app-signal', listener, { signal });
       addEventListener('app-once', listener, { once: true });
       document.createElement('div').addEventListener('app-inside', listener);
-      const left = () => inspected.all('.rows .line').map((line) => line.textContent.replace(/\s+/g, ' ').trim());
+      const left = () => inspected.all('.rows summary').map((line) => line.textContent.replace(/\s+/g, ' ').trim());
       const show = async (): Promise<void> => {
         await inspected.show('Stack');
         await inspected.show('Leaks');
