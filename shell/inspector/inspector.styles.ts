@@ -296,6 +296,7 @@ export const inspectorStyles = css`
     color: var(--text);
     background: var(--fill);
     font-size: 12px;
+    unicode-bidi: plaintext;
   }
   .good.tag,
   .bad.tag,

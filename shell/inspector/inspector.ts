@@ -1,6 +1,7 @@
 import { msg, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { inspectorStyles } from './inspector.styles.js';
 import type { Panel } from './panel.js';
 import { Resize } from './resize.js';
@@ -35,6 +36,11 @@ export class NcInspector extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (changed.has('panels') || changed.has('selected')) this.#panel?.refresh?.();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (changed.has('selected')) this.renderRoot.querySelector('#panel')?.scrollTo(0, 0);
   }
 
   expand(): void {
@@ -110,7 +116,7 @@ export class NcInspector extends LitElement {
         ${this.panels.map((panel) => this.#renderTab(panel))}
       </div>
       <div role="tabpanel" id="panel" tabindex="0" aria-labelledby="tab-${this.selected}">
-        ${this.#panel?.render() ?? nothing}
+        ${keyed(this.selected, this.#panel?.render() ?? nothing)}
       </div>
     </section>`;
   }

@@ -82,6 +82,7 @@ export class Log {
           type="search"
           aria-label=${filter}
           placeholder=${filter}
+          .value=${this.#wanted}
           @input=${({ currentTarget }: Event) => {
             this.#wanted = (currentTarget as HTMLInputElement).value.trim();
             this.#update();

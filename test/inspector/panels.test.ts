@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { device, navigateBack, navigateTo, setStorage, switchTab } from 'nacre/device';
-import { stopApps } from '../shell/start-app.js';
-import { closeInspector, inspect, startInspected } from './helpers.js';
+import { startApp, stopApps } from '../shell/start-app.js';
+import { closeInspector, definition, inspect, startInspected } from './helpers.js';
 
 describe('inspector', () => {
   afterEach(() => {
@@ -73,14 +73,15 @@ describe('inspector', () => {
 
   describe('bus', () => {
     it('shows calls with who answered, results and errors', async () => {
-      const { inspected } = await startInspected();
-      await inspected.show('Bus');
+      await startApp(definition);
       const stops = [
         device.intercept('vibrateShort', async () => ({})),
         device.provide('vibrateLong', () => {
           throw new Error('no motor');
         }),
       ];
+      const inspected = await inspect();
+      await inspected.show('Bus');
       await device.call('getSystemSetting');
       await device.call('vibrateShort', {});
       const error = await device.call('vibrateLong').catch((reason: Error) => reason.message);
@@ -153,6 +154,13 @@ describe('inspector', () => {
       inspected.button('Pause').click();
       await device.call('getAppBaseInfo');
       await inspected.says('getAppBaseInfo');
+      // What is open in one panel is not in another.
+      inspected.find<HTMLDetailsElement>('details').open = true;
+      await inspected.show('Lifecycle');
+      await navigateTo({ url: '/a' });
+      await inspected.says('load');
+      expect(inspected.find('details[open]')).to.equal(null);
+      await inspected.show('Bus');
       expect(inspected.text()).not.to.contain('getSystemSetting');
     });
   });
