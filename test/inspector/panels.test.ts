@@ -155,9 +155,10 @@ describe('inspector', () => {
       await device.call('getAppBaseInfo');
       await inspected.says('getAppBaseInfo');
       // What is open in one panel is not in another.
-      inspected.find<HTMLDetailsElement>('details').open = true;
+      await navigateTo({ url: '/a?x=1' });
+      await inspected.says('routeChange');
+      for (const row of inspected.all('details')) (row as HTMLDetailsElement).open = true;
       await inspected.show('Lifecycle');
-      await navigateTo({ url: '/a' });
       await inspected.says('load');
       expect(inspected.find('details[open]')).to.equal(null);
       await inspected.show('Bus');
