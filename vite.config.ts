@@ -131,7 +131,8 @@ async function library(): Promise<UserConfig> {
         output: {
           assetFileNames: 'assets/[name][extname]',
           entryFileNames: '[name].js',
-          chunkFileNames: '[name].js',
+          // The bundler's own helper is beside those of packages.
+          chunkFileNames: ({ name }) => (name === 'rolldown-runtime' ? 'vendor/[name].js' : '[name].js'),
           codeSplitting: {
             groups: [{ name: files, debugName: 'a file for each module' }],
             includeDependenciesRecursively: false,

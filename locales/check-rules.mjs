@@ -32,7 +32,15 @@ const OTHERS = { fr: ['en', 'es'], es: ['en', 'fr'] };
 
 /** Texts that are right although they read as in another language, each with the reason. */
 const SHARED = {
-  fr: { OK: 'the usual button', Menu: 'the French word too', Date: 'the French word too' },
+  fr: {
+    OK: 'the usual button',
+    Menu: 'the French word too',
+    Date: 'the French word too',
+    Options: 'the French word too',
+    Page: 'the French word too',
+    signal: 'the French word too',
+  },
+  es: { Error: 'the Spanish word too', Inspector: 'the Spanish word too' },
 };
 
 const isChinese = (locale) => locale.startsWith('zh');

@@ -60,6 +60,26 @@ describe('bundles', () => {
       );
     }
   });
+
+  it('nacre/shell has no inspector in it, not even lazily', async () => {
+    const { modules } = await bundle('shell/ui/index.ts');
+    assert.deepEqual(
+      modules.filter((id) => id.includes('/shell/inspector/')),
+      [],
+    );
+  });
+
+  it('nacre/inspector has neither React nor an element in it', async () => {
+    const { modules } = await bundle('shell/inspector/index.ts');
+    assert.deepEqual(
+      modules.map(packageOf).filter((name) => /^(?:react|react-dom|@lit\/react|navigo)$/.test(name)),
+      [],
+    );
+    assert.deepEqual(
+      modules.filter((id) => folderOf(id) === 'elements'),
+      [],
+    );
+  });
 });
 
 describe('the published modules', () => {

@@ -13,6 +13,7 @@ import type {
   CallArgs,
   CallName,
   DeviceTask,
+  InterceptOptions,
   Interceptor,
   Ok,
   OptionsOf,
@@ -47,7 +48,7 @@ const toOptions = (options: unknown): AddEventListenerOptions =>
  * exactly once. A page has one bus, `device`; tests create more.
  */
 export class DeviceBus extends SignalTarget {
-  readonly #interceptors = new Set<{ name: string; run: Interceptor }>();
+  #interceptors = new Set<{ name: string; run: Interceptor }>();
   readonly #providers = new Layers<Provided>();
   /** Call name -> hosts that listen or have claimed it. */
   readonly #hosts = new Map<string, Set<unknown>>();
@@ -96,13 +97,17 @@ export class DeviceBus extends SignalTarget {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** Adds middleware to one call, or to all. Interceptors run in the order of registration. */
-  intercept<K extends CallName>(name: K, interceptor: Interceptor<K>): () => void;
-  intercept(name: '*', interceptor: Interceptor): () => void;
-  intercept(name: string, interceptor: unknown): () => void {
+  /**
+   * Adds middleware to one call, or to all. Interceptors run in the order of registration. `first` puts it before all
+   * others, for a tool that watches what the app calls.
+   */
+  intercept<K extends CallName>(name: K, interceptor: Interceptor<K>, options?: InterceptOptions): () => void;
+  intercept(name: '*', interceptor: Interceptor, options?: InterceptOptions): () => void;
+  intercept(name: string, interceptor: unknown, { first = false }: InterceptOptions = {}): () => void {
     expectFunction(name, 'interceptor', interceptor);
     const entry = { name, run: interceptor as Interceptor };
-    this.#interceptors.add(entry);
+    if (first) this.#interceptors = new Set([entry, ...this.#interceptors]);
+    else this.#interceptors.add(entry);
     return () => void this.#interceptors.delete(entry);
   }
 

@@ -110,6 +110,11 @@ export type Interceptor<K extends CallName = CallName> = (
   next: (options?: OptionsOf<K>) => Promise<ResultOf<K>>,
 ) => ResultOf<K> | PromiseLike<ResultOf<K>>;
 
+export interface InterceptOptions {
+  /** Runs before the interceptors that are registered already. Default false. */
+  first?: boolean;
+}
+
 type On<K extends CallName, T extends ProgressType> = (listener: (detail: ProgressOf<K, T>) => void) => () => void;
 /** Without a listener, removes all listeners of that kind. */
 type Off<K extends CallName, T extends ProgressType> = (listener?: (detail: ProgressOf<K, T>) => void) => void;

@@ -17,6 +17,7 @@ import { Navigator, type Cancelable, type Opening, type OpenOptions } from './na
 import { checkParents, parentOf } from './parents.js';
 import { provideRoutes } from './providers.js';
 import { Routes } from './routes.js';
+import { runningRouter, setRunning } from './running.js';
 import { RouterStore } from './store.js';
 import type { Navigation, QueryInput, RouterOptions, RouterSnapshot, Target } from './types.js';
 import { parseUrl, UrlCodec } from './url.js';
@@ -53,6 +54,7 @@ export class Router {
   start(): Promise<void> {
     if (this.#running) return Promise.resolve();
     this.#running = new AbortController();
+    setRunning(this);
     const { signal } = this.#running;
     const { history } = this.#navigator;
     this.#listen(signal);
@@ -91,6 +93,7 @@ export class Router {
     this.#store.save();
     this.#running.abort();
     this.#running = undefined;
+    if (runningRouter() === this) setRunning(undefined);
     device.emit('routerStop', {});
   }
 

@@ -81,6 +81,12 @@ const ROWS = [
     files: within('shell/offline', 'shell/device'),
     packages: (name) => LOCALIZE.test(name) || /^workbox-|^node:|^vite$/.test(name),
   },
+  // A tool of its own beside the app: looks into each layer, and no layer knows it.
+  {
+    from: 'shell/inspector/',
+    files: within('shell/inspector', 'shell/device', 'shell/router', 'locales'),
+    packages: (name) => LIT.test(name),
+  },
   { from: 'shell/showcase/', files: within('shell/showcase'), packages: anything, public: true },
   // The bundle for a script tag: everything but React.
   {

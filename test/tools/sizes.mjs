@@ -21,6 +21,7 @@ const NOT_COUNTED = {
   elements: [PACKAGE, DATA],
   react: [LIT, REACT, /(?:^|\/)elements\//],
   'shell/device': [],
+  'shell/inspector': [LIT, /(?:^|\/)(?:shell\/device|shell\/router|locales)\//],
   'shell/ui': [
     LIT,
     REACT,

@@ -102,6 +102,15 @@ export default function SettingsPage() {
           choices={PSEUDO_LANGUAGES}
           value={locale}
         />
+        <CellGroup inset title={msg('Tools', { id: 'sc.settings.tools' })}>
+          <Cell
+            title={msg('Inspector', { id: 'sc.settings.inspector' })}
+            label={msg('Stack, events, calls and leaks of this app, live', { id: 'sc.settings.inspector.label' })}
+            clickable
+            arrow
+            onClick={() => void import('nacre/inspector').then(({ openInspector }) => openInspector())}
+          />
+        </CellGroup>
       </section>
     </div>
   );
