@@ -71,7 +71,8 @@ export class Model {
   /** Where the focus is: `body` if the browser has put it there and no page has been opened since. */
   get focus(): 'field' | 'scroller' | 'body' {
     if (this.slot.hasFocus) return 'field';
-    return this.isFresh && !isSheet(this.slot.url) ? 'body' : 'scroller';
+    // A sheet over another page opens in a popup, which takes the focus.
+    return this.isFresh && this.visible.length === 1 ? 'body' : 'scroller';
   }
 
   /** The pages that the user sees, the top last. */
