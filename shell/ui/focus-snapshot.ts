@@ -7,7 +7,7 @@ const FOCUS = 'focus';
 /** How long (ms) the focus is restored while the page's content is not there yet. */
 const RESTORE_TIME = 3000;
 
-/** Scrollers of pages that are mounted: those that show again have their focus from `useFocus`. */
+/** Scrollers whose pages have their focus again: when they show again, they have it from `useFocus`. */
 const known = new WeakSet<HTMLElement>();
 
 interface SavedFocus {
@@ -31,6 +31,8 @@ function savedIn({ snapshot }: Page): SavedFocus | undefined {
 }
 
 function save(page: Page, scroller: HTMLElement): void {
+  // What was saved has not come back yet.
+  if (!known.has(scroller)) return;
   const { activeElement } = document;
   if (!activeElement || activeElement === scroller || !scroller.contains(activeElement)) {
     page.snapshot.delete(FOCUS);
@@ -47,18 +49,23 @@ function save(page: Page, scroller: HTMLElement): void {
 }
 
 /**
- * Keeps where the focus and the caret of a page are, when the page is covered or the document unloaded. Gives them back to a
- * page that was mounted again, unless the user has moved the focus by then. Returns a function that ends it.
+ * Keeps where the focus and the caret of the page on top are, when it is covered or closed or the document unloaded. Gives
+ * them back to a page that was mounted again, unless the user has moved the focus by then. Returns a function that ends it,
+ * to be called before anything else takes the focus.
  */
 export function keepFocus(page: Page, scroller: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  for (const type of ['hide', 'save'])
+  for (const type of ['hide', 'unload', 'save'])
     page.addEventListener(type, () => (type === 'save' && !page.visible) || save(page, scroller), { signal });
   const saved = savedIn(page);
   if (saved && !known.has(scroller)) restore(saved, page, scroller, signal);
-  known.add(scroller);
-  return () => listening.abort();
+  else known.add(scroller);
+  return () => {
+    // Beneath a sheet the page stays visible: nothing else tells that it is covered.
+    if (page.visible) save(page, scroller);
+    listening.abort();
+  };
 }
 
 function restore({ place, tag, range }: SavedFocus, page: Page, scroller: HTMLElement, signal: AbortSignal): void {
@@ -91,6 +98,7 @@ function restore({ place, tag, range }: SavedFocus, page: Page, scroller: HTMLEl
   signal.addEventListener('abort', stop);
   page.addEventListener(FILLED, plan, { signal: ending.signal });
   ending.signal.addEventListener('abort', () => {
+    if (!signal.aborted) known.add(scroller);
     clearTimeout(timer);
     cancelAnimationFrame(frame);
     grows.disconnect();

@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus with the pages. A page that opens gets it on its scroller, so that screen readers read its title. A page
- * that comes back gets it where it was. At the start of the app the focus stays where the browser put it. If the page with
- * the focus is covered since the window became narrow (`isWide`), the page on top gets it.
+ * that comes back gets it where it was. At the start of the app the focus stays where the browser put it, unless the page is
+ * in a popup: that takes the focus, and passes it on to its page. If the page with the focus is covered since the window
+ * became narrow (`isWide`), the page on top gets it.
  */
 export function useFocus(
   topKey: string | undefined,
@@ -24,7 +25,8 @@ export function useFocus(
     // Beside a detail, its list can be operated as well.
     const pages = element.closest<HTMLElement>('.nc-pages')!;
     pages.addEventListener('focusin', remember);
-    const isFirst = before.current === undefined || before.current === topKey;
+    const popup = element.closest<HTMLElement & { open?: boolean }>('nc-popup');
+    const isFirst = before.current === undefined ? !popup : before.current === topKey;
     const stays = isFirst && !pageOf(document.activeElement)?.inert;
     before.current = topKey;
     const moveFocus = (): void => {
@@ -41,7 +43,6 @@ export function useFocus(
       frame = requestAnimationFrame(moveFocus);
     };
     // A sheet that waits for its page takes no focus yet.
-    const popup = element.closest<HTMLElement & { open?: boolean }>('nc-popup');
     if (popup?.open === false) popup.addEventListener('open', schedule, { once: true });
     else schedule();
     return () => {

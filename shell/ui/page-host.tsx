@@ -113,7 +113,8 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
     return undefined;
   }, [page, isVisible, isReady]);
 
-  useEffect(() => {
+  // It ends before the page that covers this one takes the focus.
+  useLayoutEffect(() => {
     if (isTop && isReady) return keepFocus(page, scroller.current!);
   }, [page, isTop, isReady]);
 

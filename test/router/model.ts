@@ -12,7 +12,7 @@ export interface Slot {
   title?: string | undefined;
   /** Where the user has scrolled to. */
   scroll?: number | undefined;
-  /** The user is in the page's field, or was when the page was covered. A reload forgets it. */
+  /** The user is in the page's field, or was when the page was covered or closed. */
   hasFocus?: boolean | undefined;
   /** Refuses to be closed. A reload forgets it. */
   isGuarded?: boolean | undefined;
@@ -66,6 +66,13 @@ export class Model {
 
   get slot(): Slot {
     return this.history[this.position]!;
+  }
+
+  /** Where the focus is: `body` if the browser has put it there and no page has been opened since. */
+  get focus(): 'field' | 'scroller' | 'body' {
+    if (this.slot.hasFocus) return 'field';
+    // A sheet over another page opens in a popup, which takes the focus.
+    return this.isFresh && this.visible.length === 1 ? 'body' : 'scroller';
   }
 
   /** The pages that the user sees, the top last. */
@@ -131,7 +138,8 @@ export class Model {
     // What was stored too long ago is forgotten.
     if (!this.#current)
       for (const other of this.history)
-        if (other.launch === slot.launch) Object.assign(other, { title: undefined, scroll: undefined });
+        if (other.launch === slot.launch)
+          Object.assign(other, { title: undefined, scroll: undefined, hasFocus: undefined });
     const { entries = [], tabs = [] } = this.#current ?? {};
     const under = entries.filter(({ index }) => index < slot.index);
     this.#show([...under, slot], tabs);
@@ -153,11 +161,9 @@ export class Model {
     const history = [...this.history];
     const saved = [this.#saved, this.#current] as const;
     const { isFresh } = this;
-    const focused = [...entries, ...tabs].filter(({ hasFocus }) => hasFocus);
     change();
     const kept = [...this.entries, ...this.tabs];
     if (![...entries, ...tabs].some((page) => page.isGuarded && !kept.includes(page))) return true;
-    for (const page of focused) page.hasFocus = true;
     Object.assign(this, { position, entries, tabs, history, isFresh });
     [this.#saved, this.#current] = saved;
     return false;
@@ -167,10 +173,7 @@ export class Model {
   load(): void {
     this.open = 0;
     this.isFresh = true;
-    for (const slot of [...this.history, ...this.tabs]) {
-      slot.hasFocus = false;
-      slot.isGuarded = false;
-    }
+    for (const slot of [...this.history, ...this.tabs]) slot.isGuarded = false;
   }
 
   /** What is open keeps an entry above the first page, in the place of those that Forward led to. */
@@ -202,9 +205,6 @@ export class Model {
   }
 
   #show(entries: Slot[], tabs = this.tabs): void {
-    // A page that has left is created again: what it does not store is gone.
-    for (const page of [...this.entries, ...this.tabs])
-      if (![...entries, ...tabs].includes(page)) page.hasFocus = false;
     this.entries = entries;
     this.tabs = tabs;
     this.isFresh = false;

@@ -132,6 +132,22 @@ describe('snapshots of what the user does', () => {
     await until(() => inner().selectionStart === 1 && inner().selectionEnd === 3, 'so is the caret');
   });
 
+  it('keep the focus in a sheet, and in the page beneath it', async () => {
+    const focused = () => frame.element.contentDocument!.activeElement!;
+    const isFocused = (name: string) => focused().getAttribute('name') === name;
+    named('long').focus();
+    await frame.window.device.navigateTo({ url: '/sheet' });
+    await until(() => focused().matches('nc-popup .nc-page-scroll') && named('inner'), 'it is open');
+    named('inner').focus();
+    await frame.reload();
+    await until(() => isFocused('inner'), 'the focus is in the sheet again');
+    await frame.window.device.navigateBack();
+    await frame.settled();
+    await until(() => isFocused('long'), 'the focus is in the page again');
+    await frame.go(1);
+    await until(() => isFocused('inner'), 'the focus is in the sheet that Forward has opened');
+  });
+
   it('leave the focus alone that the user has moved', async () => {
     named('text').focus();
     await frame.reload();

@@ -33,6 +33,7 @@ const definition: AppDefinition = {
     { path: '/home', load: () => Page, style: { navigationBarTitleText: 'Home' } },
     { path: '/a', load: () => Page, style: { navigationBarTitleText: 'Page A' } },
     { path: '/eager', load: () => Eager },
+    { path: '/sheet', load: () => Page, presentation: 'sheet' },
   ],
   style: { animationType: 'none' },
 };
@@ -46,6 +47,11 @@ describe('focus', () => {
   it('stays where the browser put it at the start', async () => {
     await startApp(definition);
     expect(document.activeElement).to.equal(document.body);
+  });
+
+  it('is in the page of a sheet at the start', async () => {
+    await startApp(definition, { url: '/sheet' });
+    await until(() => document.activeElement!.matches('nc-popup .nc-page-scroll'), 'keys scroll it');
   });
 
   it('moves to the page that opens, which is named by its title', async () => {
@@ -83,6 +89,30 @@ describe('focus', () => {
     await navigateBack();
     await app.settled();
     await until(() => document.activeElement === find(app, '.second'), 'it is back');
+  });
+
+  it('returns to where it was in Strict Mode too', async () => {
+    const app = await startApp({ ...definition, keep: 'none' }, { strict: true });
+    find(app, '.second').focus();
+    await navigateTo({ url: '/a' });
+    await app.settled();
+    await app.go(-1);
+    await until(() => document.activeElement === find(app, '.second'), 'it is back');
+  });
+
+  it('leaves an element for good when it has moved on', async () => {
+    const app = await startApp(definition);
+    await navigateTo({ url: '/a' });
+    await app.settled();
+    find(app, '.second').focus();
+    await navigateTo({ url: '/eager' });
+    await app.settled();
+    await app.go(-1);
+    await until(() => document.activeElement === find(app, '.second'), 'it is back');
+    find(app, '.first').focus();
+    await app.go(-1);
+    await app.go(1);
+    await until(() => document.activeElement === find(app, '.first'), 'Forward gives it back as it was');
   });
 
   const FATES: Record<string, (element: HTMLElement) => void> = {
