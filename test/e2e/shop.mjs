@@ -89,7 +89,10 @@ export function shop(showcase) {
       // Back all the way: the cart is empty now.
       await page.goBack();
       await top(page).getByText('Your cart is empty').waitFor();
-      for (const text of ['Market bag', 'Sailor shirt', 'The Tide Shop']) {
+      // Beside the list, a product takes the place of the one before.
+      const below =
+        name === 'phone' ? ['Market bag', 'Sailor shirt', 'The Tide Shop'] : ['Market bag', 'The Tide Shop'];
+      for (const text of below) {
         await page.goBack();
         await title(page, text);
       }
@@ -131,12 +134,66 @@ export function shop(showcase) {
     await button(page, /^Show \d+ items$/).waitFor();
     const text = await button(page, 'Show').innerText();
     assert.equal((await place(page)).route, '/shop/filter');
+    // The list is still there, beneath the sheet.
+    assert.ok(await page.locator('.shop-tools').isVisible());
     await button(page, 'Show').click();
     await title(page, 'The Tide Shop');
     await count(text.replace('Show ', ''));
     assert.equal(await top(page).locator('.product[data-sold-out]').count(), 0);
     await page.reload();
     await count(text.replace('Show ', ''));
+  });
+
+  it('shows a product beside the list on a desktop, and marks it', async () => {
+    const page = await openShop(showcase, { viewport: DESKTOP });
+    await page.getByText('Choose something to see it here').waitFor();
+    await open(page, 'Storm kite');
+    const list = page.locator('.nc-page[data-place="list"]');
+    const marked = list.locator('.product a[aria-current="page"]');
+    assert.equal(await marked.innerText(), 'Storm kite');
+    assert.equal(await page.locator('nc-nav-bar').getByRole('button', { name: 'Cart' }).count(), 1);
+    await list.getByRole('link', { name: 'Sailor shirt' }).click();
+    await title(page, 'Sailor shirt');
+    assert.equal(await marked.innerText(), 'Sailor shirt');
+    assert.deepEqual(await violations(page), []);
+    // The sheet of the filter lies over both.
+    await list.locator('.shop-search nc-button').first().click();
+    await title(page, 'Filter');
+    await page.keyboard.press('Escape');
+    await title(page, 'Sailor shirt');
+    await page.setViewportSize(PHONE);
+    await list.waitFor({ state: 'detached' });
+    await page.goBack();
+    await title(page, 'The Tide Shop');
+  });
+
+  it('starts without a network', async () => {
+    const page = await showcase.visit('/settings', { worker: true });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.goto('#/shop/item/mug');
+    await top(page).locator('.review').first().waitFor();
+    await page.context().setOffline(true);
+    await page.goto('#/shop');
+    await page.reload();
+    await products(page).first().waitFor();
+    assert.equal(await products(page).count(), 24);
+    const isDrawn = () =>
+      document.querySelector('.product nc-image')?.shadowRoot?.querySelector('img')?.naturalWidth > 0;
+    await page.goto('#/shop/item/mug');
+    await top(page).locator('.review').first().waitFor();
+    await until(page, isDrawn);
+    assert.deepEqual(
+      await page.evaluate(async () => {
+        const cache = await caches.open('nacre-data');
+        return (await cache.keys()).map(({ url }) => url).filter((url) => !/shop.(products|reviews|picture)/.test(url));
+      }),
+      [],
+      'nothing private is kept',
+    );
+    await page.context().setOffline(false);
+    await page.goto('plain.html');
+    await page.locator('nc-form').waitFor();
   });
 
   it('keeps favourites and cart over a reload, and in a second tab', async () => {
