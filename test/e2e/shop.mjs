@@ -144,58 +144,6 @@ export function shop(showcase) {
     await count(text.replace('Show ', ''));
   });
 
-  it('shows a product beside the list on a desktop, and marks it', async () => {
-    const page = await openShop(showcase, { viewport: DESKTOP });
-    await page.getByText('Choose something to see it here').waitFor();
-    await open(page, 'Storm kite');
-    const list = page.locator('.nc-page[data-place="list"]');
-    const marked = list.locator('.product a[aria-current="page"]');
-    assert.equal(await marked.innerText(), 'Storm kite');
-    assert.equal(await page.locator('nc-nav-bar').getByRole('button', { name: 'Cart' }).count(), 1);
-    await list.getByRole('link', { name: 'Sailor shirt' }).click();
-    await title(page, 'Sailor shirt');
-    assert.equal(await marked.innerText(), 'Sailor shirt');
-    assert.deepEqual(await violations(page), []);
-    // The sheet of the filter lies over both.
-    await list.locator('.shop-search nc-button').first().click();
-    await title(page, 'Filter');
-    await page.keyboard.press('Escape');
-    await title(page, 'Sailor shirt');
-    await page.setViewportSize(PHONE);
-    await list.waitFor({ state: 'detached' });
-    await page.goBack();
-    await title(page, 'The Tide Shop');
-  });
-
-  it('starts without a network', async () => {
-    const page = await showcase.visit('/settings', { worker: true });
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
-    await page.goto('#/shop/item/mug');
-    await top(page).locator('.review').first().waitFor();
-    await page.context().setOffline(true);
-    await page.goto('#/shop');
-    await page.reload();
-    await products(page).first().waitFor();
-    assert.equal(await products(page).count(), 24);
-    const isDrawn = () =>
-      document.querySelector('.product nc-image')?.shadowRoot?.querySelector('img')?.naturalWidth > 0;
-    await page.goto('#/shop/item/mug');
-    await top(page).locator('.review').first().waitFor();
-    await until(page, isDrawn);
-    assert.deepEqual(
-      await page.evaluate(async () => {
-        const cache = await caches.open('nacre-data');
-        return (await cache.keys()).map(({ url }) => url).filter((url) => !/shop.(products|reviews|picture)/.test(url));
-      }),
-      [],
-      'nothing private is kept',
-    );
-    await page.context().setOffline(false);
-    await page.goto('plain.html');
-    await page.locator('nc-form').waitFor();
-  });
-
   it('keeps favourites and cart over a reload, and in a second tab', async () => {
     const page = await prepare(showcase, '/shop', { ids: ['mug', 'towel'] });
     await products(page).first().locator('.favourite').click();
@@ -236,21 +184,21 @@ export function shop(showcase) {
     await button(page, 'Apply').click();
     await top(page).getByText('There is no such coupon.').waitFor();
     await page.goBack();
-    await page.locator('nc-modal').getByText('Stay').click();
+    await page.locator('nc-modal').getByText('Keep editing').click();
     await title(page, 'Cart');
     await field.fill('tide10');
     await button(page, 'Apply').click();
     await until(page, () => document.querySelector('.sum-total dd')?.innerText === '€19.30');
     await top(page).locator('nc-textarea textarea').fill('Ring twice');
     await page.goBack();
-    await page.locator('nc-modal').getByText('Stay').click();
+    await page.locator('nc-modal').getByText('Keep editing').click();
     await button(page, 'Save the note').click();
     await page.reload();
     await until(page, () => document.querySelector('.sum-total dd')?.innerText === '€19.30');
     assert.equal(await top(page).locator('nc-textarea textarea').inputValue(), 'Ring twice');
     await top(page).locator('nc-textarea textarea').fill('Ring once');
     await page.goBack();
-    await page.locator('nc-modal').getByText('Leave', { exact: true }).click();
+    await page.locator('nc-modal').getByText('Discard', { exact: true }).click();
     await title(page, 'Enamel mug');
   });
 
