@@ -188,6 +188,16 @@ async function demoServer(): Promise<Plugin[]> {
   return [module.showcaseServer()];
 }
 
+/** The service worker of the showcase. What is large, such as films, stays on the server. */
+async function worker(): Promise<Plugin> {
+  interface Maker {
+    offlineWorker(options: { include: (name: string) => boolean }): Plugin;
+  }
+  const entry = `${root}/shell/offline/vite.ts`;
+  const { module } = await runnerImport<Maker>(entry, { configFile: false });
+  return module.offlineWorker({ include: (name) => /\.(?:html|js|css|svg|ttf|webmanifest)$/.test(name) });
+}
+
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   if (mode === 'test') return shared;
   if (mode === 'lib') return library();
@@ -196,7 +206,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   return {
     ...shared,
     root: showcase,
-    plugins: [wasmFiles, await demoServer()],
+    plugins: [wasmFiles, await demoServer(), await worker()],
     build: {
       outDir: `${root}/dist/showcase`,
       emptyOutDir: true,

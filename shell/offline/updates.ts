@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { device, DeviceError, ErrCode } from '../device/index.js';
 import { noticeUpdates } from './notice.js';
+import { trusted } from './trusted.js';
 import type { OfflineOptions } from './types.js';
 
 declare module '../device/types.js' {
@@ -30,7 +31,7 @@ const HOUR = 3_600_000;
 /** Registers the worker, and answers `checkForUpdate` and `applyUpdate` until the signal aborts. */
 export async function followUpdates(options: OfflineOptions, signal: AbortSignal): Promise<void> {
   const { worker: script = 'sw.js', scope, checkEvery = HOUR, notice = true } = options;
-  const worker = new Workbox(new URL(script, document.baseURI).href, scope === undefined ? {} : { scope });
+  const worker = new Workbox(trusted(new URL(script, document.baseURI).href), scope === undefined ? {} : { scope });
   let waits = false;
   /** This window has asked for the new version. */
   let isApplying = false;

@@ -1,6 +1,8 @@
 import { msg } from '@lit/localize';
+import { startOffline } from 'nacre/offline';
 import { defineApp } from 'nacre/shell';
 import { SideNavigation } from './parts/side-navigation.js';
+import { ChooseProduct } from './shop/choose-product.js';
 import { TABS } from './tabs.js';
 
 /** The showcase as an app of pages; built with the public entry points only. */
@@ -11,8 +13,8 @@ export const app = defineApp({
     { path: '/components', load: () => import('./pages/components.js'), style: { navigationBarTitleText: 'Nacre' } },
     { path: '/apis', load: () => import('./pages/apis.js'), style: { navigationBarTitleText: TABS[1].text } },
     { path: '/settings', load: () => import('./pages/settings.js'), style: { navigationBarTitleText: TABS[2].text } },
-    { path: '/component/:name', load: () => import('./pages/component.js') },
-    { path: '/api/:name', load: () => import('./pages/api.js') },
+    { path: '/component/:name', load: () => import('./pages/component.js'), parent: '/components' },
+    { path: '/api/:name', load: () => import('./pages/api.js'), parent: '/apis' },
     {
       path: '/traffic',
       load: () => import('./pages/traffic.js'),
@@ -31,11 +33,13 @@ export const app = defineApp({
     {
       path: '/signup/profile',
       load: () => import('./pages/signup-profile.js'),
+      parent: '/signup/account',
       style: { navigationBarTitleText: () => msg('About you', { id: 'sc.signup.about' }) },
     },
     {
       path: '/signup/review',
       load: () => import('./pages/signup-review.js'),
+      parent: '/signup/profile',
       style: { navigationBarTitleText: () => msg('Check and send', { id: 'sc.signup.review' }) },
     },
     {
@@ -64,11 +68,13 @@ export const app = defineApp({
     {
       path: '/news/saved',
       load: () => import('./pages/news-saved.js'),
+      parent: '/news',
       style: { navigationBarTitleText: () => msg('Saved articles', { id: 'sc.news.saved.title' }) },
     },
     {
       path: '/news/article/:id',
       load: () => import('./pages/news-article.js'),
+      parent: '/news',
       style: {
         navigationBarTitleText: () => msg('News', { id: 'sc.news.title' }),
         navigationBarButtons: [{ type: 'menu' }],
@@ -82,6 +88,7 @@ export const app = defineApp({
     {
       path: '/podcast/player',
       load: () => import('./pages/podcast-player.js'),
+      parent: '/podcast',
       style: { navigationBarTitleText: () => msg('Now playing', { id: 'sc.podcast.now' }) },
     },
     {
@@ -123,32 +130,40 @@ export const app = defineApp({
     {
       path: '/shop/filter',
       load: () => import('./pages/shop-filter.js'),
+      parent: '/shop',
+      presentation: 'sheet',
       style: { navigationBarTitleText: () => msg('Filter', { id: 'sc.shop.filter' }) },
     },
     {
       path: '/shop/item/:id',
       load: () => import('./pages/shop-item.js'),
+      parent: '/shop',
+      split: true,
       style: { navigationBarTitleText: () => msg('The Tide Shop', { id: 'sc.shop.title' }) },
     },
     {
       path: '/shop/cart',
       load: () => import('./pages/shop-cart.js'),
+      parent: '/shop',
       style: { navigationBarTitleText: () => msg('Cart', { id: 'sc.shop.cart' }) },
     },
     {
       path: '/shop/login',
       load: () => import('./pages/shop-login.js'),
+      parent: '/shop',
       style: { navigationBarTitleText: () => msg('Log in', { id: 'sc.shop.log-in' }) },
     },
     {
       path: '/shop/checkout',
       load: () => import('./pages/shop-checkout.js'),
+      parent: '/shop/cart',
       roles: ['member'],
       style: { navigationBarTitleText: () => msg('Checkout', { id: 'sc.shop.checkout.title' }) },
     },
     {
       path: '/shop/orders',
       load: () => import('./pages/shop-orders.js'),
+      parent: '/shop',
       roles: ['member'],
       style: {
         navigationBarTitleText: () => msg('Your orders', { id: 'sc.shop.orders' }),
@@ -158,6 +173,7 @@ export const app = defineApp({
     {
       path: '/shop/order/:id',
       load: () => import('./pages/shop-order.js'),
+      parent: '/shop/orders',
       roles: ['member'],
       style: { enablePullDownRefresh: true },
     },
@@ -170,6 +186,9 @@ export const app = defineApp({
   ],
   notFound: '/not-found',
   identity: { loginPage: '/shop/login' },
+  // Its worker is made by the build.
+  ...(import.meta.env.PROD && { offline: () => startOffline() }),
+  split: { empty: ChooseProduct },
   // On a wide screen the navigation is beside the pages, and styles.css hides the tab bar.
   tabBar: { list: TABS },
   windows: { left: { component: SideNavigation, minWidth: 900 } },

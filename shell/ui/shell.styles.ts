@@ -167,8 +167,8 @@ function createSheet(): CSSStyleSheet {
         padding-left: var(--nc-safe-left, 0px);
       }
       .nc-pages:last-child .nc-page-content {
-        --_end: var(--nc-safe-bottom, 0px);
-        padding-bottom: var(--_end);
+        --_page-end: var(--nc-safe-bottom, 0px);
+        padding-bottom: var(--_page-end);
       }
       .nc-page-content:has(> .nc-page-footer) {
         display: flex;
@@ -180,8 +180,8 @@ function createSheet(): CSSStyleSheet {
         bottom: 0;
         z-index: 1;
         margin-top: auto;
-        margin-bottom: calc(-1 * var(--_end, 0px));
-        padding-bottom: var(--_end, 0px);
+        margin-bottom: calc(-1 * var(--_page-end, 0px));
+        padding-bottom: var(--_page-end, 0px);
         background: var(--nc-color-background);
       }
       /* A tab bar that takes no room: of glass, or while it slides. */

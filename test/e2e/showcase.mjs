@@ -57,9 +57,10 @@ export class Showcase {
 
   /**
    * A fresh visitor's page. `path` is a route (`/apis`) or a file (`plain.html`), `script` a function that runs in the page
-   * before any other; the other options are Playwright's. `page.problems` lists what went wrong.
+   * before any other; `worker` lets the service worker start, whose requests no route of the page sees; the other options are
+   * Playwright's. `page.problems` lists what went wrong.
    */
-  async visit(path, { script, ...options } = {}) {
+  async visit(path, { script, worker = false, ...options } = {}) {
     const context = await this.browser.newContext({
       baseURL: this.url,
       viewport: PHONE,
@@ -69,6 +70,7 @@ export class Showcase {
       ...options,
     });
     this.#contexts.push(context);
+    if (!worker) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
     if (script) await context.addInitScript(script);
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
@@ -96,8 +98,8 @@ export function describeShowcase(name, define) {
   });
 }
 
-/** The page on top of the stack, as opposed to those that are kept beneath it. */
-export const top = (page) => page.locator('.nc-page:not([inert])');
+/** The page on top of the stack, as opposed to those that are kept beneath it, and to a list beside it. */
+export const top = (page) => page.locator('.nc-page:not([inert])').last();
 
 /** Playwright does not know the roles that elements give themselves: their tags name them. */
 export const button = (page, text) => top(page).locator('nc-button', { hasText: text });

@@ -15,6 +15,7 @@ import { plain } from './plain.mjs';
 import { drawing } from './drawing.mjs';
 import { podcast } from './podcast.mjs';
 import { describeShowcase } from './showcase.mjs';
+import { shopShell } from './shop-shell.mjs';
 import { shop } from './shop.mjs';
 import { signUp } from './sign-up.mjs';
 
@@ -33,6 +34,7 @@ describeShowcase('showcase', (showcase) => {
   describe('orders', () => orders(showcase));
   describe('contacts', () => contacts(showcase));
   describe('shop', () => shop(showcase));
+  describe('shop in the shell', () => shopShell(showcase));
   describe('feed', () => feed(showcase));
   describe('plain page', () => plain(showcase));
   describe('storage', () => blocked(showcase));

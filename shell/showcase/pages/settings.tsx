@@ -7,6 +7,7 @@ import { Segmented } from 'nacre/react/segmented';
 import { useState } from 'react';
 import { applySettings, readSettings, type Settings } from '../settings.js';
 import { LANGUAGES, PSEUDO_LANGUAGES } from '../languages.js';
+import { InstallCell } from '../parts/install-cell.js';
 import { useLocale } from '../parts/locale.js';
 
 type Choices<Value extends string> = readonly (readonly [value: Value, label: string, lang?: string])[];
@@ -63,6 +64,7 @@ export default function SettingsPage() {
   };
   return (
     <div className="page settings">
+      <InstallCell />
       <Languages title={msg('Language', { id: 'sc.settings.language' })} choices={LANGUAGES} value={locale} />
       <Choice
         title={msg('Theme', { id: 'sc.settings.theme' })}

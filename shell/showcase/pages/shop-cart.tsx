@@ -4,7 +4,7 @@ import { Button } from 'nacre/react/button';
 import { Input } from 'nacre/react/input';
 import { Status } from 'nacre/react/status';
 import { Textarea } from 'nacre/react/textarea';
-import { useApp } from 'nacre/shell';
+import { useApp, useUnsavedChanges } from 'nacre/shell';
 import { useEffect, useState } from 'react';
 import { ProblemStatus } from '../loading/problem-status.js';
 import { priceText } from '../orders/texts.js';
@@ -17,7 +17,6 @@ import { loadProducts, refreshProducts, useShelves } from '../shop/products.js';
 import { ShopNotice } from '../shop/shop-notice.js';
 import { Sum } from '../shop/sum.js';
 import { useCoupon } from '../shop/use-coupon.js';
-import { useUnsaved } from '../shop/use-unsaved.js';
 
 /** The cart: what is in it, a coupon, a note, and what it costs. */
 export default function ShopCartPage() {
@@ -28,7 +27,7 @@ export default function ShopCartPage() {
   const [typed, setTyped] = useState<string>();
   const note = typed ?? cart.note;
   const isNoteDirty = note !== cart.note;
-  useUnsaved(isNoteDirty || coupon.isDirty);
+  useUnsavedChanges(isNoteDirty || coupon.isDirty);
   useEffect(loadProducts, [status]);
 
   const saveNote = (): void => {
@@ -104,7 +103,7 @@ export default function ShopCartPage() {
               {msg(str`${priceText(missing, locale)} more, and delivery is free.`, { id: 'sc.shop.more' })}
             </p>
           )}
-          <div className="shop-bar">
+          <div className="shop-bar nc-page-footer">
             <Button type="primary" disabled={isTooMuch || lines.length === 0} onClick={() => void checkOut()}>
               {msg('To the checkout', { id: 'sc.shop.checkout' })} · <bdi>{priceText(totals.total, locale)}</bdi>
             </Button>

@@ -3,7 +3,7 @@ import { Collapse } from 'nacre/react/collapse';
 import { CollapseItem } from 'nacre/react/collapse-item';
 import { Rate } from 'nacre/react/rate';
 import { Skeleton } from 'nacre/react/skeleton';
-import { usePage } from 'nacre/shell';
+import { Can, usePage } from 'nacre/shell';
 import { useEffect, useRef, useState } from 'react';
 import { ProblemStatus } from '../loading/problem-status.js';
 import { useLocale } from '../parts/locale.js';
@@ -19,7 +19,7 @@ import { ShopNotice } from '../shop/shop-notice.js';
 import { StockEditor } from '../shop/stock-editor.js';
 import { nameOf, starsText, stockText, textOf } from '../shop/texts.js';
 import { useCartButton } from '../shop/use-cart-button.js';
-import { useUser } from '../shop/user.js';
+import { STAFF } from '../shop/user.js';
 import type { Colour, Product } from '../shop/types.js';
 
 /** How many related products there are. */
@@ -38,14 +38,13 @@ export default function ShopItemPage() {
     if (name) page.setTitle(name);
   }, [page, name]);
 
+  if (product) return <Item key={product.id} product={product} products={products} locale={locale} />;
   return (
     <div className="page shop shop-item">
       <div className="shop-body">
-        <ShopNotice />
-        {product && <Item key={product.id} product={product} products={products} locale={locale} />}
-        {!product && (status === 'new' || status === 'loading') && <Skeleton heading rows={6} />}
-        {!product && status === 'ready' && <ProblemStatus problem="missing" />}
-        {!product && status !== 'new' && status !== 'loading' && status !== 'ready' && (
+        {(status === 'new' || status === 'loading') && <Skeleton heading rows={6} />}
+        {status === 'ready' && <ProblemStatus problem="missing" />}
+        {status !== 'new' && status !== 'loading' && status !== 'ready' && (
           <ProblemStatus problem={status} onRetry={refreshProducts} />
         )}
       </div>
@@ -61,7 +60,6 @@ interface ItemProps {
 
 function Item({ product, products, locale }: ItemProps) {
   const page = usePage();
-  const user = useUser();
   const [colour, setColour] = useState<Colour>(
     () => product.colours.find((each) => each === page.getSnapshot('colour')) ?? product.colours[0]!,
   );
@@ -89,71 +87,78 @@ function Item({ product, products, locale }: ItemProps) {
 
   return (
     <>
-      <div className="item">
-        <div className="item-pictures">
-          <Gallery product={product} colour={colour} name={name} />
-          <FavouriteButton id={id} name={name} />
-        </div>
-        <div ref={text} className="item-text">
-          <h1>{name}</h1>
-          <p className="item-rating">
-            <Rate
-              readonly
-              value={rating}
-              size={18}
-              aria-label={msg('Average rating', { id: 'sc.shop.average' })}
-              valueFormatter={(stars) => starsText(stars, locale)}
-            />
-            <span className="muted">({ratings})</span>
-          </p>
-          <Price product={product} locale={locale} />
-          <p className="item-lead">{textOf(product, locale)}</p>
-          <Options
-            product={product}
-            colour={colour}
-            size={size}
-            error={error}
-            onColour={chooseColour}
-            onSize={chooseSize}
-          />
-          <p className="item-stock" data-few={stock < 8 || undefined}>
-            {stockText(stock)}
-          </p>
-          {user?.isStaff && <StockEditor product={product} />}
-          <AddBar
-            product={product}
-            line={isMissing ? undefined : { product: id, colour, size }}
-            locale={locale}
-            onMissing={ask}
-          />
-          <Collapse inset className="rows">
-            <CollapseItem title={msg('Delivery and returns', { id: 'sc.shop.delivery' })} icon="shop-parcel">
-              {msg(
-                'With you in two working days, free of charge from 60 euros on. If you do not like it, send it back within 30 days.',
-                {
-                  id: 'sc.shop.delivery.text',
-                },
-              )}
-            </CollapseItem>
-            <CollapseItem title={msg('Where it comes from', { id: 'sc.shop.origin' })} icon="location">
-              {msg('From small workshops by the sea. This shop is invented, and nothing is really sent.', {
-                id: 'sc.shop.origin.text',
-              })}
-            </CollapseItem>
-          </Collapse>
+      <div className="page shop shop-item">
+        <div className="shop-body">
+          <ShopNotice />
+          <div className="item">
+            <div className="item-pictures">
+              <Gallery product={product} colour={colour} name={name} />
+              <FavouriteButton id={id} name={name} />
+            </div>
+            <div ref={text} className="item-text">
+              <h1>{name}</h1>
+              <p className="item-rating">
+                <Rate
+                  readonly
+                  value={rating}
+                  size={18}
+                  aria-label={msg('Average rating', { id: 'sc.shop.average' })}
+                  valueFormatter={(stars) => starsText(stars, locale)}
+                />
+                <span className="muted">({ratings})</span>
+              </p>
+              <Price product={product} locale={locale} />
+              <p className="item-lead">{textOf(product, locale)}</p>
+              <Options
+                product={product}
+                colour={colour}
+                size={size}
+                error={error}
+                onColour={chooseColour}
+                onSize={chooseSize}
+              />
+              <p className="item-stock" data-few={stock < 8 || undefined}>
+                {stockText(stock)}
+              </p>
+              <Can role={STAFF}>
+                <StockEditor product={product} />
+              </Can>
+              <Collapse inset className="rows">
+                <CollapseItem title={msg('Delivery and returns', { id: 'sc.shop.delivery' })} icon="shop-parcel">
+                  {msg(
+                    'With you in two working days, free of charge from 60 euros on. If you do not like it, send it back within 30 days.',
+                    {
+                      id: 'sc.shop.delivery.text',
+                    },
+                  )}
+                </CollapseItem>
+                <CollapseItem title={msg('Where it comes from', { id: 'sc.shop.origin' })} icon="location">
+                  {msg('From small workshops by the sea. This shop is invented, and nothing is really sent.', {
+                    id: 'sc.shop.origin.text',
+                  })}
+                </CollapseItem>
+              </Collapse>
+            </div>
+          </div>
+          <ReviewList product={product} locale={locale} />
+          {related.length > 0 && (
+            <section className="related" aria-labelledby="related">
+              <h2 id="related">{msg('Goes well with this', { id: 'sc.shop.related' })}</h2>
+              <ProductGrid
+                products={related}
+                label={msg('Goes well with this', { id: 'sc.shop.related' })}
+                locale={locale}
+              />
+            </section>
+          )}
         </div>
       </div>
-      <ReviewList product={product} locale={locale} />
-      {related.length > 0 && (
-        <section className="related" aria-labelledby="related">
-          <h2 id="related">{msg('Goes well with this', { id: 'sc.shop.related' })}</h2>
-          <ProductGrid
-            products={related}
-            label={msg('Goes well with this', { id: 'sc.shop.related' })}
-            locale={locale}
-          />
-        </section>
-      )}
+      <AddBar
+        product={product}
+        line={isMissing ? undefined : { product: id, colour, size }}
+        locale={locale}
+        onMissing={ask}
+      />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { clearToken, setToken } from 'nacre/auth';
-import { navigateBack, redirectTo } from 'nacre/device';
 import { Button } from 'nacre/react/button';
 import { Cell } from 'nacre/react/cell';
 import { CellGroup } from 'nacre/react/cell-group';
 import { Input } from 'nacre/react/input';
-import { useApp, usePage } from 'nacre/shell';
+import { returnTo, usePage } from 'nacre/shell';
 import { useState, type SubmitEvent } from 'react';
 import { problemOf } from '../loading/problem.js';
 import { problemText } from '../loading/texts.js';
@@ -33,20 +32,12 @@ const DEMO = [
 export default function ShopLoginPage() {
   useLocale();
   const page = usePage();
-  const { router } = useApp();
   const user = useUser();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
 
-  const leave = async (): Promise<void> => {
-    const { redirect } = page.query;
-    // Only a page of this app: the address is part of a link that anyone can make.
-    if (typeof redirect === 'string' && /^\/(?!\/)/.test(redirect)) await redirectTo({ url: redirect });
-    else if (router.getSnapshot().canGoBack) await navigateBack();
-    else await redirectTo({ url: '/shop' });
-  };
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
@@ -55,7 +46,7 @@ export default function ShopLoginPage() {
       const { status, data } = await write('login', { email, password });
       if (status === 200) {
         setToken((data as { token: string }).token);
-        await leave();
+        await returnTo();
       } else setFailure(msg('Email and password do not match.', { id: 'sc.shop.login.wrong' }));
     } catch (error) {
       setFailure(problemText(problemOf(error)));

@@ -7,7 +7,7 @@ import { Icon } from 'nacre/react/icon';
 import { Map } from 'nacre/react/map';
 import { Skeleton } from 'nacre/react/skeleton';
 import { Steps } from 'nacre/react/steps';
-import { usePage, usePullDownRefresh } from 'nacre/shell';
+import { Can, usePage, usePullDownRefresh } from 'nacre/shell';
 import { useEffect, useMemo, useState } from 'react';
 import { placeName } from '../delivery/texts.js';
 import { ProblemStatus } from '../loading/problem-status.js';
@@ -21,14 +21,13 @@ import { Sum } from '../shop/sum.js';
 import { stageName } from '../shop/texts.js';
 import { STAGES, type Order, type Place } from '../shop/types.js';
 import { useOrder } from '../shop/use-orders.js';
-import { useUser } from '../shop/user.js';
+import { STAFF } from '../shop/user.js';
 
 /** An order: how far it has come, what is in it, and where it goes. */
 export default function ShopOrderPage() {
   const locale = useLocale();
   const page = usePage();
   const id = page.params['id']!;
-  const user = useUser();
   const { status: shelf, products } = useShelves();
   const { status, data: order, load, setData } = useOrder<Order>(id);
   const [isBusy, setBusy] = useState(false);
@@ -83,12 +82,14 @@ export default function ShopOrderPage() {
           )}
           <Progress order={order} locale={locale} />
           <div className="order-moves">
-            {user?.isStaff && (stage === 'packing' || stage === 'sent') && (
-              <Button size="mini" type="primary" loading={isBusy} onClick={() => void move('next')}>
-                {stage === 'packing'
-                  ? msg('Hand to the courier', { id: 'sc.shop.move.sent' })
-                  : msg('It has arrived', { id: 'sc.orders.receive' })}
-              </Button>
+            {(stage === 'packing' || stage === 'sent') && (
+              <Can role={STAFF}>
+                <Button size="mini" type="primary" loading={isBusy} onClick={() => void move('next')}>
+                  {stage === 'packing'
+                    ? msg('Hand to the courier', { id: 'sc.shop.move.sent' })
+                    : msg('It has arrived', { id: 'sc.orders.receive' })}
+                </Button>
+              </Can>
             )}
             {stage === 'packing' && (
               <Button size="mini" disabled={isBusy} onClick={() => void cancel()}>

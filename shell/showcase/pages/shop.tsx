@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { Button } from 'nacre/react/button';
 import { Status } from 'nacre/react/status';
-import { usePage, usePullDownRefresh } from 'nacre/shell';
+import { usePage, usePullDownRefresh, useSplit } from 'nacre/shell';
 import { useEffect, useMemo, useState } from 'react';
 import { ProblemStatus } from '../loading/problem-status.js';
 import { isString } from '../memory.js';
@@ -27,7 +27,9 @@ export default function ShopPage() {
     const before = page.getSnapshot('text');
     return isString(before) ? before : '';
   });
-  useCartButton();
+  const { detail } = useSplit();
+  // The page of a product beside the list has it, too.
+  useCartButton(!detail);
   useEffect(loadProducts, [status]);
   usePullDownRefresh(refreshProducts);
 

@@ -44,7 +44,7 @@ export function AddBar({ product, line, locale, onMissing }: AddBarProps) {
   };
 
   return (
-    <div className="shop-bar">
+    <div className="shop-bar nc-page-footer">
       <Stepper
         aria-label={msg('Quantity', { id: 'sc.shop.quantity' })}
         min={1}

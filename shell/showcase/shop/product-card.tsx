@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { Tag } from 'nacre/react/tag';
-import { useApp } from 'nacre/shell';
+import { useApp, useSplit } from 'nacre/shell';
 import { FavouriteButton } from './favourite-button.js';
 import { Picture } from './picture.js';
 import { offText, percentOff, Price } from './price.js';
@@ -12,6 +12,7 @@ export const productPath = (id: string): string => `/shop/item/${id}`;
 /** A product in a list: all of it is a link, but for its heart. */
 export function ProductCard({ product, locale }: { product: Product; locale: string }) {
   const { router } = useApp();
+  const { detail } = useSplit();
   const { id, rating, ratings, stock, isNew, was } = product;
   const name = nameOf(product, locale);
   return (
@@ -38,7 +39,9 @@ export function ProductCard({ product, locale }: { product: Product; locale: str
         )}
       </div>
       <h3>
-        <a href={router.createUrl(productPath(id))}>{name}</a>
+        <a href={router.createUrl(productPath(id))} aria-current={detail?.params['id'] === id ? 'page' : undefined}>
+          {name}
+        </a>
       </h3>
       <p className="product-rating">
         <span aria-hidden="true">

@@ -2,18 +2,24 @@ import { msg } from '@lit/localize';
 import { navigateTo } from 'nacre/device';
 import { useNavigationBarButtonTap, usePage } from 'nacre/shell';
 import { useEffect } from 'react';
+import { useLocale } from '../parts/locale.js';
+import bag from './bag.ttf?no-inline';
 import { countOf, useCart } from './cart.js';
+
+/** The glyph of the font. */
+const BAG = '\ue001';
 
 export const cartName = (): string => msg('Cart', { id: 'sc.shop.cart' });
 
-/** Puts a button to the cart into the navigation bar, with the number of things in it. */
-export function useCartButton(): void {
+/** Puts a button to the cart into the navigation bar, with the number of things in it. `isShown`: whether this page has it. */
+export function useCartButton(isShown = true): void {
   const page = usePage();
   const count = countOf(useCart());
+  useLocale();
+  const label = cartName();
   useEffect(() => {
-    // As wide as to leave room for the number beside the word.
-    const button = { text: cartName, width: 80, ...(count > 0 && { badgeText: count }) };
-    page.setNavigationBar({ style: { navigationBarButtons: [button] } });
-  }, [page, count]);
+    const button = { text: BAG, label, fontSrc: bag, ...(count > 0 && { badgeText: count }) };
+    page.setNavigationBar({ style: { navigationBarButtons: isShown ? [button] : [] } });
+  }, [page, count, label, isShown]);
   useNavigationBarButtonTap(() => void navigateTo({ url: '/shop/cart' }));
 }

@@ -30,6 +30,8 @@ export default {
   'sc.settings.direction.auto': 'Como el idioma',
   'sc.settings.direction.ltr': 'De izquierda a derecha',
   'sc.settings.direction.rtl': 'De derecha a izquierda',
+  'sc.settings.install': 'Instalar la aplicación',
+  'sc.settings.install.text': 'Se abre desde su pantalla de inicio, también sin red.',
   'sc.settings.language': 'Idioma',
   'sc.settings.light': 'Claro',
   'sc.settings.pseudo': 'Pseudoidiomas, para probar el diseño',

@@ -30,6 +30,8 @@ export default {
   'sc.settings.direction.auto': 'Comme la langue',
   'sc.settings.direction.ltr': 'De gauche à droite',
   'sc.settings.direction.rtl': 'De droite à gauche',
+  'sc.settings.install': 'Installer l’application',
+  'sc.settings.install.text': 'Elle s’ouvre depuis votre écran d’accueil, même sans réseau.',
   'sc.settings.language': 'Langue',
   'sc.settings.light': 'Clair',
   'sc.settings.pseudo': 'Pseudo-langues, pour essayer les mises en page',

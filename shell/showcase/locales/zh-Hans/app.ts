@@ -30,6 +30,8 @@ export default {
   'sc.settings.direction.auto': '跟随语言',
   'sc.settings.direction.ltr': '从左到右',
   'sc.settings.direction.rtl': '从右到左',
+  'sc.settings.install': '安装应用',
+  'sc.settings.install.text': '可从主屏幕打开，没有网络也能使用。',
   'sc.settings.language': '语言',
   'sc.settings.light': '浅色',
   'sc.settings.pseudo': '伪语言，用于测试布局',

@@ -30,6 +30,8 @@ export default {
   'sc.settings.direction.auto': '跟隨語言',
   'sc.settings.direction.ltr': '由左至右',
   'sc.settings.direction.rtl': '由右至左',
+  'sc.settings.install': '安裝應用程式',
+  'sc.settings.install.text': '可從主畫面開啟，沒有網路也能使用。',
   'sc.settings.language': '語言',
   'sc.settings.light': '淺色',
   'sc.settings.pseudo': '擬語言，用於測試版面',

@@ -1,0 +1,59 @@
+// What the shop has of the shell: a list with its detail, and a start without a network.
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { open, openShop, products, title, until } from './shop-parts.mjs';
+import { DESKTOP, PHONE, top, violations } from './showcase.mjs';
+
+/** @param {import('./showcase.mjs').Showcase} showcase */
+export function shopShell(showcase) {
+  it('shows a product beside the list on a desktop, and marks it', async () => {
+    const page = await openShop(showcase, { viewport: DESKTOP });
+    await page.getByText('Choose something to see it here').waitFor();
+    await open(page, 'Storm kite');
+    const list = page.locator('.nc-page[data-place="list"]');
+    const marked = list.locator('.product a[aria-current="page"]');
+    assert.equal(await marked.innerText(), 'Storm kite');
+    assert.equal(await page.locator('nc-nav-bar').getByRole('button', { name: 'Cart' }).count(), 1);
+    await list.getByRole('link', { name: 'Sailor shirt' }).click();
+    await title(page, 'Sailor shirt');
+    assert.equal(await marked.innerText(), 'Sailor shirt');
+    assert.deepEqual(await violations(page), []);
+    // The sheet of the filter lies over both.
+    await list.locator('.shop-search nc-button').first().click();
+    await title(page, 'Filter');
+    await page.keyboard.press('Escape');
+    await title(page, 'Sailor shirt');
+    await page.setViewportSize(PHONE);
+    await list.waitFor({ state: 'detached' });
+    await page.goBack();
+    await title(page, 'The Tide Shop');
+  });
+
+  it('starts without a network', async () => {
+    const page = await showcase.visit('/settings', { worker: true });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.goto('#/shop/item/mug');
+    await top(page).locator('.review').first().waitFor();
+    await page.context().setOffline(true);
+    await page.goto('#/shop');
+    await page.reload();
+    await products(page).nth(23).waitFor();
+    const isDrawn = () =>
+      document.querySelector('.gallery nc-image')?.shadowRoot?.querySelector('img')?.naturalWidth > 0;
+    await page.goto('#/shop/item/mug');
+    await top(page).locator('.review').first().waitFor();
+    await until(page, isDrawn);
+    assert.deepEqual(
+      await page.evaluate(async () => {
+        const cache = await caches.open('nacre-data');
+        return (await cache.keys()).map(({ url }) => url).filter((url) => !/shop.(products|reviews|picture)/.test(url));
+      }),
+      [],
+      'nothing private is kept',
+    );
+    await page.context().setOffline(false);
+    await page.goto('plain.html');
+    await page.locator('nc-form').waitFor();
+  });
+}
