@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isBuiltin } from 'node:module';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -114,7 +115,9 @@ describe('the published modules', () => {
       const code = readFileSync(join(dist, name), 'utf8');
       const imports = [...code.matchAll(/^(?:import|export)\b[^;"]*"([^."][^"]*)"|\bimport\("([^."][^"]*)"\)/gm)];
       const names = imports.map(([, fixed, lazy]) => /^(?:@[^/]+\/)?[^/]+/.exec(fixed ?? lazy)[0]);
-      return names.filter((name) => !known.includes(name)).map((found) => `${name}: ${found}`);
+      // A plugin for a bundler runs in Node.
+      const isKnown = (found) => known.includes(found) || (name === 'shell/offline/vite.js' && isBuiltin(found));
+      return names.filter((found) => !isKnown(found)).map((found) => `${name}: ${found}`);
     });
     assert.deepEqual(unknown, []);
   });

@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window';
 import { device, DeviceError, ErrCode } from '../device/index.js';
 import { noticeUpdates } from './notice.js';
 import { trusted } from './trusted.js';
@@ -31,6 +30,8 @@ const HOUR = 3_600_000;
 /** Registers the worker, and answers `checkForUpdate` and `applyUpdate` until the signal aborts. */
 export async function followUpdates(options: OfflineOptions, signal: AbortSignal): Promise<void> {
   const { worker: script = 'sw.js', scope, checkEvery = HOUR, notice = true } = options;
+  // Not at the top: in Node, where a server imports this, the package has no named exports.
+  const { Workbox } = await import('workbox-window');
   const worker = new Workbox(trusted(new URL(script, document.baseURI).href), scope === undefined ? {} : { scope });
   let waits = false;
   /** This window has asked for the new version. */
