@@ -99,7 +99,7 @@ export function navigation(showcase) {
     assert.equal((await place(page)).route, '/components');
   });
 
-  it('closes what is open on the first page of a tab by Back, and leaves it by the next one', async () => {
+  it('closes what is open by Back, then leads to the page beneath a link, then out of the app', async () => {
     const page = await showcase.visit('/api/showModal');
     const before = await page.evaluate(() => history.state);
     const dialog = page.getByRole('alertdialog');
@@ -121,6 +121,8 @@ export function navigation(showcase) {
     await button(page, 'Call').waitFor();
     await isBack();
     assert.equal((await place(page)).title, 'showModal');
+    await page.goBack();
+    await page.waitForURL('**/#/apis');
     await page.goBack();
     assert.equal(page.url(), 'about:blank');
   });
