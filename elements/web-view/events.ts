@@ -15,7 +15,7 @@ export class FrameLoadEvent extends Event {
   }
 }
 
-/** The page has not loaded in time. Browsers tell of no other failure. */
+/** The page has not loaded within `timeout`. Browsers report no other failure of an iframe. */
 export class FrameErrorEvent extends Event {
   readonly reason = 'timeout';
   readonly src: string;

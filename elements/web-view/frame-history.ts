@@ -58,7 +58,7 @@ export class FrameHistory {
     this.restart();
   }
 
-  /** The current page is loaded anew. */
+  /** Records a reload of the current page. */
   restart(): void {
     this.#start = undefined;
     this.#place = undefined;
@@ -72,7 +72,7 @@ export class FrameHistory {
     this.restart();
   }
 
-  /** The frame is at a place of its history; `place` is undefined if nobody can tell which. */
+  /** Records the frame's position in its history. `place` is undefined if the position is unknown. */
   arrived(place: Place | undefined, isByUser: boolean): void {
     this.#place = place;
     if (!place) {

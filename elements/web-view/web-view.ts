@@ -74,7 +74,7 @@ export class NcWebView extends NcElement implements FrameFocusHost, MessagesHost
   /** The page may open pages of the app and go back: its calls become `nc-request` events. */
   @property({ type: Boolean, default: false }) declare navigation: boolean;
 
-  /** What the page is told of where the request comes from, as natively. */
+  /** The `Referrer-Policy` of the frame's requests, as `referrerpolicy` of an iframe. */
   @property({ attribute: 'referrerpolicy', default: '' }) declare referrerPolicy: string;
 
   /** `lazy`: the page loads when it comes near the visible part, and without a time-out. Default: `eager`. */

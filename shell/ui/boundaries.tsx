@@ -33,7 +33,7 @@ export class Boundary<Props extends BoundaryProps = BoundaryProps> extends Compo
 }
 
 /**
- * The boundary of a page. One that shows again after an error starts anew. When content replaces a notice that has the
+ * The boundary of a page. After an error it renders again when the page is next shown. When content replaces a notice that has the
  * focus, or the other way round, the focus stays in the page.
  */
 export class PageBoundary extends Boundary<BoundaryProps & { page: Page }> {
