@@ -167,8 +167,8 @@ export class NcWebView extends NcElement implements FrameFocusHost, MessagesHost
   }
 
   /**
-   * One step back: to the page before in the frame, where the browser or the page tells of it; else to the page that code
-   * opened last, or before that.
+   * Goes one step back in the frame's history if that is known: in pages of the app's own origin, and in those that call
+   * `connectWebView()`. Otherwise it opens the previous value of `src`.
    */
   back(): void {
     this.#go('back', this.#history.back);
