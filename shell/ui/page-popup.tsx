@@ -77,7 +77,6 @@ export function PagePopup(props: PagePopupProps) {
       isCurrent = false;
     };
     // The motion is that of the moment in which it opens or closes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen, isLeaving]);
 
   const goBack = async (): Promise<boolean> => {

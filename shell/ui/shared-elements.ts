@@ -41,6 +41,7 @@ export async function sharedTracks(
   for (const name of above.keys()) if (!beneath.has(name)) above.delete(name);
   const pictures = [...above.values()].flat().flatMap(picturesOf);
   if (pictures.length > 0) {
+    // A picture may get its size only as it loads. One that takes longer moves as it is.
     await Promise.race([Promise.all(pictures.map(loaded)), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     await nextFrame();
   }

@@ -191,6 +191,7 @@ export class Trigger implements ReactiveController {
       if (!open) this.#host.dismiss('cancel');
       else if (!this.#host.isOpen) this.#host.openBy(new Event('hover'));
     };
+    // The pointer may only pass by, or be on its way into the popup.
     if (delay) this.#timer = setTimeout(run, delay);
     else run();
   }

@@ -119,6 +119,7 @@ class Scan {
           video.readyState >= video.HAVE_CURRENT_DATA ? await reader.read(video).catch(unlessLost) : undefined;
         if (code) return this.#end(code);
         this.#camera.resume();
+        // Between two pictures the page can draw and take input.
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
     } catch (error) {
