@@ -76,7 +76,8 @@ export function PagePopup(props: PagePopupProps) {
     return () => {
       isCurrent = false;
     };
-    // The motion is that of the moment in which it opens or closes.
+    // The motion is that of the moment in which it opens or closes: a later phase must not start it again.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isOpen, isLeaving]);
 
   const goBack = async (): Promise<boolean> => {
