@@ -1,5 +1,6 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { device } from '../device/index.js';
+import { Announcer } from './announcer.js';
 import type { App } from './app.js';
 import { AppContext } from './context.js';
 import { PageStack } from './page-stack.js';
@@ -45,6 +46,7 @@ export function AppShell({ app }: { app: App }) {
           </div>
           <SideWindow side="right" />
         </div>
+        <Announcer />
       </div>
     </AppContext.Provider>
   );

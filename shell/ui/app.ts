@@ -13,6 +13,7 @@ import { noticeExit } from './exit-notice.js';
 import { followKeyboard } from './keyboard.js';
 import { Motions } from './motion.js';
 import { applyNetworkTimeout, checkNetworkTimeout } from './network-timeout.js';
+import { Observable } from './observable.js';
 import { providePageCalls } from './page-calls.js';
 import { runApp } from './running.js';
 import { SideWindows } from './side-windows.js';
@@ -44,6 +45,8 @@ export class App {
   readonly windows: SideWindows;
   /** Those of the app, and those that each app has. */
   readonly #pages: readonly PageDefinition[];
+  /** A title that is read out. */
+  readonly lateTitle = new Observable('');
   /** The document's title before the app started. Pages without a title show it. */
   title = '';
 

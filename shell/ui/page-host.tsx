@@ -12,6 +12,7 @@ import { applyDeclarations } from '../device/web/page/page-meta.js';
 import { setBarColor } from '../device/web/system/theme-color.js';
 import type { Chunk, Entry, Page } from '../router/index.js';
 import { Activity } from './activity.js';
+import { useLateTitle } from './announcer.js';
 import { useApp, PageContext } from './context.js';
 import { useDrafts } from './drafts.js';
 import { keepFocus } from './focus-snapshot.js';
@@ -95,6 +96,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   useEffect(() => {
     if (isTop) document.title = title || app.title;
   }, [isTop, title, app]);
+  useLateTitle(isTop, title);
 
   const barColor = barPlace === 'above' ? (barState.backgroundColor ?? style.navigationBarBackgroundColor) : undefined;
   useEffect(() => {

@@ -61,6 +61,15 @@ function createSheet(): CSSStyleSheet {
       html[data-nc-keyboard] .nc-main > nc-tab-bar {
         display: none;
       }
+      .nc-announcer {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        margin: 0;
+        overflow: hidden;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
       .nc-middle {
         display: flex;
         flex: 1;

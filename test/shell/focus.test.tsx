@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { navigateBack, navigateTo, showModal } from 'nacre/device';
+import { navigateBack, navigateTo, setNavigationBarTitle, showModal } from 'nacre/device';
 import 'nacre/overlays';
 import { useRef } from 'react';
 import type { AppDefinition } from 'nacre/shell';
@@ -63,6 +63,21 @@ describe('focus', () => {
     expect(app.scroller().getAttribute('aria-label')).to.equal('Page A');
     await keys('Tab');
     expect(document.activeElement).to.equal(find(app, '.first'));
+  });
+
+  it('does not move for a title that comes late: that is read out', async () => {
+    const app = await startApp(definition);
+    const said = () => app.container.querySelector('.nc-announcer')!.textContent;
+    await navigateTo({ url: '/a' });
+    await app.settled();
+    expect(said(), 'the page was named with the focus').to.equal('');
+    await setNavigationBarTitle({ title: 'A letter from Ada' });
+    await until(() => said() === 'A letter from Ada', 'it is read out');
+    expect(app.container.querySelector('.nc-announcer')!.getAttribute('role')).to.equal('status');
+    expect(document.activeElement).to.equal(app.scroller());
+    await navigateBack();
+    await app.settled();
+    expect(said(), 'the name of the page comes with its focus').to.equal('A letter from Ada');
   });
 
   it('returns to where it was in a page that comes back', async () => {
