@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { navigateBack, navigateTo, redirectTo, reLaunch, switchTab } from 'nacre/device';
 import type { AnimationType, AppDefinition } from 'nacre/shell';
 import { drawn } from '../helpers/dom.js';
+import { holdTimers } from '../helpers/timers.js';
 import { startApp, stopApps, until, type StartedApp } from './start-app.js';
 
 const load = () => () => <p>page</p>;
@@ -101,6 +102,8 @@ describe('motion of pages that is interrupted', () => {
       ...definition,
       pages: [...definition.pages, { path: '/slow', load: () => new Promise(() => undefined) }],
     });
+    // The page moves without its code after 120 ms, or when it counts as pending after 200 ms.
+    const held = [120, 200].map(holdTimers);
     await navigateTo({ url: '/slow', animationDuration: 2000 });
     await until(() => animationsOf(app).length > 0, 'it waits for the code');
     for (const animation of animationsOf(app)) animation.pause();
@@ -116,6 +119,7 @@ describe('motion of pages that is interrupted', () => {
       expect(isReversed, 'it would show all of the page').to.equal(false);
     } finally {
       Animation.prototype.reverse = reverse;
+      for (const timers of held.reverse()) timers.restore();
     }
   });
 

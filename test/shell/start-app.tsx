@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { AppShell, type App, type AppDefinition, defineApp } from 'nacre/shell';
 import { drawn } from '../helpers/dom.js';
-import { historyQuota } from '../router/app-frame.js';
+import { countHistoryWrites, historyRoom } from '../router/app-frame.js';
 
 /** An app on the test's own page, in hash mode. */
 export interface StartedApp {
@@ -31,6 +31,9 @@ export interface StartedApp {
 const open = new Set<{ unmount(): void; container: HTMLElement }>();
 const href = location.href;
 
+/** No test of one app writes to history more often. */
+const MOST_WRITES = 20;
+
 export interface StartOptions {
   url?: string;
   strict?: boolean;
@@ -39,8 +42,8 @@ export interface StartOptions {
 
 export async function startApp(definition: AppDefinition, options: StartOptions = {}): Promise<StartedApp> {
   const { url = '/home', strict = false, onError } = options;
-  await historyQuota();
-  await historyQuota();
+  countHistoryWrites();
+  await historyRoom(MOST_WRITES);
   history.pushState(null, '', `#${url}`);
   const container = document.createElement('div');
   document.body.append(container);

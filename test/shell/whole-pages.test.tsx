@@ -82,13 +82,18 @@ const definition: AppDefinition = {
   onError: () => undefined,
 };
 
-const PHONE = { width: 390, height: 700 };
+/** As narrow as WebKitGTK makes its window. */
+const PHONE = { width: 500, height: 700 };
 const WIDE = { width: 1000, height: 700 };
 
 /** Opens a page, at the width of a phone or of a desktop. */
 async function open(url: string, size = PHONE): Promise<StartedApp> {
   await setViewport(size);
   // React logs what a page throws: that page is one of those to be seen.
+  if (url === '/broken') {
+    console.error = () => undefined;
+    window.onerror = () => true;
+  }
   const app = await startApp(definition, { onError: () => undefined });
   if (url === '/me') await switchTab({ url });
   else if (url !== '/home') await navigateTo({ url });
@@ -109,8 +114,14 @@ async function press(...combos: string[]): Promise<void> {
 }
 
 describe('whole pages', () => {
+  const { error } = console;
+  const { onerror } = window;
   before(useTokens);
-  afterEach(stopApps);
+  afterEach(() => {
+    stopApps();
+    console.error = error;
+    window.onerror = onerror;
+  });
   afterEach(() => setViewport({ width: 800, height: 600 }));
 
   for (const url of ['/home', '/me', '/letter/1', '/search', '/broken', '/lost', '/nowhere']) {
