@@ -6,7 +6,7 @@ import { findBrowser } from '../tools/browsers.mjs';
 import { cspFixtures } from '../tools/csp-fixtures.mjs';
 import { httpFixtures } from '../tools/http-fixtures.mjs';
 import { socketFixtures } from '../tools/socket-fixtures.mjs';
-import { offlineFixtures } from '../tools/offline-fixtures.mjs';
+import { deployFixtures } from '../tools/deploy-fixtures.mjs';
 import { spaFixtures } from '../tools/spa-fixtures.mjs';
 import { tusFixtures } from '../tools/tus-fixtures.mjs';
 import { mapFixtures } from '../tools/map-fixtures.mjs';
@@ -69,7 +69,7 @@ export function runnerConfig({
       transferFixtures,
       tusFixtures,
       socketFixtures,
-      offlineFixtures,
+      deployFixtures,
       spaFixtures,
       mapFixtures,
       placeFixtures,

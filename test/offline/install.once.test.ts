@@ -18,7 +18,7 @@ describe('the install calls', () => {
   beforeEach(() => {
     states.length = 0;
     stopWatching = device.watch('installStateChange', ({ state }) => states.push(state));
-    stop = startOffline({ worker: '/__offline__/none/sw.js' });
+    stop = startOffline({ worker: '/__deployed__/none/none/sw.js' });
     addEventListener('error', ignore);
   });
   afterEach(() => {

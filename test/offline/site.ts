@@ -25,7 +25,7 @@ export interface OfflineWindow {
 let count = 0;
 
 export function createSite(): Site {
-  const url = new URL(`/__offline__/${Date.now().toString(36)}-${count++}/`, location.href).href;
+  const url = new URL(`/__deployed__/offline/${Date.now().toString(36)}-${count++}/`, location.href).href;
   const frames: HTMLIFrameElement[] = [];
   return {
     url,

@@ -1,30 +1,36 @@
-// Sites of an app that is kept for use without a network, for tests: /__offline__/<site>/… Each test has a site of its own,
-// with a state that /__offline__/<site>/state?version=2&away=1 sets: which build it serves, and whether it is away.
+// Apps that are built and deployed, for tests: /__deployed__/<app>/<site>/… Each test has a site of its own, with a state that
+// …/state?version=2&away=1&lost=page sets: which build it serves, whether it is away, and how it answers for a file that it
+// does not have: by 404, or by the app's page as servers of single-page apps do.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { build, runnerImport } from 'vite';
 import { root } from './paths.mjs';
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+/** App -> its folder. Those with a `sw.ts` get it as their service worker. */
+const APPS = { offline: 'test/offline/app', stack: 'test/shell/deployed-app' };
 const builds = new Map();
 
-/** Builds the app of test/offline/app, once for each version. Resolves to the folder. */
-function built(version) {
-  if (!builds.has(version)) builds.set(version, buildApp(version));
-  return builds.get(version);
+/** Builds an app, once for each version. Resolves to the folder. */
+function built(app, version) {
+  const key = `${app}/${version}`;
+  if (!builds.has(key)) builds.set(key, buildApp(app, version));
+  return builds.get(key);
 }
 
-async function buildApp(version) {
+async function buildApp(app, version) {
+  const folder = join(root, APPS[app]);
   const { module } = await runnerImport(join(root, 'shell/offline/vite.ts'), { configFile: false, root });
-  const outDir = join(root, `test/.cache/offline/${version}`);
+  const outDir = join(root, `test/.cache/deployed/${app}/${version}`);
   await build({
     configFile: false,
-    root: join(root, 'test/offline/app'),
+    root: folder,
     base: './',
     logLevel: 'error',
     resolve: { conditions: ['nacre-source', 'module', 'browser', 'production'] },
-    define: { VERSION: JSON.stringify(String(version)) },
-    plugins: [module.offlineWorker()],
+    define: { VERSION: JSON.stringify(String(version)), 'process.env.NODE_ENV': JSON.stringify('production') },
+    plugins: existsSync(join(folder, 'sw.ts')) ? [module.offlineWorker()] : [],
     build: {
       outDir,
       emptyOutDir: true,
@@ -39,19 +45,21 @@ async function buildApp(version) {
 const sites = new Map();
 
 /** Koa middleware. */
-export async function offlineFixtures(ctx, next) {
-  const [, site, path] = /^\/__offline__\/([^/]+)\/(.*)$/.exec(ctx.path) ?? [];
-  if (!site) return next();
-  if (!sites.has(site)) sites.set(site, { version: 1, away: false, counts: {} });
+export async function deployFixtures(ctx, next) {
+  const [, app, name, path] = /^\/__deployed__\/([^/]+)\/([^/]+)\/(.*)$/.exec(ctx.path) ?? [];
+  if (!Object.hasOwn(APPS, app ?? '')) return next();
+  const site = `${app}/${name}`;
+  if (!sites.has(site)) sites.set(site, { version: 1, away: false, lost: '404', counts: {} });
   const state = sites.get(site);
   ctx.respond = false;
   const { res } = ctx;
   res.statusCode = 200;
   res.setHeader('cache-control', 'no-cache');
   if (path === 'state') {
-    const { version, away } = ctx.query;
+    const { version, away, lost } = ctx.query;
     if (version) state.version = Number(version);
     if (away) state.away = away === '1';
+    if (lost) state.lost = lost;
     return void res.end('ok');
   }
   // As if there were no server.
@@ -59,9 +67,10 @@ export async function offlineFixtures(ctx, next) {
   state.counts[path] = (state.counts[path] ?? 0) + 1;
   if (path.startsWith('data/')) return void res.end(`${path} ${state.counts[path]}`);
   try {
-    const folder = await built(state.version);
+    const folder = await built(app, state.version);
+    const isLost = state.lost === 'page' && !existsSync(join(folder, path));
     // A URL of the app that is no file is one of its pages.
-    const file = extname(path) ? path : 'index.html';
+    const file = extname(path) && !isLost ? path : 'index.html';
     const body = await readFile(join(folder, file));
     res.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
     res.end(body);

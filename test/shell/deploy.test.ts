@@ -1,0 +1,67 @@
+import { assert, expect, waitUntil } from '@open-wc/testing';
+import type { DeployedApp } from './deployed-app/main.js';
+
+// An app that a server hosts, whose next version is deployed while a user has the last one open.
+
+let url: string;
+let frame: HTMLIFrameElement;
+let count = 0;
+
+const app = () => frame.contentWindow as DeployedApp | null;
+const page = () => frame.contentDocument?.querySelector<HTMLElement>('.nc-page:not([inert]) .nc-page-content');
+const text = () => page()?.textContent ?? '';
+const notice = () => page()?.querySelector('nc-status');
+const words = () => notice()?.shadowRoot?.textContent ?? '';
+const button = () => notice()?.shadowRoot?.querySelector('button');
+
+async function setSite(state: Record<string, string>): Promise<void> {
+  const { ok } = await fetch(`${url}state?${new URLSearchParams(state)}`);
+  assert.isTrue(ok, 'the state of the site is set');
+}
+const shows = (content: string): Promise<void> => waitUntil(() => text() === content, content, { timeout: 20_000 });
+
+describe('a page of an app that has been deployed again', () => {
+  beforeEach(async () => {
+    url = new URL(`/__deployed__/stack/${Date.now().toString(36)}-${count++}/`, location.href).href;
+    frame = document.createElement('iframe');
+    frame.src = url;
+    document.body.append(frame);
+    await shows('home 1');
+    await app()!.device.navigateTo({ url: '/note/7' });
+    await shows('note 7');
+  });
+  afterEach(() => {
+    app()!.sessionStorage.clear();
+    frame.remove();
+  });
+
+  for (const [lost, answer] of [
+    ['404', 'answers 404 for its code'],
+    ['page', 'answers with the page of the app for its code'],
+  ] as const) {
+    it(`is told of as an update, and opens after it, where the server ${answer}`, async () => {
+      await setSite({ version: '2', lost });
+      await app()!.device.navigateTo({ url: '/late' });
+      await waitUntil(() => words().includes('This app has been updated.'), 'the notice', { timeout: 20_000 });
+      expect(app()!.version, 'no reload without the user').to.equal('1');
+      button()!.click();
+      await waitUntil(() => app()?.version === '2', 'the new version', { timeout: 20_000 });
+      await shows('late 2');
+      await app()!.device.navigateBack();
+      await shows('note 7');
+      await app()!.device.navigateBack();
+      await shows('home 2');
+    });
+  }
+
+  it('is no update where the server is away, and opens when that is back', async () => {
+    await setSite({ away: '1' });
+    await app()!.device.navigateTo({ url: '/late' });
+    await waitUntil(button, 'a notice', { timeout: 20_000 });
+    expect(words()).to.contain('Page failed to load.');
+    await setSite({ away: '0' });
+    button()!.click();
+    await shows('late 1');
+    expect(app()!.version).to.equal('1');
+  });
+});
