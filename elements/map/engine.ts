@@ -144,6 +144,7 @@ export class MapEngine {
   }
 
   resized(): void {
+    this.#dot?.follow(this.#owner.pane.clientWidth > 0);
     this.view.resized();
     this.#owner.resized();
   }

@@ -32,6 +32,7 @@ export class LocationDot {
   /** What the position says; the compass says it better. */
   #heading: number | undefined;
   #compass: number | undefined;
+  #follows = false;
 
   constructor(stage: MapStage, lost: () => void) {
     this.element = stage.host;
@@ -42,8 +43,19 @@ export class LocationDot {
     this.#dot.setAttribute('part', 'location');
     this.#dot.setAttribute('role', 'img');
     this.localize();
-    watchPosition(this);
-    for (const type of COMPASS) addEventListener(type, this);
+    this.follow(true);
+  }
+
+  /** Follows the device, or stops, as while the map is on a page that is covered. What is shown stays. */
+  follow(on: boolean): void {
+    if (on === this.#follows) return;
+    this.#follows = on;
+    if (on) watchPosition(this);
+    else unwatchPosition(this);
+    for (const type of COMPASS) {
+      if (on) addEventListener(type, this);
+      else removeEventListener(type, this);
+    }
   }
 
   localize(): void {
@@ -84,8 +96,7 @@ export class LocationDot {
   }
 
   remove(): void {
-    unwatchPosition(this);
-    for (const type of COMPASS) removeEventListener(type, this);
+    this.follow(false);
     this.#marker?.remove();
     this.#area?.remove();
     this.#renderer.remove();

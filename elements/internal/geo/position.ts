@@ -91,7 +91,8 @@ export async function currentPosition(element: Element): Promise<Position> {
 const watchers = new Set<PositionWatcher>();
 let latest: Position | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let isReading = false;
+/** The question that waits for its answer. */
+let question: object | undefined;
 
 /** The position that watchers got last, if anybody watches. */
 export const knownPosition = (): Position | undefined => latest;
@@ -100,23 +101,25 @@ function rest(): void {
   clearTimeout(timer);
   timer = undefined;
   latest = undefined;
+  // Its answer is for watchers that are gone.
+  question = undefined;
 }
 
 async function read(): Promise<void> {
   const [first] = watchers;
-  if (isReading || !first) return;
-  isReading = true;
+  if (question || !first) return;
+  const own = (question = {});
   clearTimeout(timer);
   timer = undefined;
-  try {
-    const position = await currentPosition(first.element);
-    if (watchers.size) latest = position;
-    for (const watcher of [...watchers]) if (watchers.has(watcher)) watcher.moved(position);
-  } catch (error) {
-    for (const watcher of [...watchers]) if (watchers.has(watcher)) watcher.failed?.(error as PositionError);
-  } finally {
-    isReading = false;
-    if (watchers.size) timer = setTimeout(() => void read(), REFRESH);
+  const answer = await currentPosition(first.element).catch((error: PositionError) => error);
+  if (question !== own) return;
+  question = undefined;
+  timer = setTimeout(() => void read(), REFRESH);
+  if (!(answer instanceof PositionError)) latest = answer;
+  for (const watcher of [...watchers]) {
+    if (!watchers.has(watcher)) continue;
+    if (answer instanceof PositionError) watcher.failed?.(answer);
+    else watcher.moved(answer);
   }
 }
 

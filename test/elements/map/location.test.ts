@@ -1,6 +1,7 @@
 import 'nacre/elements/map';
 import { expect, waitUntil } from '@open-wc/testing';
 import { fakeGeolocation, type FakeGeolocation } from '../../device/location-fixture.js';
+import { drawn } from '../../helpers/dom.js';
 import { holdTimers } from '../../helpers/timers.js';
 import type { RequestEvent } from '../../../elements/internal/element/events.js';
 import type { NcMap } from 'nacre/elements/map';
@@ -45,6 +46,32 @@ describe('<nc-map show-location>', () => {
     timers.run();
     expect(device.asked).to.have.length(2);
     timers.restore();
+  });
+
+  it('does not ask while the map is hidden', async () => {
+    const timers = holdTimers(30_000);
+    const map = await createMap('show-location');
+    await waitUntil(() => device.asked.length === 1);
+    device.give({ ...PARIS, accuracy: 500 });
+    await waitUntil(() => dotOf(map));
+    map.style.display = 'none';
+    await drawn();
+    await drawn();
+    timers.run();
+    expect(device.asked).to.have.length(1);
+    map.style.display = '';
+    await waitUntil(() => device.asked.length === 2, 'it asks as soon as it shows');
+    expect(dotOf(map)).to.not.equal(null);
+    timers.restore();
+  });
+
+  it('asks anew for a map that comes while the question of one that is gone waits', async () => {
+    await createMap('show-location');
+    await waitUntil(() => device.asked.length === 1);
+    const map = await createMap('show-location');
+    await waitUntil(() => device.asked.length === 2);
+    device.give({ ...PARIS, accuracy: 500 });
+    await waitUntil(() => dotOf(map));
   });
 
   it('asks the host of the page first, and shares one question', async () => {
