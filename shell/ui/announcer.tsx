@@ -7,16 +7,23 @@ export function useLateTitle(isTop: boolean, title: string): void {
   /** Title that has been read with the focus. */
   const known = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (!isTop) {
+    if (!isTop) return;
+    return () => {
       known.current = undefined;
-      return;
-    }
+      lateTitle.set('');
+    };
+  }, [isTop, lateTitle]);
+  useEffect(() => {
+    if (!isTop) return;
     if (known.current !== undefined && title && title !== known.current) lateTitle.set(title);
     known.current = title;
   }, [isTop, title, lateTitle]);
 }
 
-/** The live region of the app. Empty until there is something to say. */
+/**
+ * A live region, of the app and of each page that is a dialog: what lies beneath one is not read out. Empty until there is
+ * something to say.
+ */
 export function Announcer() {
   const { lateTitle } = useApp();
   const title = useSyncExternalStore(lateTitle.subscribe, lateTitle.get, lateTitle.get);

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Popup } from '../../react/generated/popup.js';
 import type { Chunk, Phase } from '../router/index.js';
+import { Announcer } from './announcer.js';
 import { usePageContext } from './context.js';
 import { useMedia } from './media.js';
 import { adoptPopupStyles } from './page-popup.styles.js';
@@ -104,6 +105,7 @@ export function PagePopup(props: PagePopupProps) {
       canDismiss={goBack}
     >
       {children}
+      <Announcer />
     </Popup>
   );
 }

