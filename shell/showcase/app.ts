@@ -191,5 +191,5 @@ export const app = defineApp({
   split: { empty: ChooseProduct },
   // On a wide screen the navigation is beside the pages, and styles.css hides the tab bar.
   tabBar: { list: TABS },
-  windows: { left: { component: SideNavigation, minWidth: 900 } },
+  windows: { left: { component: SideNavigation, minWidth: 1024 } },
 });
