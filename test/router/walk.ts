@@ -229,20 +229,21 @@ class Walk {
 
   /** Resolves when all that can be seen agrees with the model. */
   async agree(): Promise<void> {
-    let failure: unknown;
+    let failure: Error | undefined;
     const isSame = (): boolean => {
       try {
         this.#compare();
         return true;
       } catch (error) {
-        failure = error;
+        failure = error as Error;
         return false;
       }
     };
     await this.frame.settled();
     if (isSame()) return;
-    await waitUntil(isSame, '', { interval: 4, timeout: 3000 }).catch(() => {
-      throw failure;
+    await waitUntil(isSame, '', { interval: 4 }).catch(() => {
+      // fast-check reports the stack only: in Firefox and WebKit it has no message.
+      throw Object.assign(failure!, { stack: `${failure!.message}\n${failure!.stack}` });
     });
   }
 
