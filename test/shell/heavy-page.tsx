@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Cell } from 'nacre/react/cell';
 import { Input } from 'nacre/react/input';
+import { NoticeBar } from 'nacre/react/notice-bar';
 import { Slider } from 'nacre/react/slider';
 import { Swiper } from 'nacre/react/swiper';
 import { SwiperItem } from 'nacre/react/swiper-item';
@@ -52,6 +53,7 @@ export function heavyPage(work: Work, clip?: string) {
           <SwiperItem>Two</SwiperItem>
           <SwiperItem>Three</SwiperItem>
         </Swiper>
+        <NoticeBar>{'A text that is longer than its bar. '.repeat(20)}</NoticeBar>
         <Video {...(clip && { src: clip })} autoplay muted loop style={{ height: 100 }} />
         <Input label="Name" />
         <Textarea label="Text" />

@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from '@open-wc/testing';
 import { navigateTo } from 'nacre/device';
 import { Input, Textarea } from 'nacre/react';
@@ -30,10 +31,20 @@ function Page() {
     </>
   );
 }
+const Sheet = () => (
+  <>
+    <div style={{ height: 300 }} />
+    <input id="low" aria-label="low" />
+    <div className="nc-page-footer" style={{ height: 50, boxSizing: 'content-box' }}>
+      <input id="foot" aria-label="foot" />
+    </div>
+  </>
+);
 const definition: AppDefinition = {
   pages: [
     { path: '/home', load: () => Page },
     { path: '/a', load: () => Page },
+    { path: '/sheet', load: () => Sheet, presentation: 'sheet' },
   ],
   tabBar: { list: [{ pagePath: '/home' }, { pagePath: '/a' }] },
   style: { animationType: 'none' },
@@ -47,9 +58,10 @@ describe('the on-screen keyboard', () => {
   let keyboard: ScreenKeyboard;
   before(useTokens);
   beforeEach(() => (keyboard = screenKeyboard()));
-  afterEach(() => {
+  afterEach(async () => {
     stopApps();
     keyboard.remove();
+    await setViewport({ width: 800, height: 600 });
   });
 
   /** The user taps a field, and the keyboard opens. */
@@ -73,6 +85,26 @@ describe('the on-screen keyboard', () => {
     keyboard.cover(HEIGHT);
     await drawn();
     expect(variable()).to.equal('');
+  });
+
+  it('lifts a sheet, so that its field and its footer are above it', async () => {
+    await setViewport({ width: 500, height: 600 });
+    const app = await startApp(definition);
+    await navigateTo({ url: '/sheet' });
+    await app.settled();
+    const sheet = app.container.querySelector('nc-popup')!;
+    const surface = sheet.shadowRoot!.querySelector('[part=surface]')!;
+    const height = box(surface).height;
+    expect(box(surface).bottom).to.be.closeTo(innerHeight, 0.5);
+    await open(find(app, '#low'));
+    await settled(sheet);
+    expect(box(find(app, '.nc-page-footer')).bottom, 'footer').to.be.closeTo(innerHeight - HEIGHT, 0.5);
+    expect(box(surface).top, 'top').to.be.at.least(0);
+    expectSeen(app, find(app, '#low'));
+    expectSeen(app, find(app, '#foot'));
+    keyboard.cover(0);
+    await until(() => Math.abs(box(surface).bottom - innerHeight) < 0.5, 'it is at the bottom again');
+    expect(box(surface).height).to.be.closeTo(height, 0.5);
   });
 
   it('makes the app smaller, hides the tab bar and has its height for pages', async () => {
