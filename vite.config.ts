@@ -53,16 +53,29 @@ function expand(pattern: string): string[] {
   return names.map((name) => `${root}/${pattern.replaceAll('*', name)}`).filter((path) => existsSync(path));
 }
 
-/** Folders of which ships as one file what every app with a shell loads at once. */
-const LAYERS = [
-  'shell/device',
-  'shell/router',
-  'shell/overlays',
-  'shell/auth',
-  'shell/ui',
-  'elements/internal',
-  'locales',
-  'react',
+/** Folder -> file in which ships what every app with a shell loads of it at once. */
+const LAYERS: Record<string, string> = {
+  'shell/device': 'shell/device/core',
+  'shell/overlays': 'shell/device/core',
+  'shell/auth': 'shell/auth/core',
+  'shell/router': 'shell/router/core',
+  'shell/ui': 'shell/ui/core',
+  'elements/internal': 'elements/internal/core',
+  locales: 'locales/core',
+  react: 'react/core',
+};
+
+/**
+ * Modules that nothing needs at once. But the index of the bus names what imports them, and so do parts that load later:
+ * esbuild would start each app with files of their own.
+ */
+const SHARED = [
+  'shell/device/named/',
+  'shell/device/web/object-events',
+  'shell/device/web/page/animation-',
+  'shell/device/web/page/find',
+  'shell/device/web/system/system-info',
+  'shell/device/web/system/user-agent',
 ];
 
 /**
@@ -76,9 +89,9 @@ function filesOf(entries: readonly string[], start: ReadonlySet<string>): Rolldo
     const path = nameOf(module);
     // A helper of the compiler, that each decorated class uses.
     if (path === 'vendor/decorate') return 'elements/internal/core';
-    const isTogether = start.has(module) || path.startsWith('shell/device/named/');
-    const layer = isTogether && LAYERS.find((folder) => path.startsWith(`${folder}/`));
-    return layer ? `${layer}/core` : path;
+    const isTogether = start.has(module) || SHARED.some((name) => path.startsWith(name));
+    const layer = isTogether && Object.keys(LAYERS).find((folder) => path.startsWith(`${folder}/`));
+    return layer ? LAYERS[layer]! : path;
   };
 }
 

@@ -1,5 +1,6 @@
 import { NcActionSheet, type ActionSheetResult } from '../../elements/action-sheet/index.js';
-import { DeviceError, ErrCode, type ActionSheetOptions } from '../device/index.js';
+import { DeviceError, ErrCode } from '../device/errors.js';
+import type { ActionSheetOptions } from '../device/index.js';
 
 const NAME = 'showActionSheet';
 

@@ -1,21 +1,20 @@
 import { msg, str } from '@lit/localize';
-import {
-  device,
-  DeviceError,
-  ErrCode,
-  type ActionSheetOptions,
-  type ChooseLocationOptions,
-  type ChosenLocation,
-  type LoadingOptions,
-  type ModalOptions,
-  type ModalResult,
-  type OpenLocationOptions,
-  type PreviewImageOptions,
-  type ScanCodeOptions,
-  type ScannedCode,
-  type Shared,
-  type ShareSheetOptions,
-  type ToastOptions,
+import { DeviceError, ErrCode } from '../device/errors.js';
+import { device } from '../device/instance.js';
+import type {
+  ActionSheetOptions,
+  ChooseLocationOptions,
+  ChosenLocation,
+  LoadingOptions,
+  ModalOptions,
+  ModalResult,
+  OpenLocationOptions,
+  PreviewImageOptions,
+  ScanCodeOptions,
+  ScannedCode,
+  Shared,
+  ShareSheetOptions,
+  ToastOptions,
 } from '../device/index.js';
 import { COPIED } from '../device/web/system/clipboard.js';
 import { ActionSheets } from './action-sheets.js';

@@ -1,4 +1,5 @@
-import { device, type CallName } from '../device/index.js';
+import { device } from '../device/instance.js';
+import type { CallName } from '../device/index.js';
 import type { OverlayOptions } from './controller.js';
 import { Loader } from './loader.js';
 import { provideOverlays } from './providers.js';

@@ -1,4 +1,5 @@
-import { DeviceError, ErrCode, type CallName } from '../device/index.js';
+import { DeviceError, ErrCode } from '../device/errors.js';
+import type { CallName } from '../device/index.js';
 import { Loader } from './loader.js';
 import { PendingCalls } from './pending-calls.js';
 

@@ -1,4 +1,4 @@
-import { DeviceError, ErrCode } from '../device/index.js';
+import { DeviceError, ErrCode } from '../device/errors.js';
 
 /** The failure of a call whose overlay could not be loaded. */
 export const loadError = (cause?: unknown): DeviceError =>

@@ -1,5 +1,6 @@
 import { NcModal } from '../../elements/modal/index.js';
-import { DeviceError, ErrCode, type ModalOptions, type ModalResult } from '../device/index.js';
+import { DeviceError, ErrCode } from '../device/errors.js';
+import type { ModalOptions, ModalResult } from '../device/index.js';
 import { PendingCalls } from './pending-calls.js';
 
 interface OpenModal {

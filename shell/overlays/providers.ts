@@ -1,4 +1,6 @@
-import { BackPriority, device, onBack, type CallName, type Provider } from '../device/index.js';
+import { BackPriority, onBack } from '../device/back.js';
+import { device } from '../device/instance.js';
+import type { CallName, Provider } from '../device/index.js';
 import type { OverlayController } from './controller.js';
 import type { Loader } from './loader.js';
 import { closeTop, holdBackWhileOpen } from './stack.js';

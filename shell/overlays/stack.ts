@@ -1,5 +1,5 @@
 import type { OverlayStack } from '../../elements/modal/index.js';
-import { holdBack } from '../device/index.js';
+import { holdBack } from '../device/back.js';
 
 const KEY = Symbol.for('nacre.overlays');
 const page = globalThis as { [KEY]?: OverlayStack };

@@ -1,5 +1,6 @@
 import { NcPopup } from '../../../elements/popup/index.js';
-import { DeviceError, ErrCode, type CallName } from '../../device/index.js';
+import { DeviceError, ErrCode } from '../../device/errors.js';
+import type { CallName } from '../../device/index.js';
 
 /** A dialog on the whole screen, with one element. One Back, or Escape, closes it. */
 export class FullScreen<E extends HTMLElement> {

@@ -1,7 +1,8 @@
 import { msg } from '@lit/localize';
 import { NcLocationPicker } from '../../../elements/location-picker/index.js';
 import type { LocationConfirmEvent } from '../../../elements/location-picker/index.js';
-import { DeviceError, ErrCode, type ChooseLocationOptions, type ChosenLocation } from '../../device/index.js';
+import { DeviceError, ErrCode } from '../../device/errors.js';
+import type { ChooseLocationOptions, ChosenLocation } from '../../device/index.js';
 import { systemOf } from './coordinates.js';
 import { FullScreen } from './full-screen.js';
 

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { NcPopup } from '../../../elements/popup/index.js';
-import { DeviceError, ErrCode, type ScanCodeOptions, type ScannedCode } from '../../device/index.js';
+import { DeviceError, ErrCode } from '../../device/errors.js';
+import type { ScanCodeOptions, ScannedCode } from '../../device/index.js';
 import type { CodeReader } from '../../device/web/social/barcodes.js';
 import { Camera } from './camera.js';
 import { ScannerView } from './view.js';

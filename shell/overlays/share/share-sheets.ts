@@ -1,13 +1,8 @@
 import { msg } from '@lit/localize';
 import { NcModal } from '../../../elements/modal/index.js';
-import {
-  device,
-  DeviceError,
-  ErrCode,
-  type Shared,
-  type ShareMethod,
-  type ShareSheetOptions,
-} from '../../device/index.js';
+import { DeviceError, ErrCode } from '../../device/errors.js';
+import { device } from '../../device/instance.js';
+import type { Shared, ShareMethod, ShareSheetOptions } from '../../device/index.js';
 import { download } from '../../device/web/files/save.js';
 import type { ActionSheets } from '../action-sheets.js';
 import { qrCode } from './qr-code.js';
