@@ -1,6 +1,6 @@
 import 'nacre/elements/web-view';
 import { fixture, html, waitUntil } from '@open-wc/testing';
-import type { FrameMessageEvent, NcWebView } from 'nacre/elements/web-view';
+import type { FrameMessageEvent, FrameNavigateEvent, NcWebView } from 'nacre/elements/web-view';
 
 /** The origin of the tests, and another one of the same server. */
 export const OWN = location.origin;
@@ -38,6 +38,8 @@ export interface Watched {
   readonly messages: unknown[];
   /** Resolves with the next load. */
   loaded(): Promise<void>;
+  /** Resolves when the page that loads next has said where it is: that may be after its load. */
+  said(name: string): Promise<void>;
 }
 
 /** A web view whose events are recorded, before it loads anything. */
@@ -47,15 +49,21 @@ export async function watched(): Promise<Watched> {
   const messages: unknown[] = [];
   for (const type of ['load', 'error', 'message', 'navigate']) view.addEventListener(type, () => events.push(type));
   view.addEventListener('message', (event) => messages.push((event as FrameMessageEvent).data));
+  /** What the page or the browser tells; undefined until then. */
+  let title: string | undefined;
+  view.addEventListener('navigate', (event) => ({ title } = event as FrameNavigateEvent));
+  const loaded = async (): Promise<void> => {
+    const before = events.filter((type) => type === 'load').length;
+    await waitUntil(() => events.filter((type) => type === 'load').length > before, 'the page loads');
+  };
   return {
     view,
     events,
     messages,
-    async loaded() {
-      const before = events.filter((type) => type === 'load').length;
-      await waitUntil(() => events.filter((type) => type === 'load').length > before, 'the page loads', {
-        timeout: 20_000,
-      });
+    loaded,
+    async said(name) {
+      await loaded();
+      await waitUntil(() => title && nameIn(view) === name, `the page ${name} says where it is`);
     },
   };
 }

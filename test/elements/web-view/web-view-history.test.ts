@@ -78,13 +78,8 @@ describe('<nc-web-view> history', () => {
     });
 
     it('leads a page of another origin that speaks the protocol', async () => {
-      const { view, loaded } = await watched();
+      const { view, said } = await watched();
       const tell = (order: Order) => view.postMessage(order);
-      // Its message may come after its load event.
-      const said = async (name: string) => {
-        await loaded();
-        await waitUntil(() => nameIn(view) === name, `the page ${name} says where it is`);
-      };
       view.src = pageUrl('one', { origin: OTHER });
       await said('one');
       tell({ go: pageUrl('two', { origin: OTHER }) });
@@ -139,10 +134,9 @@ describe('<nc-web-view> history', () => {
   });
 
   it('loads a page of another origin again: by itself if it speaks the protocol, else from its beginning', async () => {
-    const { view, loaded } = await watched();
+    const { view, loaded, said } = await watched();
     view.src = pageUrl('one', { origin: OTHER });
-    await loaded();
-    await waitUntil(() => nameIn(view) === 'one');
+    await said('one');
     const frame = frameOf(view);
     view.reload();
     await loaded();
