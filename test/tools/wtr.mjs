@@ -1,11 +1,13 @@
-// npm run wtr -- [chromium|firefox|webkit|all] [--react18] [--coverage] [--watch] [--seed 1] [--walks 1000] [test files…]
+// npm run wtr -- [chromium|firefox|webkit|all] [--react18] [--coverage] [--watch] [--seed 1] [--walks 1000] [--times] [test files…]
 // Runs browser tests, all of them or the given files, in one engine (Chromium) or in all three, one after another.
 // `--seed` is that of random sequences: a number, or `random`. `--walks` is the number of steps of test/router/walk-*.test.ts.
+// `--times` prints which files took longest.
 import { startTestRunner } from '@web/test-runner';
 import { parseArgs } from 'node:util';
 import { runnerConfig, runsIn } from '../config/wtr.config.mjs';
 import { ENGINES } from './browsers.mjs';
 import { freePort } from './free-port.mjs';
+import { printTimes } from './wtr-times.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,6 +17,7 @@ const { values, positionals } = parseArgs({
     watch: { type: 'boolean' },
     seed: { type: 'string' },
     walks: { type: 'string' },
+    times: { type: 'boolean' },
   },
 });
 const named = [...ENGINES, 'all'].includes(positionals[0]) ? positionals.shift() : 'chromium';
@@ -36,6 +39,7 @@ for (const engine of named === 'all' ? ENGINES : [named]) {
     break;
   }
   await new Promise((resolve) => runner.on('stopped', resolve));
+  if (values.times) printTimes(runner.sessions.all());
   for (const session of runner.sessions.all()) {
     const results = countResults(session);
     passed += results.passed;
