@@ -188,8 +188,9 @@ export const app = defineApp({
   identity: { loginPage: '/shop/login' },
   // Its worker is made by the build.
   ...(import.meta.env.PROD && { offline: () => startOffline() }),
-  split: { empty: ChooseProduct },
+  // Beside the navigation there is room for two pages from here on.
+  split: { empty: ChooseProduct, minWidth: 1024 },
   // On a wide screen the navigation is beside the pages, and styles.css hides the tab bar.
   tabBar: { list: TABS },
-  windows: { left: { component: SideNavigation, minWidth: 1024 } },
+  windows: { left: { component: SideNavigation } },
 });

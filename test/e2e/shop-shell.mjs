@@ -20,13 +20,24 @@ export function shopShell(showcase) {
     assert.deepEqual(await violations(page), []);
     // The sheet of the filter lies over both.
     await list.locator('.shop-search nc-button').first().click();
-    await title(page, 'Filter');
+    await page.getByRole('dialog', { name: 'Filter' }).waitFor();
     await page.keyboard.press('Escape');
     await title(page, 'Sailor shirt');
     await page.setViewportSize(PHONE);
     await list.waitFor({ state: 'detached' });
     await page.goBack();
     await title(page, 'The Tide Shop');
+  });
+
+  it('is mirrored where people read from right to left', async () => {
+    const page = await openShop(showcase, { viewport: PHONE });
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const card = products(page).first();
+    const boxes = (...parts) => Promise.all(parts.map((part) => card.locator(part).boundingBox()));
+    const [heart, tags, price] = await boxes('.favourite', '.product-tags', '.price b');
+    const { x, width } = await card.boundingBox();
+    assert.ok(heart.x + heart.width < tags.x, 'the tags are at the start, the heart at the end');
+    assert.ok(Math.abs(price.x + price.width - x - width) < 1, 'the price is at the start');
   });
 
   it('starts without a network', async () => {
