@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import fc from 'fast-check';
+import { isChromium } from '../helpers/commands.js';
 import { AppFrame, browserUrl, historyQuota, SHELL_SITES, type Site } from './app-frame.js';
 import type { ShellWindow } from './fixtures/shell-app.js';
 import { admitted, isClosed, isTab, Model, pathOf, type Slot } from './model.js';
@@ -324,8 +325,8 @@ async function walk(site: Site, url: string, steps: Step[]): Promise<void> {
 
 /** Steps of one walk. */
 const LENGTH = 20;
-/** Steps of all sites together; WebKit limits writes of history. */
-const STEPS = Number(document.documentElement.dataset.walks) || (navigator.vendor.startsWith('Apple') ? 480 : 960);
+/** Steps of all sites together. WebKit limits writes of history, and Firefox loads a document three times as slowly. */
+const STEPS = Number(document.documentElement.dataset.walks) || (isChromium ? 1200 : 480);
 
 /** Random walks over all sites of a mode. */
 export function walks(mode: Site['mode']): void {
