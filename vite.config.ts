@@ -66,8 +66,8 @@ const LAYERS: Record<string, string> = {
 };
 
 /**
- * Modules that nothing needs at once. But the index of the bus names what imports them, and so do parts that load later:
- * esbuild would start each app with files of their own.
+ * Modules that ship with their layer, although an app may not need them at once. Parts that load later use them, and the
+ * index of the bus imports them too: esbuild would make files of them that each app loads at its start.
  */
 const SHARED = [
   'shell/device/named/',
