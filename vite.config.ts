@@ -56,6 +56,7 @@ function expand(pattern: string): string[] {
 /** Folder -> file in which ships what every app with a shell loads of it at once. */
 const LAYERS: Record<string, string> = {
   'shell/device': 'shell/device/core',
+  // They import modules of the bus, not its index: that imports this file.
   'shell/overlays': 'shell/device/core',
   'shell/auth': 'shell/auth/core',
   'shell/router': 'shell/router/core',
