@@ -65,6 +65,8 @@ export class MarkerLayer {
     map.off('moveend', this.#handleMoveEnd).off('move', this.#handleMove);
     map.off('zoom viewreset', this.#handleZoom).off('zoomanim', this.#handleZoomAnimation as (e: LeafletEvent) => void);
     this.#slots.destroy();
+    // Pictures may load yet.
+    this.#markers.clear();
     this.node.remove();
   }
 

@@ -1,7 +1,7 @@
 import 'nacre/elements/map';
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import type { MapErrorEvent, NcMap } from 'nacre/elements/map';
-import { createMap, paneOf } from './map-fixture.js';
+import { createMap, paneOf, PARIS } from './map-fixture.js';
 
 const noticeOf = (map: NcMap) => map.shadowRoot!.querySelector('.notice');
 
@@ -51,5 +51,15 @@ describe('<nc-map> when something fails', () => {
     map.style.colorScheme = 'dark';
     await waitUntil(() => getComputedStyle(paneOf(map)).backgroundColor !== light);
     await waitUntil(() => pixel() !== before);
+  });
+
+  it('does nothing for a picture that fails when the map is gone', async () => {
+    const map = await createMap();
+    map.markers = [{ id: 1, ...PARIS, iconPath: '/__http__/delay/200' }];
+    await map.updateComplete;
+    map.remove();
+    // It is answered after the picture. An error of the map would fail the test.
+    const { ok } = await fetch('/__http__/delay/500');
+    expect([ok, map.isConnected]).to.deep.equal([true, false]);
   });
 });
