@@ -4,10 +4,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1).padStart(7)} s`;
 const timeOf = ({ tests, suites }) =>
   [...tests.map(({ duration }) => duration ?? 0), ...suites.map(timeOf)].reduce((sum, time) => sum + time, 0);
 
-/**
- * Prints the files whose tests took longest.
- * @param {Iterable<import('@web/test-runner-core').TestSession>} sessions
- */
+/** Prints the files whose tests took longest. */
 export function printTimes(sessions, count = 30) {
   const files = [];
   for (const { testFile, testResults } of sessions)
