@@ -1,7 +1,6 @@
 import { NcImageViewer, type ImageViewerLongPressEvent } from '../../elements/image-viewer/index.js';
-import { DeviceError, ErrCode } from '../device/errors.js';
+import { DeviceError, ErrCode, guard } from '../device/errors.js';
 import type { LongPressActions, PreviewImageOptions } from '../device/index.js';
-import { guard } from '../device/errors.js';
 import type { ActionSheets } from './action-sheets.js';
 import { PendingCalls } from './pending-calls.js';
 

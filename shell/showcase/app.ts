@@ -188,7 +188,7 @@ export const app = defineApp({
   identity: { loginPage: '/shop/login' },
   // Its worker is made by the build.
   ...(import.meta.env.PROD && { offline: () => startOffline() }),
-  // Beside the navigation there is room for two pages from here on.
+  // The navigation takes 256 px: below this width the detail would be too narrow.
   split: { empty: ChooseProduct, minWidth: 1024 },
   // On a wide screen the navigation is beside the pages, and styles.css hides the tab bar.
   tabBar: { list: TABS },

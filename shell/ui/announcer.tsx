@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useApp } from './context.js';
 
-/** Reads a page's title out when it arrives after the page has got the focus, which is when screen readers read its name. */
+/** Announces a title that changes after the page has got the focus. Screen readers read the title before with the focus. */
 export function useLateTitle(isTop: boolean, title: string): void {
   const { lateTitle } = useApp();
   /** Title that has been read with the focus. */
@@ -21,8 +21,8 @@ export function useLateTitle(isTop: boolean, title: string): void {
 }
 
 /**
- * A live region, of the app and of each page that is a dialog: what lies beneath one is not read out. Empty until there is
- * something to say.
+ * The live region for late titles. The app has one, and so does each sheet or dialog, since a modal makes the app's own
+ * inert. It is empty until a title changes.
  */
 export function Announcer() {
   const { lateTitle } = useApp();

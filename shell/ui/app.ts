@@ -45,7 +45,7 @@ export class App {
   readonly windows: SideWindows;
   /** Those of the app, and those that each app has. */
   readonly #pages: readonly PageDefinition[];
-  /** A title that is read out. */
+  /** The title to announce; see `useLateTitle`. */
   readonly lateTitle = new Observable('');
   /** The document's title before the app started. Pages without a title show it. */
   title = '';

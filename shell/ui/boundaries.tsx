@@ -33,8 +33,8 @@ export class Boundary<Props extends BoundaryProps = BoundaryProps> extends Compo
 }
 
 /**
- * The boundary of a page. After an error it renders again when the page is next shown. When content replaces a notice that has the
- * focus, or the other way round, the focus stays in the page.
+ * The boundary of a page. After an error it renders again when the page is next shown. When content replaces a notice that
+ * has the focus, or the other way round, the focus stays in the page.
  */
 export class PageBoundary extends Boundary<BoundaryProps & { page: Page }> {
   /** The event with which the page has shown last. */

@@ -18,7 +18,7 @@ async function setSite(state: Record<string, string>): Promise<void> {
   const { ok } = await fetch(`${url}state?${new URLSearchParams(state)}`);
   assert.isTrue(ok, 'the state of the site is set');
 }
-const shows = (content: string): Promise<void> => waitUntil(() => text() === content, content, { timeout: 20_000 });
+const shows = (content: string): Promise<void> => waitUntil(() => text() === content, content);
 
 describe('a page of an app that has been deployed again', () => {
   beforeEach(async () => {
@@ -39,13 +39,13 @@ describe('a page of an app that has been deployed again', () => {
     ['404', 'answers 404 for its code'],
     ['page', 'answers with the page of the app for its code'],
   ] as const) {
-    it(`is told of as an update, and opens after it, where the server ${answer}`, async () => {
+    it(`shows the update notice, and opens after the reload, when the server ${answer}`, async () => {
       await setSite({ version: '2', lost });
       await app()!.device.navigateTo({ url: '/late' });
-      await waitUntil(() => words().includes('This app has been updated.'), 'the notice', { timeout: 20_000 });
+      await waitUntil(() => words().includes('This app has been updated.'), 'the notice');
       expect(app()!.version, 'no reload without the user').to.equal('1');
       button()!.click();
-      await waitUntil(() => app()?.version === '2', 'the new version', { timeout: 20_000 });
+      await waitUntil(() => app()?.version === '2', 'the new version');
       await shows('late 2');
       await app()!.device.navigateBack();
       await shows('note 7');
@@ -54,10 +54,10 @@ describe('a page of an app that has been deployed again', () => {
     });
   }
 
-  it('is no update where the server is away, and opens when that is back', async () => {
+  it('shows an error notice while the server is unreachable, and opens when it is back', async () => {
     await setSite({ away: '1' });
     await app()!.device.navigateTo({ url: '/late' });
-    await waitUntil(button, 'a notice', { timeout: 20_000 });
+    await waitUntil(button, 'a notice');
     expect(words()).to.contain('Page failed to load.');
     await setSite({ away: '0' });
     button()!.click();

@@ -91,8 +91,8 @@ export async function currentPosition(element: Element): Promise<Position> {
 const watchers = new Set<PositionWatcher>();
 let latest: Position | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The question that waits for its answer. */
-let question: object | undefined;
+/** The pending request. */
+let request: object | undefined;
 
 /** The position that watchers got last, if anybody watches. */
 export const knownPosition = (): Position | undefined => latest;
@@ -101,19 +101,19 @@ function rest(): void {
   clearTimeout(timer);
   timer = undefined;
   latest = undefined;
-  // Its answer is for watchers that are gone.
-  question = undefined;
+  // The watchers that it was for are removed.
+  request = undefined;
 }
 
 async function read(): Promise<void> {
   const [first] = watchers;
-  if (question || !first) return;
-  const own = (question = {});
+  if (request || !first) return;
+  const own = (request = {});
   clearTimeout(timer);
   timer = undefined;
   const answer = await currentPosition(first.element).catch((error: PositionError) => error);
-  if (question !== own) return;
-  question = undefined;
+  if (request !== own) return;
+  request = undefined;
   timer = setTimeout(() => void read(), REFRESH);
   if (!(answer instanceof PositionError)) latest = answer;
   for (const watcher of [...watchers]) {

@@ -65,7 +65,7 @@ export class MarkerLayer {
     map.off('moveend', this.#handleMoveEnd).off('move', this.#handleMove);
     map.off('zoom viewreset', this.#handleZoom).off('zoomanim', this.#handleZoomAnimation as (e: LeafletEvent) => void);
     this.#slots.destroy();
-    // Pictures may load yet.
+    // A picture that loads later finds no marker to draw.
     this.#markers.clear();
     this.node.remove();
   }

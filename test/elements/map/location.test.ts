@@ -65,7 +65,7 @@ describe('<nc-map show-location>', () => {
     timers.restore();
   });
 
-  it('asks anew for a map that comes while the question of one that is gone waits', async () => {
+  it('asks again for a new map while the request of a removed map is pending', async () => {
     await createMap('show-location');
     await waitUntil(() => device.asked.length === 1);
     const map = await createMap('show-location');
