@@ -101,7 +101,7 @@ async function startOfShell(): Promise<Set<string>> {
   interface Bundler {
     bundle(entry: string, external: (id: string) => boolean): Promise<{ first: string[] }>;
   }
-  const { module } = await runnerImport<Bundler>(`${root}/test/tools/bundle.mjs`, { configFile: false });
+  const { module } = await runnerImport<Bundler>(`${root}/test/tools/package/bundle.mjs`, { configFile: false });
   const { first } = await module.bundle('shell/ui/index.ts', isExternal);
   return new Set(first);
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { generate } from './tools/generate.mjs';
+import { generate } from './tools/package/generate.mjs';
 import { MANIFEST, root } from './tools/paths.mjs';
 
 const golden = join(root, 'test/api.txt');

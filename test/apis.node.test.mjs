@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { generatedDocs, readApis } from './tools/api-tables.mjs';
-import { generate } from './tools/generate.mjs';
+import { generatedDocs, readApis } from './tools/package/api-tables.mjs';
+import { generate } from './tools/package/generate.mjs';
 import { root } from './tools/paths.mjs';
 
 if (process.argv.includes('--update')) {

@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { build } from 'vite';
-import { bundle } from './tools/bundle.mjs';
+import { bundle } from './tools/package/bundle.mjs';
 import { root } from './tools/paths.mjs';
 
 const packageOf = (id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];

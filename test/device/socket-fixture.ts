@@ -7,7 +7,7 @@ export const FAST = { minDelay: 5, maxDelay: 20 };
 const open: SocketTask[] = [];
 let base = '';
 
-/** The URL of the server of test/tools/socket-fixtures.mjs. */
+/** The URL of the server of test/tools/servers/socket-fixtures.mjs. */
 export async function serverUrl(): Promise<string> {
   base ||= `ws://localhost:${await (await fetch('/__socket__/port')).text()}/`;
   return base;

@@ -1,4 +1,4 @@
-/** The server of test/tools/transfer-fixtures.mjs. */
+/** The server of test/tools/servers/transfer-fixtures.mjs. */
 export const SERVER = '/__transfer__/';
 /** The same server under another name is another origin. */
 export const OTHER_ORIGIN = location.origin.replace('localhost', '127.0.0.1');

@@ -6,7 +6,7 @@ import { isWebKit } from './commands.js';
  */
 export const MANY_PLAYERS = isWebKit ? 20 : 200;
 
-/** The URL of a file of test/media. `query`: how the server answers, see `media` of test/tools/http-fixtures.mjs. */
+/** The URL of a file of test/media. `query`: how the server answers, see `media` of test/tools/servers/http-fixtures.mjs. */
 export const mediaUrl = (file: string, query = ''): string =>
   new URL(`/__http__/media/${file}${query && `?${query}`}`, location.href).href;
 

@@ -1,6 +1,6 @@
 import { chai, oneEvent as openWcOneEvent } from '@open-wc/testing';
 
-// Tests that import '@open-wc/testing' get this module (tools/wtr-pipeline.mjs): the whole package, with a longer
+// Tests that import '@open-wc/testing' get this module (tools/runner/pages/pipeline.mjs): the whole package, with a longer
 // waitUntil. A test without an assertion fails.
 
 export * from '@open-wc/testing';

@@ -3,7 +3,7 @@ import { scanCode } from 'nacre/device';
 import { installOverlays } from 'nacre/overlays';
 import { QR } from './scanner-fixture.js';
 
-// The camera of the browser shows test/media/codes/camera.mjpeg: see tools/wtr-puppeteer.mjs.
+// The camera of the browser shows test/media/codes/camera.mjpeg: see tools/runner/launchers/puppeteer.mjs.
 describe("the scanner, with the browser's own camera", () => {
   it('reads the QR code that the camera sees, and turns it off', async () => {
     const end = installOverlays();

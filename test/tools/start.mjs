@@ -1,6 +1,6 @@
 // npm start: the showcase, served from the sources. `npm start -- --port 8080 --host` and Vite's other flags pass through.
 import { spawn } from 'node:child_process';
-import { generate } from './generate.mjs';
+import { generate } from './package/generate.mjs';
 import { root } from './paths.mjs';
 
 await generate((name) => console.log(`generating ${name}`));

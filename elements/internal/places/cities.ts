@@ -18,7 +18,7 @@ export interface City extends GeoPoint {
 
 const load = retriedImport(() => import('./generated/cities.js'));
 
-/** Reads what `encode` of test/tools/cities.mjs writes. */
+/** Reads what `encode` of test/tools/package/cities.mjs writes. */
 async function decode(text: string): Promise<readonly City[]> {
   const lines = text.split('\n');
   const listIn = async (line: number): Promise<string[]> => {

@@ -3,7 +3,7 @@ import { createPlaces, distance, PlaceError, type GeoPoint, type VendorPlaces } 
 import { holdTimers } from '../../../helpers/timers.js';
 import { query } from './places-fixture.js';
 
-/** Of the vendors' scripts in test/tools/vendor-scripts. */
+/** Of the vendors' scripts in test/tools/servers/vendor-scripts. */
 interface VendorPage {
   google?: unknown;
   googleAsked?: Record<string, unknown>[];

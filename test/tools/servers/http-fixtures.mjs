@@ -1,7 +1,7 @@
 // A small HTTP server under /__http__/ of the test origin, for tests of requests. As koa middleware.
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 const PREFIX = '/__http__/';
 

@@ -4,10 +4,10 @@
 // `--times` prints which files took longest.
 import { startTestRunner } from '@web/test-runner';
 import { parseArgs } from 'node:util';
-import { runnerConfig, runsIn } from '../config/wtr.config.mjs';
-import { ENGINES } from './browsers.mjs';
-import { freePort } from './free-port.mjs';
-import { printTimes } from './wtr-times.mjs';
+import { runnerConfig, runsIn } from './wtr.config.mjs';
+import { ENGINES } from '../browsers.mjs';
+import { freePort } from '../free-port.mjs';
+import { printTimes } from './times.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

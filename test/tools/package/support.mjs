@@ -4,10 +4,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { ENGINES } from './browsers.mjs';
+import { ENGINES } from '../browsers.mjs';
 import { generate } from './generate.mjs';
-import { root } from './paths.mjs';
-import { run } from './run.mjs';
+import { root } from '../paths.mjs';
+import { run } from '../run.mjs';
 
 /** Written by test/device/support.alone.test.tsx. */
 const answerOf = (engine) => join(root, `test/.cache/support-${engine}.json`);
@@ -15,7 +15,11 @@ const answerOf = (engine) => join(root, `test/.cache/support-${engine}.json`);
 await generate();
 for (const engine of ENGINES) rmSync(answerOf(engine), { force: true });
 // It fails where the answers are not those of the file yet.
-const { output } = await run(process.execPath, ['test/tools/wtr.mjs', 'all', 'test/device/support.alone.test.tsx']);
+const { output } = await run(process.execPath, [
+  'test/tools/runner/wtr.mjs',
+  'all',
+  'test/device/support.alone.test.tsx',
+]);
 const answers = {};
 for (const engine of ENGINES) {
   try {

@@ -4,9 +4,9 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { generate } from './generate.mjs';
-import { root } from './paths.mjs';
-import { run } from './run.mjs';
+import { generate } from '../package/generate.mjs';
+import { root } from '../paths.mjs';
+import { run } from '../run.mjs';
 
 const bin = (name, ...args) => [`node_modules/.bin/${name}`, args];
 const node = (...args) => [process.execPath, args];
@@ -18,19 +18,19 @@ const BROWSER_CORES = Math.max(2, Math.min(3, availableParallelism()));
 const BROWSERS = Object.fromEntries([
   ...['firefox', 'webkit', 'chromium'].map((engine) => [
     engine,
-    [...node('test/tools/wtr.mjs', engine), BROWSER_CORES],
+    [...node('test/tools/runner/wtr.mjs', engine), BROWSER_CORES],
   ]),
-  ['React 18', [...node('test/tools/wtr.mjs', 'chromium', '--react18'), BROWSER_CORES]],
+  ['React 18', [...node('test/tools/runner/wtr.mjs', 'chromium', '--react18'), BROWSER_CORES]],
 ]);
 const STATIC = {
   'in node': [
     ...node(
       '--import',
-      './test/tools/node-assertions.mjs',
+      './test/tools/runner/node/assertions.mjs',
       '--test',
       // Files at once. Node leaves a core free, which on two cores means one file after another.
       `--test-concurrency=${availableParallelism()}`,
-      '--test-reporter=./test/tools/node-reporter.mjs',
+      '--test-reporter=./test/tools/runner/node/reporter.mjs',
       ...nodeTests(),
     ),
     // They wait for browsers and servers more than half of the time.
@@ -41,7 +41,7 @@ const STATIC = {
   format: bin('prettier', '--check', '--log-level', 'warn', '.'),
   'dead code': bin('knip', '--config', 'test/config/knip.json', '--no-progress', '--no-config-hints'),
   locales: node('locales/check.mjs'),
-  sizes: node('test/tools/sizes.mjs'),
+  sizes: node('test/tools/package/sizes.mjs'),
 };
 
 function nodeTests() {

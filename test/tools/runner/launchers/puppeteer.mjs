@@ -3,8 +3,8 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { setTimeout as delay } from 'node:timers/promises';
 import { clearStorage } from './clear-storage.mjs';
-import { root } from './paths.mjs';
-import { releasePage } from './wtr-commands.mjs';
+import { root } from '../../paths.mjs';
+import { releasePage } from '../input/commands.mjs';
 
 /** @param {string} executablePath */
 export function chromiumLauncher(executablePath) {

@@ -4,7 +4,7 @@
 // is called *.alone.test.ts.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 /** Files that share a page, at most. */
 const SIZE = 8;

@@ -1,4 +1,4 @@
-// node test/tools/sizes.mjs: what a page fetches for each entry point, against the limits of test/size/limits.json.
+// node test/tools/package/sizes.mjs: what a page fetches for each entry point, against the limits of test/size/limits.json.
 //
 // Two columns, in KiB compressed by gzip: "start" is the entry with its static imports; "whole" adds the parts that load
 // when a plain instance is used for the first time. Then the number of requests for the whole, and what else may load
@@ -7,7 +7,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 const LIT = /^lit(?:\/|$)|^@lit\/(?!react)/;
 const REACT = /^react(?:-dom)?(?:\/|$)/;

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from './free-port.mjs';
+import { freePort } from '../../free-port.mjs';
 
 const running = new Set();
 process.on('exit', () => running.forEach((child) => child.kill()));

@@ -1,5 +1,5 @@
 // How test files are compiled: as the app is (vite.config.ts), for React 18 if asked, and with helpers in place of two packages.
-import { root } from './paths.mjs';
+import { root } from '../../paths.mjs';
 
 const TESTING = '@open-wc/testing';
 /** What test files get in place of a package. */

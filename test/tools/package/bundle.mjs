@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 /** Loads parts by a plain import(), as the package does, instead of the helper that Vite adds to apps. */
 const plainImports = {

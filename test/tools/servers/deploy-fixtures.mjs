@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { build, runnerImport } from 'vite';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 /** App -> its folder. Those with a `sw.ts` get it as their service worker. */

@@ -2,7 +2,7 @@
 // their typed client, and documents each. An engine that cannot do it answers with an error.
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { root } from './paths.mjs';
+import { root } from '../../paths.mjs';
 import { ActionsInput, comboKeys, DevToolsInput, drag, MouseInput } from './input.mjs';
 
 /** page -> { client, input }: a DevTools session stays open until the test file ends, since closing it undoes its overrides. */

@@ -4,7 +4,7 @@
 // requests: /__places__/log/<run> answers with them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 const PREFIX = '/__places__/';
 
@@ -85,7 +85,7 @@ function tencentPlaces(query, keyword) {
   return tencentAnswer(query, { count, data });
 }
 
-const script = (name) => () => readFileSync(join(root, 'test/tools/vendor-scripts', name), 'utf8');
+const script = (name) => () => readFileSync(join(root, 'test/tools/servers/vendor-scripts', name), 'utf8');
 
 /** By the name of the method. What is a text is a script. */
 const METHODS = {

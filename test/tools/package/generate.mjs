@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DEVICE_APIS, MANIFEST, root } from './paths.mjs';
-import { runQuietly } from './run.mjs';
+import { DEVICE_APIS, MANIFEST, root } from '../paths.mjs';
+import { runQuietly } from '../run.mjs';
 
 const CACHE = join(root, 'test/.cache');
 const STATE = join(CACHE, 'generated.json');
@@ -15,9 +15,9 @@ const LOCK = join(CACHE, 'generate.lock');
 const PARTS = [
   {
     name: 'cities',
-    needs: 'test/tools/cities.mjs',
+    needs: 'test/tools/package/cities.mjs',
     makes: 'elements/internal/places/generated/cities.ts',
-    inputs: () => ['test/tools/cities.mjs'],
+    inputs: () => ['test/tools/package/cities.mjs'],
     async run() {
       const { writeCities } = await import('./cities.mjs');
       writeCities(this.makes);
@@ -57,7 +57,7 @@ const PARTS = [
     makes: [DEVICE_APIS, 'shell/device/generated/names.ts'],
     inputs: () => [
       ...filesIn('shell/device', /\.(?:ts|json)$/),
-      'test/tools/device-apis.mjs',
+      'test/tools/package/device-apis.mjs',
       'test/config/tsconfig.apis.json',
     ],
     async run() {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { DEVICE_APIS, root } from './paths.mjs';
+import { DEVICE_APIS, root } from '../paths.mjs';
 
 /** Headings of areas that are not called as their files. */
 const TITLES = {

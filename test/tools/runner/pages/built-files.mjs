@@ -3,8 +3,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, extname, relative } from 'node:path';
 import { build } from 'vite';
-import { root } from './paths.mjs';
-import { pipeline } from './wtr-pipeline.mjs';
+import { root } from '../../paths.mjs';
+import { pipeline } from './pipeline.mjs';
 
 /** Tests load these by URL, into a frame or a second time. They are served under the path of their source. */
 const BY_URL = /^(?:elements|shell)\/[a-z-]+\/(?:index|instance)\.ts$|^test\/[a-z]+\/fixtures\/[^/]+\.tsx?$/;
