@@ -1,12 +1,26 @@
 import { setViewport } from '@web/test-runner-commands';
 import { cleanBrowser } from './commands.js';
 
+interface RunnerSocket {
+  sendMessage(message: object): Promise<void>;
+}
+/** The runner's connection with its pages, from its own server. */
+const socket = '/__web-dev-server__web-socket.js';
+const { sendMessage } = (await import(/* @vite-ignore */ socket)) as RunnerSocket;
+const sessionId = new URL(location.href).searchParams.get('wtr-session-id');
+
 /** The lists of a Mocha suite that a test file adds to. */
 const LISTS = ['suites', 'tests', '_beforeAll', '_beforeEach', '_afterAll', '_afterEach'] as const;
 
 type Lists = Record<(typeof LISTS)[number], { parent?: unknown }[]>;
 
 declare const mocha: { suite: Mocha.Suite };
+
+// The runner ends a page in which no test begins any more, and names the last that did (tools/runner/page-limit.mjs).
+beforeEach(function () {
+  const test = this.currentTest!;
+  void sendMessage({ type: 'nacre-test', sessionId, titles: test.titlePath(), timeout: test.timeout() });
+});
 
 /** Loads a test file into a suite of its own, which leaves a clean page to the next file. */
 export async function addFile(path: string, load: () => Promise<unknown>): Promise<void> {

@@ -5,11 +5,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { root } from '../paths.mjs';
+import { isAlone } from './test-files.mjs';
 
 /** Files that share a page, at most. */
 const SIZE = 8;
-
-const IS_ALONE = /\.alone\.(?:\w+\.)?test\./;
 
 /** Tests that write the history: browsers let a page do so 100 (WebKit) or 200 times in 10 seconds. */
 const HISTORY = /^test\/(?:overlays|router|shell)\//;
@@ -22,7 +21,7 @@ const DIALOGS = /^test\/elements\//;
  * @param {string[]} files test files, relative to the project, sorted
  * @param {{ engine: string, run: string, alone: boolean }} options `run` names the folder of the modules; `alone`: no file shares
  *   its page
- * @returns the paths of the modules, relative to the project
+ * @returns {Map<string, string[]>} path of a module -> its test files, relative to the project
  */
 export function groupFiles(files, { engine, run, alone }) {
   const folder = `test/.cache/groups/${run}`;
@@ -34,15 +33,15 @@ export function groupFiles(files, { engine, run, alone }) {
     const name = dirname(file)
       .replace(/^test\//, '')
       .replaceAll('/', '-');
-    const isAlone = alone || IS_ALONE.test(file) || HISTORY.test(file) || (engine === 'firefox' && DIALOGS.test(file));
+    const ownPage = alone || isAlone(file) || HISTORY.test(file) || (engine === 'firefox' && DIALOGS.test(file));
     const count = counts.get(name) ?? 0;
-    if (!isAlone) counts.set(name, count + 1);
-    const page = isAlone ? basename(file).replace(/\.test\.tsx?$/, '') : String(Math.floor(count / SIZE) + 1);
+    if (!ownPage) counts.set(name, count + 1);
+    const page = ownPage ? basename(file).replace(/\.test\.tsx?$/, '') : String(Math.floor(count / SIZE) + 1);
     const path = `${folder}/${name}-${page}.ts`;
     pages.set(path, [...(pages.get(path) ?? []), file]);
   }
   for (const [path, members] of pages) writeFileSync(`${root}/${path}`, groupModule(members));
-  return [...pages.keys()];
+  return pages;
 }
 
 const groupModule = (files) =>

@@ -1,110 +1,130 @@
-// npm test: all checks and tests. As many steps run at once as there are cores for them, each in a process of its own; the
-// others run also when one fails.
+// npm test [-- --changed [base]] [--all] [--seed 1]: all checks and tests, or those that a change can affect.
+// As many steps run at once as there are cores for them, each in a process of its own; the others run also when one fails.
+// Files with failed tests then run a second time, alone (second-look.mjs).
 // `npm run check` (--static) leaves the browsers out. The last line is the sum: "N passed, N failed".
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ENGINES } from '../browsers.mjs';
 import { generate } from '../package/generate.mjs';
 import { root } from '../paths.mjs';
 import { run } from '../run.mjs';
+import { countsOf, lineOf } from './results.mjs';
+import { lookAgain, MAX_UNSTEADY } from './second-look.mjs';
+import { stepsOf } from './steps.mjs';
+import { nodeTests } from './test-files.mjs';
 
-const bin = (name, ...args) => [`node_modules/.bin/${name}`, args];
-const node = (...args) => [process.execPath, args];
+const UNSTEADY = join(root, 'test/.cache/unsteady.json');
 
-/** Cores that a step with a browser asks for. Below six, one runs at a time: two would get too few frames. */
-const BROWSER_CORES = Math.max(2, Math.min(3, availableParallelism()));
-
-/** name -> command and how many cores it keeps busy. The longest start first. */
-const BROWSERS = Object.fromEntries([
-  ...['firefox', 'webkit', 'chromium'].map((engine) => [
-    engine,
-    [...node('test/tools/runner/wtr.mjs', engine), BROWSER_CORES],
-  ]),
-  ['React 18', [...node('test/tools/runner/wtr.mjs', 'chromium', '--react18'), BROWSER_CORES]],
-]);
-const STATIC = {
-  'in node': [
-    ...node(
-      '--import',
-      './test/tools/runner/node/assertions.mjs',
-      '--test',
-      // Files at once. Node leaves a core free, which on two cores means one file after another.
-      `--test-concurrency=${availableParallelism()}`,
-      '--test-reporter=./test/tools/runner/node/reporter.mjs',
-      ...nodeTests(),
-    ),
-    // They wait for browsers and servers more than half of the time.
-    1,
-  ],
-  types: bin('tsc', '-p', '.'),
-  lint: bin('oxlint', '--type-aware'),
-  format: bin('prettier', '--check', '--log-level', 'warn', '.'),
-  'dead code': bin('knip', '--config', 'test/config/knip.json', '--no-progress', '--no-config-hints'),
-  locales: node('locales/check.mjs'),
-  sizes: node('test/tools/package/sizes.mjs'),
-};
-
-function nodeTests() {
-  return readdirSync(join(root, 'test'), { recursive: true })
-    .filter((name) => name.endsWith('.node.test.mjs'))
-    .map((name) => join('test', name))
-    .sort();
-}
-
-/** The last line "12 passed, 0 failed" of a step; a step without one counts as a test itself. */
-function countsIn(output, code) {
-  const sum = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
-  const [passed, failed] = sum ? [Number(sum[1]), Number(sum[2])] : [code === 0 ? 1 : 0, 0];
-  return { passed, failed: failed || (code === 0 ? 0 : 1) };
-}
+const { values } = parseArgs({
+  options: {
+    static: { type: 'boolean' },
+    seed: { type: 'string', default: '1' },
+  },
+});
 
 const total = { passed: 0, failed: 0 };
-/** The lines that name what failed. A step without such lines is named by itself. */
+/** The lines that name what failed; they come again at the end. */
 const failures = [];
 
-function report(name, { passed, failed }, started, output) {
+/** Runs a step; `results` if it wrote some. */
+async function runStep({ command, args, minutes, results: path }) {
+  const started = performance.now();
+  const file = path && join(root, path);
+  if (file) {
+    mkdirSync(dirname(file), { recursive: true });
+    rmSync(file, { force: true });
+  }
+  const { code, output } = await run(command, args, { minutes });
+  const results = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8') || 'null') : undefined;
+  return { code, output, results, seconds: (performance.now() - started) / 1000 };
+}
+
+/** A step that wrote no results counts as a test itself. */
+function report(name, { code, output = '', results, seconds }) {
+  const { passed, failed } = results ? countsOf(results) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  const lost = failed || (code === 0 ? 0 : 1);
   total.passed += passed;
-  total.failed += failed;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (failed) {
-    console.log(`\n--- ${name}\n${output.trim()}\n---`);
-    const lines = output.match(/^FAILED .*/gm) ?? [];
-    failures.push(...(lines.length ? lines.map((line) => `${name}: ${line}`) : [`${name}: FAILED`]));
+  total.failed += lost;
+  if (lost) {
+    if (output) console.log(`\n--- ${name}\n${output.trim()}\n---`);
+    const lines = results?.failures.length ? results.failures.map(lineOf) : [''];
+    failures.push(...lines.map((line) => `${name}: FAILED ${line}`.trim()));
   }
-  console.log(`${failed ? 'FAIL' : '  ok'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  console.log(`${lost ? 'FAIL' : '  ok'} ${name}: ${passed} passed, ${lost} failed (${seconds.toFixed(1)} s)`);
 }
 
-const started = performance.now();
-try {
-  await generate();
-  report('generate', { passed: 1, failed: 0 }, started);
-} catch (error) {
-  report('generate', { passed: 0, failed: 1 }, started, error.message);
-}
-
-const waiting = Object.entries({ ...(process.argv.includes('--static') ? {} : BROWSERS), ...STATIC });
-const running = new Map();
-// On a single core the browsers get fewer than they ask for.
-let free = Math.max(2, availableParallelism());
-
-async function runStep([name, [command, args, cores = 1]]) {
-  const begun = performance.now();
-  free -= cores;
-  const { code, output } = await run(command, args, { minutes: 30 });
-  report(name, countsIn(output, code), begun, output);
-  free += cores;
-  running.delete(name);
-}
-
-while (waiting.length || running.size) {
-  const next = waiting.findIndex(([, [, , cores = 1]]) => cores <= free);
-  if (next >= 0) {
-    const [step] = waiting.splice(next, 1);
-    running.set(step[0], runStep(step));
-  } else {
-    await Promise.race(running.values());
+async function generateFirst() {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  try {
+    await generate();
+    report('generate', { code: 0, seconds: seconds() });
+  } catch (error) {
+    report('generate', { code: 1, output: error.message, seconds: seconds() });
   }
 }
+
+/** Runs all steps and reports those that need no second look. @returns the others */
+async function runAll(waiting) {
+  const running = new Map();
+  const failed = [];
+  // On a single core the browsers get fewer than they ask for.
+  let free = Math.max(2, availableParallelism());
+  const start = async (step) => {
+    free -= step.cores;
+    const outcome = await runStep(step);
+    if (outcome.results?.again.length) {
+      failed.push({ step, ...outcome });
+      const { passed, failed: lost } = countsOf(outcome.results);
+      console.log(`   ? ${step.name}: ${passed} passed, ${lost} to look at again (${outcome.seconds.toFixed(1)} s)`);
+    } else {
+      report(step.name, outcome);
+    }
+    free += step.cores;
+    running.delete(step);
+  };
+  while (waiting.length || running.size) {
+    const next = waiting.findIndex(({ cores }) => cores <= free);
+    if (next >= 0) {
+      const [step] = waiting.splice(next, 1);
+      running.set(step, start(step));
+    } else {
+      await Promise.race(running.values());
+    }
+  }
+  return failed;
+}
+
+async function settle(failed) {
+  const looks = await lookAgain(failed, runStep, values.seed);
+  if (!looks) {
+    console.log('\nToo many files failed for a busy machine: there is no second look.');
+    for (const { step, ...outcome } of failed) report(step.name, outcome);
+    return;
+  }
+  looks.forEach(({ step, ...look }, index) => {
+    const { seconds } = failed[index];
+    report(step.name, { code: look.results.failures.length ? 1 : 0, ...look, seconds });
+  });
+  reportUnsteady(looks.flatMap(({ unsteady }) => unsteady));
+}
+
+function reportUnsteady(unsteady) {
+  writeFileSync(UNSTEADY, `${JSON.stringify(unsteady, null, 2)}\n`);
+  if (!unsteady.length) return;
+  console.log('\nUnsteady: failed, then passed alone. Each is a fault to repair.');
+  for (const each of unsteady) console.log(`  ${each.engine}, seed ${each.seed}: ${lineOf(each)}`);
+  if (unsteady.length > MAX_UNSTEADY) {
+    total.failed++;
+    failures.push(`FAILED ${unsteady.length} tests are unsteady, more than ${MAX_UNSTEADY}`);
+  }
+}
+
+await generateFirst();
+const engines = values.static ? [] : ENGINES;
+await settle(await runAll(stepsOf({ engines, nodeFiles: nodeTests(), seed: values.seed })));
 for (const failure of failures) console.log(failure);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

@@ -1,16 +1,8 @@
 const seconds = (ms) => `${(ms / 1000).toFixed(1).padStart(7)} s`;
 
-/** How long the tests of a suite took, in ms. Hooks and the loading of the page are not part of it. */
-const timeOf = ({ tests, suites }) =>
-  [...tests.map(({ duration }) => duration ?? 0), ...suites.map(timeOf)].reduce((sum, time) => sum + time, 0);
-
-/** Prints the files whose tests took longest. */
-export function printTimes(sessions, count = 30) {
-  const files = [];
-  for (const { testFile, testResults } of sessions)
-    for (const suite of testResults?.suites ?? [])
-      files.push([`${suite.name}  (${testFile.split('/').at(-1)})`, timeOf(suite)]);
-  files.sort(([, a], [, b]) => b - a);
-  for (const [name, time] of files.slice(0, count)) console.log(`${seconds(time)}  ${name}`);
-  console.log(`${seconds(files.reduce((sum, [, time]) => sum + time, 0))}  all`);
+/** Prints the files whose tests took longest. Hooks and the loading of the page are not part of it. */
+export function printTimes(files, count = 30) {
+  const longest = files.toSorted((a, b) => b.ms - a.ms).slice(0, count);
+  for (const { file, ms } of longest) console.log(`${seconds(ms)}  ${file}`);
+  console.log(`${seconds(files.reduce((sum, { ms }) => sum + ms, 0))}  all`);
 }

@@ -1,6 +1,5 @@
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { defaultReporter } from '@web/test-runner';
-import { readdirSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { findBrowser } from '../browsers.mjs';
 import { cspFixtures } from '../servers/csp-fixtures.mjs';
@@ -16,6 +15,8 @@ import { transferFixtures } from '../servers/transfer-fixtures.mjs';
 import { pageCommands } from './input/commands.mjs';
 import { pool } from './launchers/pool.mjs';
 import { groupFiles } from './groups.mjs';
+import { pageLimit } from './page-limit.mjs';
+import { browserTests, isOfReact, runsIn } from './test-files.mjs';
 import { root } from '../paths.mjs';
 import { playwrightLauncher } from './launchers/playwright.mjs';
 import { chromiumLauncher, firefoxLauncher } from './launchers/puppeteer.mjs';
@@ -23,14 +24,26 @@ import { builtFiles } from './pages/built-files.mjs';
 import { viteServer } from './pages/vite-server.mjs';
 import { webkitLauncher } from './launchers/webkit.mjs';
 
-/** The tests of React code: they also run with React 18. */
-const REACT_TESTS = /^test\/(?:react|shell)\//;
+/** How long a test may take unless it says otherwise, in ms. Far more than any needs; a busy machine draws few frames. */
+const TEST_TIMEOUT = 60_000;
+
+/** How long a page may take, in ms: `pageLimit` ends one that has stopped long before. Long walks are asked for by hand. */
+const PAGE_TIMEOUT = 900_000;
+const WALK_TIMEOUT = 86_400_000;
+
+/** Test files that run at once, so many that two cores are busy: tests wait for frames more than they compute. */
+const CONCURRENCY = { chromium: 4, firefox: 3, webkit: 3 };
 
 /**
  * The Web Test Runner's configuration for one engine.
- * @param {{ engine: string, files?: string[], react18?: boolean, coverage?: boolean, watch?: boolean, seed?: string, walks?: string }} options
- *   `files` are paths, each for a page of its own; by default all tests, or those of React code with `react18`, in groups that
- *   share a page.
+ * @param {object} options
+ * @param {string} options.engine
+ * @param {string[]} [options.files] paths, each for a page of its own; by default all tests, or those of React code with
+ *   `react18`, in groups that share a page
+ * @param {boolean} [options.alone] one page after another
+ * @param {string} options.seed of random sequences
+ * @param {string} [options.walks] how many steps the walks of test/router take
+ * @returns the `config`; `filesOf`, the test files of a page; `limit`, which ends pages that have stopped
  */
 export function runnerConfig({
   engine,
@@ -38,30 +51,34 @@ export function runnerConfig({
   react18 = false,
   coverage = false,
   watch = false,
-  seed = '1',
+  alone = false,
+  seed,
   walks = '',
 }) {
   const isLive = watch || coverage || process.env.DEV;
   const pages = isLive ? viteServer({ engine, react18, watch }) : builtFiles({ react18 });
   const browser = launcher(engine);
-  const named = files.map((file) => relative(root, resolve(file)));
-  const chosen = (named.length ? named : testFiles(react18)).filter((file) => runsIn(engine, file));
+  const limit = pageLimit({ testTimeout: TEST_TIMEOUT });
+  const named = files.map((file) => relative(root, resolve(file)).replaceAll('\\', '/'));
+  const all = () => browserTests().filter((file) => !react18 || isOfReact(file));
+  const chosen = (named.length ? named : all()).filter((file) => runsIn(engine, file));
   const run = named.length ? 'named' : react18 ? 'react-18' : engine;
-  return {
+  // Vite's dev server serves each file by its own path.
+  const groups = isLive
+    ? new Map(chosen.map((file) => [file, [file]]))
+    : groupFiles(chosen, { engine, run, alone: named.length > 0 });
+  const config = {
     rootDir: root,
-    // Vite's dev server serves each file by its own path.
-    files: isLive ? chosen : groupFiles(chosen, { engine, run, alone: named.length > 0 }),
+    files: [...groups.keys()],
     browsers: [pages.prepare ? preparedBy(pages.prepare, browser) : browser],
-    concurrency: CONCURRENCY[engine],
+    concurrency: alone ? 1 : CONCURRENCY[engine],
     browserStartTimeout: 120_000,
     // helpers/commands.ts reads the driver, which decides what input there is; helpers/fast-check.ts the seed.
     testRunnerHtml: (framework) =>
       `<!doctype html><html data-driver="${browser.driver}" data-seed="${seed}" data-walks="${walks}"><meta charset="utf-8" /><script type="module" src="${framework}"></script></html>`,
-    // Far more than any test or file needs; a busy machine draws few frames.
-    testFramework: { config: { timeout: 60_000 } },
+    testFramework: { config: { timeout: TEST_TIMEOUT } },
     testsStartTimeout: 60_000,
-    // Long walks are asked for by hand.
-    testsFinishTimeout: walks ? 86_400_000 : 600_000,
+    testsFinishTimeout: walks ? WALK_TIMEOUT : PAGE_TIMEOUT,
     middleware: [
       refusals,
       cspFixtures,
@@ -75,34 +92,16 @@ export function runnerConfig({
       placeFixtures,
       pages.middleware,
     ],
-    plugins: [pages.plugin, pageCommands(), a11ySnapshotPlugin()],
-    // All other output fails the file: see countResults. Lit prints this line once per page.
+    plugins: [pages.plugin, limit.plugin, pageCommands(), a11ySnapshotPlugin()],
+    // All other output fails the file (results.mjs). Lit prints this line once per page.
     filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
     reporters: [defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) })],
     watch,
     coverage,
     coverageConfig: { include: ['elements/**', 'react/**', 'shell/**', 'locales/**'] },
   };
+  return { config, limit, filesOf: (page) => groups.get(relative(root, page).replaceAll('\\', '/')) };
 }
-
-/** All test files, relative to the project. */
-function testFiles(react18) {
-  const files = readdirSync(`${root}/test`, { recursive: true }).map((file) => `test/${file}`);
-  return files.filter((file) => /\.test\.tsx?$/.test(file) && (!react18 || REACT_TESTS.test(file))).sort();
-}
-
-/** The suffixes of the files that an engine leaves out: those for one other engine, and those that Chromium alone runs. */
-const OTHER_SUFFIXES = {
-  chromium: ['firefox', 'webkit'],
-  firefox: ['chromium', 'webkit', 'once'],
-  webkit: ['chromium', 'firefox', 'once'],
-};
-
-/** Whether an engine runs a file, as its name says. */
-export const runsIn = (engine, file) => !OTHER_SUFFIXES[engine].some((suffix) => file.includes(`.${suffix}.test.`));
-
-/** Test files that run at once, so many that two cores are busy: tests wait for frames more than they compute. */
-const CONCURRENCY = { chromium: 4, firefox: 3, webkit: 3 };
 
 /** The same browser, which starts after `prepare` has built the test files. */
 function preparedBy(prepare, browser) {

@@ -5,6 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { clearStorage } from './clear-storage.mjs';
 import { root } from '../../paths.mjs';
 import { releasePage } from '../input/commands.mjs';
+import { within } from './within.mjs';
+
+/** How long it may take to clean and close a page, in ms. */
+const STOP_TIMEOUT = 30_000;
 
 /** @param {string} executablePath */
 export function chromiumLauncher(executablePath) {
@@ -78,26 +82,41 @@ function launcher(engine, launchOptions) {
     },
     cleanPage: (id) => clean[engine](stock.getPage(id), { leaving: false }),
     async stopSession(id) {
-      // While the page still shows the tests, since storage belongs to their origin.
-      const [cleaned] = await Promise.allSettled([clean[engine](stock.getPage(id), { leaving: true })]);
-      const result = await stop(id);
-      // Pages are not used again: they keep their history, so that a test that goes back would get to the previous file,
-      // and after some tests of dialogs Firefox does not focus them.
-      const used = stock.inactivePages.splice(0).map(({ puppeteerPage }) => puppeteerPage.browserContext());
-      const isClean = cleaned.status === 'fulfilled';
-      for (const context of used) {
-        if (engine === 'chromium' || !isClean) {
-          await context.close();
-          continue;
-        }
-        // Also those that tests have opened.
-        await Promise.all((await context.pages()).map((page) => page.close()));
-        free.push(context);
+      const page = stock.getPage(id);
+      try {
+        return await within(STOP_TIMEOUT, leave(id, page));
+      } catch (error) {
+        stock.activePages.delete(id);
+        await within(STOP_TIMEOUT, abandon(page)).catch(() => undefined);
+        throw error;
       }
-      if (!isClean) throw cleaned.reason;
-      return result;
     },
   });
+
+  async function leave(id, page) {
+    // While the page still shows the tests, since storage belongs to their origin.
+    await clean[engine](page, { leaving: true });
+    const result = await stop(id);
+    // Pages are not used again: they keep their history, so that a test that goes back would get to the previous file,
+    // and after some tests of dialogs Firefox does not focus them.
+    stock.inactivePages.length = 0;
+    const context = page.browserContext();
+    if (engine === 'chromium') {
+      await context.close();
+    } else {
+      // Also those that tests have opened.
+      await Promise.all((await context.pages()).map((each) => each.close()));
+      free.push(context);
+    }
+    return result;
+  }
+
+  /** Ends a page that has crashed or does not answer. Those of Chromium can be ended from outside, one by one. */
+  async function abandon(page) {
+    if (engine === 'chromium') await page.browserContext().close();
+    else page.browser().process()?.kill('SIGKILL');
+    if (engine === 'firefox') free.length = 0;
+  }
 }
 
 const clean = {

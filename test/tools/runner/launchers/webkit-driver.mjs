@@ -6,37 +6,48 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../free-port.mjs';
 
 const running = new Set();
-process.on('exit', () => running.forEach((child) => child.kill()));
+process.on('exit', () => end([...running]));
 
 /** How many seconds the parts of a start may take, the first time and later. */
-const PATIENCE = [4, 4, 8, 8, 15, 25, 30];
+const START_TIMEOUTS = [4, 4, 8, 8, 15, 25, 30];
+
+/** How many seconds a browser has to close itself before it is ended. */
+const CLOSE_TIMEOUT = 5;
 
 /**
  * Sometimes a driver never connects to its browser, which otherwise takes a second: then everything is started again.
  * @param {{ driver: string, miniBrowser: string, display: string | undefined }} paths
  */
 export async function startWebKit(paths) {
-  for (const [tries, patience] of PATIENCE.entries()) {
+  for (const [tries, seconds] of START_TIMEOUTS.entries()) {
     const children = [];
     try {
-      return await startOnce(paths, children, patience);
+      return await startOnce(paths, children, seconds);
     } catch (error) {
       end(children);
-      if (tries === PATIENCE.length - 1) throw error;
+      if (tries === START_TIMEOUTS.length - 1) throw error;
     }
   }
 }
 
+/** Ends processes and those that they have started: a page that is stuck does not notice that its browser is gone. */
 function end(children) {
   for (const child of children.reverse()) {
-    child.kill();
     running.delete(child);
+    if (child.pid === undefined) continue;
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch (error) {
+      // It has ended already.
+      if (error.code !== 'ESRCH') throw error;
+    }
   }
 }
 
-async function startOnce({ driver, miniBrowser, display }, children, patience) {
+async function startOnce({ driver, miniBrowser, display }, children, startTimeout) {
   const start = (command, args, options) => {
-    const child = spawn(command, args, options);
+    // A process group of its own, to be ended as a whole.
+    const child = spawn(command, args, { ...options, detached: true });
     child.on('error', (error) => {
       throw new Error(`${command}: ${error.message}`);
     });
@@ -50,7 +61,7 @@ async function startOnce({ driver, miniBrowser, display }, children, patience) {
     LIBGL_ALWAYS_SOFTWARE: '1',
     // Its sandbox (bubblewrap) cannot be set up as root or in most containers; only our own pages are opened.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    DISPLAY: display ?? (await startXvfb(start, patience)),
+    DISPLAY: display ?? (await startXvfb(start, startTimeout)),
   };
   const port = await freePort();
   start(driver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
@@ -65,12 +76,12 @@ async function startOnce({ driver, miniBrowser, display }, children, patience) {
     if (!response.ok) throw new Error(`WebKit ${path}: ${value.error} ${value.message}`);
     return value;
   };
-  await until(() => call('GET', '/status', undefined, 1), 'WebKitWebDriver did not start', /./, patience);
+  await until(() => call('GET', '/status', undefined, 1), 'WebKitWebDriver did not start', /./, startTimeout);
   const alwaysMatch = {
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
   };
-  const { sessionId, capabilities } = await call('POST', '/session', { capabilities: { alwaysMatch } }, patience);
+  const { sessionId, capabilities } = await call('POST', '/session', { capabilities: { alwaysMatch } }, startTimeout);
   const send = (method, path, body, seconds) => call(method, `/session/${sessionId}${path}`, body, seconds);
   const execute = (script, args, seconds) =>
     until(
@@ -80,7 +91,7 @@ async function startOnce({ driver, miniBrowser, display }, children, patience) {
       seconds,
     );
   // There is a page, and it answers.
-  await execute('return innerWidth', [], patience);
+  await execute('return innerWidth', [], startTimeout);
   return {
     version: capabilities.browserVersion,
     send,
@@ -89,7 +100,7 @@ async function startOnce({ driver, miniBrowser, display }, children, patience) {
     executeAsync: (script) => send('POST', '/execute/async', { script, args: [] }),
     async stop() {
       try {
-        await send('DELETE', '');
+        await send('DELETE', '', undefined, CLOSE_TIMEOUT);
       } finally {
         end(children);
       }
@@ -98,12 +109,12 @@ async function startOnce({ driver, miniBrowser, display }, children, patience) {
 }
 
 /** Xvfb chooses a free display itself and writes its number to the given descriptor. */
-async function startXvfb(start, patience) {
+async function startXvfb(start, startTimeout) {
   const size = '2560x1600x24';
   const server = start('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [chunk] = await once(server.stdio[3], 'data', { signal: AbortSignal.timeout(patience * 1000) });
+  const [chunk] = await once(server.stdio[3], 'data', { signal: AbortSignal.timeout(startTimeout * 1000) });
   server.stdio[3].destroy();
   return `:${String(chunk).trim()}`;
 }

@@ -5,6 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { clearStorage } from './clear-storage.mjs';
 import { releasePage } from '../input/commands.mjs';
 import { startWebKit } from './webkit-driver.mjs';
+import { within } from './within.mjs';
+
+/** How long it may take to clean and leave a page, in ms. */
+const STOP_TIMEOUT = 30_000;
 
 const KEYS = {
   Backspace: '\uE003',
@@ -84,11 +88,12 @@ export function webkitLauncher(paths) {
     },
     cleanPage: () => cleanPage({ leaving: false }),
     isActive: (id) => active?.id === id,
-    getBrowserUrl: () => webkit.send('GET', '/url'),
+    // The runner asks for it when a page is lost, and does not expect that nobody answers.
+    getBrowserUrl: () => webkit.send('GET', '/url').catch(() => undefined),
     getPage: () => page,
     async stopSession() {
       try {
-        await leavePage();
+        await within(STOP_TIMEOUT, leavePage());
       } catch {
         // On a busy machine a page sometimes does not answer any more. The next file gets a new browser, as clean as this one
         // should be.

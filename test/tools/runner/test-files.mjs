@@ -1,0 +1,31 @@
+// Which test files there are, and where each runs: its name says so (README.md, "Folders").
+import { readdirSync } from 'node:fs';
+import { root } from '../paths.mjs';
+
+/** The suffixes of the files that an engine leaves out: those for one other engine, and those that Chromium alone runs. */
+const OTHER_SUFFIXES = {
+  chromium: ['firefox', 'webkit'],
+  firefox: ['chromium', 'webkit', 'once'],
+  webkit: ['chromium', 'firefox', 'once'],
+};
+
+/** Whether an engine runs a file of browser tests. */
+export const runsIn = (engine, file) => !OTHER_SUFFIXES[engine].some((suffix) => file.includes(`.${suffix}.test.`));
+
+/** Whether a file tests React code: it also runs with React 18. */
+export const isOfReact = (file) => /^test\/(?:react|shell)\//.test(file);
+
+/** Whether a file runs in a page that it shares with no other. */
+export const isAlone = (file) => /\.alone\.(?:\w+\.)?test\./.test(file);
+
+/** The files of tests that run in a browser, and those that run in Node; relative to the project, sorted. */
+export const browserTests = () => filesThat((file) => /\.test\.tsx?$/.test(file));
+export const nodeTests = () => filesThat((file) => file.endsWith('.node.test.mjs'));
+
+function filesThat(match) {
+  const names = readdirSync(`${root}/test`, { recursive: true });
+  return names
+    .map((name) => `test/${name.replaceAll('\\', '/')}`)
+    .filter(match)
+    .sort();
+}
