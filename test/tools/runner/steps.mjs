@@ -83,18 +83,18 @@ const BROWSER_STEPS = [
 /**
  * @param {object} options
  * @param {string[]} options.engines none leaves the browsers out
+ * @param {boolean} [options.react18] whether React code runs with React 18 as well
  * @param {string[]} [options.browserFiles] run in pages of their own; by default all, several to a page
  * @param {string[]} options.nodeFiles
  * @param {string} options.seed of random sequences
  * @returns {Step[]}
  */
-export function stepsOf({ engines, browserFiles, nodeFiles, seed }) {
-  const inBrowsers = BROWSER_STEPS.filter(({ engine }) => engines.includes(engine)).flatMap(
-    ({ name, engine, flags, isFor }) => {
-      const files = browserFiles?.filter((file) => runsIn(engine, file) && isFor(file));
-      return files && !files.length ? [] : [browserStep(name, engine, flags, { seed, files })];
-    },
-  );
+export function stepsOf({ engines, react18 = true, browserFiles, nodeFiles, seed }) {
+  const wanted = BROWSER_STEPS.filter(({ engine, flags }) => engines.includes(engine) && (react18 || !flags.length));
+  const inBrowsers = wanted.flatMap(({ name, engine, flags, isFor }) => {
+    const files = browserFiles?.filter((file) => runsIn(engine, file) && isFor(file));
+    return files && !files.length ? [] : [browserStep(name, engine, flags, { seed, files })];
+  });
   return [...inBrowsers, ...(nodeFiles.length ? [nodeStep(nodeFiles)] : []), ...CHECKS];
 }
 

@@ -10,16 +10,20 @@ import { ENGINES } from '../browsers.mjs';
 import { generate } from '../package/generate.mjs';
 import { root } from '../paths.mjs';
 import { run } from '../run.mjs';
+import { changedFiles, testsAffectedBy } from './changed.mjs';
 import { countsOf, lineOf } from './results.mjs';
 import { lookAgain, MAX_UNSTEADY } from './second-look.mjs';
 import { stepsOf } from './steps.mjs';
-import { nodeTests } from './test-files.mjs';
+import { browserTests, nodeTests } from './test-files.mjs';
 
 const UNSTEADY = join(root, 'test/.cache/unsteady.json');
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     static: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    all: { type: 'boolean' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -122,9 +126,25 @@ function reportUnsteady(unsteady) {
   }
 }
 
+/** The steps for what has changed since a commit, by default the last. */
+function stepsForChange(base = 'HEAD') {
+  const changed = changedFiles(base);
+  const { browserFiles, nodeFiles, left } = testsAffectedBy(changed, { all: values.all });
+  const chosen = browserFiles.length + nodeFiles.length;
+  const count = browserTests().length + nodeTests().length;
+  console.log(`${changed.length} files changed since ${base}: ${chosen} of ${count} test files`);
+  if (left.length) console.log(`left out, --all runs them: ${left.join(', ')}`);
+  const engines = values.all ? ENGINES : ['chromium'];
+  return stepsOf({ engines, react18: values.all, browserFiles, nodeFiles, seed: values.seed });
+}
+
+const allSteps = () => {
+  const engines = values.static ? [] : ENGINES;
+  return stepsOf({ engines, nodeFiles: nodeTests(), seed: values.seed });
+};
+
 await generateFirst();
-const engines = values.static ? [] : ENGINES;
-await settle(await runAll(stepsOf({ engines, nodeFiles: nodeTests(), seed: values.seed })));
+await settle(await runAll(values.changed ? stepsForChange(...positionals) : allSteps()));
 for (const failure of failures) console.log(failure);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;
