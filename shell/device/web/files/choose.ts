@@ -1,14 +1,7 @@
 import { DeviceError, ErrCode } from '../../errors.js';
-import type { CallName, OptionsOf, Provider } from '../../types.js';
-import { acceptOf, type Kind, type Wanted, wanted } from './file-types.js';
-
-type Choosers = typeof import('./chosen.js');
-export type ChooserName = CallName & keyof Choosers;
-
-/** What a call wants, and how many at most. */
-export interface Wish extends Wanted {
-  readonly count: number;
-}
+import type { OptionsOf, Provider } from '../../types.js';
+import { acceptOf, type Kind, wanted } from './file-types.js';
+import type { ChooserName, Wish } from './wish.js';
 
 const atMost = (count: number | undefined, usual: number): number => (count && count >= 1 ? Math.floor(count) : usual);
 

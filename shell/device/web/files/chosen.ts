@@ -2,12 +2,12 @@
 import type { ChosenFiles, ChosenMedia, ChosenMedium, ChosenVideo, DroppedFile, TempFile } from '../../apis/files.js';
 import { DeviceError, ErrCode } from '../../errors.js';
 import type { OptionsOf, ProviderContext } from '../../types.js';
-import type { ChooserName, Wish } from './choose.js';
 import { compress } from './compress.js';
 import { isWanted } from './file-types.js';
 import { readImage } from './image-info.js';
 import { releaseTempFiles, tempPathOf, withPath } from './temp-files.js';
 import { readVideo } from './video-info.js';
+import type { ChooserName, Wish } from './wish.js';
 
 type Chosen<K extends ChooserName, Result> = (
   files: File[],
