@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { Page } from '../router/index.js';
 
-/** Sent to a page when its fields have been filled with the drafts. */
-export const FILLED = 'draftsfilled';
-
 /** The module that most apps never need. */
 let loading: Promise<typeof import('./page-drafts.js')> | undefined;
 

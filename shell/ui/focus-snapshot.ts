@@ -1,5 +1,5 @@
 import type { Page } from '../router/index.js';
-import { FILLED } from './drafts.js';
+import { FILLED } from './drafts-filled.js';
 import { elementAt, placeOf } from './scroll.js';
 
 /** The key of the focus in a page's snapshot. */

@@ -1,17 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { fieldOf } from './keyboard-field.js';
 import { Observable } from './observable.js';
 
 /** The height that the on-screen keyboard covers of the page, in px. */
 const height = new Observable(0);
-
-/** What opens an on-screen keyboard. */
-const FIELDS = 'input, textarea, [contenteditable]:not([contenteditable="false"])';
-
-/** The field of an event, in shadow trees too. */
-export function fieldOf(event: Event): HTMLElement | undefined {
-  const [target] = event.composedPath();
-  return target instanceof Element && target.matches(FIELDS) ? (target as HTMLElement) : undefined;
-}
 
 /**
  * Makes room for the on-screen keyboard: sets `--nc-keyboard-height` of the document and scrolls the focused field into view.

@@ -8,7 +8,7 @@ import {
   type FormValues,
 } from '../../elements/drafts.js';
 import type { Page } from '../router/index.js';
-import { FILLED } from './drafts.js';
+import { FILLED } from './drafts-filled.js';
 
 /** The key of the drafts in a page's snapshot: name of the form -> values by name. */
 const DRAFTS = 'drafts';

@@ -1,6 +1,6 @@
 import { device } from '../device/index.js';
 import { keyboardHeight } from '../device/web/system/keyboard.js';
-import { fieldOf } from './keyboard.js';
+import { fieldOf } from './keyboard-field.js';
 import type { Observable } from './observable.js';
 
 const PROPERTY = '--nc-keyboard-height';

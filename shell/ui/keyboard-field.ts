@@ -1,0 +1,8 @@
+/** What opens an on-screen keyboard. */
+const FIELDS = 'input, textarea, [contenteditable]:not([contenteditable="false"])';
+
+/** The field of an event, in shadow trees too. */
+export function fieldOf(event: Event): HTMLElement | undefined {
+  const [target] = event.composedPath();
+  return target instanceof Element && target.matches(FIELDS) ? (target as HTMLElement) : undefined;
+}
