@@ -1,8 +1,7 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { device } from '../device/index.js';
 import { Announcer } from './announcer.js';
-import type { App } from './app.js';
-import { AppContext } from './context.js';
+import { AppContext, type App } from './context.js';
 import { PageStack } from './page-stack.js';
 import { adoptShellStyles } from './shell.styles.js';
 import { baseOf } from './stage-layout.js';

@@ -9,6 +9,7 @@ import { createRouter, type PageConfig, type Router, type Target } from '../rout
 import { Access } from './access.js';
 import { provideBarCalls } from './bar-calls.js';
 import { Bars } from './bars.js';
+import type { App } from './context.js';
 import { noticeExit } from './exit-notice.js';
 import { followKeyboard } from './keyboard.js';
 import { Motions } from './motion.js';
@@ -28,26 +29,20 @@ import type { AppDefinition, PageDefinition, PageStyle } from './types.js';
 /** Calls that few apps use. */
 const ALERTS = ['enableAlertBeforeUnload', 'disableAlertBeforeUnload'] as const;
 
-/** An app: its definition, its router, and the state of its bars. Made by `defineApp`, shown by `AppShell`. */
-export class App {
+/** Makes the parts of an app, and starts them. */
+class DefinedApp implements App {
   readonly definition: AppDefinition;
   readonly router: Router;
   readonly bars: Bars;
-  /** How pages move. */
   readonly motions = new Motions();
-  /** Which pages are seen together. */
   readonly stage: Stage;
   readonly swipeBack: SwipeBack;
   readonly access: Access;
-  /** What `@name` stands for in styles. */
   readonly theme: AppTheme;
-  /** The windows beside the pages. */
   readonly windows: SideWindows;
   /** Those of the app, and those that each app has. */
   readonly #pages: readonly PageDefinition[];
-  /** The title to announce; see `useLateTitle`. */
   readonly lateTitle = new Observable('');
-  /** The document's title before the app started. Pages without a title show it. */
   title = '';
 
   constructor(definition: AppDefinition) {
@@ -74,7 +69,6 @@ export class App {
 
   readonly pageOf = (route: string): PageDefinition | undefined => this.#pages.find((page) => page.path === route);
 
-  /** The style of a page: its own over that of the app. With a key that of the page which is open, as calls have changed it. */
   readonly styleOf = (route: string, key?: string): PageStyle => {
     const page = key === undefined ? undefined : this.router.page(key);
     const changed = page && this.bars.page(page).get().style;
@@ -86,7 +80,6 @@ export class App {
     );
   };
 
-  /** Shows the first page and answers the bus, until the signal aborts. */
   async start(signal: AbortSignal): Promise<void> {
     const { locale, identity, offline } = this.definition;
     // StrictMode starts an app, stops it and starts it again, all in one task: only the last start counts.
@@ -124,9 +117,8 @@ export class App {
     await this.router.start();
   }
 
-  /** Reports an error to the app's `onError`. */
   readonly report = (error: unknown): void => this.router.app.report(error);
 }
 
 /** Describes an app: its pages, bars, windows and what it does when it starts, stops or fails. */
-export const defineApp = (definition: AppDefinition): App => new App(definition);
+export const defineApp = (definition: AppDefinition): App => new DefinedApp(definition);

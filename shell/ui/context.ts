@@ -1,6 +1,42 @@
 import { createContext, useContext } from 'react';
-import type { Entry, Page } from '../router/index.js';
-import type { App } from './app.js';
+import type { Entry, Page, Router } from '../router/index.js';
+import type { Access } from './access.js';
+import type { Bars } from './bars.js';
+import type { Motions } from './motion.js';
+import type { Observable } from './observable.js';
+import type { SideWindows } from './side-windows.js';
+import type { Stage } from './stage.js';
+import type { SwipeBack } from './swipe-back.js';
+import type { AppTheme } from './theme.js';
+import type { AppDefinition, PageDefinition, PageStyle } from './types.js';
+
+/** An app: its definition, its router, and the state of its bars. Made by `defineApp`, shown by `AppShell`. */
+export interface App {
+  readonly definition: AppDefinition;
+  readonly router: Router;
+  readonly bars: Bars;
+  /** How pages move. */
+  readonly motions: Motions;
+  /** Which pages are seen together. */
+  readonly stage: Stage;
+  readonly swipeBack: SwipeBack;
+  readonly access: Access;
+  /** What `@name` stands for in styles. */
+  readonly theme: AppTheme;
+  /** The windows beside the pages. */
+  readonly windows: SideWindows;
+  /** The title to announce; see `useLateTitle`. */
+  readonly lateTitle: Observable<string>;
+  /** The document's title before the app started. Pages without a title show it. */
+  title: string;
+  readonly pageOf: (route: string) => PageDefinition | undefined;
+  /** The style of a page: its own over that of the app. With a key that of the page which is open, as calls have changed it. */
+  readonly styleOf: (route: string, key?: string) => PageStyle;
+  /** Shows the first page and answers the bus, until the signal aborts. */
+  start(signal: AbortSignal): Promise<void>;
+  /** Reports an error to the app's `onError`. */
+  readonly report: (error: unknown) => void;
+}
 
 export interface PageContextValue {
   readonly app: App;

@@ -1,11 +1,10 @@
-export { type App, defineApp } from './app.js';
+export { defineApp } from './app.js';
 export { AppShell } from './app-shell.js';
 export type { NavigationBarState } from './bars.js';
-export { useApp } from './context.js';
+export { type App, useApp } from './context.js';
 export * from './hooks.js';
 export { Can, returnTo, useIdentity, type CanProps } from './identity.js';
 export { useKeyboardHeight } from './keyboard.js';
-export type { NoticeProps, Notices } from './notices.js';
 export { useSnapshot } from './snapshot.js';
 export type { UnsavedOptions } from './unsaved.js';
 export { useUnsavedChanges } from './unsaved-hook.js';

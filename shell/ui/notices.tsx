@@ -1,33 +1,10 @@
 import { msg } from '@lit/localize';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Status } from '../../react/generated/status.js';
 import { Boundary } from './boundaries.js';
 import { useApp } from './context.js';
 import { useLocalized } from './locale.js';
-
-/** What a notice of the app gets. */
-export interface NoticeProps {
-  /** What the page's module or the page itself has thrown, if anything. */
-  error?: unknown;
-  /** Tries again. Of `notFound`: opens the first page. Resolves when that is done. */
-  retry: () => Promise<void>;
-}
-
-/** Components in place of the shell's notices. One that throws is replaced by that of the shell. */
-export interface Notices {
-  /** The page's module has been loading for 200 ms. */
-  loading?: ComponentType<NoticeProps>;
-  /** The page's module could not be loaded, or the server has a new version of the app without it. */
-  error?: ComponentType<NoticeProps>;
-  /** The page's module has not arrived within 60000 ms. */
-  timeout?: ComponentType<NoticeProps>;
-  /** The same, while the browser has no network. Retries by itself when that is back. */
-  offline?: ComponentType<NoticeProps>;
-  /** The page has thrown an error while it rendered. */
-  crash?: ComponentType<NoticeProps>;
-  /** No page has the URL, and the app has no `notFound` page. */
-  notFound?: ComponentType<NoticeProps>;
-}
+import type { NoticeProps, Notices } from './types.js';
 
 /** Why a page is not there. `stale`: the server has a new version of the app, without the page's module. */
 export type LoadStatus = 'loading' | 'error' | 'timeout' | 'offline' | 'stale';

@@ -20,11 +20,11 @@ import { pixelsOf } from './length.js';
 import { textOf, useLocalized } from './locale.js';
 import { PageBar } from './page-bar.js';
 import { PageContent } from './page-content.js';
-import type { PagePopupProps } from './page-popup.js';
 import { barOf, REACH_BOTTOM } from './page-style.js';
 import { PullToRefresh } from './pull-to-refresh.js';
 import { followScroll, restoreScroll } from './scroll.js';
 import type { PlacedPage } from './stage-layout.js';
+import type { PagePopupProps } from './stage.js';
 import { useThemed } from './theme.js';
 
 interface PageHostProps extends PlacedPage {

@@ -1,32 +1,11 @@
-import {
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentRef,
-  type ReactNode,
-} from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState, type ComponentRef } from 'react';
 import { Popup } from '../../react/generated/popup.js';
-import type { Chunk, Phase } from '../router/index.js';
 import { Announcer } from './announcer.js';
 import { usePageContext } from './context.js';
 import { useMedia } from './media.js';
 import { adoptPopupStyles } from './page-popup.styles.js';
 import { isStill, PATIENCE } from './stage-layout.js';
-
-export interface PagePopupProps {
-  kind: 'sheet' | 'dialog';
-  title: string;
-  phase: Phase;
-  chunk: Chunk | undefined;
-  /** Whether it belongs on screen. */
-  isVisible: boolean;
-  isActive: boolean;
-  /** Tells whether it is on screen, until it has faded out. */
-  onShown: (isShown: boolean) => void;
-  children: ReactNode;
-}
+import type { PagePopupProps } from './stage.js';
 
 /**
  * The sheet or dialog of one page. What the user does to close it is a Back of the router, which the page and guards may

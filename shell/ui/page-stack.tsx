@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RouterSnapshot } from '../router/index.js';
-import type { App } from './app.js';
-import { useApp } from './context.js';
+import { type App, useApp } from './context.js';
 import { useFocus } from './focus.js';
 import { play, type Motion } from './motion.js';
 import type { Movement } from './movement.js';
@@ -35,6 +34,9 @@ function keptKeys(app: App, { entries, tabs }: RouterSnapshot, seen: ReadonlySet
 
 /** Brief, since the list beside it stays. */
 const DETAIL_MOTION: Motion = { type: 'fade-in', duration: 150, isChosen: true };
+
+/** What shows sheets and dialogs, which many apps never need. */
+const importPopups = () => import('./page-popup.js');
 
 /** Renders the pages that are seen and, hidden, those that are kept. Animates changes. */
 export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
@@ -73,8 +75,9 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   useLayoutEffect(() => stage.follow(main.current!), [stage]);
 
   useEffect(() => {
-    if (isMissing) void stage.loadPopups();
-    else if (stage.hasPopups) (globalThis.requestIdleCallback ?? setTimeout)(() => void stage.loadPopups(true));
+    if (isMissing) void stage.loadPopups(importPopups);
+    else if (stage.hasPopups)
+      (globalThis.requestIdleCallback ?? setTimeout)(() => void stage.loadPopups(importPopups, true));
   }, [stage, isMissing]);
 
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
-import type { Entry, Router, Target } from '../router/index.js';
+import type { ComponentType, ReactNode } from 'react';
+import type { Chunk, Entry, Phase, Router, Target } from '../router/index.js';
 import { cssLengthOf, pixelsOf } from './length.js';
 import { Observable } from './observable.js';
 import type { StageRules } from './stage-layout.js';
@@ -16,14 +17,31 @@ interface StageHost {
   pageOf(route: string): PageDefinition | undefined;
 }
 
-type PopupModule = typeof import('./page-popup.js');
+/** What the component that shows a page as a sheet or dialog is told. */
+export interface PagePopupProps {
+  kind: 'sheet' | 'dialog';
+  title: string;
+  phase: Phase;
+  chunk: Chunk | undefined;
+  /** Whether it belongs on screen. */
+  isVisible: boolean;
+  isActive: boolean;
+  /** Tells whether it is on screen, until it has faded out. */
+  onShown: (isShown: boolean) => void;
+  children: ReactNode;
+}
+
+/** What shows sheets and dialogs. */
+interface Popups {
+  readonly PagePopup: ComponentType<PagePopupProps>;
+}
 
 /** Which pages are seen together: sheets and dialogs over the page beneath, details beside their list. */
 export class Stage {
   /** Whether lists have their details beside them. */
   readonly isWide = new Observable(false);
   /** What shows sheets and dialogs, once it has loaded. `failed`: they are shown as pages. */
-  readonly popups = new Observable<PopupModule | 'failed' | undefined>(undefined);
+  readonly popups = new Observable<Popups | 'failed' | undefined>(undefined);
   readonly #host: StageHost;
 
   constructor(host: StageHost) {
@@ -101,13 +119,13 @@ export class Stage {
   }
 
   /**
-   * Loads what shows sheets and dialogs. If that fails, they are shown as pages. Ahead of the first one (`isAhead`) a failure
-   * changes nothing.
+   * Loads what shows sheets and dialogs, by `load`. If that fails, they are shown as pages. Ahead of the first one (`isAhead`)
+   * a failure changes nothing.
    */
-  async loadPopups(isAhead = false): Promise<void> {
+  async loadPopups(load: () => Promise<Popups>, isAhead = false): Promise<void> {
     if (this.popups.get()) return;
     try {
-      this.popups.set(await import('./page-popup.js'));
+      this.popups.set(await load());
     } catch (error) {
       if (isAhead) return;
       reportError(error);

@@ -8,7 +8,6 @@ import type { WindowStyleValues } from '../device/index.js';
 import type { PageConfig, RouterOptions } from '../router/index.js';
 import type { Length } from './length.js';
 import type { NetworkTimeout } from './network-timeout.js';
-import type { Notices } from './notices.js';
 import type { ThemeName, ThemeValues } from './theme.js';
 
 /** How a page comes in. Back plays the reverse. */
@@ -235,6 +234,30 @@ export interface WindowDefinition<Props = WindowProps> {
  * again when they show again. Their scroll positions and snapshots are kept in any case.
  */
 export type KeepPolicy = 'stack' | 'tab' | 'none';
+
+/** What a notice of the app gets. */
+export interface NoticeProps {
+  /** What the page's module or the page itself has thrown, if anything. */
+  error?: unknown;
+  /** Tries again. Of `notFound`: opens the first page. Resolves when that is done. */
+  retry: () => Promise<void>;
+}
+
+/** Components in place of the shell's notices. One that throws is replaced by that of the shell. */
+export interface Notices {
+  /** The page's module has been loading for 200 ms. */
+  loading?: ComponentType<NoticeProps>;
+  /** The page's module could not be loaded, or the server has a new version of the app without it. */
+  error?: ComponentType<NoticeProps>;
+  /** The page's module has not arrived within 60000 ms. */
+  timeout?: ComponentType<NoticeProps>;
+  /** The same, while the browser has no network. Retries by itself when that is back. */
+  offline?: ComponentType<NoticeProps>;
+  /** The page has thrown an error while it rendered. */
+  crash?: ComponentType<NoticeProps>;
+  /** No page has the URL, and the app has no `notFound` page. */
+  notFound?: ComponentType<NoticeProps>;
+}
 
 export interface AppDefinition
   extends Omit<RouterOptions, 'pages' | 'tabBar' | 'showsBeneath' | 'replaces'>, AppDescription {
