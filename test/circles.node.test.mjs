@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { generate } from './tools/generate.mjs';
+import { generate } from './tools/package/generate.mjs';
 import { circlesIn, importGraph } from './tools/import-graph.mjs';
 import { root } from './tools/paths.mjs';
 

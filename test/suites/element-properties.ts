@@ -2,6 +2,7 @@ import { expect, fixture, fixtureSync } from '@open-wc/testing';
 import { appearance, kebab, parse, settled } from '../helpers/dom.js';
 import { collectWarnings } from '../helpers/warnings.js';
 import { openFrame } from '../helpers/frame.js';
+import { inOneEngine } from '../helpers/in-one-engine.js';
 import type { ElementCase, PropertyCase } from './element-case.js';
 
 type Properties = HTMLElement & Record<string, unknown>;
@@ -19,50 +20,52 @@ export function propertyTests<E extends HTMLElement>({ tag, html, properties, cs
   const entries = Object.entries(properties);
   const inAttributes = entries.filter(([name, each]) => attributeOf(name, each) !== false);
 
-  for (const [name, each] of entries) {
-    const attribute = attributeOf(name, each);
-    it(`property ${name}: default, attribute, property, and back`, async () => {
-      const element = create();
-      expect(element[name], 'before it is on the page').to.deep.equal(each.default);
-      fixtureSync<E>(html).parentElement!.append(element);
-      await settled(element);
-      expect(element[name], 'untouched').to.deep.equal(each.default);
-      if (attribute !== false) {
-        element.setAttribute(attribute, textOf(each));
-        expect(element[name], 'from the attribute').to.deep.equal(each.sample);
-        element.removeAttribute(attribute);
-        expect(element[name], 'without the attribute').to.deep.equal(each.default);
-        if (typeof each.sample === 'number') {
-          const warnings = collectWarnings();
-          for (const text of ['nonsense', '']) {
-            element.setAttribute(attribute, text);
-            expect(element[name], `from '${text}', which is not a number`).to.deep.equal(each.default);
-          }
+  inOneEngine(() => {
+    for (const [name, each] of entries) {
+      const attribute = attributeOf(name, each);
+      it(`property ${name}: default, attribute, property, and back`, async () => {
+        const element = create();
+        expect(element[name], 'before it is on the page').to.deep.equal(each.default);
+        fixtureSync<E>(html).parentElement!.append(element);
+        await settled(element);
+        expect(element[name], 'untouched').to.deep.equal(each.default);
+        if (attribute !== false) {
+          element.setAttribute(attribute, textOf(each));
+          expect(element[name], 'from the attribute').to.deep.equal(each.sample);
           element.removeAttribute(attribute);
-          const told = new RegExp(`^<${tag}> ${name}( \\(attribute ${attribute}\\))?: expected .*, got "nonsense"$`);
-          expect(warnings.stop().join('\n')).to.match(told);
+          expect(element[name], 'without the attribute').to.deep.equal(each.default);
+          if (typeof each.sample === 'number') {
+            const warnings = collectWarnings();
+            for (const text of ['nonsense', '']) {
+              element.setAttribute(attribute, text);
+              expect(element[name], `from '${text}', which is not a number`).to.deep.equal(each.default);
+            }
+            element.removeAttribute(attribute);
+            const told = new RegExp(`^<${tag}> ${name}( \\(attribute ${attribute}\\))?: expected .*, got "nonsense"$`);
+            expect(warnings.stop().join('\n')).to.match(told);
+          }
         }
-      }
-      if (typeof each.sample === 'number') {
-        // Templates of React and Vue set the property to the text of a static attribute.
-        element[name] = String(each.sample);
-        expect(element[name], 'set to a numeral').to.equal(each.sample);
-      }
-      element[name] = each.sample;
-      expect(element[name], 'set').to.deep.equal(each.sample);
-      await settled(element);
-      expect(element[name], 'set and drawn').to.deep.equal(each.sample);
-      if (attribute !== false) {
-        expect(element.getAttribute(attribute), 'its attribute').to.equal(each.reflects ? textOf(each) : null);
-      }
-      for (const unset of [undefined, null]) {
+        if (typeof each.sample === 'number') {
+          // Templates of React and Vue set the property to the text of a static attribute.
+          element[name] = String(each.sample);
+          expect(element[name], 'set to a numeral').to.equal(each.sample);
+        }
         element[name] = each.sample;
-        element[name] = unset;
-        expect(element[name], `set to ${unset}`).to.deep.equal(each.default);
-      }
-      await settled(element);
-    });
-  }
+        expect(element[name], 'set').to.deep.equal(each.sample);
+        await settled(element);
+        expect(element[name], 'set and drawn').to.deep.equal(each.sample);
+        if (attribute !== false) {
+          expect(element.getAttribute(attribute), 'its attribute').to.equal(each.reflects ? textOf(each) : null);
+        }
+        for (const unset of [undefined, null]) {
+          element[name] = each.sample;
+          element[name] = unset;
+          expect(element[name], `set to ${unset}`).to.deep.equal(each.default);
+        }
+        await settled(element);
+      });
+    }
+  });
 
   if (!inAttributes.length) return;
 

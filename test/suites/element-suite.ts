@@ -1,3 +1,4 @@
+import { inOneEngine } from '../helpers/in-one-engine.js';
 import { useTokens } from '../helpers/tokens.js';
 import { hostileTests } from './element-hostile.js';
 import { hygieneTests } from './element-hygiene.js';
@@ -11,7 +12,7 @@ export type { ElementCase, PropertyCase } from './element-case.js';
 /** What every element promises (design, "Every element"). Call it inside a `describe` of the element. */
 export function elementSuite<E extends HTMLElement>(element: ElementCase<E>): void {
   // Registered when the file has registered its own tests.
-  queueMicrotask(() => describe(`<${element.tag}>`, () => hostileTests(element)));
+  queueMicrotask(() => inOneEngine(() => describe(`<${element.tag}>`, () => hostileTests(element))));
   describe('as every element', () => {
     before(useTokens);
     propertyTests(element);

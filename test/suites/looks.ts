@@ -1,6 +1,10 @@
 import { emulate, isChromium } from '../helpers/commands.js';
+import { inOneEngine } from '../helpers/in-one-engine.js';
 
-/** A test for each look that a page may have: themes, writing directions and, in Chromium, forced colours. */
+/**
+ * A test for each look that a page may have: themes, writing directions and, in Chromium, forced colours. The other engines
+ * take the first: the names, roles and colours of the rest come from the same rules.
+ */
 export function inEveryLook(check: () => Promise<void>): void {
   const root = document.documentElement;
   afterEach(async () => {
@@ -8,15 +12,18 @@ export function inEveryLook(check: () => Promise<void>): void {
     delete root.dataset.ncTheme;
     if (isChromium) await emulate({});
   });
-  for (const theme of ['light', 'dark']) {
-    for (const dir of ['ltr', 'rtl']) {
-      it(`${theme}, ${dir}`, async () => {
-        root.dataset.ncTheme = theme;
-        root.dir = dir;
-        await check();
-      });
-    }
-  }
+  const testLook = (theme: string, dir: string) =>
+    it(`${theme}, ${dir}`, async () => {
+      root.dataset.ncTheme = theme;
+      root.dir = dir;
+      await check();
+    });
+  testLook('light', 'ltr');
+  inOneEngine(() => {
+    testLook('light', 'rtl');
+    testLook('dark', 'ltr');
+    testLook('dark', 'rtl');
+  });
   if (isChromium) {
     it('forced colours', async () => {
       await emulate({ 'forced-colors': 'active' });

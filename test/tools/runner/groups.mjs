@@ -13,8 +13,30 @@ const SIZE = 8;
 /** Tests that write the history: browsers let a page do so 100 (WebKit) or 200 times in 10 seconds. */
 const HISTORY = /^test\/(?:overlays|router|shell)\//;
 
-/** Tests that open dialogs: Firefox does not focus a page any more in which some have been open. */
-const DIALOGS = /^test\/elements\//;
+/** Tests of elements that open dialogs: Firefox does not focus a page any more in which some have been open. */
+const DIALOGS = new RegExp(
+  `^test/elements/(?:${[
+    'action-sheet',
+    'calendar',
+    'form',
+    'image-viewer',
+    'internal',
+    'label',
+    'loading',
+    'location-picker',
+    'location-viewer',
+    'menu',
+    'menu-item',
+    'modal',
+    'picker',
+    'popover',
+    'popup',
+    'swiper',
+    'toast',
+    'uploader',
+    'video',
+  ].join('|')})/`,
+);
 
 /**
  * Writes a module for each page, which imports its test files.

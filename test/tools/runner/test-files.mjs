@@ -9,8 +9,9 @@ const OTHER_SUFFIXES = {
   webkit: ['chromium', 'firefox', 'once'],
 };
 
-/** Whether an engine runs a file of browser tests. */
-export const runsIn = (engine, file) => !OTHER_SUFFIXES[engine].some((suffix) => file.includes(`.${suffix}.test.`));
+/** Whether an engine runs a file of browser tests. `everywhere`: also one that Chromium alone runs. */
+export const runsIn = (engine, file, everywhere = false) =>
+  !OTHER_SUFFIXES[engine].some((suffix) => file.includes(`.${suffix}.test.`) && !(everywhere && suffix === 'once'));
 
 /** Whether a file tests React code: it also runs with React 18. */
 export const isOfReact = (file) => /^test\/(?:react|shell)\//.test(file);

@@ -41,6 +41,7 @@ const CONCURRENCY = { chromium: 4, firefox: 3, webkit: 3 };
  * @param {string[]} [options.files] paths, each for a page of its own; by default all tests, or those of React code with
  *   `react18`, in groups that share a page
  * @param {boolean} [options.alone] one page after another
+ * @param {boolean} [options.everywhere] also what Chromium alone runs
  * @param {string} options.seed of random sequences
  * @param {string} [options.walks] how many steps the walks of test/router take
  * @returns the `config`; `filesOf`, the test files of a page; `limit`, which ends pages that have stopped
@@ -52,6 +53,7 @@ export function runnerConfig({
   coverage = false,
   watch = false,
   alone = false,
+  everywhere = false,
   seed,
   walks = '',
 }) {
@@ -61,7 +63,7 @@ export function runnerConfig({
   const limit = pageLimit({ testTimeout: TEST_TIMEOUT });
   const named = files.map((file) => relative(root, resolve(file)).replaceAll('\\', '/'));
   const all = () => browserTests().filter((file) => !react18 || isOfReact(file));
-  const chosen = (named.length ? named : all()).filter((file) => runsIn(engine, file));
+  const chosen = (named.length ? named : all()).filter((file) => runsIn(engine, file, everywhere));
   const run = named.length ? 'named' : react18 ? 'react-18' : engine;
   // Vite's dev server serves each file by its own path.
   const groups = isLive
@@ -75,7 +77,7 @@ export function runnerConfig({
     browserStartTimeout: 120_000,
     // helpers/commands.ts reads the driver, which decides what input there is; helpers/fast-check.ts the seed.
     testRunnerHtml: (framework) =>
-      `<!doctype html><html data-driver="${browser.driver}" data-seed="${seed}" data-walks="${walks}"><meta charset="utf-8" /><script type="module" src="${framework}"></script></html>`,
+      `<!doctype html><html data-driver="${browser.driver}" data-seed="${seed}" data-walks="${walks}"${everywhere ? ' data-everywhere="true"' : ''}><meta charset="utf-8" /><script type="module" src="${framework}"></script></html>`,
     testFramework: { config: { timeout: TEST_TIMEOUT } },
     testsStartTimeout: 60_000,
     testsFinishTimeout: walks ? WALK_TIMEOUT : PAGE_TIMEOUT,
