@@ -1,15 +1,12 @@
 // npm run generate: updates the generated files that are not committed. Each part runs only if its inputs have changed;
 // runs at the same time wait for one another.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { CACHE, filesIn, hashOf, withLock } from './cache.mjs';
 import { DEVICE_APIS, MANIFEST, root } from '../paths.mjs';
 import { runQuietly } from '../run.mjs';
 
-const CACHE = join(root, 'test/.cache');
 const STATE = join(CACHE, 'generated.json');
-const LOCK = join(CACHE, 'generate.lock');
 
 /** In this order: the wrappers are made from the manifest. */
 const PARTS = [
@@ -84,9 +81,7 @@ const PARTS = [
 
 /** @param {(name: string) => void} report called with each part that is generated again */
 export async function generate(report = () => {}) {
-  mkdirSync(CACHE, { recursive: true });
-  await lock();
-  try {
+  await withLock('generate', async () => {
     const state = existsSync(STATE) ? JSON.parse(readFileSync(STATE, 'utf8')) : {};
     for (const part of PARTS) {
       const { name, needs, makes, inputs } = part;
@@ -98,9 +93,7 @@ export async function generate(report = () => {}) {
       state[name] = hash;
       writeFileSync(STATE, JSON.stringify(state));
     }
-  } finally {
-    rmSync(LOCK);
-  }
+  });
 }
 
 /** The analyzer prints the error of a config that throws, then continues without it and exits with 0. */
@@ -112,58 +105,6 @@ function checkManifest() {
   );
   const lost = folders.filter(({ name }) => !tags.has(`nc-${name}`)).map(({ name }) => `nc-${name}`);
   if (lost.length) throw new Error(`custom-elements.json lacks ${lost.join(', ')}`);
-}
-
-/** Files under a folder whose name, and text if asked for, match; relative to the project, sorted. */
-function filesIn(folder, name, text) {
-  const entries = readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  return entries.flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.name === 'generated') return [];
-    if (entry.isDirectory()) return filesIn(path, name, text);
-    return name.test(entry.name) && (!text || text.test(readFileSync(join(root, path), 'utf8'))) ? [path] : [];
-  });
-}
-
-function hashOf(files) {
-  const hash = createHash('sha256');
-  // The tools that generate count as well.
-  for (const file of [...files, 'package-lock.json']) hash.update(file).update(readFileSync(join(root, file)));
-  return hash.digest('hex');
-}
-
-async function lock() {
-  for (let tries = 0; tries < 1200; tries++) {
-    try {
-      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
-      return;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      if (!isRunning(readLock())) rmSync(LOCK, { force: true });
-      else await delay(100);
-    }
-  }
-  throw new Error(`Another run holds ${LOCK}`);
-}
-
-function readLock() {
-  try {
-    return Number(readFileSync(LOCK, 'utf8'));
-  } catch (error) {
-    if (error.code === 'ENOENT') return 0;
-    throw error;
-  }
-}
-
-/** Whether a process exists; a lock that is just being written has no number yet and counts as held. */
-function isRunning(pid) {
-  if (!pid) return existsSync(LOCK);
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    if (error.code === 'ESRCH') return false;
-    throw error;
-  }
 }
 
 if (process.argv[1] === import.meta.filename) await generate((name) => console.log(`generating ${name}`));
