@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { root } from '../tools/paths.mjs';
+import { root, TSC } from '../tools/paths.mjs';
 import { run } from '../tools/run.mjs';
 
 const readme = readFileSync(join(root, 'shell/device/README.md'), 'utf8');
@@ -57,7 +57,7 @@ describe('the host of the README', () => {
   it('is written in right types', async () => {
     const config = { extends: '../../../tsconfig.json', include: ['./*.ts'] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    const { output } = await run(join(root, 'node_modules/.bin/tsc'), ['-p', folder]);
+    const { output } = await run(process.execPath, [TSC, '-p', folder]);
     assert.equal(output, '');
   });
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { root } from '../tools/paths.mjs';
+import { root, TSC } from '../tools/paths.mjs';
 
 // Beside the sources, so that they and their packages are found; the other frameworks are stand-ins.
 const folder = join(root, 'test/.cache/types');
@@ -115,7 +115,7 @@ describe('the types', () => {
       'tsconfig.json',
       JSON.stringify({ extends: '../../../tsconfig.json', compilerOptions: options, include: ['*.ts', '*.tsx'] }),
     );
-    ({ stdout: output } = spawnSync('node_modules/.bin/tsc', ['-p', folder, '--pretty', 'false'], {
+    ({ stdout: output } = spawnSync(process.execPath, [TSC, '-p', folder, '--pretty', 'false'], {
       cwd: root,
       encoding: 'utf8',
     }));

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, without a slash at its end. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
+/** The compiler. `node_modules/.bin/tsc` may be that of TypeScript 5.9, by which only tests compile. */
+export const TSC = 'node_modules/typescript/bin/tsc';
+
 /** The custom-elements manifest before a build adds sizes to it; relative to the project. */
 export const MANIFEST = 'test/.cache/custom-elements.json';
 

@@ -5,18 +5,19 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { runnerImport } from 'vite';
 import { generate } from './generate.mjs';
-import { DEVICE_APIS, MANIFEST, root } from '../paths.mjs';
+import { DEVICE_APIS, MANIFEST, root, TSC } from '../paths.mjs';
 import { runQuietly } from '../run.mjs';
 import { elementSizes } from './sizes.mjs';
 
 const bin = (name, ...args) => runQuietly(`node_modules/.bin/${name}`, args);
+const tsc = (...args) => runQuietly(process.execPath, [TSC, ...args]);
 
 const STEPS = {
   clean: () => rm(join(root, 'dist'), { recursive: true, force: true }),
   generate: () => generate(),
-  'check types': () => bin('tsc', '-p', '.'),
+  'check types': () => tsc('-p', '.'),
   modules: () => bin('vite', 'build', '--mode', 'lib', '--logLevel', 'warn'),
-  types: () => bin('tsc', '-p', 'test/config/tsconfig.build.json'),
+  types: () => tsc('-p', 'test/config/tsconfig.build.json'),
   bundle: () => bin('vite', 'build', '--mode', 'cdn', '--logLevel', 'warn'),
   autoloader: () => bin('vite', 'build', '--mode', 'autoload', '--logLevel', 'warn'),
   showcase: () => bin('vite', 'build', '--logLevel', 'warn'),

@@ -1,5 +1,6 @@
 // The steps of `npm test`: a command each, in a process of its own.
 import { availableParallelism } from 'node:os';
+import { TSC } from '../paths.mjs';
 import { isOfReact, runsIn } from './test-files.mjs';
 
 /** Cores that a step with a browser asks for. Below six, one runs at a time: two would get too few frames. */
@@ -99,7 +100,7 @@ export function stepsOf({ engines, react18 = true, browserFiles, nodeFiles, seed
 }
 
 const CHECKS = [
-  { ...bin('tsc', '-p', '.'), name: 'types' },
+  node('types', TSC, '-p', '.'),
   { ...bin('oxlint', '--type-aware'), name: 'lint' },
   { ...bin('prettier', '--check', '--log-level', 'warn', '.'), name: 'format' },
   { ...bin('knip', '--config', 'test/config/knip.json', '--no-progress', '--no-config-hints'), name: 'dead code' },
