@@ -24,9 +24,9 @@ export interface ListElement extends HTMLElement {
   readonly slotted: boolean;
   readonly findable: boolean;
   readonly restoreKey: string;
-  /** The rows are elsewhere. */
+  /** @internal The rows are elsewhere. */
   moved(): void;
-  /** Something else scrolls the rows. */
+  /** @internal Something else scrolls the rows. */
   scrollerChanged(isOwn: boolean): void;
 }
 

@@ -1,5 +1,6 @@
 /** Something that is told when the answer to a media query changes. */
 export interface MediaWatcher {
+  /** @internal */
   mediaChanged(): void;
 }
 

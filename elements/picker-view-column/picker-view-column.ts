@@ -14,9 +14,9 @@ import { pickerViewColumnStyles } from './picker-view-column.styles.js';
 /** The picker view around a column. */
 export interface ColumnOwner extends Element {
   readonly immediateChange: boolean;
-  /** Called when a column is connected: it may have a value for it. */
+  /** @internal Called when a column is connected: it may have a value for it. */
   columnConnected(column: HTMLElement & { value: number }): void;
-  /** Called after the column's own event. */
+  /** @internal Called after the column's own event. */
   columnChanged(type: 'pickstart' | 'change' | 'pickend'): void;
 }
 

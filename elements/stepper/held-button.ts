@@ -9,11 +9,11 @@ const PACES = [
 ] as const;
 
 export interface HeldButtonHost extends ReactiveControllerHost, HTMLElement {
-  /** The direction of the usable button that an event is on: 1 or -1; 0 for none. */
+  /** @internal The direction of the usable button that an event is on: 1 or -1; 0 for none. */
   directionOf(event: Event): number;
-  /** Makes one step, and says whether there can be another one. */
+  /** @internal Makes one step, and says whether there can be another one. */
   holdStep(direction: number): boolean;
-  /** The button was let go. */
+  /** @internal The button was let go. */
   released(): void;
 }
 

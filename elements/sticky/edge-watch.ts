@@ -1,5 +1,6 @@
 /** What is told when its line comes to the edge of its scroller, or leaves it. */
 export interface EdgeWatcher {
+  /** @internal */
   lineMoved(entry: IntersectionObserverEntry): void;
 }
 

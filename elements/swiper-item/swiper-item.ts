@@ -5,6 +5,7 @@ import { swiperItemStyles } from './swiper-item.styles.js';
 
 /** The swiper that an item is in. */
 export interface ItemOwner extends Element {
+  /** @internal */
   childrenChanged(): void;
 }
 

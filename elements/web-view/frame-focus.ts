@@ -1,7 +1,8 @@
 /** What stands around a frame that may have the focus. */
 export interface FrameFocusHost {
+  /** @internal */
   readonly isFrameFocused: boolean;
-  /** The keyboard has come into the frame, or the focus has left it. */
+  /** @internal The keyboard has come into the frame, or the focus has left it. */
   frameFocused(isByKey: boolean): void;
 }
 

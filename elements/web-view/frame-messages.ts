@@ -10,9 +10,11 @@ export interface MessagesHost extends HTMLElement {
   readonly allowOrigins: string;
   readonly navigation: boolean;
   readonly contentWindow: Window | null;
-  /** The origin of the page that code has opened; undefined while there is none, and for one without an origin. */
+  /**
+   * @internal The origin of the page that code has opened; undefined while there is none, and for one without an origin.
+   */
   readonly pageOrigin: string | undefined;
-  /** The page has told where it is. */
+  /** @internal The page has told where it is. */
   reported(): void;
 }
 

@@ -2,9 +2,9 @@ import type { CheckableControl, CheckableGroup } from './checkable-control.js';
 
 /** A radio, as its set sees it. */
 export interface SetMember extends CheckableControl {
-  /** The set lacks a choice that it must have, or no longer does. */
+  /** @internal The set lacks a choice that it must have, or no longer does. */
   missingChanged(): void;
-  /** The radio is at another position in its set, or has become or ceased to be the one that Tab reaches. */
+  /** @internal The radio is at another position in its set, or has become or ceased to be the one that Tab reaches. */
   positionChanged(position: number, size: number, isTabStop: boolean): void;
 }
 

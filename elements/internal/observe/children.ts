@@ -1,10 +1,12 @@
 /** An element that is notified when its own children change. */
 export interface ChildWatcher extends Element {
+  /** @internal */
   childrenChanged(): void;
 }
 
 /** One that is also notified when something is added anywhere inside. */
 export interface ContentWatcher extends ChildWatcher {
+  /** @internal */
   contentAdded(elements: readonly Element[]): void;
 }
 

@@ -1,6 +1,6 @@
 /** Something that is notified when the size of an element changes. */
 export interface SizeWatcher {
-  /** `entries` are what has changed. */
+  /** @internal `entries` are what has changed. */
   resized(entries: readonly ResizeObserverEntry[]): void;
 }
 

@@ -1,5 +1,6 @@
 /** Is called when an element may have got or lost an id. */
 export interface TreeWatcher {
+  /** @internal */
   treeChanged(): void;
 }
 

@@ -50,6 +50,7 @@ export abstract class AnchoredElement<Result = unknown>
   /** Whether a press beside it, or Back, closes it. `light-dismiss="false"` in HTML. Default: true. */
   @property({ attribute: 'light-dismiss', type: UNLESS_FALSE, default: true }) declare lightDismiss: boolean;
 
+  /** @internal */
   abstract readonly popupRole: 'dialog' | 'menu';
 
   readonly #dismissal = new LightDismiss(this);

@@ -4,7 +4,7 @@ import { isTopmost, type OpenOverlay } from './stack.js';
 export interface LightDismissHost extends OpenOverlay {
   /** Whether a press beside it closes it. */
   readonly lightDismiss: boolean;
-  /** Whether a press with this path is on the overlay, or on what opens it. */
+  /** @internal Whether a press with this path is on the overlay, or on what opens it. */
   isWithin(path: readonly EventTarget[]): boolean;
 }
 

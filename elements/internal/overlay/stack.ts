@@ -2,9 +2,9 @@ import type { CloseReason } from '../element/events.js';
 
 /** An overlay that is on screen, as code outside of the element sees it. */
 export interface OpenOverlay extends HTMLElement {
-  /** Whether the user cannot use the page beneath meanwhile. */
+  /** @internal Whether the user cannot use the page beneath meanwhile. */
   readonly blocksPage: boolean;
-  /** Whether the user may close it at all. */
+  /** @internal Whether the user may close it at all. */
   readonly isDismissible: boolean;
   /** Whether it does not block the page but closes by Escape. */
   readonly takesEscape?: boolean;

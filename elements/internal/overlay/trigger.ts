@@ -20,16 +20,18 @@ const EVENTS: Readonly<Record<TriggerKind, readonly string[]>> = {
 
 /** The overlay that its trigger opens. */
 export interface TriggerHost extends ReactiveControllerHost, HTMLElement {
+  /** @internal */
   readonly triggerKind: TriggerKind;
   /** The id of what opens it. */
   readonly htmlFor: string;
-  /** What opens it; null if there is nothing. */
+  /** @internal What opens it; null if there is nothing. */
   readonly triggerElement: HTMLElement | null;
-  /** What it is, for assistive technology. */
+  /** @internal What it is, for assistive technology. */
   readonly popupRole: 'dialog' | 'menu';
+  /** @internal */
   readonly isOpen: boolean;
   readonly hasUpdated: boolean;
-  /** Opens it: by `event`, at a point of the viewport if it is a context menu. */
+  /** @internal Opens it: by `event`, at a point of the viewport if it is a context menu. */
   openBy(event: Event, point?: { left: number; top: number }): void;
   dismiss(reason: CloseReason): void;
 }
