@@ -13,7 +13,8 @@ import { handleKey } from './keyboard.js';
 import { LocationDot } from './location.js';
 import { Overlays } from './overlays/overlays.js';
 import { summaryOf } from './summary.js';
-import type { BaseLayer, MapContent, MapOverlays, MapStage } from './types.js';
+import type { MapStage } from './stage.js';
+import type { BaseLayer, MapContent, MapOverlays } from './types.js';
 import { MapView, type Padding, type ViewOwner } from './view.js';
 
 export const styles = css`

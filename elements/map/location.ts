@@ -1,7 +1,7 @@
 import { circle, marker, svg, type Circle, type Icon, type Marker, type Renderer } from 'leaflet';
 import { msg } from '@lit/localize';
 import { unwatchPosition, watchPosition, type Position } from '../internal/geo/position.js';
-import type { MapStage } from './types.js';
+import type { MapStage } from './stage.js';
 
 /** An element as Leaflet's icon. */
 const iconOf = (element: HTMLElement): Icon =>

@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import type { LatLngBounds } from 'leaflet';
 import { localeOf } from '../internal/element/language.js';
-import type { MapMarker, MapStage } from './types.js';
+import type { MapStage } from './stage.js';
+import type { MapMarker } from './types.js';
 import type { MapView } from './view.js';
 
 /** So many markers are named. */

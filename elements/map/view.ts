@@ -2,7 +2,7 @@ import { latLng, latLngBounds, Point, type LatLng, type LatLngLiteral, type Map 
 import type { GeoPoint, GeoRegion } from '../internal/geo/types.js';
 import type { Camera } from './camera.js';
 import { RegionChangeEvent } from './events.js';
-import type { MapStage } from './types.js';
+import type { MapStage } from './stage.js';
 
 /** What the view tells the element. */
 export interface ViewOwner {

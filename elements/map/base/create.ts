@@ -1,6 +1,7 @@
 import { retriedImport } from '../../internal/element/retried-import.js';
 import type { BaseMap } from '../../internal/geo/base-map.js';
-import type { BaseLayer, MapStage } from '../types.js';
+import type { MapStage } from '../stage.js';
+import type { BaseLayer } from '../types.js';
 import { describeBase, type BaseDescription } from './describe.js';
 import { createEmbedded } from './embedded/embedded.js';
 import type { Ground } from './ground.js';

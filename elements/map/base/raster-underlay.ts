@@ -1,7 +1,7 @@
 import { Map as LeafletMap } from 'leaflet';
 import type { CoordinateSystem } from '../../internal/geo/types.js';
 import type { RasterBaseMap } from '../../internal/geo/base-map.js';
-import type { MapStage } from '../types.js';
+import type { MapStage } from '../stage.js';
 import type { Ground } from './ground.js';
 import { RasterTiles } from './raster.js';
 import { Underlay, type UnderlayMap, type UnderlayView } from './underlay.js';

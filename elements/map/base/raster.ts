@@ -1,6 +1,6 @@
 import { TileLayer, type Map as LeafletMap } from 'leaflet';
 import type { RasterBaseMap } from '../../internal/geo/base-map.js';
-import type { MapStage } from '../types.js';
+import type { MapStage } from '../stage.js';
 import type { Ground } from './ground.js';
 
 /** What makes light tiles dark, and leaves green green. */

@@ -1,6 +1,6 @@
 import type { VendorBaseMap } from '../../internal/geo/base-map.js';
 import { loadScript, VendorError } from '../../internal/vendor/script.js';
-import type { MapStage } from '../types.js';
+import type { MapStage } from '../stage.js';
 import type { Ground } from './ground.js';
 import { untilDrawn } from './until-drawn.js';
 import { Underlay, type UnderlayMap, type UnderlayView } from './underlay.js';

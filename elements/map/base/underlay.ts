@@ -1,7 +1,7 @@
 import type { ZoomAnimEvent } from 'leaflet';
 import { convertCoordinates, loadCoordinates } from '../../internal/geo/coordinates.js';
 import type { CoordinateSystem, GeoPoint } from '../../internal/geo/types.js';
-import type { MapStage } from '../types.js';
+import type { MapStage } from '../stage.js';
 import type { Ground } from './ground.js';
 
 /** What an underlay shows: its centre, in its own coordinates, and zoom, which may be a fraction. */

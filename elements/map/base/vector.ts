@@ -3,7 +3,7 @@ import { DomUtil, GridLayer, type Coords, type DoneCallback, type TileErrorEvent
 import { Labelers, labelRules, paint, paintRules, PmtilesSource, sourcesToViews } from 'protomaps-leaflet';
 import { localeOf } from '../../internal/element/language.js';
 import type { VectorBaseMap } from '../../internal/geo/base-map.js';
-import type { MapStage } from '../types.js';
+import type { MapStage } from '../stage.js';
 import type { Ground } from './ground.js';
 
 type View = ReturnType<typeof sourcesToViews> extends Map<string, infer Value> ? Value : never;

@@ -1,4 +1,4 @@
-import type { MapStage } from '../types.js';
+import type { MapStage } from '../stage.js';
 
 /**
  * Slots for callouts of the page's own: children of the map with `slot="callout"`. Each goes to the callout of the marker

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { ControlTapEvent } from '../events.js';
-import type { MapControl, MapStage } from '../types.js';
+import type { MapStage } from '../stage.js';
+import type { MapControl } from '../types.js';
 
 const px = (length: number | undefined): string =>
   length === undefined || !Number.isFinite(length) ? '' : `${length}px`;

@@ -1,4 +1,4 @@
-import type { MapStage } from '../types.js';
+import type { MapStage } from '../stage.js';
 import { inOrder, itemOf, type Item } from './item.js';
 import type { Marker } from './marker.js';
 import { isIn, latitudeOf, longitudeOf, type View, type WorldPoint } from './view.js';

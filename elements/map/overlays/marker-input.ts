@@ -9,7 +9,7 @@ import {
 } from '../../internal/gesture/arena.js';
 import { swallowClick } from '../../internal/gesture/swallow-click.js';
 import { ClusterTapEvent, MarkerEvent, MarkerPartEvent } from '../events.js';
-import type { MapStage } from '../types.js';
+import type { MapStage } from '../stage.js';
 import { Cluster } from './cluster.js';
 import { itemOf } from './item.js';
 import type { MarkerLayer } from './marker-layer.js';

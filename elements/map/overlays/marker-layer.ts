@@ -1,7 +1,8 @@
 import { msg } from '@lit/localize';
 import { DomUtil, type LeafletEvent, type ZoomAnimEvent } from 'leaflet';
 import type { GeoPoint } from '../../internal/geo/types.js';
-import type { MapMarker, MapStage } from '../types.js';
+import type { MapStage } from '../stage.js';
+import type { MapMarker } from '../types.js';
 import { CalloutSlots } from './callout-slots.js';
 import { Clusters } from './clusters.js';
 import { FocusOrder } from './focus-order.js';

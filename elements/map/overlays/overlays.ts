@@ -1,7 +1,8 @@
 import { bearing, distance } from '../../internal/geo/points.js';
 import type { GeoPoint } from '../../internal/geo/types.js';
 import type { PartHost } from '../../internal/element/parts.js';
-import type { MapContent, MapOverlays, MapStage, MoveAlongOptions, TranslateMarkerOptions } from '../types.js';
+import type { MapStage } from '../stage.js';
+import type { MapContent, MapOverlays, MoveAlongOptions, TranslateMarkerOptions } from '../types.js';
 import { Flights, type Leg } from './animation.js';
 import { Controls } from './controls.js';
 import { MarkerInput } from './marker-input.js';

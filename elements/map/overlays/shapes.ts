@@ -1,6 +1,7 @@
 import { Canvas, Circle, Polygon, Polyline, type LatLngLiteral, type Path, type PathOptions } from 'leaflet';
 import type { GeoPoint } from '../../internal/geo/types.js';
-import type { MapCircle, MapContent, MapPolygon, MapPolyline, MapStage } from '../types.js';
+import type { MapStage } from '../stage.js';
+import type { MapCircle, MapContent, MapPolygon, MapPolyline } from '../types.js';
 import { ArrowLine } from './arrow-line.js';
 
 type Kind = 'polygons' | 'circles' | 'polyline';

@@ -1,6 +1,7 @@
 import { DomUtil, GridLayer, type Coords, type DoneCallback, type TileErrorEvent, type TileEvent } from 'leaflet';
 import { loadOnce, retriedImport } from '../../../internal/element/retried-import.js';
-import type { BaseLayer, MapStage } from '../../types.js';
+import type { MapStage } from '../../stage.js';
+import type { BaseLayer } from '../../types.js';
 import { Sections } from './clip.js';
 import { LandLabels } from './lands.js';
 import { LandNames } from './names.js';

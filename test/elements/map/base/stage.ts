@@ -1,7 +1,7 @@
 import { Map as LeafletMap } from 'leaflet';
 import css from 'leaflet/dist/leaflet.css?inline';
 import type { CoordinateSystem } from '../../../../elements/internal/geo/types.js';
-import type { MapStage } from '../../../../elements/map/types.js';
+import type { MapStage } from '../../../../elements/map/stage.js';
 
 export interface StageOptions {
   latitude?: number;

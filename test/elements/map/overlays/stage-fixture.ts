@@ -2,7 +2,8 @@ import { fixtureCleanup } from '@open-wc/testing';
 import { Map as LeafletMap } from 'leaflet';
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import { Overlays } from '../../../../elements/map/overlays/overlays.js';
-import type { MapContent, MapMarker, MapStage } from '../../../../elements/map/types.js';
+import type { MapStage } from '../../../../elements/map/stage.js';
+import type { MapContent, MapMarker } from '../../../../elements/map/types.js';
 
 const EMPTY: MapContent = { markers: [], polyline: [], polygons: [], circles: [], controls: [] };
 
