@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, isServer, nothing, type PropertyValues } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isScript } from '../internal/element/link.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
@@ -60,7 +60,7 @@ const TOLD = new Set(
  */
 export class NcAudio extends MediaElement {
   static override styles = audioStyles;
-  static override template = html`<audio preload="metadata"></audio><slot></slot>`;
+  static override template: TemplateResult = html`<audio preload="metadata"></audio><slot></slot>`;
 
   readonly #player = new MediaController(this, {
     name: 'audio',

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, isServer, nothing, type PropertyValues } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { LENGTH } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
@@ -21,7 +21,7 @@ export class NcAvatarGroup extends NcElement {
   /** The group chooses which children it shows, without a word in the page's markup. */
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', slotAssignment: 'manual' };
   static override styles = avatarGroupStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
   static override localized = true;
 
   /** The most avatars that are shown. Default: all. */

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { hasContent } from '../internal/element/content.js';
 import { json, LENGTH, listOf, WORDS } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
@@ -25,7 +25,7 @@ const TYPES = ['warn', 'primary', 'success', 'warning', 'info'];
  */
 export class NcBadge extends NcElement {
   static override styles = badgeStyles;
-  static override template = html`<slot></slot><span part="badge"></span>`;
+  static override template: TemplateResult = html`<slot></slot><span part="badge"></span>`;
   static override localized = true;
 
   /** What it says: a number or a short text. Empty: nothing is shown. */

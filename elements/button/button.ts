@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { actByKey, unlessPrevented } from '../internal/element/after-dispatch.js';
 import { attribute, property } from '../internal/element/property.js';
 import { FormElement } from '../internal/form/form-element.js';
@@ -20,7 +20,7 @@ import { buttonStyles } from './button.styles.js';
  */
 export class NcButton extends FormElement implements Pressable {
   static override styles = buttonStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
 
   /** `primary`: the main action of a page; `warn`: an action that destroys something. Default: `default`. */
   @attribute({ type: String, default: 'default' }) declare type: 'default' | 'primary' | 'warn';

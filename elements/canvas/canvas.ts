@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { UNLESS_FALSE } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
@@ -38,7 +38,7 @@ const LONGEST_SIDE = 16_384;
  */
 export class NcCanvas extends NcElement {
   static override styles = canvasStyles;
-  static override template = html`<canvas part="canvas"></canvas><div class="words"><slot></slot></div>`;
+  static override template: TemplateResult = html`<canvas part="canvas"></canvas><div class="words"><slot></slot></div>`;
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...NAMES];

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { hasIcon } from '../icon/index.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import {
@@ -51,7 +51,7 @@ export class NcCell extends NcElement implements AppLink, Row {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override styles = cellStyles;
   // The empty title keeps the browser from showing the host's as a tooltip.
-  static override template = html`<div class="row" part="row" title=""
+  static override template: TemplateResult = html`<div class="row" part="row" title=""
     ><slot name="icon"></slot><slot name="title" part="title"></slot><slot name="label" part="label"></slot
     ><slot name="value" part="value"><slot></slot></slot><slot name="arrow"></slot
   ></div>`;

@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { CheckableControl } from '../internal/form/checkable-control.js';
 import { passColors } from '../internal/styles/colors.js';
 import { property } from '../internal/element/property.js';
@@ -23,7 +23,7 @@ import { checkboxStyles } from './checkbox.styles.js';
  */
 export class NcCheckbox extends CheckableControl {
   static override styles = checkboxStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
   static override group = 'nc-checkbox-group';
 
   /** Shows neither on nor off, such as above a partly ticked list. A click by the user ends it. */

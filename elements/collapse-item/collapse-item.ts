@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { hasIcon } from '../icon/index.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { headingLevel } from '../internal/element/heading.js';
@@ -36,7 +36,7 @@ export class NcCollapseItem extends NcElement implements Row {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override styles = collapseItemStyles;
   // The empty titles keep the browser from showing the host's as a tooltip.
-  static override template = html`<div id="heading" title=""
+  static override template: TemplateResult = html`<div id="heading" title=""
     ><button type="button" class="row" part="header" aria-expanded="false" aria-controls="content"
       ><slot name="icon"></slot><slot name="title" part="title"></slot><slot name="label" part="label"></slot
       ><slot name="value" part="value"></slot></button></div

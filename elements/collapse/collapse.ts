@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { headingLevel } from '../internal/element/heading.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
@@ -13,7 +13,7 @@ import { rowsStyles } from '../internal/styles/rows.styles.js';
  */
 export class NcCollapse extends NcElement {
   static override styles = rowsStyles;
-  static override template = html`<slot part="rows"></slot>`;
+  static override template: TemplateResult = html`<slot part="rows"></slot>`;
 
   /** One item is open at most: when one opens, the others close. */
   @attribute({ type: Boolean }) declare accordion: boolean;

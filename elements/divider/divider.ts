@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { hasContent } from '../internal/element/content.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute } from '../internal/element/property.js';
@@ -18,7 +18,7 @@ const ALIGNS = ['start', 'center', 'end'];
  */
 export class NcDivider extends NcElement {
   static override styles = dividerStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
 
   /** Where the text stands: `start`, `center` or `end`. Default: `center`. */
   @attribute({ type: String, default: 'center' }) declare align: DividerAlign;

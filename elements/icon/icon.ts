@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { passColors } from '../internal/styles/colors.js';
 import { LENGTH } from '../internal/element/kinds.js';
@@ -33,7 +33,7 @@ export const hasIcon = (name: string): boolean => pathOf(name.replaceAll('_', '-
  */
 export class NcIcon extends NcElement {
   static override styles = iconStyles;
-  static override template = html`<slot
+  static override template: TemplateResult = html`<slot
     ><svg viewBox="0 0 24 24" aria-hidden="true"><path></path></svg></slot
   >`;
 

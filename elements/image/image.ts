@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, isServer, nothing, type PropertyValues } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { LENGTH } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
@@ -60,7 +60,7 @@ export class ImageErrorEvent extends Event {
 export class NcImage extends NcElement {
   static override styles = imageStyles;
   static override localized = true;
-  static override template = html`<img part="image" alt="" draggable="false" /><slot name="placeholder"></slot>`;
+  static override template: TemplateResult = html`<img part="image" alt="" draggable="false" /><slot name="placeholder"></slot>`;
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'draggable'];

@@ -46,7 +46,7 @@ const STRIKE = svg`<path d="m4 16.5 12-13"/>`;
 export class NcInput extends TextControl implements ChildWatcher {
   static readonly blocksImplicitSubmission = true;
   static override styles = inputStyles;
-  static override template = html`<label part="label" for="field"></label><input id="field" part="input" />`;
+  static override template: TemplateResult = html`<label part="label" for="field"></label><input id="field" part="input" />`;
   static override formProperties: ReadonlySet<PropertyKey> = new Set([
     ...TextControl.formProperties,
     ...['type', 'pattern', 'min', 'max', 'step'],

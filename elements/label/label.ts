@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { activateByLabel, isLabelable, moveLabel, updateName } from '../internal/form/labelling.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute } from '../internal/element/property.js';
@@ -16,7 +16,7 @@ import { labelStyles } from './label.styles.js';
  */
 export class NcLabel extends NcElement {
   static override styles = labelStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
 
   /** Id of the control. Default: the first control inside the label. */
   @attribute({ type: String, attribute: 'for' }) declare htmlFor: string;

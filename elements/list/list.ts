@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { FUNCTION, json, LENGTH, type Kind } from '../internal/element/kinds.js';
 import { GroupsEvent } from '../internal/element/groups-event.js';
 import { NcElement } from '../internal/element/nc-element.js';
@@ -76,7 +76,7 @@ const EDITS = ['input', 'change', 'toggle', 'scroll'];
 export class NcList extends NcElement implements ListElement {
   static override styles = listStyles;
   static override localized = true;
-  static override template = html`<div id="rows"><slot></slot></div>`;
+  static override template: TemplateResult = html`<div id="rows"><slot></slot></div>`;
 
   /** Setting them does something: React sets them when they change only. */
   static readonly commands = new Set(['position']);

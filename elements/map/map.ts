@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isSafeAddress } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
@@ -75,7 +75,7 @@ export class NcMap extends NcElement {
 
   /** Properties that act when they are set: React wrappers set them only when they change. */
   static readonly commands: ReadonlySet<string> = new Set(['latitude', 'longitude', 'scale', 'includePoints']);
-  static override template = html`<div class="pane" part="map" tabindex="0" role="group" aria-describedby="keys"></div
+  static override template: TemplateResult = html`<div class="pane" part="map" tabindex="0" role="group" aria-describedby="keys"></div
     ><div class="ring"></div><div class="content"><slot></slot></div><p id="keys" hidden></p
     ><p class="unseen" role="status"></p>`;
 

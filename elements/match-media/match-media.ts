@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { LENGTH } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
@@ -20,7 +20,7 @@ import { watchMedia, type MediaWatcher } from './media-watch.js';
  */
 export class NcMatchMedia extends NcElement implements MediaWatcher {
   static override styles = matchMediaStyles;
-  static override template = html`<slot></slot><slot name="else"></slot>`;
+  static override template: TemplateResult = html`<slot></slot><slot name="else"></slot>`;
 
   /** The width of the window is exactly this, in px. Default: 0, any. */
   @property({ type: LENGTH, default: 0 }) declare width: number;

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { pictureOf, isPicture } from '../internal/element/picture.js';
 import { FLAG, WORDS } from '../internal/element/kinds.js';
 import { isSafeAddress } from '../internal/element/link.js';
@@ -28,7 +28,7 @@ const ROLES = { normal: 'menuitem', checkbox: 'menuitemcheckbox', radio: 'menuit
  */
 export class NcMenuItem extends NcElement {
   static override styles = menuItemStyles;
-  static override template = html`<slot name="icon"></slot><span part="text"><slot></slot></span
+  static override template: TemplateResult = html`<slot name="icon"></slot><span part="text"><slot></slot></span
     ><slot name="submenu"></slot>`;
 
   /** `normal`, `checkbox` (turned on and off), or `radio` (one of those with the same `name`). Default: `normal`. */

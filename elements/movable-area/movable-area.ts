@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute } from '../internal/element/property.js';
 import type { Movable } from '../internal/motion/movable.js';
@@ -13,7 +13,7 @@ import { movableAreaStyles } from './movable-area.styles.js';
  */
 export class NcMovableArea extends NcElement implements MoverArea {
   static override styles = movableAreaStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
 
   /**
    * Two fingers anywhere in the area, or a touchpad, zoom all views that may be zoomed, about the middle of the fingers.

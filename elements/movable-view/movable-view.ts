@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { LENGTH, UNLESS_FALSE } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
@@ -41,7 +41,7 @@ const finite = (value: unknown): number => (Number.isFinite(Number(value)) ? Num
  */
 export class NcMovableView extends NcElement implements Movable, MovedView, SizeWatcher {
   static override styles = movableViewStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
   /** Properties that the user changes too: React wrappers set them only when the page changes them. */
   static readonly commands: ReadonlySet<string> = new Set(['x', 'y', 'scaleValue']);
 

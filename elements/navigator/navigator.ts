@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import {
   checkOpenType,
   handleLinkClick,
@@ -27,7 +27,7 @@ const FORWARDED = ['aria-label', 'aria-current'] as const;
 export class NcNavigator extends NcElement implements AppLink, Pressable {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override styles = navigatorStyles;
-  static override template = html`<a part="link"><slot></slot></a>`;
+  static override template: TemplateResult = html`<a part="link"><slot></slot></a>`;
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...FORWARDED];

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, isServer, nothing, type PropertyValues } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { focusFirst } from '../internal/element/focus-first.js';
 import { isSafeAddress } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
@@ -40,7 +40,7 @@ const PLAY = 'M8 5v14l11-7z';
  */
 export class NcNoticeBar extends NcElement {
   static override styles = noticeBarStyles;
-  static override template = html`<slot name="icon"></slot
+  static override template: TemplateResult = html`<slot name="icon"></slot
     ><div id="status" role="status"><a id="link" part="link"><span id="box"><span id="run"><slot></slot></span></span></a></div>`;
   static override localized = true;
 

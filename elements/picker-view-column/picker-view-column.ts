@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { PickEvent } from '../internal/element/pick-event.js';
 import { json, listOf, TEXT } from '../internal/element/kinds.js';
@@ -43,7 +43,7 @@ const ROWS = json(listOf(TEXT, 'a list of texts', ''));
  */
 export class NcPickerViewColumn extends NcElement implements ChildWatcher {
   static override styles = pickerViewColumnStyles;
-  static override template = html`<div id="scroller" part="scroller" tabindex="-1" aria-hidden="true"><div id="track"><slot></slot><div id="rows" part="rows"></div><div id="stops"></div></div></div>`;
+  static override template: TemplateResult = html`<div id="scroller" part="scroller" tabindex="-1" aria-hidden="true"><div id="track"><slot></slot><div id="rows" part="rows"></div><div id="stops"></div></div></div>`;
 
   /** The rows as texts, any number of them: only those in view are drawn. Unset: the children are the rows. */
   @property({ type: ROWS }) declare items?: readonly string[];

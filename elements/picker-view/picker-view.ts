@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { json, NUMBER, type Kind } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
@@ -35,7 +35,7 @@ const INDEXES: Kind = json({
  */
 export class NcPickerView extends NcElement implements ColumnOwner {
   static override styles = pickerViewStyles;
-  static override template = html`<div part="indicator"></div><div part="columns"><slot></slot></div>`;
+  static override template: TemplateResult = html`<div part="indicator"></div><div part="columns"><slot></slot></div>`;
 
   /** Styles of the band, as CSS text. A `height` in it is the height of the rows, too. */
   @property({ attribute: 'indicator-style', default: '' }) declare indicatorStyle: string;

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { inputEvent } from '../internal/element/events.js';
 import { languageOf } from '../internal/element/language.js';
@@ -83,7 +83,7 @@ export class NcPicker extends FormControl {
     ...FormControl.formProperties,
     ...['mode', 'range', 'start', 'end', 'fields', 'step', 'defaultValue', 'name'],
   ]);
-  static override template = html`<div part="label" aria-hidden="true"></div><div part="field"></div><slot></slot>`;
+  static override template: TemplateResult = html`<div part="label" aria-hidden="true"></div><div part="field"></div><slot></slot>`;
 
   /** The value that the user or code set; undefined while the control follows `defaultValue`. */
   #given: unknown;

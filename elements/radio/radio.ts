@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { afterDispatch } from '../internal/element/after-dispatch.js';
 import { CheckableControl } from '../internal/form/checkable-control.js';
 import { passColors } from '../internal/styles/colors.js';
@@ -32,7 +32,7 @@ export class NcRadio extends CheckableControl implements SetMember {
   static override role = 'radio';
   static override group = 'nc-radio-group';
   static override styles = radioStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
   static override formProperties: ReadonlySet<PropertyKey> = new Set([...CheckableControl.formProperties, 'name']);
 
   #set?: RadioSet | undefined;

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { changeEvent, inputEvent } from '../internal/element/events.js';
 import { formattedText } from '../internal/element/formatter.js';
@@ -43,7 +43,7 @@ const PATH = /^[\s\d.,+\-eMmLlHhVvCcSsQqTtAaZz]+$/;
  */
 export class NcRate extends FormControl {
   static override styles = rateStyles;
-  static override template = html`<span part="star"></span><span part="star"></span><span part="star"></span
+  static override template: TemplateResult = html`<span part="star"></span><span part="star"></span><span part="star"></span
     ><span part="star"></span><span part="star"></span>`;
   static override formProperties: ReadonlySet<PropertyKey> = new Set([...FormControl.formProperties, 'count']);
 

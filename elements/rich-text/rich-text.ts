@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
 import type { Kind } from '../internal/element/kinds.js';
@@ -56,7 +56,7 @@ const NODES: Kind = {
  */
 export class NcRichText extends NcElement {
   static override styles = richTextStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
 
   /** HTML, or a list of nodes `{ name, attrs, children }` and `{ type: 'text', text }`. A changed list must be a new one. */
   @property({ type: NODES, default: NONE }) declare nodes: RichTextNodes;

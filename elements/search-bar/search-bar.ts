@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
@@ -55,7 +55,7 @@ const panel = new Part(() => import('./panel.js'));
 export class NcSearchBar extends TextControl {
   static readonly blocksImplicitSubmission = true;
   static override styles = searchBarStyles;
-  static override template = html`<label part="label" for="field"></label
+  static override template: TemplateResult = html`<label part="label" for="field"></label
     ><input
       id="field"
       part="input"

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { UNLESS_FALSE } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
@@ -23,7 +23,7 @@ const MOST_ROWS = 100;
  */
 export class NcSkeleton extends NcElement {
   static override styles = skeletonStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
 
   /** Number of lines. Default: 3. */
   @property({ type: Number, default: 3 }) declare rows: number;

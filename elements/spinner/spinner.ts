@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { LENGTH } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
@@ -14,7 +14,7 @@ import { spinnerStyles } from './spinner.styles.js';
  */
 export class NcSpinner extends NcElement {
   static override styles = spinnerStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
 
   /** Width and height of the ring in px. Default: 24. */
   @property({ type: LENGTH, default: 24 }) declare size: number;

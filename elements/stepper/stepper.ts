@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
@@ -48,7 +48,7 @@ export class NcStepper extends FormControl implements HeldButtonHost {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override styles = stepperStyles;
   // The field is first: it gets the focus of the host. The attributes that most get are there, and thus in one order.
-  static override template = html`<input
+  static override template: TemplateResult = html`<input
       id="field"
       part="input"
       role="spinbutton"

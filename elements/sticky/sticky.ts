@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { ELEMENT, LENGTH } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
@@ -18,7 +18,7 @@ import { stickyStyles } from './sticky.styles.js';
  */
 export class NcSticky extends NcElement implements EdgeWatcher {
   static override styles = stickyStyles;
-  static override template = html`<slot></slot><span id="line"></span>`;
+  static override template: TemplateResult = html`<slot></slot><span id="line"></span>`;
 
   /** Distance from the edge in px. Default: 0. */
   @property({ type: LENGTH, default: 0 }) declare offset: number;

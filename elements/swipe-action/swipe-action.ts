@@ -1,4 +1,4 @@
-import { html, render, type PropertyValues } from 'lit';
+import { html, render, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
 import { attribute, property } from '../internal/element/property.js';
@@ -54,7 +54,7 @@ interface Action {
  */
 export class NcSwipeAction extends NcElement implements SizeWatcher {
   static override styles = swipeActionStyles;
-  static override template = html`<div id="box" data-side=""
+  static override template: TemplateResult = html`<div id="box" data-side=""
     ><div id="start" part="start"><div class="row"><slot name="start"></slot></div></div
     ><div id="content" part="content"><slot></slot></div
     ><div id="end" part="end"><div class="row"><slot name="end"></slot></div></div

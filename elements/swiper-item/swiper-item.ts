@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
 import { swiperItemStyles } from './swiper-item.styles.js';
@@ -19,7 +19,7 @@ const isOwner = (element: Element | null): element is ItemOwner => element !== n
  */
 export class NcSwiperItem extends NcElement {
   static override styles = swiperItemStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
 
   /** Id of the slide: events report it as `currentItemId`, and `current-item-id` of the swiper refers to it. */
   @property({ attribute: 'item-id', default: '' }) declare itemId: string;

@@ -1,4 +1,4 @@
-import { html, isServer, nothing, type PropertyValues } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
 import { UNLESS_FALSE, WORDS, type Kind } from '../internal/element/kinds.js';
@@ -71,7 +71,7 @@ const NAVIGATION: Kind = {
  */
 export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
   static override styles = swiperStyles;
-  static override template = html`<div id="scroller" part="scroller" role="group" tabindex="0" aria-live="polite" aria-label=""><div id="track"><div id="stops"></div><div id="slides"><slot></slot></div></div></div>`;
+  static override template: TemplateResult = html`<div id="scroller" part="scroller" role="group" tabindex="0" aria-live="polite" aria-label=""><div id="track"><div id="stops"></div><div id="slides"><slot></slot></div></div></div>`;
 
   readonly #slides = new Slides<NcSwiperItem>(this, () => this.#presentSlides);
   /** Created when the swiper is first connected. */

@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { CheckableControl } from '../internal/form/checkable-control.js';
 import { canDragThumb } from '../internal/gesture/thumb-drag.js';
 import { passColors } from '../internal/styles/colors.js';
@@ -27,7 +27,7 @@ import { switchStyles } from './switch.styles.js';
 export class NcSwitch extends CheckableControl {
   static override role = 'switch';
   static override styles = switchStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
 
   /** `checkbox`: looks like a checkbox; screen readers still speak of a switch. Default: `switch`. */
   @attribute({ type: String, default: 'switch' }) declare type: 'switch' | 'checkbox';

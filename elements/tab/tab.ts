@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { hasContent } from '../internal/element/content.js';
 import { ELEMENT, WORDS } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
@@ -36,7 +36,7 @@ type Position = readonly [element: Element, top: number, left: number];
  */
 export class NcTab extends NcElement {
   static override styles = tabStyles;
-  static override template = html`<slot name="label" hidden></slot><div part="panel"><slot></slot></div>`;
+  static override template: TemplateResult = html`<slot name="label" hidden></slot><div part="panel"><slot></slot></div>`;
 
   /** Tells the tab from others: it is the `value` of `nc-tabs` while the tab is selected. Default: its index. */
   @property({ default: '' }) declare name: string;

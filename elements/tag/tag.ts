@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { changeEvent } from '../internal/element/events.js';
 import { focusFirst } from '../internal/element/focus-first.js';
@@ -37,7 +37,7 @@ const CHOICES = {
  */
 export class NcTag extends NcElement {
   static override styles = tagStyles;
-  static override template = html`<slot id="label"></slot>`;
+  static override template: TemplateResult = html`<slot id="label"></slot>`;
   static override localized = true;
 
   /** What the page or the user set; undefined while the tag still follows `defaultChecked`. */

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute } from '../internal/element/property.js';
 import { spaceOf } from '../internal/element/spaces.js';
@@ -13,7 +13,7 @@ import { decodeText } from './transform.js';
  */
 export class NcText extends NcElement {
   static override styles = textStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
 
   /** The text can be selected, even inside something whose text cannot. */
   @attribute({ type: Boolean }) declare selectable: boolean;

@@ -34,7 +34,7 @@ const keepFocus = (event: Event): void => event.preventDefault();
  */
 export class NcTextarea extends TextControl {
   static override styles = textareaStyles;
-  static override template = html`<label part="label" for="field"></label
+  static override template: TemplateResult = html`<label part="label" for="field"></label
     ><textarea id="field" part="input" rows="1"></textarea>`;
 
   /** Whether a listener wants `linechange`: only then are lines counted. */

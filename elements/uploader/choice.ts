@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { UploaderFileEvent, type RefusalReason } from './events.js';
 import { isAccepted, sizeText } from './items.js';
 import { refusalText } from './texts.js';
@@ -39,7 +39,7 @@ export function report(element: Element, refusals: readonly Refusal[]): void {
 }
 
 /** Tells the user why. */
-export const renderRefusal = ({ file, reason, limit }: Refusal, element: Element) =>
+export const renderRefusal = ({ file, reason, limit }: Refusal, element: Element): TemplateResult =>
   html`<p part="refusal">${refusalText(file.name, reason, reason === 'size' ? sizeText(limit, element) : limit)}</p>`;
 
 interface FieldOptions {
@@ -49,7 +49,10 @@ interface FieldOptions {
 }
 
 /** The native file field, whose dialog the button opens. */
-export const renderField = ({ accept, capture, multiple }: FieldOptions, chosen: (files: readonly File[]) => void) =>
+export const renderField = (
+  { accept, capture, multiple }: FieldOptions,
+  chosen: (files: readonly File[]) => void,
+): TemplateResult =>
   html`<input
     type="file"
     hidden

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { percentText } from '../internal/element/number-text.js';
 import { nameOf, sizeText, type Entry, type UploaderItem } from './items.js';
@@ -80,7 +80,7 @@ interface ChooseView {
 }
 
 /** The button that adds files. */
-export const renderChoose = ({ isOpen, isDisabled, accept, text }: ChooseView) =>
+export const renderChoose = ({ isOpen, isDisabled, accept, text }: ChooseView): TemplateResult =>
   html`<li ?hidden=${!isOpen}>
     <button type="button" part="choose" ?disabled=${isDisabled}>
       <slot
@@ -95,7 +95,7 @@ export const renderList = (
   choose: unknown,
   mode: string,
   input: EventListenerObject,
-) =>
+): TemplateResult =>
   html`<ul
     part="list"
     class=${mode === 'list' ? 'rows' : nothing}

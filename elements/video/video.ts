@@ -1,4 +1,4 @@
-import { html, isServer, nothing, type PropertyValues } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import { UNLESS_FALSE, WORDS } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
@@ -53,7 +53,7 @@ import { videoStyles } from './video.styles.js';
  */
 export class NcVideo extends MediaElement {
   static override styles = videoStyles;
-  static override template = html`<video part="video" preload="metadata" playsinline title=""></video><slot></slot>`;
+  static override template: TemplateResult = html`<video part="video" preload="metadata" playsinline title=""></video><slot></slot>`;
 
   readonly #player = new VideoPlayer(this);
 

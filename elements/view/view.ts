@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { actByKey } from '../internal/element/after-dispatch.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
@@ -23,7 +23,7 @@ const ACTIVE_ROLE = /^(?:button|link|checkbox|radio|switch|tab|option|treeitem|m
  */
 export class NcView extends NcElement implements PressableView {
   static override styles = viewStyles;
-  static override template = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot></slot>`;
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'role'];

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { UNLESS_FALSE } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
@@ -42,7 +42,7 @@ const noticePart = new Part(() => import('./notice.js'));
  */
 export class NcWebView extends NcElement implements FrameFocusHost, MessagesHost {
   static override styles = webViewStyles;
-  static override template = html`<slot></slot><div id="bar"></div>`;
+  static override template: TemplateResult = html`<slot></slot><div id="bar"></div>`;
   static override shadowRootOptions: ShadowRootInit = { ...NcElement.shadowRootOptions, delegatesFocus: true };
   static override localized = true;
 

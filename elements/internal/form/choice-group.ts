@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { inputEvent, ValueEvent } from '../element/events.js';
 import { property } from '../element/property.js';
 import type { CheckableControl, CheckableGroup } from './checkable-control.js';
@@ -10,7 +10,7 @@ import { isLabelClick } from './label-click.js';
  * value. Members fire `input` and `change` up to the group, which stops them and fires its own.
  */
 export abstract class ChoiceGroup<Value> extends FormControl implements CheckableGroup {
-  static override template = html`<div part="label"></div><slot></slot>`;
+  static override template: TemplateResult = html`<div part="label"></div><slot></slot>`;
 
   /** What code or the user chose, also for members that come later; undefined while the initial value counts. */
   protected chosen: Value | undefined;
