@@ -1,10 +1,5 @@
 import { clientsClaim } from 'workbox-core';
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-  type PrecacheEntry,
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
@@ -32,9 +27,21 @@ export interface OfflineData {
   timeout?: number;
 }
 
+/**
+ * A file of the app. As Workbox has it; its own type would bring its declarations into strict projects, where they do not
+ * compile.
+ */
+export interface OfflineFile {
+  url: string;
+  /** Another one for each content. Null: the URL changes with the content. */
+  revision?: string | null;
+  /** What the answer is checked against, as `integrity` of HTML. */
+  integrity?: string;
+}
+
 export interface ServeOptions {
   /** The app's files with their revisions: `self.__WB_MANIFEST`, which `offlineWorker()` of `nacre/offline/vite` fills in. */
-  files: readonly (string | PrecacheEntry)[];
+  files: readonly (string | OfflineFile)[];
   /** The document that answers each URL of the app. Default `index.html`. */
   page?: string;
   /** URLs that are documents of their own, such as downloads: the network answers them. */
