@@ -1,6 +1,8 @@
 /**
  * All calls by name. The files in `apis/` add calls to it, and apps can do so by declaration merging:
  *
+ *     import type { CallSpec } from 'nacre/device';
+ *
  *     declare module 'nacre/device' {
  *       interface DeviceCalls { openGarage: CallSpec<{ door: number }> }
  *     }
