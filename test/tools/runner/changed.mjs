@@ -18,6 +18,7 @@ const READS = {
   'test/boundaries.node.test.mjs': /^\.oxlintrc\.json$/,
   'test/bundles.node.test.mjs': /^(?:elements|react|shell|locales)\//,
   'test/circles.node.test.mjs': /^(?:elements|react|shell|locales|test)\//,
+  'test/consumers/consumers.node.test.mjs': /^(?:elements|react|shell|locales|test\/consumers)\//,
   'test/device/readme.node.test.mjs': /^shell\/device\//,
   'test/locales/check.node.test.mjs': /^locales\//,
   'test/package.node.test.mjs': /^package\.json$/,
