@@ -131,7 +131,7 @@ describe('the tests that a change can affect', () => {
 
   it('are those that read its folder', () => {
     const { nodeFiles, left } = affected('elements/switch/switch.ts');
-    assert.ok(nodeFiles.includes('test/api.node.test.mjs'));
+    assert.ok(nodeFiles.includes('test/api/elements.node.test.mjs'));
     assert.deepEqual(left, ['test/e2e/pages.node.test.mjs', 'test/e2e/showcase.node.test.mjs']);
   });
 

@@ -13,7 +13,8 @@ const EVERYTHING =
 
 /** test -> what it reads from disk, as a whole. */
 const READS = {
-  'test/api.node.test.mjs': /^elements\//,
+  'test/api/elements.node.test.mjs': /^elements\/|^test\/api\//,
+  'test/api/entries.node.test.mjs': /^(?:elements|react|shell|locales|test\/api)\//,
   'test/apis.node.test.mjs': /^shell\/device\/|\.md$/,
   'test/boundaries.node.test.mjs': /^\.oxlintrc\.json$/,
   'test/bundles.node.test.mjs': /^(?:elements|react|shell|locales)\//,

@@ -1,21 +1,22 @@
-// The public API of the elements, as the manifest has it, against test/api.txt. A wanted change of the API is taken over by
-//   node test/api.node.test.mjs --update
+// The public API of the elements, as the manifest has it, against test/api/elements.txt. A wanted change of the API is taken
+// over by `npm run api`.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { generate } from './tools/package/generate.mjs';
-import { MANIFEST, root } from './tools/paths.mjs';
+import { assertGolden } from '../tools/package/golden.mjs';
+import { generate } from '../tools/package/generate.mjs';
+import { MANIFEST, root } from '../tools/paths.mjs';
 
-const golden = join(root, 'test/api.txt');
+const golden = join(root, 'test/api/elements.txt');
 
 if (process.argv.includes('--update')) {
   await generate();
   writeFileSync(golden, apiText());
 } else {
   describe('the public API', () => {
-    it('is that of test/api.txt', () => {
-      assert.equal(apiText(), readFileSync(golden, 'utf8'));
+    it('is that of test/api/elements.txt', () => {
+      assertGolden(apiText(), golden);
     });
 
     it('has every element, in nacre/elements as well', () => {
