@@ -1,9 +1,8 @@
 // Test files that share a page. A page of its own costs a file up to a second of a core, for the work of the browser and of
-// the modules that every test loads. So the files of a folder run one after another in one page, which is cleaned in
+// the modules that every test loads. So the files of a layer run one after another in one page, which is cleaned in
 // between (helpers/group.ts). A file whose tests need a page that has loaded nothing yet, or in which the user has done nothing,
 // is called *.alone.test.ts.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import { root } from '../paths.mjs';
 import { isAlone } from './test-files.mjs';
 
@@ -52,14 +51,14 @@ export function groupFiles(files, { engine, run, alone }) {
   const pages = new Map();
   const counts = new Map();
   for (const file of files) {
-    const name = dirname(file)
-      .replace(/^test\//, '')
-      .replaceAll('/', '-');
+    const [, area] = file.split('/');
     const ownPage = alone || isAlone(file) || HISTORY.test(file) || (engine === 'firefox' && DIALOGS.test(file));
-    const count = counts.get(name) ?? 0;
-    if (!ownPage) counts.set(name, count + 1);
-    const page = ownPage ? basename(file).replace(/\.test\.tsx?$/, '') : String(Math.floor(count / SIZE) + 1);
-    const path = `${folder}/${name}-${page}.ts`;
+    const count = counts.get(area) ?? 0;
+    if (!ownPage) counts.set(area, count + 1);
+    const name = ownPage
+      ? file.replace(/^test\/|\.test\.tsx?$/g, '').replaceAll('/', '-')
+      : `${area}-${Math.floor(count / SIZE) + 1}`;
+    const path = `${folder}/${name}.ts`;
     pages.set(path, [...(pages.get(path) ?? []), file]);
   }
   for (const [path, members] of pages) writeFileSync(`${root}/${path}`, groupModule(members));

@@ -26,7 +26,7 @@ export function pageLimit({ testTimeout }) {
     },
   };
 
-  /** @param {import('@web/test-runner-core').TestSessionManager} sessions */
+  /** @param {import('@web/test-runner').TestSessionManager} sessions */
   function watch(sessions) {
     sessions.on('session-status-updated', ({ id, status }) => {
       if (status === 'TEST_STARTED') last.set(id, { titles: [], timeout: testTimeout, at: performance.now() });

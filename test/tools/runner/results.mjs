@@ -14,7 +14,7 @@
 
 /**
  * The results of pages.
- * @param {import('@web/test-runner-core').TestSession[]} sessions
+ * @param {import('@web/test-runner').TestSession[]} sessions
  * @param {{ filesOf: (page: string) => string[], lastOf: (id: string) => string[] }} options `filesOf`: the test files of a
  *   page; `lastOf`: the titles of the last test of a session
  * @returns {Results}
