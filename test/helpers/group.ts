@@ -17,9 +17,10 @@ type Lists = Record<(typeof LISTS)[number], { parent?: unknown }[]>;
 declare const mocha: { suite: Mocha.Suite };
 
 // The runner ends a page in which no test begins any more, and names the last that did (tools/runner/page-limit.mjs).
-beforeEach(function () {
+// Awaited, so that it is on its way before a test that blocks the page.
+beforeEach(async function () {
   const test = this.currentTest!;
-  void sendMessage({ type: 'nacre-test', sessionId, titles: test.titlePath(), timeout: test.timeout() });
+  await sendMessage({ type: 'nacre-test', sessionId, titles: test.titlePath(), timeout: test.timeout() });
 });
 
 /** Loads a test file into a suite of its own, which leaves a clean page to the next file. */
