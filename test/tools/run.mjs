@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { root } from './paths.mjs';
 
 /**
  * Runs a command in the project, without input. `show` passes its output on as it comes.
- * @param {{ show?: boolean, minutes?: number }} options it is ended after so many minutes, 10 by default
+ * @param {{ show?: boolean, minutes?: number, inBackground?: boolean }} options it is ended after so many minutes, 10 by default;
+ *   `inBackground`: it gets what other processes leave of the processor
  * @returns {Promise<{ code: number, output: string }>} code 1 also when it could not be started or took too long
  */
-export function run(command, args, { show = false, minutes = 10 } = {}) {
+export function run(command, args, { show = false, minutes = 10, inBackground = false } = {}) {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(command, args, {
@@ -14,6 +16,7 @@ export function run(command, args, { show = false, minutes = 10 } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const limit = setTimeout(() => {
       output += `\nstopped after ${minutes} minutes\n`;
       child.kill();

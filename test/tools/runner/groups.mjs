@@ -9,6 +9,9 @@ import { isAlone } from './test-files.mjs';
 /** Files that share a page, at most. */
 const SIZE = 8;
 
+/** Files that take a minute: they start first, so that no core waits for one of them at the end. */
+const LONG = /\/(?:walk-|leaks)/;
+
 /** Tests that write the history: browsers let a page do so 100 (WebKit) or 200 times in 10 seconds. */
 const HISTORY = /^test\/(?:overlays|router|shell)\//;
 
@@ -50,7 +53,8 @@ export function groupFiles(files, { engine, run, alone }) {
   mkdirSync(`${root}/${folder}`, { recursive: true });
   const pages = new Map();
   const counts = new Map();
-  for (const file of files) {
+  const isLong = (file) => LONG.test(file);
+  for (const file of files.toSorted((a, b) => isLong(b) - isLong(a))) {
     const [, area] = file.split('/');
     const ownPage = alone || isAlone(file) || HISTORY.test(file) || (engine === 'firefox' && DIALOGS.test(file));
     const count = counts.get(area) ?? 0;

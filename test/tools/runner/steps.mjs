@@ -1,6 +1,8 @@
 // The steps of `npm test`: a command each, in a process of its own.
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { TSC } from '../paths.mjs';
+import { join } from 'node:path';
+import { root, TSC } from '../paths.mjs';
 import { isOfReact, runsIn } from './test-files.mjs';
 
 /** Cores that a step with a browser asks for. Below six, one runs at a time: two would get too few frames. */
@@ -21,14 +23,17 @@ const RESULTS = 'test/.cache/results';
  * @property {string[]} args
  * @property {number} cores how many it keeps busy
  * @property {number} minutes
+ * @property {boolean} [inBackground] it gets what other processes leave of the processor
  * @property {string} [results] where it writes its results, if it can run some of its files again
  * @property {(files: string[]) => Step} [again] the step that runs only these, one after another
  */
 
-const bin = (name, ...args) => ({ name, command: `node_modules/.bin/${name}`, args, cores: 1, minutes: STEP_TIMEOUT });
+const bin = (name, file, ...args) => ({ ...node(name), command: `node_modules/.bin/${file}`, args });
 const node = (name, ...args) => ({ name, command: process.execPath, args, cores: 1, minutes: STEP_TIMEOUT });
+/** A step that wants no core of its own: it takes what the others leave, as browsers do while they wait for frames. */
+const inBackground = (step) => ({ ...step, cores: 0, inBackground: true });
 
-/** Browser tests: those `files`, each in a page of its own, or all. */
+/** Browser tests: those `files`, or all; several share a page. */
 function browserStep(name, engine, flags, { seed, files = [] }) {
   const results = `${RESULTS}/${name.replace(' ', '-')}.json`;
   const make = (these, more = []) => ({
@@ -47,7 +52,7 @@ function browserStep(name, engine, flags, { seed, files = [] }) {
     cores: BROWSER_CORES,
     results,
   });
-  return { ...make(files), again: (failed) => make(failed, ['--alone']) };
+  return { ...make(files, ['--grouped']), again: (failed) => make(failed, ['--alone']) };
 }
 
 function nodeStep(files) {
@@ -85,25 +90,38 @@ const BROWSER_STEPS = [
  * @param {object} options
  * @param {string[]} options.engines none leaves the browsers out
  * @param {boolean} [options.react18] whether React code runs with React 18 as well
- * @param {string[]} [options.browserFiles] run in pages of their own; by default all, several to a page
+ * @param {string[]} [options.browserFiles] by default all
  * @param {string[]} options.nodeFiles
  * @param {string} options.seed of random sequences
+ * @param {string[]} [options.changed] the files to check; by default all
  * @returns {Step[]}
  */
-export function stepsOf({ engines, react18 = true, browserFiles, nodeFiles, seed }) {
+export function stepsOf({ engines, react18 = true, browserFiles, nodeFiles, seed, changed }) {
   const wanted = BROWSER_STEPS.filter(({ engine, flags }) => engines.includes(engine) && (react18 || !flags.length));
   const inBrowsers = wanted.flatMap(({ name, engine, flags, isFor }) => {
     const files = browserFiles?.filter((file) => runsIn(engine, file) && isFor(file));
     return files && !files.length ? [] : [browserStep(name, engine, flags, { seed, files })];
   });
-  return [...inBrowsers, ...(nodeFiles.length ? [nodeStep(nodeFiles)] : []), ...CHECKS];
+  return [...inBrowsers, ...(nodeFiles.length ? [nodeStep(nodeFiles)] : []), ...checks(changed).map(inBackground)];
 }
 
-const CHECKS = [
-  node('types', TSC, '-p', '.'),
-  { ...bin('oxlint', '--type-aware'), name: 'lint' },
-  { ...bin('prettier', '--check', '--log-level', 'warn', '.'), name: 'format' },
-  { ...bin('knip', '--config', 'test/config/knip.json', '--no-progress', '--no-config-hints'), name: 'dead code' },
-  node('locales', 'locales/check.mjs'),
-  node('sizes', 'test/tools/package/sizes.mjs'),
-];
+/** What the sizes of the package come from, and its texts. */
+const PACKAGED = /^(?:elements|react|shell|locales)\//;
+const CODE = /\.(?:tsx?|mjs|js)$/;
+
+/** Checks of all files, or, where a check looks at one file at a time, of those that changed. */
+function checks(changed) {
+  const there = changed?.filter((file) => existsSync(join(root, file)));
+  const formatted = there ?? ['.'];
+  const linted = there?.filter((file) => CODE.test(file)) ?? [];
+  const isPackaged = !changed || changed.some((file) => PACKAGED.test(file));
+  return [
+    node('types', TSC, '-p', '.'),
+    ...(!there || linted.length ? [bin('lint', 'oxlint', '--type-aware', ...linted)] : []),
+    ...(formatted.length
+      ? [bin('format', 'prettier', '--check', '--ignore-unknown', '--log-level', 'warn', ...formatted)]
+      : []),
+    bin('dead code', 'knip', '--config', 'test/config/knip.json', '--no-progress', '--no-config-hints'),
+    ...(isPackaged ? [node('locales', 'locales/check.mjs'), node('sizes', 'test/tools/package/sizes.mjs')] : []),
+  ];
+}

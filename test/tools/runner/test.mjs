@@ -1,5 +1,6 @@
 // npm test [-- --changed [base]] [--all] [--seed 1]: all checks and tests, or those that a change can affect.
 // As many steps run at once as there are cores for them, each in a process of its own; the others run also when one fails.
+// Checks without tests run beside them, on what they leave of the processor.
 // Files with failed tests then run a second time, alone (second-look.mjs).
 // `npm run check` (--static) leaves the browsers out. The last line is the sum: "N passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,14 +34,14 @@ const total = { passed: 0, failed: 0 };
 const failures = [];
 
 /** Runs a step; `results` if it wrote some. */
-async function runStep({ command, args, minutes, results: path }) {
+async function runStep({ command, args, minutes, inBackground, results: path }) {
   const started = performance.now();
   const file = path && join(root, path);
   if (file) {
     mkdirSync(dirname(file), { recursive: true });
     rmSync(file, { force: true });
   }
-  const { code, output } = await run(command, args, { minutes });
+  const { code, output } = await run(command, args, { minutes, inBackground });
   const results = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8') || 'null') : undefined;
   return { code, output, results, seconds: (performance.now() - started) / 1000 };
 }
@@ -70,22 +71,43 @@ async function generateFirst() {
   }
 }
 
-/** Runs all steps and reports those that need no second look. @returns the others */
-async function runAll(waiting) {
-  const running = new Map();
+/** Runs all steps, those in the background one by one, and reports those that need no second look. @returns the others */
+async function runAll(steps) {
   const failed = [];
+  const finish = async (step) => {
+    const outcome = await runStep(step);
+    if (!outcome.results?.again.length) {
+      report(step.name, outcome);
+      return;
+    }
+    failed.push({ step, ...outcome });
+    const { passed, failed: lost } = countsOf(outcome.results);
+    console.log(`   ? ${step.name}: ${passed} passed, ${lost} to look at again (${outcome.seconds.toFixed(1)} s)`);
+  };
+  await Promise.all([
+    inTurn(
+      steps.filter((step) => step.inBackground),
+      finish,
+    ),
+    asCoresAllow(
+      steps.filter((step) => !step.inBackground),
+      finish,
+    ),
+  ]);
+  return failed;
+}
+
+async function inTurn(steps, finish) {
+  for (const step of steps) await finish(step);
+}
+
+async function asCoresAllow(waiting, finish) {
+  const running = new Map();
   // On a single core the browsers get fewer than they ask for.
   let free = Math.max(2, availableParallelism());
   const start = async (step) => {
     free -= step.cores;
-    const outcome = await runStep(step);
-    if (outcome.results?.again.length) {
-      failed.push({ step, ...outcome });
-      const { passed, failed: lost } = countsOf(outcome.results);
-      console.log(`   ? ${step.name}: ${passed} passed, ${lost} to look at again (${outcome.seconds.toFixed(1)} s)`);
-    } else {
-      report(step.name, outcome);
-    }
+    await finish(step);
     free += step.cores;
     running.delete(step);
   };
@@ -98,7 +120,6 @@ async function runAll(waiting) {
       await Promise.race(running.values());
     }
   }
-  return failed;
 }
 
 async function settle(failed) {
@@ -135,7 +156,7 @@ function stepsForChange(base = 'HEAD') {
   console.log(`${changed.length} files changed since ${base}: ${chosen} of ${count} test files`);
   if (left.length) console.log(`left out, --all runs them: ${left.join(', ')}`);
   const engines = values.all ? ENGINES : ['chromium'];
-  return stepsOf({ engines, react18: values.all, browserFiles, nodeFiles, seed: values.seed });
+  return stepsOf({ engines, react18: values.all, browserFiles, nodeFiles, changed, seed: values.seed });
 }
 
 const allSteps = () => {

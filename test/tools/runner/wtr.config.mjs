@@ -40,6 +40,7 @@ const CONCURRENCY = { chromium: 4, firefox: 3, webkit: 3 };
  * @param {string} options.engine
  * @param {string[]} [options.files] paths, each for a page of its own; by default all tests, or those of React code with
  *   `react18`, in groups that share a page
+ * @param {boolean} [options.grouped] `files` share pages as well
  * @param {boolean} [options.alone] one page after another
  * @param {boolean} [options.everywhere] also what Chromium alone runs
  * @param {string} options.seed of random sequences
@@ -53,6 +54,7 @@ export function runnerConfig({
   coverage = false,
   watch = false,
   alone = false,
+  grouped = false,
   everywhere = false,
   seed,
   walks = '',
@@ -68,7 +70,7 @@ export function runnerConfig({
   // Vite's dev server serves each file by its own path.
   const groups = isLive
     ? new Map(chosen.map((file) => [file, [file]]))
-    : groupFiles(chosen, { engine, run, alone: named.length > 0 });
+    : groupFiles(chosen, { engine, run, alone: named.length > 0 && !grouped });
   const config = {
     rootDir: root,
     files: [...groups.keys()],

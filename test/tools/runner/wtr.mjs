@@ -1,8 +1,9 @@
-// npm run wtr -- [chromium|firefox|webkit|all] [--react18] [--coverage] [--watch] [--seed 1] [--walks 1000] [--times] [test files…]
+// npm run wtr -- [chromium|firefox|webkit|all] [--react18] [--coverage] [--watch] [--seed 1] [--walks 1000] [--times] [--everywhere] [files…]
 // Runs browser tests, all of them or the given files, in one engine (Chromium) or in all three, one after another.
 // `--seed` is that of random sequences: a number, or `random`. `--walks` is the number of steps of test/router/walk-*.test.ts.
-// `--times` prints which files took longest. `npm test` also gives `--results`, a file for the results as JSON, and for a
-// second look `--alone`: one page after another.
+// `--everywhere` also runs what Chromium alone runs (`*.once.test.ts`, `inOneEngine`) in the others.
+// `--times` prints which files took longest. `npm test` also gives `--results`, a file for the results as JSON;
+// `--grouped`: given files share pages as all do; for a second look `--alone`: one page after another.
 import { startTestRunner } from '@web/test-runner';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -22,6 +23,8 @@ const { values, positionals } = parseArgs({
     coverage: { type: 'boolean' },
     watch: { type: 'boolean' },
     alone: { type: 'boolean' },
+    everywhere: { type: 'boolean' },
+    grouped: { type: 'boolean' },
     seed: { type: 'string', default: '1' },
     walks: { type: 'string' },
     times: { type: 'boolean' },
@@ -40,7 +43,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 const all = { seed: values.seed, files: [], failures: [], again: [] };
 for (const engine of named === 'all' ? ENGINES : [named]) {
   // None of the given files is for this engine.
-  if (named === 'all' && positionals.length && !positionals.some((file) => runsIn(engine, file))) continue;
+  if (named === 'all' && positionals.length && !positionals.some((file) => runsIn(engine, file, values.everywhere)))
+    continue;
   const { config, filesOf, limit } = runnerConfig({ engine, files: positionals, ...values });
   const runner = await startTestRunner({
     // The runner's own choice of a port is not safe when engines run at the same time.
