@@ -2,7 +2,7 @@ import type { VendorBaseMap } from '../../internal/geo/base-map.js';
 import { loadScript, VendorError } from '../../internal/vendor/script.js';
 import type { MapStage } from '../stage.js';
 import type { Ground } from './ground.js';
-import { untilDrawn } from './until-drawn.js';
+import { type Drawing, untilDrawn } from './until-drawn.js';
 import { Underlay, type UnderlayMap, type UnderlayView } from './underlay.js';
 
 const NAME = 'AMap';
@@ -44,6 +44,7 @@ class AMapUnderlay implements UnderlayMap {
   readonly ready: Promise<void>;
   readonly #map: VendorMap;
   readonly #stage: MapStage;
+  readonly #drawing: Drawing;
 
   constructor({ Map: VendorMap }: Vendor, element: HTMLElement, { center, zoom }: UnderlayView, stage: MapStage) {
     this.#stage = stage;
@@ -53,7 +54,8 @@ class AMapUnderlay implements UnderlayMap {
       ...{ dragEnable: false, zoomEnable: false, keyboardEnable: false, doubleClickZoom: false, scrollWheel: false },
       ...{ jogEnable: false, animateEnable: false, resizeEnable: true },
     });
-    this.ready = untilDrawn((done) => this.#map.on('complete', done), new VendorError(NAME, NEVER_DRAWN));
+    this.#drawing = untilDrawn((done) => this.#map.on('complete', done), new VendorError(NAME, NEVER_DRAWN));
+    this.ready = this.#drawing.ready;
   }
 
   show({ center, zoom }: UnderlayView): void {
@@ -65,6 +67,7 @@ class AMapUnderlay implements UnderlayMap {
   }
 
   destroy(): void {
+    this.#drawing.stop();
     this.#map.destroy();
   }
 }

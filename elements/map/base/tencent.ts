@@ -2,7 +2,7 @@ import type { VendorBaseMap } from '../../internal/geo/base-map.js';
 import { loadScript, VendorError } from '../../internal/vendor/script.js';
 import type { MapStage } from '../stage.js';
 import type { Ground } from './ground.js';
-import { untilDrawn } from './until-drawn.js';
+import { type Drawing, untilDrawn } from './until-drawn.js';
 import { Underlay, type UnderlayMap, type UnderlayView } from './underlay.js';
 
 const NAME = 'Tencent Maps';
@@ -43,6 +43,7 @@ class TencentUnderlay implements UnderlayMap {
   readonly #map: TencentMap;
   readonly #element: HTMLElement;
   readonly #stage: MapStage;
+  readonly #drawing: Drawing;
 
   constructor(maps: TencentMaps, element: HTMLElement, { center, zoom }: UnderlayView, stage: MapStage) {
     this.#maps = maps;
@@ -52,7 +53,8 @@ class TencentUnderlay implements UnderlayMap {
       ...{ center: new maps.LatLng(center.latitude, center.longitude), zoom, viewMode: '2D', showControl: false },
       ...{ draggable: false, scrollable: false, doubleClickZoom: false, pitchable: false, rotatable: false },
     });
-    this.ready = untilDrawn((done) => this.#map.on('tilesloaded', done), new VendorError(NAME, NEVER_DRAWN));
+    this.#drawing = untilDrawn((done) => this.#map.on('tilesloaded', done), new VendorError(NAME, NEVER_DRAWN));
+    this.ready = this.#drawing.ready;
     this.restyle();
   }
 
@@ -67,6 +69,7 @@ class TencentUnderlay implements UnderlayMap {
   }
 
   destroy(): void {
+    this.#drawing.stop();
     this.#map.destroy();
   }
 }

@@ -3,6 +3,7 @@ import { createBase } from '../../../../elements/map/base/create.js';
 import { distance } from '../../../../elements/internal/geo/points.js';
 import type { VendorBaseMap } from '../../../../elements/internal/geo/base-map.js';
 import type { BaseLayer } from '../../../../elements/map/types.js';
+import { holdTimers } from '../../../helpers/timers.js';
 import { stageFor, type StageOptions } from './stage.js';
 
 interface FakeMap {
@@ -156,6 +157,25 @@ describe('the look of vendors’ maps', () => {
 
 describe('keys of vendors', () => {
   afterEach(remove);
+
+  for (const type of ['tencent', 'amap'] as const) {
+    it(`are waited for at ${type} for 20 seconds, and no longer than the map is there`, async () => {
+      const timers = holdTimers(20_000);
+      try {
+        await show(type);
+        timers.run();
+        expect(await refusalOf(base!)).to.contain('no map was drawn');
+        remove();
+        await show(type);
+        const layer = base!;
+        layer.destroy();
+        timers.run();
+        expect(await refusalOf(layer)).to.equal('ready');
+      } finally {
+        timers.restore();
+      }
+    });
+  }
 
   it('that Google refuses fail the map, and the page hears of it too', async () => {
     let heard = 0;
