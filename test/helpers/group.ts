@@ -45,6 +45,6 @@ async function cleanPage(): Promise<void> {
   for (const [name, value] of attributes) html.setAttribute(name, value);
   document.body.replaceChildren();
   scrollTo(0, 0);
-  await cleanBrowser();
   if (innerWidth !== 800 || innerHeight !== 600) await setViewport({ width: 800, height: 600 });
+  await cleanBrowser();
 }
