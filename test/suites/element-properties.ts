@@ -1,5 +1,5 @@
 import { expect, fixture, fixtureSync } from '@open-wc/testing';
-import { appearance, kebab, parse, settled } from '../helpers/dom.js';
+import { appearance, drawn, kebab, parse, settled } from '../helpers/dom.js';
 import { collectWarnings } from '../helpers/warnings.js';
 import { openFrame } from '../helpers/frame.js';
 import { inOneEngine } from '../helpers/in-one-engine.js';
@@ -15,7 +15,8 @@ const textOf = ({ sample, text }: PropertyCase): string => {
 const attributeOf = (name: string, { attribute = kebab(name) }: PropertyCase): string | false => attribute;
 
 /** Attributes and properties have the same effect at any time in an element's life. */
-export function propertyTests<E extends HTMLElement>({ tag, html, properties, cssStates = [] }: ElementCase<E>): void {
+export function propertyTests<E extends HTMLElement>(element: ElementCase<E>): void {
+  const { tag, html, properties, cssStates = [], observes = false } = element;
   const create = () => document.createElement(tag) as unknown as Properties;
   const entries = Object.entries(properties);
   const inAttributes = entries.filter(([name, each]) => attributeOf(name, each) !== false);
@@ -92,6 +93,7 @@ export function propertyTests<E extends HTMLElement>({ tag, html, properties, cs
     };
     const look = async (element: HTMLElement) => {
       await settled(element);
+      if (observes) await drawn();
       return appearance(element, cssStates);
     };
     /** From markup: the others must equal it. */

@@ -50,6 +50,8 @@ describe('<nc-swiper>', () => {
     },
     cssStates: ['dragging'],
     focusable: true,
+    // It turns by itself while it is in sight, and says so to screen readers.
+    observes: true,
     use: (swiper) => {
       swiper.next();
       swiper.goTo(0, { animate: false });
