@@ -23,8 +23,8 @@ export interface ElementCase<E extends HTMLElement = HTMLElement> {
   readonly properties: Readonly<Record<string, PropertyCase>>;
   /** The custom states that it may be in: `:state(name)`. */
   readonly cssStates?: readonly string[];
-  /** Its markup follows an observer, which tells a frame later: whether it is in sight. */
-  readonly observes?: boolean;
+  /** What of its markup follows the page at any moment, as whether it is in sight, not how it was created. */
+  readonly volatile?: RegExp;
   /** What users do with it: listeners, timers … are in use afterwards. */
   readonly use?: (element: E) => void | Promise<void>;
   /** Tab reaches it, and shows that. */

@@ -50,8 +50,8 @@ describe('<nc-swiper>', () => {
     },
     cssStates: ['dragging'],
     focusable: true,
-    // It turns by itself while it is in sight, and says so to screen readers.
-    observes: true,
+    // Whether it turns by itself: while it is in sight, which an observer tells later.
+    volatile: / aria-live="\w+"/,
     use: (swiper) => {
       swiper.next();
       swiper.goTo(0, { animate: false });
