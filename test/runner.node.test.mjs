@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { testsAffectedBy } from './tools/runner/changed.mjs';
+import { testFileOf } from './tools/runner/node/results.mjs';
 import { countsOf, lineOf, pageResults } from './tools/runner/results.mjs';
 import { lookAgain } from './tools/runner/second-look.mjs';
 
@@ -64,6 +65,13 @@ describe('the results of a page', () => {
   it('count a skipped test as a failure', () => {
     const testResults = suite('', [], [suite(FILES[0], [{ name: 'one', passed: false, skipped: true }])]);
     assert.equal(resultsOf({ passed: false, testResults }).failures[0].message, 'is skipped');
+  });
+});
+
+describe('a test in Node that is written in a module', () => {
+  it('is one of the file that imports the module, which can run again', () => {
+    assert.equal(testFileOf('test/e2e/shop.mjs'), 'test/e2e/showcase.node.test.mjs');
+    assert.equal(testFileOf('test/e2e/pages.node.test.mjs'), 'test/e2e/pages.node.test.mjs');
   });
 });
 

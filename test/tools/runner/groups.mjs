@@ -1,8 +1,9 @@
 // Test files that share a page. A page of its own costs a file up to a second of a core, for the work of the browser and of
-// the modules that every test loads. So the files of a layer run one after another in one page, which is cleaned in
+// the modules that every test loads. So the files of a folder run one after another in one page, which is cleaned in
 // between (helpers/group.ts). A file whose tests need a page that has loaded nothing yet, or in which the user has done nothing,
 // is called *.alone.test.ts.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { root } from '../paths.mjs';
 import { isAlone } from './test-files.mjs';
 
@@ -10,7 +11,7 @@ import { isAlone } from './test-files.mjs';
 const SIZE = 8;
 
 /** Files that take a minute: they start first, so that no core waits for one of them at the end. */
-const LONG = /\/(?:walk-|leaks)/;
+const LONG = /^test\/(?:router\/walk-|shell\/leaks)/;
 
 /** Tests that write the history: browsers let a page do so 100 (WebKit) or 200 times in 10 seconds. */
 const HISTORY = /^test\/(?:overlays|router|shell)\//;
@@ -55,7 +56,9 @@ export function groupFiles(files, { engine, run, alone }) {
   const counts = new Map();
   const isLong = (file) => LONG.test(file);
   for (const file of files.toSorted((a, b) => isLong(b) - isLong(a))) {
-    const [, area] = file.split('/');
+    const area = dirname(file)
+      .replace(/^test\//, '')
+      .replaceAll('/', '-');
     const ownPage = alone || isAlone(file) || HISTORY.test(file) || (engine === 'firefox' && DIALOGS.test(file));
     const count = counts.get(area) ?? 0;
     if (!ownPage) counts.set(area, count + 1);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root, TSC } from '../paths.mjs';
-import { isOfReact, runsIn } from './test-files.mjs';
+import { isOfReact, runsIn, WALKS } from './test-files.mjs';
 
 /** Cores that a step with a browser asks for. Below six, one runs at a time: two would get too few frames. */
 const BROWSER_CORES = Math.max(2, Math.min(3, availableParallelism()));
@@ -55,11 +55,18 @@ function browserStep(name, engine, flags, { seed, files = [] }) {
   return { ...make(files, ['--grouped']), again: (failed) => make(failed, ['--alone']) };
 }
 
-function nodeStep(files) {
-  const name = 'in node';
-  const results = `${RESULTS}/in-node.json`;
-  // Node leaves a core free, which on two cores means one file after another. They wait for browsers and servers more than
-  // half of the time.
+/** Tests in Node. Node takes files by their names: the walks, which take longest, would come last, one core idle. */
+function nodeSteps(files) {
+  const walks = files.filter((file) => WALKS.includes(file));
+  const others = files.filter((file) => !WALKS.includes(file));
+  return [
+    ...(walks.length ? [nodeStep('showcase', walks)] : []),
+    ...(others.length ? [nodeStep('in node', others)] : []),
+  ];
+}
+
+function nodeStep(name, files) {
+  const results = `${RESULTS}/${name.replace(' ', '-')}.json`;
   const make = (these, concurrency) => ({
     ...node(
       name,
@@ -75,7 +82,8 @@ function nodeStep(files) {
     ),
     results,
   });
-  return { ...make(files, availableParallelism()), again: (failed) => make(failed, 1) };
+  const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
+  return { ...make(files, atOnce), again: (failed) => make(failed, 1) };
 }
 
 /** The longest come first. */
@@ -102,7 +110,7 @@ export function stepsOf({ engines, react18 = true, browserFiles, nodeFiles, seed
     const files = browserFiles?.filter((file) => runsIn(engine, file) && isFor(file));
     return files && !files.length ? [] : [browserStep(name, engine, flags, { seed, files })];
   });
-  return [...inBrowsers, ...(nodeFiles.length ? [nodeStep(nodeFiles)] : []), ...checks(changed).map(inBackground)];
+  return [...inBrowsers, ...nodeSteps(nodeFiles), ...checks(changed).map(inBackground)];
 }
 
 /** What the sizes of the package come from, and its texts. */
