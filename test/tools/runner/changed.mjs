@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import { importGraph } from '../import-graph.mjs';
 import { root } from '../paths.mjs';
-import { browserTests, nodeTests, WALKS } from './test-files.mjs';
+import { browserTests, JOURNEYS, nodeTests } from './test-files.mjs';
 
 /** What all tests depend on. */
 const EVERYTHING =
@@ -33,7 +33,8 @@ const READS = {
 /** Of the showcase, its servers and texts. */
 const SHOWCASE = /^shell\/showcase\//;
 
-/** Walks take minutes, and the showcase has everything in it: they are for `--all` and for changes of its own. */
+/** Walks through the whole showcase, which has everything in it: minutes, for `--all` and for changes of its own. */
+const WALKS = [JOURNEYS, 'test/e2e/pages.node.test.mjs'];
 const OF_WALKS = /^(?:shell\/showcase|test\/e2e)\//;
 const IN_SHOWCASE = /^(?:elements|react|shell|locales)\//;
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root, TSC } from '../paths.mjs';
-import { isOfReact, runsIn, WALKS } from './test-files.mjs';
+import { isOfReact, JOURNEYS, runsIn } from './test-files.mjs';
 
 /** Cores that a step with a browser asks for. Below six, one runs at a time: two would get too few frames. */
 const BROWSER_CORES = Math.max(2, Math.min(3, availableParallelism()));
@@ -55,13 +55,12 @@ function browserStep(name, engine, flags, { seed, files = [] }) {
   return { ...make(files, ['--grouped']), again: (failed) => make(failed, ['--alone']) };
 }
 
-/** Tests in Node. Node takes files by their names: the walks, which take longest, would come last, one core idle. */
+/** Tests in Node. Node takes files by their names: the journeys would come last, with one core idle. */
 function nodeSteps(files) {
-  const walks = files.filter((file) => WALKS.includes(file));
-  const others = files.filter((file) => !WALKS.includes(file));
+  const others = files.filter((file) => file !== JOURNEYS);
   return [
-    ...(walks.length ? [nodeStep('showcase', walks)] : []),
     ...(others.length ? [nodeStep('in node', others)] : []),
+    ...(files.includes(JOURNEYS) ? [nodeStep('showcase', [JOURNEYS])] : []),
   ];
 }
 

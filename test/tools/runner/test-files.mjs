@@ -19,8 +19,8 @@ export const isOfReact = (file) => /^test\/(?:react|shell)\//.test(file);
 /** Whether a file runs in a page that it shares with no other. */
 export const isAlone = (file) => /\.alone\.(?:\w+\.)?test\./.test(file);
 
-/** Walks through the whole built showcase, which take as long as all other tests in Node. */
-export const WALKS = ['test/e2e/pages.node.test.mjs', 'test/e2e/showcase.node.test.mjs'];
+/** Journeys through the built showcase, which take as long as all other tests in Node. */
+export const JOURNEYS = 'test/e2e/showcase.node.test.mjs';
 
 /** The files of tests that run in a browser, and those that run in Node; relative to the project, sorted. */
 export const browserTests = () => filesThat((file) => /\.test\.tsx?$/.test(file));
