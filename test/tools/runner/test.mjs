@@ -156,7 +156,7 @@ function stepsForChange(base = 'HEAD') {
   console.log(`${changed.length} files changed since ${base}: ${chosen} of ${count} test files`);
   if (left.length) console.log(`left out, --all runs them: ${left.join(', ')}`);
   const engines = values.all ? ENGINES : ['chromium'];
-  return stepsOf({ engines, react18: values.all, browserFiles, nodeFiles, changed, seed: values.seed });
+  return stepsOf({ engines, react18: Boolean(values.all), browserFiles, nodeFiles, changed, seed: values.seed });
 }
 
 const allSteps = () => {
