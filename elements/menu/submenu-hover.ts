@@ -1,7 +1,7 @@
 /** How long the mouse rests on an item until its menu opens, in ms. */
 const OPEN_DELAY = 120;
 /** How long it may rest on the way to an open menu, in ms. */
-const PATIENCE = 300;
+const PASSING_TIMEOUT = 300;
 /** How far beside the corners of a menu the way to it may lead, in px. */
 const MARGIN = 12;
 
@@ -52,14 +52,14 @@ export class SubmenuHover<Item> {
     const { openBox } = this.#host;
     if (item === this.#item) {
       // It stays on its way.
-      if (item && this.#timer && last && openBox && isHeadingFor(last, now, openBox)) this.#wait(item, PATIENCE);
+      if (item && this.#timer && last && openBox && isHeadingFor(last, now, openBox)) this.#wait(item, PASSING_TIMEOUT);
       return;
     }
     this.stop();
     this.#last = now;
     this.#item = item;
     if (!item) return;
-    if (last && openBox && isHeadingFor(last, now, openBox)) this.#wait(item, PATIENCE);
+    if (last && openBox && isHeadingFor(last, now, openBox)) this.#wait(item, PASSING_TIMEOUT);
     else this.#enter(item);
   }
 

@@ -10,7 +10,7 @@ import { statusStyles } from './status.styles.js';
 export type StatusType = 'loading' | 'empty' | 'error' | 'offline' | 'timeout';
 
 /** Time in ms after which a retry without a promise to wait for counts as over. */
-const PATIENCE = 10_000;
+const RETRY_TIMEOUT = 10_000;
 
 const again = () => msg('Please try again.', { id: 'nc.status.again', desc: 'What to do after a failure' });
 
@@ -177,7 +177,7 @@ export class NcStatus extends NcElement {
     const { settled } = event;
     round.waits = settled !== undefined;
     if (settled) void settled.then(end);
-    else if (this.#busy) this.#timer = setTimeout(end, PATIENCE);
+    else if (this.#busy) this.#timer = setTimeout(end, RETRY_TIMEOUT);
   }
 
   #setBusy(round?: { waits?: boolean }): void {

@@ -4,7 +4,7 @@ export type RefreshToken = (token: string, options: { signal: AbortSignal }) => 
 /** Seconds before the expiry of a token. */
 const BEFORE = 60;
 /** Time (ms) within which the hook has to answer. */
-const PATIENCE = 20_000;
+const RENEWAL_TIMEOUT = 20_000;
 
 /** Where the token is. */
 interface TokenHost {
@@ -85,7 +85,7 @@ export class Renewal {
   }
 
   async #renew(key: string, token: string, hook: RefreshToken, ending: AbortSignal): Promise<boolean> {
-    const signal = AbortSignal.any([ending, AbortSignal.timeout(PATIENCE)]);
+    const signal = AbortSignal.any([ending, AbortSignal.timeout(RENEWAL_TIMEOUT)]);
     const ended = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     });

@@ -7,7 +7,7 @@ import type { CallName, DeviceSignals, DeviceTask, ProgressType, SignalName } fr
 export type { BridgeOptions, BridgeTarget } from './bridge-line.js';
 
 /** How long to wait for the other side, in ms. */
-const PATIENCE = 10_000;
+const ANSWER_TIMEOUT = 10_000;
 
 const ended = (name: string) => new DeviceError(name, ErrCode.abort, 'the bridge has ended');
 
@@ -38,7 +38,7 @@ interface OpenWatch {
  * be cloneable; for a line of texts, they must be JSON. When the bridge ends, open calls fail.
  */
 export function forwardCalls(bus: DeviceBus, target: BridgeTarget, options: BridgeOptions): void {
-  const { names, signals = [], timeout = PATIENCE } = options;
+  const { names, signals = [], timeout = ANSWER_TIMEOUT } = options;
   const line = openLine(target, options);
   const { over } = line;
   const calls = new Map<number, OpenCall>();

@@ -52,7 +52,7 @@ export interface ServeOptions {
 /** Kept answers are those of this cache. */
 const DATA = 'nacre-data';
 /** Default of `timeout`, in seconds. */
-const PATIENCE = 5;
+const NETWORK_TIMEOUT = 5;
 
 /**
  * For the script of a service worker: keeps the app's files, so that it starts without a network, and the answers to chosen
@@ -75,7 +75,7 @@ function isMatch(match: string | RegExp, url: URL): boolean {
   return url.origin === self.location.origin && url.pathname.startsWith(match);
 }
 
-function strategyOf({ strategy = 'network-first', timeout = PATIENCE }: OfflineData) {
+function strategyOf({ strategy = 'network-first', timeout = NETWORK_TIMEOUT }: OfflineData) {
   if (strategy === 'cache-first') return new CacheFirst({ cacheName: DATA });
   if (strategy === 'stale-while-revalidate') return new StaleWhileRevalidate({ cacheName: DATA });
   return new NetworkFirst({ cacheName: DATA, networkTimeoutSeconds: timeout });

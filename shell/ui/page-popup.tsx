@@ -4,7 +4,7 @@ import { Announcer } from './announcer.js';
 import { usePageContext } from './context.js';
 import { useMedia } from './media.js';
 import { adoptPopupStyles } from './page-popup.styles.js';
-import { isStill, PATIENCE } from './stage-layout.js';
+import { isStill, CONTENT_TIMEOUT } from './stage-layout.js';
 import type { PagePopupProps } from './stage.js';
 
 /**
@@ -30,7 +30,7 @@ export function PagePopup(props: PagePopupProps) {
 
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(setPatient, PATIENCE, false);
+    const timer = setTimeout(setPatient, CONTENT_TIMEOUT, false);
     return () => clearTimeout(timer);
   }, [isLoading]);
 

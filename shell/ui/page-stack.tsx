@@ -5,7 +5,7 @@ import { useFocus } from './focus.js';
 import { play, type Motion } from './motion.js';
 import type { Movement } from './movement.js';
 import { PageHost } from './page-host.js';
-import { isStill, layoutOf, PATIENCE, type PlacedPage } from './stage-layout.js';
+import { isStill, layoutOf, CONTENT_TIMEOUT, type PlacedPage } from './stage-layout.js';
 
 interface Playing {
   readonly movement: Movement;
@@ -118,7 +118,7 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
       if (isDetail) for (const left of leaving) router.settle(left.key);
     };
     if (!movement) return settle();
-    if (isHeld) setTimeout(() => movement.go(), PATIENCE);
+    if (isHeld) setTimeout(() => movement.go(), CONTENT_TIMEOUT);
     playing.set(key, { movement, against: against?.key });
     void movement.done.then(() => {
       playing.delete(key);

@@ -10,7 +10,7 @@ const EASING = 'cubic-bezier(0.3, 0, 0, 1)';
 /** Share of the time in which the page appears over the element beneath, which may look different. */
 const FADE = 0.2;
 /** How long (ms) the motion waits for pictures that are to move. */
-const PATIENCE = 120;
+const PICTURES_TIMEOUT = 120;
 
 /** Radius (px) of the page's corners halfway. */
 const CORNER = 20;
@@ -42,7 +42,10 @@ export async function sharedTracks(
   const pictures = [...above.values()].flat().flatMap(picturesOf);
   if (pictures.length > 0) {
     // A picture may get its size only as it loads. One that takes longer moves as it is.
-    await Promise.race([Promise.all(pictures.map(loaded)), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    await Promise.race([
+      Promise.all(pictures.map(loaded)),
+      new Promise((resolve) => setTimeout(resolve, PICTURES_TIMEOUT)),
+    ]);
     await nextFrame();
   }
   const pairs = [...above].flatMap(([name, elements]) => {

@@ -160,7 +160,7 @@ export const baseOf = ({ entries, visible }: RouterSnapshot): Entry | undefined 
   entries.find(({ key }) => key === visible[0]);
 
 /** How long (ms) a motion waits for the code of the page that it shows. */
-export const PATIENCE = 120;
+export const CONTENT_TIMEOUT = 120;
 
 /** Whether a change of the stack is shown without motion. */
 export const isStill = ({ action, animated }: Pick<RouterSnapshot, 'action' | 'animated'>): boolean =>

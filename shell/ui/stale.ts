@@ -2,7 +2,7 @@
 const RELOADED = 'nacre:reloaded';
 
 /** How long (ms) the check may take. */
-const PATIENCE = 10_000;
+const CHECK_TIMEOUT = 10_000;
 
 /** The scripts of the app's own server in the source of a page. A parser of HTML would need a policy of Trusted Types. */
 function scriptsIn(html: string): Set<string> {
@@ -25,7 +25,7 @@ export async function findNewVersion(signal: AbortSignal): Promise<(() => void) 
   const now = own([...document.scripts].map(({ src }) => src).filter(Boolean));
   let html = '';
   try {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(CHECK_TIMEOUT)]);
     const answer = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' }, signal: limit });
     if (!answer.ok || !answer.headers.get('content-type')?.includes('html')) return undefined;
     html = await answer.text();

@@ -17,7 +17,7 @@ const SPEED_WINDOW = 100;
 /** Duration (ms) of the animation after release, over the full width. */
 const DURATION = 300;
 /** If Back has not happened after this time (ms), the page returns to its place: a guard is asking the user. */
-const PATIENCE = 150;
+const GUARD_TIMEOUT = 150;
 
 interface Swipe {
   readonly pointer: number;
@@ -236,7 +236,7 @@ export class SwipeBack implements Gesture {
       () => false, // A guard or the page refused.
     );
     // If a guard has not answered by then, the page returns to its place, and leaves once the guard lets it go.
-    const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false));
+    const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, GUARD_TIMEOUT, false));
     if (!(await Promise.race([asked, timeout])) && !swipe.rest) await this.#settle(swipe, 0);
   }
 

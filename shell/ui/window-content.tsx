@@ -8,7 +8,7 @@ import type { TopWindowProps, WindowDefinition, WindowProps } from './types.js';
 import { useTopPage } from './window-context.js';
 
 /** How long (ms) a window loads before it says so. */
-const PATIENCE = 200;
+const LOADING_DELAY = 200;
 
 const propsOf = ({ top, left, right }: WindowsState): WindowProps => ({
   matchTopWindow: top.fits,
@@ -49,7 +49,7 @@ function useWindowComponent(definition: WindowDefinition): [Loaded, retry: () =>
   useEffect(() => {
     if (known) return;
     let isOver = false;
-    const timer = setTimeout(() => setStatus('loading'), PATIENCE);
+    const timer = setTimeout(() => setStatus('loading'), LOADING_DELAY);
     void load(0).then((result) => {
       clearTimeout(timer);
       if (!isOver) setStatus(result);

@@ -17,7 +17,7 @@ import {
 import { stopApps, until } from './start-app.js';
 
 /** How long (ms) pictures are waited for. */
-const PATIENCE = 120;
+const PICTURES_TIMEOUT = 120;
 
 customElements.define(
   'test-frame',
@@ -63,7 +63,7 @@ describe('shared elements', () => {
 
   it('wait for a picture, but not for long', async () => {
     const release = hold('media/photo');
-    const timers = holdTimers(PATIENCE);
+    const timers = holdTimers(PICTURES_TIMEOUT);
     try {
       const app = await start(
         withDetail(() => (

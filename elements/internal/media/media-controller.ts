@@ -4,7 +4,7 @@ import { AutoplayRefusedEvent, failureOf, type MediaFailure } from './failure.js
 import { giveTurn, takeTurn, type Player } from './players.js';
 
 /** How long it may wait for data until that is called buffering, in ms. */
-const PATIENCE = 400;
+const BUFFERING_DELAY = 400;
 
 const EVENTS =
   'loadstart progress suspend abort error emptied stalled loadedmetadata loadeddata canplay canplaythrough playing waiting seeking seeked ended durationchange timeupdate play pause ratechange resize volumechange'.split(
@@ -336,7 +336,7 @@ export class MediaController implements ReactiveController, Player, SizeWatcher 
   #setWaiting(isWaiting: boolean): void {
     if (isWaiting === (this.#waiting !== undefined)) return;
     clearTimeout(this.#waiting);
-    this.#waiting = isWaiting ? setTimeout(() => this.#setBuffering(true), PATIENCE) : undefined;
+    this.#waiting = isWaiting ? setTimeout(() => this.#setBuffering(true), BUFFERING_DELAY) : undefined;
     if (!isWaiting) this.#setBuffering(false);
   }
 

@@ -9,7 +9,7 @@ export { styles } from './danmaku.styles.js';
 /** Messages are laid out so long before they appear, in s. Browsers report the time of a video four times a second. */
 const AHEAD = 0.6;
 /** A message that finds no room waits so long, in s of the video, and is then left out. */
-const PATIENCE = 1;
+const MAX_WAIT = 1;
 /** When the video goes to another time, the messages of so many s before it may still be in the picture. */
 const WINDOW = 6;
 /** A beginning or an end of an animation costs a frame of the page: they are far out of the picture. In s. */
@@ -255,7 +255,7 @@ export class Danmaku {
     const horizon = now + AHEAD * (this.#clock?.rate ?? 0);
     for (; this.#next < this.#messages.length && this.#messages[this.#next]!.time <= horizon; this.#next++) {
       const message = this.#messages[this.#next]!;
-      if (message.isSent || this.#lanes.nextRoom <= message.time + PATIENCE) this.#show(message, now);
+      if (message.isSent || this.#lanes.nextRoom <= message.time + MAX_WAIT) this.#show(message, now);
     }
   }
 

@@ -13,16 +13,16 @@ export const NETWORKS = {
 export type Network = keyof typeof NETWORKS;
 
 /** Milliseconds that the news wait for an answer. */
-const PATIENCE = 8000;
+const ANSWER_TIMEOUT = 8000;
 
 const listeners = new Set<() => void>();
 let network: Network = 'normal';
-let patience = PATIENCE;
+let patience = ANSWER_TIMEOUT;
 
 export const getNetwork = (): Network => network;
 export const getPatience = (): number => patience;
 
-export function setNetwork(next: Network, timeout = PATIENCE): void {
+export function setNetwork(next: Network, timeout = ANSWER_TIMEOUT): void {
   const isNew = network !== next;
   network = next;
   patience = timeout;

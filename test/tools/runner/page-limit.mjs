@@ -1,5 +1,5 @@
-// Ends a page that has stopped: one in which no test begins for longer than its last test may take. A page tells of each
-// test that begins (helpers/group.ts), so that what has stopped has a name. WebKitGTK stops for good now and then, and a
+// Closes a page that hangs: one in which no test starts within the time limit of the last one. Pages report the start of
+// each test (helpers/group.ts), so the result names the test that hangs. WebKitGTK stops for good now and then, and a
 // product can block its page for ever; without this limit either would hold up the run until the page's own time is over.
 
 /** What a page may take beside a test: its hooks, the loading of the next file. In ms. */

@@ -14,6 +14,7 @@ import { run } from '../run.mjs';
 import { changedFiles, testsAffectedBy } from './changed.mjs';
 import { countsOf, lineOf } from './results.mjs';
 import { lookAgain, MAX_UNSTEADY } from './second-look.mjs';
+import { seedOf } from './seed.mjs';
 import { stepsOf } from './steps.mjs';
 import { browserTests, nodeTests } from './test-files.mjs';
 
@@ -28,6 +29,9 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
+
+// One for both looks.
+const seed = seedOf(values.seed);
 
 const total = { passed: 0, failed: 0 };
 /** The lines that name what failed; they come again at the end. */
@@ -123,7 +127,7 @@ async function asCoresAllow(waiting, finish) {
 }
 
 async function settle(failed) {
-  const looks = await lookAgain(failed, runStep, values.seed);
+  const looks = await lookAgain(failed, runStep, seed);
   if (!looks) {
     console.log('\nToo many files failed for a busy machine: there is no second look.');
     for (const { step, ...outcome } of failed) report(step.name, outcome);
@@ -155,13 +159,13 @@ function stepsForChange(base = 'HEAD') {
   const count = browserTests().length + nodeTests().length;
   console.log(`${changed.length} files changed since ${base}: ${chosen} of ${count} test files`);
   if (left.length) console.log(`left out, --all runs them: ${left.join(', ')}`);
-  const engines = values.all ? ENGINES : ['chromium'];
-  return stepsOf({ engines, react18: Boolean(values.all), browserFiles, nodeFiles, changed, seed: values.seed });
+  const engines = values.static ? [] : values.all ? ENGINES : ['chromium'];
+  return stepsOf({ engines, react18: Boolean(values.all), browserFiles, nodeFiles, changed, seed });
 }
 
 const allSteps = () => {
   const engines = values.static ? [] : ENGINES;
-  return stepsOf({ engines, nodeFiles: nodeTests(), seed: values.seed });
+  return stepsOf({ engines, nodeFiles: nodeTests(), seed });
 };
 
 await generateFirst();

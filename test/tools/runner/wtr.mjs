@@ -5,13 +5,13 @@
 // `--times` prints which files took longest. `npm test` also gives `--results`, a file for the results as JSON;
 // `--grouped`: given files share pages as all do; for a second look `--alone`: one page after another.
 import { startTestRunner } from '@web/test-runner';
-import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ENGINES } from '../browsers.mjs';
 import { freePort } from '../free-port.mjs';
 import { countsOf, lineOf, pageResults } from './results.mjs';
+import { seedOf } from './seed.mjs';
 import { runsIn } from './test-files.mjs';
 import { printTimes } from './times.mjs';
 import { runnerConfig } from './wtr.config.mjs';
@@ -32,10 +32,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const named = [...ENGINES, 'all'].includes(positionals[0]) ? positionals.shift() : 'chromium';
-if (values.seed === 'random') {
-  values.seed = String(randomInt(2 ** 31));
-  console.log(`--seed ${values.seed}`);
-}
+values.seed = seedOf(values.seed);
 
 // The launchers end their browsers when the process exits; a signal alone would not run them.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));

@@ -32,7 +32,7 @@ const SLOP = 4;
 const SPEED_WINDOW = 100;
 
 /** How long (ms) it waits where it was released, for the answer whether it closes. */
-const PATIENCE = 150;
+const ANSWER_TIMEOUT = 150;
 
 const SURFACE_EVENTS = ['pointerdown', 'touchmove', 'dragstart'];
 
@@ -140,7 +140,7 @@ export class SheetDrag implements Gesture {
       const springBack = () => {
         if (!this.#isOver && !this.#isHeld) this.#settle(this.#nearest(before), 0);
       };
-      if (this.#sheet.pushed()) setTimeout(springBack, PATIENCE);
+      if (this.#sheet.pushed()) setTimeout(springBack, ANSWER_TIMEOUT);
       else springBack();
     } else {
       const stop = index ?? this.#nearest(before);

@@ -11,7 +11,7 @@ const NAME = 'startLocationUpdate';
 const REFRESH = 30_000;
 
 /** Milliseconds that a call waits for the first position once the user has allowed it. */
-const PATIENCE = 100;
+const POSITION_TIMEOUT = 100;
 
 const positions = new Listeners<LocationResult>();
 const errors = new Listeners<LocationChangeError>();
@@ -56,7 +56,7 @@ class Updates {
     if (signal.aborted) return;
     const wish = { enableHighAccuracy: wantsBest(options), maximumAge: 0 };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let patience: ReturnType<typeof setTimeout> | undefined;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
     let time = 0;
     const wait = () => {
       clearTimeout(timer);
@@ -88,10 +88,10 @@ class Updates {
     onAbort(NAME, signal, () => {
       geolocation.clearWatch(watch);
       clearTimeout(timer);
-      clearTimeout(patience);
+      clearTimeout(waiting);
     });
     whenAllowed(signal, () => {
-      patience ??= setTimeout(() => this.#begin(), PATIENCE);
+      waiting ??= setTimeout(() => this.#begin(), POSITION_TIMEOUT);
     });
   }
 

@@ -9,7 +9,7 @@ import { userAgentData } from '../system/user-agent.js';
 const INTERVALS: Record<SensorInterval, number> = { game: 20, ui: 60, normal: 200 };
 
 /** Milliseconds after which a sensor that has told nothing is missing. */
-const PATIENCE = 1000;
+const READING_TIMEOUT = 1000;
 
 type Axes = { readonly [axis in 'x' | 'y' | 'z']: number | null | undefined };
 
@@ -122,9 +122,9 @@ class Sensor<Reading extends object, E extends Event> {
         answer();
       };
       const timer = setTimeout(() => {
-        const reason = `no reading within ${PATIENCE} ms: there is no such sensor, or a policy keeps it from the page`;
+        const reason = `no reading within ${READING_TIMEOUT} ms: there is no such sensor, or a policy keeps it from the page`;
         settle(() => reject(new DeviceError(call, ErrCode.unsupported, reason)));
-      }, PATIENCE);
+      }, READING_TIMEOUT);
       this.#hear(end.signal, () => settle(resolve));
       const stop = () => settle(() => reject(stopped));
       for (const signal of ends) signal.addEventListener('abort', stop, { signal: end.signal });

@@ -88,7 +88,7 @@ export function webkitLauncher(paths) {
     },
     cleanPage: () => cleanPage({ leaving: false }),
     isActive: (id) => active?.id === id,
-    // The runner asks for it when a page is lost, and does not expect that nobody answers.
+    // The runner calls this after a crash too, and does not catch errors.
     getBrowserUrl: () => webkit.send('GET', '/url').catch(() => undefined),
     getPage: () => page,
     async stopSession() {
