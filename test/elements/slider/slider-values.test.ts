@@ -166,7 +166,7 @@ describe('<nc-slider> values', () => {
 
     it('without meaning are warned about once, and the slider still works', async () => {
       const warned = await warnings(async () => {
-        const slider = await fixture<NcSlider>(html`<nc-slider min="50" max="20" step="0"></nc-slider>`);
+        const slider = await fixture<NcSlider>(html`<nc-slider min="50" max="20" step="-3"></nc-slider>`);
         expect(slider.value).to.equal(50);
         await drawn();
         slider.max = 60;
@@ -178,7 +178,7 @@ describe('<nc-slider> values', () => {
       });
       expect(warned.sort()).to.deep.equal([
         '<nc-slider> max: expected more than min, got 20',
-        '<nc-slider> step: expected more than 0, got 0',
+        '<nc-slider> step: expected more than 0, got -3',
         '<nc-slider> value: expected a number, or a pair of numbers, got "much"',
       ]);
     });

@@ -64,7 +64,8 @@ describe('danmaku', () => {
   it('stands while the video waits for data', async () => {
     const scene = await start([{ text: 'waits', time: 0 }]);
     await scene.video.play();
-    await waitUntil(() => texts(scene).length === 1);
+    // Before, the message may still be outside.
+    await waitUntil(() => scene.video.currentTime >= 0.3);
     // HAVE_CURRENT_DATA: it has no data for the next frame.
     Object.defineProperty(scene.video, 'readyState', { value: 2 });
     scene.video.dispatchEvent(new Event('waiting'));
