@@ -31,8 +31,8 @@ const TEST_TIMEOUT = 60_000;
 const PAGE_TIMEOUT = 900_000;
 const WALK_TIMEOUT = 86_400_000;
 
-/** Test files that run at once, so many that two cores are busy: tests wait for frames more than they compute. */
-const CONCURRENCY = { chromium: 4, firefox: 3, webkit: 3 };
+/** Pages that run at once: so many that two cores are 95 % busy, since tests wait for frames and timers about half of their time. */
+const CONCURRENCY = { chromium: 6, firefox: 5, webkit: 5 };
 
 /**
  * The Web Test Runner's configuration for one engine.
