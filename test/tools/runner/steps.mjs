@@ -58,13 +58,16 @@ function browserStep(name, engine, flags, { seed, files = [] }) {
 /** Tests in Node. Node takes files by their names: the journeys would come last, with one core idle. */
 function nodeSteps(files) {
   const others = files.filter((file) => file !== JOURNEYS);
+  const journeys = files.filter((file) => file === JOURNEYS);
+  const half = Math.max(1, Math.floor(availableParallelism() / 2));
   return [
-    ...(others.length ? [nodeStep('in node', others)] : []),
-    ...(files.includes(JOURNEYS) ? [nodeStep('showcase', [JOURNEYS])] : []),
+    ...(others.length ? [nodeStep('in node', others, journeys.length ? half : half * 2)] : []),
+    ...(journeys.length ? [nodeStep('showcase', journeys, 1)] : []),
   ];
 }
 
-function nodeStep(name, files) {
+/** @param {number} cores how many files run at once */
+function nodeStep(name, files, cores) {
   const results = `${RESULTS}/${name.replace(' ', '-')}.json`;
   const make = (these, concurrency) => ({
     ...node(
@@ -79,10 +82,10 @@ function nodeStep(name, files) {
       `--test-reporter-destination=${results}`,
       ...these,
     ),
+    cores: concurrency,
     results,
   });
-  const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
-  return { ...make(files, atOnce), again: (failed) => make(failed, 1) };
+  return { ...make(files, cores), again: (failed) => make(failed, 1) };
 }
 
 /** The longest come first. */
