@@ -54,6 +54,7 @@ export class Placement {
     // The element of an id may come later.
     if (find() || typeof anchor === 'string') {
       this.#stopFollowing = follow(
+        this.#host,
         () => sidesOf(rectangleOf(find())),
         () => this.adjust(surface),
       );

@@ -99,6 +99,7 @@ export class SearchPanel {
     this.#surface = surface;
     surface.showPopover();
     const unfollow = follow(
+      surface,
       () => this.#looks(),
       () => this.#place(),
     );

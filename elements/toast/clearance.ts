@@ -28,7 +28,7 @@ export class Clearance {
       warnOnce(this.#toast, 'positionAnchor', 'an element, or the id of one', given);
     const place = () => this.#place(surface);
     place();
-    if (given) this.#stopFollowing = follow(() => this.#insets, place);
+    if (given) this.#stopFollowing = follow(this.#toast, () => this.#insets, place);
   }
 
   stop(): void {

@@ -169,6 +169,8 @@ export function propertyTests<E extends HTMLElement>(element: ElementCase<E>): v
       // Both pages are 400 px wide, and have the same styles.
       expected.parentElement!.style.cssText = 'position: absolute; inset-inline: 0; width: 400px';
       expect(await look(made)).to.deep.equal(await look(expected));
+      // Elements are not told when their frame is removed.
+      made.remove();
       frame.remove();
     });
   });

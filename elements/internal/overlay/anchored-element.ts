@@ -122,6 +122,7 @@ export abstract class AnchoredElement<Result = unknown>
     const surface = this.surface!;
     const { anchor } = this;
     this.#stopFollowing = follow(
+      this,
       () => {
         const element = elementOf(this, anchor) ?? this.anchorElement;
         return [surface.checkVisibility(), ...sidesOf(rectangleOf(element)), surface.offsetWidth, surface.offsetHeight];

@@ -5,12 +5,14 @@ export const sidesOf = (box: DOMRect | undefined): readonly unknown[] => [box?.l
 
 /**
  * Calls `changed` in each frame in which `look` returns other values than in the frame before. An element moves for many
- * reasons (a scroll, a change above it, a transform), and no observer reports them all. Returns a function that stops it.
+ * reasons (a scroll, a change above it, a transform), and no observer reports them all. Returns a function that stops it. It also
+ * ends with the frame that `host` is in: elements are not told when that is removed.
  */
-export function follow(look: () => readonly unknown[], changed: () => void): () => void {
+export function follow(host: Element, look: () => readonly unknown[], changed: () => void): () => void {
   let last = look();
   const watch = {
     tick(): boolean {
+      if (!host.ownerDocument.defaultView) return false;
       const now = look();
       if (now.some((value, index) => value !== last[index])) changed();
       last = now;

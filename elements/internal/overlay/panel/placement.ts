@@ -49,6 +49,7 @@ export class Placement {
     this.#unfollow?.();
     this.#unfollow = this.#options.surface().matches('.box')
       ? follow(
+          this.#options.anchor(),
           () => sidesOf(this.#options.anchor().getBoundingClientRect()),
           () => this.#place(),
         )
