@@ -16,7 +16,7 @@ export function run(command, args, { show = false, minutes = 10, inBackground = 
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
-    if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const limit = setTimeout(() => {
       output += `\nstopped after ${minutes} minutes\n`;
       child.kill();

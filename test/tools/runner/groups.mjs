@@ -1,9 +1,8 @@
 // Test files that share a page. A page of its own costs a file up to a second of a core, for the work of the browser and of
-// the modules that every test loads. So the files of a folder run one after another in one page, which is cleaned in
-// between (helpers/group.ts). A file whose tests need a page that has loaded nothing yet, or in which the user has done nothing,
-// is called *.alone.test.ts.
+// the modules that every test loads. So files of a layer run one after another in one page, which is cleaned in between
+// (helpers/group.ts). A file whose tests need a page that has loaded nothing yet, in which nothing has been warned of, or in
+// which the user has done nothing, is called *.alone.test.ts.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { root } from '../paths.mjs';
 import { isAlone } from './test-files.mjs';
 
@@ -15,31 +14,6 @@ const LONG = /^test\/(?:router\/walk-|shell\/leaks)/;
 
 /** Tests that write the history: browsers let a page do so 100 (WebKit) or 200 times in 10 seconds. */
 const HISTORY = /^test\/(?:overlays|router|shell)\//;
-
-/** Tests of elements that open dialogs: Firefox does not focus a page any more in which some have been open. */
-const DIALOGS = new RegExp(
-  `^test/elements/(?:${[
-    'action-sheet',
-    'calendar',
-    'form',
-    'image-viewer',
-    'internal',
-    'label',
-    'loading',
-    'location-picker',
-    'location-viewer',
-    'menu',
-    'menu-item',
-    'modal',
-    'picker',
-    'popover',
-    'popup',
-    'swiper',
-    'toast',
-    'uploader',
-    'video',
-  ].join('|')})/`,
-);
 
 /**
  * Writes a module for each page, which imports its test files.
@@ -56,10 +30,8 @@ export function groupFiles(files, { engine, run, alone }) {
   const counts = new Map();
   const isLong = (file) => LONG.test(file);
   for (const file of files.toSorted((a, b) => isLong(b) - isLong(a))) {
-    const area = dirname(file)
-      .replace(/^test\//, '')
-      .replaceAll('/', '-');
-    const ownPage = alone || isAlone(file) || HISTORY.test(file) || (engine === 'firefox' && DIALOGS.test(file));
+    const [, area] = file.split('/');
+    const ownPage = alone || isAlone(file) || HISTORY.test(file);
     const count = counts.get(area) ?? 0;
     if (!ownPage) counts.set(area, count + 1);
     const name = ownPage

@@ -120,6 +120,17 @@ function launcher(engine, launchOptions) {
   }
 }
 
+/**
+ * Gives a page of Firefox the focus back that Tab has taken to the browser's own controls. Neither a click in the page nor
+ * bringing it to the front does, since it is in front.
+ */
+async function focusAgain(page) {
+  const other = await page.browserContext().newPage();
+  await other.bringToFront();
+  await page.bringToFront();
+  await other.close();
+}
+
 const clean = {
   async chromium(page, { leaving }) {
     const { origin } = new URL(page.url());
@@ -143,5 +154,6 @@ const clean = {
     await page.mouse.reset();
     // To the corner where the next file has the fewest elements: a notice bar at the top would stop under the pointer.
     await page.mouse.click(799, 599);
+    if (!leaving && !(await page.evaluate(() => document.hasFocus()))) await focusAgain(page);
   },
 };
