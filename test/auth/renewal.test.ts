@@ -45,7 +45,7 @@ describe('identity: renewal', () => {
 
   it('gets a new token before the old one expires, once', async () => {
     const asked: string[] = [];
-    const old = token('1', 0.3);
+    const old = token('1', 3);
     setToken(old);
     use(async (given) => {
       asked.push(given);

@@ -1,9 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { ToastOptions } from 'nacre/device';
+import { buildVersions } from '../helpers/deployed.js';
 import { createSite, type OfflineWindow, type Site } from './site.js';
 
 let site: Site;
 
+before(() => buildVersions('offline', [1]));
 beforeEach(() => {
   site = createSite();
 });

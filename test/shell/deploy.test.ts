@@ -1,4 +1,5 @@
 import { assert, expect, waitUntil } from '@open-wc/testing';
+import { buildVersions } from '../helpers/deployed.js';
 import type { DeployedApp } from './deployed-app/main.js';
 
 // An app that a server hosts, whose next version is deployed while a user has the last one open.
@@ -21,6 +22,7 @@ async function setSite(state: Record<string, string>): Promise<void> {
 const shows = (content: string): Promise<void> => waitUntil(() => text() === content, content);
 
 describe('a page of an app that has been deployed again', () => {
+  before(() => buildVersions('stack', [1, 2]));
   beforeEach(async () => {
     url = new URL(`/__deployed__/stack/${Date.now().toString(36)}-${count++}/`, location.href).href;
     frame = document.createElement('iframe');

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { navigateBack, navigateTo } from 'nacre/device';
 import { drawn } from '../helpers/dom.js';
 import { holdTimers } from '../helpers/timers.js';
@@ -149,8 +149,8 @@ describe('shared elements', () => {
     try {
       const app = await start({ pages: [definition.pages[0]!, { path: '/detail/:id', load }] });
       await open('/detail/2');
-      await drawn();
-      expect(animationsOf(app).every(({ playState }) => playState === 'paused')).to.equal(true);
+      const states = () => [...new Set(animationsOf(app).map(({ playState }) => playState))].join();
+      await waitUntil(() => states() === 'paused', 'the motion waits');
       arrive(detail.load(0));
       await stopAt(app, 0);
       expectSamePlace(shared(pageOf(app, '/detail/2'), 'square-2'), shared(pageOf(app, '/home'), 'square-2'));
