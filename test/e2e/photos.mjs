@@ -103,6 +103,11 @@ export function photosPage(showcase) {
   it('are shown large, and saved by a long press', async () => {
     const page = await showcase.visit('/photos');
     await choose(page, 'photo.jpg');
+    // Until there is a smaller one, it would be made as large as it is.
+    const same = kilobytes('photo.jpg').replace(' in all', '');
+    await top(page)
+      .locator('.total', { hasNotText: `made ${same}` })
+      .waitFor();
     await top(page).getByRole('button', { name: 'photo.jpg', exact: true }).click();
     const picture = page.locator('nc-image-viewer img[data-state="loaded"]');
     await picture.waitFor();
@@ -112,6 +117,14 @@ export function photosPage(showcase) {
       page.locator('nc-action-sheet').getByText('Save photo').click(),
     ]);
     assert.equal(file.suggestedFilename(), 'photo.jpg');
+  });
+
+  it('are shown large as they are, if none is made smaller', async () => {
+    const page = await showcase.visit('/photos');
+    await top(page).locator('nc-switch').first().click();
+    await choose(page, 'photo.jpg');
+    await top(page).getByRole('button', { name: 'photo.jpg', exact: true }).click();
+    await page.locator('nc-image-viewer img[data-state="loaded"]').waitFor();
   });
 
   it('speak every language', async () => {

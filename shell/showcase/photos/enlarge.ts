@@ -2,18 +2,27 @@ import { msg } from '@lit/localize';
 import { previewImage, saveImageToPhotosAlbum } from 'nacre/device';
 import { urlOf } from './use-photos.js';
 
-const addressOf = (file: File): Promise<string> => ('path' in file ? Promise.resolve(String(file.path)) : urlOf(file));
+/** URLs of the files on the screen, until the next ones are shown. */
+let shown: readonly string[] = [];
+
+/** A URL that a page may show: a policy may keep it from showing `data:` ones. */
+const pictureOf = (file: File): string => ('path' in file ? String(file.path) : URL.createObjectURL(file));
+
+const save = async (file: File): Promise<void> =>
+  saveImageToPhotosAlbum({ filePath: 'path' in file ? String(file.path) : await urlOf(file) });
 
 /** Shows photos on the whole screen, this one first. Who holds one can save it. */
 export async function enlarge(files: readonly File[], current: number): Promise<void> {
-  const urls = await Promise.all(files.map(addressOf));
+  for (const url of shown) URL.revokeObjectURL(url);
+  const urls = files.map(pictureOf);
+  shown = urls.filter((_, index) => !('path' in files[index]!));
   await previewImage({
     urls: urls.map((url, index) => ({ url, alt: files[index]!.name })),
     current,
     indicator: 'number',
     longPressActions: {
       itemList: [msg('Save photo', { id: 'sc.photos.save' })],
-      success: ({ index }) => void saveImageToPhotosAlbum({ filePath: urls[index]! }),
+      success: ({ index }) => void save(files[index]!),
     },
   });
 }
