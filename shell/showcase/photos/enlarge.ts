@@ -8,8 +8,9 @@ let shown: readonly string[] = [];
 /** A URL that a page may show: a policy may keep it from showing `data:` ones. */
 const pictureOf = (file: File): string => ('path' in file ? String(file.path) : URL.createObjectURL(file));
 
-const save = async (file: File): Promise<void> =>
-  saveImageToPhotosAlbum({ filePath: 'path' in file ? String(file.path) : await urlOf(file) });
+const save = async (file: File): Promise<void> => {
+  await saveImageToPhotosAlbum({ filePath: 'path' in file ? String(file.path) : await urlOf(file) });
+};
 
 /** Shows photos on the whole screen, this one first. Who holds one can save it. */
 export async function enlarge(files: readonly File[], current: number): Promise<void> {

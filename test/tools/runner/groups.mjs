@@ -18,11 +18,11 @@ const HISTORY = /^test\/(?:overlays|router|shell)\//;
 /**
  * Writes a module for each page, which imports its test files.
  * @param {string[]} files test files, relative to the project, sorted
- * @param {{ engine: string, run: string, alone: boolean }} options `run` names the folder of the modules; `alone`: no file shares
+ * @param {{ run: string, alone: boolean }} options `run` names the folder of the modules; `alone`: no file shares
  *   its page
  * @returns {Map<string, string[]>} path of a module -> its test files, relative to the project
  */
-export function groupFiles(files, { engine, run, alone }) {
+export function groupFiles(files, { run, alone }) {
   const folder = `test/.cache/groups/${run}`;
   rmSync(`${root}/${folder}`, { recursive: true, force: true });
   mkdirSync(`${root}/${folder}`, { recursive: true });

@@ -32,7 +32,7 @@ const PAGE_TIMEOUT = 900_000;
 const WALK_TIMEOUT = 86_400_000;
 
 /** Pages that run at once: so many that two cores are 95 % busy, since tests wait for frames and timers about half of their time. */
-const CONCURRENCY = { chromium: 6, firefox: 5, webkit: 5 };
+const CONCURRENCY = { chromium: 7, firefox: 5, webkit: 5 };
 
 /**
  * The Web Test Runner's configuration for one engine.
@@ -70,7 +70,7 @@ export function runnerConfig({
   // Vite's dev server serves each file by its own path.
   const groups = isLive
     ? new Map(chosen.map((file) => [file, [file]]))
-    : groupFiles(chosen, { engine, run, alone: named.length > 0 && !grouped });
+    : groupFiles(chosen, { run, alone: named.length > 0 && !grouped });
   const config = {
     rootDir: root,
     files: [...groups.keys()],
