@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { filesUnder } from './tools/files.mjs';
 import { generate } from './tools/package/generate.mjs';
 import { circlesIn, importGraph } from './tools/import-graph.mjs';
-import { root } from './tools/paths.mjs';
 
 const FOLDERS = ['elements', 'react', 'shell', 'locales', 'test'];
 
@@ -212,11 +211,7 @@ describe('what a failure says of a circle', () => {
 });
 
 /** The modules in a folder of the project. */
-function modulesIn(folder) {
-  const names = readdirSync(join(root, folder), { recursive: true }).map((name) => name.replaceAll('\\', '/'));
-  const isOurs = (name) => /\.(?:tsx?|m?js)$/.test(name) && !/(?:^|\/)(?:\.|node_modules\/)/.test(name);
-  return names.filter(isOurs).map((name) => `${folder}/${name}`);
-}
+const modulesIn = (folder) => filesUnder(folder).filter((file) => /\.(?:tsx?|m?js)$/.test(file));
 
 /** The shortest way around in a circle, a line for each file, and what else is in it. */
 function describeCircle(graph, files) {

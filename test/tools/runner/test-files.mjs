@@ -1,6 +1,5 @@
 // Which test files there are, and where each runs: its name says so (README.md, "Folders").
-import { readdirSync } from 'node:fs';
-import { root } from '../paths.mjs';
+import { filesUnder } from '../files.mjs';
 
 /** The suffixes of the files that an engine leaves out: those for one other engine, and those that Chromium alone runs. */
 const OTHER_SUFFIXES = {
@@ -26,10 +25,4 @@ export const JOURNEYS = 'test/e2e/showcase.node.test.mjs';
 export const browserTests = () => filesThat((file) => /\.test\.tsx?$/.test(file));
 export const nodeTests = () => filesThat((file) => file.endsWith('.node.test.mjs'));
 
-function filesThat(match) {
-  const names = readdirSync(`${root}/test`, { recursive: true });
-  return names
-    .map((name) => `test/${name.replaceAll('\\', '/')}`)
-    .filter(match)
-    .sort();
-}
+const filesThat = (match) => filesUnder('test').filter(match).sort();

@@ -1,8 +1,8 @@
 // Builds the test files and all that they import once, with the same configuration as the package: a page then fetches some
 // 15 files instead of one per module. `--watch` and `--coverage` use Vite's dev server instead (wtr-vite.mjs).
-import { readdirSync } from 'node:fs';
 import { dirname, extname, relative } from 'node:path';
 import { build } from 'vite';
+import { filesUnder } from '../../files.mjs';
 import { root } from '../../paths.mjs';
 import { pipeline } from './pipeline.mjs';
 
@@ -45,11 +45,9 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 };
 
-const list = (folder) => readdirSync(`${root}/${folder}`, { recursive: true }).map((name) => `${folder}/${name}`);
-
 /** @returns `files`, path -> content, and the paths of those that load `later`, by import(). */
 async function buildFiles({ testFiles, react18 }) {
-  const byUrl = ['elements', 'shell', 'test'].flatMap(list).filter((file) => BY_URL.test(file));
+  const byUrl = ['elements', 'shell', 'test'].flatMap(filesUnder).filter((file) => BY_URL.test(file));
   const entries = [...testFiles.map((file) => relative(root, file)), ...byUrl];
   const [{ output }] = await build({
     ...pipeline({ react18 }),
