@@ -25,7 +25,8 @@ function sources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     // Neither the tools nor the showcase's server run in a browser.
-    if (entry.isDirectory()) return /\/(?:test\/tools|test\/config|test\/\.cache|showcase\/server)$/.test(path) ? [] : sources(path);
+    if (entry.isDirectory())
+      return /\/(?:test\/tools|test\/config|test\/\.cache|showcase\/server)$/.test(path) ? [] : sources(path);
     return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
   });
 }
