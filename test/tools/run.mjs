@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 /**
  * Runs a command in the project, without input. `show` passes its output on as it comes.
  * @param {{ show?: boolean, minutes?: number, inBackground?: boolean }} options it is ended after so many minutes, 10 by default;
- *   `inBackground`: it gets what other processes leave of the processor
+ *   `inBackground`: with a lower priority than others
  * @returns {Promise<{ code: number, output: string }>} code 1 also when it could not be started or took too long
  */
 export function run(command, args, { show = false, minutes = 10, inBackground = false } = {}) {

@@ -5,18 +5,19 @@ import { urlOf } from './use-photos.js';
 /** URLs of the files on the screen, until the next ones are shown. */
 let shown: readonly string[] = [];
 
-/** A URL that a page may show: a policy may keep it from showing `data:` ones. */
-const pictureOf = (file: File): string => ('path' in file ? String(file.path) : URL.createObjectURL(file));
+/** The path of a temporary file of the bus. */
+const pathOf = (file: File): string | undefined => ('path' in file ? String(file.path) : undefined);
 
 const save = async (file: File): Promise<void> => {
-  await saveImageToPhotosAlbum({ filePath: 'path' in file ? String(file.path) : await urlOf(file) });
+  await saveImageToPhotosAlbum({ filePath: pathOf(file) ?? (await urlOf(file)) });
 };
 
 /** Shows photos on the whole screen, this one first. Who holds one can save it. */
 export async function enlarge(files: readonly File[], current: number): Promise<void> {
   for (const url of shown) URL.revokeObjectURL(url);
-  const urls = files.map(pictureOf);
-  shown = urls.filter((_, index) => !('path' in files[index]!));
+  // A policy may keep the page from showing `data:` URLs.
+  const urls = files.map((file) => pathOf(file) ?? URL.createObjectURL(file));
+  shown = urls.filter((_, index) => pathOf(files[index]!) === undefined);
   await previewImage({
     urls: urls.map((url, index) => ({ url, alt: files[index]!.name })),
     current,

@@ -23,15 +23,15 @@ const RESULTS = 'test/.cache/results';
  * @property {string[]} args
  * @property {number} cores how many it keeps busy
  * @property {number} minutes
- * @property {boolean} [inBackground] it gets what other processes leave of the processor
+ * @property {boolean} [inBackground] with a lower priority, beside the others
  * @property {string} [results] where it writes its results, if it can run some of its files again
  * @property {(files: string[]) => Step} [again] the step that runs only these, one after another
  */
 
 const bin = (name, file, ...args) => ({ ...node(name), command: `node_modules/.bin/${file}`, args });
 const node = (name, ...args) => ({ name, command: process.execPath, args, cores: 1, minutes: STEP_TIMEOUT });
-/** A step that wants no core of its own: it takes what the others leave, as browsers do while they wait for frames. */
-const inBackground = (step) => ({ ...step, cores: 0, inBackground: true });
+/** A step beside the others, with a lower priority: browsers leave some of the processor while they wait for frames. */
+const inBackground = (step) => ({ ...step, inBackground: true });
 
 /** Browser tests: those `files`, or all; several share a page. */
 function browserStep(name, engine, flags, { seed, files = [] }) {

@@ -89,11 +89,15 @@ async function runAll(steps) {
     console.log(`   ? ${step.name}: ${passed} passed, ${lost} to look at again (${outcome.seconds.toFixed(1)} s)`);
   };
   await Promise.all([
-    inBackground(
+    // Two at a time: when the tests have ended, no core waits for the other.
+    asCoresAllow(
+      2,
       steps.filter((step) => step.inBackground),
       finish,
     ),
+    // On a single core the browsers get fewer than they ask for.
     asCoresAllow(
+      Math.max(2, availableParallelism()),
       steps.filter((step) => !step.inBackground),
       finish,
     ),
@@ -101,19 +105,9 @@ async function runAll(steps) {
   return failed;
 }
 
-/** Two at a time: when the tests have ended, no core waits for the other. */
-async function inBackground(steps, finish) {
-  const waiting = [...steps];
-  const work = async () => {
-    while (waiting.length) await finish(waiting.shift());
-  };
-  await Promise.all([work(), work()]);
-}
-
-async function asCoresAllow(waiting, finish) {
+async function asCoresAllow(cores, waiting, finish) {
   const running = new Map();
-  // On a single core the browsers get fewer than they ask for.
-  let free = Math.max(2, availableParallelism());
+  let free = cores;
   const start = async (step) => {
     free -= step.cores;
     await finish(step);

@@ -31,7 +31,7 @@ const TEST_TIMEOUT = 60_000;
 const PAGE_TIMEOUT = 900_000;
 const WALK_TIMEOUT = 86_400_000;
 
-/** Pages that run at once: so many that two cores are 95 % busy, since tests wait for frames and timers about half of their time. */
+/** Pages that run at once: so many that two cores are 95 % busy. Tests wait for frames and timers half of their time. */
 const CONCURRENCY = { chromium: 7, firefox: 5, webkit: 5 };
 
 /**

@@ -98,8 +98,7 @@ function launcher(engine, launchOptions) {
     // While the page still shows the tests, since storage belongs to their origin.
     await clean[engine](page, { leaving: true });
     const result = await stop(id);
-    // Pages are not used again: they keep their history, so that a test that goes back would get to the previous file,
-    // and after some tests of dialogs Firefox does not focus them.
+    // Pages are not used again: they keep their history, so that a test that goes back would get to the previous file.
     stock.inactivePages.length = 0;
     const context = page.browserContext();
     if (engine === 'chromium') {

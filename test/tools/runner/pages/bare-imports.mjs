@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesUnder } from '../../files.mjs';
+import { root } from '../../paths.mjs';
 
 const IMPORT =
   /^\s*(?:(?:import|export)\b(?!\s+type\b)[^'";]*?|\}\s*)from\s*'([^']+)'|^\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'/gm;
@@ -8,10 +9,10 @@ const FOLDERS = ['elements', 'react/generated', 'shell', 'locales', 'test'];
 const IMPLIED = ['react/jsx-runtime', 'react/jsx-dev-runtime'];
 
 /** The package modules that browser code of the project imports, sorted: 'lit', 'lit/decorators.js', 'react' … */
-export function bareImports(root, except = []) {
+export function bareImports(except = []) {
   const found = new Set(IMPLIED);
-  for (const file of FOLDERS.flatMap((folder) => sources(join(root, folder)))) {
-    for (const [, from, effect, lazy] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+  for (const file of FOLDERS.flatMap(filesUnder).filter(isForBrowsers)) {
+    for (const [, from, effect, lazy] of readFileSync(`${root}/${file}`, 'utf8').matchAll(IMPORT)) {
       const name = from ?? effect ?? lazy;
       if (/^@?[a-z]/.test(name) && !/^(?:node:|virtual:|nacre(?:\/|$))|\?|\.(?:css|wasm|json)$/.test(name))
         found.add(name);
@@ -20,13 +21,8 @@ export function bareImports(root, except = []) {
   return [...found].filter((name) => !except.includes(name)).sort();
 }
 
-function sources(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    // Neither the tools nor the showcase's server run in a browser.
-    if (entry.isDirectory())
-      return /\/(?:test\/tools|test\/config|test\/\.cache|showcase\/server)$/.test(path) ? [] : sources(path);
-    return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
-  });
-}
+/** Code for browsers: neither the tools nor the showcase's server. */
+const isForBrowsers = (file) =>
+  /\.tsx?$/.test(file) &&
+  !file.endsWith('.d.ts') &&
+  !/^(?:test\/(?:tools|config)|shell\/showcase\/server)\//.test(file);

@@ -1,5 +1,5 @@
 // Builds the test files and all that they import once, with the same configuration as the package: a page then fetches some
-// 15 files instead of one per module. `--watch` and `--coverage` use Vite's dev server instead (wtr-vite.mjs).
+// 15 files instead of one per module. `--watch` and `--coverage` use Vite's dev server instead (vite-server.mjs).
 import { dirname, extname, relative } from 'node:path';
 import { build } from 'vite';
 import { filesUnder } from '../../files.mjs';

@@ -12,7 +12,7 @@ export function viteServer({ engine, react18, watch }) {
   let starting;
   let fileWatcher;
   const config = pipeline({ react18 });
-  const packages = bareImports(root, RUNNER_PACKAGES);
+  const packages = bareImports(RUNNER_PACKAGES);
   const start = () =>
     (starting ??= createServer({
       ...config,
