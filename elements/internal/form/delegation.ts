@@ -1,3 +1,4 @@
+import { isLabelEcho } from './label-echo.js';
 import { clicked, invalidFound } from './report.js';
 
 /** Elements that get the events inside them from one set of listeners per tree. */
@@ -21,7 +22,11 @@ function dispatch(event: Event): void {
   // At the root, the target is the host in this tree or something slotted into it, never a part of its shadow tree.
   let node = event.target as Node | null;
   while (node && !(node as Partial<Delegate>).isDelegate) node = node.parentNode;
-  (node as Delegate | null)?.handleEvent(event);
+  if (!node) return;
+  if (event.type === 'click' && isLabelEcho(event, node as Delegate)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else (node as Delegate).handleEvent(event);
 }
 
 /**
