@@ -35,6 +35,12 @@ interface Provided<K extends CallName = CallName> {
 /** The reason of a call that fails without a host or provider. */
 export const NO_ANSWER = 'no host or provider here; nacre/overlays, nacre/router and nacre/shell bring theirs';
 
+/** Why an interceptor may not go on once more. */
+const TWICE = {
+  running: 'an interceptor called next() again before the first one had failed',
+  done: 'an interceptor called next() again after it had succeeded',
+};
+
 type Listener = EventListenerOrEventListenerObject | null;
 
 /** Where the hosts are kept that listen in the capture phase: the platform adds and removes those apart from the others. */
@@ -179,7 +185,7 @@ export class DeviceBus extends SignalTarget {
     const step = (position: number, options: OptionsOf<K>): ResultOf<K> | PromiseLike<ResultOf<K>> => {
       const interceptor = chain[position]?.run as unknown as Interceptor<K> | undefined;
       if (!interceptor) return this.#dispatch(call, options);
-      let used = false;
+      let state: 'free' | 'running' | 'done' = 'free';
       const { on, report } = call;
       const given = {
         name,
@@ -194,12 +200,23 @@ export class DeviceBus extends SignalTarget {
         },
       };
       return interceptor(given, (changed) => {
-        if (used) throw new DeviceError(name, ErrCode.unknown, 'an interceptor called next() twice');
-        used = true;
-        return new Promise((resolve) => {
+        if (state !== 'free') throw new DeviceError(name, ErrCode.unknown, TWICE[state]);
+        state = 'running';
+        const result = new Promise<ResultOf<K>>((resolve) => {
           if (call.settled) throw new DeviceError(name, ErrCode.abort, 'the call has ended');
           resolve(step(position + 1, changed ?? options));
         });
+        // Before the interceptor hears of it, which may then try again.
+        return result.then(
+          (value) => {
+            state = 'done';
+            return value;
+          },
+          (error: unknown) => {
+            state = 'free';
+            throw error;
+          },
+        );
       });
     };
     call.run(() => step(0, call.options));

@@ -106,7 +106,10 @@ export interface InterceptedCall<K extends CallName> {
   readonly answeredBy: AnsweredBy;
 }
 
-/** Middleware around a call. `next()` continues, with other options if given. It can be called once. */
+/**
+ * Middleware around a call. `next()` continues, with other options if given. After it has failed it may be called again,
+ * until the call has ended: its time-out, which starts anew with each attempt, ends all of them.
+ */
 export type Interceptor<K extends CallName = CallName> = (
   call: InterceptedCall<K>,
   next: (options?: OptionsOf<K>) => Promise<ResultOf<K>>,

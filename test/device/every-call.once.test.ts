@@ -109,7 +109,7 @@ const PARTIES: Readonly<Record<string, Party>> = {
     providing(bus, act);
     bus.intercept('*', (_call, next) => {
       const first = next();
-      expect(() => next()).to.throw('an interceptor called next() twice');
+      expect(() => next()).to.throw('an interceptor called next() again');
       return first;
     });
   },

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { DeviceBus, ErrCode, type Interceptor } from 'nacre/device';
 import './calls.js';
-import { deferred, expectFailure, tick } from './helpers.js';
+import { deferred, expectFailure, failure, tick } from './helpers.js';
 
 describe('DeviceBus: interceptors, aborts and timeouts', () => {
   let bus: DeviceBus;
@@ -63,12 +63,93 @@ describe('DeviceBus: interceptors, aborts and timeouts', () => {
     expect((await bus.call('testEcho')).text).to.equal('saved');
   });
 
-  it('fails the call by calling next() twice', async () => {
+  it('may try again what has failed, with other options too', async () => {
+    const asked: unknown[] = [];
+    bus.provide('testEcho', async ({ text }) => {
+      asked.push(text);
+      if (asked.length < 3) throw new DOMException('not yet', 'NetworkError');
+      return { text: `${text}!` };
+    });
+    bus.intercept('testEcho', async (call, next) => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await next({ text: `${call.options.text}${attempt}` });
+        } catch (error) {
+          if (attempt === 3) throw error;
+        }
+      }
+    });
+    expect((await bus.call('testEcho', { text: 'a' })).text).to.equal('a3!');
+    expect(asked).to.deep.equal(['a1', 'a2', 'a3']);
+    asked.splice(0);
+    bus.provide('testEcho', () => {
+      asked.push('at once');
+      throw new DOMException('never', 'NetworkError');
+    });
+    await expectFailure(bus.call('testEcho'), 'testEcho:fail never', ErrCode.network);
+    expect(asked).to.have.length(3);
+  });
+
+  it('tries again through those after it, and hosts', async () => {
+    const seen: string[] = [];
+    bus.intercept('testEcho', async (_call, next) => {
+      try {
+        return await next();
+      } catch {
+        return next();
+      }
+    });
+    bus.intercept('testEcho', (_call, next) => {
+      seen.push('interceptor');
+      return next();
+    });
+    bus.addEventListener('testEcho', (event) => {
+      seen.push('host');
+      event.respondWith(seen.length < 4 ? Promise.reject(new Error('busy')) : { text: 'here' });
+    });
+    expect((await bus.call('testEcho')).text).to.equal('here');
+    expect(seen).to.deep.equal(['interceptor', 'host', 'interceptor', 'host']);
+  });
+
+  it('cannot try again when the call has ended', async () => {
+    let asked = 0;
+    bus.provide('testEcho', () => {
+      asked++;
+      return new Promise(() => undefined);
+    });
+    let outcome: Promise<unknown> | undefined;
+    const end = new AbortController();
+    bus.intercept('testEcho', (call, next) => {
+      const first = next();
+      const again = async () => {
+        await new Promise((resolve) => call.signal.addEventListener('abort', resolve));
+        return next();
+      };
+      outcome = again();
+      outcome.catch(() => undefined);
+      return first;
+    });
+    const call = bus.call('testEcho', { signal: end.signal });
+    end.abort();
+    await expectFailure(call, 'testEcho:fail abort', ErrCode.abort);
+    await failure(outcome!);
+    expect(asked).to.equal(1);
+  });
+
+  it('fails the call by calling next() again while it runs, or has succeeded', async () => {
+    const stop = bus.intercept('testEcho', (_call, next) => {
+      void next();
+      return next();
+    });
+    const running = 'testEcho:fail an interceptor called next() again before the first one had failed';
+    await expectFailure(bus.call('testEcho'), running, ErrCode.unknown);
+    stop();
     bus.intercept('testEcho', async (_call, next) => {
       await next();
       return next();
     });
-    await expectFailure(bus.call('testEcho'), 'testEcho:fail an interceptor called next() twice', ErrCode.unknown);
+    const done = 'testEcho:fail an interceptor called next() again after it had succeeded';
+    await expectFailure(bus.call('testEcho'), done, ErrCode.unknown);
   });
 
   it('checks the arguments that interceptors made, not those they were given', async () => {
