@@ -29,11 +29,26 @@ const wasmFiles: Plugin = {
   },
 };
 
+/**
+ * The bundler makes the object of `import * as …` by `for … in`. On a page that has added to `Object.prototype` that meets
+ * what is no module's, and a bundle would not start.
+ */
+const ownNames: Plugin = {
+  name: 'nacre:own-names',
+  apply: 'build',
+  renderChunk(code) {
+    if (!/\b__exportAll = /.test(code)) return null;
+    const changed = code.replace(/for \(var name in all\)/, 'for (const name of Object.keys(all))');
+    if (changed === code) this.error('__exportAll of the bundler has changed: see nacre:own-names');
+    return { code: changed, map: null };
+  },
+};
+
 /** The project resolves its own package name to the sources, by the `nacre-source` condition of package.json. */
 const shared: UserConfig = {
   resolve: { conditions: ['nacre-source', 'module', 'browser', 'development|production'] },
   publicDir: false,
-  plugins: [wasmFiles],
+  plugins: [wasmFiles, ownNames],
 };
 
 /** The sources that package.json exports; of a pattern, those that are there. */
@@ -220,7 +235,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   return {
     ...shared,
     root: showcase,
-    plugins: [wasmFiles, await demoServer(), await worker()],
+    plugins: [wasmFiles, ownNames, await demoServer(), await worker()],
     build: {
       outDir: `${root}/dist/showcase`,
       emptyOutDir: true,

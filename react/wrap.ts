@@ -78,7 +78,8 @@ function useCommands(target: React.RefObject<object | undefined>, commands: Prop
 
 /** Sets those properties that have changed. */
 function setChanged(element: PropMap, now: PropMap, before: PropMap): void {
-  for (const name in { ...before, ...now }) if (!Object.is(now[name], before[name])) element[name] = now[name];
+  for (const name of Object.keys({ ...before, ...now }))
+    if (!Object.is(now[name], before[name])) element[name] = now[name];
 }
 
 const NONE: PropMap = {};

@@ -101,8 +101,8 @@ export const each =
     for (const [index, item] of (value as unknown[]).entries()) {
       if (typeof item === 'string' && !areObjects) continue;
       if (typeof item !== 'object' || !item || !rules) return `${kind} at ${index}`;
-      for (const name in rules) {
-        const expected = rules[name]!((item as Record<string, unknown>)[name]);
+      for (const [name, check] of Object.entries(rules)) {
+        const expected = check((item as Record<string, unknown>)[name]);
         if (expected) return `${expected} at ${index}.${name}`;
       }
     }
@@ -115,8 +115,8 @@ export const shape =
   (value) => {
     const wrong = record(value);
     if (wrong) return wrong;
-    for (const name in rules) {
-      const expected = rules[name]!((value as Record<string, unknown>)[name]);
+    for (const [name, check] of Object.entries(rules)) {
+      const expected = check((value as Record<string, unknown>)[name]);
       if (expected) return `${expected} as ${name}`;
     }
     return undefined;

@@ -138,6 +138,38 @@ describe('a bridge over a message port', () => {
     await expectFailure(call, 'testNothing:fail timeout', ErrCode.timeout);
   });
 
+  it('runs one call of an id at a time, which keeps its abort and its answer', async () => {
+    const asked: string[] = [];
+    const aborted: string[] = [];
+    const first = deferred<{ text: string }>();
+    native.provide('testEcho', ({ text }, { signal }) => {
+      asked.push(text!);
+      signal.addEventListener('abort', () => aborted.push(text!));
+      return text === 'first' ? first.promise : { text: 'second' };
+    });
+    const answers: unknown[] = [];
+    ports.port1.addEventListener('message', ({ data }) => answers.push(data));
+    const call = (id: number, text: string) =>
+      ports.port1.postMessage({ nacre: 'call', id, name: 'testEcho', options: { text } });
+    call(7, 'first');
+    call(7, 'twice');
+    call(8, 'other');
+    await waitUntil(() => answers.length, 'the other one is answered');
+    expect(asked).to.deep.equal(['first', 'other']);
+    ports.port1.postMessage({ nacre: 'abort', id: 7, name: 'testEcho' });
+    await waitUntil(() => aborted.length, 'the first one is aborted');
+    expect(aborted).to.deep.equal(['first']);
+    await waitUntil(() => answers.length === 2, 'the first one is answered');
+    expect(answers.map((answer) => (answer as { id: number; nacre: string }).nacre)).to.deep.equal([
+      'result',
+      'failure',
+    ]);
+    // An id that is free again may come again.
+    call(7, 'later');
+    await waitUntil(() => asked.length === 3);
+    expect(asked).to.deep.equal(['first', 'other', 'later']);
+  });
+
   const ended = (call: PromiseLike<unknown>) =>
     expectFailure(call, 'testEcho:fail the bridge has ended', ErrCode.abort);
   /** Calls whose answers never come; resolves when the other side has them. */
@@ -255,7 +287,7 @@ describe('a bridge over a message port', () => {
     for (const [message, expected] of [
       [{ nacre: 'result', result: null }, 'testEcho:ok'],
       [{ nacre: 'result' }, 'testEcho:ok'],
-      [{ nacre: 'failure' }, 'testEcho:fail'],
+      [{ nacre: 'failure' }, 'testEcho:fail unknown'],
       [{ nacre: 'failure', failure: { errMsg: { a: 1 }, errCode: 5n } }, 'testEcho:fail [object Object]'],
     ] as const) {
       const line = new MessageChannel();

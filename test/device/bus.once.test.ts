@@ -243,8 +243,8 @@ describe('DeviceBus', () => {
     const THROWN: [what: string, thrown: unknown, errMsg: string, code: number][] = [
       ['a string', 'cancel', 'testEcho:fail cancel', ErrCode.cancel],
       ['a text of its own', 'out of paper', 'testEcho:fail out of paper', ErrCode.unknown],
-      ['nothing', undefined, 'testEcho:fail', ErrCode.unknown],
-      ['null', null, 'testEcho:fail', ErrCode.unknown],
+      ['nothing', undefined, 'testEcho:fail unknown', ErrCode.unknown],
+      ['null', null, 'testEcho:fail unknown', ErrCode.unknown],
       ["a host's object", { errMsg: 'nativeEcho:fail no paper', errCode: 4711 }, 'testEcho:fail no paper', 4711],
       [
         "the user's cancel",

@@ -125,28 +125,30 @@ interface ObjectOptions {
 }
 
 /** An object; `fields` says what some of its properties are. Those of another kind are left out. */
-export const objectOf = (
+export function objectOf(
   fields: Readonly<Record<string, Kind>>,
   { expected = 'an object', needs }: ObjectOptions = {},
-): Kind => ({
-  expected,
-  read(value, refuse) {
-    if (typeof value !== 'object' || Array.isArray(value)) return refuse();
-    let copy: Record<string, unknown> | undefined;
-    // Lists have thousands of objects: entries would be made for each.
-    for (const name in fields) {
-      const kind = fields[name]!;
-      const given = (value as Record<string, unknown>)[name];
-      if (given === undefined || (typeof given === kind.quick && !Number.isNaN(given))) continue;
-      const field = given === null ? undefined : kind.read(given, refuse);
-      if (field === given) continue;
-      copy ??= { ...value };
-      copy[name] = field;
-    }
-    const taken: Record<string, unknown> = copy ?? (value as Record<string, unknown>);
-    return needs && taken[needs] === undefined ? refuse() : taken;
-  },
-});
+): Kind {
+  // Once, not for each object: lists have thousands of them.
+  const kinds = Object.entries(fields);
+  return {
+    expected,
+    read(value, refuse) {
+      if (typeof value !== 'object' || Array.isArray(value)) return refuse();
+      let copy: Record<string, unknown> | undefined;
+      for (const [name, kind] of kinds) {
+        const given = (value as Record<string, unknown>)[name];
+        if (given === undefined || (typeof given === kind.quick && !Number.isNaN(given))) continue;
+        const field = given === null ? undefined : kind.read(given, refuse);
+        if (field === given) continue;
+        copy ??= { ...value };
+        copy[name] = field;
+      }
+      const taken: Record<string, unknown> = copy ?? (value as Record<string, unknown>);
+      return needs && taken[needs] === undefined ? refuse() : taken;
+    },
+  };
+}
 
 /** The same kind for several properties of an object. */
 export const each = (kind: Kind, names: string): Record<string, Kind> =>

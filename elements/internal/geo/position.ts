@@ -19,11 +19,15 @@ export interface Position extends GeoPoint {
 export type PositionFailure = 'denied' | 'unavailable' | 'timeout' | 'unsupported';
 
 export class PositionError extends Error {
+  static {
+    // Not set by the constructor: where a page has frozen `Error.prototype`, an error does not take a name of its own.
+    Object.defineProperty(this.prototype, 'name', { value: 'PositionError', configurable: true, writable: true });
+  }
+
   readonly failure: PositionFailure;
 
   constructor(failure: PositionFailure, message: string) {
     super(message);
-    this.name = 'PositionError';
     this.failure = failure;
   }
 }

@@ -36,6 +36,10 @@ function dataFile(url: string): Blob {
 /** The temporary file of a URL, if it is one. */
 export const heldFile = (url: string): Blob | undefined => files.get(url);
 
+/** An error of the platform's names, by which a failure gets its code. */
+const named = (name: string, message: string, cause?: unknown): DOMException =>
+  Object.defineProperty(new DOMException(message, name), 'cause', { value: cause });
+
 /** Reads what a URL leads to: a temporary file, `data:`, or what the browser lets this page fetch. */
 export async function fileAt(url: string, signal: AbortSignal): Promise<Blob> {
   const known = files.get(url);
@@ -46,10 +50,10 @@ export async function fileAt(url: string, signal: AbortSignal): Promise<Blob> {
     response = await fetch(url, { signal });
   } catch (cause) {
     signal.throwIfAborted();
-    throw Object.assign(new Error(`cannot read ${url.slice(0, 200)}`, { cause }), { name: 'NetworkError' });
+    throw named('NetworkError', `cannot read ${url.slice(0, 200)}`, cause);
   }
   if (!response.ok) {
-    throw Object.assign(new Error(`the server answered ${response.status} for ${url}`), { name: 'NotFoundError' });
+    throw named('NotFoundError', `the server answered ${response.status} for ${url}`);
   }
   return response.blob();
 }
