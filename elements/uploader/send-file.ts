@@ -40,7 +40,11 @@ export function sendFile(
     };
     request.open('POST', action);
     request.withCredentials = withCredentials;
-    for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, String(value));
+    for (const [header, value] of Object.entries(headers)) {
+      // The browser's content type has the form's boundary in it.
+      const isOurs = header.toLowerCase() === 'content-type';
+      if (!isOurs && value !== undefined && value !== null) request.setRequestHeader(header, String(value));
+    }
     request.upload.onprogress = ({ loaded, total }) => {
       restart();
       progress(loaded, total);

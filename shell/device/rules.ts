@@ -1,3 +1,4 @@
+import { given } from '../../elements/base/given.js';
 import { type Check, dialable, oneOf, optional, pageUrl, positive, record, text, wellFormed } from './check.js';
 import { BAR_RULES } from './bar-rules.js';
 import { attempt, DeviceError, ErrCode } from './errors.js';
@@ -63,7 +64,7 @@ function checksOf(name: string): readonly (readonly [argument: string, check: Ch
   let known = checks.get(name);
   if (!known) {
     const own = Object.hasOwn(RULES, name) ? RULES[name as CallName] : undefined;
-    checks.set(name, (known = Object.entries<Check>({ ...COMMON, ...own })));
+    checks.set(name, (known = Object.entries<Check>({ ...COMMON, ...given(own) })));
   }
   return known;
 }

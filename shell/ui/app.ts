@@ -1,3 +1,4 @@
+import { given } from '../../elements/base/given.js';
 import { setLocale } from '../../locales/index.js';
 import { configureIdentity } from '../auth/index.js';
 import { describeApp } from '../device/app-info.js';
@@ -76,7 +77,7 @@ class DefinedApp implements App {
     // Each by itself: where the theme lacks a value of the page, that of the app holds.
     return Object.assign(
       {},
-      ...[this.definition.style, this.pageOf(route)?.style, changed].map((style = {}) => resolve(style)),
+      ...[this.definition.style, this.pageOf(route)?.style, changed].map((style = {}) => given(resolve(style))),
     );
   };
 

@@ -1,3 +1,4 @@
+import { given } from '../../elements/base/given.js';
 import type { Page } from '../router/index.js';
 import { Observable } from './observable.js';
 import type { PageStyle, TabBarDefinition } from './types.js';
@@ -36,7 +37,7 @@ export class Bars {
   readonly #pages = new WeakMap<Page, Observable<NavigationBarState>>();
 
   constructor(definition: TabBarDefinition | undefined) {
-    this.tabs = new Observable<TabBarState>({ list: [], ...definition, hidden: false });
+    this.tabs = new Observable<TabBarState>({ list: [], ...given(definition), hidden: false });
   }
 
   /** The state of a page's bar. */
@@ -50,6 +51,7 @@ export class Bars {
     return state;
   }
 
+  /** What is undefined in a change is taken away: the page's own holds again. */
   setPage(page: Page, change: NavigationBarState): void {
     const state = this.page(page);
     const now = state.get();
@@ -57,11 +59,12 @@ export class Bars {
     // A page may set its title in each of its effects.
     if (names.every((name) => Object.is(change[name], now[name]))) return;
     if (change.title !== undefined) page.snapshot.set(TITLE, change.title);
+    // oxlint-disable-next-line nacre-objects/given -- see above
     state.set({ ...now, ...change });
     if (change.style) this.styled.set(change.style);
   }
 
   setTabs(change: Partial<TabBarState>): void {
-    this.tabs.set({ ...this.tabs.get(), ...change });
+    this.tabs.set({ ...this.tabs.get(), ...given(change) });
   }
 }

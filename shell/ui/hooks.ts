@@ -1,3 +1,4 @@
+import { given } from '../../elements/base/given.js';
 import { useEffect, useInsertionEffect, useMemo, useRef } from 'react';
 import type { EventChannel, WindowResize } from '../device/index.js';
 import type { LeaveGuard, PageEvent, PageResult, Query } from '../router/index.js';
@@ -32,8 +33,8 @@ export function usePage(): PageHandle {
       params,
       query,
       openerEventChannel: page.openerEventChannel,
-      setTitle: (title) => app.bars.setPage(page, { title }),
-      setNavigationBar: (change) => app.bars.setPage(page, change),
+      setTitle: (title) => app.bars.setPage(page, given({ title })),
+      setNavigationBar: (change) => app.bars.setPage(page, given(change)),
       getSnapshot: <Value>(name: string) => page.snapshot.get(`app:${name}`) as Value | undefined,
       setSnapshot: (name, value) => void page.snapshot.set(`app:${name}`, value),
       guard: (mayLeave) => app.router.guard(key, mayLeave),

@@ -1,3 +1,4 @@
+import { given } from '../../elements/base/given.js';
 import { device } from '../device/index.js';
 import type { Router } from '../router/index.js';
 import { TrackMovement, type Movement } from './movement.js';
@@ -116,7 +117,7 @@ export class Motions {
   of(key: string, style: { animationType?: string; animationDuration?: number }, leaving: boolean): Motion {
     const asked = this.#asked;
     this.#asked = undefined;
-    const motion = { ...defaultMotion(), ...motionOf(style), ...(leaving && this.#byKey.get(key)), ...asked };
+    const motion = { ...defaultMotion(), ...motionOf(style), ...(leaving && this.#byKey.get(key)), ...given(asked) };
     if (!leaving) this.#byKey.set(key, motion);
     return motion;
   }

@@ -1,3 +1,4 @@
+import { given } from '../../elements/base/given.js';
 import { device, DeviceError, ErrCode, type CallName, type PageStyleValues } from '../device/index.js';
 import { rootFontSizeOf } from '../device/web/page/page-meta.js';
 import type { Page, Router } from '../router/index.js';
@@ -30,8 +31,8 @@ const KEYS = [
 const OTHERS = ['pullToRefresh', 'maxWidth', 'topWindow', 'leftWindow', 'rightWindow'] as const;
 
 /** Those of an object's properties that are set. */
-const given = <Style extends object, Key extends keyof Style>(style: Style, keys: readonly Key[]): Pick<Style, Key> =>
-  Object.fromEntries(keys.map((key) => [key, style[key]]).filter(([, value]) => value !== undefined)) as never;
+const those = <Style extends object, Key extends keyof Style>(style: Style, keys: readonly Key[]): Pick<Style, Key> =>
+  given(Object.fromEntries(keys.map((key) => [key, style[key]]))) as never;
 
 const COLORS = { white: '#ffffff', black: '#000000' } as const;
 
@@ -63,13 +64,13 @@ export function providePageCalls({ bars, router, theme, styleOf }: PageHost): ()
         ...(textStyle && { navigationBarTextStyle: textStyle }),
         ...(color && { navigationBarBackgroundColor: color }),
         navigationStyle: style.navigationStyle ?? 'default',
-        ...given(style, BAR_KEYS),
+        ...those(style, BAR_KEYS),
         ...(style.titlePenetrate !== undefined && { titlePenetrate: penetrates(style) }),
         disableScroll: style.disableScroll ?? false,
         enablePullDownRefresh: canRefresh(style),
         onReachBottomDistance: pixelsOf(style.onReachBottomDistance, 'onReachBottomDistance') ?? REACH_BOTTOM,
         ...(style.backgroundColor && { backgroundColorContent: style.backgroundColor }),
-        ...given(style, OTHERS),
+        ...those(style, OTHERS),
       };
     }),
     device.provide('setPageStyle', (options) => {
@@ -79,7 +80,7 @@ export function providePageCalls({ bars, router, theme, styleOf }: PageHost): ()
       // The name of a value of the theme, which is a style, unlike the two colours of calls.
       const isThemed = String(navigationBarTextStyle).startsWith('@');
       const style: Partial<PageStyle> = {
-        ...given(options, [...BAR_KEYS, ...KEYS, ...OTHERS]),
+        ...those(options, [...BAR_KEYS, ...KEYS, ...OTHERS]),
         ...(backgroundColor !== undefined && { backgroundColor }),
         ...(isThemed && { navigationBarTextStyle }),
       };
@@ -87,7 +88,7 @@ export function providePageCalls({ bars, router, theme, styleOf }: PageHost): ()
         ...(title !== undefined && { title }),
         ...(navigationBarTextStyle && { frontColor: isThemed ? undefined : COLORS[navigationBarTextStyle] }),
         ...(navigationBarBackgroundColor !== undefined && { backgroundColor: navigationBarBackgroundColor }),
-        ...(Object.keys(style).length && { style: { ...bars.page(page).get().style, ...style } }),
+        ...(Object.keys(style).length && { style: { ...bars.page(page).get().style, ...given(style) } }),
       };
       bars.setPage(page, change);
     }),

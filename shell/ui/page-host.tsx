@@ -1,3 +1,4 @@
+import { given } from '../../elements/base/given.js';
 import {
   memo,
   useEffect,
@@ -53,7 +54,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   const context = useMemo(() => ({ app, entry: visit, page }), [app, visit, page]);
   const bar = app.bars.page(page);
   const barState = useThemed(app.theme, useSyncExternalStore(bar.subscribe, bar.get, bar.get));
-  const style = { ...app.styleOf(entry.route), ...barState.style };
+  const style = { ...app.styleOf(entry.route), ...given(barState.style) };
   useLocalized();
   const title = barState.title ?? textOf(style.navigationBarTitleText);
   const { tabs } = app.bars;

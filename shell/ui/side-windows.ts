@@ -1,3 +1,4 @@
+import { given } from '../../elements/base/given.js';
 import type { WindowStyleValues } from '../device/index.js';
 import type { Router } from '../router/index.js';
 import type { Bars } from './bars.js';
@@ -112,7 +113,7 @@ export class SideWindows {
   }
 
   setStyle(side: Side, change: WindowStyleValues): void {
-    const set = Object.entries({ ...this.#styles[side], ...change });
+    const set = Object.entries({ ...this.#styles[side], ...given(change) });
     this.#styles[side] = Object.fromEntries(set.filter(([, value]) => value !== ''));
     this.#update();
   }
@@ -149,8 +150,8 @@ export class SideWindows {
       if (side !== 'top' && (hasPlace || !isSamePage)) this.#forced.delete(side);
       const place = this.#placeOf(side, hasPlace);
       const { width, height } = definition;
-      const sizes = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
-      const style = this.#host.theme.resolve({ ...sizes, ...definition.style, ...this.#styles[side] });
+      const sizes = given({ width, height });
+      const style = this.#host.theme.resolve({ ...sizes, ...given(definition.style), ...this.#styles[side] });
       const next = { fits: Boolean(this.#media.get(side)?.matches), place, style };
       if (!isSame(before[side], next)) now[side] = next;
     }

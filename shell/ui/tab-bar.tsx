@@ -1,3 +1,4 @@
+import { given } from '../../elements/base/given.js';
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { TabBar } from '../../react/generated/tab-bar.js';
 import { device } from '../device/index.js';
@@ -46,7 +47,7 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
   };
 
   const tabs = list.map((item) => ({ ...item, text: textOf(item.text) }));
-  const style = { ...look, ...(top && styleOf(top.route, top.key).tabBar) };
+  const style = { ...look, ...given(top && styleOf(top.route, top.key).tabBar) };
   /** It takes no room while it slides, or where the page scrolls under it. */
   const isOver = isMoving || (position === 'bottom' && (style.blurEffect ?? 'none') !== 'none');
   const place = { ref: bar as never, 'data-over': isOver ? '' : undefined };

@@ -1,3 +1,4 @@
+import { given } from '../../elements/base/given.js';
 import {
   device,
   DeviceError,
@@ -25,7 +26,7 @@ export function provideTabCalls({ bars, router }: { bars: Bars; router: Router }
     expectTab(name);
     const { list } = bars.tabs.get();
     if (!list[index]) throw new DeviceError(name, ErrCode.notFound, 'tabbar item not found');
-    bars.setTabs({ list: list.map((item, place) => (place === index ? { ...item, ...change } : item)) });
+    bars.setTabs({ list: list.map((item, place) => (place === index ? { ...item, ...given(change) } : item)) });
   };
   /** The path of a page, with or without the slash before it. */
   const pageAt = (path: string): string => {
@@ -37,15 +38,15 @@ export function provideTabCalls({ bars, router }: { bars: Bars; router: Router }
   const answers = {
     setTabBarItem: ({ index, iconPath, selectedIconPath, pagePath, ...item }) => {
       setTab('setTabBarItem', index, {
-        ...known(item),
-        ...known({ icon: iconPath, selectedIcon: selectedIconPath }),
+        ...item,
+        ...given({ icon: iconPath, selectedIcon: selectedIconPath }),
         ...(pagePath !== undefined && { pagePath: pageAt(pagePath) }),
       });
       router.setTabs(bars.tabs.get().list);
     },
     setTabBarStyle: ({ midButton, ...style }) =>
       setTabs('setTabBarStyle', {
-        ...known(style),
+        ...style,
         ...(midButton && { midButton: { ...bars.tabs.get().midButton, ...midButtonOf(midButton) } }),
       }),
     showTabBar: ({ animation = false }) => setTabs('showTabBar', { hidden: false, isAnimated: animation }),
@@ -61,9 +62,5 @@ export function provideTabCalls({ bars, router }: { bars: Bars; router: Router }
   return () => stops.forEach((stop) => stop());
 }
 
-/** Options that are given: the others stay as they are. */
-const known = <Options extends object>(options: Options): Partial<Options> =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<Options>;
-
 const midButtonOf = ({ iconPath, ...rest }: TabBarMidButtonOptions): TabBarDefinition['midButton'] =>
-  known({ ...rest, icon: iconPath });
+  given({ ...rest, icon: iconPath });

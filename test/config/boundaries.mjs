@@ -22,7 +22,7 @@ const LIT = /^lit(?:\/|$)|^@lit\/localize(?:\/|$)/;
 const NAVIGO = /^navigo(?:\/|$)/;
 
 /** An element as its users load it: elements/<name>/index. */
-const isElement = (path) => /^elements\/(?!internal\/)[^/]+\/index\.\w+$/.test(path);
+const isElement = (path) => /^elements\/(?!internal\/|base\/)[^/]+\/index\.\w+$/.test(path);
 /** The arena, which shells join as pages do, and what reads the fields of a page. */
 const isShared = (path) => /^elements\/(?:gestures|drafts)\.\w+$/.test(path);
 const within =
@@ -30,6 +30,8 @@ const within =
   (path) =>
     folders.some((folder) => path.startsWith(`${folder}/`));
 const nothing = () => false;
+/** What needs neither Lit nor the DOM, for all layers. */
+const isBase = within('elements/base');
 const anything = () => true;
 
 /**
@@ -37,29 +39,36 @@ const anything = () => true;
  * import, `packages` which packages; `lazy` adds packages that it may load by import() only.
  */
 const ROWS = [
+  { from: 'elements/base/', files: isBase, packages: nothing },
   { from: 'elements/gestures', files: within('elements/internal/gesture'), packages: nothing },
   // Positions and their systems: gcoord loads with the first that is not WGS 84.
   {
     from: 'elements/internal/geo/',
-    files: within('elements/internal'),
+    files: within('elements/internal', 'elements/base'),
     packages: (name) => LIT.test(name),
     lazy: (name) => name === 'gcoord',
   },
   { from: 'elements/drafts', files: within('elements/form'), packages: nothing },
   // Settings and places of maps, for pages.
   { from: 'elements/maps', files: within('elements/internal'), packages: nothing },
-  { from: 'elements/internal/', files: within('elements/internal'), packages: (name) => LIT.test(name) },
+  {
+    from: 'elements/internal/',
+    files: within('elements/internal', 'elements/base'),
+    packages: (name) => LIT.test(name),
+  },
   {
     from: 'elements/',
     // A type costs nothing at run time, so it may come from another element's own modules.
     files: (path, { own, typeOnly }) =>
-      within('elements/internal', own)(path) || isElement(path) || (typeOnly && within('elements')(path)),
+      within('elements/internal', 'elements/base', own)(path) ||
+      isElement(path) ||
+      (typeOnly && within('elements')(path)),
     packages: (name) => !REACT.test(name) && !NAVIGO.test(name),
   },
   { from: 'react/', files: (path) => within('react')(path) || isElement(path), packages: (name) => REACT.test(name) },
   {
     from: 'shell/device/',
-    files: within('shell/device'),
+    files: within('shell/device', 'elements/base'),
     packages: nothing,
     lazy: (name) => !REACT.test(name) && !LIT.test(name) && !NAVIGO.test(name),
   },
@@ -98,6 +107,7 @@ const ROWS = [
     from: 'shell/',
     files: (path) =>
       isShared(path) ||
+      isBase(path) ||
       within(
         'shell/device',
         'shell/auth',

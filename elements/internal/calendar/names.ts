@@ -42,7 +42,7 @@ function createNames(language: string): CalendarNames {
     let format = formats.get(options);
     if (!format) {
       const given = Object.fromEntries(options.split(' ').map((option) => option.split(':')));
-      format = new Intl.DateTimeFormat(language, { calendar: 'gregory', timeZone: 'UTC', ...given });
+      format = new Intl.DateTimeFormat(language, { ...given, calendar: 'gregory', timeZone: 'UTC' });
       formats.set(options, format);
     }
     return format;

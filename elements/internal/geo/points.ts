@@ -59,7 +59,7 @@ const COORDINATES = { latitude: LATITUDE, longitude: LONGITUDE };
  * An object with a position, and fields of the given kinds. Without a valid position it is refused.
  */
 export const pointWith = (fields: Readonly<Record<string, Kind>> = {}, expected = 'a position'): Kind => {
-  const { read } = objectOf({ ...COORDINATES, ...fields }, { expected, needs: 'latitude' });
+  const { read } = objectOf({ ...fields, ...COORDINATES }, { expected, needs: 'latitude' });
   return {
     expected,
     read(value, refuse) {

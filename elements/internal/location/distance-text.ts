@@ -5,7 +5,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 function format(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language} ${options.unit} ${options.maximumFractionDigits}`;
   let known = formats.get(key);
-  if (!known) formats.set(key, (known = new Intl.NumberFormat(localeOf(language), { style: 'unit', ...options })));
+  if (!known) formats.set(key, (known = new Intl.NumberFormat(localeOf(language), { ...options, style: 'unit' })));
   return known;
 }
 

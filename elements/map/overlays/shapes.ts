@@ -1,3 +1,4 @@
+import { given } from '../../base/given.js';
 import { Canvas, Circle, Polygon, Polyline, type LatLngLiteral, type Path, type PathOptions } from 'leaflet';
 import type { GeoPoint } from '../../internal/geo/types.js';
 import type { MapStage } from '../stage.js';
@@ -122,7 +123,7 @@ export class Shapes {
   }
 
   #options(options: PathOptions): PathOptions {
-    return { renderer: this.#canvas, interactive: false, ...options };
+    return { renderer: this.#canvas, interactive: false, ...given(options) };
   }
 
   /** Each point in the copy of the world that is nearest to the one before: lines may cross the antimeridian. */

@@ -33,7 +33,7 @@ export interface ConnectSocketOptions {
   timeout?: number;
   /**
    * Connects again when the connection is lost or cannot be made, until `close()`, or the server closes with code 1000.
-   * Offline it waits for the network. Default false.
+   * Offline it waits for the network, or `maxDelay`. Default false.
    */
   reconnect?: boolean | ReconnectOptions;
   /** Identifies the socket. `connectSocket` assigns it. */

@@ -1,4 +1,5 @@
 // How WeChat shares, scans and pays.
+import { given } from '../../../elements/base/given.js';
 import type { PaymentOptions, ScanCodeOptions, ScanType, ShareOptions } from '../apis/social.js';
 import { scanned } from '../scanned.js';
 import type { RunWeChat } from './wechat-session.js';
@@ -17,7 +18,7 @@ function orderOf(options: Readonly<PaymentOptions>): Record<string, unknown> {
       orderInfo = {};
     }
   }
-  const order = { ...orderInfo, ...options } as Record<string, unknown>;
+  const order = { ...orderInfo, ...given(options) } as Record<string, unknown>;
   return {
     timestamp: order['timeStamp'] ?? order['timestamp'],
     nonceStr: order['nonceStr'] ?? order['noncestr'],

@@ -1,3 +1,4 @@
+import { given } from '../../../../elements/base/given.js';
 import type { RequestOptions, RequestResult, RetryOptions } from '../../apis/network.js';
 import { Call } from '../../call.js';
 import { ErrCode, type DeviceError } from '../../errors.js';
@@ -24,10 +25,6 @@ function retryAfter(response: Response): number | undefined {
   const time = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
   return Number.isNaN(time) ? undefined : Math.max(0, time);
 }
-
-/** Leaves out what is undefined, which stands for the default. */
-const given = (options: RetryOptions): RetryOptions =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
 /** Makes attempts at a request until one succeeds, or none is left. Each has the whole time-out. */
 export async function withRetry(

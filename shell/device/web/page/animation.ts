@@ -1,3 +1,4 @@
+import { given } from '../../../../elements/base/given.js';
 import type { AnimationAction, AnimationStepOptions, NodeAnimation } from '../../apis/animation.js';
 import { DeviceError, ErrCode } from '../../errors.js';
 import { checkArguments } from '../../rules.js';
@@ -34,8 +35,8 @@ class Steps {
 
   step(options: AnimationStepOptions = {}): this {
     checkArguments('createAnimation', options);
-    const given = { ...this.#options, ...options };
-    const { duration = 400, timingFunction = 'linear', delay = 0, transformOrigin = '50% 50% 0' } = given;
+    const wanted = { ...this.#options, ...given(options) };
+    const { duration = 400, timingFunction = 'linear', delay = 0, transformOrigin = '50% 50% 0' } = wanted;
     this.#actions.push({
       animates: [...this.#animates.values()],
       option: { transformOrigin, transition: { duration, timingFunction, delay } },

@@ -1,3 +1,4 @@
+import { given } from '../../../../elements/base/given.js';
 import type { ConnectSocketOptions, Heartbeat, SendSocketMessageOptions } from '../../apis/socket.js';
 import { DeviceError, ErrCode } from '../../errors.js';
 import { delayAfter } from '../network/backoff.js';
@@ -22,8 +23,8 @@ interface Reconnect {
 function reconnectOf({ reconnect }: Readonly<ConnectSocketOptions>): Reconnect | undefined {
   if (!reconnect) return undefined;
   const { minDelay = 1000, maxDelay = 30_000, heartbeat } = reconnect === true ? {} : reconnect;
-  const given = typeof heartbeat === 'number' ? heartbeat > 0 && { interval: heartbeat } : heartbeat;
-  const beat = given ? { message: 'ping', answer: 'pong', timeout: given.interval, ...given } : undefined;
+  const wanted = typeof heartbeat === 'number' ? heartbeat > 0 && { interval: heartbeat } : heartbeat;
+  const beat = wanted ? { message: 'ping', answer: 'pong', timeout: wanted.interval, ...given(wanted) } : undefined;
   return { minDelay, maxDelay, heartbeat: beat };
 }
 
@@ -148,12 +149,12 @@ export class Socket {
   /** Connects again after a while, or when the network is back. */
   #wait(): void {
     const again = () => {
-      // The event `online` calls it again.
-      if (!navigator.onLine) return;
       this.#stopWaiting!();
       this.#connect();
     };
-    const timer = setTimeout(again, delayAfter(++this.#attempts, this.#reconnect!));
+    // Offline it takes the longest time, and tries nevertheless: browsers may take a device for offline that is not.
+    const { maxDelay } = this.#reconnect!;
+    const timer = setTimeout(again, navigator.onLine ? delayAfter(++this.#attempts, this.#reconnect!) : maxDelay);
     addEventListener('online', again);
     this.#stopWaiting = () => {
       clearTimeout(timer);
