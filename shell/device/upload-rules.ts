@@ -1,4 +1,5 @@
 import { boolean, type Check, each, httpUrl, number, optional, positive, record, string, text } from './check.js';
+import { isA } from './kinds.js';
 import { isScriptUrl } from './url.js';
 
 const ids = optional(each());
@@ -22,11 +23,12 @@ const retry: Check = (value) => {
   return isRight ? undefined : 'a number from 0 on, or { limit, minDelay, maxDelay }';
 };
 
-/** Also of another window. */
-const file: Check = (value) =>
-  /^\[object (?:File|Blob)\]$/.test(Object.prototype.toString.call(value))
-    ? undefined
-    : 'a File or Blob, or a filePath';
+const origins: Check = (value) => {
+  const isRight = Array.isArray(value) && value.every((each) => !httpUrl(each) && URL.canParse(each as string));
+  return isRight ? undefined : 'a list of origins, such as https://files.example';
+};
+
+const file: Check = (value) => (isA(value, 'Blob') ? undefined : 'a File or Blob, or a filePath');
 const filePath: Check = (value) => (!text(value) && !isScriptUrl(value as string) ? undefined : 'the URL of a file');
 
 /** Checks of the arguments of resumable uploads. */
@@ -40,6 +42,7 @@ export const UPLOAD_RULES = {
     header,
     storeHeader: optional(boolean),
     withCredentials: optional(boolean),
+    headerOrigins: optional(origins),
     chunkSize: optional(atLeastOne),
     retry: optional(retry),
     id: optional(text),

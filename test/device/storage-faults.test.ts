@@ -1,5 +1,6 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import {
+  type DeviceError,
   ErrCode,
   clearStorage,
   clearStorageSync,
@@ -11,8 +12,11 @@ import {
   setStorage,
   setStorageSync,
 } from 'nacre/device';
+import { openFrame } from '../helpers/frame.js';
+import { holdTimers, nextTask } from '../helpers/timers.js';
 import { CORRUPT_TEXTS, storageCorruptionSuite } from '../suites/storage-corruption.js';
 import { expectFailure, failure } from './helpers.js';
+import { replaced } from './replaced.js';
 import { inDatabase, namesInDatabase } from './storage-fixture.js';
 
 const MESSAGE = 'the entry of key "a" is corrupt; set or remove it';
@@ -125,6 +129,79 @@ describe('storage that is full', () => {
     expect(await textOf('file')).to.equal('old');
   });
 
+  it('settles where IndexedDB never answers', async () => {
+    const timers = holdTimers(10_000);
+    fill('QuotaExceededError');
+    // A connection that is there would answer.
+    await new Promise<void>((resolve) => {
+      indexedDB.deleteDatabase('nacre').onsuccess = () => resolve();
+    });
+    const outcomes: string[] = [];
+    const note = (call: Promise<unknown>) =>
+      call.then(
+        () => outcomes.push('ok'),
+        ({ errMsg, errCode }: DeviceError) => outcomes.push(`${errMsg} (${errCode})`),
+      );
+    const use = async () => {
+      void note(setStorage({ key: 'a', data: new Blob(['x']) }));
+      void note(setStorage({ key: 'b', data: 'too big for localStorage' }));
+      await waitUntil(() => {
+        timers.run();
+        return outcomes.length === 2;
+      }, 'both have settled');
+    };
+    try {
+      await replaced(IDBFactory.prototype, 'open', () => ({}), use);
+    } finally {
+      timers.restore();
+    }
+    expect(outcomes.toSorted()).to.deep.equal([
+      `setStorage:fail IndexedDB does not answer (${ErrCode.timeout})`,
+      `${NO_ROOM} (${ErrCode.quota})`,
+    ]);
+    Storage.prototype.setItem = setItem;
+    await setStorage({ key: 'a', data: new Blob(['later']) });
+    expect(await textOf('a'), 'a database that answers again is used').to.equal('later');
+  });
+
+  it('writes nothing that has been said to have failed', async () => {
+    const timers = holdTimers(10_000);
+    await new Promise<void>((resolve) => {
+      indexedDB.deleteDatabase('nacre').onsuccess = () => resolve();
+    });
+    const { open } = IDBFactory.prototype;
+    let late: (() => void) | undefined;
+    /** Opens the database, but says so only when the test wants. */
+    function slow(this: IDBFactory, name: string): object {
+      const request = open.call(this, name);
+      const shown: Record<string, unknown> = {};
+      request.onupgradeneeded = () => {
+        shown['result'] = request.result;
+        (shown['onupgradeneeded'] as () => void)();
+      };
+      request.onsuccess = () => {
+        shown['result'] = request.result;
+        late = () => (shown['onsuccess'] as () => void)();
+      };
+      return shown;
+    }
+    const use = async () => {
+      const call = failure(setStorage({ key: 'a', data: new Blob(['x']) }));
+      await waitUntil(() => late, 'it opens');
+      timers.run();
+      expect((await call).errCode).to.equal(ErrCode.timeout);
+    };
+    try {
+      await replaced(IDBFactory.prototype, 'open', slow, use);
+    } finally {
+      timers.restore();
+    }
+    late!();
+    await nextTask();
+    expect(await namesInDatabase('a')).to.deep.equal([]);
+    await expectFailure(getStorage({ key: 'a' }), /data not found/, ErrCode.notFound);
+  });
+
   it('leaves nothing in IndexedDB where there is no room for the entry', async () => {
     fill('QuotaExceededError');
     await failure(setStorage({ key: 'a', data: new Blob(['x']) }));
@@ -177,6 +254,57 @@ describe('storage, when calls are not awaited', () => {
     expect(await textOf('a')).to.equal('file');
     void setStorage({ key: 'b', data: new Blob(['other']) });
     expect((await getStorageInfo()).keys.toSorted()).to.deep.equal(['a', 'b']);
+  });
+
+  it('does not write a file that was replaced before', async () => {
+    const { put } = IDBObjectStore.prototype;
+    const written: unknown[] = [];
+    IDBObjectStore.prototype.put = function putAndNote(value: unknown, key?: IDBValidKey) {
+      written.push(key);
+      return put.call(this, value, key);
+    };
+    try {
+      const file = setStorage({ key: 'a', data: new Blob(['file']) });
+      setStorageSync('a', 'later');
+      await file;
+    } finally {
+      IDBObjectStore.prototype.put = put;
+    }
+    expect(written).to.deep.equal([]);
+    expect(getStorageSync('a')).to.equal('later');
+  });
+
+  it('does not write a file that was replaced while it was written', async () => {
+    const { put } = IDBObjectStore.prototype;
+    let replace = () => setStorageSync('a', 'later');
+    IDBObjectStore.prototype.put = function putAndReplace(value: unknown, key?: IDBValidKey) {
+      replace();
+      return put.call(this, value, key);
+    };
+    try {
+      await setStorage({ key: 'a', data: new Blob(['file']) });
+      expect((await getStorage({ key: 'a' })).data).to.equal('later');
+      replace = () => removeStorageSync('a');
+      await setStorage({ key: 'a', data: new Blob(['file']) });
+      await expectFailure(getStorage({ key: 'a' }), /data not found/, ErrCode.notFound);
+      replace = () => clearStorageSync();
+      await setStorage({ key: 'a', data: new Blob(['file']) });
+      expect((await getStorageInfo()).keys).to.deep.equal([]);
+    } finally {
+      IDBObjectStore.prototype.put = put;
+    }
+    expect(await namesInDatabase('a')).to.deep.equal([]);
+  });
+
+  it('takes files of another window', async () => {
+    const frame = await openFrame();
+    const theirs = frame.window as unknown as typeof globalThis;
+    const when = new theirs.Date(5);
+    await setStorage({ key: 'a', data: new theirs.File(['theirs'], 'theirs.txt') });
+    setStorageSync('b', [when, new theirs.Map([[1, new theirs.Set([2])]]), new theirs.Uint8Array([3]), /a/g]);
+    frame.remove();
+    expect(await textOf('a')).to.equal('theirs');
+    expect(getStorageSync('b')).to.deep.equal([new Date(5), new Map([[1, new Set([2])]]), new Uint8Array([3]), /a/g]);
   });
 
   it('does not write what was aborted before', async () => {

@@ -5,7 +5,7 @@ export const ENDPOINT = '/__tus__/files/';
 
 interface ServerState {
   files: { size: number; hash: string; metadata: Record<string, string> }[];
-  requests: { method: string; headers: Record<string, string>; bytes: number }[];
+  requests: { method: string; host: string; headers: Record<string, string>; bytes: number }[];
   isRunning: boolean;
   /** It has got as much as `holdAfter` said, and keeps the rest of a request back. */
   isHolding: boolean;
@@ -22,6 +22,10 @@ interface TusServer {
   release(): Promise<void>;
   /** The next request of a method gets this status; 0: never an answer. */
   answer(method: string, status: number): Promise<void>;
+  /** The same for the one after the next. */
+  answerSecond(method: string, status: number): Promise<void>;
+  /** From now on it says that it keeps new files at this origin. */
+  keepAt(origin: string): Promise<void>;
   /** Forgets the requests until now. */
   clear(): Promise<void>;
   /** What it has, and what it was asked. */
@@ -52,6 +56,8 @@ export function tusServer(): TusServer {
     holdAfter: (bytes) => run('hold', { bytes: String(bytes) }),
     release: () => run('hold'),
     answer: (method, status) => run('answer', { method, status: String(status) }),
+    answerSecond: (method, status) => run('answer', { method, status: String(status), after: '1' }),
+    keepAt: (origin) => run('elsewhere', { origin }),
     clear: () => run('clear'),
     state: async () => (await ask('state')) as ServerState,
   };

@@ -19,12 +19,17 @@ export interface UploadResumableOptions {
   name?: string;
   /** Names and values for the server, beside `filename` and `filetype`. */
   metadata?: Record<string, string | number>;
-  /** Headers of every request, such as a token. After a reload, `resumeUploads` gives them again. */
+  /**
+   * Headers of every request to the origin of `url`, such as a token. After a reload, `resumeUploads` gives them again.
+   * A server that keeps the files at another origin does not get them there.
+   */
   header?: Record<string, string | number>;
   /** Stores `header` on the device too, so that it need not be given again. Default false. */
   storeHeader?: boolean;
-  /** Sends cookies to other origins too. Default false. */
+  /** Sends cookies to `url` though it is of another origin. Default false. */
   withCredentials?: boolean;
+  /** Other origins that get `header` and cookies, such as `https://files.example`, if the server keeps the files there. */
+  headerOrigins?: readonly string[];
   /** Bytes of one request, where the server or a proxy has a limit. Default: all that is missing in one request. */
   chunkSize?: number;
   /** What happens when the server cannot be reached, or fails: how often (a number), or also how soon. Default 10 times. */

@@ -63,10 +63,16 @@ const controls = {
     server.passed = 0;
     for (const release of server.held.splice(0)) release();
   },
-  /** answer?status=500&method=HEAD: the next request of that method gets this status; status=0: never gets an answer. */
+  /**
+   * answer?status=500&method=HEAD: the next request of that method gets this status; status=0: never gets an answer;
+   * after=1: the one after the next.
+   */
   answer(id, query) {
-    servers.get(id).answers.push({ method: query.get('method'), status: Number(query.get('status')) });
+    const [status, after] = ['status', 'after'].map((name) => Number(query.get(name)));
+    servers.get(id).answers.push({ method: query.get('method'), status, after });
   },
+  /** elsewhere?origin=http://127.0.0.1:8000: from now on the server says that it keeps new files there. */
+  elsewhere: (id, query) => void Object.assign(servers.get(id), { elsewhere: query.get('origin') }),
   /** Forgets the requests until now. */
   clear: (id) => void servers.get(id).requests.splice(0),
   /** The requests, and what is on the server. */
@@ -100,17 +106,24 @@ function pass({ req, res }, server) {
   // The test is over.
   if (!server) return void req.socket.destroy();
   const { method, headers } = req;
-  const note = { method, headers, bytes: 0 };
+  const note = { method, host: headers.host, headers, bytes: 0 };
   server.requests.push(note);
   const wish = server.answers.findIndex((answer) => answer.method === method);
-  if (wish !== -1) {
+  if (wish !== -1 && server.answers[wish].after-- <= 0) {
     const [{ status }] = server.answers.splice(wish, 1);
-    if (status) req.resume().on('end', () => res.writeHead(status).end('as the test asked'));
+    if (status)
+      req
+        .resume()
+        .on('end', () => res.writeHead(status, { 'access-control-allow-origin': '*' }).end('as the test asked'));
     return;
   }
   // As a port on which nobody listens.
   if (server.port === undefined) return void req.socket.destroy();
-  const onward = forward({ port: server.port, host: '127.0.0.1', path: req.url, method, headers }, (answer) => {
+  const path = req.url.split('?')[0];
+  const onward = forward({ port: server.port, host: '127.0.0.1', path, method, headers }, (answer) => {
+    const { location } = answer.headers;
+    // Cookies do not say there which server it is.
+    if (location && server.elsewhere) answer.headers.location = `${server.elsewhere}${location}?id=${server.id}`;
     res.writeHead(answer.statusCode, answer.headers);
     answer.pipe(res);
   });
@@ -144,7 +157,7 @@ export async function tusFixtures(ctx, next) {
   const query = new URLSearchParams(ctx.search);
   if (!(name in controls)) {
     // `relativeLocation` makes the server answer with a path: the page's cookie says which server it is.
-    const id = ctx.cookies.get('tus');
+    const id = query.get('id') ?? ctx.cookies.get('tus');
     ctx.respond = false;
     // A page that leaves in the middle is no error.
     ctx.onerror = () => undefined;

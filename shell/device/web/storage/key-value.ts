@@ -1,5 +1,8 @@
 // Values in IndexedDB by idb-keyval, which keeps the connection. Beside it: other pages may delete the database, a connection
-// that the browser has closed is opened again, and a write that fails says why.
+// that the browser has closed is opened again, a write that fails says why, and a database that never answers is given up.
+
+import { attempt } from '../../errors.js';
+import { isA } from '../../kinds.js';
 
 type Library = typeof import('idb-keyval');
 type Work<T> = (store: IDBObjectStore) => T | PromiseLike<T>;
@@ -28,14 +31,10 @@ async function toParts(blob: Blob): Promise<Parts> {
   return { bytes: await blob.arrayBuffer(), options: { type: blob.type, lastModified }, name };
 }
 
-/** Also of another window. */
-const isBlob = (value: unknown): value is Blob =>
-  /^\[object (?:File|Blob)\]$/.test(Object.prototype.toString.call(value));
-
 const fromParts = ({ bytes, options, name }: Parts): Blob =>
   name === undefined ? new Blob([bytes], options) : new File([bytes], name, options);
 
-const isParts = (value: unknown): value is Parts => (value as Partial<Parts> | undefined)?.bytes instanceof ArrayBuffer;
+const isParts = (value: unknown): value is Parts => isA((value as Partial<Parts> | undefined)?.bytes, 'ArrayBuffer');
 
 const committed = ({ transaction }: IDBObjectStore): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -45,20 +44,79 @@ const committed = ({ transaction }: IDBObjectStore): Promise<void> =>
 
 const load = (): Promise<Library> => import('idb-keyval');
 
-/** The values of one object store. The database is opened with the first call. */
-export function keyValueStore(database: string, name: string): KeyValueStore {
+/** Milliseconds in which a database opens. Some browsers never say that they cannot. */
+const OPENING = 10_000;
+/** Milliseconds in which a transaction ends, beside 1 ms for each KB that it writes. */
+const WORKING = 30_000;
+
+/** Rejects when the time is over. `restart` gives it another time. */
+function within<T>(time: number, run: (restart: (time: number) => void) => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const expire = () => reject(new DOMException('IndexedDB does not answer', 'TimeoutError'));
+    let timer = setTimeout(expire, time);
+    const restart = (next: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(expire, next);
+    };
+    run(restart)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+const isTimeout = (error: unknown): boolean => (error as Error).name === 'TimeoutError';
+
+/** The bytes of files among some values. */
+const bytesOf = (pairs: Pairs): number =>
+  pairs.reduce((sum, [, value]) => sum + (isA(value, 'Blob') ? value.size : 0), 0);
+
+/**
+ * The values of one object store. The database is opened with the first call. `lost` is called when all of them have gone:
+ * a page, or the user, has deleted the database.
+ */
+export function keyValueStore(database: string, name: string, lost?: () => void): KeyValueStore {
   let connection: ReturnType<Library['createStore']> | undefined;
-  async function inStore<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  const closed = () => {
+    connection = undefined;
+    lost?.();
+  };
+  async function inStore<T>(mode: IDBTransactionMode, work: Work<T>, bytes = 0): Promise<T> {
     const { createStore } = await load();
-    const run = () =>
-      (connection ??= createStore(database, name))(mode, (store) => {
-        const { db } = store.transaction;
-        db.onversionchange = () => {
-          connection = undefined;
-          db.close();
-        };
-        return work(store);
-      });
+    const run = async () => {
+      const own = (connection ??= createStore(database, name));
+      let transaction: IDBTransaction | undefined;
+      let isOver = false;
+      const begin = (restart: (time: number) => void) =>
+        own(mode, (store) => {
+          ({ transaction } = store);
+          const { db } = transaction;
+          // Too late: the caller has been told that nothing was done.
+          if (isOver) {
+            transaction.abort();
+            db.close();
+            throw new DOMException('too late', 'AbortError');
+          }
+          restart(WORKING + bytes / 1000);
+          db.onversionchange = () => {
+            db.close();
+            closed();
+          };
+          // Beside the handler of idb-keyval; the same function is added once.
+          db.addEventListener('close', closed);
+          return work(store);
+        });
+      try {
+        return await within(OPENING, begin);
+      } catch (error) {
+        if (isTimeout(error)) {
+          isOver = true;
+          if (connection === own) connection = undefined;
+          // It may be about to end nevertheless.
+          attempt(() => transaction?.abort());
+        }
+        throw error;
+      }
+    };
     try {
       return await run();
     } catch (error) {
@@ -68,16 +126,20 @@ export function keyValueStore(database: string, name: string): KeyValueStore {
       return run();
     }
   }
-  const put = (pairs: Pairs) =>
-    inStore('readwrite', (store) => {
-      try {
-        for (const [key, value] of pairs) store.put(value, key);
-      } catch (error) {
-        store.transaction.abort();
-        throw error;
-      }
-      return committed(store);
-    });
+  const put = (pairs: Pairs, bytes: number) =>
+    inStore(
+      'readwrite',
+      (store) => {
+        try {
+          for (const [key, value] of pairs) store.put(value, key);
+        } catch (error) {
+          store.transaction.abort();
+          throw error;
+        }
+        return committed(store);
+      },
+      bytes,
+    );
   return {
     async read<T>(key: string) {
       const { get } = await load();
@@ -86,8 +148,10 @@ export function keyValueStore(database: string, name: string): KeyValueStore {
     },
     keys: async () => (await load()).keys<string>(inStore),
     async write(pairs) {
-      const inParts = pairs.map(async ([key, value]) => [key, isBlob(value) ? await toParts(value) : value] as const);
-      await put(await Promise.all(inParts));
+      const inParts = pairs.map(
+        async ([key, value]) => [key, isA(value, 'Blob') ? await toParts(value) : value] as const,
+      );
+      await put(await Promise.all(inParts), bytesOf(pairs));
     },
     remove: async (keys) => (await load()).delMany([...keys], inStore),
     change: <T extends object>(key: string, changes: Partial<T>) =>
@@ -95,6 +159,7 @@ export function keyValueStore(database: string, name: string): KeyValueStore {
         let changed: T | undefined;
         const reading = store.get(key) as IDBRequest<T | undefined>;
         reading.onsuccess = () => {
+          // oxlint-disable-next-line nacre-objects/given -- what is undefined is taken away
           if (reading.result) store.put((changed = { ...reading.result, ...changes }), key);
         };
         await committed(store);

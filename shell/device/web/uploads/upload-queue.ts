@@ -1,12 +1,22 @@
-// The uploads of this page, and what it knows of those in other tabs. A lock of the name of the upload says which tab sends
-// it; a channel tells all tabs what happens.
+// The uploads of this page, and what it knows of those in other tabs. A lock says which tab sends an upload; a channel tells
+// all tabs what happens.
 
 import type { QueuedUpload, UploadQueueChange } from '../../apis/uploads.js';
 import { Listeners } from '../../collections.js';
-import { DeviceError, ErrCode } from '../../errors.js';
+import { attempt, DeviceError, ErrCode } from '../../errors.js';
+import { alone, held } from './upload-locks.js';
 import { send } from './upload-run.js';
-import { allEntries, changeEntry, describe, progressOf, readEntry, readFile, removeEntry } from './upload-store.js';
-import type { UploadEntry } from './upload-store.js';
+import {
+  allEntries,
+  changeEntry,
+  describe,
+  losses,
+  progressOf,
+  readEntry,
+  readFile,
+  removeEntry,
+  type UploadEntry,
+} from './upload-store.js';
 import { forget } from './upload-transfer.js';
 
 /** An upload that this tab sends, or will send when no other tab does. */
@@ -14,7 +24,8 @@ export interface Upload {
   entry: UploadEntry;
   file: Blob | undefined;
   header: Record<string, string>;
-  readonly isStored: boolean;
+  /** Whether the device has it too. Until the queue on the device is deleted. */
+  isStored: boolean;
   /** Ends the sending. Undefined while it is paused or has failed. */
   sending?: AbortController | undefined;
   state: 'uploading' | 'waiting';
@@ -31,12 +42,18 @@ const leaving = new Map<string, Promise<void>>();
 const changes = new Listeners<UploadQueueChange>();
 
 let channel: BroadcastChannel | undefined;
+let isConnected = false;
 
-/** The other tabs. From the first use on, this one knows what they tell. */
-function tabs(): BroadcastChannel {
-  if (!channel) {
-    channel = new BroadcastChannel('nacre-uploads');
-    channel.onmessage = take;
+/** The other tabs. From the first use on, this one knows what they tell. None in frames that may have no channel. */
+function tabs(): BroadcastChannel | undefined {
+  if (!isConnected) {
+    isConnected = true;
+    channel = attempt(() => new BroadcastChannel('nacre-uploads'));
+    if (channel) channel.onmessage = take;
+    losses.add(() => {
+      // What this page has of them goes on without.
+      for (const upload of uploads.values()) upload.isStored = false;
+    });
   }
   return channel;
 }
@@ -67,7 +84,7 @@ function stop(upload: Upload): void {
 }
 
 function announce(change: UploadQueueChange): void {
-  tabs().postMessage(change);
+  tabs()?.postMessage(change);
   changes.emit(change);
 }
 
@@ -78,20 +95,16 @@ const view = ({ entry, isStored, sending, state, sent }: Upload): QueuedUpload =
 
 const tell = (upload: Upload, state: UploadQueueChange['state']): void => announce({ ...view(upload), state });
 
-const lockOf = (id: string): string => `nacre-upload/${id}`;
-
-/** Does the work when no other tab has this upload. Without locks, at once. */
-const alone = (id: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request(lockOf(id), { signal }, work) : work();
-
 /** Sends an upload, unless another tab has brought it to an end meanwhile. */
 async function run(upload: Upload, signal: AbortSignal): Promise<void> {
   const { id } = upload.entry;
   if (upload.isStored) {
     const entry = await readEntry(id);
-    if (!entry) uploads.delete(id);
-    if (entry?.state !== 'waiting') return;
-    upload.entry = entry;
+    if (!entry && !upload.file) uploads.delete(id);
+    // It has gone from the device without a word, but this page has the file.
+    else if (!entry) upload.isStored = false;
+    if (upload.isStored && entry?.state !== 'waiting') return;
+    upload.entry = entry ?? upload.entry;
   }
   upload.file ??= await readFile(id);
   signal.throwIfAborted();
@@ -102,7 +115,7 @@ async function run(upload: Upload, signal: AbortSignal): Promise<void> {
     created(uploadUrl: string) {
       upload.entry = { ...upload.entry, uploadUrl };
       const isCancelled = signal.aborted && uploads.get(id) !== upload;
-      if (isCancelled) void forget(uploadUrl, header, upload.entry.withCredentials);
+      if (isCancelled) void forget(uploadUrl, header, upload.entry);
     },
     tell(state: 'uploading' | 'waiting', sent: number) {
       if (signal.aborted) return;
@@ -153,12 +166,11 @@ export async function queue(): Promise<QueuedUpload[]> {
   tabs();
   await Promise.all(leaving.values());
   const stored = await allEntries();
-  const locks = 'locks' in navigator ? await navigator.locks.query() : {};
-  const held = new Set(locks.held?.map(({ name }) => name));
+  const isSent = await held();
   const listed = stored.map((entry) => {
     const own = uploads.get(entry.id);
     // This tab may wait for another one, which sends it.
-    const isElsewhere = entry.state === 'waiting' && own?.state !== 'uploading' && held.has(lockOf(entry.id));
+    const isElsewhere = entry.state === 'waiting' && own?.state !== 'uploading' && isSent(entry.id);
     const told = isElsewhere ? (elsewhere.get(entry.id) as QueuedUpload | undefined) : undefined;
     return { at: entry.at, shown: told ?? (own?.sending ? view(own) : describe(entry, true)) };
   });
@@ -220,6 +232,7 @@ export async function resumeAll(
     stop(upload);
     const change = { state: 'waiting', errCode: undefined, errMsg: undefined } as const;
     if (upload.isStored) upload.entry = (await changeEntry(upload.entry.id, change)) ?? upload.entry;
+    // oxlint-disable-next-line nacre-objects/given -- the failure is taken away
     else upload.entry = { ...upload.entry, ...change };
     upload.header = { ...upload.header, ...header };
     start(upload);
@@ -239,9 +252,12 @@ export async function cancel(upload: Upload): Promise<void> {
   const { id } = upload.entry;
   stop(upload);
   uploads.delete(id);
-  const entry = upload.isStored ? ((await readEntry(id)) ?? upload.entry) : upload.entry;
-  if (upload.isStored) await removeEntry(id);
-  tell(upload, 'cancelled');
-  const uploadUrl = entry.uploadUrl ?? upload.entry.uploadUrl;
-  if (uploadUrl !== undefined) void forget(uploadUrl, upload.header, entry.withCredentials);
+  const stored = upload.isStored ? await readEntry(id).catch(() => undefined) : undefined;
+  try {
+    if (upload.isStored) await removeEntry(id);
+  } finally {
+    tell(upload, 'cancelled');
+    const uploadUrl = stored?.uploadUrl ?? upload.entry.uploadUrl;
+    if (uploadUrl !== undefined) void forget(uploadUrl, upload.header, upload.entry);
+  }
 }

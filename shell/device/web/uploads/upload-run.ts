@@ -65,9 +65,10 @@ export interface Sending {
 
 /** Resolves when the server has all. Rejects with a `DeviceError`, or with the reason of the signal. */
 export async function send(upload: Sending, signal: AbortSignal): Promise<void> {
-  const { id, url, metadata, chunkSize, withCredentials, retry } = upload.entry;
+  const { id, url, metadata, chunkSize, withCredentials, headerOrigins, retry } = upload.entry;
   const { file, header } = upload;
   const note = async (changes: Partial<UploadEntry>) => {
+    // oxlint-disable-next-line nacre-objects/given -- what is undefined is taken away
     upload.entry = { ...upload.entry, ...changes };
     // What could not be noted is asked from the server, or sent again.
     await changeEntry(id, changes).catch(() => undefined);
@@ -90,7 +91,7 @@ export async function send(upload: Sending, signal: AbortSignal): Promise<void> 
     try {
       upload.tell('uploading', best);
       const { uploadUrl } = upload.entry;
-      const work = { file, header, endpoint: url, uploadUrl, metadata, chunkSize, withCredentials, created, sent };
+      const work = { file, header, url, uploadUrl, metadata, chunkSize, withCredentials, headerOrigins, created, sent };
       await transfer(work, signal);
       return;
     } catch (error) {
@@ -98,7 +99,9 @@ export async function send(upload: Sending, signal: AbortSignal): Promise<void> 
       tries = best > furthest ? 1 : tries + 1;
       furthest = Math.max(best, furthest);
       await note(error.isForgotten ? { uploadUrl: undefined, sent: 0 } : { sent: best });
-      if (!error.isPassing || (tries > retry.limit && navigator.onLine)) throw error.failure;
+      // Offline, attempts do not count; but an answer shows that the device is not.
+      const counts = error.isAnswered || navigator.onLine;
+      if (!error.isPassing || (tries > retry.limit && counts)) throw error.failure;
     } finally {
       endTurn();
     }

@@ -1,6 +1,7 @@
 // The queue of uploads in IndexedDB: for each an entry, and its file under a key of its own.
 
 import type { QueuedUpload, ResumableProgress, UploadRetry, UploadState } from '../../apis/uploads.js';
+import { Listeners } from '../../collections.js';
 import { ErrCode } from '../../errors.js';
 import { keyValueStore } from '../storage/key-value.js';
 
@@ -18,6 +19,8 @@ export interface UploadEntry {
   /** Whether it has headers that are not stored. */
   readonly hasHeader: boolean;
   readonly withCredentials: boolean | undefined;
+  /** Beside that of `url`. Absent in entries of older versions. */
+  readonly headerOrigins?: readonly string[];
   readonly chunkSize: number | undefined;
   readonly retry: Required<UploadRetry>;
   readonly state: Exclude<UploadState, 'uploading'>;
@@ -28,7 +31,10 @@ export interface UploadEntry {
   readonly errMsg?: string | undefined;
 }
 
-const store = keyValueStore('nacre-uploads', 'uploads');
+/** Hears that the queue on the device has gone, with all files in it. */
+export const losses = new Listeners<void>();
+
+const store = keyValueStore('nacre-uploads', 'uploads', () => losses.emit());
 const fileKey = (id: string) => `file/${id}`;
 const entryKey = (id: string) => `entry/${id}`;
 

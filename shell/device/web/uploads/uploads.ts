@@ -1,5 +1,6 @@
 // Resumable uploads: the calls.
 
+import { given } from '../../../../elements/base/given.js';
 import type { UploadResumableOptions, UploadRetry } from '../../apis/uploads.js';
 import { DeviceError, ErrCode } from '../../errors.js';
 import type { Provider, SignalSource } from '../../types.js';
@@ -33,7 +34,7 @@ const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function toEntry(options: Readonly<UploadResumableOptions>, file: Blob): UploadEntry {
-  const { id = randomId(), url, header = {}, storeHeader, chunkSize, withCredentials, retry } = options;
+  const { id = randomId(), url, header = {}, storeHeader, chunkSize, withCredentials, headerOrigins, retry } = options;
   const name = options.name ?? (file as Partial<File>).name ?? '';
   const all = { ...(name && { filename: name }), ...(file.type && { filetype: file.type }), ...options.metadata };
   const metadata = Object.fromEntries(Object.entries(all).map(([key, value]) => [key, String(value)]));
@@ -43,8 +44,9 @@ function toEntry(options: Readonly<UploadResumableOptions>, file: Blob): UploadE
     at: now(),
     url: new URL(url, document.baseURI).href,
     size: file.size,
+    ...(headerOrigins && { headerOrigins: [...headerOrigins] }),
     ...(storeHeader && { header: toHeader(NAME, header) }),
-    retry: { ...RETRY, ...(typeof retry === 'number' ? { limit: retry } : retry) },
+    retry: { ...RETRY, ...(typeof retry === 'number' ? { limit: retry } : given(retry)) },
     state: 'waiting',
     sent: 0,
   };
