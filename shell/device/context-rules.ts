@@ -1,3 +1,4 @@
+import { isA } from './kinds.js';
 import { type Check, oneOf, optional, share, text } from './check.js';
 
 const finite: Check = (value) => (Number.isFinite(value) ? undefined : 'a number');
@@ -7,7 +8,7 @@ export const isRoot: Check = (value) =>
   typeof (value as Partial<ParentNode> | null)?.querySelectorAll === 'function'
     ? undefined
     : 'an element, a shadow root or a document';
-const pixels: Check = (value) => (value instanceof Uint8ClampedArray ? undefined : 'a Uint8ClampedArray');
+const pixels: Check = (value) => (isA(value, 'Uint8ClampedArray') ? undefined : 'a Uint8ClampedArray');
 const component = optional(isRoot);
 const part = { canvasId: text, component, x: optional(finite), y: optional(finite) };
 const sizes = { width: optional(size), height: optional(size) };

@@ -1,5 +1,6 @@
 import { boolean, type Check, data, httpUrl, index, oneOf, optional, positive, record, string, text } from './check.js';
 import type { UploadPart, UploadFileOptions } from './apis/network.js';
+import { isA } from './kinds.js';
 import { isScriptUrl } from './url.js';
 
 const methodName = oneOf('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
@@ -19,8 +20,8 @@ export const members =
   (rules: Record<string, Check>): Check =>
   (value) => {
     if (record(value)) return record(value);
-    for (const name in rules) {
-      const expected = rules[name]!((value as Record<string, unknown>)[name], value as object);
+    for (const [name, check] of Object.entries(rules)) {
+      const expected = check((value as Record<string, unknown>)[name], value as object);
       if (expected) return `${expected} as ${name}`;
     }
     return undefined;
@@ -40,16 +41,7 @@ const retry: Check = (value) =>
     ? index(value) && 'a number of attempts from 0 on, or options'
     : retryOptions(value);
 
-/** Of any window: it refuses what only looks like one. */
-const isBlob = (value: unknown): boolean => {
-  try {
-    Blob.prototype.slice.call(value as Blob, 0, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-const blob: Check = (value) => (isBlob(value) ? undefined : 'a File or Blob');
+const blob: Check = (value) => (isA(value, 'Blob') ? undefined : 'a File or Blob');
 const fileUrl: Check = (value) => (!text(value) && !isScriptUrl(value as string) ? undefined : 'the URL of a file');
 
 const part = members({

@@ -1,3 +1,4 @@
+import { isA } from './kinds.js';
 import {
   boolean,
   type Check,
@@ -22,7 +23,7 @@ const fileUrls: Check = (value) =>
 const link: Check = (value) =>
   httpUrl(value) ?? (URL.canParse(value as string, 'https://host/') ? undefined : 'an http(s) URL');
 const files: Check = (value) =>
-  Array.isArray(value) && value.every((file) => file instanceof File) ? undefined : 'an array of files';
+  Array.isArray(value) && value.every((file) => isA(file, 'File')) ? undefined : 'an array of files';
 
 const sharing = {
   ...strings('title', 'summary', 'text', 'provider', 'scene'),

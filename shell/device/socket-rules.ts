@@ -1,6 +1,7 @@
 import type { Heartbeat } from './apis/socket.js';
 import { boolean, type Check, list, number, optional, positive, record, string } from './check.js';
 import { members } from './network-rules.js';
+import { isA } from './kinds.js';
 import { schemeOf } from './url.js';
 
 const isToken = (value: unknown): boolean => typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
@@ -33,9 +34,7 @@ const socketUrl: Check = (value) => {
 };
 
 const isMessage = (value: unknown): boolean =>
-  typeof value === 'string' ||
-  ArrayBuffer.isView(value) ||
-  /^\[object (?:ArrayBuffer|Blob|File)\]$/.test(Object.prototype.toString.call(value));
+  typeof value === 'string' || ArrayBuffer.isView(value) || isA(value, 'ArrayBuffer') || isA(value, 'Blob');
 
 const code: Check = (value) =>
   Number.isInteger(value) && (value === 1000 || ((value as number) >= 3000 && (value as number) <= 4999))

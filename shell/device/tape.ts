@@ -1,3 +1,4 @@
+import { isA } from './kinds.js';
 import { attempt } from './errors.js';
 import type { AnsweredBy, CallName, DeviceFailure, ProgressType, SignalName } from './types.js';
 import { decode, encode } from './web/storage/codec.js';
@@ -59,7 +60,7 @@ interface CopyRules {
 /** A copy of plain data, at any depth; `LOST` for code, instances of classes and cycles. */
 function copy(value: unknown, rules: CopyRules, parents: readonly unknown[] = []): unknown {
   if (isTempUrl(value)) return rules.url(value);
-  if (value instanceof Blob) return rules.file(value);
+  if (isA(value, 'Blob')) return rules.file(value);
   const isTree = typeof value === 'object' && value !== null && (Array.isArray(value) || isPlain(value));
   const kept = isTree ? value : attempt(() => (encode(value), value), LOST);
   if (kept === LOST || parents.includes(value)) {
@@ -154,8 +155,9 @@ export function readTape(json: string): PlayedTape {
   const { calls, signals, files = [] } = decode(json) as Tape;
   const blobs = files.map(({ data, type, name, url }) => {
     const parts = data ? [data] : [];
-    const blob = name === undefined ? new Blob(parts, { type }) : new File(parts, name, { type });
-    return blob instanceof File && url !== undefined ? withPath(blob) : blob;
+    if (name === undefined) return new Blob(parts, { type });
+    const file = new File(parts, name, { type });
+    return url === undefined ? file : withPath(file);
   });
   const urls = new Map(
     files.flatMap(({ url }, index) => (url === undefined ? [] : [[url, tempPathOf(blobs[index]!)] as const])),

@@ -43,7 +43,11 @@ export function webViewLine(name = 'nacreHost'): TextLine | undefined {
         }
       };
       // React Native sends to the document on Android.
-      const places = [globalThis, document, ...(channel instanceof EventTarget ? [channel] : [])];
+      const places = [
+        globalThis,
+        document,
+        ...('addEventListener' in channel ? [channel as unknown as EventTarget] : []),
+      ];
       for (const place of places) place.addEventListener('message', take, { signal });
     },
   };

@@ -28,11 +28,15 @@ describe('a page that has changed the built-in objects', () => {
     nacre = (await frame.load('/test/device/fixtures/cdn.ts')) as Bundle;
   };
 
-  /** A list, a menu and a sheet, which read lists of objects. */
+  /** Data that code of the page has made. */
+  const ofPage = <T>(data: T): T =>
+    (frame.window as unknown as typeof globalThis).JSON.parse(JSON.stringify(data)) as T;
+
+  /** Elements that read lists of objects. */
   const expectElements = async () => {
     const main = frame.document.querySelector('main')!;
     const make = (tag: string, properties: object) => {
-      const element = Object.assign(frame.document.createElement(tag), properties);
+      const element = Object.assign(frame.document.createElement(tag), ofPage(properties));
       main.append(element);
       return element as HTMLElement & { updateComplete: Promise<unknown>; shadowRoot: ShadowRoot };
     };
@@ -50,25 +54,31 @@ describe('a page that has changed the built-in objects', () => {
   };
 
   const expectCalls = async () => {
-    const sheet = nacre.showActionSheet({ itemList: ['First', { text: 'Second', description: 'of two' }] as never });
+    const sheet = nacre.showActionSheet(
+      ofPage({ itemList: ['First', { text: 'Second', description: 'of two' }] as never }),
+    );
     const find = () => frame.document.querySelector('nc-action-sheet');
     await waitUntil(() => find()?.shadowRoot?.textContent?.includes('of two'), 'the sheet');
     (find() as unknown as { hide(): void }).hide();
     expect(
       await outcomes([
         sheet,
-        nacre.setStorage({ key: 'a', data: { deep: [1] } }),
+        nacre.setStorage(ofPage({ key: 'a', data: { deep: [1] } })),
+        nacre.setNavigationBarColor(
+          ofPage({ frontColor: '#000000', backgroundColor: 'red', animation: { duration: 1 } }),
+        ),
         nacre.getStorage({ key: 'nowhere' }),
         nacre.makePhoneCall({ phoneNumber: '' }),
-        nacre.request({ url: '/__http__/echo', retry: { limit: 1 }, method: 'POST', data: { a: [{ b: 1 }] } }),
+        nacre.request(ofPage({ url: '/__http__/echo', retry: { limit: 1 }, method: 'POST', data: { a: [{ b: 1 }] } })),
         nacre.request({ url: '/__http__/echo', header: { 'no spaces': '' } }),
         nacre.getFileInfo({ filePath: 'blob:nowhere' }),
         nacre.uploadFile({ url: '/__transfer__/upload', files: [{ file: new Blob(['x']) }], formData: { a: 1 } }),
-        nacre.connectSocket({ url: 'ws://[', reconnect: { heartbeat: { interval: 50 } } }),
+        nacre.connectSocket(ofPage({ url: 'ws://[', reconnect: { heartbeat: { interval: 50 } } })),
       ]),
     ).to.deep.equal([
       'DeviceError showActionSheet:fail cancel',
       'setStorage:ok',
+      'DeviceError setNavigationBarColor:fail no host or provider here; nacre/overlays, nacre/router and nacre/shell bring theirs',
       'DeviceError getStorage:fail data not found',
       'DeviceError makePhoneCall:fail phoneNumber: expected a phone number',
       'request:ok',

@@ -2,112 +2,12 @@ import { expect } from '@open-wc/testing';
 import { ErrCode, request, type RequestOptions } from 'nacre/device';
 import { holdTimers, nextTask } from '../helpers/timers.js';
 import { expectFailure } from './helpers.js';
+import { echo, type Echo, HTTP } from './request-fixture.js';
 
-const HTTP = '/__http__/';
 /** The same server under another name is another origin. */
 const OTHER = `${location.origin.replace('localhost', '127.0.0.1')}${HTTP}`;
 
-interface Echo {
-  method: string;
-  headers: Record<string, string>;
-  search: string;
-  body: string;
-  size: number;
-}
-
-async function echo(options: Partial<RequestOptions>): Promise<Echo> {
-  const { data } = await request({ url: `${HTTP}echo`, ...options });
-  return data as Echo;
-}
-
 describe('request', () => {
-  describe('query', () => {
-    const QUERIES: [url: string, data: unknown, search: string][] = [
-      ['echo', undefined, ''],
-      ['echo', {}, ''],
-      ['echo', { a: 1, b: 'x y&z' }, '?a=1&b=x%20y%26z'],
-      ['echo?a=1', { b: 2 }, '?a=1&b=2'],
-      ['echo?a=1', { a: 2 }, '?a=2'],
-      ['echo?token=ab==&sign=a%2Fb+c', { b: 2 }, '?token=ab==&sign=a%2Fb+c&b=2'],
-      ['echo?a=1&a=2&b=3', { c: 4 }, '?a=1&a=2&b=3&c=4'],
-      ['echo?a=1&a=2&b=3', { a: 4 }, '?b=3&a=4'],
-      ['echo#part?x=1', { a: 1 }, '?a=1'],
-      ['echo?q=what?&r', { a: 1 }, '?q=what?&r&a=1'],
-      ['echo?a%20b=1&%zz=2', { 'a b': 3 }, '?%zz=2&a%20b=3'],
-      ['echo', { list: [1, 'b'], none: undefined, nothing: null }, '?list=1&list=b&nothing='],
-      [
-        'echo',
-        { filter: { a: [1] }, when: new Date(0) },
-        '?filter=%7B%22a%22%3A%5B1%5D%7D&when=1970-01-01T00%3A00%3A00.000Z',
-      ],
-      ['echo?a=1', 'b=2&a=3', '?b=2&a=3'],
-      ['echo', new URLSearchParams('b=2 3'), '?b=2+3'],
-    ];
-    for (const [url, data, search] of QUERIES) {
-      it(`${url} and ${JSON.stringify(data) ?? 'no data'} make ${search || 'none'}`, async () => {
-        expect(await echo({ url: HTTP + url, data })).to.include({ search, method: 'GET', body: '' });
-      });
-    }
-  });
-
-  describe('body', () => {
-    it('is JSON by default when the method is not GET', async () => {
-      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'post', 'patch'] as const) {
-        const sent = await echo({ method, data: { a: [1, null], b: 'ü' } });
-        expect(sent.method).to.equal(method.toUpperCase());
-        expect(sent.headers['content-type']).to.equal('application/json');
-        expect(sent.body).to.equal('{"a":[1,null],"b":"ü"}');
-      }
-    });
-
-    it('leaves text, numbers and nothing as they are', async () => {
-      expect((await echo({ method: 'POST', data: '{"raw":1}' })).body).to.equal('{"raw":1}');
-      expect((await echo({ method: 'POST', data: 0 })).body).to.equal('0');
-      expect((await echo({ method: 'POST', data: false })).body).to.equal('false');
-      for (const data of [undefined, null, '']) {
-        const sent = await echo({ method: 'POST', data });
-        expect(sent.body).to.equal('');
-        expect(sent.headers['content-type']).to.equal('application/json');
-      }
-    });
-
-    it('follows the content type, however it is spelled', async () => {
-      const sent = await echo({
-        method: 'POST',
-        header: { 'Content-Type': 'application/x-www-form-urlencoded' },
-        data: { a: '1&2', b: [3, 4], c: { d: 5 } },
-      });
-      expect(sent.body).to.equal('a=1%262&b=3&b=4&c=%7B%22d%22%3A5%7D');
-      const custom = await echo({
-        method: 'POST',
-        header: { 'CONTENT-TYPE': 'application/vnd.api+json' },
-        data: { a: 1 },
-      });
-      expect(custom.headers['content-type']).to.equal('application/vnd.api+json');
-      expect(custom.body).to.equal('{"a":1}');
-    });
-
-    it('may be binary data or a form', async () => {
-      expect((await echo({ method: 'POST', data: new Uint8Array(1000).buffer })).size).to.equal(1000);
-      expect((await echo({ method: 'POST', data: new Uint16Array(5) })).size).to.equal(10);
-      const text = await echo({ method: 'POST', data: new Blob(['hi'], { type: 'text/x-test' }) });
-      expect([text.body, text.headers['content-type']]).to.deep.equal(['hi', 'text/x-test']);
-      const form = new FormData();
-      form.append('field', 'value');
-      const multipart = await echo({ method: 'POST', data: form });
-      expect(multipart.headers['content-type']).to.match(/^multipart\/form-data; boundary=/);
-      expect(multipart.body).to.contain('name="field"').and.to.contain('value');
-    });
-
-    it('sends headers, numbers too, and leaves out those that are not there', async () => {
-      const { headers } = await echo({
-        header: { 'X-Number': 5, 'x-none': undefined as unknown as string, 'X-Empty': '' },
-      });
-      expect(headers).to.include({ 'x-number': '5', 'x-empty': '' });
-      expect(headers).not.to.have.property('x-none');
-    });
-  });
-
   describe('result', () => {
     it('is any status, with headers in lower case', async () => {
       const result = await request({ url: `${HTTP}status/418?text=teapot` });
@@ -125,6 +25,21 @@ describe('request', () => {
       expect(await get('{"a":')).to.equal('{"a":');
       expect(await get('{"a":1}', { dataType: 'text' })).to.equal('{"a":1}');
       expect(await get('{"a":1}', { dataType: 'JSON' })).to.deep.equal({ a: 1 });
+    });
+
+    it('is text in the charset that the server names, or that its first bytes show', async () => {
+      const get = async (bytes: number[], type: string, options: Partial<RequestOptions> = {}) =>
+        (await request({ url: `${HTTP}raw/${bytes.join(',')}?type=${encodeURIComponent(type)}`, ...options })).data;
+      const ni = [0xc4, 0xe3];
+      expect(await get(ni, 'text/plain; charset=gbk')).to.equal('你');
+      expect(await get(ni, 'text/plain; Charset="GB2312"', { enableChunked: true })).to.equal('你');
+      expect(await get([0x22, ...ni, 0x22], 'application/json;charset=gb18030')).to.equal('你');
+      expect(await get([0xfc], 'text/html; charset=iso-8859-1; x=y')).to.equal('ü');
+      expect(await get([0xc3, 0xbc], 'text/plain')).to.equal('ü');
+      expect(await get([0xc3, 0xbc], 'text/plain; charset=klingon')).to.equal('ü');
+      expect(await get([0xef, 0xbb, 0xbf, 0xc3, 0xbc], 'text/plain; charset=latin1')).to.equal('ü');
+      expect(await get([0xff, 0xfe, 0xfc, 0x00], 'text/plain')).to.equal('ü');
+      expect(await get([0xfe, 0xff, 0x00, 0x31], 'application/json')).to.equal(1);
     });
 
     it('is an ArrayBuffer where asked', async () => {

@@ -8,6 +8,7 @@ import {
   type UploadProgress,
 } from 'nacre/device';
 import { tempPathOf } from '../../shell/device/web/files/temp-files.js';
+import { openFrame } from '../helpers/frame.js';
 import { expectFailure } from './helpers.js';
 import { hashOf, OTHER_ORIGIN, randomFile, SERVER } from './transfer-fixture.js';
 
@@ -77,6 +78,55 @@ describe('uploadFile', () => {
       ['first', 'a.txt', await hashOf(a)],
       ['file', 'b.txt', await hashOf(b)],
     ]);
+  });
+
+  it('sends files among the fields of the form as files, and refuses those within objects', async () => {
+    const [a, b] = [randomFile(10, 'a.txt'), randomFile(20, 'b.txt')];
+    const formData = { cover: a, pages: [b, new Blob(['x'], { type: 'image/png' }), 'text'], meta: { of: 1 } };
+    const { fields, files } = await upload({ file: randomFile(5, 'c.txt'), formData });
+    expect(fields).to.deep.equal([
+      ['pages', 'text'],
+      ['meta', '{"of":1}'],
+    ]);
+    expect(files.map(({ name, fileName, size }) => [name, fileName, size])).to.deep.equal([
+      ['cover', 'a.txt', 10],
+      ['pages', 'b.txt', 20],
+      ['pages', 'image.png', 1],
+      ['file', 'c.txt', 5],
+    ]);
+    const nested = uploadFile({ url: `${SERVER}upload`, file: a, formData: { meta: { cover: a } } });
+    const message = 'uploadFile:fail formData: expected what can be sent as text: a File at "cover" has no text';
+    await expectFailure(nested, message, ErrCode.invalid);
+  });
+
+  it('names a file that has no name by its type, not by the page', async () => {
+    const page = location.href;
+    history.replaceState(null, '', '/report.html');
+    try {
+      const { files } = await upload({
+        files: [{ file: new Blob(['a']) }, { file: new Blob([], { type: 'text/csv' }) }],
+      });
+      expect(files.map(({ fileName }) => fileName)).to.deep.equal(['file.bin', 'text.csv']);
+    } finally {
+      history.replaceState(null, '', page);
+    }
+  });
+
+  it('takes files of another window, under their names', async () => {
+    const frame = await openFrame();
+    const theirs = frame.window as unknown as typeof globalThis;
+    const file = new theirs.File(['theirs'], 'theirs.txt');
+    const { files } = await upload({ file, formData: { more: new theirs.Blob(['x'], { type: 'image/png' }) } });
+    frame.remove();
+    expect(files.map(({ name, fileName, size }) => [name, fileName, size])).to.deep.equal([
+      ['more', 'image.png', 1],
+      ['file', 'theirs.txt', 6],
+    ]);
+  });
+
+  it('reads the answer in the charset that the server names', async () => {
+    const url = '/__http__/raw/196,227?type=text/plain;charset=gbk';
+    expect((await uploadFile({ url, file: randomFile(5) })).data).to.equal('你');
   });
 
   it('sends headers, but for a content type and those that are the browser’s', async () => {

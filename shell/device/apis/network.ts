@@ -10,8 +10,9 @@ export interface RequestOptions {
   /**
    * With GET and HEAD: an object or a query string that is merged into the URL's query. A key replaces all pairs of that
    * name, an array repeats the key, undefined is left out, null is empty, objects become JSON. With other methods: the body.
-   * Objects are sent as JSON, or as pairs with the content type `application/x-www-form-urlencoded`; text, binary data and
-   * FormData are sent unchanged.
+   * Objects are sent as JSON, as pairs with the content type `application/x-www-form-urlencoded`, or as a form with
+   * `multipart/form-data`; text, binary data, FormData and streams are sent unchanged. Files, binary data, Map and Set
+   * within objects are refused, since JSON would lose them. Without data there is no content type, unless `header` has one.
    */
   data?: unknown;
   /** Headers to send. Browsers set some of them by themselves, such as Cookie and Referer. */
@@ -63,7 +64,7 @@ export interface HeadersReceived {
 }
 
 export interface RequestResult extends HeadersReceived {
-  /** An `ArrayBuffer`, a text, or the parsed JSON. Any HTTP status is a success. */
+  /** An `ArrayBuffer`, a text, or the parsed JSON, in the charset that the server names. Any HTTP status is a success. */
   data: unknown;
 }
 
@@ -94,7 +95,10 @@ export interface UploadFileOptions {
   files?: readonly UploadPart[];
   /** Name of the file's form field. Default `file`. */
   name?: string;
-  /** Other fields of the form, sent before the files. An array repeats its field, undefined is left out, objects become JSON. */
+  /**
+   * Other fields of the form, sent before the files. An array repeats its field, undefined is left out, a File or Blob is a
+   * file of the form, other objects become JSON.
+   */
   formData?: Record<string, unknown>;
   /** A content type is left out: the browser writes the form's. */
   header?: Record<string, string | number>;

@@ -1,3 +1,4 @@
+import { isA } from '../kinds.js';
 import { onAbort } from '../abort.js';
 import type { SocketTask, SocketTaskEvents } from '../apis/socket.js';
 import { attempt, expectFunction } from '../errors.js';
@@ -27,7 +28,7 @@ function copied(options: Args<'sendSocketMessage'>): Args<'sendSocketMessage'> {
   const copy = attempt(() => {
     const { data } = options;
     if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice().buffer;
-    return data instanceof ArrayBuffer ? data.slice(0) : undefined;
+    return isA(data, 'ArrayBuffer') ? data.slice(0) : undefined;
   });
   return copy ? { ...options, data: copy } : options;
 }

@@ -64,6 +64,11 @@ const routes = {
     response.setHeader('content-type', 'application/octet-stream');
     response.end(Buffer.from(Array.from({ length: Number(rest) }, (_, index) => index % 256)));
   },
+  /** raw/196,227?type=text/plain; charset=gbk */
+  raw({ rest, query, response }) {
+    response.setHeader('content-type', query.get('type'));
+    response.end(Buffer.from(rest.split(',').map(Number)));
+  },
   /** delay/200 answers after so many milliseconds. */
   async delay({ rest, response, signal }) {
     await after(Number(rest), signal);

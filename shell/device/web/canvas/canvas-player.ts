@@ -60,7 +60,7 @@ async function loadPictures(element: Element, actions: readonly CanvasAction[]):
   const pictures: Pictures = new Map();
   const load = async (image: QueuedImage): Promise<void> => {
     if (typeof image !== 'string') {
-      if (image instanceof HTMLImageElement && !image.complete) await image.decode().catch(() => undefined);
+      if ('complete' in image && !image.complete) await image.decode().catch(() => undefined);
       pictures.set(image, image);
       return;
     }

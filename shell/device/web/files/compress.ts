@@ -1,3 +1,4 @@
+import { isA } from '../../kinds.js';
 import type { CompressedLength, CompressImageOptions } from '../../apis/files.js';
 import type { Provider } from '../../types.js';
 import { fileAt, withPath } from './temp-files.js';
@@ -121,8 +122,8 @@ async function encode(
 
 /** The file under the name of its source, with the ending of its type. */
 function named(blob: Blob, source: Blob): File {
-  if (blob instanceof File) return blob;
-  const stem = source instanceof File ? source.name.replace(/\.[^.]*$/, '') : 'image';
+  if (isA(blob, 'File')) return blob;
+  const stem = isA(source, 'File') ? source.name.replace(/\.[^.]*$/, '') : 'image';
   return new File([blob], `${stem}.${ENDINGS[blob.type] ?? 'png'}`, { type: blob.type });
 }
 

@@ -1,3 +1,5 @@
+import { isA } from '../../kinds.js';
+
 /** The last part of a URL's path, decoded where it can be. */
 function lastPart(url: string): string {
   const last = URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).pathname.split('/').pop()! : '';
@@ -9,9 +11,10 @@ function lastPart(url: string): string {
 }
 
 /** A name for a file at a URL: its own, the end of the URL, or one by its type. */
-export function fileName(file: Blob, url = ''): string {
-  if (file instanceof File && file.name) return file.name;
-  const last = /^(?:blob|data):/i.test(url) ? '' : lastPart(url);
+export function fileName(file: Blob, url?: string): string {
+  if (isA(file, 'File') && file.name) return file.name;
+  // Without a URL that would be the name of the page.
+  const last = !url || /^(?:blob|data):/i.test(url) ? '' : lastPart(url);
   if (last.includes('.')) return last;
   const [kind = '', subtype = ''] = file.type.split(/[/;+]/);
   return `${kind || 'file'}.${subtype === 'jpeg' ? 'jpg' : subtype || 'bin'}`;

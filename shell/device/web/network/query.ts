@@ -1,3 +1,6 @@
+import { isA, kindOf } from '../../kinds.js';
+import { fileName } from './file-name.js';
+
 const decodePair = (pair: string): string => {
   const name = pair.split('=', 1)[0]!.replaceAll('+', ' ');
   try {
@@ -7,24 +10,54 @@ const decodePair = (pair: string): string => {
   }
 };
 
-const valueText = (value: unknown): string => {
-  if (value === null) return '';
-  if (value instanceof Date) return value.toJSON();
-  if (typeof value === 'function' || typeof value === 'symbol') throw new TypeError('a function or symbol is no text');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+/** What JSON would make an empty object of, or one of numbers. */
+const NO_JSON = new Set(
+  (
+    'ArrayBuffer Blob DataView File FileList FormData Map Promise ReadableStream Set SharedArrayBuffer URLSearchParams ' +
+    'WeakMap WeakSet'
+  ).split(' '),
+);
+
+const refuseLost = (key: string, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  const kind = kindOf(value);
+  if (!NO_JSON.has(kind) && !ArrayBuffer.isView(value)) return value;
+  throw new TypeError(`a ${kind}${key && ` at "${key}"`} has no text`);
 };
 
-/** Pairs as a form sends them: arrays repeat their key, undefined is left out. */
-export const textPairs = (data: object): [key: string, text: string][] =>
-  Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
-    (Array.isArray(value) ? (value as unknown[]) : [value])
-      .filter((item) => item !== undefined)
-      .map((item): [string, string] => [key, valueText(item)]),
-  );
+/** JSON text. Throws for what would be lost in it. */
+export const jsonText = (data: unknown): string => JSON.stringify(data, refuseLost);
 
-/** The same, as they stand in a URL. */
+const valueText = (value: unknown): string => {
+  if (value === null) return '';
+  if (typeof value === 'function' || typeof value === 'symbol') throw new TypeError('a function or symbol is no text');
+  if (typeof value !== 'object') return String(value);
+  return kindOf(value) === 'Date' ? (value as Date).toJSON() : jsonText(value);
+};
+
+/** Pairs as a form sends them: lists repeat their key, undefined is left out. */
+function pairsOf<T>(data: object, read: (value: unknown) => T): [key: string, value: T][] {
+  refuseLost('', data);
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
+    const isList = Array.isArray(value) || kindOf(value) === 'FileList';
+    const items = isList ? Array.from(value as ArrayLike<unknown>) : [value];
+    return items.filter((item) => item !== undefined).map((item): [string, T] => [key, read(item)]);
+  });
+}
+
+/** Pairs as they stand in a URL. */
 export const encodePairs = (data: object): string[] =>
-  textPairs(data).map(([key, text]) => `${encodeURIComponent(key)}=${encodeURIComponent(text)}`);
+  pairsOf(data, valueText).map(([key, text]) => `${encodeURIComponent(key)}=${encodeURIComponent(text)}`);
+
+/** A form with these fields; files stay files. */
+export function toForm(data: object): FormData {
+  const form = new FormData();
+  for (const [key, value] of pairsOf(data, (item) => (isA(item, 'Blob') ? item : valueText(item)))) {
+    if (typeof value === 'string') form.append(key, value);
+    else form.append(key, value, fileName(value));
+  }
+  return form;
+}
 
 /** Merges pairs into a URL's query. Other pairs stay unchanged to the letter, since they may be signed. */
 export function mergeQuery(url: string, data: object | string): string {

@@ -1,7 +1,9 @@
 import type { HeadersReceived, RequestOptions, RequestResult } from '../../apis/network.js';
+import { isA } from '../../kinds.js';
 import type { Provider, ProviderContext } from '../../types.js';
+import { textOf } from './charset.js';
 import * as http from './http.js';
-import { encodePairs, mergeQuery } from './query.js';
+import { encodePairs, jsonText, mergeQuery, toForm } from './query.js';
 import { type IsFinal, withRetry } from './retry.js';
 
 const SUBJECT = 'request';
@@ -10,23 +12,42 @@ const invalid = (reason: string, cause?: unknown) => http.invalid(SUBJECT, reaso
 /** Values that mean no data. */
 const isEmpty = (data: unknown): boolean => data === undefined || data === null || data === '';
 
+const RAW = ['Blob', 'FormData', 'URLSearchParams', 'ArrayBuffer'] as const;
+
 /** Bodies that `fetch` sends unchanged, with their own content type. */
-const isRaw = (data: unknown): data is BodyInit =>
-  [Blob, FormData, URLSearchParams, ArrayBuffer].some((type) => data instanceof type) || ArrayBuffer.isView(data);
+const isRaw = (data: unknown): data is BodyInit => RAW.some((kind) => isA(data, kind)) || ArrayBuffer.isView(data);
 
 /** The body, and its content type if the caller gave none. */
 function toBody(data: unknown, headers: Headers): BodyInit | null {
+  const type = headers.get('content-type')?.trim().toLowerCase();
+  const isObject = typeof data === 'object' && data !== null && !isRaw(data);
+  if (isA(data, 'FormData') || (isObject && type?.startsWith('multipart/form-data'))) {
+    // The browser's has the boundary in it.
+    headers.delete('content-type');
+    return isA(data, 'FormData') ? data : encode(() => toForm(data as object));
+  }
   if (isRaw(data)) return data;
-  // Also without a body: many JSON servers require the type.
-  if (!headers.has('content-type')) headers.set('content-type', 'application/json');
   if (isEmpty(data)) return null;
+  if (!type) headers.set('content-type', 'application/json');
   if (typeof data === 'string') return data;
-  const isForm = headers.get('content-type')!.startsWith('application/x-www-form-urlencoded');
-  return encode(() => (isForm && typeof data === 'object' ? encodePairs(data!).join('&') : JSON.stringify(data)));
+  const isForm = isObject && type?.startsWith('application/x-www-form-urlencoded');
+  return encode(() => (isForm ? encodePairs(data).join('&') : jsonText(data)));
+}
+
+/** The options with the data of a stream, which can be read once, and not by all browsers while they send it. */
+async function withData(options: Readonly<RequestOptions>, signal: AbortSignal): Promise<Readonly<RequestOptions>> {
+  const { data } = options;
+  if (!isA(data, 'ReadableStream')) return options;
+  if (data.locked) throw invalid('data: expected a stream that nothing has read');
+  try {
+    return { ...options, data: await new Response(data.pipeThrough(new TransformStream(), { signal })).blob() };
+  } catch (cause) {
+    throw invalid(`data: expected a stream of bytes that ends: ${(cause as Error).message}`, cause);
+  }
 }
 
 /** Data that contains itself, a BigInt or half a character has no text. */
-function encode(write: () => string): string {
+function encode<T>(write: () => T): T {
   try {
     return write();
   } catch (cause) {
@@ -36,7 +57,7 @@ function encode(write: () => string): string {
 
 function toUrl(url: string, data: unknown): string {
   if (isEmpty(data)) return url;
-  if (data instanceof URLSearchParams) return mergeQuery(url, data.toString());
+  if (isA(data, 'URLSearchParams')) return mergeQuery(url, data.toString());
   if (typeof data === 'string' || (typeof data === 'object' && !isRaw(data))) {
     return encode(() => mergeQuery(url, data!));
   }
@@ -69,9 +90,10 @@ async function readData(
   options: Readonly<RequestOptions>,
   context: ProviderContext<'request'>,
 ): Promise<unknown> {
+  const type = response.headers.get('content-type');
   const body = options.enableChunked ? await readChunks(response, context) : response;
   if (options.responseType === 'arraybuffer') return body.arrayBuffer();
-  const text = await body.text();
+  const text = textOf(await body.arrayBuffer(), type);
   if ((options.dataType ?? 'json').toLowerCase() !== 'json') return text;
   try {
     return JSON.parse(text) as unknown;
@@ -104,7 +126,9 @@ async function send(
   }
 }
 
-export const request: Provider<'request'> = async (options, context): Promise<RequestResult> =>
-  options.retry === undefined
+export const request: Provider<'request'> = async (given, context): Promise<RequestResult> => {
+  const options = await withData(given, context.signal);
+  return options.retry === undefined
     ? send(options, context, () => true)
     : withRetry(options, context, (attempt, isFinal) => send(options, attempt, isFinal));
+};

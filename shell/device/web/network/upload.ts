@@ -1,8 +1,9 @@
 import type { UploadFileOptions, UploadPart } from '../../apis/network.js';
 import type { Provider } from '../../types.js';
+import { textOf } from './charset.js';
 import { fileName } from './file-name.js';
 import { checkUrl, invalid, toHeaders } from './http.js';
-import { textPairs } from './query.js';
+import { toForm } from './query.js';
 import { fileAt } from '../files/temp-files.js';
 import { percent, transfer } from './transfer.js';
 
@@ -29,9 +30,9 @@ async function read({ file, uri }: UploadPart, signal: AbortSignal): Promise<Blo
   }
 }
 
-function encode(pairs: () => readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {
+function formOf(fields: object): FormData {
   try {
-    return pairs();
+    return toForm(fields);
   } catch (cause) {
     throw invalid(SUBJECT, `formData: expected what can be sent as text: ${(cause as Error).message}`, cause);
   }
@@ -43,8 +44,7 @@ export const uploadFile: Provider<'uploadFile'> = async (options, context) => {
   const headers = toHeaders(SUBJECT, header);
   // The browser's has the form's boundary in it.
   headers.delete('content-type');
-  const form = new FormData();
-  for (const [name, text] of encode(() => textPairs(formData))) form.append(name, text);
+  const form = formOf(formData);
   const parts = partsOf(options);
   const files = await Promise.all(parts.map((part) => read(part, context.signal)));
   files.forEach((file, index) => {
@@ -62,5 +62,5 @@ export const uploadFile: Provider<'uploadFile'> = async (options, context) => {
     header: received,
     body,
   } = await transfer(SUBJECT, { method: 'POST', url, headers, body: form, withCredentials, sent }, context);
-  return { statusCode, data: await body.text(), header: received };
+  return { statusCode, data: textOf(await body.arrayBuffer(), received['content-type']), header: received };
 };

@@ -1,6 +1,7 @@
 import type { Shared, ShareOptions, ShareSheetOptions } from '../../apis/social.js';
 import type { DeviceBus } from '../../device.js';
 import { DeviceError, ErrCode } from '../../errors.js';
+import { isA } from '../../kinds.js';
 import type { Provider } from '../../types.js';
 import { fileName } from '../network/file-name.js';
 import { fileAt, heldFile } from '../files/temp-files.js';
@@ -18,7 +19,7 @@ function contentOf({ title, summary, text = summary, href, url = href }: ShareOp
 }
 
 const asFile = (file: Blob, url: string): File =>
-  file instanceof File ? file : new File([file], fileName(file, url), { type: file.type });
+  isA(file, 'File') ? file : new File([file], fileName(file, url), { type: file.type });
 
 /** At once if the page holds all the files: the user's gesture is still there then. */
 function readFiles(urls: readonly string[], signal: AbortSignal): File[] | Promise<File[]> {

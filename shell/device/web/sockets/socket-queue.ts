@@ -1,6 +1,8 @@
 import type { SendSocketMessageOptions } from '../../apis/socket.js';
 import { DeviceError, ErrCode } from '../../errors.js';
 
+import { isA } from '../../kinds.js';
+
 type Data = SendSocketMessageOptions['data'];
 
 /** How much may wait: messages, and their bytes. */
@@ -8,7 +10,7 @@ const MOST = 1000;
 const MOST_BYTES = 16 * 1024 * 1024;
 
 const sizeOf = (data: Data): number =>
-  typeof data === 'string' ? data.length : data instanceof Blob ? data.size : data.byteLength;
+  typeof data === 'string' ? data.length : isA(data, 'Blob') ? data.size : data.byteLength;
 
 interface Waiting {
   readonly data: Data;

@@ -1,3 +1,5 @@
+import { kindOf } from '../../kinds.js';
+
 /** Key that marks values which JSON cannot express. Plain objects that have this key are marked too. */
 const TAG = '$type';
 
@@ -30,8 +32,6 @@ function toBase64(bytes: Uint8Array): string {
 
 const fromBase64 = (text: string): ArrayBuffer => Uint8Array.from(atob(text), (char) => char.charCodeAt(0)).buffer;
 
-const typeOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
-
 /** Throws a TypeError with the path to the value that cannot be encoded. */
 function pack(value: unknown, path: string, parents: unknown[]): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
@@ -47,13 +47,17 @@ function pack(value: unknown, path: string, parents: unknown[]): Json {
   const pairs = (entries: Iterable<[unknown, unknown]>): Json =>
     Array.from(entries, ([key, child]) => [inner(key, 'key'), inner(child, key)]);
   if (Array.isArray(value)) return Array.from(value, inner);
-  if (value instanceof Date) return tagged('Date', value.getTime() || (value.getTime() === 0 ? 0 : null));
-  if (value instanceof Map) return tagged('Map', pairs(value));
-  if (value instanceof Set) return tagged('Set', Array.from(value, inner));
-  if (value instanceof RegExp) return tagged('RegExp', [value.source, value.flags]);
-  if (value instanceof ArrayBuffer) return tagged('ArrayBuffer', toBase64(new Uint8Array(value)));
-  if (ArrayBuffer.isView(value) && Object.hasOwn(VIEWS, typeOf(value))) {
-    return tagged(typeOf(value), toBase64(new Uint8Array(value.buffer, value.byteOffset, value.byteLength)));
+  const kind = kindOf(value);
+  if (kind === 'Date') {
+    const time = (value as Date).getTime();
+    return tagged('Date', time || (time === 0 ? 0 : null));
+  }
+  if (kind === 'Map') return tagged('Map', pairs(value as Map<unknown, unknown>));
+  if (kind === 'Set') return tagged('Set', Array.from(value as Set<unknown>, inner));
+  if (kind === 'RegExp') return tagged('RegExp', [(value as RegExp).source, (value as RegExp).flags]);
+  if (kind === 'ArrayBuffer') return tagged('ArrayBuffer', toBase64(new Uint8Array(value as ArrayBuffer)));
+  if (ArrayBuffer.isView(value) && Object.hasOwn(VIEWS, kind)) {
+    return tagged(kind, toBase64(new Uint8Array(value.buffer, value.byteOffset, value.byteLength)));
   }
   const prototype: unknown = typeof value === 'object' ? Object.getPrototypeOf(value) : undefined;
   if (prototype !== null && (prototype as object | undefined)?.constructor?.name !== 'Object') {

@@ -1,5 +1,6 @@
 import type { SetStorageOptions, StorageKey } from '../../apis/storage.js';
 import { ErrCode, type DeviceError } from '../../errors.js';
+import { isA } from '../../kinds.js';
 import type { Provider } from '../../types.js';
 import { decode, encode } from './codec.js';
 import { inOrder, isUnderWay, settled, underWay, write } from './large-values.js';
@@ -22,7 +23,7 @@ import { prefixOf } from './storage-keys.js';
 /** Stores a value in IndexedDB, and an entry that says so. */
 async function setLarge(options: SetStorageOptions, signal: AbortSignal): Promise<void> {
   const key = physicalKey(options);
-  const value = options.data instanceof Blob ? options.data : encode(options.data);
+  const value = isA(options.data, 'Blob') ? options.data : encode(options.data);
   const size = typeof value === 'string' ? value.length * 2 : value.size;
   await write(key, async ({ put, remove }, isCurrent) => {
     signal.throwIfAborted();
@@ -47,7 +48,7 @@ async function setLarge(options: SetStorageOptions, signal: AbortSignal): Promis
 export const setStorage: Provider<'setStorage'> = async (options, { signal }) => {
   let full: unknown;
   try {
-    if (!(options.data instanceof Blob)) return setItem(options);
+    if (!isA(options.data, 'Blob')) return setItem(options);
   } catch (error) {
     if ((error as DeviceError).errCode !== ErrCode.quota) throw error;
     full = error;
@@ -73,7 +74,7 @@ export const getStorage = async (options: StorageKey): Promise<{ data: unknown }
     if (localStorage.getItem(key) !== text) return getStorage(options);
     throw notFound();
   }
-  if (value instanceof Blob) return { data: value };
+  if (isA(value, 'Blob')) return { data: value };
   try {
     return { data: decode(value) };
   } catch (cause) {
