@@ -76,6 +76,7 @@ const LAYERS: Record<string, string> = {
   'shell/auth': 'shell/auth/core',
   'shell/router': 'shell/router/core',
   'shell/ui': 'shell/ui/core',
+  'elements/base': 'elements/base/core',
   'elements/internal': 'elements/internal/core',
   locales: 'locales/core',
   react: 'react/core',

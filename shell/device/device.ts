@@ -35,12 +35,6 @@ interface Provided<K extends CallName = CallName> {
 /** The reason of a call that fails without a host or provider. */
 export const NO_ANSWER = 'no host or provider here; nacre/overlays, nacre/router and nacre/shell bring theirs';
 
-/** Why an interceptor may not go on once more. */
-const TWICE = {
-  running: 'an interceptor called next() again before the first one had failed',
-  done: 'an interceptor called next() again after it had succeeded',
-};
-
 type Listener = EventListenerOrEventListenerObject | null;
 
 /** Where the hosts are kept that listen in the capture phase: the platform adds and removes those apart from the others. */
@@ -185,7 +179,8 @@ export class DeviceBus extends SignalTarget {
     const step = (position: number, options: OptionsOf<K>): ResultOf<K> | PromiseLike<ResultOf<K>> => {
       const interceptor = chain[position]?.run as unknown as Interceptor<K> | undefined;
       if (!interceptor) return this.#dispatch(call, options);
-      let state: 'free' | 'running' | 'done' = 'free';
+      /** What keeps it from going on: an attempt that runs, or has succeeded. */
+      let before = '';
       const { on, report } = call;
       const given = {
         name,
@@ -200,8 +195,8 @@ export class DeviceBus extends SignalTarget {
         },
       };
       return interceptor(given, (changed) => {
-        if (state !== 'free') throw new DeviceError(name, ErrCode.unknown, TWICE[state]);
-        state = 'running';
+        if (before) throw new DeviceError(name, ErrCode.unknown, `an interceptor called next() again ${before}`);
+        before = 'before the first one had failed';
         const result = new Promise<ResultOf<K>>((resolve) => {
           if (call.settled) throw new DeviceError(name, ErrCode.abort, 'the call has ended');
           resolve(step(position + 1, changed ?? options));
@@ -209,11 +204,11 @@ export class DeviceBus extends SignalTarget {
         // Before the interceptor hears of it, which may then try again.
         return result.then(
           (value) => {
-            state = 'done';
+            before = 'after it had succeeded';
             return value;
           },
           (error: unknown) => {
-            state = 'free';
+            before = '';
             throw error;
           },
         );

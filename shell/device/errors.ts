@@ -55,20 +55,19 @@ const MARK = Symbol.for('nacre.DeviceError');
 
 /** The reason of a failure that has none: what its code is called. */
 const nameOf = (code: number): string =>
-  Object.entries(ErrCode).find(([, known]) => known === code)?.[0] ?? `error ${code}`;
+  Object.entries(ErrCode).find(([, known]) => known === code)?.[0] ?? `code ${code}`;
 
 /** The error of every failed call. `errMsg` is `name:fail reason`; without a reason, the name of the code is the reason. */
 export class DeviceError extends Error implements DeviceFailure {
   static {
     // Not set by the constructor: where a page has frozen `Error.prototype`, an error does not take a name of its own.
-    Object.defineProperty(this.prototype, 'name', { value: 'DeviceError', configurable: true, writable: true });
-    Object.defineProperty(this.prototype, MARK, { value: true });
+    const name = { value: 'DeviceError', configurable: true, writable: true };
+    Object.defineProperties(this.prototype, { name, [MARK]: name });
   }
 
   /** `instanceof` knows those of other copies of this code too: the bus of a page is that of the first copy. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    const isPlain = this === DeviceError && typeof value === 'object' && value !== null;
-    return isPlain ? attempt(() => MARK in value, false) : Function.prototype[Symbol.hasInstance].call(this, value);
+    return this === DeviceError ? attempt(() => MARK in Object(value), false) : super[Symbol.hasInstance](value);
   }
 
   readonly errSubject: string;

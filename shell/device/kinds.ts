@@ -15,27 +15,24 @@ interface Kinds {
   URLSearchParams: URLSearchParams;
 }
 
-/** What reads an object of the class, and throws for all that only looks like one. */
-const READERS: { readonly [Kind in keyof Kinds]: (value: unknown) => unknown } = {
-  ArrayBuffer: (value) => Reflect.get(ArrayBuffer.prototype, 'byteLength', value),
-  Blob: (value) => Reflect.get(Blob.prototype, 'size', value),
-  File: (value) => Reflect.get(File.prototype, 'name', value),
-  FormData: (value) => FormData.prototype.has.call(value, ''),
-  ReadableStream: (value) => Reflect.get(ReadableStream.prototype, 'locked', value),
-  Uint8ClampedArray: (value) => ArrayBuffer.isView(value),
-  URLSearchParams: (value) => URLSearchParams.prototype.has.call(value, ''),
+/** A member that the class reads of its objects only: it throws for what merely looks like one. */
+const MEMBERS: { readonly [Kind in keyof Kinds]: string } = {
+  ArrayBuffer: 'byteLength',
+  Blob: 'size',
+  File: 'name',
+  // Has methods only.
+  FormData: '',
+  ReadableStream: 'locked',
+  Uint8ClampedArray: 'length',
+  URLSearchParams: 'size',
 };
 
-const isKind = (value: unknown, kind: keyof Kinds): boolean =>
+/** Whether an object is one of the platform. A `File` is a `Blob` too. */
+export const isA = <Kind extends keyof Kinds>(value: unknown, kind: Kind): value is Kinds[Kind] =>
   attempt(() => {
-    READERS[kind](value);
+    const name = kindOf(value);
+    // What is nothing of the kind is most common, and an error takes its time.
+    if (name !== kind && (name !== 'File' || kind !== 'Blob')) return false;
+    Reflect.get(globalThis[kind].prototype as object, MEMBERS[kind], value);
     return true;
   }, false);
-
-/** Whether an object is one of the platform. A `File` is a `Blob` too. */
-export function isA<Kind extends keyof Kinds>(value: unknown, kind: Kind): value is Kinds[Kind] {
-  if (typeof value !== 'object' || value === null) return false;
-  // What is nothing of the kind is most common, and an error takes its time.
-  const name = attempt(() => kindOf(value));
-  return (name === kind || (name === 'File' && kind === 'Blob')) && isKind(value, kind);
-}
