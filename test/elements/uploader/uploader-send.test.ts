@@ -55,6 +55,16 @@ describe('<nc-uploader> that uploads', () => {
       expect(JSON.parse(submitted()[0] as string)).to.deep.include(answers[1]);
     });
 
+    it('leaves the content type to the browser, and headers that are not there out', async () => {
+      const headers = { 'Content-Type': 'multipart/form-data', 'x-none': undefined, 'x-null': null } as never;
+      const { uploader, submitted } = await mount({ action: `${SERVER}upload`, headers });
+      await add(uploader, note('a.txt'));
+      await until(uploader, 'done');
+      const { headers: sent } = JSON.parse(submitted()[0] as string) as { headers: Record<string, string> };
+      expect(sent['content-type']).to.match(/^multipart\/form-data; boundary=/);
+      expect(sent).not.to.have.any.keys('x-none', 'x-null');
+    });
+
     it('reports progress, and parses JSON', async () => {
       const { uploader } = await mount({ action: '/__http__/echo' });
       const percents: (number | undefined)[] = [];
