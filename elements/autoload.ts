@@ -1,3 +1,5 @@
+import { isElement } from './internal/element/view.js';
+
 /** A loader per element, './input/index.ts'; bundlers make a chunk of each. */
 const loaders = import.meta.glob('./*/index.ts');
 
@@ -32,7 +34,7 @@ function visit(element: Element): void {
 function awaitDefinition(tag: string): void {
   if (awaited.has(tag) || customElements.get(tag)) return;
   awaited.add(tag);
-  void customElements.whenDefined(tag).then(() => scan(document));
+  void customElements.whenDefined(tag).then(() => scan(globalThis.document));
 }
 
 /**
@@ -41,14 +43,14 @@ function awaitDefinition(tag: string): void {
  */
 export function discover(root: Document | DocumentFragment | Element): void {
   observer ??= new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) scan(node);
+    for (const { addedNodes } of records) for (const node of addedNodes) if (isElement(node)) scan(node);
   });
   observer.observe(root, { childList: true, subtree: true });
   scan(root);
 }
 
 function scan(root: Document | DocumentFragment | Element): void {
-  if (root instanceof Element) visit(root);
+  if (isElement(root)) visit(root);
   for (const element of root.querySelectorAll('*')) visit(element);
 }
 
@@ -57,10 +59,11 @@ function scan(root: Document | DocumentFragment | Element): void {
  * reports. It does not wait for elements of other libraries.
  */
 export async function allDefined(): Promise<void> {
+  const { document } = globalThis;
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
-  scan(document);
+  scan(globalThis.document);
   // An element may render others.
   for (let known = -1; known !== loading.size;) {
     known = loading.size;
@@ -68,4 +71,4 @@ export async function allDefined(): Promise<void> {
   }
 }
 
-if (globalThis.document) discover(document);
+if (globalThis.document) discover(globalThis.document);

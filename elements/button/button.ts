@@ -65,7 +65,7 @@ export class NcButton extends FormElement implements Pressable {
 
   handleEvent(event: Event): void {
     if (event.type === 'click') this.#handleClick(event);
-    else if (event instanceof KeyboardEvent) this.#handleKey(event);
+    else if (event.type.startsWith('key')) this.#handleKey(event as KeyboardEvent);
   }
 
   protected override updated(changed: PropertyValues): void {

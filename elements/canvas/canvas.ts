@@ -45,7 +45,7 @@ export class NcCanvas extends NcElement {
   }
 
   readonly #buffer = new DrawingBuffer(this);
-  readonly #frames = new Frames();
+  readonly #frames = new Frames(this);
 
   /** Name of the canvas for `createCanvasContext` and other calls, which also find it by its `id`. */
   @attribute({ type: String, attribute: 'canvas-id' }) declare canvasId: string;

@@ -1,9 +1,16 @@
+import { viewOf } from '../internal/element/view.js';
+
 /** Frames of an animation on an element. While the element is not on a page, they wait. */
 export class Frames {
   /** Handle -> what runs, and the browser's handle. */
   readonly #requests = new Map<number, { callback: FrameRequestCallback; frame: number }>();
+  readonly #element: Element;
   #count = 0;
   #isRunning = false;
+
+  constructor(element: Element) {
+    this.#element = element;
+  }
 
   request(callback: FrameRequestCallback): number {
     const handle = ++this.#count;
@@ -12,7 +19,7 @@ export class Frames {
   }
 
   cancel(handle: number): void {
-    cancelAnimationFrame(this.#requests.get(handle)?.frame ?? 0);
+    viewOf(this.#element).cancelAnimationFrame(this.#requests.get(handle)?.frame ?? 0);
     this.#requests.delete(handle);
   }
 
@@ -23,11 +30,12 @@ export class Frames {
 
   pause(): void {
     this.#isRunning = false;
-    for (const { frame } of this.#requests.values()) cancelAnimationFrame(frame);
+    const view = viewOf(this.#element);
+    for (const { frame } of this.#requests.values()) view.cancelAnimationFrame(frame);
   }
 
   #start(handle: number): number {
-    return requestAnimationFrame((time) => {
+    return viewOf(this.#element).requestAnimationFrame((time) => {
       const { callback } = this.#requests.get(handle)!;
       this.#requests.delete(handle);
       callback(time);

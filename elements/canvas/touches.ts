@@ -70,7 +70,7 @@ export class Touches {
     const { canvas, disableScroll } = this.#host;
     const isDown = type === 'pointerdown';
     if (isDown && disableScroll && button === 0) gestureArena().enter(event, new Drawing());
-    if (pointerType === 'touch' && 'ontouchstart' in window) native.add(pointerType);
+    if (pointerType === 'touch' && 'ontouchstart' in globalThis) native.add(pointerType);
     if (native.has(pointerType)) return;
     if (isDown ? button !== 0 : !this.#touches.has(pointerId)) return;
     // As with fingers, the canvas that was touched gets the moves beyond its edge.

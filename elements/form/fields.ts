@@ -1,3 +1,4 @@
+import { isKind } from '../internal/element/view.js';
 import { isDisabledByAncestor } from '../internal/form/disabling.js';
 import type { FormValue } from '../internal/form/form-control.js';
 
@@ -61,7 +62,7 @@ export const isField = (control: Field): boolean =>
   !control.matches(':disabled, output, fieldset, object') &&
   !isDisabledByAncestor(control);
 
-export const isNativeInput = (field: Field): field is Field & HTMLInputElement => field instanceof HTMLInputElement;
+export const isNativeInput = (field: Field): field is Field & HTMLInputElement => field.localName === 'input';
 
 /** Whether the field is on or off. Native text fields have `checked` too, so it is no sign. */
 export const isCheckable = (field: Field): boolean =>
@@ -102,7 +103,7 @@ export function valueOf(field: Field): FieldValue | undefined {
 
 /** A value as text, to compare it with an earlier one. */
 export const snapshot = (field: Field): string | undefined =>
-  JSON.stringify(valueOf(field), (_key, value: unknown) => (value instanceof File ? value.name : value));
+  JSON.stringify(valueOf(field), (_key, value: unknown) => (isKind(value, 'File') ? (value as File).name : value));
 
 export function valuesOf(fields: readonly Field[]): FormValues {
   const values = new Map<string, FieldValue>();
@@ -142,7 +143,7 @@ export function setValues(fields: readonly Field[], values: Readonly<FormValues>
         if (field.checked) queue.shift();
       } else if (
         queue.length > 0 &&
-        (field.type !== 'file' || [queue[0]].flat().every((item) => item instanceof File))
+        (field.type !== 'file' || [queue[0]].flat().every((item) => isKind(item, 'File')))
       ) {
         setValue(field, queue.shift()!); // Code cannot set files: a file field only takes files from the array.
       }

@@ -1,4 +1,5 @@
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
+import { isKind } from '../internal/element/view.js';
 import { isSubmitButton } from '../internal/form/submit-button.js';
 import { submitImplicitly } from '../internal/form/submit.js';
 import { isCheckable, isField, isNativeInput, optionsOf, type Field } from './fields.js';
@@ -12,11 +13,17 @@ export function entriesOf(controls: readonly Field[], submitter: HTMLElement | n
     if (!isField(control)) continue;
     // Protected in our controls; the form calls it in place of the browser.
     const value = control.formValue ? control.formValue() : nativeEntry(control);
-    if (value instanceof FormData) for (const [key, entry] of value) data.append(key, entry);
-    else for (const entry of [value].flat()) if (entry !== null) data.append(name, entry);
+    if (isKind(value, 'FormData')) for (const [key, entry] of value as FormData) data.append(key, entry);
+    else
+      for (const entry of [value as Exclude<typeof value, FormData>].flat())
+        if (entry !== null) data.append(name, entry);
   }
   return data;
 }
+
+const isSelect = (field: Field): field is Field & HTMLSelectElement => field.localName === 'select';
+const isInput = (target: EventTarget | null): target is HTMLInputElement =>
+  (target as Partial<Element> | null)?.localName === 'input';
 
 function nativeEntry(field: Field): (File | string)[] {
   if (isCheckable(field)) return field.checked ? [String(field.value)] : [];
@@ -29,14 +36,14 @@ function nativeEntry(field: Field): (File | string)[] {
 /** Returns a control to its initial state, as a native form does. */
 export function resetControl(control: Field): void {
   if (control.formResetCallback) control.formResetCallback();
-  else if (control instanceof HTMLSelectElement) {
+  else if (isSelect(control)) {
     for (const option of control.options) option.selected = option.defaultSelected;
     const first = Array.from(control.options).find((option) => !option.matches(':disabled'));
     if (control.type === 'select-one' && control.size < 2 && control.selectedIndex < 0 && first) first.selected = true;
   } else if (isNativeInput(control) && isCheckable(control)) control.checked = control.defaultChecked;
   else if (isNativeInput(control) && control.type === 'file') control.value = '';
-  else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    control.value = control.defaultValue;
+  else if (isNativeInput(control) || control.localName === 'textarea') {
+    control.value = (control as Field & HTMLTextAreaElement).defaultValue;
   }
 }
 
@@ -60,7 +67,7 @@ export function submitByNativeButton(form: ButtonForm, event: Event): void {
 export function submitByNativeEnter(event: KeyboardEvent): void {
   const { target } = event;
   if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
-  if (!(target instanceof HTMLInputElement) || target.form) return;
+  if (!isInput(target) || target.form) return;
   if (/^(button|submit|reset|image|file)$/.test(target.type)) return;
   unlessPrevented(event, () => submitImplicitly(target));
 }

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
+import { isText } from '../internal/element/view.js';
 import { labelText } from '../internal/form/labels.js';
 import { isCheckable, isRadio, type Field } from './fields.js';
 
@@ -7,7 +8,7 @@ import { isCheckable, isRadio, type Field } from './fields.js';
 function textOf(node: Node, control: Node): string {
   if (node === control) return '';
   if ('labelText' in node) return labelText(node);
-  if (node instanceof Text) return node.data;
+  if (isText(node)) return node.data;
   return Array.from(node.childNodes, (child) => textOf(child, control)).join('');
 }
 

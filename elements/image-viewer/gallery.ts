@@ -37,7 +37,7 @@ const MOST_DOTS = 12;
 /** How many pictures load on each side of the current one. */
 const NEIGHBOURS = 1;
 
-const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
+const hasMouse = () => globalThis.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** The pictures of a viewer: renders them, pages between them and has a `Stage` while they are on screen. */
 export class Gallery {

@@ -1,4 +1,5 @@
 import { isScript } from '../internal/element/link.js';
+import { isElement } from '../internal/element/view.js';
 import { warnOnce } from '../internal/element/warn.js';
 
 /** What is shown: the item or the name of its group, and its place. */
@@ -105,8 +106,8 @@ export class ListTemplate {
       });
       return;
     }
-    if (node instanceof Element || node.nodeType === Node.ELEMENT_NODE) {
-      const element = node as Element;
+    if (isElement(node)) {
+      const element: Element = node;
       if (/^(?:script|style)$/i.test(element.localName)) return;
       for (const { name, value } of [...element.attributes]) {
         if (value.search(FIELD) < 0) continue;

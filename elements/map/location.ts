@@ -1,5 +1,6 @@
 import { circle, marker, svg, type Circle, type Icon, type Marker, type Renderer } from 'leaflet';
 import { msg } from '@lit/localize';
+import { viewOf } from '../internal/element/view.js';
 import { unwatchPosition, watchPosition, type Position } from '../internal/geo/position.js';
 import type { MapStage } from './stage.js';
 
@@ -52,9 +53,10 @@ export class LocationDot {
     this.#follows = on;
     if (on) watchPosition(this);
     else unwatchPosition(this);
+    const view = viewOf(this.#dot);
     for (const type of COMPASS) {
-      if (on) addEventListener(type, this);
-      else removeEventListener(type, this);
+      if (on) view.addEventListener(type, this);
+      else view.removeEventListener(type, this);
     }
   }
 

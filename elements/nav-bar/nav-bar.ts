@@ -4,6 +4,7 @@ import '../icon/index.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { LEFT_OUT, LENGTH } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
+import { isElement } from '../internal/element/view.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { backLabel, buttonTemplate, styleButton } from './button.js';
 import { ButtonTapEvent } from './events.js';
@@ -128,7 +129,7 @@ export class NcNavBar extends NcElement {
   /** Handles `scroll` anywhere in the document: of an ancestor of the bar, or of what the bar covers. */
   handleEvent({ target }: Event): void {
     if (this.scrolled !== undefined) return;
-    const scroller = target instanceof Document ? target.scrollingElement : (target as Element);
+    const scroller = isElement(target) ? target : (target as Document).scrollingElement;
     if (scroller && (scroller.contains(this) || this.#covers(scroller))) this.#setCover(scroller.scrollTop);
   }
 

@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import { viewOf } from '../internal/element/view.js';
 import { PanController } from '../internal/gesture/pan.js';
 import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import type { Wheel } from './wheel.js';
@@ -45,7 +46,7 @@ export class WheelPointer {
       end: ({ speedY }, cancelled) => (cancelled ? wheel.drop() : this.#release(-speedY / wheel.rowHeight)),
     });
     wheel.onStop = () => {
-      cancelAnimationFrame(this.#frame);
+      viewOf(element).cancelAnimationFrame(this.#frame);
       pan.cancel();
     };
   }
@@ -100,7 +101,7 @@ export class WheelPointer {
     const step = () => {
       const left = isReduced ? 0 : Math.max(0, 1 - (performance.now() - start) / duration);
       wheel.dragTo(from + (target - from) * (1 - left ** 3));
-      if (left > 0) this.#frame = requestAnimationFrame(step);
+      if (left > 0) this.#frame = viewOf(this.#element).requestAnimationFrame(step);
       else wheel.settle();
     };
     step();

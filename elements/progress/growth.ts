@@ -1,3 +1,5 @@
+import { viewOf } from '../internal/element/view.js';
+
 interface GrowthOptions {
   /** In percent. */
   readonly from: number;
@@ -13,6 +15,7 @@ interface GrowthOptions {
 export class Growth {
   readonly #options: GrowthOptions;
   readonly #animation: Animation;
+  readonly #view: typeof globalThis;
   #frame = 0;
 
   constructor(host: HTMLElement, options: GrowthOptions) {
@@ -20,9 +23,10 @@ export class Growth {
     const [right, left] = host.matches(':dir(rtl)') ? ['0', `${100 - from}%`] : [`${100 - from}%`, '0'];
     const start = { offset: 0, clipPath: `inset(0 ${right} 0 ${left} round var(--_radius))` };
     this.#options = options;
+    this.#view = viewOf(host);
     this.#animation = host.animate([start], { duration: Math.max(0, time), pseudoElement: '::after' });
     this.#animation.onfinish = () => {
-      cancelAnimationFrame(this.#frame);
+      this.#view.cancelAnimationFrame(this.#frame);
       ended();
     };
     if (moved) this.#follow(moved);
@@ -35,13 +39,13 @@ export class Growth {
   }
 
   cancel(): void {
-    cancelAnimationFrame(this.#frame);
+    this.#view.cancelAnimationFrame(this.#frame);
     this.#animation.onfinish = null;
     this.#animation.cancel();
   }
 
   #follow(moved: () => void): void {
-    this.#frame = requestAnimationFrame(() => {
+    this.#frame = this.#view.requestAnimationFrame(() => {
       moved();
       this.#follow(moved);
     });

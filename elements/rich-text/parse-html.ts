@@ -1,4 +1,5 @@
 import type DOMPurify from 'dompurify';
+import { isText } from '../internal/element/view.js';
 import { allowedAttributes } from './allowed.js';
 import type { RichTextNode } from './nodes.js';
 
@@ -24,7 +25,7 @@ const isHtml = (node: Node): node is Element => (node as Element).namespaceURI =
 
 function toNodes(parent: Node): RichTextNode[] {
   return Array.from(parent.childNodes, (node): RichTextNode | undefined => {
-    if (node instanceof Text) return { type: 'text', text: node.data };
+    if (isText(node)) return { type: 'text', text: node.data };
     if (!isHtml(node)) return undefined;
     const attrs = Object.fromEntries(
       Array.from(node.attributes, ({ name, value }) => [name === STYLE ? 'style' : name, value]),

@@ -93,13 +93,13 @@ export class NcStatus extends NcElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    for (const type of NETWORK) addEventListener(type, this);
+    for (const type of NETWORK) globalThis.addEventListener(type, this);
     this.#describe();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const type of NETWORK) removeEventListener(type, this);
+    for (const type of NETWORK) globalThis.removeEventListener(type, this);
     this.#setBusy();
   }
 

@@ -1,3 +1,5 @@
+import { viewOf } from '../internal/element/view.js';
+
 /** What is told when its line comes to the edge of its scroller, or leaves it. */
 export interface EdgeWatcher {
   /** @internal */
@@ -30,7 +32,7 @@ export function watchEdge(
   let watch = watches.get(margin);
   if (!watch) {
     const watchers = new Map<Element, EdgeWatcher>();
-    const { IntersectionObserver } = (line.ownerDocument.defaultView ?? window) as typeof window;
+    const { IntersectionObserver } = viewOf(line);
     const observer = new IntersectionObserver(
       (entries) => entries.forEach((entry) => watchers.get(entry.target)?.lineMoved(entry)),
       { root: scroller, rootMargin: margin, threshold: [0, 1] },

@@ -2,6 +2,7 @@ import { html, render, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
 import { attribute, property } from '../internal/element/property.js';
+import { viewOf } from '../internal/element/view.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { isFromField } from '../internal/gesture/fields.js';
 import { PanController, type PanState } from '../internal/gesture/pan.js';
@@ -156,7 +157,7 @@ export class NcSwipeAction extends NcElement implements SizeWatcher {
     this.#measure();
     if (start === this.#widths.start && end === this.#widths.end) return;
     // In the next frame: it resizes what is observed.
-    requestAnimationFrame(() => this.#page && !this.#pan.active && this.#show(this.#open));
+    viewOf(this).requestAnimationFrame(() => this.#page && !this.#pan.active && this.#show(this.#open));
   }
 
   /** @internal Covers the actions, since the user did something else. */

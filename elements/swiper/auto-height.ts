@@ -1,4 +1,5 @@
 import { css, type ReactiveController, type ReactiveElement } from 'lit';
+import { viewOf } from '../internal/element/view.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import type { SwiperController, SwiperObserver } from './carousel.js';
 
@@ -47,7 +48,7 @@ export class SwiperAutoHeight implements ReactiveController, SwiperObserver, Siz
   hostDisconnected(): void {
     for (const item of this.#watched) unwatchSize(item, this);
     this.#watched.clear();
-    cancelAnimationFrame(this.#frame);
+    viewOf(this.#host).cancelAnimationFrame(this.#frame);
   }
 
   hostUpdated(): void {
@@ -69,8 +70,8 @@ export class SwiperAutoHeight implements ReactiveController, SwiperObserver, Siz
 
   resized(): void {
     // In the next frame, since it changes the size of what is observed in this one.
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => {
+    viewOf(this.#host).cancelAnimationFrame(this.#frame);
+    this.#frame = viewOf(this.#host).requestAnimationFrame(() => {
       this.#fit();
       // Only the first height is set without a transition.
       this.#controller.view.scroller.style.setProperty('--_pace', '1');

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { LONGEST_DELAY } from '../internal/element/timer.js';
+import { viewOf } from '../internal/element/view.js';
 import { reducedMotion } from '../internal/motion/reduced-motion.js';
 import type { SwiperController, SwiperObserver } from './carousel.js';
 
@@ -12,10 +13,11 @@ const HOST_EVENTS = ['pointerenter', 'pointerleave', 'focusin', 'focusout'];
 const observers = new WeakMap<Document, IntersectionObserver>();
 const players = new WeakMap<Element, SwiperAutoplay>();
 
-function observerOf({ ownerDocument }: Element): IntersectionObserver {
+function observerOf(element: Element): IntersectionObserver {
+  const { ownerDocument } = element;
   let observer = observers.get(ownerDocument);
   if (!observer) {
-    const { IntersectionObserver } = ownerDocument.defaultView ?? window;
+    const { IntersectionObserver } = viewOf(element);
     observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) players.get(target)?.seen(isIntersecting);
     });

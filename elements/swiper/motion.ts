@@ -1,3 +1,4 @@
+import { viewOf } from '../internal/element/view.js';
 import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import type { Track } from './track.js';
@@ -216,7 +217,7 @@ export class SwiperMotion implements SizeWatcher {
     if (!this.isMoving || this.#animation || this.#isScrolling || this.isHeld) return;
     this.isMoving = false;
     clearTimeout(this.#quiet);
-    cancelAnimationFrame(this.#frame);
+    viewOf(this.#view.scroller).cancelAnimationFrame(this.#frame);
     this.#cover();
     this.#arrange();
     this.#listener.motionEnded();
@@ -266,7 +267,7 @@ export class SwiperMotion implements SizeWatcher {
     this.#animation = undefined;
     this.#shift = 0;
     this.#view.translate(0);
-    cancelAnimationFrame(this.#frame);
+    viewOf(this.#view.scroller).cancelAnimationFrame(this.#frame);
     animation?.removeEventListener('finish', this);
     animation?.cancel();
   }
@@ -279,7 +280,7 @@ export class SwiperMotion implements SizeWatcher {
 
   /** Reports the motion in each frame of an animation. */
   #follow(): void {
-    this.#frame = requestAnimationFrame(() => {
+    this.#frame = viewOf(this.#view.scroller).requestAnimationFrame(() => {
       this.#moved();
       if (this.#animation) this.#follow();
     });

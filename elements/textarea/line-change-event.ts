@@ -6,10 +6,10 @@ export class LineChangeEvent extends Event {
   readonly heightRpx: number;
   readonly lineCount: number;
 
-  constructor(height: number, lineCount: number) {
+  constructor(height: number, lineCount: number, windowWidth: number) {
     super('linechange');
     this.height = height;
-    this.heightRpx = (height * 750) / innerWidth;
+    this.heightRpx = (height * 750) / windowWidth;
     this.lineCount = lineCount;
   }
 }

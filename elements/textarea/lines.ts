@@ -1,3 +1,5 @@
+import { viewOf } from '../internal/element/view.js';
+
 /** The size of the text of a text area. */
 export interface TextSize {
   /** In CSS px. */
@@ -28,20 +30,30 @@ export const supportsFieldSizing = (): boolean => CSS.supports('field-sizing', '
 
 /** The fields that scripts keep as high as their text, and their last width. */
 const widths = new Map<HTMLElement, number>();
-let observer: ResizeObserver | undefined;
+/** One observer serves all fields of a document. */
+const observers = new WeakMap<Document, ResizeObserver>();
+
+function observerOf(field: HTMLElement): ResizeObserver {
+  let observer = observers.get(field.ownerDocument);
+  if (!observer) {
+    const view = viewOf(field);
+    // In the next frame: a change of the size inside the callback would be reported as a loop.
+    observer = new view.ResizeObserver(() => view.requestAnimationFrame(refit));
+    observers.set(field.ownerDocument, observer);
+  }
+  return observer;
+}
 
 /** Makes a field as high as its text, and again whenever its width changes, until `stopFitting()`. */
 export function fitToText(field: HTMLElement): void {
-  // In the next frame: a change of the size inside the callback would be reported as a loop.
-  observer ??= new ResizeObserver(() => requestAnimationFrame(refit));
-  if (!widths.has(field)) observer.observe(field);
+  if (!widths.has(field)) observerOf(field).observe(field);
   widths.set(field, field.offsetWidth);
   fit(field);
 }
 
 export function stopFitting(field: HTMLElement): void {
   if (!widths.delete(field)) return;
-  observer?.unobserve(field);
+  observerOf(field).unobserve(field);
   field.style.height = '';
 }
 

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../internal/element/property.js';
+import { viewOf } from '../internal/element/view.js';
 import { whenListened } from '../internal/observe/listeners.js';
 import { TextControl } from '../internal/text/text-control.js';
 import { LineChangeEvent } from './line-change-event.js';
@@ -127,7 +128,7 @@ export class NcTextarea extends TextControl {
     const before = this.#measured;
     if (!before || before.text === this.value) return;
     const { height, lineCount } = this.#measure();
-    if (height !== before.height) this.dispatchEvent(new LineChangeEvent(height, lineCount));
+    if (height !== before.height) this.dispatchEvent(new LineChangeEvent(height, lineCount, viewOf(this).innerWidth));
   }
 
   #measure(): TextSize {

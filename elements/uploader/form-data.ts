@@ -1,3 +1,4 @@
+import { isKind } from '../internal/element/view.js';
 import type { FormValue } from '../internal/form/form-control.js';
 import { nameOf, type UploaderItem } from './items.js';
 
@@ -16,6 +17,8 @@ function partOf({ answer, file, url, status }: UploaderItem, sends: boolean): un
   return sends ? (status === 'done' ? url : undefined) : file;
 }
 
+const isBlob = (value: unknown): value is Blob => isKind(value, 'File') || isKind(value, 'Blob');
+
 /** Adds a file under its own name, or the one of its item. */
 function append(data: FormData, name: string, file: Blob, fileName: string): void {
   if ((file as File).name === fileName) data.append(name, file);
@@ -27,7 +30,7 @@ export function formDataOf(name: string, items: readonly UploaderItem[], sends: 
   const data = new FormData();
   for (const item of items) {
     const part = partOf(item, sends);
-    if (part instanceof Blob) append(data, name, part, nameOf(item));
+    if (isBlob(part)) append(data, name, part, nameOf(item));
     else if (part !== undefined) data.append(name, typeof part === 'string' ? part : jsonOf(part));
   }
   return data;
@@ -46,8 +49,8 @@ export function stateOf(items: readonly UploaderItem[]): FormData {
 
 /** The items that the browser kept. */
 export function itemsOf(state: FormValue): UploaderItem[] {
-  if (!(state instanceof FormData)) return [];
-  return state
+  if (!isKind(state, 'FormData')) return [];
+  return (state as FormData)
     .getAll('item')
     .map((part) => (typeof part === 'string' ? (JSON.parse(part) as UploaderItem) : { file: part, name: part.name }));
 }

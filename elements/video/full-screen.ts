@@ -1,3 +1,5 @@
+import { viewOf, viewOfEvent } from '../internal/element/view.js';
+
 /** What full screens of browsers differ in. */
 interface WebKitVideo extends HTMLVideoElement {
   readonly webkitSupportsFullscreen?: boolean;
@@ -32,8 +34,10 @@ export class FullScreenClickEvent extends Event {
   readonly screenWidth: number;
   readonly screenHeight: number;
 
-  constructor({ screenX, screenY }: MouseEvent) {
+  constructor(event: MouseEvent) {
     super('fullscreenclick');
+    const { screenX, screenY } = event;
+    const { screen } = viewOfEvent(event);
     this.screenX = screenX;
     this.screenY = screenY;
     this.screenWidth = screen.width;
@@ -49,7 +53,7 @@ const ORIENTATIONS: Readonly<Record<string, Orientation>> = {
 };
 
 /** How the screen is held. */
-function direction(): 'horizontal' | 'vertical' {
+function direction({ screen, innerWidth, innerHeight }: typeof globalThis): 'horizontal' | 'vertical' {
   const type = (screen.orientation as ScreenOrientation | undefined)?.type;
   const isWide = type ? type.startsWith('landscape') : innerWidth > innerHeight;
   return isWide ? 'horizontal' : 'vertical';
@@ -102,7 +106,7 @@ export class FullScreen {
     if (this.isOn) return;
     const host = this.#host;
     const video = host.media as WebKitVideo;
-    if (document.fullscreenEnabled) {
+    if (host.ownerDocument.fullscreenEnabled) {
       await host.requestFullscreen({ navigationUI: 'hide' });
       this.#turn(ORIENTATIONS[wanted] ?? (video.videoWidth < video.videoHeight ? 'portrait' : 'landscape'));
     } else if (video.webkitSupportsFullscreen && video.webkitEnterFullscreen) video.webkitEnterFullscreen();
@@ -139,12 +143,12 @@ export class FullScreen {
 
   /** Only phones and tablets can; that others refuse is of no interest. */
   #turn(orientation: Orientation): void {
-    const { lock } = screen.orientation as LockableOrientation;
-    lock?.call(screen.orientation, orientation).catch(() => {});
+    const held = viewOf(this.#host).screen.orientation as LockableOrientation;
+    held.lock?.call(held, orientation).catch(() => {});
   }
 
   #tell(): void {
     this.#changed();
-    this.#host.dispatchEvent(new FullScreenChangeEvent(this.isOn, direction()));
+    this.#host.dispatchEvent(new FullScreenChangeEvent(this.isOn, direction(viewOf(this.#host))));
   }
 }

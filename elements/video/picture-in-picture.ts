@@ -18,7 +18,7 @@ export class PictureInPicture {
   get isPossible(): boolean {
     const video: WebKitVideo | null = this.#media();
     if (!video || video.disablePictureInPicture) return false;
-    return document.pictureInPictureEnabled || video.webkitSupportsPresentationMode?.(MODE) === true;
+    return video.ownerDocument.pictureInPictureEnabled || video.webkitSupportsPresentationMode?.(MODE) === true;
   }
 
   get isOn(): boolean {
@@ -31,8 +31,9 @@ export class PictureInPicture {
   /** By the user. A browser that refuses changes nothing. */
   toggle(): void {
     const video = this.#media() as WebKitVideo;
-    if (document.pictureInPictureEnabled) {
-      const done = this.isOn ? document.exitPictureInPicture() : video.requestPictureInPicture();
+    const page = video.ownerDocument;
+    if (page.pictureInPictureEnabled) {
+      const done = this.isOn ? page.exitPictureInPicture() : video.requestPictureInPicture();
       done.catch(() => {});
     } else video.webkitSetPresentationMode?.(this.isOn ? 'inline' : MODE);
   }

@@ -107,7 +107,7 @@ export const usePageScroll = (listener: (scroll: { scrollTop: number }) => void)
 export const usePullDownRefresh = (listener: () => unknown): void =>
   usePageEvent<{ waitUntil(work: unknown): void }>('pulldownrefresh', ({ waitUntil }) => {
     const work = listener();
-    if (work instanceof Promise) waitUntil(work);
+    if (typeof (work as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function') waitUntil(work);
   });
 /** Called when the page is scrolled to within `onReachBottomDistance` of its end. */
 export const useReachBottom = (listener: () => void): void => usePageEvent('reachbottom', listener);

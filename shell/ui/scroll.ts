@@ -95,8 +95,9 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: (
   const isHidden = (): boolean => restoring.has(scroller) || scroller.clientHeight === 0;
 
   const handleScroll = ({ target }: Event): void => {
-    if (!(target instanceof Element) || isHidden()) return;
-    save(target);
+    // The document scrolls by itself.
+    if (target === document || isHidden()) return;
+    save(target as Element);
     if (target === scroller) notifyPage();
   };
   // `scroll` fires in the next frame. By then a page that is covered now is hidden.
@@ -119,7 +120,8 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: (
   };
   const changes = new MutationObserver((records) => {
     if (reached.has(scroller))
-      for (const { addedNodes } of records) added.push(...[...addedNodes].filter((node) => node instanceof Element));
+      for (const { addedNodes } of records)
+        added.push(...([...addedNodes] as Element[]).filter(({ nodeType }) => nodeType === Node.ELEMENT_NODE));
     // All sizes are reported again: the end is checked.
     if (added.length > 0 || records.some(({ target }) => target === content)) observe();
   });

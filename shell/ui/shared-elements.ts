@@ -82,7 +82,7 @@ function firstPlace(elements: readonly Element[], page: HTMLElement): Place | un
 /** The pictures in an element, also in its shadow tree, that have not arrived. */
 const picturesOf = (element: Element): HTMLImageElement[] =>
   [element, ...element.querySelectorAll('img'), ...(element.shadowRoot?.querySelectorAll('img') ?? [])].filter(
-    (image): image is HTMLImageElement => image instanceof HTMLImageElement && !image.complete,
+    (image): image is HTMLImageElement => image.localName === 'img' && !(image as HTMLImageElement).complete,
   );
 
 const loaded = (image: HTMLImageElement): Promise<void> =>

@@ -1,15 +1,18 @@
+import { viewOfEvent } from './view.js';
+
 /**
  * Runs `action` after all listeners of a composed, bubbling event, as browsers run the activation behaviour of native
  * controls: in the same task if the event reaches the window, in the next one if a listener stops it.
  */
 export function afterDispatch(event: Event, action: () => void): void {
+  const view = viewOfEvent(event);
   const run = (reached?: Event) => {
     if (reached && reached !== event) return;
     clearTimeout(timer);
-    removeEventListener(event.type, run);
+    view.removeEventListener(event.type, run);
     action();
   };
-  addEventListener(event.type, run);
+  view.addEventListener(event.type, run);
   // If a listener stops the event, it never reaches the window: the action then runs in the next task.
   const timer = setTimeout(run);
 }

@@ -2,6 +2,7 @@ import { isFormAssociated } from '../form/form-associated.js';
 import { afterDispatch } from './after-dispatch.js';
 import { RequestEvent } from './events.js';
 import { isPlainClick } from './link.js';
+import { isElement, viewOf } from './view.js';
 import { warnOnce } from './warn.js';
 
 /** How a page of the app is opened -> name of the call that opens it. */
@@ -44,7 +45,7 @@ export function setAddress(link: Element, address: string | undefined, isDisable
 /** What is inside the link on the way of a click. */
 function insideOf(link: Element, event: Event): readonly Element[] {
   const path = event.composedPath();
-  return path.slice(0, Math.max(0, path.indexOf(link))).filter((node) => node instanceof Element);
+  return path.slice(0, Math.max(0, path.indexOf(link))).filter(isElement);
 }
 
 /** Whether a click in the link is for a control inside. Then the browser does not follow the link: it has no address. */
@@ -92,7 +93,7 @@ export function openPage(host: AppLink, href: string): void {
     ...(animationType && { animationType, animationDuration }),
   });
   if (!host.dispatchEvent(request)) return;
-  const { history, location } = host.ownerDocument.defaultView ?? window;
+  const { history, location } = viewOf(host);
   if (leadsBack) history.go(-delta);
   else if (name === 'redirectTo' || name === 'reLaunch') location.replace(href);
   else location.assign(href);

@@ -1,4 +1,5 @@
 import { afterDispatch } from '../element/after-dispatch.js';
+import { isElement } from '../element/view.js';
 import { isFormAssociated } from './form-associated.js';
 import { addLabel, labelsOf, removeLabel, type Labelled } from './labels.js';
 
@@ -50,11 +51,11 @@ export function moveLabel(label: HTMLElement, from: Element | null, to: Element 
 
 /** Activates the control after a click on its label, unless the click was for something in the label. */
 export function activateByLabel(event: Event, label: HTMLElement, control: HTMLElement): void {
-  const path = event.composedPath().filter((node) => node instanceof Element);
+  const path = event.composedPath().filter(isElement);
   const inside = path.slice(0, path.indexOf(label));
   if (inside.some((node) => node.matches(INTERACTIVE) || isFormAssociated(node))) return;
   // A native label around this one activates the control as well.
-  if (path.some((node) => node instanceof HTMLLabelElement && node.control === control)) return;
+  if (path.some((node) => node.localName === 'label' && (node as HTMLLabelElement).control === control)) return;
   afterDispatch(event, () => {
     if (event.defaultPrevented || control.matches(':disabled')) return;
     control.focus();

@@ -25,8 +25,8 @@ interface FormButton extends HTMLElement {
 const BLOCKING = new Set('text search tel url email password date month week time datetime-local number'.split(' '));
 
 const blocks = (element: Element): boolean =>
-  element instanceof HTMLInputElement
-    ? BLOCKING.has(element.type)
+  element.localName === 'input'
+    ? BLOCKING.has((element as HTMLInputElement).type)
     : Boolean((element.constructor as unknown as TextEntry).blocksImplicitSubmission);
 
 /** The `nc-form` around an element, also where the element is slotted into it. */

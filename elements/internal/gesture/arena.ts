@@ -1,3 +1,5 @@
+import { viewOfEvent } from '../element/view.js';
+
 /** How far a pointer moves, in px, until its owner is decided. */
 export const DECISION_DISTANCE = 10;
 
@@ -53,6 +55,8 @@ export interface Gesture {
 interface Contest {
   /** The `pointerdown`. */
   readonly start: PointerEvent;
+  /** The window in which the pointer is. */
+  readonly view: Window;
   /** In the order in which they are asked. */
   contestants: Gesture[];
   owner?: Gesture;
@@ -87,6 +91,8 @@ export class GestureArena {
   readonly #contests = new Map<number, Contest>();
   /** How many blocks there are of each name. */
   readonly #blocked = new Map<string, number>();
+  /** The window of the pointer that was heard of last. */
+  view: Window | undefined;
 
   /**
    * Enters a gesture for the pointer that goes down. Call it in a `pointerdown` listener. Returns false, and the gesture
@@ -153,6 +159,7 @@ export class GestureArena {
   handleEvent(event: PointerEvent): void {
     const contest = this.#contests.get(event.pointerId);
     if (!contest || contest.start === event) return;
+    this.view = contest.view;
     // The page gets no `pointerup` if the pointer goes up over an iframe, say. The next event shows that it did.
     const isMissed = event.type === 'pointerdown' || (event.type === 'pointermove' && event.buttons === 0);
     if (isMissed || event.type === 'pointercancel') this.#close(contest);
@@ -164,10 +171,17 @@ export class GestureArena {
     const known = this.#contests.get(event.pointerId);
     if (known?.start === event) return known;
     if (known) this.#close(known);
-    if (this.#contests.size === 0) for (const type of EVENTS) addEventListener(type, this, true);
-    const contest = { start: event, contestants: [], latest: event };
+    const view = viewOfEvent(event);
+    this.view = view;
+    if (!this.#isHeardIn(view)) for (const type of EVENTS) view.addEventListener(type, this, true);
+    const contest = { start: event, view, contestants: [], latest: event };
     this.#contests.set(event.pointerId, contest);
     return contest;
+  }
+
+  /** Whether a pointer is down in this window. */
+  #isHeardIn(view: Window): boolean {
+    return [...this.#contests.values()].some((contest) => contest.view === view);
   }
 
   #move(contest: Contest, event: PointerEvent): void {
@@ -216,8 +230,8 @@ export class GestureArena {
     const { pointerId } = contest.start;
     if (this.#contests.get(pointerId) !== contest) return;
     this.#contests.delete(pointerId);
-    if (this.#contests.size === 0) for (const type of EVENTS) removeEventListener(type, this, true);
-    const { contestants, owner } = contest;
+    const { contestants, owner, view } = contest;
+    if (!this.#isHeardIn(view)) for (const type of EVENTS) view.removeEventListener(type, this, true);
     contest.contestants = [];
     if (owner) owner.ended?.(event);
     else for (const gesture of contestants) gesture.lost?.(event);

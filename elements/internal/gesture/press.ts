@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { viewOf } from '../element/view.js';
 import { DECISION_DISTANCE, gestureArena, type Gesture, type Travel, type Verdict } from './arena.js';
 import { swallowClick } from './swallow-click.js';
 
@@ -84,7 +85,7 @@ export class PressController implements ReactiveController, Gesture {
     if (event.button !== 0 || !(this.#options.mayEnter?.(event) ?? true)) return;
     if (!gestureArena().enter(event, this)) return;
     this.#start = event;
-    addEventListener('wheel', this, PASSIVE);
+    viewOf(this.#host).addEventListener('wheel', this, PASSIVE);
     const { longPress, isLong = () => true } = this.#options;
     if (longPress || this.#options.isLong)
       this.#timer = setTimeout(() => {
@@ -96,7 +97,7 @@ export class PressController implements ReactiveController, Gesture {
   #finish(cancelled: boolean): void {
     this.#start = undefined;
     clearTimeout(this.#timer);
-    removeEventListener('wheel', this, PASSIVE);
+    viewOf(this.#host).removeEventListener('wheel', this, PASSIVE);
     this.#options.end?.(cancelled);
   }
 }

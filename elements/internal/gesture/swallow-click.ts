@@ -1,3 +1,5 @@
+import { gestureArena } from './arena.js';
+
 /** How long after the release of a gesture its click may come, in ms. */
 const CLICK_WINDOW = 100;
 
@@ -8,6 +10,7 @@ const CLICK_WINDOW = 100;
 export function swallowClick(): void {
   const done = new AbortController();
   const options = { capture: true, signal: done.signal };
+  const view = gestureArena().view ?? globalThis;
   const finish = () => done.abort();
   const swallow = (event: Event) => {
     if (!event.isTrusted) return; // By code: `element.click()`.
@@ -15,9 +18,9 @@ export function swallowClick(): void {
     event.stopImmediatePropagation();
     finish();
   };
-  addEventListener('click', swallow, options);
-  addEventListener('pointerdown', finish, options);
-  addEventListener('keydown', finish, options);
+  view.addEventListener('click', swallow, options);
+  view.addEventListener('pointerdown', finish, options);
+  view.addEventListener('keydown', finish, options);
   setTimeout(finish, CLICK_WINDOW);
 }
 
@@ -28,10 +31,11 @@ export function swallowClick(): void {
 export function swallowMouse(): void {
   const done = new AbortController();
   const { signal } = done;
+  const view = gestureArena().view ?? globalThis;
   const end = (event: Event) => {
     if (event.type === 'touchend' && event.cancelable) event.preventDefault();
     done.abort();
   };
   for (const type of ['touchend', 'touchcancel', 'pointerdown'])
-    addEventListener(type, end, { capture: true, passive: false, signal });
+    view.addEventListener(type, end, { capture: true, passive: false, signal });
 }

@@ -21,6 +21,8 @@ export type Cause = 'drag' | 'friction' | 'spring' | 'zoom' | 'code';
 
 /** What a body reads of its owner, and reports to it. */
 export interface BodyOwner {
+  /** The window that shows it. */
+  readonly window: Window;
   /** Whether it can be pulled beyond its bounds. */
   readonly isElastic: boolean;
   /** Whether it goes on after its release. */
@@ -183,6 +185,10 @@ export class Body implements Moving {
     this.halt();
     if (isAnimated) this.#spring(place, cause);
     else this.#set(place, cause);
+  }
+
+  get window(): Window {
+    return this.#owner.window;
   }
 
   tick(now: number): boolean {

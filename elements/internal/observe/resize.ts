@@ -1,3 +1,5 @@
+import { viewOf } from '../element/view.js';
+
 /** Something that is notified when the size of an element changes. */
 export interface SizeWatcher {
   /** @internal `entries` are what has changed. */
@@ -13,10 +15,11 @@ interface Watch {
 const observers = new WeakMap<Document, ResizeObserver>();
 const watches = new WeakMap<Element, Watch>();
 
-function observerOf({ ownerDocument }: Element): ResizeObserver {
+function observerOf(element: Element): ResizeObserver {
+  const { ownerDocument } = element;
   let observer = observers.get(ownerDocument);
   if (!observer) {
-    const { ResizeObserver } = ownerDocument.defaultView ?? window;
+    const { ResizeObserver } = viewOf(element);
     observer = new ResizeObserver((entries) => {
       const changes = new Map<SizeWatcher, ResizeObserverEntry[]>();
       for (const entry of entries) {

@@ -1,3 +1,4 @@
+import { viewOf } from '../element/view.js';
 import { animate, halt } from '../motion/ticker.js';
 
 /** The sides of a box, for `follow` to compare. */
@@ -11,6 +12,7 @@ export const sidesOf = (box: DOMRect | undefined): readonly unknown[] => [box?.l
 export function follow(host: Element, look: () => readonly unknown[], changed: () => void): () => void {
   let last = look();
   const watch = {
+    window: viewOf(host),
     tick(): boolean {
       if (!host.ownerDocument.defaultView) return false;
       const now = look();

@@ -1,4 +1,5 @@
 import type { CloseReason } from '../element/events.js';
+import { viewOf } from '../element/view.js';
 import { focusTrail } from './focus.js';
 import { followKeyboard } from './keyboard-inset.js';
 import { lockScroll, unlockScroll } from './scroll-lock.js';
@@ -62,7 +63,7 @@ export class Showing {
       takeFocus();
       if (this.surface !== surface) return;
       // A dialog in a hidden part of the page would still make the rest of the page inert.
-      this.#sight = new IntersectionObserver(() => {
+      this.#sight = new (viewOf(surface).IntersectionObserver)(() => {
         // After the browser itself has closed it, a `close` event follows, in WebKit later than this.
         if ((surface as HTMLDialogElement).open && !surface.checkVisibility()) disappeared();
       });

@@ -1,4 +1,5 @@
 import { afterDispatch } from '../element/after-dispatch.js';
+import { viewOf } from '../element/view.js';
 
 /** An element whose field an input method composes text in. */
 export interface CompositionHost {
@@ -8,6 +9,11 @@ export interface CompositionHost {
 
 /** The compositions under way, by field. */
 const composing = new Map<EventTarget, CompositionHost>();
+
+const viewAround = (field: EventTarget): Window => viewOf(field as Node);
+
+/** Whether text is being composed in this window. */
+const isComposingIn = (view: Window): boolean => [...composing.keys()].some((field) => viewAround(field) === view);
 
 /** While a text is being composed, no listener on the page gets `input`. */
 function silence(event: Event): void {
@@ -21,7 +27,7 @@ export function isComposing(field: EventTarget): boolean {
 }
 
 export function startComposition(field: EventTarget, host: CompositionHost): void {
-  if (composing.size === 0) addEventListener('input', silence, true);
+  viewAround(field).addEventListener('input', silence, true);
   composing.set(field, host);
 }
 
@@ -34,7 +40,8 @@ export function endComposition(field: EventTarget, event?: Event): void {
   if (!host) return;
   const end = () => {
     if (!composing.delete(field)) return;
-    if (composing.size === 0) removeEventListener('input', silence, true);
+    const view = viewAround(field);
+    if (!isComposingIn(view)) view.removeEventListener('input', silence, true);
     host.compositionCommitted();
   };
   if (event) afterDispatch(event, end);

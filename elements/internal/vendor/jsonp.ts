@@ -18,7 +18,7 @@ export async function scriptAnswer(vendor: string, urlOf: (callback: string) => 
       element.addEventListener('error', () => reject(new VendorError(vendor, 'the answer could not be loaded')));
       element.async = true;
       element.src = trusted(vendor, urlOf(name));
-      document.head.append(element);
+      globalThis.document.head.append(element);
     });
     return answer;
   } finally {

@@ -81,7 +81,7 @@ async function insert(script: VendorScript): Promise<void> {
       );
       element.async = true;
       element.src = trusted(vendor, urlWith(script, name));
-      document.head.append(element);
+      globalThis.document.head.append(element);
     });
   } catch (error) {
     element.remove();

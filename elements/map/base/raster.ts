@@ -27,7 +27,7 @@ export class RasterTiles {
     this.ready = this.#firstView();
     this.#layer.addTo(map);
     this.restyle();
-    addEventListener('online', this);
+    globalThis.addEventListener('online', this);
   }
 
   restyle(): void {
@@ -43,7 +43,7 @@ export class RasterTiles {
   }
 
   destroy(): void {
-    removeEventListener('online', this);
+    globalThis.removeEventListener('online', this);
     this.#layer.remove();
   }
 

@@ -1,4 +1,5 @@
 import type { ZoomAnimEvent } from 'leaflet';
+import { viewOf } from '../../internal/element/view.js';
 import { convertCoordinates, loadCoordinates } from '../../internal/geo/coordinates.js';
 import type { CoordinateSystem, GeoPoint } from '../../internal/geo/types.js';
 import type { MapStage } from '../stage.js';
@@ -60,7 +61,7 @@ export class Underlay implements Ground {
   destroy(): void {
     if (this.#isGone) return;
     this.#isGone = true;
-    cancelAnimationFrame(this.#frame);
+    viewOf(this.#element).cancelAnimationFrame(this.#frame);
     this.#stage.map.off({ zoomanim: this.#zoom, move: this.#follow, moveend: this.#settle, resize: this.#resize });
     this.#map?.destroy();
     this.#element.remove();
@@ -85,7 +86,7 @@ export class Underlay implements Ground {
 
   /** Leaflet animates a zoom by CSS and does not tell its steps: the same transform and curve keep both together. */
   readonly #zoom = (event: ZoomAnimEvent): void => {
-    cancelAnimationFrame(this.#frame);
+    viewOf(this.#element).cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const { map } = this.#stage;
     const scale = map.getZoomScale(event.zoom, map.getZoom());
@@ -97,11 +98,11 @@ export class Underlay implements Ground {
 
   /** Many moves between two frames are one. */
   readonly #follow = (): void => {
-    this.#frame ||= requestAnimationFrame(this.#settle);
+    this.#frame ||= viewOf(this.#element).requestAnimationFrame(this.#settle);
   };
 
   readonly #settle = (): void => {
-    cancelAnimationFrame(this.#frame);
+    viewOf(this.#element).cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const { style } = this.#element;
     style.transition = style.transform = '';

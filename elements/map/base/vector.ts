@@ -2,6 +2,7 @@ import { namedFlavor } from '@protomaps/basemaps';
 import { DomUtil, GridLayer, type Coords, type DoneCallback, type TileErrorEvent, type TileEvent } from 'leaflet';
 import { Labelers, labelRules, paint, paintRules, PmtilesSource, sourcesToViews } from 'protomaps-leaflet';
 import { localeOf } from '../../internal/element/language.js';
+import { viewOf } from '../../internal/element/view.js';
 import type { VectorBaseMap } from '../../internal/geo/base-map.js';
 import type { MapStage } from '../stage.js';
 import type { Ground } from './ground.js';
@@ -111,7 +112,7 @@ class VectorLayer extends GridLayer {
     const tiles = new Map([['', [tile]]]);
     const { background, paint: rules, labelers } = (this.#look ??= this.#createLook());
     labelers.add(z, tiles);
-    const density = devicePixelRatio;
+    const density = viewOf(this.#stage.host).devicePixelRatio;
     canvas.width = canvas.height = Math.round(TILE_SIZE * density);
     const context = canvas.getContext('2d', { alpha: false })!;
     context.setTransform(density, 0, 0, density, 0, 0);

@@ -1,3 +1,4 @@
+import { viewOf } from '../../internal/element/view.js';
 import { animate, halt, type Moving } from '../../internal/motion/ticker.js';
 import { isMotionReduced } from '../../internal/motion/reduced-motion.js';
 import type { MarkerLayer } from './marker-layer.js';
@@ -51,6 +52,10 @@ class Flight implements Moving {
     this.marker = marker;
     this.course = course;
     this.done = new Promise((resolve, reject) => (this.#settle = { resolve, reject }));
+  }
+
+  get window(): Window {
+    return viewOf(this.#layer.node);
   }
 
   tick(now: number): boolean {

@@ -38,7 +38,7 @@ export class FocusOrder {
     const active = this.#stage.root.activeElement;
     if (active) return node.contains(active) ? this.#nodeOf(active) : undefined;
     // The focus may be in a callout of the page's own: those are children of the map, shown in a slot.
-    const { activeElement } = document;
+    const { activeElement } = node.ownerDocument;
     if (!activeElement?.assignedSlot && !activeElement?.closest('[slot=callout]')) return undefined;
     const slot = activeElement.closest('[slot=callout]')?.assignedSlot;
     return slot && node.contains(slot) ? this.#nodeOf(slot) : undefined;

@@ -11,7 +11,7 @@ const SIZELESS: Size = { width: 64, height: 64 };
 
 /** Full URL of a picture; undefined for a text that is none. */
 export const pictureUrl = (path: string): string | undefined =>
-  URL.canParse(path, document.baseURI) ? new URL(path, document.baseURI).href : undefined;
+  URL.canParse(path, globalThis.document.baseURI) ? new URL(path, globalThis.document.baseURI).href : undefined;
 
 /** Loads each picture once, however many markers have it. */
 export class Icons {

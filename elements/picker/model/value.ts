@@ -1,5 +1,6 @@
 import { formattedText } from '../../internal/element/formatter.js';
 import { either, json, listOf, WORDS, type Kind } from '../../internal/element/kinds.js';
+import { isKind } from '../../internal/element/view.js';
 import { fitPrecision, isDateOrTime, parseDateTime, toEpoch, type DateTimeOptions } from './date-time.js';
 
 /** The index of a row; an index for each column; a date or time; the names of places. */
@@ -36,7 +37,7 @@ export const RANGE = json({
   read(value, refuse) {
     if (Array.isArray(value))
       textsOf(value, ''); // Throws if a row cannot be read: the array is refused.
-    else if (typeof value !== 'function' && !(value instanceof Promise)) return refuse();
+    else if (typeof value !== 'function' && !isKind(value, 'Promise')) return refuse();
     return value;
   },
 });

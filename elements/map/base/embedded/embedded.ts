@@ -1,5 +1,6 @@
 import { DomUtil, GridLayer, type Coords, type DoneCallback, type TileErrorEvent, type TileEvent } from 'leaflet';
 import { loadOnce, retriedImport } from '../../../internal/element/retried-import.js';
+import { viewOf } from '../../../internal/element/view.js';
 import type { MapStage } from '../../stage.js';
 import type { BaseLayer } from '../../types.js';
 import { Sections } from './clip.js';
@@ -121,7 +122,7 @@ class EmbeddedLayer extends GridLayer {
     });
     this.on('remove', () => {
       this.#isGone = true;
-      cancelAnimationFrame(this.#frame);
+      viewOf(stage.host).cancelAnimationFrame(this.#frame);
     });
   }
 
@@ -159,7 +160,7 @@ class EmbeddedLayer extends GridLayer {
     }
     if (!this.#tiles.has(canvas)) return;
     this.#jobs.set(canvas, job);
-    this.#frame ||= requestAnimationFrame(() => void this.#draw());
+    this.#frame ||= viewOf(this.#stage.host).requestAnimationFrame(() => void this.#draw());
   }
 
   async #draw(): Promise<void> {
@@ -172,11 +173,12 @@ class EmbeddedLayer extends GridLayer {
       job.done?.(undefined, canvas);
       if (performance.now() > end) break;
     }
-    this.#frame = this.#jobs.size && !this.#isGone ? requestAnimationFrame(() => void this.#draw()) : 0;
+    const isOver = !this.#jobs.size || this.#isGone;
+    this.#frame = isOver ? 0 : viewOf(this.#stage.host).requestAnimationFrame(() => void this.#draw());
   }
 
   #paint(canvas: HTMLCanvasElement, { x, y, z: zoom }: Coords, atlas: Atlas): void {
-    const density = Math.min(MOST_DENSITY, devicePixelRatio);
+    const density = Math.min(MOST_DENSITY, viewOf(this.#stage.host).devicePixelRatio);
     const side = Math.round(TILE_SIZE * density);
     const context = paperOf(side);
     context.setTransform(density, 0, 0, density, 0, 0);

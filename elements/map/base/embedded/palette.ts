@@ -14,7 +14,7 @@ const FORCED = { water: 'Canvas', land: 'Canvas', border: 'CanvasText', label: '
 
 /** Reads the custom properties `--nc-map-water`, `-land`, `-border` and `-label` and the font where `place` is. */
 export function readPalette(place: HTMLElement, isDark: boolean): Palette {
-  const isForced = matchMedia('(forced-colors: active)').matches;
+  const isForced = globalThis.matchMedia('(forced-colors: active)').matches;
   const colors = isForced ? FORCED : isDark ? DARK : LIGHT;
   const probe = place.appendChild(document.createElement('span'));
   const computed = getComputedStyle(probe);
