@@ -1,3 +1,5 @@
+import { boxOf } from '../internal/element/scale.js';
+
 export interface CanvasPoint {
   readonly x: number;
   readonly y: number;
@@ -14,7 +16,7 @@ export function pointOn(
   canvas: HTMLCanvasElement,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
 ): CanvasPoint {
-  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const { left, top, width, height } = boxOf(canvas);
   return {
     x: ((clientX - left) * canvas.offsetWidth) / (width || 1),
     y: ((clientY - top) * canvas.offsetHeight) / (height || 1),

@@ -1,3 +1,5 @@
+import { zoomOf } from '../internal/element/scale.js';
+import { viewOf } from '../internal/element/view.js';
 import { watchSize, unwatchSize } from '../internal/observe/resize.js';
 import { drawInCssPixels, type Scale } from './coordinates.js';
 import { CanvasResizeEvent } from './events.js';
@@ -147,7 +149,7 @@ export class DrawingBuffer {
     const style = entry ? undefined : getComputedStyle(canvas);
     const width = entry ? entry.contentRect.width : parseFloat(style!.width) || 0;
     const height = entry ? entry.contentRect.height : parseFloat(style!.height) || 0;
-    const ratio = hidpi ? devicePixelRatio : 1;
+    const ratio = hidpi ? viewOf(canvas).devicePixelRatio * zoomOf(canvas) : 1;
     const exact = hidpi ? entry?.devicePixelContentBoxSize?.[0] : undefined;
     // The exact number is at most a pixel off. Where a ratio is emulated, Chromium tells that of the real screen.
     const near = (pixels: number, told = pixels): number => (Math.abs(told - pixels) < 1.5 ? told : pixels);
@@ -185,7 +187,8 @@ export class DrawingBuffer {
 
   #watchResolution(): void {
     this.#resolution?.removeEventListener('change', this);
-    this.#resolution = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    const view = viewOf(this.#host.canvas);
+    this.#resolution = view.matchMedia(`(resolution: ${view.devicePixelRatio}dppx)`);
     this.#resolution.addEventListener('change', this);
   }
 }

@@ -1,3 +1,5 @@
+import { boxOf, type Scale, zoomOf } from '../internal/element/scale.js';
+import { viewOf } from '../internal/element/view.js';
 import { PinchController, type PinchState } from '../internal/gesture/pinch.js';
 import { ZoomWheel } from '../internal/gesture/zoom-wheel.js';
 import { Body, type BodyOwner, type Cause, clamp, type Place, type Range } from '../internal/motion/body.js';
@@ -115,10 +117,14 @@ export class Stage implements BodyOwner {
     surface.addEventListener('click', this);
     // Captured, to come before the swiper, which handles some of the same keys.
     surface.addEventListener('keydown', this, true);
-    addEventListener('resize', this);
+    viewOf(surface).addEventListener('resize', this);
     // When it is opened again while it fades out, the picture may still be moved.
     if (pictures.image) Object.assign(pictures.image.style, UNMOVED);
     this.reset();
+  }
+
+  get window(): Window {
+    return viewOf(this.#surface);
   }
 
   boundsAt(scale: number): { x: Range; y: Range } {
@@ -137,6 +143,12 @@ export class Stage implements BodyOwner {
 
   rested(): void {
     this.#updateMoving();
+  }
+
+  /** How many px of the viewport one of the picture's frame is: the page may be zoomed. */
+  get #unit(): Scale {
+    const zoom = zoomOf(this.#surface);
+    return { x: zoom, y: zoom };
   }
 
   /** Shows the current picture as a whole, if it or its size is another one than before. */
@@ -165,7 +177,7 @@ export class Stage implements BodyOwner {
     this.#surface.removeEventListener('keydown', this, true);
     this.#pinch.guard(false);
     this.#wheel.listen(false);
-    removeEventListener('resize', this);
+    viewOf(this.#surface).removeEventListener('resize', this);
   }
 
   handleEvent(event: Event): void {
@@ -186,7 +198,7 @@ export class Stage implements BodyOwner {
     const ratio = key === '0' ? 1 / scale : ZOOMS[key];
     const pan = PANS[key];
     if (ratio) {
-      const { left, top, width, height } = image.parentElement!.getBoundingClientRect();
+      const { left, top, width, height } = boxOf(image.parentElement!);
       this.#zoom(ratio, left + width / 2, top + height / 2);
     } else if (pan && this.#isZoomed && !this.#pinch.isPressed) {
       this.#body.nudge(...pan);
@@ -234,7 +246,8 @@ export class Stage implements BodyOwner {
     this.#updateMoving();
   }
 
-  #move({ fingers, ratio, x, y, deltaX, deltaY }: PinchState): void {
+  #move({ fingers, ratio, x, y, ...moved }: PinchState): void {
+    const [deltaX, deltaY] = [moved.deltaX / this.#unit.x, moved.deltaY / this.#unit.y];
     if (fingers > 1 && this.#mode === 'swipe' && this.#frame) {
       this.#swipe(0);
       this.#mode = 'pan';
@@ -251,7 +264,8 @@ export class Stage implements BodyOwner {
   #end(state?: PinchState): void {
     const mode = this.#mode;
     this.#mode = undefined;
-    const { speedX = 0, speedY = 0 } = state ?? {};
+    const speedX = (state?.speedX ?? 0) / this.#unit.x;
+    const speedY = (state?.speedY ?? 0) / this.#unit.y;
     if (mode === 'swipe') this.#swiped(Boolean(state), speedY);
     else if (this.#frame && (mode || this.#isCaught)) {
       const pull = state ? this.#pull : 0;
@@ -341,8 +355,10 @@ export class Stage implements BodyOwner {
 
   /** Converts a point of the viewport to px of the frame. */
   #pointAt(clientX: number, clientY: number): [x: number, y: number] {
-    const { left, top } = this.#frame!.image.parentElement!.getBoundingClientRect();
-    return [clientX - left, clientY - top];
+    const frame = this.#frame!.image.parentElement!;
+    const { left, top } = boxOf(frame);
+    const { x, y } = this.#unit;
+    return [(clientX - left) / x, (clientY - top) / y];
   }
 
   #setZoomed(on: boolean): void {

@@ -1,4 +1,5 @@
 import { nothing, render } from 'lit';
+import { boxOf, type Scale, scaleOf } from '../internal/element/scale.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import { SAME } from './content.js';
 import type { Change, Entry } from './entries.js';
@@ -217,10 +218,12 @@ export class Rows {
   /** Measures rows that are new. Returns whether a size was not as expected. */
   measure(sizes: Sizes): boolean {
     let isChanged = false;
+    let scale: Scale | undefined;
     for (const row of this.#live) {
       if (!row.isNew || row.isParked) continue;
-      const { width, height } = row.element.getBoundingClientRect();
-      const size = this.#owner.isHorizontal ? width : height;
+      const { width, height } = boxOf(row.element);
+      scale ??= scaleOf(row.element.parentElement!);
+      const size = this.#owner.isHorizontal ? width / scale.x : height / scale.y;
       const expected = sizes.of(row.entry);
       row.isNew = false;
       if (sizes.set(row.entry, size) && Math.abs(expected - size) > 0.01) isChanged = true;

@@ -1,3 +1,5 @@
+import { boxOf, type Scale, scaleOf } from '../internal/element/scale.js';
+import { isElement, viewOf } from '../internal/element/view.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 
 /** Something that is notified when its scroller has scrolled or come to rest. */
@@ -33,6 +35,8 @@ export class Scroller {
   #listening?: AbortController | undefined;
   #timer?: ReturnType<typeof setTimeout> | undefined;
   #isMoving = false;
+  /** How many px of the viewport one of the list is. */
+  #unit: Scale = { x: 1, y: 1 };
   /** Where a motion begins: an end of another scroll may be reported after that. */
   #start: number | undefined;
   /** Where code has scrolled to: that is not a move of the user's. */
@@ -92,11 +96,14 @@ export class Scroller {
   measure(): View | undefined {
     const element = this.#element;
     if (!element) return undefined;
+    this.#unit = scaleOf(this.#rows);
     const isPage = this.#isPage(element);
-    const box = isPage ? undefined : element.getBoundingClientRect();
-    const rows = this.#rows.getBoundingClientRect();
+    const box = isPage ? undefined : this.#boxOf(element);
+    const rows = this.#boxOf(this.#rows);
     if (!rows.width && !rows.height) return undefined;
-    const { innerWidth, innerHeight } = this.#list.ownerDocument.defaultView ?? window;
+    const view = viewOf(this.#list);
+    const innerWidth = view.innerWidth / this.#unit.x;
+    const innerHeight = view.innerHeight / this.#unit.y;
     if (!this.#owner.isHorizontal) {
       const start = box ? box.top + element.clientTop : 0;
       const size = box ? element.clientHeight : innerHeight;
@@ -146,6 +153,13 @@ export class Scroller {
     this.#owner.scrolled();
   }
 
+  /** A box in px of the list. */
+  #boxOf(element: HTMLElement): Pick<DOMRect, 'left' | 'right' | 'top' | 'width' | 'height'> {
+    const { left, right, top, width, height } = boxOf(element);
+    const { x, y } = this.#unit;
+    return { left: left / x, right: right / x, top: top / y, width: width / x, height: height / y };
+  }
+
   get #isRtl(): boolean {
     return this.#list.matches(':dir(rtl)');
   }
@@ -163,7 +177,7 @@ export class Scroller {
   #around(): HTMLElement {
     const { ownerDocument: page } = this.#list;
     for (let node = parentOf(this.#list); node && node !== page.body; node = parentOf(node)) {
-      if (!(node instanceof Element) || node === page.documentElement) continue;
+      if (!isElement(node) || node === page.documentElement) continue;
       const { overflowX, overflowY } = getComputedStyle(node);
       if (SCROLLS.test(this.#owner.isHorizontal ? overflowX : overflowY)) return node as HTMLElement;
     }
@@ -189,7 +203,7 @@ export class Scroller {
 
   #restLater(): void {
     clearTimeout(this.#timer);
-    const wait = 'onscrollend' in window ? STILL.known : STILL.guessed;
+    const wait = 'onscrollend' in globalThis ? STILL.known : STILL.guessed;
     this.#timer = setTimeout(() => this.#rest(), wait);
   }
 

@@ -1,3 +1,4 @@
+import { boxOf, type Scale, scaleOf } from '../internal/element/scale.js';
 import { isInField, PinchController } from '../internal/gesture/pinch.js';
 import type { Camera } from './camera.js';
 import type { MapView } from './view.js';
@@ -32,6 +33,8 @@ export class MapGestures {
   readonly #target: GestureTarget;
   readonly #pinch: PinchController;
   #turned = { sum: 0, time: 0 };
+  /** How many px of the viewport one of the map is. */
+  #unit: Scale = { x: 1, y: 1 };
   #tap = { time: -Infinity, x: 0, y: 0, isMouse: true };
 
   constructor(target: GestureTarget) {
@@ -43,14 +46,20 @@ export class MapGestures {
       mayStart: () => true,
       mayPinch: () => true,
       press: () => view.stop(),
-      start: () => view.grab(),
+      start: () => {
+        this.#unit = scaleOf(pane);
+        view.grab();
+      },
       move: ({ deltaX, deltaY, ratio, x, y }) => {
         // Code may have moved the map meanwhile: the fingers take hold of it again.
         if (!camera.isHeld) view.grab();
-        camera.follow(deltaX, deltaY, ratio, ...this.#pointAt({ clientX: x, clientY: y }));
+        const unit = this.#unit;
+        camera.follow(deltaX / unit.x, deltaY / unit.y, ratio, ...this.#pointAt({ clientX: x, clientY: y }));
       },
       end: (state) => {
-        if (camera.isHeld) view.release(state?.speedX, state?.speedY);
+        if (!camera.isHeld) return;
+        const { x, y } = this.#unit;
+        view.release(state && state.speedX / x, state && state.speedY / y);
       },
     });
     this.#pinch.hostConnected();
@@ -109,7 +118,7 @@ export class MapGestures {
   /** A point of the viewport in px of the box, also where a transform scales it. */
   #pointAt({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): [x: number, y: number] {
     const { pane } = this.#target;
-    const { left, top, width, height } = pane.getBoundingClientRect();
+    const { left, top, width, height } = boxOf(pane);
     return [
       ((clientX - left) * pane.offsetWidth) / (width || 1),
       ((clientY - top) * pane.offsetHeight) / (height || 1),

@@ -1,4 +1,6 @@
 import type { PropertyValues, ReactiveElement } from 'lit';
+import { boxOf } from '../internal/element/scale.js';
+import { viewOf } from '../internal/element/view.js';
 import type { Travel } from '../internal/gesture/arena.js';
 import { isInField, PinchController, type PinchState } from '../internal/gesture/pinch.js';
 import { ZoomWheel } from '../internal/gesture/zoom-wheel.js';
@@ -92,6 +94,10 @@ export class ViewMover implements Mover, BodyOwner, KeyboardTarget {
 
   get scales(): Range {
     return this.#placement.scales;
+  }
+
+  get window(): Window {
+    return viewOf(this.#view);
   }
 
   boundsAt(scale: number): { x: Range; y: Range } {
@@ -189,7 +195,7 @@ export class ViewMover implements Mover, BodyOwner, KeyboardTarget {
   start(): void {
     const view = this.#view;
     this.#measure();
-    this.#unit = view.getBoundingClientRect().width / (view.offsetWidth * this.currentScale) || 1;
+    this.#unit = boxOf(view).width / (view.offsetWidth * this.currentScale) || 1;
     this.#isHeld = true;
     this.#forget();
     this.#body.grab();
@@ -253,7 +259,7 @@ export class ViewMover implements Mover, BodyOwner, KeyboardTarget {
   #pointAt(clientX: number, clientY: number): [x: number, y: number] {
     const view = this.#view;
     const { x, y, scale } = this.#body.place;
-    const { left, top, width } = view.getBoundingClientRect();
+    const { left, top, width } = boxOf(view);
     const unit = width / (view.offsetWidth * scale) || 1;
     return [x + (clientX - left) / unit, y + (clientY - top) / unit];
   }

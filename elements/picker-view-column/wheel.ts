@@ -1,3 +1,4 @@
+import { boxOf, scaleOf } from '../internal/element/scale.js';
 import { isMotionReduced } from '../internal/motion/reduced-motion.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import { WheelModel, type RowSource } from './wheel-model.js';
@@ -137,8 +138,9 @@ export class Wheel implements SizeWatcher {
   /** Moves to the row at a height of the viewport, for the user. */
   goToPoint(clientY: number): void {
     if (!this.#rowHeight) return;
-    const { top, height } = this.#scroller.getBoundingClientRect();
-    this.#animateTo((this.#scroller.scrollTop + clientY - top - height / 2) / this.#rowHeight);
+    const { top, height } = boxOf(this.#scroller);
+    const fromMiddle = (clientY - top - height / 2) / scaleOf(this.#scroller).y;
+    this.#animateTo((this.#scroller.scrollTop + fromMiddle) / this.#rowHeight);
   }
 
   /** The mouse takes hold of the wheel. */

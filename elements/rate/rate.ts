@@ -7,6 +7,7 @@ import { FUNCTION, LENGTH } from '../internal/element/kinds.js';
 import { numberText } from '../internal/element/number-text.js';
 import { property } from '../internal/element/property.js';
 import { valueForKey } from '../internal/element/scale-keys.js';
+import { boxOf } from '../internal/element/scale.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { makeFocusable } from '../internal/form/disabling.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
@@ -203,7 +204,7 @@ export class NcRate extends FormControl {
   /** The rating for a place on the screen. */
   #valueAt(clientX: number): number {
     const stars = this.renderRoot.children;
-    const [first, end] = [stars[0]!.getBoundingClientRect(), stars[stars.length - 1]!.getBoundingClientRect()];
+    const [first, end] = [boxOf(stars[0]!), boxOf(stars[stars.length - 1]!)];
     const isMirrored = this.matches(':dir(rtl)');
     const count = stars.length;
     const way = isMirrored ? first.right - clientX : clientX - first.left;

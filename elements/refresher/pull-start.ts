@@ -1,3 +1,6 @@
+import { boxOf, scaleOf } from '../internal/element/scale.js';
+import { isElement } from '../internal/element/view.js';
+
 /** Elements in which a drag by mouse does something else. */
 const DRAGGABLE = 'input, textarea, select, [contenteditable], [draggable="true"]';
 
@@ -8,7 +11,7 @@ const contains = (x: number, y: number) => (box: DOMRect) =>
 function isOverText(event: PointerEvent): boolean {
   const { clientX, clientY } = event;
   const element = event.composedPath()[0];
-  if (!(element instanceof Element)) return false;
+  if (!isElement(element)) return false;
   if (element.closest(DRAGGABLE)) return true;
   const { userSelect, webkitUserSelect } = getComputedStyle(element);
   if ((userSelect || webkitUserSelect) === 'none') return false;
@@ -30,7 +33,7 @@ function takesPull(element: HTMLElement): boolean {
 function isOnScrollBar(event: PointerEvent, scroller: HTMLElement): boolean {
   if (event.composedPath()[0] !== scroller) return false;
   const isPage = scroller === scroller.ownerDocument.scrollingElement;
-  const x = event.clientX - (isPage ? 0 : scroller.getBoundingClientRect().left) - scroller.clientLeft;
+  const x = (event.clientX - (isPage ? 0 : boxOf(scroller).left)) / scaleOf(scroller).x - scroller.clientLeft;
   return x < 0 || x >= scroller.clientWidth;
 }
 
@@ -41,7 +44,7 @@ function isOnScrollBar(event: PointerEvent, scroller: HTMLElement): boolean {
 export function mayPullFrom(event: PointerEvent, scroller: HTMLElement, refresher: Element): boolean {
   for (const element of event.composedPath()) {
     if (element === scroller) break;
-    if (!(element instanceof HTMLElement)) continue;
+    if (!isElement(element)) continue;
     if (element === refresher || element.matches(':modal, :popover-open') || takesPull(element)) return false;
   }
   return !isOnScrollBar(event, scroller) && !(event.pointerType === 'mouse' && isOverText(event));

@@ -1,3 +1,4 @@
+import { scaleOf } from '../internal/element/scale.js';
 import { gestureArena, SLOP, type Gesture, type Travel, type Verdict } from '../internal/gesture/arena.js';
 import { swallowClick } from '../internal/gesture/swallow-click.js';
 import { mayPullFrom } from './pull-start.js';
@@ -28,6 +29,8 @@ export class Pull implements Gesture {
   #pointer: number | undefined;
   #isActive = false;
   #origin = 0;
+  /** How many px of the viewport one of the scroller is. */
+  #unit = 1;
   #isListeningToTouch = false;
   /** `overscroll-behavior-y` is ours to set: the page has not set it. */
   readonly #ownsOverscroll: boolean;
@@ -77,13 +80,14 @@ export class Pull implements Gesture {
   won(event: PointerEvent): void {
     this.#isActive = true;
     this.#origin = event.clientY;
+    this.#unit = scaleOf(this.#scroller).y;
     // Keeps the moves coming when the pointer leaves the window. Only real pointers can be captured.
     if (event.isTrusted) this.#scroller.setPointerCapture(event.pointerId);
     this.#host.pullStarted();
   }
 
   moved(event: PointerEvent): void {
-    this.#host.pullMoved(Math.max(0, event.clientY - this.#origin));
+    this.#host.pullMoved(Math.max(0, (event.clientY - this.#origin) / this.#unit));
   }
 
   ended(event?: PointerEvent): void {

@@ -1,3 +1,4 @@
+import { boxOf } from '../internal/element/scale.js';
 import { gestureArena } from '../internal/gesture/arena.js';
 import { ThumbDrag } from '../internal/gesture/thumb-drag.js';
 
@@ -83,7 +84,7 @@ export class SliderDrag extends ThumbDrag {
     const { vertical } = element;
     // A painted track is as long as the slider.
     const track = element.shadowRoot!.querySelector<HTMLElement>('[part=track]') ?? element;
-    const { left, right, bottom, width, height } = track.getBoundingClientRect();
+    const { left, right, bottom, width, height } = boxOf(track);
     const whole = vertical ? height : width;
     // The page may have set the size by the custom property.
     const given = parseFloat(getComputedStyle(element).getPropertyValue('--nc-slider-block-size'));

@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { ELEMENT, LENGTH } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { boxOf, scaleOf } from '../internal/element/scale.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { scrollerOf, watchEdge, type EdgeWatcher } from './edge-watch.js';
 import { StickEvent } from './stick-event.js';
@@ -53,6 +54,11 @@ export class NcSticky extends NcElement implements EdgeWatcher {
     super.disconnectedCallback();
     this.#end();
     this.#setStuck(false);
+  }
+
+  protected override placeChanged(): void {
+    super.placeChanged();
+    if (this.hasUpdated) this.#watch();
   }
 
   /** The scroller has moved, and the line is at its edge. */
@@ -122,9 +128,11 @@ export class NcSticky extends NcElement implements EdgeWatcher {
     const root = this.getRootNode() as Document;
     const element = typeof container === 'string' ? root.getElementById?.(container) : container;
     if (!element) return 0;
-    const [own, around] = [this.getBoundingClientRect(), element.getBoundingClientRect()];
-    const { top, bottom } = { top: own.top - this.#shift, bottom: own.bottom - this.#shift };
-    return this.#isTop ? Math.min(0, around.bottom - bottom) : Math.max(0, around.top - top);
+    const [own, around] = [boxOf(this), boxOf(element)];
+    const unit = scaleOf(this).y;
+    const beyond = (edge: 'top' | 'bottom', other: 'top' | 'bottom') =>
+      (around[edge] - own[other]) / unit + this.#shift;
+    return this.#isTop ? Math.min(0, beyond('bottom', 'bottom')) : Math.max(0, beyond('top', 'top'));
   }
 
   #move(shift: number): void {

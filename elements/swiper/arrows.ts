@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { boxOf } from '../internal/element/scale.js';
 import type { SwiperController } from './carousel.js';
 
 /** How long an arrow stays after the mouse has left its third of the swiper, in ms. */
@@ -71,7 +72,7 @@ export class NearArrow implements ReactiveController {
   }
 
   #follow({ clientX, clientY }: PointerEvent): void {
-    const { left, top, width, height } = this.#host.getBoundingClientRect();
+    const { left, top, width, height } = boxOf(this.#host);
     const { vertical } = this.#host;
     const share = vertical ? (clientY - top) / height : (clientX - left) / width;
     const isMirrored = !vertical && this.#host.matches(':dir(rtl)');

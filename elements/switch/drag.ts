@@ -1,3 +1,4 @@
+import { scaleOf } from '../internal/element/scale.js';
 import { gestureArena } from '../internal/gesture/arena.js';
 import { swallowClick } from '../internal/gesture/swallow-click.js';
 import { ThumbDrag } from '../internal/gesture/thumb-drag.js';
@@ -22,6 +23,8 @@ export class SwitchDrag extends ThumbDrag {
   /** Distance of the thumb from its left end, in px: when the drag began, and now. */
   #from = 0;
   #left = 0;
+  /** How many px of the viewport one of the switch is. */
+  #unit = 1;
 
   constructor(host: SwitchDragHost, event: PointerEvent) {
     super(host.element, 'x', event);
@@ -31,7 +34,7 @@ export class SwitchDrag extends ThumbDrag {
   }
 
   moved({ clientX }: PointerEvent): void {
-    this.#left = Math.min(TRAVEL, Math.max(0, this.#from + clientX - this.#startX));
+    this.#left = Math.min(TRAVEL, Math.max(0, this.#from + (clientX - this.#startX) / this.#unit));
     this.#host.showThumb(this.#isMirrored ? this.#left - TRAVEL : this.#left);
   }
 
@@ -43,6 +46,7 @@ export class SwitchDrag extends ThumbDrag {
   }
 
   protected started(): void {
+    this.#unit = scaleOf(this.#host.element).x;
     this.#from = this.#host.element.checked === this.#isMirrored ? 0 : TRAVEL;
   }
 

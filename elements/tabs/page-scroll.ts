@@ -1,9 +1,12 @@
+import { boxOf, scaleOf } from '../internal/element/scale.js';
+import { isElement } from '../internal/element/view.js';
+
 /** What scrolls the page around an element: the closest ancestor that scrolls, in any tree, or the document. */
 function scrollerOf(element: Element): Element | null {
   let node: Node | null = element;
   while (node) {
     node = (node as Element).assignedSlot ?? node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
-    if (!(node instanceof Element) || node === node.ownerDocument.body) continue;
+    if (!isElement(node) || node === node.ownerDocument.body) continue;
     if (/auto|scroll/.test(getComputedStyle(node).overflowY) && node !== node.ownerDocument.documentElement)
       return node;
   }
@@ -53,15 +56,16 @@ export class PageScroll<Tab extends object> {
   }
 
   #measure(): Place | undefined {
-    const { top: upper, bottom } = this.#element.getBoundingClientRect();
+    const { top: upper, bottom } = boxOf(this.#element);
     // What is not displayed has no place.
     const scroller = bottom > upper ? scrollerOf(this.#element) : null;
     if (!scroller) return undefined;
     const { scrollTop: top } = scroller;
+    const unit = scaleOf(scroller as HTMLElement).y;
     const isPage = scroller === this.#element.ownerDocument.scrollingElement;
-    const edge = isPage ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
+    const edge = isPage ? 0 : boxOf(scroller).top + scroller.clientTop * unit;
     const inset = parseFloat(getComputedStyle(this.#bar()).insetBlockStart) || 0;
-    const start = top + upper - edge - inset;
+    const start = top + (upper - edge) / unit - inset;
     // Rounding must not count as scrolling.
     return { scroller, top, start: Math.max(0, Math.ceil(start)), isPassed: bottom <= edge };
   }

@@ -1,3 +1,4 @@
+import { boxOf, type Scale, scaleOf } from '../internal/element/scale.js';
 import { gestureArena, SLOP, type Gesture, type Travel, type Verdict } from '../internal/gesture/arena.js';
 import { LONG_PRESS_DELAY } from '../internal/gesture/press.js';
 import { swallowClick } from '../internal/gesture/swallow-click.js';
@@ -39,6 +40,8 @@ export class Reorder implements Gesture {
   readonly #timer: ReturnType<typeof setTimeout> | undefined;
   #tiles: readonly HTMLElement[] = [];
   #spots: readonly Spot[] = [];
+  /** How many px of the viewport one of the element is. */
+  #unit: Scale = { x: 1, y: 1 };
   #from = 0;
   #to = 0;
   #origin: Spot = { x: 0, y: 0 };
@@ -75,6 +78,7 @@ export class Reorder implements Gesture {
     clearTimeout(this.#timer);
     const { element } = this.#host;
     if (event.isTrusted) element.setPointerCapture(event.pointerId);
+    this.#unit = scaleOf(element);
     this.#tiles = this.#host.tiles();
     this.#spots = this.#tiles.map(spotOf);
     this.#from = this.#to = this.#tiles.indexOf(this.#tile);
@@ -101,15 +105,18 @@ export class Reorder implements Gesture {
 
   ended(event?: PointerEvent): void {
     if (event) swallowClick();
-    const left = this.#tile.getBoundingClientRect();
+    const left = boxOf(this.#tile);
     for (const tile of this.#tiles) tile.style.translate = '';
     this.#tiles = [];
     this.#host.held(undefined);
     if (event && this.#to !== this.#from) this.#host.moved(this.#from, this.#to);
     // It glides from the hand to its place.
-    const { x, y } = this.#tile.getBoundingClientRect();
+    const { x, y } = boxOf(this.#tile);
     if (!isMotionReduced())
-      this.#tile.animate([{ translate: `${left.x - x}px ${left.y - y}px` }, { translate: '0 0' }], EASING);
+      this.#tile.animate(
+        [{ translate: `${(left.x - x) / this.#unit.x}px ${(left.y - y) / this.#unit.y}px` }, { translate: '0 0' }],
+        EASING,
+      );
   }
 
   lost(): void {
@@ -118,7 +125,8 @@ export class Reorder implements Gesture {
 
   /** Where the pointer is in the element, which may scroll meanwhile. */
   #pointIn({ clientX, clientY }: PointerEvent): Spot {
-    const { left, top } = this.#host.element.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+    const { element } = this.#host;
+    const { left, top } = boxOf(element);
+    return { x: (clientX - left) / this.#unit.x, y: (clientY - top) / this.#unit.y };
   }
 }

@@ -1,10 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { scaleOf, type Scale } from '../element/scale.js';
 import { gestureArena, SLOP, type Gesture, type Travel, type Verdict } from './arena.js';
 import { swallowClick } from './swallow-click.js';
 import { VelocityTracker } from './velocity.js';
 
 /**
- * One moment of a drag. Lengths are in px, speeds in px/ms. `x` counts to the right, `inline` in reading direction: to the
+ * One moment of a drag. Lengths are in px of the host, also where it is zoomed or scaled, speeds in px/ms. `x` counts to the right, `inline` in reading direction: to the
  * left in right-to-left text.
  */
 export interface PanState {
@@ -57,6 +58,8 @@ export class PanController implements ReactiveController, Gesture {
   #sign = 1;
   /** Where the drag was recognised. */
   #origin = { x: 0, y: 0 };
+  /** How many px of the viewport one of the host is. */
+  #scale: Scale = { x: 1, y: 1 };
   #latest?: PointerEvent;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: PanOptions) {
@@ -105,6 +108,7 @@ export class PanController implements ReactiveController, Gesture {
   won(event: PointerEvent): void {
     this.#active = true;
     this.#origin = { x: event.clientX, y: event.clientY };
+    this.#scale = scaleOf(this.#host);
     this.#latest = event;
     // Keeps the moves coming when the pointer leaves the window. Only real pointers can be captured.
     if (event.isTrusted) this.#host.setPointerCapture(event.pointerId);
@@ -152,11 +156,14 @@ export class PanController implements ReactiveController, Gesture {
   }
 
   #state(event: PointerEvent): PanState {
-    const { speedX, speedY } = this.#velocity.speed;
-    const x = event.clientX - this.#origin.x;
-    const y = event.clientY - this.#origin.y;
-    const deltaX = event.clientX - this.#latest!.clientX;
-    const deltaY = event.clientY - this.#latest!.clientY;
+    const { speed } = this.#velocity;
+    const { x: unitX, y: unitY } = this.#scale;
+    const x = (event.clientX - this.#origin.x) / unitX;
+    const y = (event.clientY - this.#origin.y) / unitY;
+    const deltaX = (event.clientX - this.#latest!.clientX) / unitX;
+    const deltaY = (event.clientY - this.#latest!.clientY) / unitY;
+    const speedX = speed.speedX / unitX;
+    const speedY = speed.speedY / unitY;
     const sign = this.#sign;
     return {
       event,

@@ -1,3 +1,4 @@
+import { boxOf } from '../element/scale.js';
 import { gestureArena } from '../gesture/arena.js';
 import { canDragThumb, ThumbDrag } from '../gesture/thumb-drag.js';
 import type { MediaController } from './media-controller.js';
@@ -162,7 +163,7 @@ export class MediaSlider {
 
 /** The value at the position of a pointer. */
 function valueAt(bar: HTMLElement, { clientX }: PointerEvent, max: number): number {
-  const { left, width } = bar.getBoundingClientRect();
+  const { left, width } = boxOf(bar);
   const share = width ? (clientX - left) / width : 0;
   return Math.min(1, Math.max(0, bar.matches(':dir(rtl)') ? 1 - share : share)) * max;
 }

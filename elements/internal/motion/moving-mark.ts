@@ -1,3 +1,5 @@
+import { boxOf, scaleOf } from '../element/scale.js';
+
 /** A stretch of a line, in px. */
 export interface Span {
   readonly left: number;
@@ -5,9 +7,10 @@ export interface Span {
 }
 
 /** Where an element is shown, seen from the start of `frame`: what scrolls the frame does not count. */
-export function spanIn(frame: Element, element: Element): Span {
-  const { left, width } = element.getBoundingClientRect();
-  return { left: left - frame.getBoundingClientRect().left, width };
+export function spanIn(frame: HTMLElement, element: Element): Span {
+  const { left, width } = boxOf(element);
+  const unit = scaleOf(frame).x;
+  return { left: (left - boxOf(frame).left) / unit, width: width / unit };
 }
 
 /** Shows a mark at `to` instead of at its own place `home`, at once. */
@@ -25,7 +28,7 @@ export function bringHome(mark: HTMLElement): void {
 }
 
 /** Moves a mark to its own place from where it, or the one before it, was. */
-export function glide(mark: HTMLElement, frame: Element, from: Span): void {
+export function glide(mark: HTMLElement, frame: HTMLElement, from: Span): void {
   bringHome(mark);
   mark.style.setProperty('transition', 'none');
   putMark(mark, spanIn(frame, mark), from);

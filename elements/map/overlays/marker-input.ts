@@ -1,4 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
+import { type Scale, scaleOf } from '../../internal/element/scale.js';
 import {
   CONTROL_PRIORITY,
   gestureArena,
@@ -37,7 +38,9 @@ export class MarkerInput implements Gesture {
   /** Called before the user moves a marker. */
   readonly #taken: (marker: Marker) => void;
   /** The marker under the pointer that is down, with where both were. */
-  #grip?: { marker: Marker; pointerId: number; startX: number; startY: number; x: number; y: number } | undefined;
+  #grip?:
+    | { marker: Marker; pointerId: number; startX: number; startY: number; x: number; y: number; unit: Scale }
+    | undefined;
   /** The marker that is being moved by keys. */
   #pushed?: Marker | undefined;
   #wasDraggable = false;
@@ -158,7 +161,8 @@ export class MarkerInput implements Gesture {
     if (!marker.data.draggable || this.#grip || event.button !== 0 || !node.classList.contains('marker')) return;
     if (!gestureArena().enter(event, this)) return;
     const { pointerId, clientX: startX, clientY: startY } = event;
-    this.#grip = { marker, pointerId, startX, startY, x: marker.x, y: marker.y };
+    const unit = scaleOf(this.#stage.map.getContainer());
+    this.#grip = { marker, pointerId, startX, startY, x: marker.x, y: marker.y, unit };
     // Leaflet listens to other events, and would move the map.
     const { dragging } = this.#stage.map;
     this.#wasDraggable = Boolean(dragging?.enabled());
@@ -179,9 +183,11 @@ export class MarkerInput implements Gesture {
   }
 
   moved(event: PointerEvent): void {
-    const { marker, startX, startY, x, y } = this.#grip!;
+    const { marker, startX, startY, x, y, unit } = this.#grip!;
     const { side } = this.#layer.view;
-    this.#moveTo(marker, x + (event.clientX - startX) / side, y + (event.clientY - startY) / side);
+    const byX = (event.clientX - startX) / unit.x;
+    const byY = (event.clientY - startY) / unit.y;
+    this.#moveTo(marker, x + byX / side, y + byY / side);
   }
 
   ended(event?: PointerEvent): void {
