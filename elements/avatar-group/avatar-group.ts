@@ -3,10 +3,12 @@ import { html, isServer, nothing, type PropertyValues, type TemplateResult } fro
 import { LENGTH } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
+import { isElement, isText } from '../internal/element/view.js';
 import { unwatchChildren, watchChildren } from '../internal/observe/children.js';
+import { childrenOf } from '../internal/observe/flat.js';
 import { avatarGroupStyles } from './avatar-group.styles.js';
 
-const isSlottable = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
+const isSlottable = (node: Node): node is Element | Text => isElement(node) || isText(node);
 
 /**
  * Avatars that overlap, and how many more there are.
@@ -48,7 +50,7 @@ export class NcAvatarGroup extends NcElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    unwatchChildren();
+    unwatchChildren(this);
   }
 
   /** @internal */
@@ -79,14 +81,15 @@ export class NcAvatarGroup extends NcElement {
     return html`<span part="rest" aria-hidden="true">+${rest}</span><span class="unseen">${more}</span>`;
   }
 
-  /** How many avatars are shown. A tree that a server has rendered shows all. */
+  /** How many avatars are shown. A tree that a server has rendered shows all, and so does what comes through a slot. */
   get #shown(): number {
-    const { length } = this.children;
-    const isFixed = (this.renderRoot as ShadowRoot).slotAssignment !== 'manual';
+    const { length } = childrenOf(this);
+    const hasSlot = this.querySelector(':scope > slot') !== null;
+    const isFixed = hasSlot || (this.renderRoot as ShadowRoot).slotAssignment !== 'manual';
     return isFixed ? length : Math.min(length, Math.max(0, Math.floor(this.max ?? length)));
   }
 
   get #total(): number {
-    return Math.max(this.children.length, Math.floor(this.total ?? 0));
+    return Math.max(childrenOf(this).length, Math.floor(this.total ?? 0));
   }
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { childrenOf } from '../internal/observe/flat.js';
 import { cellGroupStyles } from './cell-group.styles.js';
 
 /**
@@ -52,9 +53,9 @@ export class NcCellGroup extends NcElement {
 
   #describe(): void {
     const { internals } = this;
-    const [...children] = this.children;
-    const rows = children.filter(({ slot }) => !slot);
-    const heading = children.find(({ slot }) => slot === 'title');
+    const children = childrenOf(this);
+    const rows = childrenOf(this, '');
+    const [heading] = childrenOf(this, 'title');
     // A heading of the page's own may not be in a list.
     this.isList = rows.length > 0 && children.every(({ localName }) => localName === 'nc-cell');
     internals.role = this.isList ? 'list' : 'group';

@@ -14,6 +14,7 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { slotOf, writeRow, type Row } from '../internal/element/row.js';
 import { activateByLabel, isLabelable, moveLabel, updateName } from '../internal/form/labelling.js';
+import { holderOf } from '../internal/observe/flat.js';
 import { cellStyles } from './cell.styles.js';
 
 /** What a cell does not label: it acts by itself, and has words of its own. */
@@ -127,9 +128,16 @@ export class NcCell extends NcElement implements AppLink, Row {
     else super.click();
   }
 
+  protected override placeChanged(): void {
+    super.placeChanged();
+    this.placed();
+    this.requestUpdate();
+    this.#findControl();
+  }
+
   /** @internal Called by its group: it may have become a list, or none. */
   placed(): void {
-    const { isList } = (this.parentElement ?? {}) as Partial<CellList>;
+    const { isList } = (holderOf(this, (holder) => 'isList' in holder) ?? {}) as Partial<CellList>;
     if (isList || this.internals.role) this.internals.role = isList ? 'listitem' : null;
   }
 

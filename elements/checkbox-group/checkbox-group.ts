@@ -7,6 +7,7 @@ import { ChoiceGroup } from '../internal/form/choice-group.js';
 import { disableBy } from '../internal/form/disabling.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { chooseMessage, tooManyMessage, type Failure } from '../internal/form/validators.js';
+import { allInside, closestTo } from '../internal/observe/flat.js';
 import { groupStyles } from '../internal/styles/group.styles.js';
 
 const MEMBER = 'nc-checkbox';
@@ -79,11 +80,13 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
     this.internals.role ??= 'group';
     this.#observer ??= new MutationObserver(() => this.#findMembers());
     this.#observer.observe(this, { childList: true, subtree: true });
+    this.addEventListener('slotchange', this.#findMembers);
     this.#findMembers();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.removeEventListener('slotchange', this.#findMembers);
     this.#observer?.disconnect();
   }
 
@@ -111,8 +114,8 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
 
   /** The boxes inside the group, in document order. */
   protected get members(): CheckableControl[] {
-    const boxes = [...this.querySelectorAll<CheckableControl>(`${MEMBER}:defined`)];
-    return boxes.filter((box) => box.closest(this.localName) === this);
+    const boxes = allInside<CheckableControl>(this, `${MEMBER}:defined`);
+    return boxes.filter((box) => closestTo(box, this.localName) === this);
   }
 
   protected hasMember(target: EventTarget | null): boolean {

@@ -5,6 +5,7 @@ import { headingLevel } from '../internal/element/heading.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { writeRow, type Row } from '../internal/element/row.js';
+import { closestTo } from '../internal/observe/flat.js';
 import { collapseItemStyles } from './collapse-item.styles.js';
 
 /** What an item reads of the `nc-collapse` around it. */
@@ -68,6 +69,11 @@ export class NcCollapseItem extends NcElement implements Row {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.placeChanged();
+  }
+
+  protected override placeChanged(): void {
+    super.placeChanged();
     this.#giveWay();
     // It depends on where the item is.
     this.requestUpdate('level', null);
@@ -109,7 +115,7 @@ export class NcCollapseItem extends NcElement implements Row {
   }
 
   get #collapse(): Collapse | null {
-    return this.closest<Collapse>('nc-collapse');
+    return closestTo<Collapse>(this, 'nc-collapse');
   }
 
   /** As for `<details>`: of several that are open, the first stays so. */
@@ -124,7 +130,7 @@ export class NcCollapseItem extends NcElement implements Row {
     const all = (this.getRootNode() as ParentNode).querySelectorAll<NcCollapseItem>('nc-collapse-item[open]');
     return [...all].filter((item) => {
       if (item === this || !item.renderRoot) return false;
-      const isBeside = collapse?.hasAttribute('accordion') && item.closest('nc-collapse') === collapse;
+      const isBeside = collapse?.hasAttribute('accordion') && closestTo(item, 'nc-collapse') === collapse;
       return isBeside || (named && item.matches(named));
     });
   }

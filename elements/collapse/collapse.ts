@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { headingLevel } from '../internal/element/heading.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { allInside } from '../internal/observe/flat.js';
 import { rowsStyles } from '../internal/styles/rows.styles.js';
 
 /**
@@ -27,12 +28,22 @@ export class NcCollapse extends NcElement {
   /** @internal The level of its items. */
   itemLevel = 0;
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    // Items that come through a slot of the page do not see the collapse before.
+    root.addEventListener('slotchange', () => this.#tellItems());
+    return root;
+  }
+
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (!changed.has('level')) return;
     this.itemLevel = headingLevel(this);
-    for (const item of this.querySelectorAll<Element & Partial<NcElement>>('nc-collapse-item')) {
+    this.#tellItems();
+  }
+
+  #tellItems(): void {
+    for (const item of allInside<Element & Partial<NcElement>>(this, 'nc-collapse-item'))
       item.requestUpdate?.('level', null);
-    }
   }
 }

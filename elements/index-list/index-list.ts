@@ -5,6 +5,8 @@ import { ValueEvent } from '../internal/element/events.js';
 import { json, LENGTH, listOf, TEXT } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
+import { boxOf } from '../internal/element/scale.js';
+import { isElement, viewOf } from '../internal/element/view.js';
 import { CONTROL_PRIORITY, gestureArena, type Gesture } from '../internal/gesture/arena.js';
 import { canDragThumb } from '../internal/gesture/thumb-drag.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
@@ -99,8 +101,13 @@ export class NcIndexList extends NcElement implements SizeWatcher {
     this.#cancelDrag?.();
     this.#watch(undefined, []);
     this.#wanted ??= this.#chosen || undefined; // Where it stands when it comes back.
-    cancelAnimationFrame(this.#frame);
+    viewOf(this).cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+  }
+
+  protected override placeChanged(): void {
+    super.placeChanged();
+    this.#refresh();
   }
 
   handleEvent(event: Event): void {
@@ -108,7 +115,7 @@ export class NcIndexList extends NcElement implements SizeWatcher {
     if (type === 'keydown') this.#handleKey(event as KeyboardEvent);
     else if (type === 'pointerdown') this.#handlePress(event as PointerEvent);
     else if (type === 'blur') this.setState('choosing', false);
-    else if (type === 'scroll') this.#frame ||= requestAnimationFrame(() => this.#handleScroll());
+    else if (type === 'scroll') this.#frame ||= viewOf(this).requestAnimationFrame(() => this.#handleScroll());
     else this.#refresh();
   }
 
@@ -222,7 +229,7 @@ export class NcIndexList extends NcElement implements SizeWatcher {
       source?.addEventListener('scroll', this, { passive: true });
       this.#source = source;
     }
-    const watched = [...parts, scroller].filter((each) => each instanceof Element);
+    const watched = [...parts, scroller].filter((each): each is Element => isElement(each));
     for (const each of this.#watched) if (!watched.includes(each)) unwatchSize(each, this);
     for (const each of watched) if (!this.#watched.includes(each)) watchSize(each, this);
     this.#watched = watched;
@@ -231,7 +238,7 @@ export class NcIndexList extends NcElement implements SizeWatcher {
   /** The letters are as high as the view at most. */
   #measureView(): void {
     const source = this.#source;
-    const size = source instanceof Element ? `${source.clientHeight}px` : '';
+    const size = isElement(source) ? `${source.clientHeight}px` : '';
     this.#strip?.style.setProperty('--_view', size);
   }
 
@@ -350,8 +357,8 @@ export class NcIndexList extends NcElement implements SizeWatcher {
     const letters = this.#letters;
     const slots = this.#slots;
     if (slots.length === 0) return undefined;
-    const { top } = slots[0]!.getBoundingClientRect();
-    const { bottom } = slots.at(-1)!.getBoundingClientRect();
+    const { top } = boxOf(slots[0]!);
+    const { bottom } = boxOf(slots.at(-1)!);
     const slot = ((clientY - top) / (bottom - top)) * slots.length - 0.5;
     const place = Math.min(1, Math.max(0, slot / (slots.length - 1)));
     const index = Math.round(place * (letters.length - 1));

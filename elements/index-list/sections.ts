@@ -1,3 +1,4 @@
+import { allInside } from '../internal/observe/flat.js';
 import { scrollerOf } from '../internal/observe/scroller-of.js';
 import type { NcList } from '../list/list.js';
 
@@ -28,12 +29,10 @@ export class Sections {
 
   /** Looks at what there is. */
   read(): void {
-    this.#list = [...this.#host.querySelectorAll('nc-list')].find(({ groups }) => groups?.length);
+    this.#list = allInside<NcList>(this.#host, 'nc-list').find(({ groups }) => groups?.length);
     const starts = this.#list
       ? this.#list.groups
-      : [...this.#host.querySelectorAll<HTMLElement>('[data-letter]')].map(
-          (each) => [each.dataset.letter!, each] as const,
-        );
+      : allInside<HTMLElement>(this.#host, '[data-letter]').map((each) => [each.dataset.letter!, each] as const);
     this.#starts.clear();
     // The first one counts where several have the same letter.
     for (const [letter, start] of starts) if (letter && !this.#starts.has(letter)) this.#starts.set(letter, start);
@@ -85,18 +84,25 @@ export class Sections {
     }
   }
 
-  /** Where the view begins and ends, in the window. */
+  /** How long one px of what scrolls is, as boxes are measured. */
+  get #unit(): number {
+    const { offsetHeight = 0 } = this.#scroller ?? {};
+    const height = this.#scroller?.getBoundingClientRect().height ?? 0;
+    return Math.abs(height - offsetHeight) <= 1 || !offsetHeight ? 1 : height / offsetHeight;
+  }
+
+  /** Where the view begins and ends in the window, in px of what scrolls. */
   get #view(): { readonly top: number; readonly bottom: number } {
     const scroller = this.#scroller;
     const { documentElement, scrollingElement } = this.#host.ownerDocument;
     if (!scroller || scroller === scrollingElement) return { top: 0, bottom: documentElement.clientHeight };
-    const top = scroller.getBoundingClientRect().top + scroller.clientTop;
+    const top = scroller.getBoundingClientRect().top / this.#unit + scroller.clientTop;
     return { top, bottom: top + scroller.clientHeight };
   }
 
   #topOf(letter: string): number {
     const start = this.#starts.get(letter);
     const element = typeof start === 'number' ? this.#list!.querySelector(`:scope > [data-group='${start}']`) : start;
-    return element?.getClientRects()[0]?.top ?? Infinity;
+    return (element?.getClientRects()[0]?.top ?? Infinity) / this.#unit;
   }
 }

@@ -89,6 +89,11 @@ export class NcInput extends TextControl implements ChildWatcher {
   /** Texts that the browser offers while the user types; any other text may be entered. Beats a `<datalist>` inside. */
   @property({ type: SUGGESTIONS, attribute: false }) declare suggestions?: readonly string[];
 
+  /** @internal */
+  get watchesSlots(): boolean {
+    return true;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     watchChildren(this);
@@ -98,7 +103,7 @@ export class NcInput extends TextControl implements ChildWatcher {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    unwatchChildren();
+    unwatchChildren(this);
     this.#suggestions?.disconnect();
     this.#stopWaitingForCode();
   }

@@ -50,6 +50,11 @@ export class NcLabel extends NcElement {
     this.#setControl(null);
   }
 
+  protected override placeChanged(): void {
+    super.placeChanged();
+    this.#watch();
+  }
+
   handleEvent(event: Event): void {
     const control = this.control;
     if (control) activateByLabel(event, this, control);

@@ -170,6 +170,16 @@ export class NcList extends NcElement implements ListElement {
     this.#engine?.disconnect();
   }
 
+  protected override placeChanged(): void {
+    super.placeChanged();
+    const engine = this.#engine;
+    // What scrolls a list from around it may be something else now.
+    if (!engine || engine.scroller.isOwn) return;
+    engine.disconnect();
+    engine.connect();
+    this.requestUpdate('connected', null);
+  }
+
   handleEvent(event: Event): void {
     const { type, target } = event;
     if (type === 'pagehide') return this.#engine?.memory.keep();

@@ -6,6 +6,7 @@ import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { warnOnce } from '../internal/element/warn.js';
+import { allInside, closestTo, holderOf } from '../internal/observe/flat.js';
 import { AnchoredElement, type Placement } from '../internal/overlay/anchored-element.js';
 import '../menu-item/index.js';
 import type { NcMenuItem } from '../menu-item/menu-item.js';
@@ -230,20 +231,20 @@ export class NcMenu extends AnchoredElement<MenuResult> {
 
   /** The item that it is the menu of. */
   get #parent(): NcMenuItem | null {
-    const { parentElement } = this;
-    return parentElement?.localName === 'nc-menu-item' ? (parentElement as NcMenuItem) : null;
+    return holderOf(this, (holder): holder is NcMenuItem => holder.localName === 'nc-menu-item');
   }
 
   /** The outermost menu. */
   get #root(): NcMenu {
     const item = this.#parent;
-    const outer = item?.closest('nc-menu') ?? (item?.getRootNode() as Partial<ShadowRoot> | undefined)?.host;
+    const outer =
+      (item && closestTo(item, 'nc-menu')) ?? (item?.getRootNode() as Partial<ShadowRoot> | undefined)?.host;
     return outer?.localName === 'nc-menu' ? (outer as NcMenu).#root : this;
   }
 
   get #items(): readonly NcMenuItem[] {
     const { renderRoot } = this;
-    const given = [...this.querySelectorAll('nc-menu-item')].filter((item) => item.closest('nc-menu') === this);
+    const given = allInside<NcMenuItem>(this, 'nc-menu-item').filter((item) => closestTo(item, 'nc-menu') === this);
     const listed = [...renderRoot.querySelectorAll('nc-menu-item')].filter((item) => !item.closest('nc-menu'));
     return [...given, ...listed];
   }
@@ -268,7 +269,7 @@ export class NcMenu extends AnchoredElement<MenuResult> {
   /** The mouse is on an item. */
   #enter(item: NcMenuItem): void {
     const open = this.#openSubmenu;
-    if (open?.parentElement !== item) open?.dismiss('cancel');
+    if (open && open.#parent !== item) open?.dismiss('cancel');
     if (!item.disabled) item.focus({ preventScroll: true });
   }
 

@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute } from '../internal/element/property.js';
 import type { Movable } from '../internal/motion/movable.js';
+import { allInside, closestTo } from '../internal/observe/flat.js';
 import { AreaMover, type MoverArea } from './area-mover.js';
 import { movableAreaStyles } from './movable-area.styles.js';
 
@@ -23,6 +24,15 @@ export class NcMovableArea extends NcElement implements MoverArea {
 
   #mover: AreaMover | undefined;
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    // Views that come through a slot of the page do not see the area before.
+    root.addEventListener('slotchange', () => {
+      for (const view of allInside<Movable>(this, 'nc-movable-view')) view.placeChanged?.();
+    });
+    return root;
+  }
+
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (!changed.has('scaleArea')) return;
@@ -34,7 +44,7 @@ export class NcMovableArea extends NcElement implements MoverArea {
 
   /** Its views, without those of areas inside it. */
   get #views(): Movable[] {
-    const all = [...this.querySelectorAll<Movable>('nc-movable-view')];
-    return all.filter((view) => view.closest('nc-movable-area') === this);
+    const all = allInside<Movable>(this, 'nc-movable-view');
+    return all.filter((view) => closestTo(view, 'nc-movable-area') === this);
   }
 }

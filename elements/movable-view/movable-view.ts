@@ -6,6 +6,7 @@ import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import type { Place } from '../internal/motion/body.js';
 import type { Movable, MovableFrame } from '../internal/motion/movable.js';
+import { closestTo } from '../internal/observe/flat.js';
 import { whenListened } from '../internal/observe/listeners.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import type { MovableDirection } from './events.js';
@@ -125,11 +126,18 @@ export class NcMovableView extends NcElement implements Movable, MovedView, Size
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const area = this.closest<MovableFrame>('nc-movable-area');
-    this.#placement.area = area;
-    this.#placement.isSettled = false;
+    this.#enter(closestTo<MovableFrame>(this, 'nc-movable-area'));
     watchSize(this, this);
-    if (area) watchSize(area, this);
+  }
+
+  /** @internal Its area may be another one. */
+  override placeChanged(): void {
+    super.placeChanged();
+    const area = closestTo<MovableFrame>(this, 'nc-movable-area');
+    const before = this.#placement.area;
+    if (area === before) return;
+    if (before) unwatchSize(before, this);
+    this.#enter(area);
   }
 
   override disconnectedCallback(): void {
@@ -139,6 +147,12 @@ export class NcMovableView extends NcElement implements Movable, MovedView, Size
     unwatchSize(this, this);
     if (area) unwatchSize(area, this);
     this.mover?.stop();
+  }
+
+  #enter(area: MovableFrame | null): void {
+    this.#placement.area = area;
+    this.#placement.isSettled = false;
+    if (area) watchSize(area, this);
   }
 
   /** @internal */

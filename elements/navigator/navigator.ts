@@ -76,6 +76,11 @@ export class NcNavigator extends NcElement implements AppLink, Pressable {
     if (this.hasUpdated) this.requestUpdate('url');
   }
 
+  protected override placeChanged(): void {
+    super.placeChanged();
+    this.requestUpdate('url');
+  }
+
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if ((FORWARDED as readonly string[]).includes(name)) this.requestUpdate(name, old);

@@ -5,6 +5,7 @@ import { PickEvent } from '../internal/element/pick-event.js';
 import { json, listOf, TEXT } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import { childrenOf, holderOf } from '../internal/observe/flat.js';
 import { PickerViewColumnChangeEvent } from './events.js';
 import { WheelKeyboard } from './wheel-keyboard.js';
 import { WheelPointer } from './wheel-pointer.js';
@@ -20,7 +21,7 @@ export interface ColumnOwner extends Element {
   columnChanged(type: 'pickstart' | 'change' | 'pickend'): void;
 }
 
-const isOwner = (element: Element | null): element is ColumnOwner => element !== null && 'columnChanged' in element;
+const isOwner = (element: Element): element is ColumnOwner => 'columnChanged' in element;
 
 const ROWS = json(listOf(TEXT, 'a list of texts', ''));
 
@@ -61,6 +62,8 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
   #value = 0;
   #wheel?: Wheel;
   #owner: ColumnOwner | undefined;
+  /** Whether rows may come through a slot of the page. */
+  #hasSlot = false;
 
   /** Index of the row in the middle, within the rows. Setting it fires no event; the rows may come later. Default: 0. */
   @property({ type: Number, noAccessor: true, default: 0 })
@@ -80,21 +83,30 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
     super.connectedCallback();
     this.internals.role ??= 'spinbutton';
     if (!this.hasAttribute('tabindex')) this.tabIndex = this.disabled ? -1 : 0;
-    const { parentElement } = this;
-    this.#owner = isOwner(parentElement) ? parentElement : undefined;
-    this.#owner?.columnConnected(this);
+    this.placeChanged();
     this.#wheel ??= this.#createWheel();
     this.#wheel.connect();
     this.watchLocale();
     watchChildren(this);
+    this.#hasSlot = this.querySelector(':scope > slot') !== null;
   }
 
   override disconnectedCallback(): void {
     // First: a drag that the base class ends would count as cancelled.
     this.#wheel?.disconnect();
     super.disconnectedCallback();
-    unwatchChildren();
+    unwatchChildren(this);
     this.#owner = undefined;
+  }
+
+  /** @internal It may be a column of another element. */
+  override placeChanged(): void {
+    super.placeChanged();
+    const owner = holderOf(this, isOwner) ?? undefined;
+    if (owner === this.#owner) return;
+    this.#owner = owner;
+    owner?.columnConnected(this);
+    if (this.hasUpdated) this.requestUpdate();
   }
 
   /** Stops a moving wheel on the nearest row, at once. It fires the events of a wheel that stopped by itself. */
@@ -104,6 +116,7 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
 
   /** @internal */
   childrenChanged(): void {
+    this.#hasSlot = this.querySelector(':scope > slot') !== null;
     if (!this.items) this.requestUpdate('items', null);
   }
 
@@ -132,13 +145,14 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
   /** The name of a column to which the page gave none. */
   get #ownName(): string {
     const { localName, parentElement } = this;
-    const columns = [...(parentElement?.children ?? [])].filter((child) => child.localName === localName);
+    const owner = this.#owner ?? parentElement;
+    const columns = owner ? childrenOf(owner).filter((child) => child.localName === localName) : [];
     const number = columns.indexOf(this) + 1 || 1;
     return msg(str`Column ${number}`, { id: 'nc.picker.column', desc: 'Name of a wheel, for screen readers' });
   }
 
   get #count(): number {
-    return this.items?.length ?? this.childElementCount;
+    return this.items?.length ?? (this.#hasSlot ? childrenOf(this).length : this.childElementCount);
   }
 
   get #isUsable(): boolean {
@@ -184,7 +198,7 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
   }
 
   #textOf(index: number): string {
-    return String(this.items ? this.items[index] : this.children[index]!.textContent.trim());
+    return String(this.items ? this.items[index] : (childrenOf(this)[index]?.textContent.trim() ?? ''));
   }
 
   #notify(event: Event): void {

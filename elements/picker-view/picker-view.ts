@@ -3,12 +3,13 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { json, NUMBER, type Kind } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
 import { PickEvent } from '../internal/element/pick-event.js';
+import { childrenOf } from '../internal/observe/flat.js';
 import type { ColumnOwner } from '../picker-view-column/index.js';
 import { PickerViewChangeEvent } from './events.js';
 import { pickerViewStyles } from './picker-view.styles.js';
 
 const COLUMN = 'nc-picker-view-column';
-type ValueColumn = Element & { value: number };
+type ValueColumn = Element & { value: number; placeChanged?(): void };
 
 /** Indexes of rows; undefined for a column that has none. */
 const INDEXES: Kind = json({
@@ -88,6 +89,13 @@ export class NcPickerView extends NcElement implements ColumnOwner {
     }
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    // Columns that come through a slot of the page do not see it before.
+    root.addEventListener('slotchange', () => this.#columns.forEach((column) => column.placeChanged?.()));
+    return root;
+  }
+
   // Class names of the page have no styles in a shadow tree. As part names they can be styled by `::part(name)`.
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
@@ -111,6 +119,6 @@ export class NcPickerView extends NcElement implements ColumnOwner {
   }
 
   get #columns(): ValueColumn[] {
-    return [...this.children].filter((child) => child.localName === COLUMN) as Element[] as ValueColumn[];
+    return childrenOf(this).filter((child) => child.localName === COLUMN) as Element[] as ValueColumn[];
   }
 }

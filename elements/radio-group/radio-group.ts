@@ -7,6 +7,7 @@ import { disableBy } from '../internal/form/disabling.js';
 import type { FormValue } from '../internal/form/form-control.js';
 import { RadioSet } from '../internal/form/radio-set.js';
 import { chooseMessage, type Failure } from '../internal/form/validators.js';
+import { allInside, isInside } from '../internal/observe/flat.js';
 import { radioGroupStyles } from './radio-group.styles.js';
 
 const ORIENTATIONS = ['vertical', 'horizontal'];
@@ -56,6 +57,18 @@ export class NcRadioGroup extends ChoiceGroup<string> {
     super.connectedCallback();
     this.internals.role ??= 'radiogroup';
     for (const member of this.members) this.memberChanged(member);
+    this.addEventListener('slotchange', this.#findMembers);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('slotchange', this.#findMembers);
+  }
+
+  /** Radios that come through a slot of the page do not see the group before. */
+  #findMembers(): void {
+    for (const radio of new Set([...this.members, ...allInside<CheckableControl>(this, 'nc-radio')]))
+      radio.placeChanged?.();
   }
 
   /** @internal */
@@ -100,7 +113,7 @@ export class NcRadioGroup extends ChoiceGroup<string> {
   /** The radio that Tab reaches: the checked one, else the first that can be used. */
   protected get focusTarget(): HTMLElement | undefined {
     const { tabStop } = this.#set;
-    return tabStop && this.contains(tabStop) ? tabStop : undefined; // Of several that leave, some are still in the set.
+    return tabStop && isInside(tabStop, this) ? tabStop : undefined; // Of several that leave, some are still in the set.
   }
 
   protected chooses(value: string, option: string): boolean {

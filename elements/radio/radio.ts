@@ -66,6 +66,12 @@ export class NcRadio extends CheckableControl implements SetMember {
     this.#joinSet();
   }
 
+  /** @internal Its group may be another one. */
+  override placeChanged(): void {
+    super.placeChanged();
+    this.#joinSet();
+  }
+
   override formAssociatedCallback(form: HTMLFormElement | null): void {
     super.formAssociatedCallback(form);
     if (!form) this.#joinSet();

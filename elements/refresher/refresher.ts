@@ -82,6 +82,12 @@ export class NcRefresher extends NcElement implements RefreshHost {
     this.#cycle.disconnect();
   }
 
+  protected override placeChanged(): void {
+    super.placeChanged();
+    this.#cycle.disconnect();
+    this.#cycle.connect();
+  }
+
   /** Focuses the button of the refresher. */
   override focus(options?: FocusOptions): void {
     this.renderRoot?.querySelector('button')?.focus(options);

@@ -3,8 +3,10 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { LENGTH, UNLESS_FALSE } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
 import { TabStop } from '../internal/element/tab-stop.js';
+import { viewOf } from '../internal/element/view.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { unwatchChildren, watchChildren, type ContentWatcher } from '../internal/observe/children.js';
+import { childrenOf } from '../internal/observe/flat.js';
 import type { ScrollAxes } from './axes.js';
 import { renderBackToTop } from './back-to-top.js';
 import { ScrollEdges, type EdgesView } from './edges.js';
@@ -187,7 +189,7 @@ export class NcScrollView extends NcElement implements ContentWatcher, EdgesView
   override connectedCallback(): void {
     super.connectedCallback();
     this.internals.role ??= 'group';
-    const { ResizeObserver } = this.ownerDocument.defaultView ?? window;
+    const { ResizeObserver } = viewOf(this);
     this.#sizes = new ResizeObserver(() => this.#update());
     this.#observeSizes();
     watchChildren(this);
@@ -197,7 +199,7 @@ export class NcScrollView extends NcElement implements ContentWatcher, EdgesView
     super.disconnectedCallback();
     this.#sizes!.disconnect();
     this.#position.suspend();
-    unwatchChildren();
+    unwatchChildren(this);
   }
 
   /** @internal */
@@ -250,7 +252,7 @@ export class NcScrollView extends NcElement implements ContentWatcher, EdgesView
   #observeSizes(): void {
     const sizes = this.#sizes;
     sizes?.disconnect();
-    for (const element of [this, ...this.children]) sizes?.observe(element);
+    for (const element of [this, ...childrenOf(this)]) sizes?.observe(element);
   }
 
   #setTarget(id: unknown): void {

@@ -100,6 +100,11 @@ export class NcSearchBar extends TextControl {
   override connectedCallback(): void {
     this.setState('row', true);
     super.connectedCallback();
+    this.placeChanged();
+  }
+
+  protected override placeChanged(): void {
+    super.placeChanged();
     // A landmark, unless the page has put it into one.
     this.internals.role = this.closest('search, [role=search]') ? null : 'search';
   }

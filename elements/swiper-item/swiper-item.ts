@@ -1,6 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
+import { holderOf } from '../internal/observe/flat.js';
 import { swiperItemStyles } from './swiper-item.styles.js';
 
 /** The swiper that an item is in. */
@@ -9,7 +10,7 @@ export interface ItemOwner extends Element {
   childrenChanged(): void;
 }
 
-const isOwner = (element: Element | null): element is ItemOwner => element !== null && 'childrenChanged' in element;
+const isOwner = (element: Element): element is ItemOwner => 'childrenChanged' in element;
 
 /**
  * One slide of a swiper. While it is out of sight it costs no layout, cannot be focused and is not read aloud.
@@ -34,7 +35,13 @@ export class NcSwiperItem extends NcElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    if (isOwner(this.parentElement)) return; // The swiper was removed, and the slide with it.
+    this.placeChanged();
+  }
+
+  /** @internal A slide that is in no swiper any more is as any content. */
+  override placeChanged(): void {
+    super.placeChanged();
+    if (holderOf(this, isOwner)) return; // The swiper was removed, and the slide with it.
     this.#put('', '');
     this.#setInert(false);
   }
@@ -58,9 +65,9 @@ export class NcSwiperItem extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const { parentElement } = this;
+    const swiper = holderOf(this, isOwner);
     // A new slide is reported by the observer of the swiper.
-    if (this.#hasUpdatedBefore && isOwner(parentElement)) parentElement.childrenChanged();
+    if (this.#hasUpdatedBefore) swiper?.childrenChanged();
     this.#hasUpdatedBefore = true;
   }
 

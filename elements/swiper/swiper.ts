@@ -5,6 +5,7 @@ import { UNLESS_FALSE, WORDS, type Kind } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import { childrenOf } from '../internal/observe/flat.js';
 import { cssLength } from '../internal/styles/inline.js';
 import type { ItemOwner, NcSwiperItem } from '../swiper-item/index.js';
 import { colorArrows, NearArrow, renderArrows } from './arrows.js';
@@ -184,7 +185,7 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
   override disconnectedCallback(): void {
     this.#carousel?.motion.disconnect();
     super.disconnectedCallback();
-    unwatchChildren();
+    unwatchChildren(this);
   }
 
   override focus(options?: FocusOptions): void {
@@ -281,7 +282,7 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
   }
 
   get #presentSlides(): readonly NcSwiperItem[] {
-    return [...this.children].filter((child) => child.localName === 'nc-swiper-item') as NcSwiperItem[];
+    return childrenOf(this).filter((child) => child.localName === 'nc-swiper-item') as NcSwiperItem[];
   }
 
   #createCarousel(): Carousel {

@@ -1,3 +1,4 @@
+import { holderOf } from '../internal/observe/flat.js';
 import type { NcSwiperItem } from '../swiper-item/index.js';
 import type { Slides } from './slides.js';
 import type { Track } from './track.js';
@@ -185,7 +186,10 @@ export class SwiperView {
     this.#least = least;
     this.#most = most;
     this.#put();
-    for (const item of others) if (item.parentElement === this.#host) item.leave();
+    for (const item of others) {
+      if (holderOf(item, (holder) => holder === this.#host)) item.leave();
+      else item.placeChanged();
+    }
     return indexes;
   }
 }

@@ -3,6 +3,7 @@ import { hasContent } from '../internal/element/content.js';
 import { ELEMENT, WORDS } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { childrenOf, holderOf } from '../internal/observe/flat.js';
 import { tabStyles } from './tab.styles.js';
 
 /** The tabs that a tab is in. */
@@ -12,9 +13,9 @@ interface TabOwner extends Element {
   found(tab: NcTab): void;
 }
 
-const isOwner = (element: Element | null): element is TabOwner => element !== null && 'found' in element;
+const isOwner = (element: Element): element is TabOwner => 'found' in element;
 
-const ownerOf = ({ parentElement }: Element): TabOwner | null => (isOwner(parentElement) ? parentElement : null);
+const ownerOf = (tab: Element): TabOwner | null => holderOf(tab, isOwner);
 
 /** What a closed panel is hidden by: browsers that search such content open it. */
 const CLOSED = 'until-found';
@@ -84,6 +85,12 @@ export class NcTab extends NcElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer?.disconnect();
+    this.placeChanged();
+  }
+
+  /** @internal A tab that is in no tabs any more is as any content. */
+  override placeChanged(): void {
+    super.placeChanged();
     if (!ownerOf(this)) this.#leave();
   }
 
@@ -144,7 +151,7 @@ export class NcTab extends NcElement {
   }
 
   get #labelNodes(): readonly Element[] {
-    return [...this.children].filter((child) => child.slot === 'label');
+    return childrenOf(this, 'label');
   }
 
   #tellOwner(): void {

@@ -1,3 +1,4 @@
+import { childrenOf } from '../internal/observe/flat.js';
 import type { NcSwiper, SwiperChangeEvent } from '../swiper/index.js';
 import type { NcSwiperItem } from '../swiper-item/index.js';
 import type { Between } from './strip.js';
@@ -40,7 +41,9 @@ export class SwiperLink {
 
   /** The slide of a tab, if the page contains it. */
   slideAt(index: number): Element | undefined {
-    const slides = [...(this.#swiper?.children ?? [])].filter(({ localName }) => localName === 'nc-swiper-item');
+    const slides = (this.#swiper ? childrenOf(this.#swiper) : []).filter(
+      ({ localName }) => localName === 'nc-swiper-item',
+    );
     return slides.find((slide, place) => ((slide as NcSwiperItem).index ?? place) === index);
   }
 

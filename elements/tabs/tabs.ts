@@ -8,6 +8,7 @@ import { attribute, property } from '../internal/element/property.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import { childrenOf } from '../internal/observe/flat.js';
 import { unwatchTree, watchTree, type TreeWatcher } from '../internal/observe/tree.js';
 import { badgeMark, badgeNews } from '../internal/styles/badge.js';
 import type { NcSwiper } from '../swiper/index.js';
@@ -142,12 +143,17 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    unwatchChildren();
+    unwatchChildren(this);
     this.removeEventListener('focusout', this);
     this.#strip!.disconnect();
     this.#link.bind(undefined);
     this.#panels.update(new Map());
     this.#watchTree(false);
+  }
+
+  protected override placeChanged(): void {
+    super.placeChanged();
+    this.requestUpdate();
   }
 
   /** Gives the focus to the selected tab. */
@@ -215,7 +221,11 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
 
   /** The selection, with the tabs that there are now. */
   #read(): Selection<NcTab> {
-    this.#selection.read([...this.children].filter(isTab).filter(({ hidden }) => !hidden));
+    this.#selection.read(
+      childrenOf(this)
+        .filter(isTab)
+        .filter(({ hidden }) => !hidden),
+    );
     return this.#selection;
   }
 
@@ -264,7 +274,7 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
     const found =
       typeof htmlFor === 'string'
         ? this.#byId(htmlFor)
-        : (htmlFor ?? [...this.children].find(({ localName }) => localName === 'nc-swiper'));
+        : (htmlFor ?? childrenOf(this).find(({ localName }) => localName === 'nc-swiper'));
     return found?.localName === 'nc-swiper' ? (found as NcSwiper) : undefined;
   }
 

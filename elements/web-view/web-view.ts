@@ -149,11 +149,6 @@ export class NcWebView extends NcElement implements FrameFocusHost, MessagesHost
     this.#messages.end();
   }
 
-  /** The browser moves it with `moveBefore()`: the page stays. */
-  connectedMoveCallback(): void {
-    // Without this callback the browser would call the two others.
-  }
-
   /**
    * Sends a message to the page, and to no other origin than that of `src`, or that of the page's last message. Waits until the page
    * has loaded. Throws for data that cannot be cloned, and for a page without an origin: that one can send a port.

@@ -52,6 +52,14 @@ export abstract class NcElement extends ReactiveElement {
     if (this.shadowRoot) this.#adoptStyles(this.shadowRoot);
   }
 
+  /**
+   * Called instead of the two callbacks of a removal and an insertion when `moveBefore()` moves the element: it keeps its
+   * state, the focus, and what it has begun.
+   */
+  connectedMoveCallback(): void {
+    this.placeChanged();
+  }
+
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     const property = (this.constructor as typeof NcElement).backedAttributes[name];
     // Lit would set the property, which would write the attribute again.
@@ -85,6 +93,9 @@ export abstract class NcElement extends ReactiveElement {
     return isDone;
   }
 
+  /** The element is somewhere else in its document: for what depends on the elements around it, or on its tree. */
+  protected placeChanged(): void {}
+
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const { template, shadowRootOptions } = this.constructor as typeof NcElement;
     const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
@@ -112,8 +123,8 @@ export abstract class NcElement extends ReactiveElement {
       if (detail.status === 'ready') this.requestUpdate('locale', null);
     };
     this.addController({
-      hostConnected: () => addEventListener(LOCALE_EVENT, listener),
-      hostDisconnected: () => removeEventListener(LOCALE_EVENT, listener),
+      hostConnected: () => globalThis.addEventListener(LOCALE_EVENT, listener),
+      hostDisconnected: () => globalThis.removeEventListener(LOCALE_EVENT, listener),
     });
   }
 
@@ -135,7 +146,7 @@ export abstract class NcElement extends ReactiveElement {
     if (!view) return; // The document of a <template> is never rendered.
     const styles = (this.constructor as typeof NcElement).elementStyles as CSSResult[];
     root.adoptedStyleSheets = styles.map((style) => {
-      if (view === window) return style.styleSheet!;
+      if (view === globalThis) return style.styleSheet!;
       const sheet = new view.CSSStyleSheet();
       sheet.replaceSync(String(style));
       return sheet;

@@ -1,3 +1,4 @@
+import { closestTo } from '../observe/flat.js';
 import { makeFocusable } from './disabling.js';
 import type { PropertyValues } from 'lit';
 import { actByKey, afterDispatch, unlessPrevented } from '../element/after-dispatch.js';
@@ -57,6 +58,12 @@ export abstract class CheckableControl extends FormControl {
     makeFocusable(this);
   }
 
+  /** @internal Its group may be another one. */
+  override placeChanged(): void {
+    super.placeChanged();
+    this.group?.memberChanged?.(this);
+  }
+
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (name === 'checked' && this.#checked === undefined) this.checkedChanged();
@@ -67,12 +74,12 @@ export abstract class CheckableControl extends FormControl {
     const { type } = event;
     if (type === 'click') this.#handleClick(event);
     else if (type === 'focusout' && this.#edited) this.interacted();
-    else if (event instanceof KeyboardEvent) this.#handleKey(event);
+    else if (type.startsWith('key')) this.#handleKey(event as KeyboardEvent);
   }
 
   protected get group(): CheckableGroup | null {
     const { group } = this.constructor as typeof CheckableControl;
-    return group ? this.closest<CheckableGroup>(group) : null;
+    return group ? closestTo<CheckableGroup>(this, group) : null;
   }
 
   /** Whether the control or its group is read-only. */

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { inputEvent, ValueEvent } from '../element/events.js';
 import { property } from '../element/property.js';
+import { isInside } from '../observe/flat.js';
 import type { CheckableControl, CheckableGroup } from './checkable-control.js';
 import { FormControl } from './form-control.js';
 import { isLabelClick } from './label-click.js';
@@ -65,7 +66,8 @@ export abstract class ChoiceGroup<Value> extends FormControl implements Checkabl
     super.handleEvent(event);
     const { type } = event;
     if (type === 'input' || type === 'change') this.#handleMemberEvent(event);
-    else if (type === 'focusout' && !this.contains((event as FocusEvent).relatedTarget as Node)) this.interacted();
+    else if (type === 'focusout' && !this.#contains((event as FocusEvent).relatedTarget as Element | null))
+      this.interacted();
     else if (isLabelClick(event, this)) this.focus();
   }
 
@@ -125,6 +127,10 @@ export abstract class ChoiceGroup<Value> extends FormControl implements Checkabl
 
   protected override renderContent(): unknown {
     return this.shownMessage ? html`<div part="message">${this.shownMessage}</div>` : nothing;
+  }
+
+  #contains(element: Element | null): boolean {
+    return element !== null && isInside(element, this);
   }
 
   /** Fires the group's own event instead of the member's. */

@@ -16,11 +16,21 @@ const EVENTS = [
 
 const counts = new WeakMap<EventTarget, number>();
 
+/** The first node on the way of an event that is in this tree. */
+function nodeIn(tree: Node | Window, event: Event): Node | null {
+  const target = event.target as Node;
+  const root = 'document' in tree ? tree.document : tree;
+  if (target.getRootNode() === root) return target;
+  const path = event.composedPath() as Node[];
+  return path.slice(path.indexOf(target)).find((node) => 'getRootNode' in node && node.getRootNode() === root) ?? null;
+}
+
 function dispatch(event: Event): void {
   if (event.type === 'invalid') invalidFound(event);
   else if (event.type === 'click') clicked(event.target as Element);
-  // At the root, the target is the host in this tree or something slotted into it, never a part of its shadow tree.
-  let node = event.target as Node | null;
+  // At the root, the target is the host in this tree, never a part of its shadow tree; or it is something of a tree around
+  // that comes through a slot: that tree has a listener of its own.
+  let node = nodeIn(event.currentTarget as Node | Window, event);
   while (node && !(node as Partial<Delegate>).isDelegate) node = node.parentNode;
   if (!node) return;
   if (event.type === 'click' && isLabelEcho(event, node as Delegate)) {

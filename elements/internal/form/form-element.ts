@@ -1,3 +1,4 @@
+import { viewOf } from '../element/view.js';
 import { isDisabledByAncestor } from './disabling.js';
 import { delegate } from './delegation.js';
 import { hasTextLabel, labelsOf, labelText } from './labels.js';
@@ -65,18 +66,25 @@ export abstract class FormElement extends NcElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const tree = this.getRootNode();
-    this.#root = (tree as Document).defaultView ?? tree;
+    this.#root = this.#tree;
     delegate(this.#root, 1);
     if (labelsOf(this).length) this.labelsChanged();
     // Browsers have given up on `autofocus` by the time a late script defines the element.
     if (this.autofocus && !this.hasUpdated)
-      requestAnimationFrame(() => this.ownerDocument.querySelector(':focus-within') ?? this.focus());
+      viewOf(this).requestAnimationFrame(() => this.ownerDocument.querySelector(':focus-within') ?? this.focus());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     delegate(this.#root!, -1); // By now the element is elsewhere.
+  }
+
+  protected override placeChanged(): void {
+    super.placeChanged();
+    const before = this.#root!;
+    this.#root = this.#tree;
+    delegate(this.#root, 1);
+    delegate(before, -1);
   }
 
   /** Called by the browser, or `disableBy()`, when the control, a fieldset or an ancestor of ours is disabled or enabled. */
@@ -85,6 +93,12 @@ export abstract class FormElement extends NcElement {
     this.setState('disabled', isDisabled);
     this.internals.ariaDisabled = isDisabled ? 'true' : null;
     this.requestUpdate('disabled', null); // Its own `disabled` may not have changed.
+  }
+
+  /** What its events come to: its shadow root, or the window of its document. */
+  get #tree(): EventTarget {
+    const tree = this.getRootNode();
+    return (tree as Document).defaultView ?? tree;
   }
 
   /** Called by `nc-label`: its text names the control. */

@@ -65,6 +65,11 @@ export abstract class AnchoredElement<Result = unknown>
     new Trigger(this);
   }
 
+  protected override placeChanged(): void {
+    super.placeChanged();
+    this.requestUpdate(); // Its trigger is one of its tree.
+  }
+
   /** @internal */
   abstract get triggerKind(): TriggerKind;
 

@@ -1,0 +1,50 @@
+import { expect, fixtureSync } from '@open-wc/testing';
+import { elementsOf, type Manifest } from '../../react/generator/manifest.js';
+import manifest from '../.cache/custom-elements.json';
+import { drawn, parse, settled } from '../helpers/dom.js';
+import { inOneEngine } from '../helpers/in-one-engine.js';
+import type { ElementCase } from './element-case.js';
+
+const elements = elementsOf(manifest as unknown as Manifest);
+
+/** A child is shown where its `slot` says, however often that changes. */
+export function slotTests<E extends HTMLElement>({
+  tag,
+  html,
+  fill,
+  restless,
+  volatile = /(?!)/,
+}: ElementCase<E>): void {
+  const names = (elements.find(({ tagName }) => tagName === tag)?.slots ?? []).map(({ name }) => name);
+  if (!names.some(Boolean) || restless) return;
+
+  inOneEngine(() => {
+    it('shows a child that changes its slot as one that had that slot at once', async () => {
+      const home = fixtureSync<HTMLElement>('<div></div>');
+      /** What is seen of a child that gets these slots, one after another. */
+      const look = async (...slots: readonly string[]) => {
+        const tree = parse<HTMLElement>(html);
+        const element = (tree.matches(tag) ? tree : tree.querySelector(tag)) as E;
+        fill?.(element);
+        const child = Object.assign(document.createElement('b'), { textContent: 'Child', slot: slots[0] });
+        element.append(child);
+        home.replaceChildren(tree);
+        for (const slot of slots) {
+          if (child.slot !== slot) child.slot = slot;
+          await settled(element);
+          await drawn();
+        }
+        return {
+          slot: child.assignedSlot?.name,
+          isShown: child.getClientRects().length > 0,
+          markup: element.shadowRoot!.innerHTML.replaceAll(/<!--.*?-->/gs, '').replace(volatile, ''),
+        };
+      };
+      for (const name of new Set(['', ...names])) {
+        const wanted = await look(name);
+        for (const before of new Set(['', ...names, 'none']))
+          expect(await look(before, name), `from '${before}' to '${name}'`).to.deep.equal(wanted);
+      }
+    });
+  });
+}
