@@ -1,3 +1,4 @@
+import { viewOf } from '../internal/element/view.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { Content } from './content.js';
 import { Entries, type Entry, type ItemFunction } from './entries.js';
@@ -96,7 +97,7 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
   disconnect(): void {
     this.memory.keep();
     this.glide.end();
-    cancelAnimationFrame(this.#frame);
+    viewOf(this.list).cancelAnimationFrame(this.#frame);
     this.scroller.disconnect();
     this.rows.disconnect();
   }
@@ -160,6 +161,8 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
   resized(changes: readonly ResizeObserverEntry[]): void {
     // What is hidden has no sizes.
     if (!this.list.isConnected || !this.#box.getClientRects().length) return;
+    // It may have been hidden until now.
+    if (!this.scroller.element) this.scroller.find();
     const sizes: [Row, number][] = [];
     let isOther = changes.length === 0;
     for (const { target, borderBoxSize } of changes) {
@@ -190,8 +193,8 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
   }
 
   #updateLater(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => {
+    viewOf(this.list).cancelAnimationFrame(this.#frame);
+    this.#frame = viewOf(this.list).requestAnimationFrame(() => {
       this.layout.recheck();
       this.list.moved();
     });

@@ -9,6 +9,7 @@ export const scrollViewStyles = css`
   :host {
     --nc-focus-offset: -2px;
     position: relative;
+    isolation: isolate;
     display: block;
     overflow: hidden;
     -webkit-overflow-scrolling: touch;

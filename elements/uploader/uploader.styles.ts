@@ -8,6 +8,7 @@ export const uploaderStyles = css`
   ${unseenStyles}
   :host {
     position: relative;
+    isolation: isolate;
   }
   [part='label']:not(:empty) {
     padding-block-end: 4px;

@@ -9,6 +9,7 @@ export const videoStyles = css`
   :host {
     color-scheme: dark;
     position: relative;
+    isolation: isolate;
     display: inline-block;
     width: 300px;
     height: 225px;

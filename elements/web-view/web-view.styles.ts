@@ -7,6 +7,7 @@ export const webViewStyles = css`
   :host {
     --_radius: 0px;
     position: relative;
+    isolation: isolate;
     display: block;
     overflow: hidden;
     width: 100%;

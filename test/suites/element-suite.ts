@@ -2,9 +2,12 @@ import { inOneEngine } from '../helpers/in-one-engine.js';
 import { useTokens } from '../helpers/tokens.js';
 import { hostileTests } from './element-hostile.js';
 import { hygieneTests } from './element-hygiene.js';
+import { layerTests } from './element-layers.js';
 import { lookTests } from './element-look.js';
 import { pageTests } from './element-page.js';
+import { placeTests } from './element-places.js';
 import { propertyTests } from './element-properties.js';
+import { slotTests } from './element-slots.js';
 import type { ElementCase } from './element-case.js';
 
 export type { ElementCase, PropertyCase } from './element-case.js';
@@ -19,5 +22,8 @@ export function elementSuite<E extends HTMLElement>(element: ElementCase<E>): vo
     lookTests(element);
     hygieneTests(element);
     pageTests(element);
+    placeTests(element);
+    slotTests(element);
+    layerTests(element);
   });
 }

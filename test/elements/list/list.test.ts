@@ -42,6 +42,11 @@ describe('<nc-list>', () => {
       position: { default: undefined, sample: { index: 1, offset: 0 } },
     },
     cssStates: ['around', 'horizontal', 'plain-groups'],
+    fill: (element) => {
+      element.style.height = '200px';
+      element.replaceChildren();
+      element.items = items(100);
+    },
     use: async (element) => {
       await drawn();
       element.scrollTop = 100;

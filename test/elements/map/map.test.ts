@@ -12,6 +12,7 @@ describe('<nc-map>', () => {
 
   elementSuite<NcMap>({
     tag: 'nc-map',
+    restless: true,
     html: '<nc-map latitude="48.8566" longitude="2.3522" scale="12"></nc-map>',
     states: {
       bare: '<nc-map></nc-map>',
