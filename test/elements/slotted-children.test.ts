@@ -130,7 +130,7 @@ describe('children that come through a slot of a component', () => {
       expect(await seen(), 'one more').to.equal(3);
       host.lastElementChild!.remove();
       expect(await seen(), 'one less').to.equal(2);
-      if (['nc-tabs', 'nc-swiper', 'nc-picker-view', 'nc-checkbox-group', 'nc-index-list'].includes(tag)) {
+      if (['nc-tabs', 'nc-swiper', 'nc-picker-view', 'nc-checkbox-group'].includes(tag)) {
         (host.lastElementChild as HTMLElement).slot = 'elsewhere';
         expect(await seen(), 'one in another slot').to.equal(1);
         (host.lastElementChild as HTMLElement).slot = '';

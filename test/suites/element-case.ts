@@ -27,8 +27,11 @@ export interface ElementCase<E extends HTMLElement = HTMLElement> {
   readonly volatile?: RegExp;
   /** Gives an instance what markup cannot, such as the items of a list: before it is on the page. */
   readonly fill?: (element: E) => void;
-  /** What it shows depends on when it is looked at, as that of a map that loads: its own tests say what it does where. */
-  readonly restless?: boolean;
+  /**
+   * What it shows depends on when it is looked at, as that of a map that loads: its own tests say what it does where. A list:
+   * only in these states.
+   */
+  readonly restless?: boolean | readonly string[];
   /** What users do with it: listeners, timers … are in use afterwards. */
   readonly use?: (element: E) => void | Promise<void>;
   /** Tab reaches it, and shows that. */

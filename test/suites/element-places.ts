@@ -1,37 +1,45 @@
 import { expect } from '@open-wc/testing';
-import { isInside } from '../../elements/internal/observe/flat.js';
-import { boxOf } from '../../elements/internal/element/scale.js';
-import { drawn, parse, settled } from '../helpers/dom.js';
+import { drawn, parse } from '../helpers/dom.js';
 import { openFrame } from '../helpers/frame.js';
 import { inOneEngine } from '../helpers/in-one-engine.js';
+import { actsOf, focusIn, rested, restOf, rounded, type Acts } from './acts.js';
 import type { ElementCase } from './element-case.js';
 
-const KEYS = [' ', 'Enter', 'ArrowDown', 'ArrowRight', 'Home', 'Escape'];
-/** Drags by mouse, in px of the element. */
-const DRAGS = [
-  [60, 0],
-  [-90, 0],
-  [0, 60],
-  [0, -90],
-] as const;
-/** What the suite itself dispatches. */
-const OURS = /^(?:key|pointer)(?:up|down|move)$/;
-const HEARD = ['click', 'input', 'change'];
-/** What a use may change. */
-const LIVE = ['value', 'checked', 'current', 'open', 'x', 'y', 'scaleValue', 'scrollTop'];
 const WIDTH = 360;
-const ZOOM = 2;
-
-/** What an element does and shows when it is used. */
-interface Acts {
-  readonly events: readonly string[];
-  readonly style: string;
-  readonly values: readonly string[];
-  readonly markup: string;
-}
+const SCALE = 2;
 
 /** Where an element may be put. Returns the instance, on the page and drawn. */
 type Place = (home: HTMLElement, make: () => HTMLElement) => HTMLElement | Promise<HTMLElement>;
+
+/** As deep in shadow trees as an element is in those of `host`. */
+function depthOf(element: Element, host: Element): number {
+  let depth = 0;
+  for (let node = element; node !== host; node = (node.getRootNode() as ShadowRoot).host) depth += 1;
+  return depth;
+}
+
+/**
+ * Whether the browser itself leaves the focus to such a native element: Firefox takes it from a `<textarea>`, a `<video>`,
+ * and what is deep in shadow trees.
+ */
+async function keepsFocus({ localName }: Element, depth: number): Promise<boolean> {
+  const [from, to] = [document.createElement('div'), document.createElement('div')];
+  document.body.append(from, to);
+  const host = from.appendChild(document.createElement('div'));
+  let inner: HTMLElement = host;
+  for (let level = 1; level <= depth; level += 1) {
+    const name = level < depth || localName.includes('-') ? 'div' : localName;
+    inner = inner.attachShadow({ mode: 'open' }).appendChild(document.createElement(name));
+  }
+  inner.tabIndex = 0;
+  inner.focus();
+  (to as unknown as Movable).moveBefore(host, null);
+  await drawn();
+  const isKept = host.matches(':focus-within');
+  from.remove();
+  to.remove();
+  return isKept;
+}
 
 interface Movable {
   moveBefore(node: Node, child: Node | null): void;
@@ -44,105 +52,10 @@ function makeHome(): HTMLElement {
   return home;
 }
 
-/** All that is there has been laid out, and what observes it has answered. */
-async function rested(element: Element): Promise<void> {
-  for (let round = 0; round < 2; round += 1) {
-    await settled(element);
-    await drawn();
-  }
-}
-
-/** The focused element in the shadow trees inside an element, or itself. */
-function focusIn(element: Element): Element {
-  const inside = element.shadowRoot?.activeElement;
-  return inside ? focusIn(inside) : element;
-}
-
-/** The innermost element at a point, also in shadow trees. */
-function elementAt(root: Document | ShadowRoot, x: number, y: number): Element | null {
-  const found = root.elementFromPoint(x, y);
-  const inner = found?.shadowRoot && found.shadowRoot !== root ? elementAt(found.shadowRoot, x, y) : null;
-  return inner ?? found;
-}
-
-async function press(element: HTMLElement): Promise<void> {
-  const view = element.ownerDocument.defaultView as Window & typeof globalThis;
-  element.focus();
-  for (const key of KEYS) {
-    for (const type of ['keydown', 'keyup']) {
-      const init = { key, bubbles: true, composed: true, cancelable: true };
-      focusIn(element).dispatchEvent(new view.KeyboardEvent(type, init));
-    }
-    await rested(element);
-  }
-}
-
-async function drag(element: HTMLElement, scale: number): Promise<void> {
-  const view = element.ownerDocument.defaultView as Window & typeof globalThis;
-  for (const [x, y] of DRAGS) {
-    const box = boxOf(element);
-    const [left, top] = [box.x + box.width / 2, box.y + box.height / 2];
-    const inner = elementAt(element.ownerDocument, left, top);
-    if (!inner || !isInside(inner, element)) return;
-    let time = performance.now();
-    const send = (type: string, share: number): void => {
-      const init = { bubbles: true, composed: true, cancelable: true, pointerId: 9, isPrimary: true };
-      const event = new view.PointerEvent(type, {
-        ...init,
-        pointerType: 'mouse',
-        button: type === 'pointermove' ? -1 : 0,
-        buttons: type === 'pointerup' ? 0 : 1,
-        clientX: left + x * share * scale,
-        clientY: top + y * share * scale,
-      });
-      Object.defineProperty(event, 'timeStamp', { value: (time += 100) });
-      inner.dispatchEvent(event);
-    };
-    send('pointerdown', 0);
-    for (const share of [0.1, 0.2, 0.4, 0.6, 0.8, 1, 1]) send('pointermove', share);
-    send('pointerup', 1);
-    await rested(element);
-  }
-}
-
-/** Numbers are whole: a box may be off by a rounding. */
-const rounded = (text: string): string =>
-  text
-    .replaceAll(/<!--.*?-->| focus=""/gs, '')
-    .replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
-
-async function actsOf(element: HTMLElement, names: readonly string[], scale = 1): Promise<Acts> {
-  const events: string[] = [];
-  const { dispatchEvent } = element;
-  element.dispatchEvent = (event) => {
-    if (!OURS.test(event.type)) events.push(event.type);
-    return dispatchEvent.call(element, event);
-  };
-  const stop = new AbortController();
-  const hear = (event: Event): void => {
-    if (event.target !== element) events.push(`${event.type} inside`);
-    else if (event.type === 'click') events.push('click');
-    if (event.type === 'click') event.preventDefault();
-  };
-  for (const type of HEARD) element.addEventListener(type, hear, { signal: stop.signal });
-  await press(element);
-  await drag(element, scale);
-  stop.abort();
-  const values = names.map(
-    (name) => `${name}: ${JSON.stringify((element as unknown as Record<string, unknown>)[name])}`,
-  );
-  return {
-    events: [...new Set(events)],
-    style: rounded(element.style.cssText),
-    values: values.map(rounded),
-    markup: rounded(element.shadowRoot!.innerHTML),
-  };
-}
-
 /** It acts and looks the same wherever a page puts it, whatever it does with it before. */
 export function placeTests<E extends HTMLElement>(element: ElementCase<E>): void {
-  const { tag, html, fill, volatile = /(?!)/, restless = false } = element;
-  if (restless) return;
+  const { tag, html, states = {}, fill, volatile = /(?!)/, restless = false } = element;
+  if (restless === true) return;
 
   const makeFrom = (markup: string) => (): HTMLElement => {
     const tree = parse<HTMLElement>(markup);
@@ -153,7 +66,7 @@ export function placeTests<E extends HTMLElement>(element: ElementCase<E>): void
   const find = (tree: HTMLElement): HTMLElement => (tree.matches(tag) ? tree : tree.querySelector<E>(tag)!);
 
   /** Acts of an element in a place, and in a plain page. */
-  async function compare(markup: string, place: Place, scale = 1): Promise<[Acts, Acts]> {
+  async function compare(markup: string, place: Place, { scale = 1, isUsed = true } = {}): Promise<[Acts, Acts]> {
     const results: Acts[] = [];
     const inPage: Place = (home, make) => home.appendChild(make());
     for (const put of [inPage, place]) {
@@ -162,7 +75,7 @@ export function placeTests<E extends HTMLElement>(element: ElementCase<E>): void
       const tree = await put(home, makeFrom(markup));
       const instance = find(tree);
       await rested(instance);
-      const acts = await actsOf(instance, LIVE, put === place ? scale : 1);
+      const acts = isUsed ? await actsOf(instance, put === place ? scale : 1) : restOf(instance);
       results.push({ ...acts, markup: acts.markup.replace(volatile, '') });
       tree.remove();
       home.remove();
@@ -183,6 +96,20 @@ export function placeTests<E extends HTMLElement>(element: ElementCase<E>): void
       const tree = home.appendChild(make());
       await rested(tree);
       frame.document.body.append(home);
+      return tree;
+    },
+    'given its content while hidden, then shown': async (home, make) => {
+      const tree = make();
+      const instance = find(tree);
+      const content = [...instance.childNodes];
+      instance.replaceChildren();
+      home.style.display = 'none';
+      home.append(tree);
+      await rested(tree);
+      instance.append(...content);
+      fill?.(instance as E);
+      await rested(tree);
+      home.style.display = '';
       return tree;
     },
     'made while hidden, then shown': async (home, make) => {
@@ -213,6 +140,17 @@ export function placeTests<E extends HTMLElement>(element: ElementCase<E>): void
     if (!isLate) home.append(tree === instance ? host : tree);
     return instance;
   }
+  const enlarged: Record<string, Place> = {
+    'under zoom': (home, make) => {
+      home.style.zoom = String(SCALE);
+      return home.appendChild(make());
+    },
+    'in a scaled ancestor': (home, make) => {
+      home.style.transform = `scale(${SCALE})`;
+      home.style.transformOrigin = '0 0';
+      return home.appendChild(make());
+    },
+  };
   const frames: { remove(): void }[] = [];
   afterEach(() => frames.splice(0).forEach((frame) => frame.remove()));
 
@@ -226,30 +164,14 @@ export function placeTests<E extends HTMLElement>(element: ElementCase<E>): void
       }
     });
 
-    it('under zoom', async () => {
-      const [wanted, acts] = await compare(
-        html,
-        (home, make) => {
-          home.style.zoom = String(ZOOM);
-          return home.appendChild(make());
-        },
-        ZOOM,
-      );
-      expect(acts).to.deep.equal(wanted);
-    });
-
-    it('in a scaled ancestor', async () => {
-      const [wanted, acts] = await compare(
-        html,
-        (home, make) => {
-          home.style.transform = `scale(${ZOOM})`;
-          home.style.transformOrigin = '0 0';
-          return home.appendChild(make());
-        },
-        ZOOM,
-      );
-      expect(acts).to.deep.equal(wanted);
-    });
+    for (const [name, place] of Object.entries(enlarged)) {
+      // WebKit lays out text in other widths under zoom, so that nothing is the same: `scale.test.ts` holds its factors.
+      if (name === 'under zoom' && !('currentCSSZoom' in Element.prototype)) continue;
+      it(name, async () => {
+        const [wanted, acts] = await compare(html, place, { scale: SCALE });
+        expect(acts).to.deep.equal(wanted);
+      });
+    }
 
     if ('moveBefore' in Element.prototype) {
       it('after moveBefore, which leaves it the focus and redraws nothing', async () => {
@@ -261,12 +183,15 @@ export function placeTests<E extends HTMLElement>(element: ElementCase<E>): void
           await rested(instance);
           instance.focus();
           await rested(instance);
-          const isFocused = instance.matches(':focus-within');
+          const isFocused =
+            instance.matches(':focus-within') &&
+            (await keepsFocus(focusIn(instance), depthOf(focusIn(instance), instance)));
+          instance.focus();
           const nodes = [...instance.shadowRoot!.querySelectorAll('*')];
           const before = rounded(instance.shadowRoot!.innerHTML);
           (to as unknown as Movable).moveBefore(tree, null);
           await rested(instance);
-          expect(instance.matches(':focus-within'), 'focused').to.equal(isFocused);
+          if (isFocused) expect(instance.matches(':focus-within'), 'focused').to.equal(true);
           expect(
             [...instance.shadowRoot!.querySelectorAll('*')].every((node, index) => node === nodes[index]),
           ).to.equal(true);
@@ -279,5 +204,19 @@ export function placeTests<E extends HTMLElement>(element: ElementCase<E>): void
         expect(acts).to.deep.equal(wanted);
       });
     }
+  });
+
+  const still = Object.entries(states).filter(([state]) => !(restless && restless.includes(state)));
+  if (!still.length) return;
+  inOneEngine(() => {
+    it('looks the same in each state when it was made while hidden, and under zoom', async () => {
+      const hidden = 'made while hidden, then shown';
+      for (const [state, markup] of still) {
+        for (const [name, place] of Object.entries({ [hidden]: places[hidden]!, ...enlarged })) {
+          const [wanted, acts] = await compare(markup, place, { isUsed: false });
+          expect(acts, `${state}, ${name}`).to.deep.equal(wanted);
+        }
+      }
+    });
   });
 }

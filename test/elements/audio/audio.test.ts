@@ -11,6 +11,7 @@ const off = { default: false, sample: true };
 describe('<nc-audio>', () => {
   elementSuite<NcAudio>({
     tag: 'nc-audio',
+    restless: ['loaded', 'full', 'broken'],
     html: '<nc-audio title="Pearls" author="Ama"></nc-audio>',
     states: {
       loaded: `<nc-audio src=${mediaUrl(tone())}></nc-audio>`,

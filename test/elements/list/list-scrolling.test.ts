@@ -1,4 +1,6 @@
+import 'nacre/elements/popup';
 import { expect, fixture, waitUntil } from '@open-wc/testing';
+import type { NcPopup } from 'nacre/elements/popup';
 import { drawn } from '../../helpers/dom.js';
 import { calm, expectFilled, items, listOf, rowOf, scrollBy, seen, uneven, type Item } from './list-fixture.js';
 
@@ -251,6 +253,28 @@ describe('<nc-list> that scrolls', () => {
     await calm(list);
     expect(seen(list)[0]!.text).to.equal(before!.text);
     expect(expectFilled(list)[0]!.top).to.be.closeTo(before!.top, 1);
+  });
+
+  it('shows its rows when the popup in which it got its items opens, and scrolls then', async () => {
+    const popup = await fixture<NcPopup>('<nc-popup aria-label="People"><div></div></nc-popup>');
+    const list = await listOf(popup.firstElementChild as HTMLElement, { items: items(3000, uneven) });
+    expect(list.getClientRects().length).to.equal(0);
+    void popup.show();
+    await waitUntil(() => seen(list).length > 2);
+    expectFilled(list);
+    await list.scrollToIndex(1500);
+    await calm(list);
+    expect(expectFilled(list)[0]!.text).to.equal('Row 1500');
+    popup.open = false;
+    await popup.updateComplete;
+  });
+
+  it('shows its rows when the hidden page in which it was made is shown', async () => {
+    const page = await fixture<HTMLElement>('<div style="display: none"></div>');
+    const list = await listOf(page, { items: items(3000, uneven) });
+    page.style.display = '';
+    await waitUntil(() => seen(list).length > 2);
+    expectFilled(list);
   });
 
   it('takes the position of another list, also before it has items', async () => {

@@ -30,6 +30,7 @@ describe('<nc-progress>', () => {
 
   elementSuite<NcProgress>({
     tag: 'nc-progress',
+    restless: ['growing'],
     html: '<nc-progress percent="40" label="Upload"></nc-progress>',
     states: {
       'with its percentage': '<nc-progress percent="40" label="Upload" show-info></nc-progress>',

@@ -8,6 +8,7 @@ const on = { default: true, sample: false, text: 'false' };
 describe('<nc-video>', () => {
   elementSuite<NcVideo>({
     tag: 'nc-video',
+    restless: ['loaded', 'bare', 'captions', 'qualities', 'broken', 'with danmaku', 'with a poster'],
     html: '<nc-video title="Pearls"></nc-video>',
     states: {
       loaded: `<nc-video src=${mediaUrl(clip())} muted></nc-video>`,

@@ -18,6 +18,7 @@ describe('<nc-web-view>', () => {
 
   elementSuite<NcWebView>({
     tag: 'nc-web-view',
+    restless: true,
     html: `<nc-web-view src="${PAGE}"><a href="/">Open the page</a></nc-web-view>`,
     states: {
       'without a page': '<nc-web-view style="height: 160px"><p>Nothing to show</p></nc-web-view>',
