@@ -13,6 +13,8 @@ describe('<nc-location-picker>', () => {
 
   elementSuite<NcLocationPicker>({
     tag: 'nc-location-picker',
+    // It has a map, which loads.
+    restless: true,
     html: `<nc-location-picker ${AT}></nc-location-picker>`,
     states: {
       searching: `<nc-location-picker ${AT} keyword="Lyon"></nc-location-picker>`,
