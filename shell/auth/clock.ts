@@ -1,5 +1,5 @@
 /** Differences below this (ms) come from the network. */
-const NOISE = 5000;
+export const NOISE = 5000;
 
 /** `performance.now()` at 1970. */
 let origin: number | undefined;
@@ -14,6 +14,14 @@ function deviceTime(): number {
 
 /** The server's time in ms, as far as it is known. */
 export const now = (): number => deviceTime() + offset;
+
+/** Server's clock minus the device's, in ms; 0 if nothing is known. */
+export const clockOffset = (): number => offset;
+
+/** Takes an offset that was stored. Anything else counts as none. */
+export function setClockOffset(stored: unknown): void {
+  offset = typeof stored === 'number' && Number.isFinite(stored) ? stored : 0;
+}
 
 /** Takes the time (s) at which the server has just issued a token for that of its clock. */
 export function learnTime(issued: unknown): void {

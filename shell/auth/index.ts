@@ -1,15 +1,17 @@
-import { guard } from '../device/errors.js';
+import { guard, report } from '../device/errors.js';
 import { device, getStorageSync, removeStorageSync, setStorageSync } from '../device/index.js';
 import { LONGEST_DELAY } from '../device/timers.js';
 import { meets, type AnyOf, type Requirement } from './can.js';
-import { learnTime, now } from './clock.js';
+import { clockOffset, learnTime, NOISE, now, setClockOffset } from './clock.js';
 import { Renewal, type RefreshToken } from './renewal.js';
-import { CLAIM_NAMES, readToken, type Claims, type ClaimNames } from './token.js';
+import { CLAIM_NAMES, readToken, type Claims, type ClaimName, type ClaimNames } from './token.js';
+import { watchEntry, watchWaking } from './watch.js';
 
 export type { AnyOf, Requirement } from './can.js';
 export type { RefreshToken } from './renewal.js';
+export type { ClaimName } from './token.js';
 
-/** The user as the stored token describes them. Anonymous, without roles, if there is no valid token. */
+/** The user as the stored token describes them. Anonymous, without roles, if there is no valid token. Frozen. */
 export interface Identity extends Claims {
   /** Whether a token is stored, can be read and has not expired. */
   readonly valid: boolean;
@@ -18,24 +20,41 @@ export interface Identity extends Claims {
 export interface IdentityOptions {
   /** Where the token is stored. Default `nacre:token`. */
   key?: string;
-  /** Names of claims that differ from the default. */
-  claims?: Partial<ClaimNames>;
+  /**
+   * Names of claims that differ from the default: a name, a path such as `realm_access.roles`, or a list of names. The text
+   * of a claim `scope` or `scp` is a list with spaces.
+   */
+  claims?: { readonly [Name in keyof ClaimNames]?: ClaimName | undefined };
   /**
    * Gets a new token for one that is about to expire, for an expired one at the start, or for one that the server has
-   * rejected (`refreshIdentity`). Called once for all callers and, where browsers have Web Locks, tabs. If it fails, or
-   * takes longer than 20 s, the user is anonymous when the token has expired.
+   * rejected (`refreshIdentity`). Called once for all callers and, where browsers have Web Locks, tabs. Null: the server
+   * refuses, and the user has to sign in again. If it rejects, or takes longer than 20 s, the server could not be asked: the
+   * user stays signed in until the token expires, and it is called again after 2 s, 4 s … 5 minutes, when the network is
+   * back, and when the user comes back to the page.
    */
   refresh?: RefreshToken;
   /** How many seconds before its expiry a token is renewed. Default 60, but not in the first half of its time. */
   refreshBefore?: number;
 }
 
-/** Whether the change of the identity came from another tab. */
 export interface IdentityChange {
+  /** Whether it came from another tab. */
   readonly isRemote: boolean;
+  /** Whether the token comes from the `refresh` hook of this tab. */
+  readonly isRenewal: boolean;
 }
 
-const ANONYMOUS: Identity = { uid: null, role: [], permission: [], exp: undefined, claims: {}, valid: false };
+const ANONYMOUS: Identity = Object.freeze({
+  uid: null,
+  role: Object.freeze([]),
+  permission: Object.freeze([]),
+  exp: undefined,
+  claims: Object.freeze({}),
+  valid: false,
+});
+
+/** A day, in ms: no clock is that wrong, a token that has expired longer ago is old. */
+const DAY = 86_400_000;
 
 let key = 'nacre:token';
 let names = CLAIM_NAMES;
@@ -50,14 +69,21 @@ const listeners = new Set<(identity: Identity, change: IdentityChange) => void>(
 let known = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let stopWatching: (() => void) | undefined;
+/** Ends what tells that timers may have stood still. Set while there is a timer, or may be one. */
+let stopWaking: (() => void) | undefined;
+/** This module writes: it tells listeners itself. */
+let isWriting = false;
 
 const renewal = new Renewal({ stored: storedToken, accept });
+/** Key of the server's clock minus the device's, in ms, while they differ. */
+const clockKey = (): string => `${key} clock`;
 
 /** Sets another storage key, other names of claims, or how tokens are renewed. Call it before the first use. */
 export function configureIdentity(options: IdentityOptions): void {
   if (options.key !== undefined && options.key !== key) unstored = undefined;
   key = options.key ?? key;
-  names = { ...names, ...options.claims };
+  const given = Object.entries(options.claims ?? {}).filter(([, name]) => name !== undefined);
+  names = { ...names, ...Object.fromEntries(given) };
   cached = undefined;
   if ('refresh' in options) renewal.configure(options.refresh, options.refreshBefore);
   changed();
@@ -65,27 +91,44 @@ export function configureIdentity(options: IdentityOptions): void {
 
 /**
  * Stores a token and calls listeners. With a malformed token, the user is anonymous. Where storage is blocked or full, the
- * token is kept for this visit, and the console says so once.
+ * token is kept for this visit, and the console says so once. The token's `iat` tells the server's time if the device's
+ * contradicts it: if the token is from the future, or has expired and there is no `refresh`.
  */
 export function setToken(token: string): void {
   if (typeof token !== 'string' || token === '') throw new TypeError('setToken: token: expected a non-empty string');
-  keep(token, () => setStorageSync(key, token));
+  const { exp, claims } = readToken(token, names) ?? {};
+  const issued = typeof claims?.['iat'] === 'number' ? claims['iat'] * 1000 : NaN;
+  const isPast = exp !== undefined && exp * 1000 <= now() && now() - issued < DAY && !renewal.isOn;
+  if (isPast || issued > now() + NOISE) learnTime(claims?.['iat']);
+  keep(token);
 }
 
+/** Removes the token: the user is anonymous, in all tabs. What is kept for use without a network is cleared. */
 export function clearToken(): void {
-  keep('', () => removeStorageSync(key));
+  setClockOffset(undefined);
+  keep('');
 }
 
-function keep(token: string, write: () => void): void {
+function keep(token: string, isRenewal = false): void {
+  // Whose token was there.
+  readClaims();
   renewal.stop(token);
+  isWriting = true;
   try {
-    write();
+    const offset = clockOffset();
+    // First: another tab reads it when the token has changed.
+    if (offset) setStorageSync(clockKey(), offset);
+    else removeStorageSync(clockKey());
+    if (token) setStorageSync(key, token);
+    else removeStorageSync(key);
     unstored = undefined;
   } catch (error) {
     unstored = token;
     if (token) warnUnstored(error);
+  } finally {
+    isWriting = false;
   }
-  changed();
+  changed({ isRemote: false, isRenewal });
 }
 
 /** Warns once that storage does not take the token. */
@@ -97,9 +140,9 @@ function warnUnstored(error: unknown): void {
 }
 
 /** The stored token. An entry that cannot be read counts as none, so that the app can start. */
-function readStored(): unknown {
+function readStored(entry: string): unknown {
   try {
-    return getStorageSync(key);
+    return getStorageSync(entry);
   } catch {
     return '';
   }
@@ -107,7 +150,7 @@ function readStored(): unknown {
 
 /** The token, whether it is valid or not. Empty without one. */
 function storedToken(): string {
-  const token = unstored ?? readStored();
+  const token = unstored ?? readStored(key);
   return typeof token === 'string' ? token : '';
 }
 
@@ -115,10 +158,21 @@ function storedToken(): string {
 function readClaims(): Claims | null {
   const token = storedToken();
   if (cached?.token !== token) {
+    const before = cached?.claims;
+    if (unstored === undefined) setClockOffset(readStored(clockKey()));
     const claims = token ? readToken(token, names) : null;
-    cached = { token, claims, identity: claims ? { ...claims, valid: true } : ANONYMOUS };
+    cached = { token, claims, identity: claims ? Object.freeze({ ...claims, valid: true }) : ANONYMOUS };
+    if (before && claims?.uid !== before.uid) forgetUser();
   }
   return cached.claims;
+}
+
+/** Another user, or none: what is kept for use without a network was that of the last one. */
+function forgetUser(): void {
+  // After whoever reads: that may be a component that renders.
+  queueMicrotask(() => {
+    if (device.can('clearOfflineData')) device.call('clearOfflineData').catch(report);
+  });
 }
 
 /** In how many ms the stored token expires. Undefined if it does not. */
@@ -151,14 +205,17 @@ export function can(required: AnyOf | Requirement): boolean {
 }
 
 /**
- * Renews the token, for an app whose server has rejected it (401). Resolves to the identity: anonymous if that fails, or
- * without `refresh`. `rejected` is the token that the server has rejected: if another has taken its place, nothing is done.
+ * Renews the token, for an app whose server has rejected it (401). Resolves to the identity: anonymous, in all tabs, if
+ * `refresh` says that the server refuses, or without `refresh`; as before if the server could not be asked. `rejected` is the
+ * token that the server has rejected: if another has taken its place, nothing is done.
  */
 export async function refreshIdentity(rejected?: string): Promise<Identity> {
   const token = storedToken();
   if (!token || (rejected !== undefined && rejected !== token)) return getIdentity();
-  const isRenewed = await renewal.run(key, (timeLeft() ?? 1) <= 0);
-  if (!isRenewed && storedToken() === token) clearToken();
+  const isRefused = await renewal.run(key);
+  if (isRefused && storedToken() === token) clearToken();
+  // A failure changes when the next one is due.
+  schedule();
   return getIdentity();
 }
 
@@ -171,8 +228,10 @@ export function pendingIdentity(): Promise<unknown> | undefined {
 }
 
 async function renew(): Promise<void> {
-  await renewal.run(key, (timeLeft() ?? 1) <= 0);
-  // A failure changes when the next one is due.
+  const token = storedToken();
+  const isRefused = await renewal.run(key);
+  // Nothing will come in the place of an expired one.
+  if (isRefused && storedToken() === token && (timeLeft() ?? 1) <= 0) clearToken();
   schedule();
 }
 
@@ -183,21 +242,27 @@ function accept(token: string): void {
   learnTime(claims.claims['iat']);
   if (claims.exp !== undefined && claims.exp * 1000 <= now())
     throw new TypeError('identity: refresh: expected a token that has not expired');
-  setToken(token);
+  keep(token, true);
 }
 
-/** Calls `listener` when the token changes, here or in another tab, and when it expires. Returns a function that ends it. */
+/**
+ * Calls `listener` when the token changes, here or in another tab, and when it expires; also if the app clears the storage
+ * that it is in. Returns a function that ends it.
+ */
 export function onIdentityChange(listener: (identity: Identity, change: IdentityChange) => void): () => void {
   const own = (identity: Identity, change: IdentityChange): void => listener(identity, change);
   if (listeners.size === 0) {
-    stopWatching = device.watch('storageChange', (change) => {
-      if (change.key !== key && change.key !== null) return;
-      unstored = undefined;
-      renewal.stop(storedToken());
-      changed(true);
-    });
+    stopWatching = watchEntry(
+      () => key,
+      (isRemote) => {
+        if (isWriting) return;
+        unstored = undefined;
+        renewal.stop(storedToken());
+        changed({ isRemote, isRenewal: false });
+      },
+    );
+    known = getIdentity().valid ? cached!.token : '';
   }
-  if (listeners.size === 0) known = getIdentity().valid ? cached!.token : '';
   listeners.add(own);
   schedule();
   return () => {
@@ -209,7 +274,7 @@ export function onIdentityChange(listener: (identity: Identity, change: Identity
 }
 
 /** Calls listeners if the identity has changed. */
-function changed(isRemote = false): void {
+function changed(change: IdentityChange = { isRemote: false, isRenewal: false }): void {
   const identity = getIdentity();
   const token = identity.valid ? cached!.token : '';
   schedule();
@@ -218,7 +283,7 @@ function changed(isRemote = false): void {
   for (const listener of [...listeners]) {
     // A listener has changed the token: all listeners know that.
     if (known !== token) return;
-    if (listeners.has(listener)) guard(() => listener(identity, { isRemote }));
+    if (listeners.has(listener)) guard(() => listener(identity, change));
   }
 }
 
@@ -226,15 +291,24 @@ function changed(isRemote = false): void {
 function schedule(): void {
   clearTimeout(timer);
   const left = timeLeft();
-  if (left === undefined || (listeners.size === 0 && !renewal.isOn)) return;
-  const due = renewal.running ? undefined : renewal.dueIn(storedToken(), left);
-  const wait = due ?? left;
-  if (wait > LONGEST_DELAY) timer = setTimeout(schedule, LONGEST_DELAY);
-  else if (due !== undefined || left > 0) timer = setTimeout(handleTime, Math.ceil(wait), due !== undefined);
+  if (left === undefined || (listeners.size === 0 && !renewal.isOn)) {
+    stopWaking?.();
+    stopWaking = undefined;
+    return;
+  }
+  stopWaking ??= watchWaking(() => {
+    renewal.wake();
+    handleTime();
+  });
+  const due = (renewal.running ? undefined : renewal.dueIn(storedToken(), left)) ?? Infinity;
+  const wait = Math.min(due, left > 0 ? left : Infinity);
+  if (wait !== Infinity) timer = setTimeout(handleTime, Math.min(Math.ceil(wait), LONGEST_DELAY));
 }
 
-/** The token is to be renewed, or has expired. */
-function handleTime(isDue: boolean): void {
+/** The token may be due to be renewed, or have expired. Another tab may have renewed it since the timer was set. */
+function handleTime(): void {
+  const left = timeLeft();
+  const isDue = left !== undefined && !renewal.running && renewal.dueIn(storedToken(), left) === 0;
   // First, so that what listens can wait for it.
   if (isDue) void renew();
   changed();

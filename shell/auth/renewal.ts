@@ -1,10 +1,19 @@
-/** Asks the server for a token in place of one that expires. */
-export type RefreshToken = (token: string, options: { signal: AbortSignal }) => Promise<string>;
+/**
+ * Asks the server for a token in place of one that expires. Resolves to null (or nothing) if the server refuses: the user
+ * has to sign in again. Rejects if the server could not be asked: it is asked again later.
+ */
+export type RefreshToken = (
+  token: string,
+  options: { signal: AbortSignal },
+) => Promise<string | null | undefined> | string | null | undefined;
 
 /** Seconds before the expiry of a token. */
 const BEFORE = 60;
 /** Time (ms) within which the hook has to answer. */
 const RENEWAL_TIMEOUT = 20_000;
+/** Time (ms) after the first failure. It doubles with each further one, up to the longest. */
+const FIRST_DELAY = 2000;
+const LONGEST_DELAY = 300_000;
 
 /** Where the token is. */
 interface TokenHost {
@@ -14,13 +23,24 @@ interface TokenHost {
   accept(token: string): void;
 }
 
+/** Failures for one token. */
+interface Outage {
+  readonly token: string;
+  readonly failures: number;
+  /** When it is asked again, on the clock of `performance.now()`. */
+  until: number;
+  /** The error that was reported. */
+  readonly told: string;
+}
+
 /** Renews the token by the app's hook, once at a time for all callers and tabs. */
 export class Renewal {
   readonly #host: TokenHost;
   #hook: RefreshToken | undefined;
   #before = BEFORE;
-  /** The tokens that a renewal has failed for, before and after their expiry: each is tried once at either time. */
-  readonly #failed = { early: '', late: '' };
+  /** The token that the server has refused to renew. */
+  #refused = '';
+  #outage: Outage | undefined;
   /** The token that was seen last, the time and how long it was valid then (ms). */
   #seen = { token: '', at: 0, left: 0 };
   #running: { readonly done: Promise<boolean>; readonly ending: AbortController; token: string } | undefined;
@@ -30,29 +50,39 @@ export class Renewal {
   }
 
   configure(hook: RefreshToken | undefined, before: number = BEFORE): void {
-    if (hook !== this.#hook) this.stop();
+    if (hook !== this.#hook) {
+      this.stop();
+      // Another hook may get other answers.
+      this.#refused = '';
+      this.#outage = undefined;
+    }
     this.#hook = hook;
-    this.#before = before;
+    this.#before = Number.isFinite(before) ? before : BEFORE;
   }
 
   get isOn(): boolean {
     return this.#hook !== undefined;
   }
 
-  /** What a running renewal resolves to. */
-  get running(): Promise<boolean> | undefined {
+  /** Settles when a running renewal has ended. */
+  get running(): Promise<unknown> | undefined {
     return this.#running?.done;
   }
 
   /** In how many ms a token that expires in `left` ms is to be renewed. Undefined: not any more. */
   dueIn(token: string, left: number): number | undefined {
-    if (!this.#hook) return undefined;
-    if (left <= 0) return this.#failed.late === token ? undefined : 0;
-    if (this.#failed.early === token) return left;
+    if (!this.#hook || this.#refused === token) return undefined;
     const at = performance.now();
+    if (this.#outage?.token === token) return Math.max(this.#outage.until - at, 0);
+    if (left <= 0) return 0;
     if (this.#seen.token !== token) this.#seen = { token, at, left };
     // A token that is valid for a short time is renewed half-way.
     return Math.max(left - this.#before * 1000, this.#seen.left / 2 - (at - this.#seen.at), 0);
+  }
+
+  /** What has failed is due now: the device has its network again, or the user has come back. */
+  wake(): void {
+    if (this.#outage) this.#outage.until = 0;
   }
 
   /** Ends a renewal of another token than this one. */
@@ -62,18 +92,16 @@ export class Renewal {
     this.#running = undefined;
   }
 
-  /** Resolves to whether there is a new token. Failures are reported. */
-  run(key: string, isLate: boolean): Promise<boolean> {
+  /** Resolves to whether the stored token cannot be renewed, since the server refuses or there is no hook. */
+  run(key: string): Promise<boolean> {
     if (this.#running) return this.#running.done;
     const token = this.#host.stored();
     const hook = this.#hook;
-    if (!token || !hook) return Promise.resolve(false);
+    if (!token || !hook || this.#refused === token) return Promise.resolve(true);
     const ending = new AbortController();
     const done = this.#renew(key, token, hook, ending.signal).catch((error: unknown) => {
       // Ended by a new token: no failure of this one.
-      if (ending.signal.aborted) return this.#host.stored() !== '';
-      this.#failed[isLate || this.#failed.early === token ? 'late' : 'early'] = token;
-      reportError(error);
+      if (!ending.signal.aborted) this.#fail(token, error);
       return false;
     });
     const running = { done, ending, token };
@@ -84,6 +112,15 @@ export class Renewal {
     return done;
   }
 
+  /** Plans the next try, at a time of its own in each tab. Of an outage, each error is reported once. */
+  #fail(token: string, error: unknown): void {
+    const { failures, told } = this.#outage?.token === token ? this.#outage : { failures: 0, told: '' };
+    const delay = Math.min(FIRST_DELAY * 2 ** failures, LONGEST_DELAY) * (0.75 + Math.random() / 4);
+    const text = String(error);
+    this.#outage = { token, failures: failures + 1, until: performance.now() + delay, told: text };
+    if (text !== told) reportError(error);
+  }
+
   async #renew(key: string, token: string, hook: RefreshToken, ending: AbortSignal): Promise<boolean> {
     const signal = AbortSignal.any([ending, AbortSignal.timeout(RENEWAL_TIMEOUT)]);
     const ended = new Promise<never>((_, reject) => {
@@ -91,13 +128,18 @@ export class Renewal {
     });
     const work = inOneTab(`${key} refresh`, signal, async () => {
       // Another tab may have renewed it meanwhile.
-      const stored = this.#host.stored();
-      if (stored !== token) return stored !== '';
+      if (this.#host.stored() !== token) return false;
       const fresh = await Promise.race([hook(token, { signal }), ended]);
       signal.throwIfAborted();
+      // The user has signed in or out, without a word to this module.
+      if (this.#host.stored() !== token) return false;
+      if (!fresh) {
+        this.#refused = token;
+        return true;
+      }
       this.#running!.token = fresh;
       this.#host.accept(fresh);
-      return true;
+      return false;
     });
     ended.catch(() => undefined); // The race below tells.
     return Promise.race([work, ended]);

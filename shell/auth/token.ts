@@ -1,4 +1,4 @@
-/** The claims of a token, by the names of this module. */
+/** The claims of a token, by the names of this module. Frozen, at any depth. */
 export interface Claims {
   readonly uid: string | null;
   readonly role: readonly string[];
@@ -9,21 +9,50 @@ export interface Claims {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
+/**
+ * Where a claim is in the payload: its name; a path with dots, such as `realm_access.roles`; or a list of names, for those
+ * that contain dots.
+ */
+export type ClaimName = string | readonly string[];
+
 /** Names of the claims in the token's payload. */
 export interface ClaimNames {
-  readonly uid: string;
-  readonly role: string;
-  readonly permission: string;
-  readonly exp: string;
+  readonly uid: ClaimName;
+  readonly role: ClaimName;
+  readonly permission: ClaimName;
+  readonly exp: ClaimName;
 }
 
 export const CLAIM_NAMES: ClaimNames = { uid: 'uid', role: 'role', permission: 'permission', exp: 'exp' };
 
-/** Reads a claim as a list. A string is a list of one; any other value is an empty list. */
-const listOf = (value: unknown): readonly string[] => {
-  const list = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
-  return list.filter((item): item is string => typeof item === 'string');
-};
+/** Claims whose text is a list with spaces: RFC 8693, section 4.2, and its short form. */
+const SPACED = /(?:^|\.)(?:scope|scp)$/;
+
+/** Reads a claim as a list. A string is a list of one, that of a scope a list of words; any other value is an empty list. */
+function listOf(value: unknown, name: ClaimName): readonly string[] {
+  const isSpaced = SPACED.test(typeof name === 'string' ? name : (name.at(-1) ?? ''));
+  const words = (text: string): string[] => (isSpaced ? text.split(' ').filter(Boolean) : [text]);
+  const list = typeof value === 'string' ? words(value) : Array.isArray(value) ? (value as unknown[]) : [];
+  return list.filter((item) => typeof item === 'string');
+}
+
+const ownOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+/** The claim of this name. A claim whose whole name contains dots, such as a URL, comes before a path. */
+function claimOf(claims: Record<string, unknown>, name: ClaimName): unknown {
+  if (typeof name === 'string' && Object.hasOwn(claims, name)) return claims[name];
+  const path = typeof name === 'string' ? name.split('.') : name;
+  return path.reduce(ownOf, claims as unknown);
+}
+
+/** Freezes what `JSON.parse` has made. */
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
+  return value;
+}
 
 /** Base64url of RFC 4648, section 5, without padding; plain base64 is read as well. */
 function decodeBase64Url(text: string): string {
@@ -47,16 +76,16 @@ export function readToken(token: string, names: ClaimNames): Claims | null {
     return null;
   }
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return null;
-  const claims = payload as Record<string, unknown>;
-  const own = (name: string): unknown => (Object.hasOwn(claims, name) ? claims[name] : undefined);
-  const uid = own(names.uid);
-  const exp = own(names.exp);
+  const claims = freeze(payload as Record<string, unknown>);
+  const uid = claimOf(claims, names.uid);
+  // Some servers write null for none.
+  const exp = claimOf(claims, names.exp) ?? undefined;
   if (exp !== undefined && (typeof exp !== 'number' || !Number.isFinite(exp))) return null;
-  return {
+  return freeze({
     uid: typeof uid === 'string' || typeof uid === 'number' ? String(uid) : null,
-    role: listOf(own(names.role)),
-    permission: listOf(own(names.permission)),
+    role: listOf(claimOf(claims, names.role), names.role),
+    permission: listOf(claimOf(claims, names.permission), names.permission),
     exp,
     claims,
-  };
+  });
 }

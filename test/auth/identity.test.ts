@@ -2,13 +2,16 @@ import { expect } from '@open-wc/testing';
 import {
   can,
   clearToken,
+  configureIdentity,
   getIdentity,
   hasPermission,
   hasRole,
   onIdentityChange,
   setToken,
   type Identity,
+  type IdentityOptions,
 } from 'nacre/auth';
+import { clearStorage, clearStorageSync, device, removeStorage, removeStorageSync } from 'nacre/device';
 import { collectReports } from '../helpers/errors.js';
 import { collectWarnings } from '../helpers/warnings.js';
 
@@ -34,6 +37,25 @@ describe('identity', () => {
       valid: false,
     });
     expect(hasRole('member')).to.equal(false);
+  });
+
+  it('cannot be changed by who reads it', () => {
+    for (const payload of [undefined, { uid: '1', role: ['member'], permission: [], account: { plans: ['free'] } }]) {
+      if (payload) setToken(token(payload));
+      const identity = getIdentity() as unknown as Record<string, unknown[]> & {
+        claims: { account?: { plans: string[] } };
+      };
+      const before = structuredClone(identity);
+      const attempts = [
+        () => identity['role']!.push('admin'),
+        () => identity['permission']!.push('edit'),
+        () => Object.assign(identity, { valid: true, uid: 'x' }),
+        () => Object.assign(identity.claims, { uid: 'x' }),
+        () => identity.claims.account!.plans.push('gold'),
+      ];
+      for (const attempt of attempts) expect(attempt).to.throw(TypeError);
+      expect(getIdentity()).to.deep.equal(before);
+    }
   });
 
   it('reads roles and permissions, whatever alphabet the payload needs', () => {
@@ -130,6 +152,176 @@ describe('identity', () => {
       });
     });
     expect(identity.valid).to.equal(false);
+  });
+});
+
+describe('identity: names of claims', () => {
+  const own: IdentityOptions['claims'] = { uid: 'uid', role: 'role', permission: 'permission', exp: 'exp' };
+  afterEach(() => {
+    configureIdentity({ claims: own });
+    clearToken();
+  });
+  const read = (claims: IdentityOptions['claims'], payload: object): Identity => {
+    configureIdentity({ claims });
+    setToken(token(payload));
+    return getIdentity();
+  };
+
+  it('that are undefined leave the default', () => {
+    const claims = { uid: undefined, role: undefined, permission: undefined, exp: undefined };
+    const payload = { uid: '1', role: ['member'], permission: ['edit'], exp: 4_000_000_000 };
+    expect(read(claims, payload)).to.deep.include(payload);
+  });
+
+  it('may be paths into the token', () => {
+    const identity = read(
+      { role: 'realm_access.roles', permission: ['resource_access', 'shop.example', 'roles'] },
+      { realm_access: { roles: ['member'] }, resource_access: { 'shop.example': { roles: ['edit'] } } },
+    );
+    expect([identity.role, identity.permission]).to.deep.equal([['member'], ['edit']]);
+  });
+
+  it('may contain dots, such as URLs', () => {
+    expect(
+      read({ role: 'https://shop.example/roles' }, { 'https://shop.example/roles': ['member'] }).role,
+    ).to.deep.equal(['member']);
+  });
+
+  it('of scopes hold a list with spaces, those of roles do not', () => {
+    for (const name of ['scope', 'scp', 'account.scope'])
+      expect(
+        read({ permission: name }, { scope: 'a  b', scp: 'a b', account: { scope: 'a b' } }).permission,
+      ).to.deep.equal(['a', 'b']);
+    expect(read({ role: 'title' }, { title: 'Sales Manager' }).role).to.deep.equal(['Sales Manager']);
+  });
+
+  it('lead to nothing where the token has no such part', () => {
+    const claims = { role: 'realm.roles', permission: 'toString', uid: 'a.length' };
+    expect(read(claims, { realm: null, a: 'text' })).to.deep.include({
+      uid: null,
+      role: [],
+      permission: [],
+      valid: true,
+    });
+  });
+
+  it('an expiry of null is none', () => {
+    expect(read({}, { uid: '1', exp: null })).to.deep.include({ valid: true, exp: undefined });
+  });
+});
+
+describe('identity: a wrong clock', () => {
+  const { now } = Date;
+  const HOURS = 3_600_000;
+  const issuedAt = (hours: number): string =>
+    token({ uid: '1', iat: now() / 1000 + hours * 3600, exp: now() / 1000 + (hours + 1) * 3600 });
+  afterEach(() => {
+    Date.now = now;
+    clearToken();
+  });
+
+  for (const hours of [2, -2]) {
+    const side = hours > 0 ? 'ahead' : 'behind';
+    it(`${side} of the server by two hours leaves a fresh token valid, after a reload too, for its own time`, () => {
+      // Behind: the token is from the future.
+      Date.now = () => now() + (hours > 0 ? hours * HOURS : 0);
+      const server = hours > 0 ? 0 : 2;
+      setToken(issuedAt(server));
+      expect(getIdentity().uid).to.equal('1');
+      // As after a reload: the token is read again.
+      configureIdentity({});
+      expect(getIdentity().uid).to.equal('1');
+      Date.now = () => now() + (hours > 0 ? hours * HOURS : 0) + 1.01 * HOURS;
+      expect(getIdentity().valid, 'an hour later').to.equal(false);
+    });
+  }
+
+  it('does not make an old token valid', () => {
+    setToken(issuedAt(-48));
+    expect(getIdentity().valid).to.equal(false);
+  });
+
+  it('is forgotten when the user signs out', () => {
+    Date.now = () => now() + 2 * HOURS;
+    setToken(issuedAt(0));
+    clearToken();
+    Date.now = now;
+    setToken(token({ uid: '1', exp: inSeconds(-60) }));
+    expect(getIdentity().valid).to.equal(false);
+    expect(Object.keys(localStorage).filter((name) => name.includes('clock'))).to.deep.equal([]);
+  });
+});
+
+describe('identity: calls of this tab that clear the storage', () => {
+  afterEach(() => clearToken());
+
+  for (const [what, clear] of [
+    ['clearStorage()', () => clearStorage()],
+    ['clearStorageSync()', () => clearStorageSync()],
+    ['removeStorage()', () => removeStorage({ key: 'nacre:token' })],
+    ['clearStorage() of its namespace', () => clearStorage({ namespace: 'default' })],
+  ] as const)
+    it(`${what} signs the user out, and tells it`, async () => {
+      setToken(token({ uid: '1' }));
+      const told: unknown[] = [];
+      const stop = onIdentityChange(({ uid }, { isRemote }) => told.push([uid, isRemote]));
+      await clear();
+      stop();
+      expect(told).to.deep.equal([[null, false]]);
+    });
+
+  it('say nothing about other keys and namespaces, nor after the listener was stopped', async () => {
+    setToken(token({ uid: '1' }));
+    const told: unknown[] = [];
+    const stop = onIdentityChange(({ uid }) => told.push(uid));
+    removeStorageSync('draft');
+    await clearStorage({ namespace: 'drafts' });
+    expect([told, getIdentity().uid]).to.deep.equal([[], '1']);
+    stop();
+    clearStorageSync();
+    expect([told, getIdentity().uid]).to.deep.equal([[], null]);
+  });
+});
+
+describe('identity: what is kept for use without a network', () => {
+  let cleared: number;
+  let stop: () => void;
+  beforeEach(() => {
+    cleared = 0;
+    stop = device.provide('clearOfflineData', () => void cleared++);
+  });
+  afterEach(() => {
+    clearToken();
+    stop();
+  });
+  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+  it('is cleared when the user signs out, and when another one signs in', async () => {
+    setToken(token({ uid: '1' }));
+    await settled();
+    expect(cleared, 'after a sign-in').to.equal(0);
+    clearToken();
+    await settled();
+    expect(cleared, 'after a sign-out').to.equal(1);
+    setToken(token({ uid: '1', exp: inSeconds(-1) }));
+    setToken(token({ uid: '2' }));
+    await settled();
+    expect(cleared, 'after another user has signed in').to.equal(2);
+  });
+
+  it('stays when the same user gets another token, and when the token expires', async () => {
+    setToken(token({ uid: '1' }));
+    setToken(token({ uid: '1', exp: inSeconds(0.05) }));
+    await new Promise<void>((resolve) => {
+      const end = onIdentityChange(() => {
+        end();
+        resolve();
+      });
+    });
+    expect(getIdentity().valid).to.equal(false);
+    setToken(token({ uid: '1' }));
+    await settled();
+    expect(cleared).to.equal(0);
   });
 });
 
