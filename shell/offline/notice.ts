@@ -3,7 +3,7 @@ import { device } from '../device/index.js';
 
 /** Shows a toast when a new version is there, with a button that starts it. Returns a function that ends it. */
 export function noticeUpdates(): () => void {
-  return device.watch('updateReady', ({ isActive }) => {
+  return device.watch('updateReady', () => {
     const title = msg('A new version is ready.', {
       id: 'nc.offline.update',
       desc: 'A new version of the app has been fetched',
@@ -12,10 +12,7 @@ export function noticeUpdates(): () => void {
       id: 'nc.offline.restart',
       desc: 'Button that starts the new version of the app',
     });
-    const start = (): void => {
-      if (isActive) return location.reload();
-      device.call('applyUpdate').catch(reportError);
-    };
+    const start = (): void => void device.call('applyUpdate').catch(reportError);
     // Without a provider of toasts, the app shows its own notice, or none.
     device.call('showToast', { title, actionText, onAction: start, icon: 'none', duration: 0 }).catch(() => undefined);
   });

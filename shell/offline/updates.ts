@@ -1,7 +1,11 @@
+import { appFolder } from '../device/app-folder.js';
 import { device, DeviceError, ErrCode } from '../device/index.js';
+import { LONGEST_DELAY } from '../device/timers.js';
+import { KEEP_FILES, tell } from './names.js';
 import { noticeUpdates } from './notice.js';
 import { trusted } from './trusted.js';
 import type { OfflineOptions } from './types.js';
+import { whenStarted, Workers } from './workers.js';
 
 declare module '../device/types.js' {
   interface DeviceCalls {
@@ -10,11 +14,17 @@ declare module '../device/types.js' {
      * version has been fetched. Fails with `ErrCode.network` without a network.
      */
     checkForUpdate: CallSpec;
-    /** Starts the version that waits, and loads the document again. Fails with `ErrCode.notFound` if none waits. */
+    /**
+     * Starts the version that waits, and loads the document again; only the latter if another window has started it. Fails
+     * with `ErrCode.notFound` if there is no new version.
+     */
     applyUpdate: CallSpec;
   }
   interface DeviceSignals {
-    /** All files of the app are kept: from now on it starts without a network. Fires once after the first visit. */
+    /**
+     * The files that the app starts with, and those that it has loaded by now, are kept: from now on it starts without a
+     * network. Fires once, at the first visit.
+     */
     offlineReady: object;
     /**
      * A new version has been fetched. It waits until `applyUpdate`, or until all windows of the app are closed. `isActive`:
@@ -27,62 +37,82 @@ declare module '../device/types.js' {
 /** Default of `checkEvery`: an hour, in ms. */
 const HOUR = 3_600_000;
 
-/** Registers the worker, and answers `checkForUpdate` and `applyUpdate` until the signal aborts. */
-export async function followUpdates(options: OfflineOptions, signal: AbortSignal): Promise<void> {
+/**
+ * Registers the worker, and answers `checkForUpdate` and `applyUpdate` until the signal aborts. `own` is the worker that the
+ * document came from.
+ */
+export async function followUpdates(
+  options: OfflineOptions,
+  own: ServiceWorker | null,
+  signal: AbortSignal,
+): Promise<void> {
   const { worker: script = 'sw.js', scope, checkEvery = HOUR, notice = true } = options;
-  // Not at the top: in Node, where a server imports this, the package has no named exports.
-  const { Workbox } = await import('workbox-window');
-  const worker = new Workbox(trusted(new URL(script, document.baseURI).href), scope === undefined ? {} : { scope });
-  let waits = false;
-  /** This window has asked for the new version. */
-  let isApplying = false;
-
-  const listeners = {
-    waiting: (): void => {
-      waits = true;
-      device.emit('updateReady', { isActive: false });
-    },
-    activated: ({ isUpdate = false }): void => {
-      if (!isUpdate) device.emit('offlineReady', {});
-    },
-    controlling: ({ isUpdate = false }): void => {
-      if (isApplying) location.reload();
-      // The first worker takes over the page that has brought it: nothing has changed for that page.
-      else if (isUpdate) device.emit('updateReady', { isActive: true });
+  /** The version that this window has asked for. */
+  let wanted: ServiceWorker | undefined;
+  const start = async (): Promise<Workers> => {
+    const registration = await register(new URL(script, appFolder()).href, scope);
+    return new Workers(registration, own, listener, signal);
+  };
+  const listener = {
+    started: (worker: ServiceWorker) =>
+      void tell(worker, { type: KEEP_FILES, urls: loadedFiles() }).then(() => device.emit('offlineReady', {})),
+    waits: () => device.emit('updateReady', { isActive: false }),
+    replaced: (by: ServiceWorker) => {
+      if (by !== wanted) device.emit('updateReady', { isActive: true });
     },
   };
-  for (const [type, listener] of Object.entries(listeners)) worker.addEventListener(type as 'waiting', listener);
 
   const check = async (): Promise<void> => {
     try {
-      await worker.update();
+      await (await starting).registration.update();
     } catch (cause) {
       throw new DeviceError('checkForUpdate', ErrCode.network, 'the server did not answer', { cause });
     }
   };
-  const apply = (): void => {
-    if (!waits) throw new DeviceError('applyUpdate', ErrCode.notFound, 'no new version waits');
-    isApplying = true;
-    worker.messageSkipWaiting();
+  const apply = async (): Promise<void> => {
+    const workers = await starting;
+    const { waiting } = workers.registration;
+    if (waiting) {
+      wanted = waiting;
+      waiting.postMessage({ type: 'SKIP_WAITING' });
+      if (!(await whenStarted(waiting, signal)))
+        throw new DeviceError('applyUpdate', ErrCode.unknown, 'a newer version has taken its place');
+    } else if (!workers.isOld) {
+      throw new DeviceError('applyUpdate', ErrCode.notFound, 'no new version waits');
+    }
+    location.reload();
   };
   const stops = [device.provide('checkForUpdate', check), device.provide('applyUpdate', apply)];
   if (notice) stops.push(noticeUpdates());
+  signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
+  if (checkEvery > 0) checkAgain(check, Math.min(checkEvery, LONGEST_DELAY), signal);
+  const starting = start();
+  await starting;
+}
 
+/** URLs of what this document has loaded from the app's origin. */
+const loadedFiles = (): string[] =>
+  performance.getEntriesByType('resource').flatMap(({ name }) => (name.startsWith(`${location.origin}/`) ? name : []));
+
+async function register(script: string, scope: string | undefined): Promise<ServiceWorkerRegistration> {
+  try {
+    return await navigator.serviceWorker.register(trusted(script), scope === undefined ? {} : { scope });
+  } catch (cause) {
+    throw new Error(`startOffline: no worker at ${script}: ${String(cause)}`, { cause });
+  }
+}
+
+/** Asks for a new version after each `every` ms, and when the user comes back after that time. Not on a hidden page. */
+function checkAgain(check: () => Promise<void>, every: number, signal: AbortSignal): void {
   let checked = Date.now();
-  const checkAgain = (): void => {
+  const run = (): void => {
     // After the clock was set back, it is time again.
-    if (document.hidden || Math.abs(Date.now() - checked) < checkEvery) return;
+    if (document.hidden || Math.abs(Date.now() - checked) < every) return;
     checked = Date.now();
     // Without a network there is no new version either: the next visit asks again.
     check().catch(() => undefined);
   };
-  document.addEventListener('visibilitychange', checkAgain, { signal });
-  const timer = setInterval(checkAgain, checkEvery);
-
-  signal.addEventListener('abort', () => {
-    clearInterval(timer);
-    for (const [type, listener] of Object.entries(listeners)) worker.removeEventListener(type as 'waiting', listener);
-    for (const stop of stops) stop();
-  });
-  await worker.register();
+  document.addEventListener('visibilitychange', run, { signal });
+  const timer = setInterval(run, every);
+  signal.addEventListener('abort', () => clearInterval(timer));
 }

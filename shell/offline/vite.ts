@@ -9,6 +9,11 @@ export interface OfflineWorkerOptions {
   fileName?: string;
   /** Which files of the build are kept. Default: documents, scripts, styles, fonts, SVG and the web app manifest. */
   include?: (fileName: string) => boolean;
+  /**
+   * Which of them are fetched before the worker is ready; the others are kept when they are used for the first time. Default:
+   * what the documents load at once, not what `import()` loads. All of them: `() => true`.
+   */
+  precache?: (fileName: string) => boolean;
 }
 
 /** Default of `include`. */
@@ -17,24 +22,42 @@ const KEPT = /\.(?:html|js|css|svg|woff2?|json|webmanifest)$/;
 /** Names with a hash say all about the content: they need no revision. That of Vite has 8 characters of base64url. */
 const HASHED = /-[\w-]{8}\.\w+$/;
 
+/** What the dev server has in place of the worker: the app is always that of the sources. */
+const IDLE = `// The build has the worker. This one keeps nothing, and takes the place of one that does.
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+`;
+
 /**
  * A plugin for Vite: builds the app's service worker with the list of the build's files. Another version of any file is
- * another worker, which the browser finds at its next visit.
+ * another worker, which the browser finds at its next visit. The dev server has a worker that keeps nothing.
  */
 export function offlineWorker(options: OfflineWorkerOptions = {}): Plugin {
-  const { source = 'sw.ts', fileName = 'sw.js', include = (name) => KEPT.test(name) } = options;
+  const { source = 'sw.ts', fileName = 'sw.js', include = (name) => KEPT.test(name), precache } = options;
   let config: ResolvedConfig;
   return {
     name: 'nacre:offline-worker',
-    apply: 'build',
     enforce: 'post',
     configResolved(resolved) {
       config = resolved;
     },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (request.url?.split('?')[0] !== config.base + fileName) return next();
+        response.setHeader('content-type', 'text/javascript');
+        response.setHeader('cache-control', 'no-cache');
+        response.end(IDLE);
+      });
+    },
     async writeBundle({ dir }, bundle) {
+      const isFirst = precache ?? atStart(bundle);
       const files = Object.values(bundle)
         .filter((file) => include(file.fileName))
-        .map((file) => ({ url: file.fileName, revision: HASHED.test(file.fileName) ? null : revisionOf(file) }));
+        .map((file) => ({
+          url: file.fileName,
+          revision: HASHED.test(file.fileName) ? null : revisionOf(file),
+          ...(!isFirst(file.fileName) && { later: true }),
+        }));
       await build({
         configFile: false,
         logLevel: config.logLevel ?? 'info',
@@ -51,6 +74,21 @@ export function offlineWorker(options: OfflineWorkerOptions = {}): Plugin {
       });
     },
   };
+}
+
+/** Whether a file is loaded at once: all but chunks that `import()` loads, and what only those bring. */
+function atStart(bundle: Rolldown.OutputBundle): (fileName: string) => boolean {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of first) for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk);
+  const filesOf = ({ fileName, viteMetadata }: Rolldown.OutputChunk): string[] => [
+    fileName,
+    ...(viteMetadata?.importedCss ?? []),
+    ...(viteMetadata?.importedAssets ?? []),
+  ];
+  const needed = new Set([...first].flatMap(filesOf));
+  const lazy = new Set(chunks.flatMap(filesOf));
+  return (name) => needed.has(name) || !lazy.has(name);
 }
 
 function revisionOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string {

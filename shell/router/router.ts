@@ -1,3 +1,4 @@
+import { setAppFolder } from '../device/app-folder.js';
 import {
   device,
   DeviceError,
@@ -36,6 +37,8 @@ export class Router {
   constructor(options: RouterOptions) {
     this.#options = options;
     this.#codec = new UrlCodec(options.router);
+    // Before the start: what an app does first may ask for it.
+    setAppFolder(this.#codec.folder);
     const routes = new Routes(options);
     checkParents(routes, options.pages);
     this.#store = new RouterStore(routes, options);
@@ -55,6 +58,7 @@ export class Router {
     if (this.#running) return Promise.resolve();
     this.#running = new AbortController();
     setRunning(this);
+    setAppFolder(this.#codec.folder);
     const { signal } = this.#running;
     const { history } = this.#navigator;
     this.#listen(signal);
@@ -93,7 +97,10 @@ export class Router {
     this.#store.save();
     this.#running.abort();
     this.#running = undefined;
-    if (runningRouter() === this) setRunning(undefined);
+    if (runningRouter() === this) {
+      setRunning(undefined);
+      setAppFolder(undefined);
+    }
     device.emit('routerStop', {});
   }
 

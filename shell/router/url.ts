@@ -61,6 +61,11 @@ export class UrlCodec {
     this.#base = new URL(`${base}/`.replace(/^[./]*|\/+/g, '/'), ORIGIN).pathname;
   }
 
+  /** Path of the app's folder; in hash mode that of the document tells it. */
+  get folder(): string | undefined {
+    return this.#hash ? undefined : this.#base;
+  }
+
   /** The browser's URL, for `href` and `history`. In hash mode it has the document's path, in case of a `<base>` element. */
   format(url: string): string {
     if (!this.#hash) return this.#base.slice(0, -1) + url;

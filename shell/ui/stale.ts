@@ -1,3 +1,5 @@
+import { device } from '../device/index.js';
+
 /** The index for which the document was loaded again last, so that an old copy of it in a cache leads to one reload only. */
 const RELOADED = 'nacre:reloaded';
 
@@ -18,10 +20,16 @@ const own = (urls: readonly string[]): Set<string> =>
 
 /**
  * Whether the server has another version of the app than the one that runs: its index names other scripts. Bundlers name
- * scripts by their content, so after a deploy the modules of the old version may be gone. False if that cannot be found out.
+ * scripts by their content, so after a deploy the modules of the old version may be gone. Undefined if that cannot be found out,
+ * and in an app that is kept for use without a network, whose new version `nacre/offline` offers.
  * Returns a function that loads the document again, once per version.
  */
 export async function findNewVersion(signal: AbortSignal): Promise<(() => void) | undefined> {
+  // A worker keeps the old version of the index: it is asked for the new one, and offers that itself.
+  if (device.can('checkForUpdate')) {
+    await device.call('checkForUpdate').catch(() => undefined);
+    return undefined;
+  }
   const now = own([...document.scripts].map(({ src }) => src).filter(Boolean));
   let html = '';
   try {

@@ -44,6 +44,9 @@ export function shopShell(showcase) {
     const page = await showcase.visit('/settings', { worker: true });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller);
+    // What is used is kept.
+    await page.goto('#/shop');
+    await products(page).first().waitFor();
     await page.goto('#/shop/item/mug');
     await top(page).locator('.review').first().waitFor();
     await page.context().setOffline(true);
@@ -57,8 +60,10 @@ export function shopShell(showcase) {
     await until(page, isDrawn);
     assert.deepEqual(
       await page.evaluate(async () => {
-        const cache = await caches.open('nacre-data');
-        return (await cache.keys()).map(({ url }) => url).filter((url) => !/shop.(products|reviews|picture)/.test(url));
+        const names = (await caches.keys()).filter((name) => name.startsWith('nacre-data '));
+        const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        const urls = lists.flat().map(({ url }) => url);
+        return urls.filter((url) => !/shop.(products|reviews|picture)/.test(url));
       }),
       [],
       'nothing private is kept',

@@ -4,8 +4,10 @@ import type { OfflineApp } from './app/main.js';
 /** A site of its own, with the app in a frame. */
 export interface Site {
   readonly url: string;
-  /** Sets which version the server has, and whether it is away. */
-  set(state: { version?: number; away?: 0 | 1 }): Promise<void>;
+  /** Sets which version the server has, whether it is away, and whether it holds some answers. */
+  set(state: { version?: number; away?: 0 | 1; held?: 0 | 1; lost?: string }): Promise<void>;
+  /** The files that the server was asked for. */
+  asked(): Promise<string[]>;
   /** Opens a window of the app, at a path below its folder. */
   open(path?: string): Promise<OfflineWindow>;
   /** Removes the windows and the worker. */
@@ -22,10 +24,8 @@ export interface OfflineWindow {
   got(signal: string): Promise<void>;
 }
 
-let count = 0;
-
-export function createSite(): Site {
-  const url = new URL(`/__deployed__/offline/${Date.now().toString(36)}-${count++}/`, location.href).href;
+export function createSite(app: 'offline' | 'whole' = 'offline'): Site {
+  const url = new URL(`/__deployed__/${app}/${crypto.randomUUID()}/`, location.href).href;
   const frames: HTMLIFrameElement[] = [];
   return {
     url,
@@ -33,6 +33,9 @@ export function createSite(): Site {
       const query = new URLSearchParams(Object.entries(state).map(([key, value]) => [key, String(value)]));
       const answer = await fetch(`${url}state?${query}`);
       assert.isTrue(answer.ok, 'the state of the site is set');
+    },
+    async asked() {
+      return Object.keys((await (await fetch(`${url}state`)).json()) as object);
     },
     async open(path = '') {
       const frame = document.createElement('iframe');
@@ -76,3 +79,13 @@ function windowOf(frame: HTMLIFrameElement): OfflineWindow {
     },
   };
 }
+
+/** The text of an answer that the app gets. */
+export const textOf = async (url: string, { app }: OfflineWindow): Promise<string> => (await app.fetch(url)).text();
+
+/** `failed` if it fails. */
+export const outcome = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    (result) => (typeof result === 'string' ? result : 'an answer'),
+    () => 'failed',
+  );

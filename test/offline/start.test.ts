@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { ToastOptions } from 'nacre/device';
 import { buildVersions } from '../helpers/deployed.js';
-import { createSite, type OfflineWindow, type Site } from './site.js';
+import { createSite, type OfflineWindow, outcome, type Site, textOf } from './site.js';
 
 let site: Site;
 
@@ -11,24 +11,50 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-const textOf = async (url: string, { app }: OfflineWindow): Promise<string> => (await app.fetch(url)).text();
-
-/** The app of version 1, with all of its files kept. */
-async function kept(): Promise<OfflineWindow> {
-  const opened = await site.open();
+/** The app of version 1, with the files kept that it starts with. */
+async function kept(path?: string): Promise<OfflineWindow> {
+  const opened = await site.open(path);
   await opened.got('offlineReady');
   return opened;
 }
 
 describe('an app without a network', () => {
-  it('starts, on each of its pages, with the parts that load later', async () => {
+  it('starts, on each of its pages', async () => {
     const first = await kept();
     await site.set({ away: 1 });
     await first.reload();
     expect(first.text()).to.equal('version 1');
     const deep = await site.open('?tab=mail#/users/7');
     expect(deep.text()).to.equal('version 1');
-    expect(await deep.app.openLate()).to.equal('late 1');
+  });
+
+  it('has the parts that load later if all files are asked for, though they were not used', async () => {
+    site = createSite('whole');
+    const opened = await kept();
+    await site.set({ away: 1 });
+    await opened.reload();
+    expect(await opened.app.openLate()).to.equal('late 1');
+  });
+
+  it('has a part that was used, and fetches none before', async () => {
+    const opened = await kept();
+    expect((await site.asked()).filter((file) => file.includes('late'))).to.deep.equal([]);
+    await site.set({ away: 1 });
+    expect(await outcome(opened.app.openLate())).to.equal('failed');
+    await site.set({ away: 0 });
+    await opened.reload();
+    expect(await opened.app.openLate()).to.equal('late 1');
+    await site.set({ away: 1 });
+    await opened.reload();
+    expect(await opened.app.openLate()).to.equal('late 1');
+  });
+
+  it('has a part that was used before there was a worker', async () => {
+    const opened = await kept('?late');
+    await site.set({ away: 1 });
+    await opened.reload();
+    expect(opened.text()).to.equal('version 1');
+    expect(await opened.app.openLate()).to.equal('late 1');
   });
 
   it('has kept answers: the last one of the network, the first one, or the last but one', async () => {
@@ -43,11 +69,7 @@ describe('an app without a network', () => {
     );
     await site.set({ away: 1 });
     expect(await textOf('data/news', opened)).to.equal('data/news 2');
-    const missing = await opened.app.fetch('data/other').then(
-      () => 'an answer',
-      () => 'failed',
-    );
-    expect(missing).to.equal('failed');
+    expect(await outcome(opened.app.fetch('data/other'))).to.equal('failed');
   });
 
   it('does not answer for documents of their own', async () => {
@@ -63,7 +85,7 @@ describe('an app without a network', () => {
 
 describe('a new version of the app', () => {
   it('waits until the user agrees, then all is new', async () => {
-    const opened = await kept();
+    const opened = await kept('?late');
     await site.set({ version: 2 });
     await opened.reload();
     expect(opened.text(), 'the version that is kept').to.equal('version 1');
@@ -79,10 +101,10 @@ describe('a new version of the app', () => {
     onAction!();
     await opened.reloaded();
     await waitUntil(() => opened.text() === 'version 2', 'the new version');
-    expect(await opened.app.openLate()).to.equal('late 2');
     await site.set({ away: 1 });
     await opened.reload();
     expect(opened.text()).to.equal('version 2');
+    expect(await opened.app.openLate(), 'a part that was used in version 1').to.equal('late 2');
   });
 
   it('is found by a call', async () => {
@@ -101,16 +123,32 @@ describe('a new version of the app', () => {
     expect(opened.text()).to.equal('version 1');
   });
 
-  it('that another window has started is told of', async () => {
+  for (const starter of ['first', 'second'] as const)
+    it(`that the ${starter} of two windows starts is told of in the other, which starts it when it likes`, async () => {
+      const windows = { first: await kept(), second: await site.open() };
+      const { [starter]: opened, [starter === 'first' ? 'second' : 'first']: other } = windows;
+      await site.set({ version: 2 });
+      await windows.first.app.device.device.call('checkForUpdate');
+      await Promise.all([opened.got('updateReady'), other.got('updateReady')]);
+      await opened.app.device.device.call('applyUpdate');
+      await other.got('updateActive');
+      await waitUntil(() => opened.app.version === '2', 'the window that has asked is new');
+      expect(other.text()).to.equal('version 1');
+      await waitUntil(() => other.app.toasts.length === 2, 'a notice of either');
+      // The button of the first notice does the same as that of the second.
+      other.app.toasts[0]!.onAction!();
+      await other.reloaded();
+      expect(other.text()).to.equal('version 2');
+    });
+
+  it('that waits is told of in a window that is opened meanwhile', async () => {
     const opened = await kept();
-    const other = await site.open();
     await site.set({ version: 2 });
     await opened.app.device.device.call('checkForUpdate');
-    await Promise.all([opened.got('updateReady'), other.got('updateReady')]);
-    await opened.app.device.device.call('applyUpdate');
-    await other.got('updateActive');
-    await waitUntil(() => opened.app.version === '2', 'the window that has asked is new');
-    expect(other.text()).to.equal('version 1');
+    await opened.got('updateReady');
+    const other = await site.open();
+    await other.got('updateReady');
+    expect(other.app.signals).to.deep.equal(['updateReady']);
   });
 
   it('fails to start while none waits, and to be looked for without a network', async () => {
@@ -119,6 +157,11 @@ describe('a new version of the app', () => {
     const failure = async (call: Promise<unknown>): Promise<string> =>
       call.then(String, ({ message }: Error) => message);
     expect(await failure(device.call('applyUpdate'))).to.equal('applyUpdate:fail no new version waits');
+    // A version that comes later waits for the user again.
+    await site.set({ version: 2 });
+    await device.call('checkForUpdate');
+    await opened.got('updateReady');
+    expect(opened.text()).to.equal('version 1');
     await site.set({ away: 1 });
     expect(await failure(device.call('checkForUpdate'))).to.equal('checkForUpdate:fail the server did not answer');
   });

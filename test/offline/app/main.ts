@@ -1,4 +1,5 @@
 // An app that is kept for use without a network. `VERSION` is that of the build.
+import * as auth from 'nacre/auth';
 import * as device from 'nacre/device';
 import { startOffline } from 'nacre/offline';
 
@@ -7,6 +8,7 @@ declare const VERSION: string;
 /** What a test reads of the app's window. */
 export interface OfflineApp extends Window {
   readonly version: string;
+  readonly auth: typeof auth;
   readonly device: typeof device;
   /** Names of the signals that have come. */
   readonly signals: string[];
@@ -23,11 +25,14 @@ device.device.watch('updateReady', ({ isActive }) => signals.push(isActive ? 'up
 const toasts: device.ToastOptions[] = [];
 device.device.provide('showToast', (options) => void toasts.push(options));
 
-/** `?every=200`: how often the app asks for a new version. */
-const every = new URLSearchParams(location.search).get('every');
+/** `?every=200`: how often the app asks for a new version. `?late`: it loads its late part at once. */
+const query = new URLSearchParams(location.search);
+const every = query.get('every');
+if (query.has('late')) await import('./late.js');
 
 const app = {
   version: VERSION,
+  auth,
   device,
   signals,
   toasts,

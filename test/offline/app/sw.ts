@@ -1,6 +1,6 @@
 import { serveOffline } from 'nacre/offline/worker';
 
-declare const self: { readonly __WB_MANIFEST: { url: string; revision: string | null }[] };
+declare const self: { readonly __WB_MANIFEST: { url: string; revision: string | null }[]; readonly location: Location };
 
 serveOffline({
   files: self.__WB_MANIFEST,
@@ -9,5 +9,11 @@ serveOffline({
     { match: /\/data\/news/ },
     { match: /\/data\/photo/, strategy: 'cache-first' },
     { match: /\/data\/stock/, strategy: 'stale-while-revalidate' },
+    { match: new URL('data/list', self.location.href).pathname, strategy: 'cache-first' },
+    { match: /^https?:\/\/[^/]+\/.*\/data\/far/, strategy: 'cache-first' },
+    { match: /\/data\/few/, limit: 2 },
+    { match: /\/data\/brief/, strategy: 'cache-first', maxAge: 1 },
+    { match: /\/data\/secret/ },
+    { match: /\/data\/held/ },
   ],
 });

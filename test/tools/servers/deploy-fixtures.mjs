@@ -1,6 +1,7 @@
 // Apps that are built and deployed, for tests: /__deployed__/<app>/<site>/… Each test has a site of its own, with a state that
-// …/state?version=2&away=1&lost=page sets: which build it serves, whether it is away, and how it answers for a file that it
-// does not have: by 404, or by the app's page as servers of single-page apps do.
+// …/state?version=2&away=1&lost=page&held=1 sets: which build it serves, whether it is away, how it answers for a file that it
+// does not have (by 404, or by the app's page as servers of single-page apps do), and whether it holds answers under data/held.
+// The answer says how often each file was asked for.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -9,7 +10,9 @@ import { root } from '../paths.mjs';
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 /** App -> its folder. Those with a `sw.ts` get it as their service worker. */
-const APPS = { offline: 'test/offline/app', stack: 'test/shell/deployed-app' };
+const APPS = { offline: 'test/offline/app', whole: 'test/offline/app', stack: 'test/shell/deployed-app' };
+/** App -> options of `offlineWorker`. */
+const OPTIONS = { whole: { precache: () => true } };
 const builds = new Map();
 
 /** Builds an app, once for each version. Resolves to the folder. */
@@ -30,7 +33,7 @@ async function buildApp(app, version) {
     logLevel: 'error',
     resolve: { conditions: ['nacre-source', 'module', 'browser', 'production'] },
     define: { VERSION: JSON.stringify(String(version)), 'process.env.NODE_ENV': JSON.stringify('production') },
-    plugins: existsSync(join(folder, 'sw.ts')) ? [module.offlineWorker()] : [],
+    plugins: existsSync(join(folder, 'sw.ts')) ? [module.offlineWorker(OPTIONS[app])] : [],
     build: {
       outDir,
       emptyOutDir: true,
@@ -49,23 +52,26 @@ export async function deployFixtures(ctx, next) {
   const [, app, name, path] = /^\/__deployed__\/([^/]+)\/([^/]+)\/(.*)$/.exec(ctx.path) ?? [];
   if (!Object.hasOwn(APPS, app ?? '')) return next();
   const site = `${app}/${name}`;
-  if (!sites.has(site)) sites.set(site, { version: 1, away: false, lost: '404', counts: {} });
+  if (!sites.has(site))
+    sites.set(site, { version: 1, away: false, lost: '404', counts: {}, held: new Set(), holds: false });
   const state = sites.get(site);
   ctx.respond = false;
   const { res } = ctx;
   res.statusCode = 200;
   res.setHeader('cache-control', 'no-cache');
   if (path === 'state') {
-    const { version, away, lost } = ctx.query;
+    const { version, away, lost, held } = ctx.query;
     if (version) state.version = Number(version);
     if (away) state.away = away === '1';
     if (lost) state.lost = lost;
-    return void res.end('ok');
+    if (held) state.holds = held === '1';
+    if (!state.holds) for (const release of state.held) release();
+    return void res.end(JSON.stringify(state.counts));
   }
   // As if there were no server.
   if (state.away) return void ctx.req.socket.destroy();
   state.counts[path] = (state.counts[path] ?? 0) + 1;
-  if (path.startsWith('data/')) return void res.end(`${path} ${state.counts[path]}`);
+  if (path.startsWith('data/')) return answerData(path, state, res);
   try {
     const folder = await built(app, state.version);
     const isLost = state.lost === 'page' && !existsSync(join(folder, path));
@@ -80,4 +86,13 @@ export async function deployFixtures(ctx, next) {
     res.end();
   }
   return undefined;
+}
+
+/** Answers with the path and how often it was asked for; pages of other origins may read it. */
+async function answerData(path, state, res) {
+  const text = `${path} ${state.counts[path]}`;
+  res.setHeader('access-control-allow-origin', '*');
+  if (path.startsWith('data/secret')) res.setHeader('cache-control', 'no-store');
+  if (path.startsWith('data/held') && state.holds) await new Promise((release) => state.held.add(release));
+  res.end(text);
 }
