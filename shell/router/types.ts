@@ -16,7 +16,8 @@ export interface PageConfig {
   load?: (attempt: number) => unknown;
   /** Read by the shell, not by the router. */
   style?: object;
-  /** Read by `canEnter`, as `permissions`. */
+  /** Read by `canEnter`, as `roles` and `permissions`. */
+  signedIn?: boolean;
   roles?: readonly string[];
   permissions?: readonly string[];
   /**

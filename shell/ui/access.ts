@@ -1,4 +1,4 @@
-import { can, onIdentityChange, pendingIdentity } from '../auth/index.js';
+import { can, getIdentity, onIdentityChange, pendingIdentity } from '../auth/index.js';
 import { DeviceError, ErrCode } from '../device/index.js';
 import type { Answer, PageConfig, Router, Target } from '../router/index.js';
 import type { AppDefinition } from './types.js';
@@ -12,13 +12,18 @@ interface AccessHost {
   pageOf(route: string): PageConfig | undefined;
 }
 
-const isGuarded = ({ roles = [], permissions = [] }: PageConfig): boolean => roles.length + permissions.length > 0;
+/** Path of the system page for users who may not see a page. */
+export const FORBIDDEN = '/forbidden';
 
-/** Whether the user has one of the page's `roles` and one of its `permissions`. A page without either is open to all. */
+/** An empty list asks for a sign-in, as `signedIn` does. */
+const isGuarded = ({ signedIn, roles, permissions }: PageConfig): boolean =>
+  signedIn === true || (roles ?? permissions ?? undefined) !== undefined;
+
+/** Whether the user is signed in, with one of the page's `roles` and one of its `permissions`; or the page is open to all. */
 const isOpen = (page: PageConfig | undefined): boolean =>
   !page || !isGuarded(page) || can({ role: page.roles, permission: page.permissions });
 
-/** Who may see which page, and how users get to the login page and back. */
+/** Who may see which page, and how users get to the login page, or the forbidden page, and back. */
 export class Access {
   readonly #app: AccessHost;
 
@@ -26,7 +31,7 @@ export class Access {
     this.#app = app;
   }
 
-  /** Whether the user may enter a page: checks its `roles` and `permissions`, then asks the app's `canEnter`. */
+  /** Whether the user may enter a page: checks `signedIn`, `roles` and `permissions`, then asks the app's `canEnter`. */
   mayEnter(to: Target, page: PageConfig | undefined): Answer | Promise<Answer> {
     const { canEnter } = this.#app.definition;
     const ask = () => canEnter?.(to, page) ?? true;
@@ -36,25 +41,39 @@ export class Access {
     return this.#refuse(to);
   }
 
+  /** Leads to the login page, or who is signed in to the forbidden page. */
   #refuse(to: Target): Answer {
-    const { loginPage, path } = this.#login;
-    if (!loginPage || path === to.route) return false;
-    // Back leads to a page that is open: `follow` puts the login page in its place.
+    const { url } = this.#instead;
+    if (!url || this.#isInstead(to.route)) return false;
+    // Back leads to a page that is open: `follow` puts the other page in its place.
     const { entries } = this.#app.router.getSnapshot();
     if (entries.some(({ key }) => key === (to as { key?: string }).key)) return true;
-    return `${loginPage}${loginPage.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(to.url)}`;
+    return `${url}${url.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(to.url)}`;
   }
 
-  get #login(): { loginPage: string | undefined; path: string | undefined } {
-    const { definition, router } = this.#app;
-    const { loginPage } = definition.identity ?? {};
-    return { loginPage, path: loginPage && router.match(loginPage)?.route };
+  /** Where users get who may not see a page. */
+  get #instead(): { readonly url: string | undefined } {
+    const { identity, forbidden = FORBIDDEN } = this.#app.definition;
+    return { url: getIdentity().valid ? forbidden : identity?.loginPage };
+  }
+
+  get #loginRoute(): string | undefined {
+    return this.#routeOf(this.#app.definition.identity?.loginPage);
+  }
+
+  #routeOf(url: string | undefined): string | undefined {
+    return url === undefined ? undefined : this.#app.router.match(url)?.route;
+  }
+
+  /** Whether a page is the login page or the forbidden page: a guard of these would lead back to them. */
+  #isInstead(route: string): boolean {
+    return [this.#loginRoute, this.#routeOf(this.#app.definition.forbidden ?? FORBIDDEN)].includes(route);
   }
 
   /**
-   * Opens the login page in place of a page that the user may not see any more, since the token has expired, the user has
-   * signed out or Back has led there. If the user signs in in another tab, leaves the login page. Returns a function that
-   * ends it.
+   * Opens the login page, or the forbidden page, in place of a page that the user may not see any more, since the token has
+   * expired, the user has signed out or lost a role, or Back has led there. If the user signs in in another tab or by a late
+   * renewal, or gets the role, leaves that page. Returns a function that ends it.
    */
   follow(pages: readonly PageConfig[]): () => void {
     const { router, pageOf } = this.#app;
@@ -83,25 +102,34 @@ export class Access {
         checked = key;
         run();
       }),
-      onIdentityChange((identity, { isRemote }) => {
+      onIdentityChange(({ valid }, { isRemote, isRenewal }) => {
         run();
-        const isLogin = router.getSnapshot().entries.at(-1)?.route === this.#login.path;
-        if (identity.valid && isRemote && isLogin) void this.returnTo().catch(fail);
+        const { route = '' } = router.getSnapshot().entries.at(-1) ?? {};
+        // A login page leaves by itself, by `returnTo()`.
+        const isLogin = route === this.#loginRoute;
+        if (valid && (isLogin ? isRemote || isRenewal : this.#isInstead(route) && this.#wanted))
+          void this.returnTo().catch(fail);
       }),
     ];
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Leaves the login page for the page that the user wanted to see. */
+  /** Leaves the login page or the forbidden page for the page that the user wanted to see. */
   async returnTo(): Promise<void> {
-    const { router, definition, pageOf } = this.#app;
-    const { entries, canGoBack } = router.getSnapshot();
-    const wanted = [entries.at(-1)?.query['redirect']].flat()[0];
-    const target = wanted?.startsWith('/') ? router.match(wanted) : undefined;
-    const isAllowed = target && target.route !== this.#login.path && isOpen(pageOf(target.route));
-    if (isAllowed) await this.#replace(target.url);
+    const { router, definition } = this.#app;
+    const { canGoBack } = router.getSnapshot();
+    const wanted = this.#wanted;
+    if (wanted) await this.#replace(wanted.url);
     else if (canGoBack) await router.navigateBack();
     else await router.reLaunch({ url: definition.pages[0]!.path });
+  }
+
+  /** The page that the user wanted to see, if it is open now. */
+  get #wanted(): Target | undefined {
+    const { router, pageOf } = this.#app;
+    const url = [router.getSnapshot().entries.at(-1)?.query['redirect']].flat()[0];
+    const target = url?.startsWith('/') ? router.match(url) : undefined;
+    return target && !this.#isInstead(target.route) && isOpen(pageOf(target.route)) ? target : undefined;
   }
 
   /** Opens a page in place of the one on top. That of a tab replaces all. */

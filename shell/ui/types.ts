@@ -111,9 +111,14 @@ export interface PageDefinition extends PageConfig {
   /** Imports the page: a module whose default export is its component, or the component. */
   load: (attempt: number) => unknown;
   style?: PageStyle;
-  /** The page opens for users with one of these roles; others get the login page. */
+  /** The page opens for users that are signed in; others get the login page. Default false: for all. */
+  signedIn?: boolean;
+  /**
+   * The page opens for users with one of these roles. Who is not signed in gets the login page, who lacks the role the
+   * `forbidden` page. Empty: as `signedIn`.
+   */
   roles?: readonly string[];
-  /** The page opens for users with one of these permissions. The role `admin` implies all. */
+  /** The page opens for users with one of these permissions. The role `admin` implies all. Empty: as `signedIn`. */
   permissions?: readonly string[];
   /** As `keep` of the app, for this page. */
   keep?: KeepPolicy;
@@ -277,8 +282,14 @@ export interface AppDefinition
   /** Values for styles, by name: a value `@name` of a style is that of the theme on screen. */
   theme?: ThemeValues;
   /**
-   * `loginPage` opens for users without the `roles` or `permissions` that a page requires, with the page's URL as `redirect`
-   * in its query. It calls `returnTo()` when the user has signed in.
+   * URL of the page for users that are signed in, but lack the `roles` or `permissions` of a page; that page's URL is the
+   * `redirect` in its query. Default: a page of the shell, which leads to the first page; so does an app's own page
+   * `/forbidden`.
+   */
+  forbidden?: string;
+  /**
+   * `loginPage` opens for users that are not signed in where a page requires it (`signedIn`, `roles`, `permissions`), with the
+   * page's URL as `redirect` in its query. It calls `returnTo()` when the user has signed in.
    */
   identity?: IdentityOptions & { loginPage?: string };
   /** Components in place of the shell's notices about pages that load, fail or do not exist. */

@@ -29,6 +29,10 @@ const definition: AppDefinition = {
     { path: '/secret', load: () => Plain, roles: ['member'] },
     { path: '/staff', load: () => Plain, permissions: ['manage', 'audit'] },
     { path: '/mine', load: () => Plain, roles: ['member'] },
+    { path: '/account', load: () => Plain, signedIn: true },
+    { path: '/listed', load: () => Plain, roles: [] },
+    { path: '/allowed', load: () => Plain, permissions: [] },
+    { path: '/open', load: () => Plain, signedIn: false },
     { path: '/login', load: () => Plain },
     { path: '/a', load: () => Plain },
   ],
@@ -71,6 +75,76 @@ describe('identity in an app', () => {
     setToken(token({ permission: ['audit'] }));
     await returnTo();
     expect(app.hash()).to.equal('/staff');
+  });
+
+  for (const [path, what] of [
+    ['/account', 'signedIn'],
+    ['/listed', 'an empty list of roles'],
+    ['/allowed', 'an empty list of permissions'],
+  ] as const)
+    it(`a page with ${what} opens for all users that are signed in, and for no others`, async () => {
+      const app = await startApp(definition, { url: path });
+      expect(app.hash()).to.equal(`/login?redirect=${encodeURIComponent(path)}`);
+      setToken(token({ uid: '1' }));
+      await returnTo();
+      expect(app.hash()).to.equal(path);
+      clearToken();
+      await until(() => app.hash().startsWith('/login'), 'the user has signed out');
+    });
+
+  it('a page with signedIn: false is open to all', async () => {
+    const app = await startApp(definition, { url: '/open' });
+    expect(app.hash()).to.equal('/open');
+  });
+
+  describe('a user who is signed in, but lacks the role', () => {
+    const forbidden = '/forbidden?redirect=%2Fstaff';
+
+    it('gets a page that says so and leads home, not the login page', async () => {
+      setToken(token(member));
+      const app = await startApp(definition);
+      await navigateTo({ url: '/staff' });
+      await until(() => document.querySelector('nc-status'), 'the page has loaded');
+      expect(app.hash()).to.equal(forbidden);
+      const status = document.querySelector('nc-status')!;
+      expect(status.shadowRoot!.textContent).to.contain('You have no access to this page.');
+      [...status.shadowRoot!.querySelectorAll<HTMLElement>('nc-button, button')].at(-1)!.click();
+      await until(() => app.hash() === '/home', 'the first page');
+      expect(paths(app)).to.deep.equal(['/home']);
+    });
+
+    it('gets it by a link too', async () => {
+      setToken(token(member));
+      const app = await startApp(definition, { url: '/staff' });
+      expect(app.hash()).to.equal(forbidden);
+    });
+
+    it('gets the page of the app: of another URL, or of the same path', async () => {
+      const own = { path: '/no', load: () => () => <p>ask for it</p> };
+      const cases = [
+        { ...definition, forbidden: '/no?from=shop', pages: [...definition.pages, own] },
+        { ...definition, pages: [...definition.pages, { ...own, path: '/forbidden' }] },
+      ];
+      for (const [place, app] of cases.entries()) {
+        setToken(token(member));
+        const started = await startApp(app, { url: '/staff' });
+        expect(started.hash()).to.equal(place ? forbidden : '/no?from=shop&redirect=%2Fstaff');
+        expect(started.text()).to.equal('ask for it');
+        stopApps();
+      }
+    });
+
+    it('sees the page when the role comes, and not after it is lost', async () => {
+      setToken(token(member));
+      const app = await startApp(definition);
+      await navigateTo({ url: '/staff' });
+      setToken(token({ ...member, permission: ['audit'] }));
+      await until(() => app.hash() === '/staff', 'the role has come');
+      await app.settled();
+      setToken(token(member));
+      await until(() => app.hash() === forbidden, 'it is lost');
+      expect(paths(app)).to.deep.equal(['/home', '/forbidden']);
+    });
   });
 
   it('leads back to the page that the user wanted, without the login page behind it', async () => {
@@ -201,13 +275,27 @@ describe('identity in an app', () => {
       expect([asked, getIdentity().uid]).to.deep.equal([1, '1']);
     });
 
-    it('the login page opens if that fails', async () => {
+    it('the login page opens if that fails, and closes when it succeeds at last', async () => {
       setStorageSync(KEY, token(member, -10));
       const reports = collectReports();
-      const refresh = () => Promise.reject(new Error('refused'));
+      let isAway = true;
+      const refresh = async () => {
+        if (isAway) throw new TypeError('no network');
+        return token(member);
+      };
       const app = await startApp({ ...definition, identity: { ...definition.identity, refresh } }, { url: '/secret' });
       expect(app.hash()).to.equal('/login?redirect=%2Fsecret');
-      expect(reports.stop()).to.deep.equal(['refused']);
+      isAway = false;
+      dispatchEvent(new Event('online'));
+      await until(() => app.hash() === '/secret', 'the user is signed in again');
+      expect(reports.stop()).to.deep.equal(['no network']);
+    });
+
+    it('the login page opens if the server refuses', async () => {
+      setStorageSync(KEY, token(member, -10));
+      const refresh = () => Promise.resolve(null);
+      const app = await startApp({ ...definition, identity: { ...definition.identity, refresh } }, { url: '/secret' });
+      expect(app.hash()).to.equal('/login?redirect=%2Fsecret');
     });
 
     it('a guarded page stays while its token is renewed', async () => {
