@@ -1,6 +1,7 @@
 import { wrapSync } from './call-sync.js';
 import { DeviceError, ErrCode } from './errors.js';
 import { device } from './instance.js';
+import { maskData, maskText } from './secrets.js';
 import { optionsText, type PlayedCall, readTape, type RecordedCall, type Tape, TapeWriter } from './tape.js';
 import type { DeviceFailure, DeviceSignals, Interceptor, SignalName } from './types.js';
 import { encode } from './web/storage/codec.js';
@@ -9,6 +10,11 @@ import { releaseTempFiles } from './web/files/temp-files.js';
 export interface RecordOptions {
   /** Bytes up to which the content of a file is kept; of a larger one only name, type and size. Default 1,000,000. */
   maxFileSize?: number;
+  /**
+   * Keeps what looks secret: values of fields such as `token`, `password`, `authorization`, stored values with such keys,
+   * parameters of URLs, JSON web tokens. Default false: they are masked, and a replay answers with the masks.
+   */
+  secrets?: boolean;
 }
 
 export interface Recording {
@@ -23,21 +29,26 @@ export interface ReplayOptions {
 
 const PROGRESS = ['progress', 'headers', 'chunk'] as const;
 
-const failureOf = (name: string, error: unknown): Pick<DeviceFailure, 'errCode' | 'errMsg'> => {
-  const { errCode, errMsg } = DeviceError.from(name, error);
-  return { errCode, errMsg };
-};
-
 /**
  * Records calls as hosts and providers get them, those of functions that return at once, and signals. Objects with methods
- * that such a function returns cannot be recorded.
+ * that such a function returns cannot be recorded. What looks secret is masked, but not in files and bytes: read a recording
+ * before you share it.
  */
-export function record({ maxFileSize = 1_000_000 }: RecordOptions = {}): Recording {
+export function record({ maxFileSize = 1_000_000, secrets = false }: RecordOptions = {}): Recording {
   const start = performance.now();
   const writer = new TapeWriter(maxFileSize);
-  const tape: Tape = { calls: [], signals: [], files: writer.files };
+  const tape: Tape = { calls: [], signals: [], files: writer.files, ...(!secrets && { masked: true }) };
+  /** A copy for the tape. `beside` are the options of the call that it answers. */
+  const copy = (value: unknown, beside?: object, lose?: () => void): object => {
+    const copied = writer.copy(value, lose);
+    return secrets ? copied : (maskData(copied, beside) as object);
+  };
+  const failureOf = (name: string, error: unknown): Pick<DeviceFailure, 'errCode' | 'errMsg'> => {
+    const { errCode, errMsg } = DeviceError.from(name, error);
+    return { errCode, errMsg: secrets ? errMsg : maskText(errMsg) };
+  };
   const begin = (name: string, options: object): RecordedCall =>
-    ({ name, options: writer.copy(options), at: performance.now() - start, took: 0, progress: [] }) as never;
+    ({ name, options: copy(options), at: performance.now() - start, took: 0, progress: [] }) as never;
   const end = (entry: RecordedCall, outcome: Partial<RecordedCall>) => {
     tape.calls.push(Object.assign(entry, outcome, { took: performance.now() - start - entry.at }));
   };
@@ -46,7 +57,7 @@ export function record({ maxFileSize = 1_000_000 }: RecordOptions = {}): Recordi
     const entry = begin(call.name, call.options);
     for (const type of PROGRESS) {
       call.on(type, (detail) => {
-        entry.progress.push({ type, at: performance.now() - start - entry.at, detail: writer.copy(detail) });
+        entry.progress.push({ type, at: performance.now() - start - entry.at, detail: copy(detail, call.options) });
       });
     }
     // A provider may never answer a call that was aborted or took too long.
@@ -63,7 +74,7 @@ export function record({ maxFileSize = 1_000_000 }: RecordOptions = {}): Recordi
     };
     try {
       const result = await next();
-      settle({ result: writer.copy(result), by: call.answeredBy });
+      settle({ result: copy(result, call.options), by: call.answeredBy });
       // A file must be read before the page frees it.
       if (writer.reads.size) await Promise.all(writer.reads);
       return result;
@@ -80,8 +91,8 @@ export function record({ maxFileSize = 1_000_000 }: RecordOptions = {}): Recordi
       try {
         const result = run();
         let isWhole = true;
-        const copy = writer.copy(result, () => (isWhole = false));
-        if (isWhole) end(entry, { result: copy });
+        const copied = copy(result, options, () => (isWhole = false));
+        if (isWhole) end(entry, { result: copied });
         return result;
       } catch (error) {
         end(entry, { failure: failureOf(name, error) });
@@ -92,7 +103,7 @@ export function record({ maxFileSize = 1_000_000 }: RecordOptions = {}): Recordi
       tape.signals.push({
         name,
         at: performance.now() - start,
-        payload: writer.copy({ payload }) as { payload: unknown },
+        payload: copy({ payload }) as { payload: unknown },
       });
     }),
   ];
@@ -112,9 +123,12 @@ class Shelf {
   readonly #calls: readonly PlayedCall[];
   readonly #open: Set<PlayedCall>;
 
-  constructor(calls: readonly PlayedCall[]) {
+  readonly #isMasked: boolean;
+
+  constructor(calls: readonly PlayedCall[], isMasked: boolean) {
     this.#calls = calls;
     this.#open = new Set(calls);
+    this.#isMasked = isMasked;
   }
 
   has(name: string): boolean {
@@ -124,7 +138,7 @@ class Shelf {
   pick(name: string, options: object): PlayedCall {
     const same = this.#calls.filter((entry) => entry.name === name);
     const open = same.filter((entry) => this.#open.has(entry));
-    const text = optionsText(options);
+    const text = optionsText(options, this.#isMasked);
     const found = open.find((entry) => entry.text === text) ?? open[0] ?? same.at(-1)!;
     this.#open.delete(found);
     return found;
@@ -144,14 +158,20 @@ export function replay(json: string, { speed = 1 }: ReplayOptions = {}): () => v
   } catch (error) {
     throw invalid('json: expected a recording', error);
   }
-  const { calls, signals, urls } = tape;
+  const { calls, signals, urls, isMasked } = tape;
   /** Runs after the recorded time, so that a replay takes as long as the recording; not if the call or listener ends before. */
   const later = (run: () => void, time: number, signal: AbortSignal) => {
     const timer = setTimeout(run, time / speed);
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
-  const shelf = new Shelf(calls.filter((entry) => !entry.sync));
-  const syncShelf = new Shelf(calls.filter((entry) => entry.sync));
+  const shelf = new Shelf(
+    calls.filter((entry) => !entry.sync),
+    isMasked,
+  );
+  const syncShelf = new Shelf(
+    calls.filter((entry) => entry.sync),
+    isMasked,
+  );
   const answer: Interceptor = ({ name, options, signal, report: tell }) => {
     const { result = {}, failure, took, progress } = shelf.pick(name, options);
     return new Promise<never>((resolve, reject) => {

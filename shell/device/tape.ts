@@ -1,5 +1,6 @@
 import { isA } from './kinds.js';
 import { attempt } from './errors.js';
+import { maskData } from './secrets.js';
 import type { AnsweredBy, CallName, DeviceFailure, ProgressType, SignalName } from './types.js';
 import { decode, encode } from './web/storage/codec.js';
 import { fileAt, tempPathOf, withPath } from './web/files/temp-files.js';
@@ -37,6 +38,8 @@ export interface Tape {
   calls: RecordedCall[];
   signals: RecordedSignal[];
   files?: RecordedFile[];
+  /** What looks secret is masked: options are compared with their own secrets masked. */
+  masked?: boolean;
 }
 
 /** What stands for a file in options and results. */
@@ -137,6 +140,7 @@ interface PlayedTape {
   signals: RecordedSignal[];
   /** Temporary URLs of its files. */
   urls: string[];
+  isMasked: boolean;
 }
 
 /** Replaces the strings and file numbers in a tape. */
@@ -152,7 +156,7 @@ function replace(value: unknown, text: (value: string) => unknown, file: (index:
 
 /** Reads a tape. Its files get temporary URLs of this page, in place of those of the page that recorded it. */
 export function readTape(json: string): PlayedTape {
-  const { calls, signals, files = [] } = decode(json) as Tape;
+  const { calls, signals, files = [], masked = false } = decode(json) as Tape;
   const blobs = files.map(({ data, type, name, url }) => {
     const parts = data ? [data] : [];
     if (name === undefined) return new Blob(parts, { type });
@@ -182,6 +186,7 @@ export function readTape(json: string): PlayedTape {
     })),
     signals: revive(signals),
     urls: [...urls.values()],
+    isMasked: masked,
   };
 }
 
@@ -189,8 +194,9 @@ const TEMP = 'blob:';
 const described = ({ type, size, name }: Partial<File>): unknown => ({ [FILE]: [type, size, name] });
 
 /** The text by which options are compared: files by type, size and name, all temporary URLs as one, without the time-out. */
-export const optionsText = (options: object): string =>
-  attempt(
-    () => encode(copy({ ...options, timeout: undefined }, { file: described, url: () => TEMP, lose: () => undefined })),
-    '',
-  );
+export const optionsText = (options: object, isMasked: boolean): string =>
+  attempt(() => {
+    const known = { file: described, url: () => TEMP, lose: () => undefined };
+    const copied = copy({ ...options, timeout: undefined }, known);
+    return encode(isMasked ? maskData(copied) : copied);
+  }, '');

@@ -43,7 +43,7 @@ export class BusPanel implements Panel {
 
   render(): unknown {
     const isOn = this.#recording !== undefined;
-    const hint = msg('A recording holds all values, secrets too.', {
+    const hint = msg('What looks secret is masked. Read a recording before you share it.', {
       id: 'nc.inspector.record-hint',
       desc: 'Hint at the button that records calls into a file',
     });
@@ -87,7 +87,7 @@ export class BusPanel implements Panel {
     const { signal } = call;
     const settle = (outcome: { result?: unknown; error?: unknown }): void => {
       signal.removeEventListener('abort', stopped);
-      this.#end(row, performance.now() - start, call.answeredBy, outcome);
+      this.#end(row, performance.now() - start, call.answeredBy, outcome, call.options);
     };
     const stopped = (): void => settle({ error: signal.reason ?? 'abort' });
     signal.addEventListener('abort', stopped);
@@ -107,7 +107,7 @@ export class BusPanel implements Panel {
     const row = this.#begin(name, options);
     const start = performance.now();
     const end = (outcome: { result?: unknown; error?: unknown }): void => {
-      if (row) this.#end(row, performance.now() - start, 'sync', outcome);
+      if (row) this.#end(row, performance.now() - start, 'sync', outcome, options);
     };
     try {
       const result = run();
@@ -138,7 +138,7 @@ export class BusPanel implements Panel {
     });
   }
 
-  #end(row: Row, took: number, by: string, outcome: { result?: unknown; error?: unknown }): void {
+  #end(row: Row, took: number, by: string, outcome: { result?: unknown; error?: unknown }, options: object): void {
     const hasFailed = 'error' in outcome;
     const time = `${took < 10 ? took.toFixed(1) : Math.round(took)} ms`;
     row.tags = [{ text: by }, { text: time, kind: hasFailed ? 'bad' : 'good' }];
@@ -151,7 +151,7 @@ export class BusPanel implements Panel {
           }
         : {
             name: msg('Result', { id: 'nc.inspector.result', desc: 'Heading: the result of a call' }),
-            text: textOf(outcome.result),
+            text: textOf(outcome.result, { beside: options }),
           },
     ];
     this.#update();

@@ -1,10 +1,10 @@
+import { maskText } from '../device/secrets.js';
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { type Listening, ListenerWatch } from './listener-watch.js';
 import type { Panel, Update } from './panel.js';
 import type { RouterLink } from './router-link.js';
-import { maskText } from './values.js';
 import { type Visit, Visits } from './visits.js';
 
 const signed = (by: number): string => (by > 0 ? `+${by}` : String(by).replace('-', '−'));

@@ -1,9 +1,10 @@
+import { maskText } from '../device/secrets.js';
 import { msg } from '@lit/localize';
 import { AppEvents, Page } from '../router/lifecycle.js';
 import { Log } from './log.js';
 import type { Panel, Update } from './panel.js';
 import type { RouterLink } from './router-link.js';
-import { briefOf, maskText, textOf } from './values.js';
+import { briefOf, textOf } from './values.js';
 
 /** Events that come in bursts: one row for each burst. */
 const BURSTS = new Set(['pagescroll', 'resize']);

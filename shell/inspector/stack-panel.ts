@@ -1,10 +1,11 @@
+import { maskText } from '../device/secrets.js';
 import { msg } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Entry } from '../router/index.js';
 import type { Panel, Update } from './panel.js';
 import type { RouterLink } from './router-link.js';
-import { maskText, textOf } from './values.js';
+import { textOf } from './values.js';
 
 /** The pages of the router: where they are, what they keep, and two ways to move. */
 export class StackPanel implements Panel {

@@ -1,29 +1,18 @@
+import { isSecretField, MASK, maskText } from '../device/secrets.js';
+
 /** Longest text of one value. What is behind it is cut off. */
 const LONGEST = 4000;
 
-const SECRET =
-  /token|passw|passphrase|pwd|secret|authori[sz]ation|cookie|credential|api[-_]?key|session[-_]?id|^(?:pin|otp|cvv)$/i;
-const MASK = '••••';
-
-/** Names of fields whose value is secret if the field `key` beside them names a secret, as in `setStorage`. */
-const STORED = new Set(['data', 'value']);
-
-const SECRET_IN_TEXT =
-  /([?&#;][^=&#?;]*(?:token|passw|pwd|secret|api[-_]?key)[^=&#?;]*=)[^&#;\s"]+|(\b(?:bearer|basic)\s+)[\w.~+/=-]+|("[^"]*(?:token|passw|pwd|secret|api[-_]?key)[^"]*"\s*:\s*)(?:"(?:[^"\\]|\\.)*"|[^\s",}]+)/gi;
-
-/** Masks what looks secret inside a text: parameters of URLs, credentials of headers, fields of JSON. */
-export const maskText = (text: string): string =>
-  text.replace(SECRET_IN_TEXT, (_, parameter?: string, scheme?: string, field?: string) =>
-    field === undefined ? `${parameter ?? scheme}${MASK}` : `${field}"${MASK}"`,
-  );
+/** No more of a text than is shown: what is behind it need not be read. */
+const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** What JSON has no form for, in words. */
 function describe(value: unknown): unknown {
-  if (typeof value === 'string') return maskText(value);
+  if (typeof value === 'string') return maskText(cut(value));
   if (typeof value === 'function') return `ƒ ${value.name}`;
   if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (value instanceof Error) return `${value.name}: ${maskText(value.message)}`;
+  if (value instanceof Error) return `${value.name}: ${maskText(cut(value.message))}`;
   if (value instanceof Blob) return `${value.constructor.name} (${value.type || '?'}, ${value.size} B)`;
   if (value instanceof ArrayBuffer) return `ArrayBuffer (${value.byteLength} B)`;
   if (ArrayBuffer.isView(value)) return `${value.constructor.name} (${value.byteLength} B)`;
@@ -34,17 +23,17 @@ function describe(value: unknown): unknown {
 }
 
 /**
- * A value as JSON text. Values of keys such as `token` or `password` are masked. A text, so that the inspector keeps nothing
- * of the app in memory.
+ * A value as JSON text. Values of keys such as `token` or `password` are masked, and so is what the call with the options
+ * `beside` has stored under such a key. A text, so that the inspector keeps nothing of the app in memory.
  */
-export function textOf(value: unknown, indent = 2): string {
+export function textOf(value: unknown, { indent = 2, beside = {} }: { indent?: number; beside?: object } = {}): string {
   const parents: unknown[] = [];
   const replace = function (this: unknown, key: string, given: unknown): unknown {
     const holder = this as Record<string, unknown>;
     // `toJSON` has run: the value itself may be one that describes itself better.
     const item = key === '' ? given : (holder[key] ?? given);
-    const namesSecret = STORED.has(key) && typeof holder['key'] === 'string' && SECRET.test(holder['key']);
-    if (item !== undefined && (SECRET.test(key) || namesSecret)) return MASK;
+    const isSecret = isSecretField(key, holder) || (holder === value && isSecretField(key, beside));
+    if (item !== undefined && isSecret) return MASK;
     const described = describe(item instanceof Date ? given : item);
     if (typeof described !== 'object' || described === null) return described;
     while (parents.length > 0 && parents.at(-1) !== this) parents.pop();
@@ -60,13 +49,13 @@ export function textOf(value: unknown, indent = 2): string {
     text = `(${String(error)})`;
   }
   if (text === undefined) return '';
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return cut(text);
 }
 
 /** The same, short and in one line. */
 export function briefOf(value: unknown): string {
   if (value === undefined) return '';
-  const text = textOf(value, 0);
+  const text = textOf(value, { indent: 0 });
   if (text === '{}') return '';
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }

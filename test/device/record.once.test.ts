@@ -6,6 +6,7 @@ import {
   getStorageSync,
   getWindowInfo,
   record,
+  removeStorageSync,
   replay,
   setStorageSync,
 } from 'nacre/device';
@@ -143,6 +144,55 @@ describe('record and replay', () => {
     undo.push(replay(session.stop(), { speed: Infinity }));
     await expectFailure(device.call('testEcho', { text: 'b' }), 'testEcho:fail timeout', ErrCode.timeout);
     await expectFailure(device.call('testEcho', { text: 'a' }), 'testEcho:fail abort', ErrCode.abort);
+  });
+
+  describe('secrets', () => {
+    const jwt = 'eyJhbGciOiJub25lIn0.eyJ1aWQiOiJhYmNkZWYifQ.c2lnbmF0dXJl';
+    const options = {
+      url: 'https://ada:abcdef@example.com/login?api_key=abcdef&page=2',
+      header: { Authorization: 'Bearer abcdef', 'X-Page': '2' },
+      data: { user: 'ada', password: 'abcdef', pin: 123456, nested: [{ token: { value: 'abcdef' } }] },
+    };
+    /** A recording of a sign-in. */
+    async function signIn(secrets?: boolean): Promise<string> {
+      const answer = { data: { name: 'Ada', access_token: 'abcdef', expires: 60, text: `{"jwt": "${jwt}"}` } };
+      const drop = device.provide('request', () => answer as never);
+      const session = record({ ...(secrets !== undefined && { secrets }) });
+      await device.call('request', options as never);
+      setStorageSync('my:token', 'abcdef');
+      getStorageSync('my:token');
+      undo.push(device.provide('testNothing', () => Promise.reject(new Error('refused: Bearer abcdef'))));
+      await expectFailure(device.call('testNothing'), /refused/, ErrCode.unknown);
+      device.emit('testCount', 'token=abcdef' as never);
+      const json = session.stop();
+      removeStorageSync('my:token');
+      drop();
+      return json;
+    }
+
+    it('are masked in options, results, failures and signals; the rest stays', async () => {
+      const json = await signIn();
+      expect(json).not.to.match(/abcdef|123456|c2lnbmF0dXJl/);
+      expect(json).to.contain('••••').and.contain('page=2').and.contain('"X-Page":"2"').and.contain('Ada');
+    });
+
+    it('are found again by a replay of the same calls, which answers with masks', async () => {
+      undo.push(replay(await signIn(), { speed: Infinity }));
+      const { data } = (await device.call('request', options as never)) as { data: object };
+      expect(data).to.deep.include({ name: 'Ada', access_token: '••••', expires: 60 });
+      expect(getStorageSync('my:token')).to.equal('••••');
+    });
+
+    it('stay if that is asked for', async () => {
+      const json = await signIn(true);
+      expect(json)
+        .to.contain('Bearer abcdef')
+        .and.contain('123456')
+        .and.contain('c2lnbmF0dXJl')
+        .and.not.contain('••••');
+      undo.push(replay(json, { speed: Infinity }));
+      expect(getStorageSync('my:token')).to.equal('abcdef');
+    });
   });
 
   it('keeps files, and gives those of temporary URLs new ones', async () => {

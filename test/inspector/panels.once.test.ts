@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { device, navigateBack, navigateTo, setStorage, switchTab } from 'nacre/device';
+import { device, getStorage, getStorageSync, navigateBack, navigateTo, setStorage, switchTab } from 'nacre/device';
 import { startApp, stopApps } from '../shell/start-app.js';
 import { closeInspector, definition, inspect, startInspected } from './helpers.js';
 
@@ -123,6 +123,22 @@ describe('inspector', () => {
       await inspected.says('Result');
       await inspected.says('page=2');
       expect(inspected.text()).to.contain('ada').and.contain('••••').and.not.contain('abcdef');
+    });
+
+    it('masks secrets in what calls answer, though nothing beside them names them', async () => {
+      const { inspected } = await startInspected();
+      await inspected.show('Bus');
+      const jwt = 'eyJhbGciOiJub25lIn0.eyJ1aWQiOiJhYmNkZWYifQ.c2lnbmF0dXJl';
+      await setStorage({ key: 'my:token', data: 'abcdef' });
+      await getStorage({ key: 'my:token' });
+      getStorageSync('my:token');
+      const stop = device.intercept('request', async () => ({ data: `{"answer": "${jwt}"}` }) as never);
+      await device.call('request', { url: `https://ada:abcdef@example.com/?state=${jwt}` } as never);
+      stop();
+      await device.call('removeStorage', { key: 'my:token' });
+      await inspected.says('removeStorage');
+      await inspected.says('"answer');
+      expect(inspected.text()).to.contain('••••').and.not.contain('abcdef').and.not.contain('c2lnbmF0dXJl');
     });
 
     it('shows signals', async () => {
