@@ -13,8 +13,14 @@ interface AnswerRules {
 /** How often the user's answers were cleared since the worker has started. */
 let clearings = 0;
 
+/** Cache -> URLs of its answers with their times, the oldest first. Read from the cache once. */
+const known = new Map<string, Promise<Map<string, number>>>();
+
 /** What was asked for before is not kept any more, when it arrives. */
-export const forgetPending = (): void => void clearings++;
+export function forgetPending(): void {
+  clearings++;
+  known.clear();
+}
 
 /** Whether the server allows that its answer is kept. Those of other origins have to allow that they are read (CORS). */
 const mayKeep = ({ status, headers }: Response): boolean =>
@@ -28,17 +34,31 @@ function stamped(answer: Response): Response {
   return new Response(body, { status, statusText, headers });
 }
 
-/** Whether it is older than that, in ms, or its time cannot be read. The clock may have been set back since. */
-const isOld = (answer: Response | undefined, maxAge: number): boolean =>
-  !(Math.abs(Date.now() - Number(answer?.headers.get(KEPT_AT) ?? NaN)) <= maxAge);
+/** When an answer was kept; 0 if that cannot be read. */
+const timeOf = (answer: Response | undefined): number => Number(answer?.headers.get(KEPT_AT)) || 0;
 
-/** Removes what is too old, and the oldest of what is too much. Browsers list the entries of a cache in the order of writing. */
-async function trim(cache: Cache, { limit, maxAge }: AnswerRules): Promise<void> {
+/** Whether a time is longer ago than that, in ms. The clock may have been set back since. */
+const isOld = (time: number, maxAge: number): boolean => Math.abs(Date.now() - time) > maxAge;
+
+async function timesIn(cache: Cache): Promise<Map<string, number>> {
   const requests = await cache.keys();
-  for (const [place, request] of requests.entries()) {
-    const isTooMuch = requests.length - place > limit;
-    if (!isTooMuch && !isOld(await cache.match(request, { ignoreVary: true }), maxAge)) return;
-    await cache.delete(request, { ignoreVary: true });
+  const times = await Promise.all(
+    requests.map(async (request) => [request.url, timeOf(await cache.match(request, { ignoreVary: true }))] as const),
+  );
+  // Not all browsers list what was written again as the latest.
+  return new Map(times.sort(([, a], [, b]) => a - b));
+}
+
+/** Notes an answer; removes what is too old, and the oldest of what is too much. */
+async function note(url: string, cacheName: string, cache: Cache, { limit, maxAge }: AnswerRules): Promise<void> {
+  if (!known.has(cacheName)) known.set(cacheName, timesIn(cache));
+  const times = await known.get(cacheName)!;
+  times.delete(url);
+  times.set(url, Date.now());
+  for (const [oldest, time] of times) {
+    if (times.size <= limit && !isOld(time, maxAge)) return;
+    times.delete(oldest);
+    await cache.delete(oldest, { ignoreVary: true });
   }
 }
 
@@ -53,10 +73,10 @@ export const keepWithin = (rules: AnswerRules): WorkboxPlugin => ({
   async cacheDidUpdate({ cacheName, request, state }) {
     const cache = await caches.open(cacheName);
     // Cleared while it was written.
-    if (state!['clearings'] === clearings) await trim(cache, rules);
+    if (state!['clearings'] === clearings) await note(request.url, cacheName, cache, rules);
     else await cache.delete(request, { ignoreVary: true });
   },
   async cachedResponseWillBeUsed({ cachedResponse }) {
-    return isOld(cachedResponse, rules.maxAge) ? null : cachedResponse;
+    return isOld(timeOf(cachedResponse), rules.maxAge) ? null : cachedResponse;
   },
 });

@@ -23,6 +23,9 @@ async function keptUrls(): Promise<string[]> {
 /** Those below the site. */
 const keptPaths = async (): Promise<string[]> => (await keptUrls()).map((url) => url.slice(site.url.length));
 
+/** The kept answer of a path below the site. */
+const keptText = async (path: string): Promise<string | undefined> => (await caches.match(site.url + path))?.text();
+
 const isKept = (path: string) =>
   waitUntil(async () => (await keptUrls()).includes(new URL(path, site.url).href), `${path} is kept`);
 const token = (claims: object): string => `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.s`;
@@ -30,8 +33,8 @@ const token = (claims: object): string => `e30.${btoa(JSON.stringify(claims)).re
 describe('answers that are kept for use without a network', () => {
   it('are at most as many as the rule says: the oldest goes first', async () => {
     for (const name of ['few-1', 'few-2', 'few-3', 'few-2']) {
-      await textOf(`data/${name}`, opened);
-      await isKept(`data/${name}`);
+      const text = await textOf(`data/${name}`, opened);
+      await waitUntil(async () => (await keptText(`data/${name}`)) === text, 'it is kept');
     }
     await waitUntil(async () => (await keptPaths()).length === 2);
     await textOf('data/few-4', opened);
