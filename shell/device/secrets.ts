@@ -1,5 +1,7 @@
 // What looks secret, by its name or its form. For tools that show or keep what an app does.
 
+import { kindOf } from './kinds.js';
+
 /** Stands for a secret. */
 export const MASK = '••••';
 
@@ -91,12 +93,12 @@ export function maskData(value: unknown, beside: object = {}, isSecret = false):
   // What stands for a file on a tape.
   if ('$file' in value) return value;
   if (Array.isArray(value)) return value.map((item) => maskData(item, {}, isSecret));
-  if (value instanceof Set) return new Set([...value].map((item) => maskData(item, {}, isSecret)));
+  if (kindOf(value) === 'Set') return new Set([...(value as Set<unknown>)].map((item) => maskData(item, {}, isSecret)));
   const field = ([name, item]: [unknown, unknown], holder: object): [unknown, unknown] => {
     const isNamed = typeof name === 'string' && (isSecretField(name, holder) || isSecretField(name, beside));
     return [name, maskData(item, {}, isSecret || isNamed)];
   };
-  if (value instanceof Map) return new Map([...value].map((entry) => field(entry, {})));
+  if (kindOf(value) === 'Map') return new Map([...(value as Map<unknown, unknown>)].map((entry) => field(entry, {})));
   if (!isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map((entry) => field(entry, value) as [string, unknown]));
 }
