@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { UploaderFileEvent, type RefusalReason } from './events.js';
-import { isAccepted, sizeText } from './items.js';
+import { isAccepted, nameOf, sizeText } from './items.js';
 import { refusalText } from './texts.js';
 
 /** What limits the files that may be added. */
@@ -40,7 +40,7 @@ export function report(element: Element, refusals: readonly Refusal[]): void {
 
 /** Tells the user why. */
 export const renderRefusal = ({ file, reason, limit }: Refusal, element: Element): TemplateResult =>
-  html`<p part="refusal">${refusalText(file.name, reason, reason === 'size' ? sizeText(limit, element) : limit)}</p>`;
+  html`<p part="refusal">${refusalText(nameOf({ file }), reason, reason === 'size' ? sizeText(limit, element) : limit)}</p>`;
 
 interface FieldOptions {
   readonly accept: string;

@@ -1,3 +1,4 @@
+import { safeFileName } from '../base/file-name.js';
 import { each, either, FLAG, json, listOf, NUMBER, objectOf, TEXT, type Kind } from '../internal/element/kinds.js';
 import { localeOf } from '../internal/element/language.js';
 
@@ -49,8 +50,9 @@ function fileNameOf(url: string): string {
   }
 }
 
+/** The name under which an item is shown and sent. */
 export const nameOf = ({ name, file, url }: UploaderItem): string =>
-  name || (file as File | undefined)?.name || (url && fileNameOf(url)) || '…';
+  safeFileName(name || (file as File | undefined)?.name || (url && fileNameOf(url)) || '') || '…';
 
 const PICTURE_URL = /^data:image\/|\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;
 

@@ -345,7 +345,7 @@ export class NcUploader extends FormControl {
     this.#refusals = refusals;
     this.#say('');
     const status = this.#sends ? { status: 'waiting' as const } : {};
-    const entries = added.map((file) => this.#entries.create({ file, name: file.name, ...status }));
+    const entries = added.map((file) => this.#entries.create({ file, name: nameOf({ file }), ...status }));
     if (entries.length > 0) this.#notify([...list, ...entries]);
     report(this, refusals);
   }

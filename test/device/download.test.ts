@@ -78,11 +78,13 @@ describe('downloadFile', () => {
       ['attachment; filename="../../etc/passwd"', 'passwd'],
       ["attachment; filename*=UTF-8''..%2f..%5c.hidden%0a.txt", 'hidden.txt'],
       ['attachment; filename="cod\u202efdp.exe"', 'codfdp.exe'],
+      ['attachment; filename=" .CON.txt"', '_CON.txt'],
+      [`attachment; filename="${'a'.repeat(3000)}.txt"`, `${'a'.repeat(236)}.txt`],
       ['filename="no type.txt"', 'no type.txt'],
       ['attachment; filename=""', 'end of url.txt'],
     ];
     for (const [disposition, name] of NAMES) {
-      it(`of ${disposition} is ${name}`, async () => {
+      it(`of ${disposition.slice(0, 60)} is ${name}`, async () => {
         const path = `file/the%2fend/end%20of%20url.txt?disposition=${encodeURIComponent(disposition)}`;
         const { fileName, file } = await download(path);
         expect([fileName, file.name]).to.deep.equal([name, name]);
@@ -135,9 +137,10 @@ describe('downloadFile', () => {
       await replaced(window, 'showSaveFilePicker', undefined, async () => {
         expect((await download('file/a.txt', { saveAs: true })).savedFilePath).to.equal('a.txt');
         expect((await download('file/a.txt', { saveAs: 'b.txt' })).savedFilePath).to.equal('b.txt');
+        expect((await download('file/a.txt', { saveAs: '../.c\u202e.txt ' })).savedFilePath).to.equal('c.txt');
       });
       expect(await download('file/a.txt')).not.to.have.property('savedFilePath');
-      expect(saved).to.deep.equal(['a.txt', 'b.txt']);
+      expect(saved).to.deep.equal(['a.txt', 'b.txt', 'c.txt']);
     });
 
     it('does not take the page of an error for the file', async () => {

@@ -296,6 +296,22 @@ describe('saving', () => {
     expect([savedFilePath, ...downloads]).to.deep.equal(['clear.png', 'clear.png blob:', 'b.png blob:']);
   });
 
+  it('takes no name that hides what the file is', async () => {
+    let suggested: unknown;
+    dialog((...args: unknown[]) => {
+      suggested = args[0];
+      return Promise.reject(new DOMException('no gesture', 'SecurityError'));
+    });
+    const tempFilePath = tempPathOf(new File(['a'], ' .cod\u202efdp\u{e0041}.exe', { type: 'image/png' }));
+    const { savedFilePath } = await saveFile({ tempFilePath });
+    expect([savedFilePath, suggested]).to.deep.equal(['codfdp.exe', { suggestedName: 'codfdp.exe' }]);
+    await saveFile({ tempFilePath, fileName: '../NUL' });
+    await saveFile({ tempFilePath, fileName: '\u200b' });
+    await saveImageToPhotosAlbum({ filePath: tempFilePath });
+    const names = ['codfdp.exe', '_NUL', 'codfdp.exe', 'codfdp.exe'];
+    expect(downloads).to.deep.equal(names.map((name) => `${name} blob:`));
+  });
+
   it('frees what it wrote halfway, and says why', async () => {
     let isAborted = false;
     dialog(async () => ({

@@ -93,7 +93,7 @@ export class ShareSheets {
     else if (method === 'mail') open(`mailto:?subject=${encoded(title)}&body=${encoded(wordsOf(content))}`, '_self');
     // iOS wants `&` before the body, Android `?`.
     else if (method === 'message') open(`sms:?&body=${encoded(wordsOf(content))}`, '_self');
-    else if (method === 'save') for (const file of files) download(file, file.name);
+    else if (method === 'save') for (const file of files) download(file);
     else await this.#showCode(title, url!, page, signal);
   }
 

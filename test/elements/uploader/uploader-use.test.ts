@@ -253,6 +253,18 @@ describe('<nc-uploader> in use', () => {
     }
   });
 
+  it('shows and sends no name that hides what the file is', async () => {
+    const { uploader, submitted } = await mount();
+    await add(uploader, note(' .cod\u202efdp\u{e0041}.exe'), note(`${'a'.repeat(3000)}.txt`));
+    const names = ['codfdp.exe', `${'a'.repeat(236)}.txt`];
+    expect(namesOf(uploader)).to.deep.equal(names);
+    expect(uploader.value.map(({ name }) => name)).to.deep.equal(names);
+    expect(submitted()).to.deep.equal(names);
+    uploader.value = [{ url: '/a.txt', name: 'b\u202e.txt' }, '/c%E2%80%AE.txt'];
+    await settled(uploader);
+    expect(namesOf(uploader)).to.deep.equal(['b.txt', 'c.txt']);
+  });
+
   it('says names and sizes in rows', async () => {
     const { uploader } = await mount('multiple mode="list"', [note('a.txt', 1536 * 1024)]);
     expect(part(uploader, 'preview').textContent.replaceAll(/\s+/g, ' ').trim()).to.equal('a.txt 1.5 MB');

@@ -1,3 +1,4 @@
+import { safeFileName } from '../../../../elements/base/file-name.js';
 import { DeviceError, ErrCode } from '../../errors.js';
 import type { Provider } from '../../types.js';
 import { fileName } from '../network/file-name.js';
@@ -17,11 +18,13 @@ declare global {
   }
 }
 
-/** Saves a file in the folder for downloads. */
-export function download(file: Blob, name: string): void {
+/** Saves a file in the folder for downloads, by default under its own name. Returns the name that it has there. */
+export function download(file: Blob, name = ''): string {
   const url = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  const safeName = safeFileName(name) || fileName(file);
+  Object.assign(document.createElement('a'), { href: url, download: safeName }).click();
   setTimeout(() => URL.revokeObjectURL(url), LINGER);
+  return safeName;
 }
 
 const album = async ({ filePath }: { filePath: string }, { signal }: { signal: AbortSignal }): Promise<void> => {
@@ -43,20 +46,18 @@ export const saveFile: Provider<'saveFile'> = async (options, { signal }) => {
 
 /** Saves where the user wants, or in the folder for downloads. Returns the name that the file has there. */
 export async function save(file: Blob, name: string, signal: AbortSignal): Promise<string> {
-  const handle = await askWhere(name);
+  const handle = await askWhere(safeFileName(name) || fileName(file));
   signal.throwIfAborted();
-  if (!handle) download(file, name);
-  else {
-    const stream = await handle.createWritable();
-    try {
-      await stream.write(file);
-    } catch (error) {
-      await stream.abort();
-      throw error;
-    }
-    await stream.close();
+  if (!handle) return download(file, name);
+  const stream = await handle.createWritable();
+  try {
+    await stream.write(file);
+  } catch (error) {
+    await stream.abort();
+    throw error;
   }
-  return handle?.name ?? name;
+  await stream.close();
+  return handle.name;
 }
 
 /** Lets the user choose where. Undefined where the browser has no such dialog, or not without a gesture. */

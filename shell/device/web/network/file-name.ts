@@ -1,3 +1,4 @@
+import { safeFileName } from '../../../../elements/base/file-name.js';
 import { isA } from '../../kinds.js';
 
 /** The last part of a URL's path, decoded where it can be. */
@@ -12,9 +13,10 @@ function lastPart(url: string): string {
 
 /** A name for a file at a URL: its own, the end of the URL, or one by its type. */
 export function fileName(file: Blob, url?: string): string {
-  if (isA(file, 'File') && file.name) return file.name;
+  const own = isA(file, 'File') && safeFileName(file.name);
+  if (own) return own;
   // Without a URL that would be the name of the page.
-  const last = !url || /^(?:blob|data):/i.test(url) ? '' : lastPart(url);
+  const last = !url || /^(?:blob|data):/i.test(url) ? '' : safeFileName(lastPart(url));
   if (last.includes('.')) return last;
   const [kind = '', subtype = ''] = file.type.split(/[/;+]/);
   return `${kind || 'file'}.${subtype === 'jpeg' ? 'jpg' : subtype || 'bin'}`;
@@ -55,14 +57,6 @@ function headerText(text: string): string {
   }
 }
 
-/** Without folders, and without what makes a name look like another. */
-const clean = (name: string): string =>
-  name
-    .replace(/^.*[\\/]/s, '')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
-    .replace(/^\.+/, '')
-    .trim();
-
 /** The name of a file that a server sends: from its header `content-disposition`, else from the URL. */
 export function sentName(disposition: string, url: string): string {
   const parameters = parametersOf(disposition);
@@ -71,5 +65,5 @@ export function sentName(disposition: string, url: string): string {
     headerText(parameters.get('filename') ?? ''),
     lastPart(url),
   ];
-  return names.map((name) => clean(name ?? '')).find(Boolean) ?? 'download';
+  return names.map((name) => safeFileName(name ?? '')).find(Boolean) ?? 'download';
 }
