@@ -71,8 +71,8 @@ function expand(pattern: string): string[] {
 /** Folder -> file in which ships what every app with a shell loads of it at once. */
 const LAYERS: Record<string, string> = {
   'shell/device': 'shell/device/core',
-  // They import modules of the bus, not its index: that imports this file.
-  'shell/overlays': 'shell/device/core',
+  // Apart from the bus: apps without overlays would get the elements of all of them with it, as parts that load later.
+  'shell/overlays': 'shell/overlays/core',
   'shell/auth': 'shell/auth/core',
   'shell/router': 'shell/router/core',
   'shell/ui': 'shell/ui/core',

@@ -12,7 +12,6 @@ import { root } from './tools/paths.mjs';
 const packageOf = (id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
 const folderOf = (id) =>
   id.startsWith(`${root}/`) && !packageOf(id) ? id.slice(root.length + 1).split('/')[0] : undefined;
-
 /** `elements/base` is what elements and the bus share. */
 const isNotBase = (id) => !id.includes('/elements/base/');
 
@@ -109,6 +108,34 @@ describe('the published modules', () => {
           .filter((path) => !/^(?:elements|vendor|_virtual)\//.test(path));
       });
     assert.deepEqual(foreign, []);
+  });
+
+  /** Builds an app of one module with the published ones. Returns the paths of its modules, and the number of its files. */
+  async function appOf(code) {
+    const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const app = {
+      name: 'app',
+      enforce: 'pre',
+      resolveId(id) {
+        if (id === 'app') return '\0app';
+        return id.startsWith('nacre/') ? exports[id.replace('nacre', '.')].default.replace('./dist', dist) : undefined;
+      },
+      load: (id) => (id === '\0app' ? code : undefined),
+    };
+    const options = { write: false, rolldownOptions: { input: 'app' } };
+    const { output } = await build({ root, configFile: false, logLevel: 'error', plugins: [app], build: options });
+    const paths = output.flatMap(({ moduleIds = [] }) => moduleIds).map((id) => id.replace(`${dist}/`, ''));
+    return { paths, files: output.length };
+  }
+
+  it('of the bus bring no overlay, element or Lit into an app, not even as parts that load later', async () => {
+    const { paths, files } = await appOf(`import { getSystemInfo } from 'nacre/device'; getSystemInfo();`);
+    assert.ok(paths.includes('shell/device/core.js'));
+    const others = paths.filter((path) =>
+      /^elements\/(?!base\/)|^shell\/(?!device\/)|\/node_modules\/(?:lit|@lit)/.test(path),
+    );
+    assert.deepEqual(others, []);
+    assert.ok(files < 32, `${files} files`);
   });
 
   it('import only packages that are dependencies', () => {
