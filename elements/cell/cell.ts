@@ -72,7 +72,7 @@ export class NcCell extends NcElement implements AppLink, Row {
   /** Shows an arrow at the end. */
   @attribute({ type: Boolean }) declare arrow: boolean;
 
-  /** Address of a page of the app: the cell is a link. `javascript:` and `data:` addresses are refused. */
+  /** Address of a page of the app: the cell is a link. `javascript:`, `data:` and `blob:` addresses are refused. */
   @property({ default: '' }) declare url: string;
 
   /** How the page of `url` is opened. Default: `navigate`. */

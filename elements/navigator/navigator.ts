@@ -33,7 +33,7 @@ export class NcNavigator extends NcElement implements AppLink, Pressable {
     return [...super.observedAttributes, ...FORWARDED];
   }
 
-  /** Where the link leads. `javascript:` and `data:` addresses are refused. */
+  /** Where the link leads. `javascript:`, `data:` and `blob:` addresses are refused. */
   @attribute({ type: String }) declare url: string;
 
   /** How the page is opened. Default: `navigate`. */

@@ -57,7 +57,7 @@ export class NcNoticeBar extends NcElement {
   /** Has a button that closes it. */
   @property({ type: Boolean, default: false }) declare closable: boolean;
 
-  /** Where the text leads. `javascript:` and `data:` addresses are refused. */
+  /** Where the text leads. `javascript:`, `data:` and `blob:` addresses are refused. */
   @property({ default: '' }) declare href: string;
 
   /** Where the link opens, as natively: `_blank` for a new tab. */

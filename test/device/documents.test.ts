@@ -46,11 +46,87 @@ describe('openDocument', () => {
     expect(second).to.deep.equal(first);
   });
 
-  it('shows files that could run code as text', async () => {
-    for (const type of ['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/xml']) {
+  // A document of a temporary file has the origin of the app.
+  const CODE = [
+    'text/html',
+    'TEXT/HTML; charset=utf-8',
+    'image/svg+xml',
+    'application/xhtml+xml',
+    'text/xml',
+    'text/xsl',
+    'application/xslt+xml',
+    'application/rss+xml',
+    'application/vnd.mozilla.xul+xml',
+    'application/mathml+xml',
+    'application/x-officedocument+xml',
+    'text/javascript',
+    'text/x-unheard-of',
+  ];
+  for (const type of CODE) {
+    it(`shows ${type} as text`, async () => {
       const filePath = tempPathOf(new Blob(['<script>'], { type }));
       expect(await blobOf({ filePath })).to.deep.equal(['text/plain', '<script>']);
+    });
+  }
+
+  /** Browsers look into some of these for HTML, or pass them to a plug-in; others hold several types. */
+  const UNKNOWN = [
+    '',
+    'application/octet-stream',
+    'unknown/unknown',
+    'application/unknown',
+    '*/*',
+    'multipart/x-mixed-replace; boundary=a',
+    'multipart/related',
+    'message/rfc822',
+    'application/x-shockwave-flash',
+    'application/zip',
+    'image/*',
+    'nonsense',
+  ];
+  it('saves what it cannot show', async () => {
+    const saved: string[] = [];
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function save() {
+      saved.push(this.download);
+    };
+    try {
+      for (const type of UNKNOWN) {
+        const filePath = tempPathOf(new File(['<script>'], 'a\u202e.bin', { type }));
+        expect(await opened(() => openDocument({ filePath })), type).to.deep.equal([]);
+      }
+      const filePath = tempPathOf(new File(['<script>'], 'a.html'));
+      for (const fileType of ['html', 'svg', 'constructor', '__proto__'])
+        expect(await opened(() => openDocument({ filePath, fileType })), fileType).to.deep.equal([]);
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
     }
+    expect(saved).to.deep.equal([...UNKNOWN.map(() => 'a.bin'), ...Array<string>(4).fill('a.html')]);
+  });
+
+  it('keeps one type of several, and the charset of a text', async () => {
+    const typeOf = async (type: string, fileType = '') => {
+      const [call] = await opened(() => openDocument({ filePath: tempPathOf(new Blob(['a'], { type })), fileType }));
+      return (await (await fetch(call![0]!)).blob()).type;
+    };
+    expect(await typeOf('application/pdf, text/html')).to.equal('application/pdf');
+    expect(await typeOf('image/png;a="b,text/html"')).to.equal('image/png');
+    expect(await typeOf('text/csv; charset=GBK')).to.equal('text/csv;charset=gbk');
+    expect(await typeOf('text/html;charset=gbk')).to.equal('text/plain;charset=gbk');
+    expect(await typeOf('text/plain, text/html;charset=gbk')).to.equal('text/plain');
+    expect(await typeOf('application/octet-stream', 'PDF')).to.equal('application/pdf');
+    for (const type of ['image/avif', 'audio/ogg', 'video/webm', 'application/json'])
+      expect(await typeOf(type)).to.equal(type);
+  });
+
+  it('does the same with object URLs of the page', async () => {
+    const filePath = URL.createObjectURL(new Blob(['<script>'], { type: 'text/html' }));
+    expect(await blobOf({ filePath })).to.deep.equal(['text/plain', '<script>']);
+    URL.revokeObjectURL(filePath);
+    const calls = await opened(() =>
+      expectFailure(openDocument({ filePath }), /^openDocument:fail cannot read blob:/, ErrCode.network),
+    );
+    expect(calls).to.deep.equal([]);
   });
 
   it('opens nothing else', async () => {

@@ -1,7 +1,7 @@
 export interface OpenDocumentOptions {
   /** An http(s) URL, or a temporary file of the page (`tempFilePath`). */
   filePath: string;
-  /** `pdf`, `docx`, `txt` …: its type, if the temporary file has none. */
+  /** `pdf`, `docx`, `txt` …: its type, if the temporary file has none, or only a general one. */
   fileType?: string;
 }
 
@@ -22,9 +22,10 @@ export interface FileInfo {
 declare module '../types.js' {
   interface DeviceCalls {
     /**
-     * Opens a document in a new tab, or downloads it if the browser cannot show it. Call it in a click. The new tab does not
-     * know this page. Temporary files that could run code (HTML, SVG) open as text. Fails with `ErrCode.permission` without a
-     * gesture, and with `ErrCode.invalid` for other URLs.
+     * Opens a document in a new tab. Call it in a click. The new tab does not know this page. Of temporary files, PDF, office
+     * documents, pictures, sound, video, CSV and JSON open as what they are; other text, and what could run code (HTML, SVG,
+     * XML), as plain text. All else is saved. Fails with `ErrCode.permission` without a gesture, and with `ErrCode.invalid`
+     * for other URLs.
      */
     openDocument: CallSpec<OpenDocumentOptions>;
     /**

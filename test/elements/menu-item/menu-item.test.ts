@@ -34,12 +34,17 @@ describe('<nc-menu-item>', () => {
     cssStates: ['checked', 'disabled', 'open'],
   });
 
-  it('is no link to a script', async () => {
-    const warnings = collectWarnings();
-    const item = await fixture<NcMenuItem>('<nc-menu-item href="javascript:alert(1)">Run</nc-menu-item>');
-    expect(item.shadowRoot!.querySelector('a')).to.equal(null);
-    expect(warnings.stop()).to.have.lengthOf(1);
-  });
+  for (const [what, address] of [
+    ['a script', 'javascript:alert(1)'],
+    ['content of the app', `blob:${location.origin}/3d6f`],
+  ]) {
+    it(`is no link to ${what}`, async () => {
+      const warnings = collectWarnings();
+      const item = await fixture<NcMenuItem>(`<nc-menu-item href="${address}">Run</nc-menu-item>`);
+      expect(item.shadowRoot!.querySelector('a')).to.equal(null);
+      expect(warnings.stop()).to.have.lengthOf(1);
+    });
+  }
 
   if (isChromium) {
     const menu = `<nc-menu-item>More<nc-menu slot="submenu"><nc-menu-item>Print</nc-menu-item></nc-menu></nc-menu-item>`;

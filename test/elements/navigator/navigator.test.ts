@@ -89,7 +89,14 @@ describe('<nc-navigator>', () => {
       expect(linkOf(element).getAttribute('href')).to.equal('/a');
     });
 
-    const unsafe = ['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x'];
+    const unsafe = [
+      'javascript:alert(1)',
+      ' JavaScript:alert(1)',
+      'java\nscript:alert(1)',
+      'data:text/html,x',
+      ` BLOB:${location.origin}/3d6f`,
+      `filesystem:${location.origin}/temporary/a.html`,
+    ];
     for (const url of unsafe) {
       it(`is never ${JSON.stringify(url)}`, async () => {
         const { warn } = console;

@@ -22,9 +22,6 @@ export function tempPathOf(file: Blob): string {
 export const withPath = (file: File): TempFile =>
   Object.defineProperty(file, 'path', { value: tempPathOf(file), configurable: true, enumerable: true }) as TempFile;
 
-/** The temporary file of a URL, if it is one. */
-export const tempFileAt = (path: string): Blob | undefined => files.get(path);
-
 /** The file of a `data:` URL: a page whose policy keeps `fetch` from reading it can have it too. */
 function dataFile(url: string): Blob {
   const [, type = '', base64, data = ''] = /^data:([^,]*?)(;base64)?,(.*)$/is.exec(url) ?? [];
