@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { generatedDocs, readApis } from './tools/package/api-tables.mjs';
 import { generate } from './tools/package/generate.mjs';
+import { filesUnder } from './tools/files.mjs';
 import { root } from './tools/paths.mjs';
 
 if (process.argv.includes('--update')) {
@@ -17,15 +18,29 @@ if (process.argv.includes('--update')) {
     const apis = readApis();
     const callOf = (name) => apis.calls.find((call) => call.name === name);
 
-    it('has every call and signal that the bus declares', () => {
-      const code = [...apis.calls, ...apis.signals].map(({ area }) => area);
-      const sources = [...new Set(code)].map((area) =>
-        readFileSync(join(root, `shell/device/apis/${area}.ts`), 'utf8'),
-      );
-      const declared = sources.flatMap((text) =>
-        [...text.matchAll(/^ {4}(\w+): CallSpec\b/gm)].map(([, name]) => name),
-      );
-      assert.deepEqual(apis.calls.map(({ name }) => name).sort(), declared.sort());
+    it('has every call, signal and option that a layer of the package declares', () => {
+      const sources = filesUnder('shell')
+        .filter((path) => /\.tsx?$/.test(path) && !path.includes('/showcase/'))
+        .map((path) => readFileSync(join(root, path), 'utf8'));
+      /** The members of all interfaces of a name, also of those that another layer adds to. */
+      const membersOf = (name) =>
+        sources.flatMap((text) =>
+          [...text.matchAll(new RegExp(`^( *)(?:export )?interface ${name}\\b[^{]*\\{\n(.*?)^\\1\\}`, 'gms'))].flatMap(
+            ([, indent, body]) =>
+              [...body.matchAll(new RegExp(`^${indent}  (?:readonly )?(\\w+)\\??:`, 'gm'))].map(([, member]) => member),
+          ),
+        );
+      const names = (list) => list.map(({ name }) => name).sort();
+      assert.deepEqual(names(apis.calls), membersOf('DeviceCalls').sort());
+      assert.deepEqual(names(apis.signals), membersOf('DeviceSignals').sort());
+      for (const [call, type] of Object.entries({
+        showToast: 'ToastOptions',
+        showLoading: 'LoadingOptions',
+        showModal: 'ModalOptions',
+        showActionSheet: 'ActionSheetOptions',
+      })) {
+        assert.deepEqual(names(callOf(call).options), membersOf(type).sort(), call);
+      }
     });
 
     it('explains every call, option, result, report, signal and function', () => {

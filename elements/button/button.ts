@@ -5,7 +5,7 @@ import { FormElement } from '../internal/form/form-element.js';
 import { followHover } from '../internal/gesture/follow-hover.js';
 import type { Pressable } from '../internal/gesture/press-look.js';
 import { resetBy, submitBy } from '../internal/form/submit.js';
-import { requestOpenType } from './open-type.js';
+import { OPTIONS, requestOpenType } from './open-type.js';
 import { buttonStyles } from './button.styles.js';
 
 /**
@@ -13,6 +13,9 @@ import { buttonStyles } from './button.styles.js';
  *
  * @slot - The label.
  * @event {RequestEvent} nc-request - The button was activated and has an `open-type`.
+ * @event {ButtonSuccessEvent} success - The device has done what `open-type` asks for; field `result`, such as the code that was
+ *   scanned.
+ * @event {ButtonFailEvent} fail - It was not done; fields `errMsg`, `error`. Also when the user gave up, or nothing on the page can.
  * @cssprop --nc-button-background - Background.
  * @cssprop --nc-button-color - Text colour.
  * @cssstate loading - Work is under way; the button cannot be activated.
@@ -39,6 +42,13 @@ export class NcButton extends FormElement implements Pressable {
 
   /** What the button asks the device for: `share`, `scan`, `pay`, `contact` or `feedback`. */
   @attribute({ type: String, attribute: 'open-type' }) declare openType: string;
+
+  /**
+   * Options of the call that `open-type` makes, as on the device bus: what is shared, scanned for, paid. An attribute has them as
+   * JSON.
+   */
+  @property({ attribute: 'open-options', type: OPTIONS }) declare openOptions:
+    Readonly<Record<string, unknown>> | undefined;
 
   /** Value submitted under `name` if this button submits the form. */
   @attribute({ type: String }) declare value: string;
@@ -89,10 +99,10 @@ export class NcButton extends FormElement implements Pressable {
   }
 
   #activate(): void {
-    const { formType, openType } = this;
+    const { formType, openType, openOptions = {} } = this;
     if (formType === 'submit') submitBy(this);
     else if (formType === 'reset') resetBy(this);
-    if (openType) requestOpenType(this, openType);
+    if (openType) requestOpenType(this, openType, openOptions);
   }
 
   /** As natively, Enter activates when it is pressed, Space when it is released. */

@@ -10,3 +10,4 @@ declare global {
 }
 
 export { NcButton };
+export type { ButtonFailEvent, ButtonSuccessEvent } from './events.js';

@@ -1,5 +1,7 @@
 import { RequestEvent } from '../internal/element/events.js';
+import { json, objectOf } from '../internal/element/kinds.js';
 import { warnOnce } from '../internal/element/warn.js';
+import { ButtonFailEvent, ButtonSuccessEvent } from './events.js';
 
 /** `open-type` -> name of the call that the page's host answers. */
 const CALLS: Readonly<Record<string, string>> = {
@@ -10,9 +12,26 @@ const CALLS: Readonly<Record<string, string>> = {
   feedback: 'openFeedback',
 };
 
-/** Fires the `nc-request` event of an `open-type`. */
-export function requestOpenType(button: Element, openType: string): void {
+/** What `open-options` takes. */
+export const OPTIONS = json(objectOf({}, { expected: 'an object of options' }));
+
+/** Fires the `nc-request` event of an `open-type`, then `success` or `fail`. */
+export function requestOpenType(button: Element, openType: string, options: Readonly<Record<string, unknown>>): void {
   const name = Object.hasOwn(CALLS, openType) && CALLS[openType];
-  if (name) button.dispatchEvent(new RequestEvent(name, {}));
+  if (name) void ask(button, name, options);
   else warnOnce(button, 'open-type', Object.keys(CALLS).join(', '), openType);
+}
+
+async function ask(button: Element, name: string, options: Readonly<Record<string, unknown>>): Promise<void> {
+  const request = new RequestEvent(name, options);
+  button.dispatchEvent(request);
+  let event: Event;
+  try {
+    if (!request.answer) throw new DOMException(`nothing on the page answers ${name}`, 'NotSupportedError');
+    event = new ButtonSuccessEvent(await request.answer);
+  } catch (error) {
+    const { errMsg, message } = Object(error) as { errMsg?: unknown; message?: unknown };
+    event = new ButtonFailEvent(String(errMsg ?? `${name}:fail ${String(message ?? error)}`), error);
+  }
+  button.dispatchEvent(event);
 }

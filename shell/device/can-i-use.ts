@@ -1,4 +1,4 @@
-import { CALLS, FUNCTIONS, SIGNALS, SYNC } from './generated/names.js';
+import { CALLS, COMMON, FUNCTIONS, SIGNALS, SYNC } from './generated/names.js';
 import { device } from './instance.js';
 import { support } from './support.js';
 
@@ -25,7 +25,9 @@ function works(name: string): boolean {
 /** Whether a call has such an option (`object`, `options`) or result (`success`, `return`), a signal such a field. */
 function hasField(name: string, part: string, field: string): boolean {
   const [options, result] = own(CALLS, callOf(name)) ?? [];
-  if (part === 'object' || part === 'options') return has(options, field);
+  // A Sync form has no callbacks, and ends before anything could end it.
+  const isCall = options !== undefined && !has(SYNC, name);
+  if (part === 'object' || part === 'options') return has(options, field) || (isCall && has(COMMON, field));
   if (part === 'success' || part === 'return') return has(result, field);
   return part === 'callback' && has(own(SIGNALS, signalOf(name) ?? ''), field);
 }

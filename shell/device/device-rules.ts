@@ -63,5 +63,7 @@ export const DEVICE_RULES = {
   },
   closeNotification: { tag: text },
   openDocument: { filePath: document, fileType: texts },
+  openContact: { topic: texts },
+  openFeedback: { topic: texts },
   getFileInfo: { filePath: document, digestAlgorithm: optional(oneOf('md5', 'sha1', 'sha256')) },
 };

@@ -33,7 +33,8 @@ interface Provided<K extends CallName = CallName> {
 }
 
 /** The reason of a call that fails without a host or provider. */
-export const NO_ANSWER = 'no host or provider here; nacre/overlays, nacre/router and nacre/shell bring theirs';
+export const NO_ANSWER =
+  'no host or provider here; nacre/overlays, nacre/router, nacre/shell and nacre/offline bring theirs';
 
 type Listener = EventListenerOrEventListenerObject | null;
 

@@ -11,8 +11,8 @@ const listOf = (...choices: string[]): Check => {
   const isOne = oneOf(...choices);
   return optional((value) => each()(value) ?? (value as string[]).map((item) => isOne(item)).find(Boolean));
 };
-const choosing = { extension, sourceType: texts };
 const video = { maxDuration: optional(positive), camera: optional(oneOf('back', 'front')) };
+const choosing = { extension, sourceType: listOf('album', 'camera') };
 const sizeType = listOf('original', 'compressed');
 
 /** A file of any source, also a host's own. */

@@ -61,6 +61,8 @@ export const NETWORK_RULES = {
     data,
     dataType: optional(string),
     responseType: optional(oneOf('text', 'arraybuffer')),
+    withCredentials: optional(boolean),
+    enableChunked: optional(boolean),
     retry: optional(retry),
   },
   uploadFile: {

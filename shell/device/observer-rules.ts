@@ -7,6 +7,7 @@ import {
   oneOf,
   optional,
   pictureUrl,
+  positive,
   record,
   share,
   string,
@@ -32,7 +33,10 @@ export const OBSERVER_RULES = {
     initialRatio: optional(share),
     observeAll: optional(boolean),
   },
-  setPageMeta: { pageStyle: optional(string) },
+  setPageMeta: {
+    pageStyle: optional(string),
+    rootFontSize: optional((value) => positive(value) && string(value) && 'a size of CSS, or a number of px'),
+  },
   setPageStyle: {
     navigationBarTitleText: optional(string),
     navigationBarTextStyle: optional(themed(oneOf('black', 'white'))),

@@ -1,4 +1,4 @@
-import { type Check, dialable, oneOf, optional, pageUrl, positive, record, text, wellFormed } from './check.js';
+import { type Check, dialable, oneOf, optional, pageUrl, positive, record, string, text, wellFormed } from './check.js';
 import { BAR_RULES } from './bar-rules.js';
 import { attempt, DeviceError, ErrCode } from './errors.js';
 import { CONTEXT_RULES } from './context-rules.js';
@@ -20,8 +20,13 @@ type Rules = { readonly [K in CallName]?: { readonly [O in keyof OptionsOf<K>]?:
 const scope = { namespace: optional(wellFormed) };
 const key = { key: text, ...scope };
 const page = { url: pageUrl };
+/** Also as a text, as attributes have it. */
+const pages: Check = (value) =>
+  /^(?:number|string)$/.test(typeof value) && Number(value) >= 1 ? undefined : 'a number of pages';
+const motion = { animationType: optional(string), animationDuration: optional(positive) };
 
-const RULES: Rules = {
+/** Call -> the checks of its own options. */
+export const RULES: Rules = {
   ...BAR_RULES,
   ...OVERLAY_RULES,
   ...FILE_RULES,
@@ -43,7 +48,8 @@ const RULES: Rules = {
   makePhoneCall: { phoneNumber: dialable },
   setTheme: { theme: oneOf('light', 'dark', 'auto') },
   setLocale: { locale: text },
-  navigateTo: { url: pageUrl, events: optional(record) },
+  navigateTo: { url: pageUrl, events: optional(record), ...motion },
+  navigateBack: { delta: optional(pages), ...motion },
   redirectTo: page,
   reLaunch: page,
   switchTab: page,

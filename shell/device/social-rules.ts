@@ -5,6 +5,7 @@ import {
   each,
   httpUrl,
   list,
+  number,
   oneOf,
   optional,
   pictureUrl,
@@ -32,6 +33,7 @@ const sharing = {
   imageUrl: optional(pictureUrl),
   filePaths: optional(fileUrls),
   files: optional(files),
+  type: optional((value) => number(value) && string(value) && 'a number or a name'),
 };
 
 const scanType = oneOf('barCode', 'qrCode', 'datamatrix', 'pdf417');
@@ -57,5 +59,8 @@ export const SOCIAL_RULES = {
     details: optional(record),
     options: optional(record),
     provider: optional(text),
+    orderInfo: optional((value) => string(value) && record(value) && 'a text or an object'),
+    timeStamp: optional((value) => number(value) && string(value) && 'a number or a text'),
+    ...strings('nonceStr', 'package', 'signType', 'paySign'),
   },
 };

@@ -12,19 +12,29 @@ interface InstallPromptEvent extends Event {
  */
 export type InstallState = 'installed' | 'available' | 'unavailable';
 
+interface InstallInfo {
+  /** `installed`, `available` (`promptInstall` asks the user), or `unavailable`. */
+  state: InstallState;
+}
+
+interface InstallChoice {
+  /** What the user has chosen. */
+  outcome: 'accepted' | 'dismissed';
+}
+
 declare module '../device/types.js' {
   interface DeviceCalls {
     /**
      * Asks the user, by the browser's dialog, to install the app. Call it in a gesture of the user. Fails with
      * `ErrCode.unsupported` while `getInstallState` is not `available`.
      */
-    promptInstall: CallSpec<object, { outcome: 'accepted' | 'dismissed' }>;
+    promptInstall: CallSpec<object, InstallChoice>;
     /** Whether the app is installed, or can be. */
-    getInstallState: CallSpec<object, { state: InstallState }>;
+    getInstallState: CallSpec<object, InstallInfo>;
   }
   interface DeviceSignals {
     /** The app can be installed now, or has been installed. */
-    installStateChange: { state: InstallState };
+    installStateChange: InstallInfo;
   }
 }
 

@@ -7,6 +7,11 @@ import { trusted } from './trusted.js';
 import type { OfflineOptions } from './types.js';
 import { whenStarted, Workers } from './workers.js';
 
+interface UpdateInfo {
+  /** Another window has started the new version, so this one has old code until it loads again. */
+  readonly isActive: boolean;
+}
+
 declare module '../device/types.js' {
   interface DeviceCalls {
     /**
@@ -26,11 +31,8 @@ declare module '../device/types.js' {
      * network. Fires once, at the first visit.
      */
     offlineReady: object;
-    /**
-     * A new version has been fetched. It waits until `applyUpdate`, or until all windows of the app are closed. `isActive`:
-     * another window has started it, so this one has old code until it loads again.
-     */
-    updateReady: { readonly isActive: boolean };
+    /** A new version has been fetched. It waits until `applyUpdate`, or until all windows of the app are closed. */
+    updateReady: UpdateInfo;
   }
 }
 

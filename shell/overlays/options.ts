@@ -51,11 +51,15 @@ declare module '../device/apis/ui.js' {
     data?: unknown;
   }
   interface ActionSheetOptions {
+    /** CSS colour of the heading. */
     titleColor?: string;
     /** Whether there is a cancel button. Default: true. */
     showCancel?: boolean;
+    /** Text of the cancel button. Default: in the language of the app. */
     cancelText?: string;
+    /** CSS colour of the cancel button. */
     cancelColor?: string;
+    /** CSS colour of the sheet. */
     backgroundColor?: string;
     /**
      * Called with the reason and, if an item was chosen, the result before the user closes it. False keeps it open. A promise

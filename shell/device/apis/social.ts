@@ -83,7 +83,7 @@ export interface PaymentOptions {
   /** The order, as the provider's server has signed it. For hosts. */
   orderInfo?: string | object;
   /** Of the signed order, in seconds. For hosts. */
-  timeStamp?: string;
+  timeStamp?: string | number;
   /** Of the signed order. For hosts. */
   nonceStr?: string;
   /** Of the signed order: `prepay_id=…`. For hosts. */

@@ -1,7 +1,7 @@
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import 'nacre/elements/button';
-import type { NcButton } from 'nacre/elements/button';
+import type { ButtonFailEvent, ButtonSuccessEvent, NcButton } from 'nacre/elements/button';
 import type { RequestEvent } from '../../../elements/internal/element/events.js';
 import { keys } from '../../helpers/commands.js';
 import { settled } from '../../helpers/dom.js';
@@ -157,6 +157,52 @@ describe('<nc-button>', () => {
         expect([request!.defaultPrevented, await request!.answer]).to.deep.equal([true, 'done']);
       });
     }
+
+    it('passes the options on, and tells the page what the device answers', async () => {
+      const { button } = await mount(`open-type="scan" open-options='{"onlyFromCamera":true}'`);
+      const told: unknown[] = [];
+      button.addEventListener('success', (event) => told.push((event as ButtonSuccessEvent).result));
+      button.addEventListener('fail', () => told.push('failed'));
+      const given: unknown[] = [];
+      const answer = (event: RequestEvent) => {
+        given.push(event.options);
+        event.respondWith(Promise.resolve({ result: 'pearl' }));
+      };
+      document.body.addEventListener('nc-request', answer, { once: true });
+      button.click();
+      await waitUntil(() => told.length > 0);
+      expect([given, told]).to.deep.equal([[{ onlyFromCamera: true }], [{ result: 'pearl' }]]);
+    });
+
+    for (const [reason, errMsg] of [
+      [{ errMsg: 'requestPayment:fail cancel', errCode: 1 }, 'requestPayment:fail cancel'],
+      [new Error('no shop'), 'requestPayment:fail no shop'],
+      ['closed', 'requestPayment:fail closed'],
+    ] as const) {
+      it(`tells the page that the device failed: ${errMsg}`, async () => {
+        const { button } = await mount('open-type="pay"');
+        const told: unknown[] = [];
+        button.addEventListener('success', () => told.push('done'));
+        button.addEventListener('fail', (event) => {
+          const failure = event as ButtonFailEvent;
+          told.push(failure.errMsg, failure.error);
+        });
+        const answer = (event: RequestEvent) => event.respondWith(Promise.reject(reason as Error));
+        document.body.addEventListener('nc-request', answer, { once: true });
+        button.click();
+        await waitUntil(() => told.length > 0);
+        expect(told).to.deep.equal([errMsg, reason]);
+      });
+    }
+
+    it('tells the page that nothing on it can do that', async () => {
+      const { button } = await mount('open-type="contact"');
+      const told: string[] = [];
+      button.addEventListener('fail', (event) => told.push((event as ButtonFailEvent).errMsg));
+      button.click();
+      await waitUntil(() => told.length > 0);
+      expect(told).to.deep.equal(['openContact:fail nothing on the page answers openContact']);
+    });
 
     it('warns once about an unknown one', async () => {
       const { button, heard } = await mount('open-type="teleport"');

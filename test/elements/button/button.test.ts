@@ -24,6 +24,7 @@ describe('<nc-button>', () => {
       disabled: { default: false, sample: true, reflects: true },
       formType: { default: '', sample: 'submit', reflects: true },
       openType: { default: '', sample: 'share', reflects: true },
+      openOptions: { default: undefined, sample: { title: 'Pearls' } },
       hoverClass: { default: 'none', sample: 'pressed' },
       hoverStartTime: { default: 20, sample: 10 },
       hoverStayTime: { default: 70, sample: 0 },

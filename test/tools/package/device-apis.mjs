@@ -1,4 +1,4 @@
-// Describes the calls and signals of the device bus from their types and comments in shell/device, as JSON:
+// Describes the calls and signals of the device bus from their types and comments, also those that overlays and offline add, as JSON:
 // nacre/device-apis.json. README, APIS.md and the forms of the showcase are made from it. `typescript/unstable/sync` is the
 // compiler's API of TypeScript 7; package.json names the exact version.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ export function describeApis(file, names) {
 }
 
 /** The names as text: a page parses it only when it asks. */
-function namesModule({ calls, signals, functions }) {
+function namesModule({ calls, common, signals, functions }) {
   const words = (fields) => fields.map(({ name }) => name).join(' ');
   const table = (entries) => JSON.stringify(Object.fromEntries(entries), null, 2);
   const syncs = calls.filter(({ sync }) => sync).map(({ sync }) => sync);
@@ -40,6 +40,8 @@ function namesModule({ calls, signals, functions }) {
 export const CALLS: Readonly<Record<string, readonly [options: string, result: string]>> = ${table(
     calls.map(({ name, options, result }) => [name, [words(options), words(result)]]),
   )};
+/** Options of every call. */
+export const COMMON = '${words(common)}';
 /** Fields of each signal's payload. */
 export const SIGNALS: Readonly<Record<string, string>> = ${table(signals.map(({ name, payload }) => [name, words(payload)]))};
 /** The Sync forms of calls. */
@@ -300,8 +302,12 @@ function inSourceOrder(choices, source) {
 
 const quoted = (value) => (typeof value === 'string' ? `'${value}'` : String(value));
 
-/** `network` of `shell/device/apis/network.ts`. */
-const areaOf = (symbol) => basename(symbol.declarations[0].path, '.ts');
+/** `network` of `shell/device/apis/network.ts`; what another layer adds belongs to its area. */
+function areaOf(symbol) {
+  const { path } = symbol.declarations[0];
+  const [, layer] = /\/shell\/(\w+)\/[^/]+$/.exec(path) ?? [];
+  return { overlays: 'ui' }[layer] ?? layer ?? basename(path, '.ts');
+}
 
 /** The same option of two shapes. */
 function merged(a, b) {

@@ -54,6 +54,10 @@ const PARTS = [
     makes: [DEVICE_APIS, 'shell/device/generated/names.ts'],
     inputs: () => [
       ...filesIn('shell/device', /\.(?:ts|json)$/),
+      // They add calls and options, some of whose types are those of elements.
+      ...filesIn('shell/overlays', /\.ts$/),
+      ...filesIn('shell/offline', /\.ts$/),
+      ...['action-sheet', 'modal', 'toast'].flatMap((name) => filesIn(`elements/${name}`, /\.ts$/)),
       'test/tools/package/device-apis.mjs',
       'test/config/tsconfig.apis.json',
     ],
