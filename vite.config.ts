@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { licenses } from './test/tools/package/licenses.js';
 import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 const root = import.meta.dirname;
@@ -20,6 +21,7 @@ const wasmFiles: Plugin = {
         const file = this.emitFile({
           type: 'asset',
           name: path.split('/').pop()!,
+          originalFileName: join(dirname(id), path),
           source: readFileSync(join(dirname(id), path)),
         });
         return `new URL(import.meta.ROLLUP_FILE_URL_${file}, import.meta.url)`;
@@ -147,6 +149,7 @@ async function library(): Promise<UserConfig> {
   const files = filesOf(entries, await startOfShell());
   return {
     ...shared,
+    plugins: [wasmFiles, ownNames, licenses('THIRD-PARTY-LICENSES.txt')],
     // Addresses of files are relative to the module.
     base: './',
     build: {
@@ -192,6 +195,7 @@ function togetherWith(entry: string): Rolldown.CodeSplittingOptions {
 /** For a script tag: one chunk with all that loads at once, others for what loads later. */
 const cdn = (name: 'nacre' | 'autoload', entry: string): UserConfig => ({
   ...shared,
+  plugins: [wasmFiles, ownNames, licenses(`${name}.licenses.txt`)],
   base: './',
   build: {
     outDir: `${root}/dist/cdn`,
@@ -204,6 +208,8 @@ const cdn = (name: 'nacre' | 'autoload', entry: string): UserConfig => ({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
+        postBanner: ({ isEntry }) =>
+          isEntry ? `/*! Nacre, MIT. What it contains of others: ${name}.licenses.txt */` : '',
         codeSplitting: togetherWith(`${root}/${entry}`),
       },
     },
@@ -236,7 +242,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   return {
     ...shared,
     root: showcase,
-    plugins: [wasmFiles, ownNames, await demoServer(), await worker()],
+    plugins: [wasmFiles, ownNames, await demoServer(), await worker(), licenses('THIRD-PARTY-LICENSES.txt')],
     build: {
       outDir: `${root}/dist/showcase`,
       emptyOutDir: true,
