@@ -12,6 +12,7 @@ import {
 import { clip, decodes } from '../helpers/media.js';
 import { inClick, medium, pick } from '../helpers/picker.js';
 import { expectFailure, tick } from './helpers.js';
+import { replaced } from './replaced.js';
 
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
 
@@ -223,6 +224,19 @@ describe('chooseImage', () => {
   });
 });
 
+describe('chooseFile', () => {
+  afterEach(() => releaseTempFiles());
+
+  it('takes a hundred unless told, also for a count of 0', async () => {
+    const many = Array.from({ length: 101 }, () => medium('captions.en.vtt'));
+    for (const options of [undefined, { count: 0 }]) {
+      const { tempFiles, dropped } = await pick(() => chooseFile(options), many);
+      expect([tempFiles.length, dropped.length]).to.deep.equal([100, 1]);
+    }
+    expect((await pick(() => chooseFile({ count: 101 }), many)).tempFiles).to.have.length(101);
+  });
+});
+
 describe('chooseVideo', () => {
   afterEach(() => releaseTempFiles());
 
@@ -248,6 +262,27 @@ describe('chooseVideo', () => {
     Object.assign(URL, { createObjectURL, revokeObjectURL });
     expect(errMsg).to.match(/^chooseVideo:fail clip\.\w+: takes \d s, maxDuration is 3 s$/);
     expect(open).to.equal(0);
+  });
+
+  it('takes a minute of video unless told', async () => {
+    const long = (seconds: number, call: () => Promise<{ errMsg: string }>) => {
+      let errMsg = '';
+      const run = async () => {
+        errMsg = await picked(call, clip());
+      };
+      return replaced(HTMLMediaElement.prototype, 'duration', seconds, run).then(() => errMsg);
+    };
+    const name = clip();
+    // A browser that cannot read it does not know how long it is.
+    const canRead = decodes(name === 'clip.webm' ? 'webm' : 'mp4');
+    for (const [call, subject] of [
+      [chooseVideo, 'chooseVideo'],
+      [chooseMedia, 'chooseMedia'],
+    ] as const) {
+      expect(await long(60, () => call())).to.equal(`${subject}:ok`);
+      const answer = canRead ? `${subject}:fail ${name}: takes 61 s, maxDuration is 60 s` : `${subject}:ok`;
+      expect(await long(60.5, () => call())).to.equal(answer);
+    }
   });
 
   it('gives what it cannot read with zeros, to be sent somewhere else', async () => {

@@ -7,6 +7,7 @@ import {
   type DownloadFileResult,
   type DownloadProgress,
 } from 'nacre/device';
+import { holdTimers, nextTask } from '../helpers/timers.js';
 import { replaced } from './replaced.js';
 import { expectFailure } from './helpers.js';
 import { hashOf, OTHER_ORIGIN, SERVER } from './transfer-fixture.js';
@@ -109,8 +110,8 @@ describe('downloadFile', () => {
 
   it('sends headers, also to other origins', async () => {
     const { file } = await downloadFile({ url: '/__http__/echo', header: { 'X-Own': 'a', Host: 'b' } });
-    const { headers } = JSON.parse(await file.text()) as { headers: Record<string, string> };
-    expect(headers['x-own']).to.equal('a');
+    const { method, headers } = JSON.parse(await file.text()) as { method: string; headers: Record<string, string> };
+    expect([method, headers['x-own']]).to.deep.equal(['GET', 'a']);
     const other = await downloadFile({ url: `${OTHER_ORIGIN}${SERVER}file/a?cors&gzip&size=3` });
     expect(await isWhole(other)).to.equal(true);
     const closed = downloadFile({ url: `${OTHER_ORIGIN}${SERVER}file/a` });
@@ -167,6 +168,19 @@ describe('downloadFile', () => {
       await expectFailure(silent, 'downloadFile:fail timeout: no answer in 150 ms', ErrCode.timeout);
       const stalled = download('file/a?size=1000&stall=400', { timeout: 800 });
       await expectFailure(stalled, 'downloadFile:fail timeout: no progress in 800 ms', ErrCode.timeout);
+    });
+
+    it('is a server that does not answer within a minute, unless told', async () => {
+      const timers = holdTimers(60_000);
+      try {
+        const call = downloadFile({ url: '/__http__/stall' });
+        const failed = expectFailure(call, 'downloadFile:fail timeout: no answer in 60000 ms', ErrCode.timeout);
+        await nextTask();
+        timers.run();
+        await failed;
+      } finally {
+        timers.restore();
+      }
     });
 
     it('is not a slow file that goes on', async () => {

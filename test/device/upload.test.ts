@@ -9,6 +9,7 @@ import {
 } from 'nacre/device';
 import { tempPathOf } from '../../shell/device/web/files/temp-files.js';
 import { openFrame } from '../helpers/frame.js';
+import { holdTimers, nextTask } from '../helpers/timers.js';
 import { expectFailure } from './helpers.js';
 import { hashOf, OTHER_ORIGIN, randomFile, SERVER } from './transfer-fixture.js';
 
@@ -223,6 +224,19 @@ describe('uploadFile', () => {
     it('is an answer that does not come, once all is sent', async () => {
       const silent = uploadFile({ url: `${SERVER}silent`, file: randomFile(1000), timeout: 300 });
       await expectFailure(silent, 'uploadFile:fail timeout: no answer in 300 ms', ErrCode.timeout);
+    });
+
+    it('is a server that does not answer within a minute, unless told', async () => {
+      const timers = holdTimers(60_000);
+      try {
+        const call = uploadFile({ url: '/__http__/stall', file: randomFile(1000) });
+        const failed = expectFailure(call, /:fail timeout: no (?:answer|progress) in 60000 ms$/, ErrCode.timeout);
+        await nextTask();
+        timers.run();
+        await failed;
+      } finally {
+        timers.restore();
+      }
     });
 
     it('is an upload that stops', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { navigateBack, navigateTo } from 'nacre/device';
 import { usePage, type AppDefinition } from 'nacre/shell';
-import { CONTROL_PRIORITY, gestureArena, type Gesture } from '../../elements/internal/gesture/arena.js';
+import { gestureArena, type Gesture } from '../../elements/internal/gesture/arena.js';
 import { drag, type Point } from '../helpers/commands.js';
 import { drawn } from '../helpers/dom.js';
 import { finger, flick, rest } from '../helpers/finger.js';
@@ -204,7 +204,7 @@ describe('swipe back', () => {
     const stop = gestureArena().block('swipe-back');
     flickBack(app);
     stop();
-    const control: Gesture = { name: 'slider', priority: CONTROL_PRIORITY, judge: () => 'claim' };
+    const control: Gesture = { name: 'slider', priority: 20, judge: () => 'claim' };
     app.container.addEventListener('pointerdown', (event) => gestureArena().enter(event, control), { once: true });
     flickBack(app);
     await drawn();

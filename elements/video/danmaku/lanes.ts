@@ -1,5 +1,5 @@
 /** At most so many lanes: in a large picture the text grows instead. */
-export const MOST_LANES = 12;
+const MOST_LANES = 12;
 /** A message has done at least this part of its way before the next enters, so that a lane never shows more than ten. */
 const LEAST_SHARE = 0.1;
 /** How long a message of up to the width of the picture is on its way, in s of the video. Longer ones take longer. */

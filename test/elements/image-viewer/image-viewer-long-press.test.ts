@@ -1,7 +1,6 @@
 import 'nacre/elements/image-viewer';
 import { expect } from '@open-wc/testing';
 import type { ImageViewerLongPressEvent, NcImageViewer } from 'nacre/elements/image-viewer';
-import { LONG_PRESS_DELAY } from '../../../elements/internal/gesture/press.js';
 import { pointer } from '../../helpers/commands.js';
 import { drawn } from '../../helpers/dom.js';
 import { holdTimers } from '../../helpers/timers.js';
@@ -37,7 +36,7 @@ describe('A picture in the image viewer that is held', () => {
   beforeEach(() => {
     heard = [];
     menus = [];
-    timers = holdTimers(LONG_PRESS_DELAY);
+    timers = holdTimers(350);
   });
   afterEach(() => {
     timers.restore();

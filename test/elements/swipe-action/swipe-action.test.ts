@@ -1,7 +1,6 @@
 import 'nacre/elements/swipe-action';
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { LONG_PRESS_DELAY } from '../../../elements/internal/gesture/press.js';
 import type { NcMenu } from '../../../elements/menu/menu.js';
 import type { SwipeActEvent, SwipeOpenEvent } from '../../../elements/swipe-action/events.js';
 import type { NcSwipeAction } from '../../../elements/swipe-action/swipe-action.js';
@@ -53,7 +52,7 @@ describe('<nc-swipe-action>', () => {
     let log: string[];
     // On a busy machine a finger that moves slowly would press long.
     let timers: ReturnType<typeof holdTimers>;
-    beforeEach(() => (timers = holdTimers(LONG_PRESS_DELAY)));
+    beforeEach(() => (timers = holdTimers(350)));
     afterEach(() => timers.restore());
     const { style } = document.documentElement;
     before(() => style.setProperty('--nc-duration-normal', '0s'));

@@ -2,7 +2,6 @@ import 'nacre/elements/button';
 import 'nacre/elements/view';
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { LongPressEvent, NcView } from 'nacre/elements/view';
-import { LONG_PRESS_DELAY } from '../../../elements/internal/gesture/press.js';
 import { hasTouch, keys, pointer, touch, wheel, type Point } from '../../helpers/commands.js';
 import { holdTimers } from '../../helpers/timers.js';
 import { useTokens } from '../../helpers/tokens.js';
@@ -164,7 +163,7 @@ describe('<nc-view>', () => {
     let clicks: number;
     let timers: ReturnType<typeof holdTimers>;
     // A slow driver must not turn a short press into a long one.
-    beforeEach(() => (timers = holdTimers(LONG_PRESS_DELAY)));
+    beforeEach(() => (timers = holdTimers(350)));
     afterEach(letGo);
     afterEach(() => timers.restore());
     const listen = () => {
@@ -185,7 +184,7 @@ describe('<nc-view>', () => {
       expect([clientX, clientY, pointerType, bubbles]).to.deep.equal([...center, 'mouse', false]);
       await mouse('up');
       expect(clicks).to.equal(0);
-      timers = holdTimers(LONG_PRESS_DELAY);
+      timers = holdTimers(350);
       await press();
       await mouse('up');
       expect(clicks).to.equal(1);

@@ -1,12 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import {
-  DECISION_DISTANCE,
-  GestureArena,
-  gestureArena,
-  type Gesture,
-  type Verdict,
-} from '../../../../elements/internal/gesture/arena.js';
+import { GestureArena, gestureArena, type Gesture, type Verdict } from '../../../../elements/internal/gesture/arena.js';
 
 const POOL = [
   { name: 'press', priority: -1 },
@@ -110,9 +104,9 @@ describe('gesture arena', () => {
     const slider = player('slider', 'wait');
     const swiper = player('swiper', 'claim');
     const press = down(1, swiper, slider);
-    send('pointermove', press, DECISION_DISTANCE - 1);
+    send('pointermove', press, 9);
     expect(arena.ownerOf(1)).to.equal(undefined);
-    send('pointermove', press, DECISION_DISTANCE);
+    send('pointermove', press, 10);
     expect(arena.ownerOf(1)).to.equal(swiper);
     expect(slider.fates.get(press)).to.equal('lost');
     send('pointercancel', press);
@@ -271,7 +265,7 @@ describe('gesture arena', () => {
               const contenders = entered.get(press)!.filter((one) => one.fates.get(press) === 'contending');
               if (action.do === 'move') {
                 for (const [index, one] of players.entries()) one.verdict = action.verdicts[index]!;
-                const late = Math.abs(action.x) >= DECISION_DISTANCE;
+                const late = Math.abs(action.x) >= 10;
                 send('pointermove', press, action.x);
                 expect(arena.ownerOf(action.id)).to.equal(before ?? expectedOwner(contenders, late));
                 if (late) expect(inState(press, 'contending')).to.have.length(0);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { DECISION_DISTANCE, gestureArena } from '../../../../elements/internal/gesture/arena.js';
+import { gestureArena } from '../../../../elements/internal/gesture/arena.js';
 import { flick, FLICK_ID } from '../../../helpers/finger.js';
 import { useTokens } from '../../../helpers/tokens.js';
 import { expected, NestPage, nests, USUAL, WAYS, ways } from './nest-fixture.js';
@@ -21,7 +21,7 @@ describe('A mouse in a random nest', () => {
         'mouse',
         // Where the hand has it: its button stays down meanwhile.
         (index) => {
-          if (WAY[index]! < DECISION_DISTANCE) return;
+          if (WAY[index]! < 10) return;
           expect(gestureArena().ownerOf(FLICK_ID)?.name, `owner at ${WAY[index]} px`).to.equal(outcome.owner);
           if (index === WAY.length - 1) expect(page.moved).to.deep.equal(outcome.moved);
         },

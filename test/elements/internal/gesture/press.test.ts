@@ -1,6 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { ReactiveElement } from 'lit';
-import { LONG_PRESS_DELAY, PressController } from '../../../../elements/internal/gesture/press.js';
+import { PressController } from '../../../../elements/internal/gesture/press.js';
 import { PanController } from '../../../../elements/internal/gesture/pan.js';
 import { drag, pointer, wheel } from '../../../helpers/commands.js';
 import { holdTimers } from '../../../helpers/timers.js';
@@ -50,7 +50,7 @@ describe('PressController', () => {
     const { left, top } = host.getBoundingClientRect();
     center = [Math.round(left) + 100, Math.round(top) + 100];
     // A slow driver must not turn a short press into a long one.
-    timers = holdTimers(LONG_PRESS_DELAY);
+    timers = holdTimers(350);
   });
   afterEach(() => timers.restore());
   const mouse = (phase: 'down' | 'move' | 'up', x = 0) =>
