@@ -24,10 +24,10 @@ describe('support of every call', () => {
     const page = () => <p>Pearls</p>;
     await startApp({ pages: [{ path: '/home', load: () => page }], tabBar: { list: [{ pagePath: '/home' }] } });
   });
-  after(async () => {
+  after(() => {
     stopOffline();
     if (workers) delete (workers as Partial<ServiceWorkerContainer>).register;
-    await stopApps();
+    stopApps();
   });
 
   it('is what shell/device/support.json says; if not, run npm run support', async () => {
