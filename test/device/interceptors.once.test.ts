@@ -24,6 +24,25 @@ describe('DeviceBus: interceptors, aborts and timeouts', () => {
     expect((await bus.call('testEcho', { text: '-' })).text).to.equal('-abcCBA');
   });
 
+  it('puts one that asks to be first before all others, also before an earlier one that asked', async () => {
+    const order: string[] = [];
+    const note =
+      (name: string): Interceptor =>
+      (_call, next) => {
+        order.push(name);
+        return next();
+      };
+    bus.intercept('*', note('a'));
+    bus.intercept('*', note('b'), { first: true });
+    bus.intercept('*', note('c'));
+    const remove = bus.intercept('*', note('d'), { first: true });
+    await bus.call('testEcho');
+    expect(order.join('')).to.equal('dbac');
+    remove();
+    await bus.call('testEcho');
+    expect(order.join('')).to.equal('dbacbac');
+  });
+
   it('runs in the task of the call, down to the host', () => {
     let asked = false;
     bus.intercept('testEcho', (_call, next) => next());
@@ -252,6 +271,29 @@ describe('DeviceBus: interceptors, aborts and timeouts', () => {
       bus.provide('testEcho', () => new Promise(() => undefined));
       bus.intercept('testEcho', ({ options }, next) => next({ ...options, timeout: 10 } as object));
       await expectFailure(bus.call('testEcho'), 'testEcho:fail timeout', ErrCode.timeout);
+    });
+
+    it('starts again by progress and chunks, not by headers: a server may send those and nothing more', async () => {
+      const restarts: Record<string, number> = {};
+      bus.provide('request', (_options, { report }) => {
+        const { setTimeout } = window;
+        const reports = {
+          headers: () => report('headers', { statusCode: 200, header: {}, cookies: [] }),
+          chunk: () => report('chunk', { data: new Uint8Array(1) }),
+        };
+        for (const [type, send] of Object.entries(reports)) {
+          restarts[type] = 0;
+          window.setTimeout = ((...args: Parameters<typeof setTimeout>) => {
+            restarts[type]!++;
+            return setTimeout(...args);
+          }) as typeof setTimeout;
+          send();
+          window.setTimeout = setTimeout;
+        }
+        return { data: '', statusCode: 200, header: {}, cookies: [] };
+      });
+      await bus.call('request', { url: '/' });
+      expect(restarts).to.deep.equal({ headers: 0, chunk: 1 });
     });
 
     for (const timeout of [0, Infinity, 2 ** 40]) {

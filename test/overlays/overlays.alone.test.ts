@@ -1,6 +1,17 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { device, dispatchBack, hideLoading, hideToast, showLoading, showModal, showToast } from 'nacre/device';
+import {
+  device,
+  type DeviceError,
+  dispatchBack,
+  hideActionSheet,
+  hideLoading,
+  hideToast,
+  showActionSheet,
+  showLoading,
+  showModal,
+  showToast,
+} from 'nacre/device';
 import { hideModal, installOverlays } from 'nacre/overlays';
 import type { NcModal } from '../../elements/modal/modal.js';
 import { keys } from '../helpers/commands.js';
@@ -33,6 +44,29 @@ describe('nacre/overlays', () => {
     await drawn();
     expect([toast(), loading(), ...modals()].filter(Boolean), 'left open').to.deep.equal([]);
     expect(document.documentElement.style.overflow).to.equal('');
+  });
+
+  // First, before the document has a page.
+  it('of no page stay when the first page comes', async () => {
+    const answer = showModal({ title: 'Language?' });
+    await modalsShown();
+    const choice = showActionSheet({ itemList: ['English'] }).then(
+      () => 'chosen',
+      ({ errMsg }: DeviceError) => errMsg,
+    );
+    const sheet = () => document.querySelector('nc-action-sheet');
+    await waitUntil(() => sheet()?.open);
+    await showToast({ title: 'Offline', duration: 0 });
+    const done = showLoading({ title: 'Starting' });
+    await done;
+    visit('first');
+    await drawn();
+    expect([toast(), loading(), ...modals()]).to.deep.equal(['Offline', 'Starting', 'Language?']);
+    expect(sheet()!.open).to.equal(true);
+    await Promise.all([done(), hideToast(), hideActionSheet()]);
+    expect(await choice).to.equal('showActionSheet:fail cancel');
+    hideModal();
+    expect((await answer).cancel).to.equal(true);
   });
 
   describe('toast', () => {

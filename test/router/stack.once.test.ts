@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { EMPTY, indexBelow, reduce, tabRoot, topOf, type StackAction } from '../../shell/router/stack.js';
+import { EMPTY, indexBelow, lost, reduce, tabRoot, topOf, type StackAction } from '../../shell/router/stack.js';
 import type { Entry, Stack } from '../../shell/router/types.js';
 
 const TABS = ['/home', '/mine'];
@@ -65,6 +65,31 @@ describe('router: stack', () => {
   it('finds no tab page in a page that was opened before its route became a tab', () => {
     expect(tabRoot(start({ ...home, tab: false }), '/home')).to.equal(undefined);
     expect(tabRoot(start(home), '/home')?.key).to.equal('h');
+  });
+
+  it('finds no tab page in one that lies above another page', () => {
+    expect(tabRoot(start(entry('z', 0), { ...home, index: 1 }), '/home')).to.equal(undefined);
+  });
+
+  it('a tab page that Back leads to is kept no longer: it is in the stack', () => {
+    const mine = reduce(two, { type: 'switchTab', entry: entry('m', 0, '/mine') });
+    const back = reduce(mine, { type: 'traverse', entry: tabRoot(mine, '/home')! });
+    expect([keys(back.entries), keys(back.tabs)]).to.deep.equal([['h'], []]);
+  });
+
+  it('a page that stays on top goes on coming in', () => {
+    const pushed = reduce(two, { type: 'push', entry: entry('b', 2) });
+    expect(phases(reduce(pushed, { type: 'pop', index: 2 }))).to.deep.equal(['h covered', 'a covered', 'b entering']);
+    const settled = reduce(pushed, { type: 'settle', key: 'b' });
+    const above = reduce(settled, { type: 'traverse', entry: topOf(settled)! });
+    expect(phases(above)).to.deep.equal(['h covered', 'a covered', 'b active']);
+  });
+
+  it('closes pages from the top down', () => {
+    const three = reduce(two, { type: 'push', entry: entry('b', 2) });
+    const relaunched = reduce(three, { type: 'relaunch', entry: entry('z', 0) });
+    expect(keys(lost(three, relaunched))).to.deep.equal(['b', 'a', 'h']);
+    expect(keys(lost(three, reduce(three, { type: 'pop', index: 0 })))).to.deep.equal(['b', 'a']);
   });
 
   it('removes the kept tab pages on a relaunch', () => {

@@ -147,6 +147,32 @@ describe('roving focus', () => {
     expect(focused()).to.equal('Cherry');
   });
 
+  /** Keys that come together, whatever the machine is busy with. */
+  const typeAtOnce = (text: string): boolean[] =>
+    [...text].map((key) =>
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    );
+
+  it('takes a space for a part of the word, but only within one', async () => {
+    await place('typed-host');
+    const [, , cherry, eclair] = host.querySelectorAll('button');
+    cherry!.textContent = 'New';
+    eclair!.textContent = 'New York';
+    expect(typeAtOnce('new y').at(-1)).to.equal(false);
+    expect(focused()).to.equal('New York');
+    await place('typed-host');
+    expect(typeAtOnce(' '), 'it presses the button').to.deep.equal([true]);
+    expect(focused()).to.equal('Apple');
+  });
+
+  it('leaves the keys of an input method alone', async () => {
+    await place('typed-host');
+    const composing = { bubbles: true, cancelable: true, isComposing: true };
+    for (const key of ['ArrowRight', 'End', 'c'])
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, ...composing }));
+    expect(focused()).to.equal('Apple');
+  });
+
   it('leaves letters alone where they mean something else', async () => {
     await place();
     await press('c');

@@ -104,6 +104,19 @@ describe('PressController', () => {
     await mouse('up');
   });
 
+  it('is cancelled by a second finger: no long press follows', async () => {
+    await mouse('move');
+    await mouse('down');
+    const finger = { bubbles: true, composed: true, pointerId: 77, pointerType: 'touch', button: 0, buttons: 1 };
+    host.dispatchEvent(new PointerEvent('pointerdown', finger));
+    expect(host.log).to.deep.equal(['start', 'cancel']);
+    expect(host.press.active).to.equal(false);
+    timers.run();
+    expect(host.log).to.deep.equal(['start', 'cancel']);
+    dispatchEvent(new PointerEvent('pointerup', { ...finger, buttons: 0 }));
+    await mouse('up');
+  });
+
   it('is cancelled by a drag of the element around it', async () => {
     await mouse('move');
     await mouse('down');
