@@ -16,24 +16,16 @@ const SIGNALS = {
 /** Sends the events of the app on the bus, and answers how it was opened and what pages it shows. Returns a function that ends it. */
 export function provideAppCalls(store: RouterStore): () => void {
   const { app } = store;
-  const listening = new AbortController();
-  let launched: OpenedBy | undefined;
-  let entered: OpenedBy | undefined;
-  const opened = (event: Event) => launchOptions((event as PageEvent<LaunchOptions>).data);
-  app.addEventListener('launch', (event) => (launched = opened(event)), { signal: listening.signal });
-  app.addEventListener('show', (event) => (entered = opened(event)), { signal: listening.signal });
-
   const payloadOf = (name: SignalName, data: unknown): unknown => {
     if (name === 'appShow' || name === 'pageNotFound')
       return { ...launchOptions(data as LaunchOptions), ...Object(data) };
     return name === 'appHide' ? {} : data;
   };
   /** Before the launch there is the first page that the router knows of: none. */
-  const none = launchOptions({ path: '', query: {} });
+  const opened = (by: LaunchOptions = { path: '', query: {} }): OpenedBy => launchOptions(by);
   const stops = [
-    () => listening.abort(),
-    device.provide('getLaunchOptions', () => launched ?? none),
-    device.provide('getEnterOptions', () => entered ?? none),
+    device.provide('getLaunchOptions', () => opened(store.launched)),
+    device.provide('getEnterOptions', () => opened(store.entered)),
     device.provide('getCurrentPages', () => ({ pages: store.stack.entries.map((entry) => pageOf(store, entry)) })),
     ...Object.entries(SIGNALS).map(([type, name]) =>
       device.source(name as SignalName, (emit, signal) =>

@@ -17,21 +17,34 @@ function importAgain(url: string, attempt: number): Promise<unknown> {
   return import(/* @vite-ignore */ /* webpackIgnore: true */ other.href);
 }
 
+/** How long (ms) a page loads before it counts as pending, and until its time is up. */
+export const LOADING_DELAY = 200;
+export const LOADING_TIMEOUT = 60_000;
+
+type LoadingTimes = NonNullable<RouterOptions['loading']>;
+
+interface ChunksHost {
+  /** Called after each change. */
+  changed: () => void;
+  /** Called with each failure. */
+  failed: (error: unknown) => void;
+}
+
 /** Loads pages' modules, one per route, and holds the status of each. */
 export class Chunks {
   readonly #delay: number;
   readonly #timeout: number;
-  readonly #changed: () => void;
+  readonly #host: ChunksHost;
   readonly #loading = new Map<string, Promise<Chunk>>();
   /** Route -> the URL that its first failed load asked for. */
   readonly #lost = new Map<string, string>();
   /** Replaced, never changed: it is part of the router's snapshot. */
   states: ReadonlyMap<string, Chunk> = new Map();
 
-  constructor({ delay = 200, timeout = 60_000 }: NonNullable<RouterOptions['loading']>, changed: () => void) {
+  constructor({ delay = LOADING_DELAY, timeout = LOADING_TIMEOUT }: LoadingTimes, host: ChunksHost) {
     this.#delay = delay;
     this.#timeout = timeout;
-    this.#changed = changed;
+    this.#host = host;
   }
 
   /** Resolves when the page is ready or has failed; see `status` of the result. A failure stays until `retry`. */
@@ -64,7 +77,10 @@ export class Chunks {
         }
         if (isOver) return;
         this.states = new Map(this.states).set(path, state);
-        this.#changed();
+        this.#host.changed();
+        if (state.status === 'error') this.#host.failed(state.error);
+        if (state.status === 'timeout')
+          this.#host.failed(new Error(`page \`${path}\`: it has not loaded within ${this.#timeout} ms`));
       };
       const pending = setTimeout(set, this.#delay, { status: 'pending' });
       const timeout = setTimeout(set, this.#timeout, { status: 'timeout' });

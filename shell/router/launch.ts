@@ -41,8 +41,7 @@ export async function launch(
     app.report(error);
     history.assume(entry);
   }
-  app.send('launch', store.launchOptions(entry));
-  app.send('show', store.launchOptions(entry));
+  store.sendLaunch(entry);
   store.commit({ type: 'restore', entries: [...under, entry], tabs: saved?.tabs.map(revive) ?? [] }, 'launch');
   store.reportMissing(entry, 'launch');
   return isOther ? asked.url : undefined;

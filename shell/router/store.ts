@@ -28,6 +28,9 @@ export class RouterStore {
   readonly guards = new LeaveGuards();
   readonly storage: StackStorage;
   readonly routes: Routes;
+  /** How the app was opened, and how it has come to the foreground. */
+  launched: LaunchOptions | undefined;
+  entered: LaunchOptions | undefined;
   readonly #chunks: Chunks;
   readonly #changes = new EventTarget();
   readonly #results = new Map<string, (result: unknown) => void>();
@@ -46,7 +49,10 @@ export class RouterStore {
     this.routes = routes;
     this.#visibility = new VisiblePages(this, options);
     this.storage = new StackStorage(router.base ?? '/', (error) => this.app.report(error));
-    this.#chunks = new Chunks(loading, () => this.#publish());
+    this.#chunks = new Chunks(loading, {
+      changed: () => this.#publish(),
+      failed: (error) => this.app.report(error),
+    });
     this.#snapshot = this.#capture();
   }
 
@@ -142,11 +148,18 @@ export class RouterStore {
     return page && this.#chunks.retry(page);
   }
 
+  /** Sends `launch` and `show` to the app. Whoever hears them can ask how it was opened. */
+  sendLaunch(entry: Entry): void {
+    this.launched = this.entered = this.launchOptions(entry);
+    this.app.send('launch', this.launched);
+    this.app.send('show', this.entered);
+  }
+
   /** Sends `show` or `hide` to the visible pages when the app comes to the foreground or goes to the background. */
   show(visible: boolean): void {
     const { top } = this;
     if (!top) return;
-    if (visible) this.app.send('show', this.launchOptions(top));
+    if (visible) this.app.send('show', (this.entered = this.launchOptions(top)));
     const keys = visible ? this.#visible : [...this.#visible].reverse();
     for (const key of keys) this.page(key)!.send(visible ? 'show' : 'hide');
     if (!visible) this.app.send('hide');

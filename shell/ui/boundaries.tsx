@@ -1,35 +1,47 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import type { Page, PageEvent } from '../router/index.js';
 
 interface BoundaryProps {
   onError: (error: unknown) => void;
   /** What is shown instead of children that have thrown. `retry` renders them again. */
   notice: (error: unknown, retry: () => Promise<void>) => ReactNode;
+  /** What is shown instead of children that wait for code or data (`lazy`, `use`). `retry` makes them anew. */
+  waiting: (retry: () => Promise<void>) => ReactNode;
   children: ReactNode;
 }
 
 interface State {
   readonly failed?: { readonly error: unknown } | undefined;
+  readonly attempt: number;
 }
 
-/** Catches errors that its children throw while they render, and shows a notice instead of them. */
+/**
+ * Around each component of the app: what it throws while it renders, and what it waits for, takes nothing else off the screen.
+ */
 export class Boundary<Props extends BoundaryProps = BoundaryProps> extends Component<Props, State> {
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failed: { error } };
   }
 
-  override state: State = {};
+  override state: State = { attempt: 0 };
 
   override componentDidCatch(error: unknown): void {
     this.props.onError(error);
   }
 
   override render(): ReactNode {
-    const { failed } = this.state;
-    return failed ? this.props.notice(failed.error, this.retry) : this.props.children;
+    const { failed, attempt } = this.state;
+    const { notice, waiting, children } = this.props;
+    if (failed) return notice(failed.error, this.retry);
+    return (
+      <Suspense key={attempt} fallback={waiting(this.retry)}>
+        {children}
+      </Suspense>
+    );
   }
 
-  protected readonly retry = async (): Promise<void> => this.setState({ failed: undefined });
+  protected readonly retry = async (): Promise<void> =>
+    this.setState(({ attempt }) => ({ failed: undefined, attempt: attempt + 1 }));
 }
 
 /**

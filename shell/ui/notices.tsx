@@ -21,7 +21,12 @@ function AppNotice({ name, error, retry, children }: AppNoticeProps) {
   const Own = definition.notices?.[name];
   if (!Own) return children;
   return (
-    <Boundary key={name} onError={(thrown) => router.app.send('error', thrown)} notice={() => children}>
+    <Boundary
+      key={name}
+      onError={(thrown) => router.app.send('error', thrown)}
+      notice={() => children}
+      waiting={() => children}
+    >
       <Own error={error} retry={retry} />
     </Boundary>
   );

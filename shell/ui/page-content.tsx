@@ -1,8 +1,9 @@
 import { createElement, memo, useEffect, useState, type ComponentType } from 'react';
 import type { Chunk, Entry } from '../router/index.js';
-import { PageBoundary } from './boundaries.js';
+import { AppPart } from './app-part.js';
 import { useApp, usePageContext } from './context.js';
-import { CrashNotice, LoadNotice, NotFoundNotice, type LoadStatus } from './notices.js';
+import { useNetwork } from './network.js';
+import { LoadNotice, NotFoundNotice, type LoadStatus } from './notices.js';
 import { findNewVersion } from './stale.js';
 
 /** `load` of a page gives a module whose default export is the component, or the component itself. */
@@ -12,24 +13,29 @@ export const componentOf = (module: unknown): ComponentType | undefined => {
   return typeof candidate === 'function' || Object(candidate).$$typeof ? (candidate as ComponentType) : undefined;
 };
 
+/** What a module lacks that is not one of a page or window. */
+export const NO_COMPONENT = 'expected a component, or a module whose default export is one';
+
+/** Modules without a component that the app has been told of. */
+const reported = new WeakSet<Chunk>();
+
 interface ContentProps {
   entry: Entry;
   chunk: Chunk | undefined;
 }
 
+interface PageContentProps extends ContentProps {
+  /** Tells whether the page waits for code or data of its own. */
+  onWait: (isWaiting: boolean) => void;
+}
+
 /** The page's component, or a notice if the page is loading, failed to load, has crashed or does not exist. */
-export const PageContent = memo(function PageContent(props: ContentProps) {
-  const { router } = useApp();
+export const PageContent = memo(function PageContent({ onWait, ...props }: PageContentProps) {
   const { page } = usePageContext();
   return (
-    <PageBoundary
-      page={page}
-      // Not `report`: React has logged the error.
-      onError={(error) => router.app.send('error', error)}
-      notice={(error, retry) => <CrashNotice error={error} retry={retry} />}
-    >
+    <AppPart name={`page \`${props.entry.route}\``} page={page} onWait={onWait}>
       <Content {...props} />
-    </PageBoundary>
+    </AppPart>
   );
 });
 
@@ -69,21 +75,21 @@ function failureOf(chunk: Chunk): Failure | undefined {
  * when that is back. Finds out whether the server has a new version of the app, without the module.
  */
 function useFailure({ route }: Entry, chunk: Chunk | undefined): Failure | undefined {
-  const { router } = useApp();
+  const { router, report } = useApp();
   const [failure, setFailure] = useState<Failure>();
   const latest = chunk && failure?.chunk !== chunk ? failureOf(chunk) : undefined;
   if (latest) setFailure(latest);
   const isOffline = failure?.status === 'offline';
+  const isEmpty = failure?.chunk.status === 'ready';
   const isLost = failure?.status === 'error' && failure.chunk.status === 'error';
 
+  useNetwork(isOffline, () => router.retry(route));
+
   useEffect(() => {
-    if (!isOffline) return;
-    const retry = (): void => void router.retry(route);
-    // The network came back while another page was on top.
-    if (navigator.onLine) return retry();
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [isOffline, router, route]);
+    if (!isEmpty || reported.has(failure.chunk)) return;
+    reported.add(failure.chunk);
+    report(new TypeError(`page \`${route}\`: load: ${NO_COMPONENT}`));
+  }, [isEmpty, failure, report, route]);
 
   useEffect(() => {
     if (!isLost) return;

@@ -1,6 +1,7 @@
 import { given } from '../../elements/base/given.js';
 import {
   memo,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -14,6 +15,7 @@ import { setBarColor } from '../device/web/system/theme-color.js';
 import type { Chunk, Entry, Page } from '../router/index.js';
 import { Activity } from './activity.js';
 import { useLateTitle } from './announcer.js';
+import { AppPart } from './app-part.js';
 import { useApp, PageContext } from './context.js';
 import { useDrafts } from './drafts.js';
 import { keepFocus } from './focus-snapshot.js';
@@ -64,7 +66,14 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
     () => tabs.get().blurEffect,
   );
   const isUnderTabs = entry.tab && (style.tabBar?.blurEffect ?? blurOfTabs ?? 'none') !== 'none';
-  const isReady = chunk?.status === 'ready';
+  const [isWaiting, setWaiting] = useState(false);
+  /** The same, before React has rendered again. */
+  const waits = useRef(false);
+  const handleWait = useCallback((now: boolean) => {
+    waits.current = now;
+    setWaiting(now);
+  }, []);
+  const isReady = chunk?.status === 'ready' && !isWaiting;
   const barPlace = barOf(style);
   const distance = style.onReachBottomDistance;
 
@@ -124,7 +133,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   useDrafts(page, scroller, isVisible && isReady && style.drafts === true);
 
   useEffect(() => {
-    if (isReady && isVisible) page.send('ready');
+    if (isReady && isVisible && !waits.current) page.send('ready');
   }, [isReady, isVisible, page]);
 
   const Empty = app.definition.split?.empty;
@@ -151,13 +160,21 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
             aria-label={title || document.title}
             tabIndex={-1}
           >
-            {isReady && <PullToRefresh page={page} style={style} />}
+            {chunk?.status === 'ready' && <PullToRefresh page={page} style={style} />}
             <div className="nc-page-content">
-              <PageContent entry={visit} chunk={chunk} />
+              <PageContent entry={visit} chunk={chunk} onWait={handleWait} />
             </div>
           </div>
         </div>
-        {place === 'list' && !hasDetail && <div className="nc-split-empty">{Empty && <Empty />}</div>}
+        {place === 'list' && !hasDetail && (
+          <div className="nc-split-empty">
+            {Empty && (
+              <AppPart name="split.empty">
+                <Empty />
+              </AppPart>
+            )}
+          </div>
+        )}
       </Activity>
     </section>
   );

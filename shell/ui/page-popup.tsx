@@ -47,7 +47,7 @@ export function PagePopup(props: PagePopupProps) {
       onShown(true);
       void appeared(element).then(() => isCurrent && router.settle(key));
     } else {
-      void disappeared(element).then(() => {
+      void disappeared(element, () => isCurrent).then(() => {
         if (!isCurrent) return;
         onShown(false);
         if (isLeaving) router.settle(key);
@@ -89,12 +89,12 @@ export function PagePopup(props: PagePopupProps) {
   );
 }
 
-/** Closes it. Resolves when its motion has ended. */
-async function disappeared(popup: ComponentRef<typeof Popup>): Promise<void> {
+/** Closes it, unless it is to open again by then. Resolves when its motion has ended. */
+async function disappeared(popup: ComponentRef<typeof Popup>, isWanted: () => boolean): Promise<void> {
   // With its next update, which sets the duration before.
   popup.open = false;
   await popup.updateComplete;
-  await popup.hide();
+  if (isWanted()) await popup.hide();
 }
 
 /** Resolves when its motion has ended. */

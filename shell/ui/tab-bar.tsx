@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ComponentP
 import { TabBar } from '../../react/generated/tab-bar.js';
 import { device } from '../device/index.js';
 import type { Entry } from '../router/index.js';
+import { Boundary } from './boundaries.js';
 import { useApp } from './context.js';
 import { textOf, translated, useLocalized } from './locale.js';
 import { scrollToTop } from './scroll.js';
@@ -51,16 +52,9 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
   /** It takes no room while it slides, or where the page scrolls under it. */
   const isOver = isMoving || (position === 'bottom' && (style.blurEffect ?? 'none') !== 'none');
   const place = { ref: bar as never, 'data-over': isOver ? '' : undefined };
-  if (Custom) {
-    return (
-      <div {...place} className="nc-tab-bar" data-position={position}>
-        <Custom list={tabs} selected={selected} style={style} switchTab={tap} />
-      </div>
-    );
-  }
-  return (
+  const own = (
     <TabBar
-      {...place}
+      {...(Custom ? undefined : place)}
       list={tabs}
       selected={selected}
       position={position}
@@ -74,5 +68,13 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
         tap(event.index);
       }}
     />
+  );
+  if (!Custom) return own;
+  return (
+    <div {...place} className="nc-tab-bar" data-position={position}>
+      <Boundary onError={(error) => router.app.send('error', error)} notice={() => own} waiting={() => null}>
+        <Custom list={tabs} selected={selected} style={style} switchTab={tap} />
+      </Boundary>
+    </div>
   );
 }

@@ -1,14 +1,12 @@
 import { createElement, useCallback, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { LOADING_DELAY } from '../router/chunks.js';
+import { AppPart } from './app-part.js';
 import { useApp } from './context.js';
-import { Boundary } from './boundaries.js';
-import { CrashNotice, LoadNotice, type LoadStatus } from './notices.js';
-import { componentOf } from './page-content.js';
+import { LoadNotice, type LoadStatus } from './notices.js';
+import { componentOf, NO_COMPONENT } from './page-content.js';
 import type { Side, WindowsState } from './side-windows.js';
 import type { TopWindowProps, WindowDefinition, WindowProps } from './types.js';
 import { useTopPage } from './window-context.js';
-
-/** How long (ms) a window loads before it says so. */
-const LOADING_DELAY = 200;
 
 const propsOf = ({ top, left, right }: WindowsState): WindowProps => ({
   matchTopWindow: top.fits,
@@ -36,8 +34,9 @@ function useWindowComponent(definition: WindowDefinition): [Loaded, retry: () =>
     async (count: number): Promise<Status> => {
       try {
         const component = componentOf(await definition.load?.(count));
-        if (component) loaded.set(definition, component as ComponentType<WindowProps>);
-        return component ? 'waiting' : 'error';
+        if (!component) throw new TypeError(`windows: load: ${NO_COMPONENT}`);
+        loaded.set(definition, component as ComponentType<WindowProps>);
+        return 'waiting';
       } catch (error) {
         reportError(error);
         return 'error';
@@ -71,20 +70,16 @@ function useWindowComponent(definition: WindowDefinition): [Loaded, retry: () =>
 
 /** The component of a window, with its props. */
 export function WindowContent({ side }: { side: Side }) {
-  const { windows, router } = useApp();
+  const { windows } = useApp();
   const state = useSyncExternalStore(windows.state.subscribe, windows.state.get, windows.state.get);
   const [component, retry] = useWindowComponent(windows.definitionOf(side)!);
   if (component === 'waiting') return null;
   if (typeof component === 'string') return <LoadNotice status={component} retry={retry} />;
   const props = propsOf(state);
   return (
-    // Not `report`: React has logged the error.
-    <Boundary
-      onError={(error) => router.app.send('error', error)}
-      notice={(error, again) => <CrashNotice error={error} retry={again} />}
-    >
+    <AppPart name={`window ${side}`}>
       {side === 'top' ? <TopContent component={component} {...props} /> : createElement(component, props)}
-    </Boundary>
+    </AppPart>
   );
 }
 

@@ -61,13 +61,17 @@ describe('faults', () => {
     expect(app.text()).to.equal('fine');
   });
 
-  it('a failed load shows a notice, and a tap loads again', async () => {
+  it('a failed load shows a notice, the app is told, and a tap loads again', async () => {
     const attempts: number[] = [];
+    const errors: unknown[] = [];
     const app = await startApp(
-      withPage((attempt) => {
-        attempts.push(attempt);
-        return attempt === 0 ? Promise.reject(new Error('no network')) : Promise.resolve({ default: Fine });
-      }),
+      withPage(
+        (attempt) => {
+          attempts.push(attempt);
+          return attempt === 0 ? Promise.reject(new Error('no network')) : Promise.resolve({ default: Fine });
+        },
+        { onError: (thrown) => errors.push((thrown as Error).message) },
+      ),
     );
     await navigateTo({ url: '/bad' });
     await app.settled();
@@ -76,19 +80,36 @@ describe('faults', () => {
     await retry(app);
     await until(() => app.text() === 'fine', 'the page comes');
     expect(attempts).to.deep.equal([0, 1]);
+    expect(errors).to.deep.equal(['no network']);
   });
 
-  it('a module without a component shows the same notice', async () => {
-    const app = await startApp(withPage(() => ({ other: 1 })));
+  it('a failed load of an app without `onError` reaches the window', async () => {
+    const errors: unknown[] = [];
+    window.onerror = (message) => errors.push(message);
+    console.error = () => undefined;
+    const app = await startApp(withPage(() => Promise.reject(new Error('no network'))));
+    await navigateTo({ url: '/bad' });
+    await app.settled();
+    expect(errors).to.deep.equal(['Uncaught Error: no network']);
+  });
+
+  it('a module without a component shows the same notice, and the app is told', async () => {
+    const errors: unknown[] = [];
+    const app = await startApp(
+      withPage(() => ({ other: 1 }), { onError: (thrown) => errors.push((thrown as Error).message) }),
+    );
     await navigateTo({ url: '/bad' });
     await app.settled();
     expect(text(app)).to.equal('Page failed to load.');
+    expect(errors).to.deep.equal(['page `/bad`: load: expected a component, or a module whose default export is one']);
   });
 
   it('a slow load shows that it loads, then a time-out', async () => {
+    const errors: unknown[] = [];
     const app = await startApp(
       withPage((attempt) => (attempt === 0 ? new Promise(() => undefined) : Promise.resolve(Fine)), {
         loading: { delay: 30, timeout: 1234 },
+        onError: (thrown) => errors.push((thrown as Error).message),
       }),
     );
     const timers = holdTimers(1234);
@@ -101,6 +122,7 @@ describe('faults', () => {
     await until(() => notice(app)!.type === 'timeout', 'time is up');
     await settled(notice(app)!);
     expect(text(app)).to.equal('Connection timed out');
+    expect(errors).to.deep.equal(['page `/bad`: it has not loaded within 1234 ms']);
     await retry(app);
     expect(text(app), 'until the network is known to be down').to.equal('Connection timed out');
     await until(() => app.text() === 'fine', 'the page comes');

@@ -11,6 +11,7 @@ const Fine = () => <p>fine</p>;
 const base: AppDefinition = {
   pages: [{ path: '/home', load: () => Fine }],
   style: { animationType: 'none' },
+  onError: () => undefined,
 };
 const withPage = (load: (attempt: number) => unknown, more: Partial<AppDefinition> = {}): AppDefinition => ({
   ...base,

@@ -81,6 +81,17 @@ describe('pages on the bus', () => {
     expect(getCurrentPages()).to.deep.equal([]);
   });
 
+  it('tells how the app was opened, also while it launches and shows', async () => {
+    const told: unknown[] = [];
+    const tell = (): void => void told.push([getLaunchOptionsSync(), getEnterOptionsSync()]);
+    stops = [onAppShow(tell)];
+    const app = await startApp({ ...definition, onLaunch: tell, onShow: tell }, { url: '/home?a=1' });
+    const opened = { path: '/home', query: { a: '1' }, scene: 1001, referrerInfo: { appId: '', extraData: {} } };
+    const both = [opened, opened];
+    expect(told).to.deep.equal([both, both, both]);
+    app.unmount();
+  });
+
   it('tells how the app was opened, and how it has come back', async () => {
     const log: (LaunchOptions | string)[] = [];
     stops = [onAppShow((options) => log.push(options)), onAppHide(() => log.push('hide'))];
