@@ -201,10 +201,15 @@ export class Navigator implements HistoryListener {
   }
 
   /** The browser moved between entries of one page. If something is open above the page, Back closes that. */
-  async #moveWithin({ delta, fromSpare }: Arrival): Promise<void> {
+  async #moveWithin({ delta, fromSpare, key, index, url, action }: Arrival): Promise<void> {
     const isTaken = delta < 0 && this.#isHeld && dispatchBack({ from: 'backbutton' });
     if (isTaken && !fromSpare) return void (await this.#stay());
-    if (!fromSpare) return this.#accept(this.#store.snapshot.action);
+    if (!fromSpare) {
+      const from = this.history.place.index;
+      this.#accept(this.#store.snapshot.action);
+      this.#store.page(key)!.send('part', { from, to: index, url, isNew: action === 'push' });
+      return;
+    }
     this.history.accept();
     if (this.#isHeld && !isTaken) await this.history.goTo(-1);
   }

@@ -25,7 +25,8 @@ import { PageBar } from './page-bar.js';
 import { PageContent } from './page-content.js';
 import { barOf, REACH_BOTTOM } from './page-style.js';
 import { PullToRefresh } from './pull-to-refresh.js';
-import { followScroll, restoreScroll } from './scroll.js';
+import { followScroll } from './scroll.js';
+import { restoreScroll } from './scroll-restore.js';
 import type { PlacedPage } from './stage-layout.js';
 import type { PagePopupProps } from './stage.js';
 import { useThemed } from './theme.js';
@@ -120,8 +121,10 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
     return followScroll(page, scroller.current!, read);
   }, [page, isVisible, isReady, distance]);
 
+  const latestUrl = useRef(entry.url);
+  latestUrl.current = entry.url;
   useEffect(() => {
-    if (isVisible && isReady) return restoreScroll(page, scroller.current!);
+    if (isVisible && isReady) return restoreScroll(page, scroller.current!, latestUrl.current);
     return undefined;
   }, [page, isVisible, isReady]);
 

@@ -1,15 +1,30 @@
 import { DeviceError, ErrCode, type PageScrollOptions } from '../device/index.js';
-import type { Page } from '../router/index.js';
+import type { Page, PageEvent } from '../router/index.js';
+import { fragmentOf, isTop, showPart } from './fragment.js';
 import { isMotionReduced } from './reduced-motion.js';
 
 /** The key of the scroll offsets in a page's snapshot. They are stored as: path of the scroller -> [top, left]. */
 const OFFSETS = 'scroll';
 
+/** The same for each entry of history that the page has, since links within it have added some: index -> [top, left]. */
+const PARTS = 'scroll-parts';
+
 type Offsets = Record<string, readonly [top: number, left: number]>;
 
+/** The data of a page's event `part`: the user has moved between entries of history that are all of this page. */
+interface PartMove {
+  /** Indexes in history. */
+  readonly from: number;
+  readonly to: number;
+  /** The app's URL there. */
+  readonly url: string;
+  /** By a link; not by Back or Forward. */
+  readonly isNew: boolean;
+}
+
 /** The saved offsets of a page, without what is not one: another version of the app may have stored it. */
-function offsetsOf({ snapshot }: Page): Offsets {
-  const saved = Object.entries(Object(snapshot.get(OFFSETS)) as Offsets);
+export function offsetsOf({ snapshot }: Page, name = OFFSETS): Offsets {
+  const saved = Object.entries(Object(snapshot.get(name)) as Offsets);
   return Object.fromEntries(
     saved.filter(([, pair]) => Array.isArray(pair) && [0, 1].every((at) => Number.isFinite(pair[at]))),
   );
@@ -46,7 +61,7 @@ export function elementAt(place: string, scroller: HTMLElement): Element | undef
 /** Scrollers that are at their end -> length of the content when `reachbottom` was sent. */
 const reached = new WeakMap<Element, number>();
 /** Scrollers whose offsets are being restored. Their current offsets are not saved. */
-const restoring = new WeakSet<Element>();
+export const restoring = new WeakSet<Element>();
 
 const lengthOf = (content: Element): number => {
   const last = content.lastElementChild as HTMLElement | null;
@@ -105,6 +120,21 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: (
     if (!isHidden()) save(scroller);
   });
 
+  // The browser shows the part that a link within the page leads to, but does not bring back what the user saw before.
+  const unpart = page.on('part', ({ data }: PageEvent) => {
+    const { from, to, url, isNew } = data as PartMove;
+    const parts = offsetsOf(page, PARTS);
+    parts[from] = offsets[''] ?? [0, 0];
+    if (isNew) for (const index of Object.keys(parts)) if (Number(index) >= to) delete parts[index];
+    page.snapshot.set(PARTS, parts);
+    const [top, left] = parts[to] ?? [];
+    const fragment = fragmentOf(url);
+    if (top !== undefined) scroller.scrollTo({ top, left: left!, behavior: 'instant' });
+    else if (!isNew || isTop(fragment)) showPart(scroller, fragment);
+    // The user may go on before the next frame, with its event.
+    if (top !== undefined || !isNew) save(scroller);
+  });
+
   const notifyPage = (): void => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
@@ -132,62 +162,13 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: (
   scrollers.set(page.key, scroller);
   return () => {
     unwatch();
+    unpart();
     scroller.removeEventListener('scroll', handleScroll, true);
     resizes.disconnect();
     changes.disconnect();
     cancelAnimationFrame(frame);
     scrollers.delete(page.key);
   };
-}
-
-/** How long (ms) offsets are restored while the page's content is not there yet. */
-const RESTORE_TIME = 3000;
-
-/**
- * Restores the saved scroll offsets of a page. Content may arrive later: tries again with each change of size, until all
- * offsets are restored, the user scrolls, or `RESTORE_TIME` is over. Returns a function that ends it.
- */
-export function restoreScroll(page: Page, scroller: HTMLElement): () => void {
-  const saved = offsetsOf(page);
-  const missing = new Set(Object.keys(saved));
-  const listening = new AbortController();
-  const stop = (): void => listening.abort();
-  if (missing.size === 0) return stop;
-  let frame = 0;
-  /** `isDrawn`: what has arrived has been rendered. */
-  const attempt = (isDrawn: boolean): void => {
-    for (const place of missing) {
-      const element = elementAt(place, scroller);
-      const [top, left] = saved[place]!;
-      element?.scrollTo({ top, left, behavior: 'instant' });
-      const isThere = element && Math.abs(element.scrollTop - top) <= 1 && Math.abs(element.scrollLeft - left) <= 1;
-      if (isThere && isDrawn) missing.delete(place);
-    }
-    if (missing.size === 0) stop();
-    // Elements render after they were added: what is above may become larger still.
-    else if (!isDrawn) {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => attempt(true));
-    }
-  };
-  restoring.add(scroller);
-  const grows = new MutationObserver(() => attempt(false));
-  const resizes = new ResizeObserver(() => attempt(true));
-  grows.observe(scroller, { childList: true, subtree: true });
-  resizes.observe(scroller.lastElementChild!);
-  const timer = setTimeout(stop, RESTORE_TIME);
-  const options = { signal: listening.signal, passive: true };
-  for (const type of ['wheel', 'keydown', 'pointerdown']) scroller.addEventListener(type, stop, options);
-  listening.signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-    grows.disconnect();
-    resizes.disconnect();
-    restoring.delete(scroller);
-  });
-  // Before the next frame is drawn. At once, the layout would have to be computed twice.
-  frame = requestAnimationFrame(() => attempt(true));
-  return stop;
 }
 
 /** Default duration in ms. */
