@@ -3,6 +3,7 @@ import { setLocale } from '../../locales/index.js';
 import { configureIdentity } from '../auth/index.js';
 import { describeApp } from '../device/app-info.js';
 import { device } from '../device/index.js';
+import { restoreTheme } from '../device/web/system/theme.js';
 import { setBarColor } from '../device/web/system/theme-color.js';
 import { bringOverlays } from '../overlays/install.js';
 import { SYSTEM_PAGES } from '../pages/index.js';
@@ -90,6 +91,7 @@ class DefinedApp implements App {
       configureIdentity(identity);
       signal.addEventListener('abort', () => configureIdentity({ refresh: undefined }));
     }
+    restoreTheme();
     this.theme.follow(signal);
     this.windows.follow(signal);
     // 'auto' prefers what the user has chosen.

@@ -64,7 +64,7 @@ function looks(app: StartedApp) {
   const tabs = app.tabBar()!;
   return {
     bar: [backgroundColor, frontColor, buttons?.[0]?.color],
-    page: app.scroller().style.backgroundColor,
+    page: getComputedStyle(app.top().querySelector('.nc-page-frame')!).backgroundColor,
     refresher: app.top().querySelector('nc-refresher')?.color,
     tabs: [tabs.color, tabs.backgroundColor, tabs.borderStyle, tabs.list![0]!.icon, tabs.midButton?.icon],
     window: leftOf(app).backgroundColor,
@@ -101,6 +101,19 @@ describe('theme of an app', () => {
     await setTheme({ theme: 'auto' });
   });
 
+  it('is the one that was chosen in the visit before, until the system’s is chosen again', async () => {
+    const { dataset } = document.documentElement;
+    await setTheme({ theme: 'dark' });
+    delete dataset['ncTheme'];
+    const app = await start();
+    expect(looks(app)).to.deep.equal(looksIn('dark'));
+    app.unmount();
+    await setTheme({ theme: 'auto' });
+    dataset['ncTheme'] = 'light';
+    await app.mount();
+    expect(dataset['ncTheme'], 'what the page itself says').to.equal('light');
+  });
+
   it('gives styles their values, live when the theme changes, and leaves texts alone', async () => {
     const app = await start();
     expect(looks(app)).to.deep.equal(looksIn('light'));
@@ -130,7 +143,7 @@ describe('theme of an app', () => {
     const set = () => [
       app.bar().backgroundColor,
       app.tabBar()!.selectedColor,
-      app.scroller().style.backgroundColor,
+      getComputedStyle(app.top().querySelector('.nc-page-frame')!).backgroundColor,
       leftOf(app).backgroundColor,
     ];
     await until(() => set().every((color) => color === 'rgb(1, 1, 1)'), 'all have it');

@@ -181,7 +181,10 @@ declare module '../types.js' {
     getAppAuthorizeSetting: CallSpec<object, AppAuthorizeSetting>;
     /** The theme on screen, and the chosen one. */
     getTheme: CallSpec<object, ThemeState>;
-    /** Chooses the theme. Sets `data-nc-theme` of `<html>`, which the tokens read, and `theme-color`. */
+    /**
+     * Chooses the theme, and remembers it: an app with `AppShell` shows it again on the next visit. Sets `data-nc-theme` of
+     * `<html>`, which the tokens read, and `theme-color`.
+     */
     setTheme: CallSpec<ThemeOptions>;
     /** The language of `nacre/locales`; without it, that of the page. */
     getLocale: CallSpec<object, LocaleChange>;
