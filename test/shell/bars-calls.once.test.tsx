@@ -209,7 +209,7 @@ describe('calls for bars and the page', () => {
     await navigateTo({ url: '/auto' });
     expect(app.app.router.getSnapshot().entries.at(-1)!.phase).to.equal('entering');
     await setNavigationBarTitle({ title: 'New' });
-    expect(await outcomeOf('setTabBarStyle', { color: 'red' })).to.equal('setTabBarStyle:fail not TabBar page');
+    expect(await outcomeOf('hideTabBar', {})).to.equal('hideTabBar:fail not TabBar page');
     await app.settled();
     expect([app.bar().title, document.title]).to.deep.equal(['New', 'New']);
     await app.go(-1);

@@ -223,20 +223,44 @@ describe('bars', () => {
       );
       await navigateTo({ url: '/a' });
       await app.settled();
-      for (const [name, call] of Object.entries({
-        setTabBarItem: () => setTabBarItem({ index: 0, text: 'x' }),
-        setTabBarStyle: () => setTabBarStyle({ color: 'red' }),
-        setTabBarBadge: () => setTabBarBadge({ index: 0, text: '1' }),
-        removeTabBarBadge: () => removeTabBarBadge({ index: 0 }),
-        showTabBarRedDot: () => showTabBarRedDot({ index: 0 }),
-        hideTabBarRedDot: () => hideTabBarRedDot({ index: 0 }),
-        showTabBar: () => showTabBar(),
-        hideTabBar: () => hideTabBar(),
-      })) {
-        expect(await fails(call())).to.equal(`${name}:fail not TabBar page`);
-      }
+      expect(await fails(showTabBar())).to.equal('showTabBar:fail not TabBar page');
+      expect(await fails(hideTabBar())).to.equal('hideTabBar:fail not TabBar page');
       await app.go(-1);
       expect(await names(app)).to.deep.equal(['Home', 'Mine']);
+    });
+
+    it('calls change it while a page that is no tab is on top', async () => {
+      const app = await startApp(definition);
+      await navigateTo({ url: '/a' });
+      await app.settled();
+      await setTabBarItem({ index: 0, text: 'Start' });
+      await setTabBarStyle({ color: 'rgb(255, 0, 0)' });
+      await setTabBarBadge({ index: 0, text: '7' });
+      await showTabBarRedDot({ index: 1 });
+      await app.go(-1);
+      expect(app.tabBar()!.color).to.equal('rgb(255, 0, 0)');
+      expect(app.tabBar()!.list!.map(({ text, badge, redDot }) => [text, badge, redDot])).to.deep.equal([
+        ['Start', '7', false],
+        ['Mine', '', true],
+      ]);
+      await navigateTo({ url: '/a' });
+      await app.settled();
+      await removeTabBarBadge({ index: 0 });
+      await hideTabBarRedDot({ index: 1 });
+      await app.go(-1);
+      expect(app.tabBar()!.list!.map(({ badge, redDot }) => [badge, redDot])).to.deep.equal([
+        ['', false],
+        ['', false],
+      ]);
+    });
+
+    it('an app without a tab bar says so', async () => {
+      const { tabBar: _, ...without } = definition;
+      await startApp(without);
+      expect(await fails(setTabBarStyle({ color: 'red' }))).to.equal('setTabBarStyle:fail the app has no tab bar');
+      expect(await fails(setTabBarBadge({ index: 0, text: '1' }))).to.equal(
+        'setTabBarBadge:fail tabbar item not found',
+      );
     });
 
     it('has a button in the middle', async () => {
