@@ -151,13 +151,12 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
       data-under-tabs={isUnderTabs ? '' : undefined}
     >
       <Activity mode={isVisible ? 'visible' : 'hidden'}>
-        <div className="nc-page-frame">
+        <div className="nc-page-frame" style={{ backgroundColor: style.backgroundColor }}>
           {barPlace !== 'none' && <PageBar title={title} place={place} state={barState} style={style} />}
           {/* Gets the focus when the page opens: keys scroll it, and screen readers read its name. */}
           <div
             ref={scroller}
             className="nc-page-scroll"
-            style={{ backgroundColor: style.backgroundColor }}
             data-still={style.disableScroll ? '' : undefined}
             role="region"
             aria-label={title || document.title}

@@ -144,11 +144,14 @@ function createSheet(): CSSStyleSheet {
         flex: 1;
         min-width: 0;
         overflow: auto;
+        isolation: isolate;
       }
       .nc-page-frame {
         display: flex;
         flex-direction: column;
         height: 100%;
+        /* What is below zero in the page is above its background. */
+        isolation: isolate;
       }
       .nc-page-frame > nc-nav-bar {
         flex: none;
@@ -225,6 +228,7 @@ function createSheet(): CSSStyleSheet {
         box-sizing: border-box;
         max-width: 100%;
         overflow: auto;
+        isolation: isolate;
         border: 0 solid var(--nc-color-border);
         overscroll-behavior: contain;
       }

@@ -186,7 +186,7 @@ describe('pages on the bus', () => {
     await until(() => app.bar().title === 'Ama', 'the bar has the title');
     expect([app.bar().frontColor, app.bar().backgroundColor]).to.deep.equal(['#ffffff', 'rgb(1, 2, 3)']);
     expect(app.scroller().hasAttribute('data-still')).to.equal(true);
-    expect(getComputedStyle(app.scroller()).backgroundColor).to.equal('rgb(4, 5, 6)');
+    expect(getComputedStyle(app.top().querySelector('.nc-page-frame')!).backgroundColor).to.equal('rgb(4, 5, 6)');
     await setPageStyle({ navigationStyle: 'custom' });
     await until(() => !app.bar(), 'the bar goes');
     expect(getSystemInfoSync().windowTop).to.equal(0);
