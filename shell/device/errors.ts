@@ -112,6 +112,10 @@ export function attempt<T, F = undefined>(read: () => T, fallback?: F): T | F {
   }
 }
 
+/** Whether a call has failed because the user or a guard did not want it. Nobody needs to be told. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof DeviceError && (error.errCode === ErrCode.cancel || error.errCode === ErrCode.denied);
+
 /** Throws a failure of `subject` unless the value is a function. */
 export function expectFunction(subject: string, argument: string, value: unknown): void {
   if (typeof value !== 'function') {

@@ -1,4 +1,5 @@
 import { DeviceError, dispatchBack, ErrCode, type EventChannel } from '../device/index.js';
+import { isRefusal } from '../device/errors.js';
 import { askAll } from './guards.js';
 import { type Arrival, createKey, type HistoryListener, RouterHistory } from './history.js';
 import { entriesOf, launch, REDIRECTS, writeAll } from './launch.js';
@@ -195,9 +196,7 @@ export class Navigator implements HistoryListener {
 
   /** A refusal or an interruption needs no report where no caller waits. Other errors do. */
   #refused(error: unknown): void {
-    const isAnswer =
-      error instanceof DeviceError && [ErrCode.cancel, ErrCode.denied].some((code) => code === error.errCode);
-    if (!isAnswer) this.#store.app.report(error);
+    if (!isRefusal(error)) this.#store.app.report(error);
   }
 
   /** The browser moved between entries of one page. If something is open above the page, Back closes that. */

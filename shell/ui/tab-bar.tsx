@@ -1,6 +1,7 @@
 import { given } from '../../elements/base/given.js';
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { TabBar } from '../../react/generated/tab-bar.js';
+import { isRefusal } from '../device/errors.js';
 import { device } from '../device/index.js';
 import type { Entry } from '../router/index.js';
 import { Boundary } from './boundaries.js';
@@ -13,7 +14,7 @@ import { useThemed } from './theme.js';
 
 /** The tab bar. Shows while the page on top, or the one that it shows over or beside, is one of its pages. */
 export function AppTabBar({ top }: { top: Entry | undefined }) {
-  const { bars, router, theme, styleOf } = useApp();
+  const { bars, router, theme, styleOf, report } = useApp();
   const state = useThemed(theme, useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get));
   useSyncExternalStore(bars.styled.subscribe, bars.styled.get, bars.styled.get);
   const { list, hidden, isAnimated = false, midButton, position = 'bottom', component: Custom, ...look } = state;
@@ -44,7 +45,7 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
       notifyPage();
     }
     // If a guard refuses, the app stays on its tab.
-    else router.switchTab({ url: item.pagePath }).then(notifyPage, () => undefined);
+    else router.switchTab({ url: item.pagePath }).then(notifyPage, (error) => void (isRefusal(error) || report(error)));
   };
 
   const tabs = list.map((item) => ({ ...item, text: textOf(item.text) }));

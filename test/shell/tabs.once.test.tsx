@@ -123,4 +123,21 @@ describe('tabs', () => {
     await until(() => app.hash() === '/home', 'and back');
     await until(() => app.scroller().scrollTop === 1500, 'it is where it was');
   });
+
+  it('a tap on a tab that leads to no page tells the app', async () => {
+    const errors: unknown[] = [];
+    const app = await startApp({
+      pages: [{ path: '/home', load: () => () => <p>home</p> }],
+      tabBar: {
+        list: [
+          { pagePath: '/home', text: 'Home' },
+          { pagePath: '/lost', text: 'Lost' },
+        ],
+      },
+      onError: (error) => errors.push((error as Error).message),
+    });
+    await tap(app, 1);
+    await until(() => errors.length > 0, 'it is told');
+    expect(errors).to.deep.equal(['switchTab:fail page `/lost` is not found']);
+  });
 });

@@ -14,6 +14,11 @@ const CALLS = {
   navigateBack: 'navigateBack',
 } as const;
 
+/** Codes of failed calls: the user or a guard did not want it, or the caller ended it. */
+const REFUSALS: readonly unknown[] = [1, 3, 9];
+
+const isRefusal = (error: unknown): boolean => REFUSALS.includes((Object(error) as { errCode?: unknown }).errCode);
+
 /** How a link opens its page. */
 export type OpenType = keyof typeof CALLS;
 
@@ -83,7 +88,7 @@ export function handleLinkClick(host: AppLink, link: HTMLAnchorElement, event: M
   });
 }
 
-/** Asks the app to open the page. Without an answer, the browser does. */
+/** Asks the app to open the page, and warns if it cannot. Without an answer, the browser does. */
 export function openPage(host: AppLink, href: string): void {
   const { animationType, animationDuration, delta = 1 } = host;
   const name = CALLS[host.openType] ?? CALLS.navigate;
@@ -92,7 +97,12 @@ export function openPage(host: AppLink, href: string): void {
     ...(leadsBack ? { delta } : { url: host.url }),
     ...(animationType && { animationType, animationDuration }),
   });
-  if (!host.dispatchEvent(request)) return;
+  if (!host.dispatchEvent(request)) {
+    request.answer?.catch((error: unknown) => {
+      if (!isRefusal(error)) warnOnce(host, 'url', 'a page that the app can open this way', error);
+    });
+    return;
+  }
   const { history, location } = viewOf(host);
   if (leadsBack) history.go(-delta);
   else if (name === 'redirectTo' || name === 'reLaunch') location.replace(href);

@@ -5,6 +5,7 @@ import type { NcNavigator } from 'nacre/elements/navigator';
 import type { RequestEvent } from '../../../elements/internal/element/events.js';
 import { isUnsafe, UNSAFE_URLS } from '../../helpers/addresses.js';
 import { keys } from '../../helpers/commands.js';
+import { nextTask } from '../../helpers/timers.js';
 import { elementSuite } from '../../suites/element-suite.js';
 
 const linkOf = (element: NcNavigator) => element.shadowRoot!.querySelector('a')!;
@@ -288,6 +289,45 @@ describe('<nc-navigator>', () => {
     element.removeAttribute('aria-current');
     await element.updateComplete;
     expect(linkOf(element).hasAttribute('aria-current')).to.equal(false);
+  });
+
+  describe('when the app cannot open the page', () => {
+    const { warn } = console;
+    let warnings: unknown[];
+    beforeEach(() => {
+      warnings = [];
+      console.warn = (text: unknown) => warnings.push(text);
+    });
+    afterEach(() => {
+      console.warn = warn;
+    });
+    const failWith = (error: unknown) => {
+      answers = (event) => {
+        if (event.name !== 'createHref') event.respondWith(Promise.reject(error));
+      };
+    };
+
+    it('says so once, with the reason', async () => {
+      failWith(Object.assign(new Error('navigateTo:fail page `/lost` is not found'), { errCode: 11 }));
+      const element = await create(html`<nc-navigator url="/lost">A</nc-navigator>`);
+      element.click();
+      element.click();
+      await nextTask();
+      expect(warnings).to.deep.equal([
+        '<nc-navigator> url: expected a page that the app can open this way, got navigateTo:fail page `/lost` is not found',
+      ]);
+    });
+
+    it('says nothing when the user or a guard did not want it', async () => {
+      for (const errCode of [1, 3, 9]) {
+        failWith(Object.assign(new Error('navigateTo:fail refused'), { errCode }));
+        const element = await create(html`<nc-navigator url="/a">A</nc-navigator>`);
+        element.click();
+        await nextTask();
+      }
+      expect(warnings).to.deep.equal([]);
+      expect(calls()).to.have.length(3);
+    });
   });
 
   it('warns of an unknown open-type, and navigates', async () => {
