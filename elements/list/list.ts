@@ -135,6 +135,12 @@ export class NcList extends NcElement implements ListElement {
   /** Distance from the end of the rows at which `scrolltolower` fires, in px. Default: 50. */
   @property({ type: LENGTH, attribute: 'lower-threshold', default: 50 }) declare lowerThreshold: number;
 
+  /**
+   * `scrolltolower` fires only after a scroll towards the end, by the user or code: not for content that does not fill the
+   * list, and not because content was added.
+   */
+  @property({ type: Boolean, attribute: 'lower-after-scroll', default: false }) declare lowerAfterScroll: boolean;
+
   /** Keeps position and focus under this name, in the session storage, over navigation and reload. */
   @property({ attribute: 'restore-key', default: '' }) declare restoreKey: string;
 
@@ -279,7 +285,8 @@ export class NcList extends NcElement implements ListElement {
     const thresholds = [Math.max(0, this.upperThreshold), Math.max(0, this.lowerThreshold)] as const;
     const extent = { offset: layout.offset, size: count ? layout.sizes.total : 0, view: view.size, amount: count };
     const isMirrored = isHorizontal && this.matches(':dir(rtl)');
-    for (const event of this.#edges.check(extent, thresholds, 0, isMirrored)) this.dispatchEvent(event);
+    const events = this.#edges.check(extent, thresholds, 0, isMirrored, this.lowerAfterScroll);
+    for (const event of events) this.dispatchEvent(event);
   }
 
   /** Children that are not rows of the list. */

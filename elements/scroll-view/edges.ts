@@ -7,6 +7,7 @@ import type { ScrollAxes } from './axes.js';
 export interface EdgesView extends HTMLElement {
   readonly upperThreshold: number;
   readonly lowerThreshold: number;
+  readonly lowerAfterScroll: boolean;
 }
 
 /** The length of all that is between boxes, and of the boxes. 0 without a box. */
@@ -71,7 +72,8 @@ export class ScrollEdges {
     const last = this.#last;
     const size = scrollHeight > clientHeight ? scrollHeight : last ? last.offsetTop + last.offsetHeight : 0;
     const extent = { offset: Math.max(0, scrollTop - room), size: size && size - room, view: clientHeight };
-    return this.#y.check(extent, this.#thresholds, lengthOf(added, 'top', 'bottom'), false);
+    const { lowerAfterScroll } = this.#view;
+    return this.#y.check(extent, this.#thresholds, lengthOf(added, 'top', 'bottom'), false, lowerAfterScroll);
   }
 
   /** `isSecondary`: the view scrolls up and down too, and new content is added there. */
@@ -85,6 +87,7 @@ export class ScrollEdges {
       size: scrollWidth > clientWidth ? scrollWidth : end,
       view: clientWidth,
     };
-    return this.#x.check(extent, this.#thresholds, lengthOf(added, 'left', 'right'), isRtl);
+    const { lowerAfterScroll } = this.#view;
+    return this.#x.check(extent, this.#thresholds, lengthOf(added, 'left', 'right'), isRtl, lowerAfterScroll);
   }
 }

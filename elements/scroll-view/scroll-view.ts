@@ -87,6 +87,12 @@ export class NcScrollView extends NcElement implements ContentWatcher, EdgesView
   /** Distance from the end of the content at which `scrolltolower` fires, in px. Default: 50. */
   @property({ type: LENGTH, attribute: 'lower-threshold', default: 50 }) declare lowerThreshold: number;
 
+  /**
+   * `scrolltolower` fires only after a scroll towards the end, by the user or code: not for content that does not fill the
+   * view, and not because content was added.
+   */
+  @property({ type: Boolean, attribute: 'lower-after-scroll', default: false }) declare lowerAfterScroll: boolean;
+
   /** Animates scrolls by code, unless the user prefers reduced motion. */
   @property({ type: Boolean, attribute: 'scroll-with-animation', default: false }) declare scrollWithAnimation: boolean;
 

@@ -141,7 +141,7 @@ export class Router {
 
   /** Loads a page's module before it is needed. */
   async preloadPage({ url }: { url: string }): Promise<{ url: string }> {
-    const target = this.#store.routes.match(url);
+    const target = this.match(url);
     const chunk = target && (await this.#store.load(target.route));
     if (chunk?.status === 'ready') return { url };
     const code = target ? ErrCode.unknown : ErrCode.notFound;

@@ -49,6 +49,9 @@ export function decode(text: string): string {
   }
 }
 
+/** A URL of a definition, such as `pages/home` of a tab: it does not depend on the page that shows. */
+export const rooted = (url: string): string => url.replace(/^(?![/#?])/, '/');
+
 export const withoutFragment = (url: string): string => url.replace(/#.*/s, '');
 
 /** Translates between the app's URLs (`/home?x=1`) and the browser's. */

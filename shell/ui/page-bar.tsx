@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentRef, type CSSProperties } from 'react';
 import { NavBar } from '../../react/generated/nav-bar.js';
 import type { PageEvent } from '../router/index.js';
+import { rooted } from '../router/url.js';
 import type { NavigationBarState } from './bars.js';
 import { usePageContext } from './context.js';
 import { translated } from './locale.js';
@@ -34,7 +35,7 @@ export function PageBar({ title, place, state, style }: PageBarProps) {
     // A list goes back together with its detail.
     const { entries } = router.getSnapshot();
     const delta = entries.length - entries.findIndex(({ key }) => key === entry.key);
-    const gone = canGoBack ? router.navigateBack({ delta }) : router.reLaunch({ url: home });
+    const gone = canGoBack ? router.navigateBack({ delta }) : router.reLaunch({ url: rooted(home) });
     gone.catch(() => undefined); // The page or a guard refused to leave.
   };
 

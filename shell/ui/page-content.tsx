@@ -1,5 +1,6 @@
 import { createElement, memo, useEffect, useState, type ComponentType } from 'react';
 import type { Chunk, Entry } from '../router/index.js';
+import { rooted } from '../router/url.js';
 import { AppPart } from './app-part.js';
 import { useApp, usePageContext } from './context.js';
 import { useNetwork } from './network.js';
@@ -43,7 +44,7 @@ function Content({ entry, chunk }: ContentProps) {
   const { router, definition } = useApp();
   const failure = useFailure(entry, chunk);
   if (entry.route === '') {
-    return <NotFoundNotice onHome={() => router.reLaunch({ url: definition.pages[0]!.path })} />;
+    return <NotFoundNotice onHome={() => router.reLaunch({ url: rooted(definition.pages[0]!.path) })} />;
   }
   const Page = chunk?.status === 'ready' ? componentOf(chunk.module) : undefined;
   if (Page) return createElement(Page);

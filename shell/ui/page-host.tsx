@@ -76,7 +76,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   }, []);
   const isReady = chunk?.status === 'ready' && !isWaiting;
   const barPlace = barOf(style);
-  const distance = style.onReachBottomDistance;
+  const { onReachBottomDistance: distance, onReachBottomAfterScroll: needsScroll = false } = style;
 
   useLayoutEffect(() => {
     register(entry.key, root.current);
@@ -118,8 +118,8 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
     if (!isVisible || !isReady) return;
     // Read with each look at it: a length in rpx follows the window.
     const read = () => pixelsOf(distance, 'onReachBottomDistance') ?? REACH_BOTTOM;
-    return followScroll(page, scroller.current!, read);
-  }, [page, isVisible, isReady, distance]);
+    return followScroll(page, scroller.current!, read, needsScroll);
+  }, [page, isVisible, isReady, distance, needsScroll]);
 
   const latestUrl = useRef(entry.url);
   latestUrl.current = entry.url;

@@ -70,9 +70,14 @@ const lengthOf = (content: Element): number => {
 
 /**
  * Observes a page's scroller: saves its offset and those of scrollers inside it, and sends `pagescroll` and `reachbottom`
- * to the page. Returns a function that ends it.
+ * to the page; with `needsScroll` that only after a scroll. Returns a function that ends it.
  */
-export function followScroll(page: Page, scroller: HTMLElement, reachDistance: () => number): () => void {
+export function followScroll(
+  page: Page,
+  scroller: HTMLElement,
+  reachDistance: () => number,
+  needsScroll: boolean,
+): () => void {
   const offsets = offsetsOf(page);
   const content = scroller.lastElementChild!;
   let frame = 0;
@@ -83,8 +88,11 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: (
   // A short page reaches its end at the start. If content is added while the page is at its end, the event is sent again,
   // also if it takes the place of something longer.
   let added: Element[] = [];
+  let lastTop = scroller.scrollTop;
   const checkEnd = (): void => {
     const { scrollTop, clientHeight, scrollHeight } = scroller;
+    const isUnwanted = needsScroll && (scrollTop <= lastTop || restoring.has(scroller));
+    lastTop = scrollTop;
     if (!page.visible || clientHeight === 0) return;
     // A page that scrolls can be focused by Tab, so that the keyboard can scroll it.
     const tabIndex = scrollHeight > clientHeight ? 0 : -1;
@@ -93,6 +101,7 @@ export function followScroll(page: Page, scroller: HTMLElement, reachDistance: (
       added = [];
       return void reached.delete(scroller);
     }
+    if (isUnwanted) return;
     const length = lengthOf(content);
     const known = reached.get(scroller) ?? -1;
     const hasNew = added.some((element) => element.getClientRects().length > 0);

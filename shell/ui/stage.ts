@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Chunk, Entry, Phase, Router, Target } from '../router/index.js';
+import { rooted } from '../router/url.js';
 import { cssLengthOf, pixelsOf } from './length.js';
 import { Observable } from './observable.js';
 import type { StageRules } from './stage-layout.js';
@@ -61,7 +62,9 @@ export class Stage {
   };
 
   readonly isList = (route: string): boolean =>
-    this.#host.pages.some(({ split, parent }) => split && parent && this.#host.router.match(parent)?.route === route);
+    this.#host.pages.some(
+      ({ split, parent }) => split && parent && this.#host.router.match(rooted(parent))?.route === route,
+    );
 
   readonly showsBeneath = (top: Entry, beneath: Entry): boolean =>
     this.presentationOf(top.route) !== 'page' || (this.isWide.get() && this.isDetail(top, beneath));

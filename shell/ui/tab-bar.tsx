@@ -4,6 +4,7 @@ import { TabBar } from '../../react/generated/tab-bar.js';
 import { isRefusal } from '../device/errors.js';
 import { device } from '../device/index.js';
 import type { Entry } from '../router/index.js';
+import { rooted } from '../router/url.js';
 import { Boundary } from './boundaries.js';
 import { useApp } from './context.js';
 import { textOf, translated, useLocalized } from './locale.js';
@@ -18,7 +19,7 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
   const state = useThemed(theme, useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get));
   useSyncExternalStore(bars.styled.subscribe, bars.styled.get, bars.styled.get);
   const { list, hidden, isAnimated = false, midButton, position = 'bottom', component: Custom, ...look } = state;
-  const routes = useMemo(() => list.map(({ pagePath }) => router.match(pagePath)?.route), [list, router]);
+  const routes = useMemo(() => list.map(({ pagePath }) => router.match(rooted(pagePath))?.route), [list, router]);
   useLocalized();
   const bar = useRef<HTMLElement>(null);
   const isTab = Boolean(top?.tab);
@@ -45,7 +46,10 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
       notifyPage();
     }
     // If a guard refuses, the app stays on its tab.
-    else router.switchTab({ url: item.pagePath }).then(notifyPage, (error) => void (isRefusal(error) || report(error)));
+    else
+      router
+        .switchTab({ url: rooted(item.pagePath) })
+        .then(notifyPage, (error) => void (isRefusal(error) || report(error)));
   };
 
   const tabs = list.map((item) => ({ ...item, text: textOf(item.text) }));

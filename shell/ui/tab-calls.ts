@@ -8,6 +8,7 @@ import {
   type TabBarMidButtonOptions,
 } from '../device/index.js';
 import type { Entry, Router } from '../router/index.js';
+import { rooted } from '../router/url.js';
 import type { Bars, TabBarState } from './bars.js';
 import type { TabBarDefinition, TabBarItem } from './types.js';
 
@@ -36,7 +37,7 @@ export function provideTabCalls({ bars, router }: { bars: Bars; router: Router }
   };
   /** The path of a page, with or without the slash before it. */
   const pageAt = (path: string): string => {
-    const url = path.startsWith('/') ? path : `/${path}`;
+    const url = rooted(path);
     if (!router.match(url)?.route) throw new DeviceError('setTabBarItem', ErrCode.notFound, `pagePath: no page ${url}`);
     return url;
   };

@@ -81,6 +81,11 @@ export interface PageStyle {
   searchInput?: WithText<NonNullable<NavBarProps['searchInput']>, 'placeholder'>;
   /** Distance from the end at which `reachbottom` fires. Default 50. */
   onReachBottomDistance?: Length;
+  /**
+   * `reachbottom` fires only after a scroll towards the end: not for a page that is too short to scroll, and not because
+   * content was added. Default false.
+   */
+  onReachBottomAfterScroll?: boolean;
   /** Users can pull the page down to refresh it; the page handles it by `usePullDownRefresh`. Default false. */
   enablePullDownRefresh?: boolean;
   pullToRefresh?: PullToRefreshStyle;

@@ -60,6 +60,17 @@ describe('router: calls on the bus', () => {
     expect(urls()).to.deep.equal(['/home', '/shop/item', '/shop/cart?a=1', '/list', '/list?b=2']);
   });
 
+  it('preloads the page of a relative URL', async () => {
+    const loads: string[] = [];
+    const load = (path: string) => () => loads.push(path);
+    const { device } = await startRouter({
+      pages: ['/home', '/shop/list', '/shop/item', '/item'].map((path) => ({ path, load: load(path) })),
+    });
+    await device.navigateTo({ url: '/shop/list' });
+    await device.preloadPage({ url: 'item' });
+    expect(loads).to.deep.equal(['/home', '/shop/list', '/shop/item']);
+  });
+
   it('goes to the first page if delta is too large', async () => {
     const { device, urls } = await startRouter(APP);
     await device.navigateTo({ url: '/list?1' });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { navigateTo, setTabBarItem, switchTab } from 'nacre/device';
+import { navigateTo, reLaunch, setTabBarItem, switchTab } from 'nacre/device';
 import { useTabItemTap, type AppDefinition } from 'nacre/shell';
 import { settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
@@ -139,5 +139,30 @@ describe('tabs', () => {
     await tap(app, 1);
     await until(() => errors.length > 0, 'it is told');
     expect(errors).to.deep.equal(['switchTab:fail page `/lost` is not found']);
+  });
+
+  it('paths of a definition begin at the root, from any page', async () => {
+    const app = await startApp(
+      {
+        pages: ['pages/home/index', 'pages/mine/index', 'pages/home/other'].map((path) => ({
+          path,
+          load: () => () => <p>{path}</p>,
+        })),
+        tabBar: { list: [{ pagePath: 'pages/home/index' }, { pagePath: 'pages/mine/index' }] },
+        style: { animationType: 'none' },
+      },
+      { url: '/pages/home/index' },
+    );
+    expect(app.tabBar()!.selected).to.equal(0);
+    await tap(app, 1);
+    await until(() => app.hash() === '/pages/mine/index', 'the other tab shows');
+    await app.settled();
+    expect([app.text(), app.tabBar()!.selected]).to.deep.equal(['pages/mine/index', 1]);
+    await reLaunch({ url: '../home/other' });
+    await app.settled();
+    await settled(app.bar());
+    app.bar().shadowRoot!.querySelector('button')!.click();
+    await until(() => app.hash() === '/pages/home/index', 'the first page shows');
+    await app.settled();
   });
 });

@@ -25,6 +25,9 @@ export class AxisEdges {
   #isUpper = true;
   #isLower = true;
   #amount = 0;
+  #offset = 0;
+  /** The amount of the content when the last event for its end was fired, while that has stayed near; else -1. */
+  #told = -1;
 
   constructor(...sides: readonly ['top', 'bottom'] | readonly ['left', 'right']) {
     this.#sides = sides;
@@ -35,12 +38,16 @@ export class AxisEdges {
     return this.#isLower;
   }
 
-  /** Returns the events to fire. `added`: length of what was added, in px. `isMirrored`: the content begins on the right. */
+  /**
+   * Returns the events to fire. `added`: length of what was added, in px. `isMirrored`: the content begins on the right.
+   * `needsScroll`: the end counts as near only when a scroll towards it has brought it there.
+   */
   check(
     { offset, size, view, amount = size }: Extent,
     lengths: Thresholds,
     added: number,
     isMirrored: boolean,
+    needsScroll = false,
   ): ScrollEdgeEvent[] {
     const [upper, lower] = lengths;
     // Sizes are rounded to px, offsets are not, and they may exceed the ends where content bounces.
@@ -52,8 +59,15 @@ export class AxisEdges {
     // New rows in the place of a tall notice make the content shorter, and so does a short notice in its place, such as
     // "No more". Once the content fills the view, only what is longer than the threshold counts as rows.
     const isReplaced = added > 0 && (size <= view || (amount < this.#amount && added > Math.min(lower, view)));
-    const isNew = amount > this.#amount || isReplaced || !this.#isLower;
-    if (isLower && size && isNew) events.push(new ScrollEdgeEvent('scrolltolower', end));
+    if (!isLower) this.#told = -1;
+    const isNew = needsScroll
+      ? offset > this.#offset && amount > this.#told
+      : amount > this.#amount || isReplaced || !this.#isLower;
+    if (isLower && size && isNew) {
+      events.push(new ScrollEdgeEvent('scrolltolower', end));
+      this.#told = amount;
+    }
+    this.#offset = offset;
     this.#isUpper = isUpper;
     this.#isLower = isLower;
     this.#amount = amount;

@@ -237,6 +237,19 @@ describe('<nc-list> that scrolls', () => {
     expect(events.at(-1)).to.equal('scrolltoupper top');
   });
 
+  it('says with lower-after-scroll only after a scroll that the end is near', async () => {
+    const list = await listOf(await home(), { items: items(3), lowerAfterScroll: true });
+    let count = 0;
+    list.addEventListener('scrolltolower', () => count++);
+    list.items = items(5);
+    await calm(list);
+    list.items = items(100);
+    await calm(list);
+    expect(count, 'short, and growing').to.equal(0);
+    await scrollBy(list, 3650);
+    expect(count).to.equal(1);
+  });
+
   it('goes back to its position after it was hidden or moved', async () => {
     const box = await home();
     const list = await listOf(box, { items: items(3000, uneven) });

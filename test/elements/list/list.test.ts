@@ -38,6 +38,7 @@ describe('<nc-list>', () => {
       estimatedSize: { default: 0, sample: 20 },
       upperThreshold: { default: 50, sample: 10 },
       lowerThreshold: { default: 50, sample: 10 },
+      lowerAfterScroll: { default: false, sample: true },
       restoreKey: { default: '', sample: 'names' },
       position: { default: undefined, sample: { index: 1, offset: 0 } },
     },

@@ -52,6 +52,28 @@ describe('The ends of a scroll view: scrolltoupper and scrolltolower', () => {
     expect(await told()).to.deep.equal(['scrolltolower bottom']);
   });
 
+  it('with lower-after-scroll, the end fires only when a scroll has brought it near', async () => {
+    const view = await create('lower-after-scroll', 2);
+    expect(await told(), 'content that does not fill the view').to.deep.equal([]);
+    view.append(...rows(3));
+    expect(await told(), 'more of it').to.deep.equal([]);
+    view.append(...rows(45));
+    expect(await told()).to.deep.equal([]);
+    view.scrollTop = 1770;
+    expect(await told()).to.deep.equal(['scrolltolower bottom']);
+    view.append(row());
+    expect(await told(), 'content alone').to.deep.equal([]);
+    view.scrollTop = 1790;
+    expect(await told(), 'a scroll through it').to.deep.equal(['scrolltolower bottom']);
+    view.scrollTop = 1800;
+    view.scrollTop = 1780;
+    expect(await told(), 'back and forth').to.deep.equal([]);
+    view.scrollTop = 100;
+    await told();
+    view.scrollTop = 1800;
+    expect(await told()).to.deep.equal(['scrolltolower bottom']);
+  });
+
   it('count a negative threshold as 0', async () => {
     const { warn } = console;
     const warnings: string[] = [];

@@ -34,6 +34,7 @@ describe('<nc-scroll-view>', () => {
       scrollY: { default: false, sample: true },
       upperThreshold: { default: 50, sample: 10 },
       lowerThreshold: { default: 50, sample: 10 },
+      lowerAfterScroll: { default: false, sample: true },
       scrollWithAnimation: { default: false, sample: true },
       showScrollbar: { default: true, sample: false, text: 'false' },
       enableBackToTop: { default: false, sample: true },
