@@ -40,6 +40,9 @@ export class RouterStore {
   #stack = EMPTY;
   #visible: readonly string[] = [];
   readonly #visibility: VisiblePages;
+  readonly #options: RouterOptions;
+  /** Pages that get `ready` in the next frame, or have got it. */
+  readonly #announced = new WeakSet<Page>();
   #action: RouteAction = 'launch';
   #animated = false;
   #snapshot: RouterSnapshot;
@@ -47,10 +50,14 @@ export class RouterStore {
   constructor(routes: Routes, options: RouterOptions) {
     const { router = {}, loading = {} } = options;
     this.routes = routes;
+    this.#options = options;
     this.#visibility = new VisiblePages(this, options);
     this.storage = new StackStorage(router.base ?? '/', (error) => this.app.report(error));
     this.#chunks = new Chunks(loading, {
-      changed: () => this.#publish(),
+      changed: () => {
+        this.#publish();
+        this.#announceReady();
+      },
       failed: (error) => this.app.report(error),
     });
     this.#snapshot = this.#capture();
@@ -135,6 +142,22 @@ export class RouterStore {
     this.#publish();
     if (before !== after) this.#left = new Map();
     for (const { key, type } of diff(before, after, old, visible)) this.#step(key, type);
+    this.#announceReady();
+  }
+
+  /** Sends `ready` to the visible pages whose module is there, once what hears of it has drawn them. */
+  #announceReady(): void {
+    if (this.#options.sendsReady) return;
+    for (const { key, route } of this.#stack.entries) {
+      const page = this.#visible.includes(key) ? this.page(key)! : undefined;
+      const isThere = !this.routes.page(route) || this.#chunks.states.get(route)?.status === 'ready';
+      if (!page?.loaded || !isThere || this.#announced.has(page)) continue;
+      this.#announced.add(page);
+      requestAnimationFrame(() => {
+        if (page.visible) page.send('ready');
+        else this.#announced.delete(page);
+      });
+    }
   }
 
   /** Loads the page's module, once. */

@@ -122,6 +122,11 @@ export interface RouterOptions {
   showsBeneath?: (top: Entry, beneath: Entry) => boolean;
   /** Whether a page takes the place of the one on top when `navigateTo` opens it, as with `redirectTo`. Default: never. */
   replaces?: (top: Entry, target: Target) => boolean;
+  /**
+   * What shows the pages sends `ready` itself: `page(key).send('ready')`. Default false: the router sends it in the frame after
+   * the page's module has come, when what hears of it has drawn the page.
+   */
+  sendsReady?: boolean;
   /** Handles clicks on plain links into the app. Default true. */
   links?: boolean;
   /** Times in ms: `delay` until a page counts as pending (default 200), `timeout` of its load (default 60000). */

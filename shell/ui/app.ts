@@ -57,6 +57,7 @@ class DefinedApp implements App {
       ...definition,
       pages: this.#pages,
       canEnter,
+      sendsReady: true,
       showsBeneath: (top, beneath) => this.stage.showsBeneath(top, beneath),
       replaces: (top, target) => this.stage.replaces(top, target),
     });

@@ -1,7 +1,7 @@
 import { DeviceError, ErrCode, type PageScrollOptions } from '../device/index.js';
+import { scrollWithin } from '../device/web/page/page-scroll.js';
 import type { Page, PageEvent } from '../router/index.js';
 import { fragmentOf, isTop, showPart } from './fragment.js';
-import { isMotionReduced } from './reduced-motion.js';
 
 /** The key of the scroll offsets in a page's snapshot. They are stored as: path of the scroller -> [top, left]. */
 const OFFSETS = 'scroll';
@@ -180,69 +180,15 @@ export function followScroll(
   };
 }
 
-/** Default duration in ms. */
-const DURATION = 300;
-
 /** Answers `pageScrollTo` for the page with this key. Resolves when the scrolling has ended. */
 export async function scrollPage(key: string, options: PageScrollOptions, signal: AbortSignal): Promise<void> {
-  const { selector, duration = DURATION } = options;
   const scroller = scrollers.get(key);
   if (!scroller) throw new DeviceError('pageScrollTo', ErrCode.notFound, 'the page is not on screen');
-  let { scrollTop: top = 0 } = options;
-  if (selector !== undefined) {
-    const element = find(scroller, selector);
-    if (!element) throw new DeviceError('pageScrollTo', ErrCode.notFound, `selector: nothing matches ${selector}`);
-    // Leaves room for a navigation bar that covers the top of the page.
-    const covered = parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0;
-    top = scroller.scrollTop + element.getBoundingClientRect().top - scroller.getBoundingClientRect().top - covered;
-  }
-  await moveScroll(scroller, top, duration, signal);
+  await scrollWithin(scroller, options, signal);
 }
 
 /** Scrolls a page to its top, as a tap on the tab that shows it does. */
 export function scrollToTop(key: string): void {
   const scroller = scrollers.get(key);
-  if (scroller) void moveScroll(scroller, 0, DURATION, new AbortController().signal);
-}
-
-async function moveScroll(scroller: HTMLElement, top: number, duration: number, signal: AbortSignal): Promise<void> {
-  const target = Math.max(0, Math.min(top, scroller.scrollHeight - scroller.clientHeight));
-  if (duration <= 0 || isMotionReduced() || Math.abs(target - scroller.scrollTop) < 1) {
-    scroller.scrollTo({ top: target, behavior: 'instant' });
-    return;
-  }
-  await animateScroll(scroller, target, duration, signal);
-}
-
-function find(scroller: Element, selector: string): Element | null {
-  try {
-    return scroller.querySelector(selector);
-  } catch (cause) {
-    throw new DeviceError('pageScrollTo', ErrCode.invalid, 'selector: expected a CSS selector', { cause });
-  }
-}
-
-/** Scrolls in exactly this time, which native smooth scrolling cannot do. Touch and wheel input stop it. */
-function animateScroll(scroller: HTMLElement, target: number, duration: number, signal: AbortSignal): Promise<void> {
-  const from = scroller.scrollTop;
-  return new Promise((resolve) => {
-    const controller = new AbortController();
-    const end = (): void => {
-      controller.abort();
-      resolve();
-    };
-    const listening = { signal: controller.signal, passive: true };
-    signal.addEventListener('abort', end, listening);
-    for (const type of ['wheel', 'touchstart']) scroller.addEventListener(type, end, listening);
-    const start = performance.now();
-    const step = (now: number): void => {
-      if (controller.signal.aborted) return;
-      const progress = Math.min(1, Math.max(0, now - start) / duration);
-      const eased = 1 - (1 - progress) ** 3;
-      scroller.scrollTo({ top: from + (target - from) * eased, behavior: 'instant' });
-      if (progress < 1) requestAnimationFrame(step);
-      else end();
-    };
-    requestAnimationFrame(step);
-  });
+  if (scroller) void scrollWithin(scroller, { scrollTop: 0 }, new AbortController().signal);
 }

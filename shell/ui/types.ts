@@ -270,7 +270,7 @@ export interface Notices {
 }
 
 export interface AppDefinition
-  extends Omit<RouterOptions, 'pages' | 'tabBar' | 'showsBeneath' | 'replaces'>, AppDescription {
+  extends Omit<RouterOptions, 'pages' | 'tabBar' | 'showsBeneath' | 'replaces' | 'sendsReady'>, AppDescription {
   pages: readonly PageDefinition[];
   tabBar?: TabBarDefinition;
   /** Style of all pages. A page's own `style` overrides it. */

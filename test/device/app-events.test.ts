@@ -15,7 +15,6 @@ import {
   onPageNotFound,
   onUnhandledRejection,
   setPageMeta,
-  setPageStyle,
   ErrCode,
 } from 'nacre/device';
 import { openFrame } from '../helpers/frame.js';
@@ -107,7 +106,6 @@ describe('events of the app', () => {
       failure = error as DeviceError;
     }
     expect(failure!.errMsg).to.include('getPageStyle:fail no host or provider here');
-    await expectFailure(setPageStyle({}), /^setPageStyle:fail no host/, ErrCode.unsupported);
     await expectFailure(
       enableAlertBeforeUnload({ message: 'Leave?' }),
       /^enableAlertBeforeUnload:fail no host/,

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { Entry, Page, PageEvent, RouterOptions } from '../../shell/router/index.js';
 import { nextTask } from '../helpers/timers.js';
 import { deferred, failure, startRouter, type Started, stopRouters } from './start-router.js';
@@ -30,7 +30,8 @@ describe('router: lifecycle', () => {
   afterEach(stopRouters);
 
   it('events fire in order', async () => {
-    const app = await startRouter(APP);
+    // The frames in which `ready` would come depend on the machine.
+    const app = await startRouter({ ...APP, sendsReady: true });
     const log = record(app);
     const { router } = app;
     const since = (): string[] => log.splice(0);
@@ -132,6 +133,9 @@ describe('router: lifecycle', () => {
   });
 });
 
+/** Resolves after the frame that comes next. */
+const nextFrame = (view: Window) => new Promise((resolve) => view.requestAnimationFrame(() => setTimeout(resolve)));
+
 describe('router: page modules', () => {
   afterEach(stopRouters);
 
@@ -169,6 +173,39 @@ describe('router: page modules', () => {
     expect(chunk()).to.deep.equal({ status: 'ready', module: 'module', attempt: 0 });
     await router.navigateTo({ url: '/list?again' });
     expect(attempts.length).to.equal(1);
+  });
+
+  it('are there when the page gets `ready`, which comes after it has been drawn', async () => {
+    const { frame, router, attempts, top } = await loading();
+    const log: string[] = [];
+    const [home] = router.getSnapshot().entries;
+    router.page(home!.key)!.on('ready', () => log.push('ready /home'));
+    router.subscribe(() => {
+      if (router.getSnapshot().chunks.get('/list')?.status === 'ready') log.push('drawn');
+    });
+    await nextFrame(frame.window);
+    expect(log.splice(0)).to.include('ready /home');
+    await router.navigateTo({ url: '/list' });
+    const page = router.page(top().key)!;
+    for (const type of ['load', 'show', 'ready']) page.on(type, () => log.push(type));
+    await nextFrame(frame.window);
+    expect(log.splice(0)).to.deep.equal(['load', 'show']);
+    attempts[0]!.answer.resolve('module');
+    await waitUntil(() => log.includes('ready'));
+    expect([...new Set(log)]).to.deep.equal(['drawn', 'ready']);
+    await nextFrame(frame.window);
+    expect(log.filter((type) => type === 'ready')).to.have.length(1);
+  });
+
+  it('leave `ready` to what shows the pages, if that says so', async () => {
+    const app = await startRouter({ ...APP, sendsReady: true });
+    const log: string[] = [];
+    app.router.page(app.top().key)!.on('ready', () => log.push('ready'));
+    await nextFrame(app.frame.window);
+    await nextFrame(app.frame.window);
+    expect(log).to.deep.equal([]);
+    app.router.page(app.top().key)!.send('ready');
+    expect(log).to.deep.equal(['ready']);
   });
 
   it('are pending after 200 ms', async () => {

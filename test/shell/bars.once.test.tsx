@@ -259,7 +259,7 @@ describe('bars', () => {
       await startApp(without);
       expect(await fails(setTabBarStyle({ color: 'red' }))).to.equal('setTabBarStyle:fail the app has no tab bar');
       expect(await fails(setTabBarBadge({ index: 0, text: '1' }))).to.equal(
-        'setTabBarBadge:fail tabbar item not found',
+        'setTabBarBadge:fail the app has no tab bar',
       );
     });
 

@@ -123,7 +123,10 @@ declare module '../types.js' {
     setPageMeta: CallSpec<PageMetaOptions>;
     /** The style of the page on top. Synchronous as `getPageStyle()`. `ErrCode.unsupported` without the shell. */
     getPageStyle: CallSpec<object, PageStyleValues>;
-    /** Changes the style of the page on top until it closes. `ErrCode.unsupported` without the shell. */
+    /**
+     * Changes the style of the page on top until it closes. Without the shell, title, background and what is of a navigation bar;
+     * `ErrCode.unsupported` for the rest.
+     */
     setPageStyle: CallSpec<PageStyleValues>;
     /** Asks the user before the page on top is closed. `ErrCode.unsupported` without the shell. */
     enableAlertBeforeUnload: CallSpec<{

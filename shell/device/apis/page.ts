@@ -110,21 +110,24 @@ export interface PageScrollOptions {
 
 declare module '../types.js' {
   interface DeviceCalls {
-    /** Changes the title of the page on top. */
+    /** Changes the title of the page on top; without a shell, of the document and the first visible `nc-nav-bar`. */
     setNavigationBarTitle: CallSpec<NavigationBarTitleOptions>;
-    /** Changes the colours of the navigation bar. */
+    /** Changes the colours of the navigation bar; without a shell, as the next two calls, of the first visible `nc-nav-bar`. */
     setNavigationBarColor: CallSpec<NavigationBarColorOptions>;
     /** Shows a spinner in the navigation bar. */
     showNavigationBarLoading: CallSpec;
     /** Hides that spinner. */
     hideNavigationBarLoading: CallSpec;
-    /** Changes a tab of the tab bar. Fails with `ErrCode.notFound` if there is no such tab. */
+    /**
+     * Changes a tab of the tab bar; without a shell, of the `nc-tab-bar` of the document, as all calls for tab bars do. Fails with
+     * `ErrCode.notFound` if there is no such tab.
+     */
     setTabBarItem: CallSpec<TabBarItemOptions>;
     /** Changes the look of the tab bar. */
     setTabBarStyle: CallSpec<TabBarStyleOptions>;
-    /** Shows the tab bar. Fails with `ErrCode.notFound` if the page on top has none, as all calls for tab bars do. */
+    /** Shows the tab bar. Fails with `ErrCode.notFound` if the page on top has none. */
     showTabBar: CallSpec<TabBarMotion>;
-    /** Hides the tab bar. */
+    /** Hides the tab bar. Fails as `showTabBar`. */
     hideTabBar: CallSpec<TabBarMotion>;
     /** Shows a text at a tab, such as a number. */
     setTabBarBadge: CallSpec<TabBarBadgeOptions>;

@@ -35,6 +35,26 @@ const FILES = [
   'releaseTempFiles',
 ] as const satisfies (CallName & keyof typeof import('./files/files.js'))[];
 
+const loadPlainPage = () => import('./page/plain-page.js');
+
+/** Of a page without the shell: they find its bars. */
+const OF_PLAIN_PAGE = [
+  'setNavigationBarTitle',
+  'setNavigationBarColor',
+  'showNavigationBarLoading',
+  'hideNavigationBarLoading',
+  'setTabBarItem',
+  'setTabBarStyle',
+  'showTabBar',
+  'hideTabBar',
+  'setTabBarBadge',
+  'removeTabBarBadge',
+  'showTabBarRedDot',
+  'hideTabBarRedDot',
+  'pageScrollTo',
+  'setPageStyle',
+] as const satisfies (CallName & keyof typeof import('./page/plain-page.js'))[];
+
 const loadTransfers = () => import('./network/transfers.js');
 
 const loadSockets = () => import('./sockets/sockets.js');
@@ -112,6 +132,7 @@ export function connectWeb(bus: DeviceBus): void {
   if (!isPage) return;
   if (bus.can('makePhoneCall')) return;
   bus.provideLazy(FILES, loadFiles);
+  bus.provideLazy(OF_PLAIN_PAGE, loadPlainPage);
   bus.provideLazy(TRANSFERS, loadTransfers);
   bus.provideLazy(SOCKETS, loadSockets);
   bus.provideLazy(ON_ELEMENTS, loadContexts);

@@ -36,7 +36,8 @@ export function elementIn(selector: string, component?: ContextRoot): Element | 
   return component ? all[0] : (all.find((element) => !element.closest('[inert]')) ?? all[0]);
 }
 
-const canScroll = (element: Element): boolean => {
+/** Whether an element scrolls, and has something to scroll. */
+export const canScroll = (element: Element): boolean => {
   const { overflowX, overflowY } = getComputedStyle(element);
   // Firefox says of a text area that it does not.
   const isText = element.localName === 'textarea';

@@ -1,5 +1,6 @@
 import { DeviceError, ErrCode } from '../../errors.js';
 import type { CallName } from '../../types.js';
+import { elementsNamed, isVisible } from './in-sight.js';
 
 /** The members of `nc-refresher` that are used here. */
 interface Refresher extends Element {
@@ -7,21 +8,9 @@ interface Refresher extends Element {
   readonly updateComplete?: Promise<unknown>;
 }
 
-const isRefresher = (element: Element): element is Refresher => element.localName === 'nc-refresher';
-const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
-
-/** Refreshers in the page and in shadow roots of the page's components, but not in `nc-*` elements. */
-function* refreshersIn(root: ParentNode): Generator<Refresher> {
-  for (const element of root.querySelectorAll('*')) {
-    const { localName, shadowRoot } = element;
-    if (isRefresher(element)) yield element;
-    else if (shadowRoot && !localName.startsWith('nc-')) yield* refreshersIn(shadowRoot);
-  }
-}
-
 /** Begins or ends a refresh. */
 async function setRefreshing(name: CallName, on: boolean): Promise<void> {
-  const all = [...refreshersIn(document)];
+  const all = [...elementsNamed<Refresher>('nc-refresher')];
   const visible = all.filter(isVisible);
   const isRefreshing = ({ refreshing }: Refresher): boolean => refreshing;
   // A refresh that has begun ends also if its refresher is hidden by now.
