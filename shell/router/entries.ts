@@ -8,7 +8,7 @@ export interface Entries {
   readonly key: string | undefined;
   /** Number of entries below the current one, as far as is known. */
   readonly room: number;
-  write(method: 'pushState' | 'replaceState', state: object, href?: string): void;
+  write(method: 'pushState' | 'replaceState', state: object | null, href?: string): void;
   go(delta: number): void;
 }
 
@@ -67,7 +67,7 @@ export class MemoryEntries implements Entries {
     return this.#place;
   }
 
-  write(method: 'pushState' | 'replaceState', state: object, href = this.href): void {
+  write(method: 'pushState' | 'replaceState', state: object | null, href = this.href): void {
     // `about:srcdoc` is no base for a path.
     const base = URL.canParse(href, this.href) ? this.href : 'http://app.invalid';
     const entry = { state, href: new URL(href, base).href };

@@ -59,7 +59,7 @@ function slotOf(state: unknown): Slot | undefined {
 }
 
 const isSame = (a: Slot | undefined, b: Slot): boolean =>
-  a?.key === b.key && a.index === b.index && a.spare === b.spare;
+  a?.key === b.key && a.index === b.index && a.spare === b.spare && a.url === b.url;
 
 /**
  * The only module that writes `window.history`. Tasks run one after the other, so that nothing is written while the browser
@@ -115,6 +115,11 @@ export class RouterHistory {
   /** What the router has stored in the current entry, perhaps in an earlier visit. */
   get found(): Slot | undefined {
     return slotOf(this.#entries.state);
+  }
+
+  /** Number of entries below the current one, as far as is known. */
+  get room(): number {
+    return this.#entries.room;
   }
 
   /** Aborts when the router stops. Undefined if it has stopped. */
@@ -254,7 +259,7 @@ export class RouterHistory {
 
   /** A listener of the page has written its own state over ours, before the router saw the move. */
   #recover(slot: Slot | undefined, href = this.#entries.href): void {
-    if (!slot || this.found) return;
+    if (!slot || isSame(this.found, slot)) return;
     this.#set('replaceState', href === this.#entries.href ? slot : { key: createKey(), index: slot.index });
   }
 
@@ -269,7 +274,17 @@ export class RouterHistory {
     await this.#keepSpare();
   }
 
+  /** Only a move of the browser leads to another entry of ours. A state that says so without one is that of a script. */
+  #distrust(): void {
+    const { found } = this;
+    if (!found || this.#isMoved || isSame(found, this.#slot)) return;
+    this.#isWriting = true;
+    this.#entries.write('replaceState', null);
+    this.#isWriting = false;
+  }
+
   async #follow(): Promise<void> {
+    this.#distrust();
     const slot = this.found;
     // The browser is at a spare entry that is not in use: by Forward, or by Back from an entry that a link has added.
     if (slot?.spare && !isSame(slot, this.#slot)) {

@@ -18,11 +18,13 @@ export async function launch(
   options: RouterOptions,
 ): Promise<string | undefined> {
   const { storage, app } = store;
-  const { found } = history;
+  let { found } = history;
   let place: Place | undefined = found;
   // The browser came back to the entry of `exitGuard`, or to a spare entry.
   if (found && (found.index < 0 || found.spare)) place = (await history.goTo(0)) ? history.accept() : undefined;
   const saved = place && storage.restore(place);
+  // Another script has written it: there cannot be as many entries below.
+  if (place && !saved && place.index > history.room) found = place = undefined;
   place ??= { key: createKey(), index: 0 };
   const revive = (old: SavedEntry): Entry => ({ ...store.entryAt(old, old.url), first: old.first });
   let under = saved?.entries.map(revive) ?? [];

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { APP, expectStack, startRouter, stopRouters } from './start-router.js';
+import { APP, expectStack, failure, startRouter, stopRouters } from './start-router.js';
 
 describe('router: scripts that write history themselves', () => {
   afterEach(stopRouters);
@@ -83,5 +83,53 @@ describe('router: scripts that write history themselves', () => {
     expectStack(app, '/home', '/list?again');
     await app.router.navigateBack();
     expectStack(app, '/home');
+  });
+
+  describe('as if they were the router', () => {
+    const FORGED = [
+      ['a higher index', () => ({ key: 'forged', index: 7 })],
+      ['a lower index', () => ({ key: 'forged', index: 0 })],
+      ['an index below the app', () => ({ key: 'forged', index: -1 })],
+      ['the key of another page', ([home]: readonly { key: string }[]) => ({ key: home!.key, index: 2 })],
+      ['the entry of another page', ([home]: readonly { key: string }[]) => ({ key: home!.key, index: 0 })],
+      ['a spare entry', ([, list]: readonly { key: string }[]) => ({ key: list!.key, index: 2, spare: true })],
+      ['a URL of its own', ([, , top]: readonly { key: string }[]) => ({ key: top!.key, index: 2, url: '/mine' })],
+    ] as const;
+    for (const [what, forge] of FORGED) {
+      it(`${what}: replaced, the pages stay, and navigateBack leads to the page below`, async () => {
+        const app = await startRouter(APP);
+        await app.router.navigateTo({ url: '/list' });
+        await app.router.navigateTo({ url: '/detail' });
+        app.frame.window.history.replaceState(forge(app.router.getSnapshot().entries), '');
+        await app.settled();
+        expectStack(app, '/home', '/list', '/detail');
+        await app.router.navigateBack();
+        expectStack(app, '/home', '/list');
+        await app.go(-1);
+        await app.settled();
+        expectStack(app, '/home');
+      });
+
+      it(`${what}: added, it is a page above`, async () => {
+        const app = await startRouter(APP);
+        await app.router.navigateTo({ url: '/list' });
+        await app.router.navigateTo({ url: '/detail' });
+        app.frame.window.history.pushState(forge(app.router.getSnapshot().entries), '', '#/list?other');
+        await app.settled();
+        expectStack(app, '/home', '/list', '/detail', '/list?other');
+        await app.router.navigateBack();
+        expectStack(app, '/home', '/list', '/detail');
+      });
+    }
+
+    it('before the start: an index that history has no room for is not believed', async () => {
+      const app = await startRouter(APP);
+      app.router.stop();
+      app.frame.window.sessionStorage.clear();
+      app.frame.window.history.replaceState({ key: 'forged', index: 1_000_000 }, '', '#/list');
+      await app.router.start();
+      expectStack(app, '/list');
+      expect(await failure(app.router.navigateBack())).to.equal('navigateBack:fail this is the first page');
+    });
   });
 });

@@ -194,6 +194,15 @@ describe('router: parents', () => {
       expectStack(app, ...urls);
       expect(errors.splice(0)).to.deep.equal(['too often']);
       Reflect.deleteProperty(history, 'pushState');
+      const { key, index, first } = app.top();
+      expect(first, 'it has one entry of history').to.equal(index);
+      app.router.stop();
+      await app.router.start();
+      expectStack(app, ...urls);
+      expect(app.top().key, 'a reload brings the same pages back').to.equal(key);
+      await app.router.navigateTo({ url: '/login' });
+      await app.router.navigateBack();
+      expectStack(app, ...urls);
     }
     history.replaceState = () => {
       throw new Error('never');
