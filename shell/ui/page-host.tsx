@@ -122,7 +122,9 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   }, [page, isVisible, isReady, distance, needsScroll]);
 
   const latestUrl = useRef(entry.url);
-  latestUrl.current = entry.url;
+  useEffect(() => {
+    latestUrl.current = entry.url;
+  });
   useEffect(() => {
     if (isVisible && isReady) return restoreScroll(page, scroller.current!, latestUrl.current);
     return undefined;

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { getPageStyle, rpx2px, setPageStyle, stopPullDownRefresh } from 'nacre/device';
+import { getPageStyle, navigateBack, navigateTo, rpx2px, setPageStyle, stopPullDownRefresh } from 'nacre/device';
+import { useEffect, useState } from 'react';
 import { useReachBottom, usePullDownRefresh, type AppDefinition } from 'nacre/shell';
 import { drag } from '../helpers/commands.js';
 import { deepActiveElement, drawn } from '../helpers/dom.js';
@@ -14,9 +15,20 @@ function Long() {
   return <p style={{ height: 3000, margin: 0 }}>long</p>;
 }
 
+let grow: (height: number) => void;
+function Sized() {
+  const [height, setHeight] = useState(100);
+  useEffect(() => {
+    grow = setHeight;
+  }, []);
+  useReachBottom(() => log.push('end'));
+  return <div style={{ height }} />;
+}
+
 const definition: AppDefinition = {
   pages: [
     { path: '/home', load: () => Long },
+    { path: '/patient', load: () => Sized, style: { onReachBottomAfterScroll: true } },
     {
       path: '/rpx',
       load: () => Long,
@@ -113,5 +125,37 @@ describe('style of a page that changes while it is open', () => {
     await sendKeys({ press: 'Enter' });
     await until(() => log.includes('refresh'), 'it refreshes');
     await stopPullDownRefresh();
+  });
+});
+
+describe('onReachBottomAfterScroll', () => {
+  beforeEach(() => {
+    log = [];
+  });
+  afterEach(stopApps);
+
+  it('tells the end only when a scroll has led there', async () => {
+    const app = await startApp(definition, { url: '/patient' });
+    await drawn();
+    grow(150);
+    await drawn();
+    grow(3000);
+    await until(() => app.scroller().scrollHeight === 3000, 'it grows');
+    await drawn();
+    expect(log, 'short, and growing').to.deep.equal([]);
+    await scrollNear(app, 0);
+    await until(() => log.length === 1, 'the end is near');
+    grow(3030);
+    await until(() => app.scroller().scrollHeight === 3030, 'it grows a little');
+    await drawn();
+    expect(log, 'without a scroll').to.have.length(1);
+    await scrollNear(app, 0);
+    await until(() => log.length === 2, 'the user goes on');
+    await navigateTo({ url: '/home' });
+    await app.settled();
+    await navigateBack();
+    await app.settled();
+    await drawn();
+    expect(log, 'comes back').to.have.length(2);
   });
 });

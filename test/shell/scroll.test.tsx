@@ -86,7 +86,6 @@ const definition: AppDefinition = {
     { path: '/loading', load: () => Loading },
     { path: '/sized', load: () => Sized },
     { path: '/replaced', load: () => Replaced },
-    { path: '/patient', load: () => Sized, style: { onReachBottomAfterScroll: true } },
     { path: '/early', load: () => Sized, style: { onReachBottomDistance: 400 } },
     { path: '/over', load: () => Long, style: { transparentTitle: 'auto' } },
     { path: '/fixed', load: () => Long, style: { disableScroll: true } },
@@ -311,31 +310,6 @@ describe('scrolling of pages', () => {
       await drawn();
       await scrollTo(app, end);
       await until(() => log.length === 3, 'it comes again');
-    });
-
-    it('fires with onReachBottomAfterScroll only when a scroll has led there', async () => {
-      const app = await startApp(definition, { url: '/patient' });
-      await drawn();
-      grow(150);
-      await drawn();
-      grow(3000);
-      await until(() => app.scroller().scrollHeight === 3000, 'it grows');
-      await drawn();
-      expect(log, 'short, and growing').to.deep.equal([]);
-      await scrollTo(app, 3000 - app.scroller().clientHeight);
-      await until(() => log.length === 1, 'the end is near');
-      grow(3030);
-      await until(() => app.scroller().scrollHeight === 3030, 'it grows a little');
-      await drawn();
-      expect(log, 'without a scroll').to.have.length(1);
-      await scrollTo(app, 3030 - app.scroller().clientHeight);
-      await until(() => log.length === 2, 'the user goes on');
-      await navigateTo({ url: '/a' });
-      await app.settled();
-      await navigateBack();
-      await app.settled();
-      await drawn();
-      expect(log, 'comes back').to.have.length(2);
     });
 
     it('does not fire again when the page comes back', async () => {
