@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { historyQuota } from './app-frame.js';
 import { APP, expectStack, failure, startRouter, stopRouters } from './start-router.js';
 
 describe('router: scripts that write history themselves', () => {
@@ -95,6 +96,9 @@ describe('router: scripts that write history themselves', () => {
       ['a spare entry', ([, list]: readonly { key: string }[]) => ({ key: list!.key, index: 2, spare: true })],
       ['a URL of its own', ([, , top]: readonly { key: string }[]) => ({ key: top!.key, index: 2, url: '/mine' })],
     ] as const;
+    // What the test, its script and the router write.
+    beforeEach(() => historyQuota(9));
+
     for (const [what, forge] of FORGED) {
       it(`${what}: replaced, the pages stay, and navigateBack leads to the page below`, async () => {
         const app = await startRouter(APP);
