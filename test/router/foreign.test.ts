@@ -97,7 +97,7 @@ describe('router: scripts that write history themselves', () => {
       ['a URL of its own', ([, , top]: readonly { key: string }[]) => ({ key: top!.key, index: 2, url: '/mine' })],
     ] as const;
     // What the test, its script and the router write.
-    beforeEach(() => historyQuota(9));
+    beforeEach(() => historyQuota(15));
 
     for (const [what, forge] of FORGED) {
       it(`${what}: replaced, the pages stay, and navigateBack leads to the page below`, async () => {
