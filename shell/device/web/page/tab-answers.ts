@@ -21,7 +21,7 @@ export function tabAnswers(barOf: (name: CallName) => CalledTabBar) {
     const bar = barOf(name);
     const { list = [] } = bar;
     if (!list[index]) throw new DeviceError(name, ErrCode.notFound, 'tabbar item not found');
-    bar.set({ list: list.map((item, place) => (place === index ? { ...item, ...change } : item)) });
+    bar.set({ list: list.map((item, place) => (place === index ? { ...item, ...given(change) } : item)) });
   };
   return {
     setTabBarItem: (options) => setTab('setTabBarItem', options.index, itemOf(options)),
