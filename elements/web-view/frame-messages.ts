@@ -1,8 +1,13 @@
+import { warnOnce } from '../internal/element/warn.js';
 import { FrameMessageEvent } from './events.js';
 import { request } from './invocations.js';
 import { Outbox } from './outbox.js';
 import { originsOf } from './policy.js';
-import { INVOKE, invocationIn, reportIn, type Command, type PageReport } from './protocol.js';
+import { INVOKE, invocationIn, isReport, reportIn, type Command, type PageReport } from './protocol.js';
+
+/** So many reports and calls of a page count in so many ms: as often as browsers let it change its place. */
+const MOST = 200;
+const SPAN = 10_000;
 
 /** The web view whose page sends and gets messages. */
 export interface MessagesHost extends HTMLElement {
@@ -27,6 +32,8 @@ export class FrameMessages {
   #seen: number | undefined;
   /** The origin of the last message. */
   #origin?: string | undefined;
+  /** How many reports and calls there were since a time. */
+  #asked = { count: 0, since: -Infinity };
 
   constructor(host: MessagesHost) {
     this.#host = host;
@@ -68,20 +75,16 @@ export class FrameMessages {
     this.send({ nacre: 'page-command', command });
   }
 
-  receive({ data, source, origin, ports }: MessageEvent<unknown>): void {
+  receive({ data, source, origin, ports, timeStamp }: MessageEvent<unknown>): void {
     const host = this.#host;
     if (!source || source !== host.contentWindow || !this.#isAllowed(origin)) return;
     if (origin !== 'null') this.#origin = origin;
-    const report = reportIn(data);
-    if (report) {
-      this.#report = report;
-      host.reported();
-      return;
-    }
     const call = invocationIn(data);
-    if (!call) host.dispatchEvent(new FrameMessageEvent(data, origin, ports));
+    if (isReport(data)) {
+      if (this.#isTimely(timeStamp)) this.#take(data, origin);
+    } else if (!call) host.dispatchEvent(new FrameMessageEvent(data, origin, ports));
     else if (call.name === 'postMessage') host.dispatchEvent(new FrameMessageEvent(call.arg['data'], origin, ports));
-    else if (!host.navigation) return;
+    else if (!host.navigation || !this.#isTimely(timeStamp)) return;
     else if (call.name === 'getEnv')
       this.send({ type: INVOKE, data: { name: 'getEnv', arg: { h5: true, nacre: true } } });
     else request(host, call);
@@ -90,6 +93,20 @@ export class FrameMessages {
   end(): void {
     this.restart();
     this.#outbox.clear();
+  }
+
+  #take(data: unknown, origin: string): void {
+    const report = reportIn(data, origin);
+    if (report) {
+      this.#report = report;
+      this.#host.reported();
+    } else warnOnce(this.#host, 'page', `an address of ${origin} and its place in the history`, (data as Partial<PageReport>).url);
+  }
+
+  /** Whether a page does not ask too often. */
+  #isTimely(time: number): boolean {
+    if (time - this.#asked.since > SPAN) this.#asked = { count: 0, since: time };
+    return ++this.#asked.count <= MOST;
   }
 
   #isAllowed(origin: string): boolean {

@@ -1,7 +1,7 @@
 import { RequestEvent } from '../internal/element/events.js';
 import { isSafeAddress } from '../internal/element/link.js';
 import { warnOnce } from '../internal/element/warn.js';
-import type { Invocation } from './protocol.js';
+import { LONGEST_ADDRESS, type Invocation } from './protocol.js';
 
 /** The calls that a page may make, and the options that are passed on. */
 const CALLS: Readonly<Record<string, readonly string[]>> = {
@@ -14,12 +14,13 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether it leads to a page of the app, and to no other site. */
 function isOfApp(element: Element, url: unknown): url is string {
-  if (typeof url !== 'string' || !url || !isSafeAddress(url)) return false;
+  if (typeof url !== 'string' || !url || url.length > LONGEST_ADDRESS || !isSafeAddress(url)) return false;
   const base = element.baseURI;
   return URL.canParse(url, base) && new URL(url, base).origin === new URL(base).origin;
 }
 
-const isPlain = (value: unknown): boolean => typeof value === 'string' || Number.isFinite(value);
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'string' ? value.length <= LONGEST_ADDRESS : Number.isFinite(value);
 
 /** Asks the app for what the page in the frame wants: to open a page, or to go back. */
 export function request(element: Element, { name, arg }: Invocation): void {

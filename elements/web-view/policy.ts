@@ -11,7 +11,7 @@ const FOREIGN = [
   'allow-scripts',
 ];
 
-/** A blob may hold what users wrote, and has the origin of the app. */
+/** A blob may hold what users wrote, and has the origin of the app. It has none here. */
 const BLOB = FOREIGN.filter((token) => token !== 'allow-same-origin');
 
 const TOKENS = [
@@ -25,6 +25,12 @@ const TOKENS = [
   'allow-top-navigation-by-user-activation',
   'allow-top-navigation-to-custom-protocols',
 ];
+
+/**
+ * A page of the app's own origin may do all but lead the app away. It could do that by other means, but what a redirect or a
+ * link in it brings into the frame has the same sandbox.
+ */
+const OWN = TOKENS.filter((token) => !token.startsWith('allow-top-navigation'));
 
 const REFERRERS = [
   'no-referrer',
@@ -55,16 +61,13 @@ export function addressOf(element: Element, src: string): string | undefined {
   return undefined;
 }
 
-/**
- * The `sandbox` attribute for a page; null for none. Pages of the app's own origin have none by default: what they may not
- * do in a frame, they could do in a tab.
- */
+/** The `sandbox` attribute for a page; null for none, which only `off` gives. */
 export function sandboxOf(element: Element, given: string | undefined, address: string, own: string): string | null {
   const { protocol, origin } = new URL(address);
   const isOwn = origin === own;
   if (given === undefined) {
     if (protocol === 'blob:') return BLOB.join(' ');
-    return isOwn ? null : FOREIGN.join(' ');
+    return (isOwn ? OWN : FOREIGN).join(' ');
   }
   const words = wordsOf(given.toLowerCase());
   if (words.length === 1 && words[0] === OFF) return null;

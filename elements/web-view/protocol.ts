@@ -27,19 +27,36 @@ export interface Invocation {
   readonly arg: Readonly<Record<string, unknown>>;
 }
 
+/** The longest address that a page may tell or ask for, in characters. */
+export const LONGEST_ADDRESS = 8192;
+/** Browsers keep 50 pages of a history; some may keep more. */
+const MOST_ENTRIES = 1000;
+/** So many characters of a title are taken. */
+const LONGEST_TITLE = 256;
+
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** The report in a message, if it is one. */
-export function reportIn(data: unknown): PageReport | undefined {
-  const { nacre, page, url, title, index, length } = fieldsOf(data);
-  const isReport =
-    nacre === 'page' &&
-    typeof page === 'number' &&
-    typeof url === 'string' &&
-    typeof title === 'string' &&
-    Number.isInteger(index);
-  return isReport && Number.isInteger(length) ? (data as PageReport) : undefined;
+/** Whether a message is a report, right or wrong. */
+export const isReport = (data: unknown): boolean => fieldsOf(data)['nacre'] === 'page';
+
+/** Whether a page of this origin may say that it is at this address: one of its own, that a server has sent. */
+function isAt(url: unknown, origin: string): url is string {
+  if (typeof url !== 'string' || url.length > LONGEST_ADDRESS || !URL.canParse(url)) return false;
+  const address = new URL(url);
+  return /^https?:$/.test(address.protocol) && address.origin === origin;
+}
+
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
+
+/** The report in a message of a page of this origin, if it is right. */
+export function reportIn(data: unknown, origin: string): PageReport | undefined {
+  const { page, url, title, index, length } = fieldsOf(data);
+  if (typeof page !== 'number' || !isAt(url, origin) || typeof title !== 'string') return undefined;
+  if (!isWhole(index) || !isWhole(length) || index < 0 || index >= length || length > MOST_ENTRIES) return undefined;
+  // White space as in the title of a document.
+  const shown = title.slice(0, LONGEST_TITLE).trim().replace(/\s+/g, ' ');
+  return { nacre: 'page', page, url, title: shown, index, length };
 }
 
 /** The call in a message, if it is one. */

@@ -50,9 +50,9 @@ export class NcWebView extends NcElement implements FrameFocusHost, MessagesHost
   @property({ default: '' }) declare src: string;
 
   /**
-   * What the page may do, as the tokens of an `iframe`; `off` for no sandbox. It holds from the next load on. Default: pages of
-   * other origins may run scripts, send forms, download, and open windows; they may not lead the app away. Pages of the app's
-   * own origin have no sandbox, blobs no origin.
+   * What the page may do, and what a redirect or a link brings after it, as the tokens of an `iframe`; `off` for no sandbox. It
+   * holds from the next load on. Default: pages may run scripts, send forms, download, and open windows; they may not lead the
+   * app away. Pages of the app's own origin may open dialogs as well. Blobs have no origin.
    */
   @property() declare sandbox: string | undefined;
 

@@ -1,6 +1,6 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import type { RequestEvent } from '../../../elements/internal/element/events.js';
-import type { FrameMessageEvent, NcWebView } from 'nacre/elements/web-view';
+import type { FrameMessageEvent, FrameNavigateEvent, NcWebView } from 'nacre/elements/web-view';
 import { collectWarnings } from '../../helpers/warnings.js';
 import type { Order } from '../fixtures/framed-page.js';
 import { OTHER, OWN, pageUrl, watched, type Watched } from './web-view-fixture.js';
@@ -160,6 +160,140 @@ describe('<nc-web-view> messages', () => {
     expect(messages).to.deep.equal(['heard']);
   });
 
+  describe('what the page says of itself', () => {
+    const report = (url: string, title = 'Title', more: object = {}) => ({
+      say: { nacre: 'page', page: 7, url, title, index: 0, length: 1, ...more },
+    });
+    const shown = ({ view, messages }: Watched) => {
+      const seen: unknown[] = [];
+      view.addEventListener('navigate', (event) => {
+        const { url, title } = event as FrameNavigateEvent;
+        seen.push([url, title]);
+      });
+      return { seen, settled: () => waitUntil(() => messages.includes('end')) };
+    };
+
+    it('counts if the address is one of its own', async () => {
+      const all = await open({ mute: true });
+      const { seen, settled } = shown(all);
+      all.tell(report(`${OTHER}/pearls`, ' Pearls\n of  the sea '));
+      all.tell({ say: 'end' });
+      await settled();
+      expect(seen).to.deep.equal([[`${OTHER}/pearls`, 'Pearls of the sea']]);
+      expect(all.view.url).to.equal(`${OTHER}/pearls`);
+    });
+
+    it('does not count if the address is another site’s, or no page’s', async () => {
+      const all = await open({ mute: true });
+      const warnings = collectWarnings();
+      const { url } = all.view;
+      const { seen, settled } = shown(all);
+      const { host } = new URL(OTHER);
+      const addresses = [
+        'https://bank.example/',
+        OWN,
+        `https://${host}.bank.example/`,
+        `http://${host}@bank.example/`,
+        'javascript:alert(1)',
+        `blob:${OTHER}/b0a1`,
+        `view-source:${OTHER}/`,
+        'data:text/html,Bank',
+        'about:blank',
+        '/pearls',
+        '',
+        `${OTHER}/${'x'.repeat(10_000)}`,
+      ];
+      for (const address of addresses) all.tell(report(address, 'Bank'));
+      all.tell({ say: 'end' });
+      await settled();
+      expect(seen).to.deep.equal([]);
+      expect(all.view.url).to.equal(url);
+      // Nor does the app get it as a message.
+      expect(all.messages).to.deep.equal(['end']);
+      expect(warnings.stop()[0]).to.equal(
+        `<nc-web-view> page: expected an address of ${OTHER} and its place in the history, got "https://bank.example/"`,
+      );
+    });
+
+    it('does not count if it is no place in a history', async () => {
+      const all = await open({ mute: true });
+      const warnings = collectWarnings();
+      const { seen, settled } = shown(all);
+      for (const place of [{ index: -1 }, { index: 1 }, { index: 0.5 }, { length: 1e9 }, { length: '1' }])
+        all.tell(report(`${OTHER}/pearls`, 'Title', place));
+      all.tell({ say: 'end' });
+      await settled();
+      expect(seen).to.deep.equal([]);
+      expect(warnings.stop().length).to.equal(1);
+    });
+
+    it('does not count if the page has no origin', async () => {
+      const { view, messages, loaded } = await watched();
+      view.allowOrigins = 'null';
+      const warnings = collectWarnings();
+      const script = `for (const url of ['${OWN}/', 'null', 'blob:null/b', location.href]) {
+          parent.postMessage({ nacre: 'page', page: 1, url, title: 'Bank', index: 0, length: 1 }, '*');
+        }
+        parent.postMessage('end', '*');`;
+      view.src = URL.createObjectURL(new Blob([`<script>${script}</script>`], { type: 'text/html' }));
+      await loaded();
+      await waitUntil(() => messages.includes('end'));
+      URL.revokeObjectURL(view.src);
+      expect(view.url).to.equal(view.src);
+      warnings.stop();
+    });
+
+    it('counts with the first letters of a long title', async () => {
+      const all = await open({ mute: true });
+      const { seen, settled } = shown(all);
+      all.tell(report(`${OTHER}/pearls`, 'x'.repeat(1_000_000)));
+      all.tell({ say: 'end' });
+      await settled();
+      expect(seen).to.deep.equal([[`${OTHER}/pearls`, 'x'.repeat(256)]]);
+    });
+
+    it('counts as often as browsers let a page change its place: 200 times in 10 s', async () => {
+      const all = await open({ mute: true });
+      all.view.navigation = true;
+      const requests = requestsOf(all.view);
+      const { seen } = shown(all);
+      const { contentWindow: source } = all.view;
+      const say = (data: unknown, time: number) => {
+        const event = new MessageEvent('message', { data, origin: OTHER });
+        // Firefox makes no event with the window of another origin.
+        Object.defineProperties(event, { timeStamp: { value: time }, source: { value: source } });
+        dispatchEvent(event);
+      };
+      const start = performance.now() + 60_000;
+      for (let index = 0; index < 1000; index++) say(report(`${OTHER}/${index}`).say, start + index);
+      expect(seen.length).to.equal(200);
+      // Its calls are among them.
+      const call = { type: INVOKE, data: { name: 'navigateBack', arg: {} } };
+      say(call, start + 2000);
+      expect(requests).to.deep.equal([]);
+      say(call, start + 11_000);
+      say(report(`${OTHER}/last`).say, start + 11_001);
+      expect(requests).to.deep.equal([['navigateBack', {}]]);
+      expect(seen.at(-1)).to.deep.equal([`${OTHER}/last`, 'Title']);
+    });
+  });
+
+  it('sends what follows to the page that a link has opened, not to the one before', async () => {
+    const { view, messages, tell, loaded } = await open({ mute: true });
+    view.allowOrigins = `${OTHER} ${OWN}`;
+    // From the page of `src` the user goes to the app's origin, which speaks; from there back to the other, which does not.
+    tell({ go: pageUrl('own', { mute: true }) });
+    await loaded();
+    view.contentWindow!.postMessage({ say: 'here' }, OWN);
+    await waitUntil(() => messages.includes('here'));
+    tell({ say: 'heard' });
+    await waitUntil(() => messages.includes('heard'));
+    tell({ go: pageUrl('three', { origin: OTHER, mute: true }) });
+    await loaded();
+    tell({ say: 'also here' });
+    await waitUntil(() => messages.includes('also here'));
+  });
+
   describe('calls of the page', () => {
     it('do nothing without `navigation`', async () => {
       const { view, messages, tell } = await open();
@@ -219,6 +353,7 @@ describe('<nc-web-view> messages', () => {
         'javascript:alert(1)',
         'java\tscript:alert(1)',
         '',
+        `/${'x'.repeat(10_000)}`,
         7,
         null,
       ];

@@ -1,5 +1,6 @@
 import 'nacre/elements/web-view';
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
 import type { FrameErrorEvent, FrameLoadEvent, NcWebView } from 'nacre/elements/web-view';
 import { isChromium } from '../../helpers/commands.js';
 import { drawn, settled } from '../../helpers/dom.js';
@@ -139,14 +140,45 @@ describe('<nc-web-view>', () => {
       expect(sandbox).to.not.contain('modals');
     });
 
-    it('without the origin of the app for blobs, and none for pages of the app', async () => {
+    it('without the origin of the app for blobs', async () => {
       const url = URL.createObjectURL(new Blob(['Blob'], { type: 'text/html' }));
       const sandbox = await sandboxOf(url);
       expect(sandbox).to.contain('allow-scripts');
       expect(sandbox).to.not.contain('allow-same-origin');
       URL.revokeObjectURL(url);
-      expect(await sandboxOf(PAGE)).to.equal(null);
     });
+
+    it('for pages of the app too, which keep their origin and their dialogs', async () => {
+      const sandbox = await sandboxOf(PAGE);
+      expect(sandbox!.split(' ')).to.include.members(['allow-scripts', 'allow-same-origin', 'allow-modals']);
+      expect(sandbox).to.not.contain('top-navigation');
+    });
+
+    for (const [way, open] of [
+      ['a redirect of', (foreign) => `/__transfer__/redirect?to=${encodeURIComponent(foreign)}`],
+      ['a link in', (foreign) => pageUrl('own', { body: `<a href="${foreign.replaceAll('&', '&amp;')}">Link</a>` })],
+    ] satisfies [string, (foreign: string) => string][]) {
+      it(`that keeps what ${way} a page of the app brings from leading the app away`, async () => {
+        const { view, loaded, messages } = await watched();
+        view.allowOrigins = OTHER;
+        view.src = open(pageUrl('foreign', { origin: OTHER, mute: true, body: '<button>Win</button>' }));
+        await loaded();
+        if (way.startsWith('a link')) {
+          view.contentWindow!.document.querySelector('a')!.click();
+          await loaded();
+        }
+        const { href, hash } = location;
+        // If it could, it would only lead to another place of this page.
+        view.contentWindow!.postMessage({ lead: `${href.replace(/#.*/, '')}#led-away` }, OTHER);
+        view.contentWindow!.postMessage({ say: 'ready' }, OTHER);
+        await waitUntil(() => messages.includes('ready'));
+        const { left, top } = frameOf(view).getBoundingClientRect();
+        await sendMouse({ type: 'click', position: [Math.round(left) + 30, Math.round(top) + 20] });
+        await waitUntil(() => messages.length > 1);
+        expect(messages).to.deep.equal(['ready', 'SecurityError']);
+        expect(location.hash).to.equal(hash);
+      });
+    }
 
     it('as it is told', async () => {
       const other = pageUrl('x', { origin: OTHER });
