@@ -57,7 +57,8 @@ const available = (): string[] => [...new Set([...Object.keys(CHUNKS), ...store.
 
 /**
  * The best available language for `wanted` (one BCP 47 tag, or several, best first): `zh-TW` and `zh-CHT` give `zh-Hant`, `fr-CA` gives
- * `fr`, an unknown language gives `en`. Case does not matter, and `_` counts as `-`.
+ * `fr`, an unknown language gives `en`. Case does not matter. Names of systems count too: `fr_FR.UTF-8`, `zh_TW_#Hant`; and languages
+ * that are written as one that is there: `yue-HK` gives `zh-Hant`.
  */
 export function matchLocale(wanted: string | readonly string[]): string {
   return bestMatch(typeof wanted === 'string' ? [wanted] : wanted, available(), sourceLocale);

@@ -1,31 +1,36 @@
+import { localeOf } from '../elements/base/language.js';
+
 /** Firefox has no text direction in `Intl.Locale`, and WebKit's is wrong for some languages (`dv`, `az-Arab`). */
 const RTL_SCRIPTS = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
 /** Pseudo-locales have regions that CLDR reserves for them. They match only by their exact name. */
 const isPseudo = (code: string): boolean => /-X[AB]$/i.test(code);
 
-/** Windows' names of the two Chinese are no BCP 47 tags. */
-const canonical = (tag: string): string =>
-  tag
-    .replaceAll('_', '-')
-    .replace(/^zh-ch([st])\b/i, (_, script: string) => (script.toLowerCase() === 's' ? 'zh-Hans' : 'zh-Hant'));
+/** Languages that are written as the one before them. A person who wants one of a line can read the others. */
+const FAMILIES = [
+  'zh cdo cjy cmn cnp cpx csp czh czo gan hak hsn lzh mnp nan wuu yue',
+  'ar acm acw aeb afb ajp apc apd arq ars ary arz ayl ayn',
+  'no nb nn',
+].map((line) => line.split(' '));
 
-/** The locale with its likely script and region (`zh-TW` -> `zh-Hant-TW`), or undefined if `tag` is not a BCP 47 tag. */
+const familyOf = (language: string): string => FAMILIES.find((family) => family.includes(language))?.[0] ?? language;
+
+/** The locale with its likely script and region (`zh-TW` -> `zh-Hant-TW`), or undefined if `tag` names no language. */
 function parse(tag: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(canonical(tag)).maximize();
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  const locale = localeOf(tag);
+  return locale === undefined ? undefined : new Intl.Locale(locale).maximize();
 }
 
-/** How well `code` fits `wanted`; 0 for another language. Script counts most, then region, then a code without region. */
+/**
+ * How well `code` fits `wanted`; 0 for another language. The very language counts most, then script, then region, then a code
+ * without region.
+ */
 function score(code: string, wanted: Intl.Locale): number {
   const offered = parse(code);
-  if (!offered || offered.language !== wanted.language) return 0;
+  if (!offered || familyOf(offered.language) !== familyOf(wanted.language)) return 0;
   return (
     1 +
+    (offered.language === wanted.language ? 8 : 0) +
     (offered.script === wanted.script ? 4 : 0) +
     (offered.region === wanted.region ? 2 : 0) +
     (new Intl.Locale(code).region === undefined ? 1 : 0)
@@ -36,7 +41,7 @@ function score(code: string, wanted: Intl.Locale): number {
 export function bestMatch(wanted: readonly string[], available: readonly string[], fallback: string): string {
   const real = available.filter((code) => !isPseudo(code));
   for (const tag of wanted) {
-    const plain = canonical(tag).toLowerCase();
+    const plain = (localeOf(tag) ?? tag).toLowerCase();
     const exact = available.find((code) => code.toLowerCase() === plain);
     if (exact !== undefined) return exact;
     const locale = parse(tag);

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import type { PropertyValues } from 'lit';
+import { languageOf } from '../internal/element/language.js';
 import { Part, type PartHost } from '../internal/element/parts.js';
 import { mapSettings, mapSettingsEvents } from '../internal/geo/settings.js';
 import { convertCoordinates, loadCoordinates } from '../internal/geo/coordinates.js';
@@ -72,7 +73,7 @@ export class MapController implements MapOwner {
   }
 
   get language(): string {
-    return this.element.ownerDocument.documentElement.lang || 'en';
+    return languageOf(this.element.ownerDocument);
   }
 
   get isDark(): boolean {

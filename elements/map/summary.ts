@@ -1,6 +1,5 @@
 import { msg, str } from '@lit/localize';
 import type { LatLngBounds } from 'leaflet';
-import { localeOf } from '../internal/element/language.js';
 import type { MapStage } from './stage.js';
 import type { MapMarker } from './types.js';
 import type { MapView } from './view.js';
@@ -13,7 +12,7 @@ const nameOf = ({ ariaLabel, title, label, callout }: MapMarker): string | undef
 
 /** What the map shows, in words: its scale, and markers. */
 export function summaryOf(stage: MapStage, view: MapView, markers: readonly MapMarker[]): string {
-  const locale = localeOf(stage.language);
+  const locale = stage.language;
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
   const { latitude, longitude } = view.center;
   const scale = view.scale;

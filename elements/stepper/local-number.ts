@@ -1,4 +1,4 @@
-import { localeOf } from '../internal/element/language.js';
+import { languageAround } from '../internal/element/language.js';
 import { decimalOf, type Decimal } from './decimal.js';
 
 /** How a language writes numbers. */
@@ -11,14 +11,14 @@ export interface NumberMarks {
   readonly minus: string;
 }
 
-const known = new Map<string, NumberMarks>();
+const known = new Map<string | undefined, NumberMarks>();
 
 /** The marks of the language that an element is in. */
 export function marksOf(element: Element): NumberMarks {
-  const language = element.closest<HTMLElement>('[lang]')?.lang ?? '';
+  const language = languageAround(element);
   let marks = known.get(language);
   if (!marks) {
-    const format = new Intl.NumberFormat(localeOf(language));
+    const format = new Intl.NumberFormat(language);
     const parts = format.formatToParts(-12345.6);
     const part = (type: Intl.NumberFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
     const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit));

@@ -1,6 +1,6 @@
 import { safeFileName } from '../base/file-name.js';
 import { each, either, FLAG, json, listOf, NUMBER, objectOf, TEXT, type Kind } from '../internal/element/kinds.js';
-import { localeOf } from '../internal/element/language.js';
+import { languageAround } from '../internal/element/language.js';
 
 export type UploadStatus = 'waiting' | 'uploading' | 'done' | 'failed';
 
@@ -105,7 +105,7 @@ export function isAccepted({ name, type }: File, accept: string): boolean {
 /** A number of bytes as people say it: 380 kB, 1.2 MB. */
 export function sizeText(bytes: number, element: Element): string {
   const isLarge = bytes >= 2 ** 20;
-  return new Intl.NumberFormat(localeOf(element.closest<HTMLElement>('[lang]')?.lang ?? ''), {
+  return new Intl.NumberFormat(languageAround(element), {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { localeOf } from '../internal/element/language.js';
+import { localeOf } from '../base/language.js';
 import type { MenuGroup } from '../internal/media/menus.js';
 
 /** The height of a line of captions, as a share of the height of the picture. */

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { localeOf } from '../internal/element/language.js';
+import { languageAround } from '../internal/element/language.js';
 import { isScript } from '../internal/element/link.js';
 import { Part } from '../internal/element/parts.js';
 import { warnOnce } from '../internal/element/warn.js';
@@ -160,8 +160,7 @@ export class VideoSources {
 
   /** For a stream that does not say its size: '1,200 kb/s'. */
   #bitrateText(bitrate: number): string {
-    const language = this.#host.element.closest<HTMLElement>('[lang]')?.lang ?? '';
-    const format = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'kilobit-per-second' });
+    const format = new Intl.NumberFormat(languageAround(this.#host.element), { style: 'unit', unit: 'kilobit-per-second' });
     return format.format(Math.round(bitrate / 1000));
   }
 

@@ -120,7 +120,7 @@ const ROWS = [
       )(path),
     packages: (name) => !LIT.test(name) || LOCALIZE.test(name),
   },
-  { from: 'locales/', files: within('locales'), packages: (name) => LOCALIZE.test(name) },
+  { from: 'locales/', files: within('locales', 'elements/base'), packages: (name) => LOCALIZE.test(name) },
 ];
 
 /** 'nacre/elements/input' -> 'elements/input/index.ts'; undefined for any other package. */

@@ -12,6 +12,8 @@ import {
   stopLocationUpdate,
   support,
 } from 'nacre/device';
+import { convertCoordinates, loadCoordinates } from '../../elements/internal/geo/coordinates.js';
+import { ABROAD, CHINESE_CITIES } from '../helpers/china.js';
 import { holdTimers } from '../helpers/timers.js';
 import { expectFailure, tick } from './helpers.js';
 import { fakeGeolocation, type FakeGeolocation } from './location-fixture.js';
@@ -100,6 +102,21 @@ describe('getLocation', () => {
     geolocation.give();
     for (const position of await Promise.all(paris)) {
       expect(position).to.include({ latitude: 48.8584, longitude: 2.2945 });
+    }
+  });
+
+  it('moves positions where the map does: within the border of China, not in a rectangle around it', async () => {
+    await Promise.all([loadCoordinates('gcj02'), loadCoordinates('bd09')]);
+    for (const [name, place] of Object.entries({ ...ABROAD, ...CHINESE_CITIES })) {
+      const count = geolocation.asked.length + 2;
+      const calls = [getLocation({ type: 'gcj02' }), getLocation({ type: 'bd09' })];
+      await asked(count);
+      geolocation.give(place);
+      const [gcj02, bd09] = await Promise.all(calls);
+      expect(gcj02, `${name} in gcj02`).to.include(convertCoordinates(place, 'wgs84', 'gcj02'));
+      expect(bd09, `${name} in bd09`).to.include(convertCoordinates(place, 'wgs84', 'bd09'));
+      const isMoved = gcj02!.longitude !== place.longitude || bd09!.longitude !== place.longitude;
+      expect(isMoved, name).to.equal(name in CHINESE_CITIES);
     }
   });
 

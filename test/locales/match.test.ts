@@ -4,11 +4,11 @@ import { direction } from '../../locales/match.js';
 
 describe('matchLocale', () => {
   const TABLE: Record<string, string | string[]> = {
-    en: ['en', 'EN', 'en-US', 'en_GB', 'en-x-private'],
-    fr: ['fr', 'FR', 'fr-CA', 'fr_BE', 'fr-Latn-CH', 'fr-u-nu-latn'],
-    es: ['es', 'es-419', 'es_MX', 'ES-ar'],
-    'zh-Hans': ['zh', 'zh-CN', 'zh_SG', 'zh-MY', 'zh-Hans', 'zh-hans-HK', 'ZH_cn', 'zh-CHS', 'zh_chs', 'ZH-CHS-CN'],
-    'zh-Hant': ['zh-TW', 'zh-HK', 'zh_MO', 'zh-Hant', 'zh-hant-CN', 'ZH-TW', 'zh-CHT', 'zh_cht'],
+    en: ['en', 'EN', 'en-US', 'en_GB', 'en-x-private', 'en_US.utf8', 'en-USA', 'C', 'C.UTF-8', 'POSIX'],
+    fr: ['fr', 'FR', 'fr-CA', 'fr_BE', 'fr-Latn-CH', 'fr-u-nu-latn', 'fr_FR.UTF-8', 'fr_CA@euro', 'fr-FRA', 'fr_FR.ISO8859-15@euro'],
+    es: ['es', 'es-419', 'es_MX', 'ES-ar', 'es_ES_#Latn'],
+    'zh-Hans': ['zh', 'zh-CN', 'zh_SG', 'zh-MY', 'zh-Hans', 'zh-hans-HK', 'ZH_cn', 'zh-CHS', 'zh_chs', 'ZH-CHS-CN', 'zh-cmn-Hans-CN', 'zh-cmn', 'cmn-Hans-CN', 'zh_CN_#Hans', 'zh_CN.GB18030', 'wuu', 'zh-wuu-CN'],
+    'zh-Hant': ['zh-TW', 'zh-HK', 'zh_MO', 'zh-Hant', 'zh-hant-CN', 'ZH-TW', 'zh-CHT', 'zh_cht', 'yue-Hant-HK', 'yue', 'zh-yue-HK', 'zh_TW_#Hant', 'zh_TW.Big5', 'zh-cmn-Hant-TW', 'zh-min-nan-TW', 'zh-HK-x'],
     'en-XA': 'en-xa',
     'ar-XB': 'ar_XB',
   };
@@ -30,9 +30,16 @@ describe('matchLocale', () => {
   });
 
   it('knows the languages of the app, the plain one for regions that are not there', async () => {
-    await Promise.all(['pt', 'pt-BR', 'sr-Latn', 'zh'].map((code) => registerLocale(code, {})));
+    await Promise.all(['pt', 'pt-BR', 'sr-Latn', 'sr-Cyrl', 'zh', 'nb', 'arz'].map((code) => registerLocale(code, {})));
     expect(['pt-PT', 'pt-br', 'pt'].map((tag) => matchLocale(tag))).to.deep.equal(['pt', 'pt-BR', 'pt']);
-    expect(matchLocale('sr')).to.equal('sr-Latn');
+    expect(['sr', 'sr_RS@latin', 'sr_RS_#Latn'].map((tag) => matchLocale(tag))).to.deep.equal([
+      'sr-Cyrl',
+      'sr-Latn',
+      'sr-Latn',
+    ]);
+    expect(['no', 'nn-NO', 'no_NO.UTF-8', 'ar', 'ary']).to.satisfy((tags: string[]) =>
+      tags.every((tag) => matchLocale(tag) === (tag.startsWith('n') ? 'nb' : 'arz')),
+    );
     expect(matchLocale('zh-TW')).to.equal('zh-Hant');
   });
 });

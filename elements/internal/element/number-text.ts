@@ -1,13 +1,13 @@
-import { localeOf } from './language.js';
+import { languageAround } from './language.js';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatFor(element: Element, style: 'decimal' | 'percent'): Intl.NumberFormat {
-  const language = element.closest<HTMLElement>('[lang]')?.lang ?? '';
+  const language = languageAround(element);
   const key = `${style} ${language}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(localeOf(language), { style, maximumFractionDigits: 2 });
+    format = new Intl.NumberFormat(language, { style, maximumFractionDigits: 2 });
     formats.set(key, format);
   }
   return format;

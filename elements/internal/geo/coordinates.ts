@@ -1,11 +1,11 @@
+import type { Converter } from '../../base/china-coordinates.js';
 import { loadOnce, retriedImport } from '../element/retried-import.js';
-import type { Converter } from './china-coordinates.js';
 import type { CoordinateSystem, GeoPoint } from './types.js';
 
 let converter: Converter | undefined;
 
 const importLibrary = retriedImport(() => import('gcoord'));
-const importConverter = retriedImport(() => import('./china-coordinates.js'));
+const importConverter = retriedImport(() => import('../../base/china-coordinates.js'));
 
 const load = loadOnce(async () => {
   const [gcoord, { createConverter }] = await Promise.all([importLibrary(), importConverter()]);

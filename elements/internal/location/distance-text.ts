@@ -1,4 +1,4 @@
-import { localeOf } from '../element/language.js';
+import { localeOf } from '../../base/language.js';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

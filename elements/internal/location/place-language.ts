@@ -1,9 +1,4 @@
-import { localeOf } from '../element/language.js';
+import { languageAround } from '../element/language.js';
 
 /** The language of an element, for distances and names of places. */
-export function languageOf(element: Element): string {
-  // On a server an element has no document.
-  const { ownerDocument } = element as { readonly ownerDocument?: Document };
-  const given = element.closest<HTMLElement>('[lang]')?.lang ?? ownerDocument?.documentElement.lang;
-  return (given && localeOf(given)) || 'en';
-}
+export const languageOf = (element: Element): string => languageAround(element) ?? 'en';

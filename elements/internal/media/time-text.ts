@@ -1,4 +1,4 @@
-import { localeOf } from '../element/language.js';
+import { languageAround } from '../element/language.js';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
@@ -12,10 +12,9 @@ export function clockText(seconds: number): string {
 
 type Speech = (seconds: number) => string;
 
-const speeches = new Map<string, Speech>();
+const speeches = new Map<string | undefined, Speech>();
 
-function speechIn(language: string): Speech {
-  const locale = localeOf(language);
+function speechIn(locale: string | undefined): Speech {
   const [hours, minutes, seconds] = (['hour', 'minute', 'second'] as const).map(
     (unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
   );
@@ -34,7 +33,7 @@ function speechIn(language: string): Speech {
 
 /** A time as screen readers say it, in the language of the page: 72 -> '1 minute, 12 seconds'. */
 export function spokenTime(element: Element, seconds: number): string {
-  const language = element.closest<HTMLElement>('[lang]')?.lang ?? '';
+  const language = languageAround(element);
   let speech = speeches.get(language);
   if (!speech) {
     speech = speechIn(language);

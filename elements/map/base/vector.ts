@@ -1,7 +1,6 @@
 import { namedFlavor } from '@protomaps/basemaps';
 import { DomUtil, GridLayer, type Coords, type DoneCallback, type TileErrorEvent, type TileEvent } from 'leaflet';
 import { Labelers, labelRules, paint, paintRules, PmtilesSource, sourcesToViews } from 'protomaps-leaflet';
-import { localeOf } from '../../internal/element/language.js';
 import { viewOf } from '../../internal/element/view.js';
 import type { VectorBaseMap } from '../../internal/geo/base-map.js';
 import type { MapStage } from '../stage.js';
@@ -157,7 +156,7 @@ async function openView({ url, maxNativeZoom }: VectorBaseMap): Promise<View> {
 }
 
 function languageOf(language: string): string {
-  const locale = new Intl.Locale(localeOf(language) ?? 'en').maximize();
+  const locale = new Intl.Locale(language).maximize();
   const full = `${locale.language}-${locale.script}`;
   return SCRIPTS.includes(full) ? full : locale.language;
 }

@@ -29,7 +29,7 @@ export class Cluster implements Item {
       this.nodes = [node];
     }
     const format = (options?: Intl.NumberFormatOptions) =>
-      new Intl.NumberFormat(this.#language() || undefined, options).format(count);
+      new Intl.NumberFormat(this.#language(), options).format(count);
     const all = format();
     node.textContent = count < 1000 ? all : format({ notation: 'compact', maximumFractionDigits: 1 });
     node.ariaLabel = msg(str`${all} markers`, {

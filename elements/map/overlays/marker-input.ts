@@ -151,7 +151,7 @@ export class MarkerInput implements Gesture {
 
   #finish(marker: Marker): void {
     const position = this.#layer.positionOf(marker);
-    const format = new Intl.NumberFormat(this.#stage.language || undefined, { maximumFractionDigits: 5 });
+    const format = new Intl.NumberFormat(this.#stage.language, { maximumFractionDigits: 5 });
     this.#stage.announce(`${format.format(position.latitude)}, ${format.format(position.longitude)}`);
     this.#layer.setMoving(marker, false);
     this.#stage.fire(new MarkerEvent('markerdragend', marker.data.id, position));

@@ -1,6 +1,6 @@
 /**
  * The system of coordinates. `wgs84`: GPS, OpenStreetMap, Google outside China. `gcj02`: maps of China (AMap, Tencent,
- * Google in China). `bd09`: Baidu. The last two move positions in China only, by some hundred metres.
+ * Google in China). `bd09`: Baidu. The last two move positions in China only, by some hundred metres: the same ones as `nc-map`.
  */
 export type CoordinateType = 'wgs84' | 'gcj02' | 'bd09';
 

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import type { NcList } from 'nacre/elements/list';
+import { getLocale } from 'nacre/locales';
 import type { Example } from './example.js';
 import { sampleTexts } from './texts.js';
 
@@ -11,7 +12,7 @@ interface Pearl {
 /** Rows of the example's list: cells, or cards if they stand side by side. */
 function fill(element: HTMLElement, names: readonly string[]): void {
   const list = element as NcList;
-  const number = new Intl.NumberFormat(document.documentElement.lang || 'en');
+  const number = new Intl.NumberFormat(getLocale());
   list.renderItem = (item, index) => {
     const cell = document.createElement('nc-cell');
     cell.title = (item as Pearl | undefined)?.name ?? names[index % names.length]!;

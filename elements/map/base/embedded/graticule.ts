@@ -1,4 +1,3 @@
-import { localeOf } from '../../../internal/element/language.js';
 import { boxOf } from './clip.js';
 import { latitudeOf } from './world.js';
 
@@ -43,7 +42,7 @@ const round = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
 function formatOf(language: string, step: number): Intl.NumberFormat {
   const digits = step >= 1 ? 0 : Math.ceil(-Math.log10(step));
-  return new Intl.NumberFormat(localeOf(language) ?? 'en', {
+  return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'degree',
     unitDisplay: 'narrow',

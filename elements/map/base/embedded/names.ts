@@ -1,4 +1,3 @@
-import { localeOf } from '../../../internal/element/language.js';
 
 /**
  * ISO 3166-1: numbers and letters of lands. `Intl.Locale` turns one into the other as well, but not in WebKit when this was
@@ -28,7 +27,7 @@ export class LandNames {
   readonly #names: Intl.DisplayNames;
 
   constructor(language: string) {
-    this.#names = new Intl.DisplayNames([localeOf(language) ?? 'en', 'en'], {
+    this.#names = new Intl.DisplayNames([language, 'en'], {
       type: 'region',
       style: 'short',
       fallback: 'none',

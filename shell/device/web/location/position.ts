@@ -1,3 +1,4 @@
+import type { GeoPoint } from '../../../../elements/base/china-coordinates.js';
 import type { CoordinateType, LocationOptions, LocationResult } from '../../apis/location.js';
 import { DeviceError, ErrCode } from '../../errors.js';
 
@@ -27,7 +28,7 @@ export const wantsBest = ({ isHighAccuracy, altitude }: LocationOptions): boolea
 /** Browsers give NaN for the heading of a device at rest. */
 const known = (value: number | null | undefined): number | null => (Number.isFinite(value) ? value! : null);
 
-function resultOf({ coords }: GeolocationPosition, [longitude, latitude]: [number, number]): LocationResult {
+function resultOf({ coords }: GeolocationPosition, { latitude, longitude }: GeoPoint = coords): LocationResult {
   const verticalAccuracy = known(coords.altitudeAccuracy);
   const heading = known(coords.heading);
   return {
@@ -50,20 +51,14 @@ export async function converter(
   type: LocationOptions['type'] = 'wgs84',
 ): Promise<(position: GeolocationPosition) => LocationResult> {
   const wanted = type.toLowerCase() as CoordinateType;
-  const placeOf = ({ coords }: GeolocationPosition): [number, number] => [coords.longitude, coords.latitude];
-  if (wanted === 'wgs84') return (position) => resultOf(position, placeOf(position));
+  if (wanted === 'wgs84') return (position) => resultOf(position);
   try {
-    const { default: gcoord } = await import('gcoord');
-    return (position) => {
-      const place = placeOf(position);
-      const moved = gcoord.transform([...place], gcoord.WGS84, gcoord.GCJ02);
-      // Outside China gcoord leaves positions as they are for gcj02, but moves them for bd09.
-      const isInChina = moved[0] !== place[0] || moved[1] !== place[1];
-      return resultOf(
-        position,
-        wanted === 'bd09' && isInChina ? gcoord.transform(moved, gcoord.GCJ02, gcoord.BD09) : moved,
-      );
-    };
+    const [{ default: gcoord }, { createConverter }] = await Promise.all([
+      import('gcoord'),
+      import('../../../../elements/base/china-coordinates.js'),
+    ]);
+    const { fromWgs84 } = createConverter(gcoord);
+    return (position) => resultOf(position, fromWgs84(position.coords, wanted));
   } catch (cause) {
     throw new DeviceError(subject, ErrCode.network, `the code that converts to ${wanted} did not load`, { cause });
   }

@@ -1,3 +1,4 @@
+import { localeOf } from '../../../../elements/base/language.js';
 import { DeviceError, ErrCode } from '../../errors.js';
 import type { Provider, SignalSource } from '../../types.js';
 
@@ -11,11 +12,14 @@ interface Languages {
 const KEY = Symbol.for('nacre.locales');
 const page = globalThis as { [KEY]?: Languages };
 
+/** The language of the page; the browser's if it names none that browsers know. */
+export const pageLanguage = (): string => localeOf(document.documentElement.lang) ?? navigator.language;
+
 /** Whether this page can change its language. */
 export const hasLanguages = (): boolean => Boolean(page[KEY]?.choose);
 
 export const getLocale: Provider<'getLocale'> = () => ({
-  locale: page[KEY]?.locale ?? (document.documentElement.lang || navigator.language),
+  locale: page[KEY]?.locale ?? pageLanguage(),
 });
 
 export const setLocale: Provider<'setLocale'> = async ({ locale }) => {

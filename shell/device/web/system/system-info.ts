@@ -9,6 +9,7 @@ import {
   type UserAgentData,
   userAgentData,
 } from './user-agent.js';
+import { pageLanguage } from './locale.js';
 import { currentTheme, systemTheme } from './theme.js';
 import { orientation } from './window-resize.js';
 
@@ -172,7 +173,7 @@ const browser = () => readBrowser(navigator.userAgent, userAgentData(), knownHin
 
 export function appBaseInfo(): AppBaseInfo {
   const { browserName, browserVersion } = browser();
-  const language = document.documentElement.lang || navigator.language;
+  const language = pageLanguage();
   const { appId = '', name, version = '', versionCode = '' } = appDescription();
   const metaName = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
   return {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import gcoord from 'gcoord';
 import { convertCoordinates, loadCoordinates } from '../../../../elements/internal/geo/coordinates.js';
 import { distance } from '../../../../elements/internal/geo/points.js';
-import type { CoordinateSystem, GeoPoint } from '../../../../elements/internal/geo/types.js';
+import type { CoordinateSystem } from '../../../../elements/internal/geo/types.js';
+import { ABROAD, CHINESE_CITIES } from '../../../helpers/china.js';
 
 const BEIJING = { latitude: 39.9087, longitude: 116.3975 };
 const { BD09, GCJ02, transform, WGS84 } = gcoord;
@@ -25,23 +26,6 @@ const china = fc.oneof(
     }),
   ),
 );
-
-/** Neighbours and all that gcoord's rectangle takes for China. */
-const ABROAD: Record<string, GeoPoint> = {
-  Seoul: { latitude: 37.5665, longitude: 126.978 },
-  Pyongyang: { latitude: 39.0392, longitude: 125.7625 },
-  Ulaanbaatar: { latitude: 47.8864, longitude: 106.9057 },
-  Hanoi: { latitude: 21.0278, longitude: 105.8342 },
-  Kathmandu: { latitude: 27.7172, longitude: 85.324 },
-  Delhi: { latitude: 28.6139, longitude: 77.209 },
-  Lahore: { latitude: 31.5497, longitude: 74.3436 },
-  Bishkek: { latitude: 42.8746, longitude: 74.5698 },
-  Taipei: { latitude: 25.033, longitude: 121.5654 },
-  Fukuoka: { latitude: 33.5902, longitude: 130.4017 },
-  Vladivostok: { latitude: 43.1155, longitude: 131.8855 },
-  Bangkok: { latitude: 13.7563, longitude: 100.5018 },
-  'Null Island': { latitude: 0, longitude: 0 },
-};
 
 describe('coordinate systems', () => {
   before(() => loadCoordinates('gcj02'));
@@ -100,6 +84,16 @@ describe('coordinate systems', () => {
         expect(convertCoordinates(point, system, 'wgs84')).to.deep.equal(point);
       }),
     );
+  });
+
+  it('move Hong Kong, Macao and Hainan as all of China, as the maps of China do', () => {
+    for (const [name, point] of Object.entries(CHINESE_CITIES)) {
+      for (const system of CHINESE) {
+        const there = convertCoordinates(point, 'wgs84', system);
+        expect(distance(point, there), `${name} to ${system}`).to.be.within(300, 1600);
+        expect(distance(point, convertCoordinates(there, system, 'wgs84')), `${name} back`).to.be.below(0.01);
+      }
+    }
   });
 
   it('move a repeated world in the same way', () => {

@@ -1,5 +1,18 @@
 import { isInChina } from './china.js';
-import type { CoordinateSystem, GeoPoint } from './types.js';
+
+/** A position in degrees. Zero is a coordinate. */
+export interface GeoPoint {
+  /** -90 to 90. */
+  readonly latitude: number;
+  /** -180 to 180. */
+  readonly longitude: number;
+}
+
+/**
+ * The system of coordinates. `wgs84`: GPS, OpenStreetMap. `gcj02`: maps of China (AMap, Tencent). `bd09`: Baidu. The last two
+ * move positions in China only, by some hundred metres.
+ */
+export type CoordinateSystem = 'wgs84' | 'gcj02' | 'bd09';
 
 /** The inverse is found by steps; each makes the error about a hundred times smaller. */
 const MOST_STEPS = 10;
@@ -19,7 +32,10 @@ export interface Converter {
   fromWgs84(point: GeoPoint, to: CoordinateSystem): GeoPoint;
 }
 
-/** Conversions by gcoord, in China alone. */
+/**
+ * Conversions by gcoord, in China alone: gcoord's own China is a rectangle, with Osaka, Seoul, Taipei and Delhi in it. For the
+ * bus and for maps, so that both mean the same place by the same numbers.
+ */
 export function createConverter({ transform, WGS84, GCJ02, BD09 }: Library): Converter {
   const moved = (longitude: number, latitude: number, system: CoordinateSystem): readonly number[] =>
     transform([longitude, latitude], WGS84, system === 'gcj02' ? GCJ02 : BD09);
