@@ -9,12 +9,13 @@ import type { CoordinateSystem, GeoPoint } from '../internal/geo/types.js';
 import type { BaseMap } from '../internal/geo/base-map.js';
 import type { MapEngine, MapOwner } from './engine.js';
 import { MapErrorEvent, type MapErrorCode } from './events.js';
+import type { MapRights } from './rights.js';
 import type { BaseLayer, MapContent } from './types.js';
 import { allowLeaflet } from './trusted-types.js';
 import { paddingOf } from './view-kinds.js';
 
 /** The element, as its controller sees it. */
-export interface MapHost extends HTMLElement, PartHost, MapContent {
+export interface MapHost extends HTMLElement, PartHost, MapContent, MapRights {
   readonly hasUpdated: boolean;
   readonly latitude: number;
   readonly longitude: number;

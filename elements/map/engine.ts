@@ -13,19 +13,48 @@ import { handleKey } from './keyboard.js';
 import { LocationDot } from './location.js';
 import { Overlays } from './overlays/overlays.js';
 import { summaryOf } from './summary.js';
+import type { MapRights } from './rights.js';
 import type { MapStage } from './stage.js';
 import type { BaseLayer, MapContent, MapOverlays } from './types.js';
 import { MapView, type Padding, type ViewOwner } from './view.js';
 
 export const styles = css`
   ${unsafeCSS(leaflet)}
+  .hint {
+    position: absolute;
+    z-index: 2;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    margin: 0;
+    padding: var(--nc-space-3, 12px);
+    background: rgb(0 0 0 / 0.7);
+    color: #fff;
+    font: var(--nc-font-size-md, 1rem) / var(--nc-line-height-tight, 1.25) var(--nc-font-family, system-ui);
+    text-align: center;
+    pointer-events: none;
+    visibility: hidden;
+    opacity: 0;
+    transition:
+      opacity 0.3s,
+      visibility 0.3s;
+  }
+  .hint.shown {
+    visibility: visible;
+    opacity: 1;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .hint {
+      transition: none;
+    }
+  }
 `;
 
 const EVENTS = ['keydown', 'transitionend'];
 
 /** What the engine needs of the element. */
 export interface MapOwner extends Pick<ViewOwner, 'followed'> {
-  readonly element: HTMLElement & MapContent & { readonly minScale: number; readonly maxScale: number };
+  readonly element: HTMLElement & MapContent & MapRights & { readonly minScale: number; readonly maxScale: number };
   readonly pane: HTMLElement;
   readonly coordinates: MapStage['coordinates'];
   readonly language: string;
@@ -86,7 +115,7 @@ export class MapEngine {
     });
     void this.view.show(center, scale);
     this.#gestures = new MapGestures({
-      ...{ pane, host: element, camera: this.#camera, view: this.view },
+      ...{ pane, host: element, root: this.#stage.root, camera: this.#camera, view: this.view },
       tapped: (x, y) => void element.dispatchEvent(new MapTapEvent(owner.fromMap(map.containerPointToLatLng([x, y])))),
     });
     this.overlays = new Overlays(this.#stage);
@@ -139,7 +168,7 @@ export class MapEngine {
   }
 
   handleEvent(event: Event): void {
-    if (event.type === 'keydown') handleKey(event as KeyboardEvent, this.#owner.pane, this.view);
+    if (event.type === 'keydown') handleKey(event as KeyboardEvent, this.#owner, this.view);
     // Light has become dark, or the other way round: see the styles of the pane.
     else if ((event as TransitionEvent).propertyName === 'caret-color') this.restyle(new Set(['look']));
   }

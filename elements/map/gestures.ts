@@ -1,12 +1,16 @@
 import { boxOf, type Scale, scaleOf } from '../internal/element/scale.js';
 import { isInField, PinchController } from '../internal/gesture/pinch.js';
 import type { Camera } from './camera.js';
+import { Hint } from './hint.js';
+import type { MapRights } from './rights.js';
 import type { MapView } from './view.js';
 
 /** What the gestures need of the map. */
 export interface GestureTarget {
   readonly pane: HTMLElement;
-  readonly host: HTMLElement;
+  readonly host: HTMLElement & MapRights;
+  /** The root for what stands above the map. */
+  readonly root: ShadowRoot;
   readonly camera: Camera;
   readonly view: MapView;
   /** The user has tapped the map itself, at a point of its box. */
@@ -26,12 +30,13 @@ const DOUBLE_DISTANCE = 30;
 /** What has taps of its own. */
 const PRESSABLE = 'a, button, [role="button"], .markers, .leaflet-interactive';
 
-const EVENTS = ['click', 'dblclick', 'wheel'] as const;
+const EVENTS = ['click', 'dblclick', 'wheel', 'pointercancel'] as const;
 
 /** Moves the map by fingers, mouse and wheel, until `stop()`. */
 export class MapGestures {
   readonly #target: GestureTarget;
   readonly #pinch: PinchController;
+  readonly #hint: Hint;
   #turned = { sum: 0, time: 0 };
   /** How many px of the viewport one of the map is. */
   #unit: Scale = { x: 1, y: 1 };
@@ -39,12 +44,13 @@ export class MapGestures {
 
   constructor(target: GestureTarget) {
     this.#target = target;
-    const { pane, camera, view } = target;
+    const { pane, camera, view, host, root } = target;
+    this.#hint = new Hint(root);
     this.#pinch = new PinchController(pane, {
       name: 'map',
       mayEnter: (event) => !isInField(event, pane),
-      mayStart: () => true,
-      mayPinch: () => true,
+      mayStart: (_, { pointerType }) => host.enableScroll && !(host.cooperative && pointerType === 'touch'),
+      mayPinch: () => host.enableScroll || host.enableZoom,
       press: () => view.stop(),
       start: () => {
         this.#unit = scaleOf(pane);
@@ -54,12 +60,14 @@ export class MapGestures {
         // Code may have moved the map meanwhile: the fingers take hold of it again.
         if (!camera.isHeld) view.grab();
         const unit = this.#unit;
-        camera.follow(deltaX / unit.x, deltaY / unit.y, ratio, ...this.#pointAt({ clientX: x, clientY: y }));
+        const way = host.enableScroll ? ([deltaX / unit.x, deltaY / unit.y] as const) : ([0, 0] as const);
+        camera.follow(...way, host.enableZoom ? ratio : 1, ...this.#pointAt({ clientX: x, clientY: y }));
       },
       end: (state) => {
         if (!camera.isHeld) return;
         const { x, y } = this.#unit;
-        view.release(state && state.speedX / x, state && state.speedY / y);
+        if (state && host.enableScroll) view.release(state.speedX / x, state.speedY / y);
+        else view.release();
       },
     });
     this.#pinch.hostConnected();
@@ -71,13 +79,21 @@ export class MapGestures {
     const { pane } = this.#target;
     this.#pinch.hostDisconnected();
     this.#pinch.guard(false);
+    this.#hint.remove();
     for (const type of EVENTS) pane.removeEventListener(type, this);
   }
 
   handleEvent(event: Event): void {
     if (event.defaultPrevented || isInField(event, this.#target.pane)) return;
     if (event.type === 'wheel') this.#turn(event as WheelEvent);
+    else if (event.type === 'pointercancel') this.#lose(event as PointerEvent);
     else if (!this.#isOnPressable(event)) this.#press(event as PointerEvent);
+  }
+
+  /** The browser scrolls the page by a finger that began on the map. */
+  #lose({ pointerType, isPrimary }: PointerEvent): void {
+    const { cooperative, enableScroll } = this.#target.host;
+    if (cooperative && enableScroll && isPrimary && pointerType === 'touch') this.#hint.show('fingers');
   }
 
   #press(event: PointerEvent): void {
@@ -85,7 +101,7 @@ export class MapGestures {
     const point = this.#pointAt(event);
     if (type === 'dblclick') {
       // The taps of fingers are counted here: not all browsers do.
-      if (this.#tap.isMouse) this.#target.view.zoom(shiftKey ? -1 : 1, ...point);
+      if (this.#tap.isMouse) this.#zoom(shiftKey ? -1 : 1, ...point);
       return;
     }
     const isMouse = pointerType !== 'touch' && pointerType !== 'pen';
@@ -94,12 +110,18 @@ export class MapGestures {
     const isSecond = timeStamp - before.time < DOUBLE_TIME && isNear;
     this.#tap = { time: isSecond ? -Infinity : timeStamp, x: clientX, y: clientY, isMouse };
     if (!isSecond) this.#target.tapped(...point);
-    else if (!isMouse) this.#target.view.zoom(1, ...point);
+    else if (!isMouse) this.#zoom(1, ...point);
+  }
+
+  #zoom(steps: number, x: number, y: number): void {
+    if (this.#target.host.enableZoom) this.#target.view.zoom(steps, x, y);
   }
 
   #turn(event: WheelEvent): void {
     const { deltaX, deltaY, deltaMode, timeStamp } = event;
-    if (!deltaY || Math.abs(deltaX) > Math.abs(deltaY)) return;
+    const { enableZoom, cooperative } = this.#target.host;
+    if (!enableZoom || !deltaY || Math.abs(deltaX) > Math.abs(deltaY)) return;
+    if (cooperative && !event.ctrlKey && !event.metaKey) return this.#hint.show('wheel');
     event.preventDefault();
     const before = timeStamp - this.#turned.time > WHEEL_REST ? 0 : this.#turned.sum;
     const isReversed = Math.sign(before) === -Math.sign(deltaY);
@@ -107,7 +129,7 @@ export class MapGestures {
     // The first move of a wheel zooms, however small its step.
     const steps = before && !isReversed ? Math.trunc(sum / WHEEL_STEP) : Math.sign(sum);
     this.#turned = { sum: before && !isReversed ? sum - steps * WHEEL_STEP : Math.sign(sum), time: timeStamp };
-    if (steps) this.#target.view.zoom(-Math.sign(steps), ...this.#pointAt(event));
+    if (steps) this.#zoom(-Math.sign(steps), ...this.#pointAt(event));
   }
 
   #isOnPressable(event: Event): boolean {

@@ -23,8 +23,6 @@ export const mapStyles = css`
     isolation: isolate;
     /* Left and right are those of the world. */
     direction: ltr;
-    touch-action: none;
-    overscroll-behavior: none;
     background: var(--nc-map-background, var(--nc-map-water, light-dark(#cbe1ec, #101d26)));
     /* Never seen: it tells light from dark, by the end of a transition that takes no time. */
     caret-color: light-dark(#ffffff, #000000);

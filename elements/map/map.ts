@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isSafeAddress } from '../internal/element/link.js';
+import { UNLESS_FALSE } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
 import type { BaseMap } from '../internal/geo/base-map.js';
@@ -11,7 +12,9 @@ import type { CoordinateSystem, GeoPoint, GeoRegion } from '../internal/geo/type
 import { ContentSlot } from './content-slot.js';
 import { MapController } from './controller.js';
 import { CIRCLES, CONTROLS, MARKERS, POLYGONS, POLYLINES } from './kinds.js';
+import { keysText } from './keys-text.js';
 import { mapStyles } from './map.styles.js';
+import { sharePane } from './rights.js';
 import type {
   MapCircle,
   MapControl,
@@ -56,6 +59,7 @@ export interface FitPointsOptions {
  * @csspart map - The box of the map, which takes the focus.
  * @csspart location - The dot where the user is.
  * @csspart attribution - The line that says who made the map.
+ * @csspart hint - Says what moves a cooperative map.
  * @csspart notice - Says that the map could not be loaded.
  * @cssprop --nc-map-background - Colour where there is no map yet.
  * @cssprop --nc-map-water - Water of the embedded map.
@@ -162,6 +166,18 @@ export class NcMap extends NcElement {
   /** Shows where the user is, if the user allows that. Refreshed every 30000 ms. */
   @property({ type: Boolean, attribute: 'show-location', default: false }) declare showLocation: boolean;
 
+  /** The user may move it: by dragging, and by the arrow keys. `enable-scroll="false"` turns that off: a finger scrolls the page. */
+  @property({ type: UNLESS_FALSE, attribute: 'enable-scroll', default: true }) declare enableScroll: boolean;
+
+  /** The user may change its scale: by the wheel, two fingers, a double tap, plus and minus. `enable-zoom="false"` turns that off. */
+  @property({ type: UNLESS_FALSE, attribute: 'enable-zoom', default: true }) declare enableZoom: boolean;
+
+  /**
+   * Leaves scrolling to the page: the map moves by two fingers, and the wheel changes its scale together with Ctrl, or ⌘ on a Mac.
+   * A hint says so to those who try otherwise. For a map within a page that scrolls.
+   */
+  @property({ type: Boolean, default: false }) declare cooperative: boolean;
+
   /** What is drawn below the overlays: `embedded`, the URL of a map, or a description. Default: that of `configureMaps`. */
   @property({ type: BASE_MAP, attribute: 'base-map' }) declare baseMap: BaseMap | undefined;
 
@@ -229,7 +245,8 @@ export class NcMap extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (!this.#isNamed || changed.has('locale') || changed.has(NAME)) this.#writeNames();
+    const isOther = ['locale', NAME, 'enableScroll', 'enableZoom', 'cooperative'].some((name) => changed.has(name));
+    if (!this.#isNamed || isOther) this.#writeNames();
     this.#controller.update(changed);
   }
 
@@ -246,11 +263,9 @@ export class NcMap extends NcElement {
     Object.assign(this.internals, { role: 'region', ariaLabel: name });
     const { pane } = this.#controller;
     pane.ariaLabel = this.getAttribute(NAME) || name;
+    sharePane(pane, this);
     pane.ariaRoleDescription = msg('map', { id: 'nc.map.role', desc: 'What it is, for screen readers: a map' });
-    this.renderRoot.querySelector('#keys')!.textContent = msg(
-      'Arrow keys move the map, plus and minus change its scale, Home goes back to the start.',
-      { id: 'nc.map.keys', desc: 'Help for the keyboard, read out by screen readers' },
-    );
+    this.renderRoot.querySelector('#keys')!.textContent = keysText(this);
   }
 
   #renderNotice(): unknown {

@@ -2,6 +2,7 @@ import Supercluster, { type PointFeature } from 'supercluster';
 import { Cluster } from './cluster.js';
 import type { Item } from './item.js';
 import type { Marker } from './marker.js';
+import { spread } from './spread.js';
 import { latitudeOf, longitudeOf, worldX, worldY, type View } from './view.js';
 
 /** Markers nearer than this are joined, in px. */
@@ -22,6 +23,7 @@ export class Clusters {
   #shown = new Map<string, Cluster>();
   readonly #sources = new WeakMap<Cluster, Source>();
   readonly #language: () => string;
+  #maxZoom = 0;
 
   constructor(language: () => string) {
     this.#language = language;
@@ -29,6 +31,7 @@ export class Clusters {
 
   /** Takes other markers. At `maxZoom` each is shown by itself. */
   load(markers: readonly Marker[], maxZoom: number): void {
+    this.#maxZoom = maxZoom;
     this.#indexes.clear();
     this.#shown.clear();
     const groups = new Map<string, PointFeature<Marker>[]>();
@@ -61,9 +64,11 @@ export class Clusters {
       latitudeOf(Math.max(0, north)),
     ];
     const zoom = Math.floor(view.zoom);
+    const single: Marker[] = [];
     for (const [name, index] of this.#indexes) {
       for (const { properties, geometry } of index.getClusters(box, zoom)) {
         if (!('cluster_id' in properties)) {
+          single.push(properties);
           add(properties);
           continue;
         }
@@ -80,6 +85,9 @@ export class Clusters {
       }
     }
     this.#shown = shown;
+    // Those at one place are apart at no scale.
+    if (zoom >= this.#maxZoom) spread(single, view.side);
+    else for (const marker of single) marker.spread(undefined);
   }
 
   /** The markers of a cluster. */

@@ -15,6 +15,7 @@ import { Cluster } from './cluster.js';
 import { itemOf } from './item.js';
 import type { MarkerLayer } from './marker-layer.js';
 import { Marker } from './marker.js';
+import type { Offset } from './spread.js';
 import { latitudeOf, longitudeOf } from './view.js';
 
 /** How far a key moves a marker, in px. */
@@ -41,6 +42,8 @@ export class MarkerInput implements Gesture {
   #grip?:
     | { marker: Marker; pointerId: number; startX: number; startY: number; x: number; y: number; unit: Scale }
     | undefined;
+  /** From its place to where it was shown then, in px. */
+  #offset: Offset | undefined;
   /** The marker that is being moved by keys. */
   #pushed?: Marker | undefined;
   #wasDraggable = false;
@@ -175,6 +178,7 @@ export class MarkerInput implements Gesture {
 
   won(event: PointerEvent): void {
     const { marker } = this.#grip!;
+    this.#offset = marker.offset;
     this.#taken(marker);
     this.#layer.setMoving(marker, true);
     if (event.isTrusted) this.#layer.node.setPointerCapture(event.pointerId);
@@ -185,8 +189,9 @@ export class MarkerInput implements Gesture {
   moved(event: PointerEvent): void {
     const { marker, startX, startY, x, y, unit } = this.#grip!;
     const { side } = this.#layer.view;
-    const byX = (event.clientX - startX) / unit.x;
-    const byY = (event.clientY - startY) / unit.y;
+    const { x: left, y: top } = this.#offset ?? { x: 0, y: 0 };
+    const byX = left + (event.clientX - startX) / unit.x;
+    const byY = top + (event.clientY - startY) / unit.y;
     this.#moveTo(marker, x + byX / side, y + byY / side);
   }
 

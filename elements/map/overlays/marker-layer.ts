@@ -182,7 +182,11 @@ export class MarkerLayer {
       if (isSeen && marker.isReady) add(marker);
     };
     this.#loose.forEach(addIfSeen);
-    for (const marker of this.#joined) if (marker.isMoving) addIfSeen(marker);
+    for (const marker of this.#joined) {
+      if (!marker.isMoving) continue;
+      marker.spread(undefined);
+      addIfSeen(marker);
+    }
     if (this.#joined.length) this.clusters.collect(view, add);
     items.sort(inOrder(view));
     this.#show(items, focused && !isFocusedIn ? focused : undefined);

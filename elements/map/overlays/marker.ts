@@ -4,6 +4,7 @@ import type { MapMarker } from '../types.js';
 import type { CalloutSlots } from './callout-slots.js';
 import { PIN, pictureUrl, sizeBy, type Icons, type Size } from './icons.js';
 import { button, itemOf, put, type Item } from './item.js';
+import type { Offset } from './spread.js';
 import { fillText } from './text-box.js';
 import { worldX, worldY, type View, type WorldPoint } from './view.js';
 
@@ -39,6 +40,9 @@ export class Marker implements Item {
   #nodes: readonly HTMLElement[] = [];
   #picture?: string | undefined;
   #size: Size = PIN;
+  #offset: Offset | undefined;
+  /** What it was drawn in. */
+  #view: View | undefined;
 
   constructor(key: string, tools: MarkerTools) {
     this.key = key;
@@ -100,6 +104,19 @@ export class Marker implements Item {
     this.y = y;
   }
 
+  /** From its place to where it is shown, in px: beside others at the same place. */
+  get offset(): Offset | undefined {
+    return this.#offset;
+  }
+
+  /** Shows it beside its place, or there again. */
+  spread(offset: Offset | undefined): void {
+    const before = this.#offset;
+    if (before?.x === offset?.x && before?.y === offset?.y) return;
+    this.#offset = offset;
+    if (this.#node && this.#view) this.draw(this.#view);
+  }
+
   moveToPosition({ latitude, longitude }: GeoPoint): void {
     this.x = worldX(longitude);
     this.y = worldY(latitude);
@@ -129,7 +146,7 @@ export class Marker implements Item {
         ? PIN
         : sizeBy(data, PIN);
     this.#size = size;
-    node.className = hasPicture ? 'marker picture' : 'marker pin';
+    node.className = `marker ${hasPicture ? 'picture' : 'pin'}${this.#offset ? ' spread' : ''}`;
     if (hasPicture) style.backgroundImage = `url("${this.#picture}")`;
     else if (style.backgroundImage) style.backgroundImage = '';
     if (size !== PIN || style.width) {
@@ -140,8 +157,11 @@ export class Marker implements Item {
     this.#write(style, 'opacity', data.alpha === undefined || data.alpha === 1 ? '' : String(data.alpha));
     this.#write(style, 'zIndex', data.zIndex === undefined ? '' : String(Math.round(finite(data.zIndex, 0))));
     this.turn();
+    this.#drawLeg(style);
     node.ariaLabel = this.name;
     if (data.draggable) {
+      // The finger that moves it does not scroll the page.
+      style.touchAction = 'none';
       node.ariaKeyShortcuts = 'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight';
       node.setAttribute(
         'aria-description',
@@ -151,6 +171,7 @@ export class Marker implements Item {
         }),
       );
     } else if (node.ariaKeyShortcuts) {
+      style.touchAction = '';
       node.ariaKeyShortcuts = null;
       node.removeAttribute('aria-description');
     }
@@ -159,11 +180,23 @@ export class Marker implements Item {
     this.#drawCallout();
     const parts: (HTMLElement | undefined)[] = [node, this.#label, this.#callout];
     this.#nodes = parts.filter((part) => part !== undefined);
+    this.#view = view;
     this.place(view);
   }
 
   #write(style: CSSStyleDeclaration, name: 'opacity' | 'zIndex', value: string): void {
     if (style[name] !== value) style[name] = value;
+  }
+
+  /** Draws a line from where it is to where it is shown. */
+  #drawLeg(style: CSSStyleDeclaration): void {
+    if (!this.#offset) return;
+    const { x, y } = this.#offset;
+    const anchor = this.#anchor;
+    style.setProperty('--_leg', `${Math.round(Math.hypot(x, y))}px`);
+    style.setProperty('--_leg-turn', `${(Math.atan2(-y, -x) * 180) / Math.PI - this.rotation}deg`);
+    style.setProperty('--_leg-x', `${anchor.x}px`);
+    style.setProperty('--_leg-y', `${anchor.y}px`);
   }
 
   /** Shows its rotation. */
@@ -223,8 +256,8 @@ export class Marker implements Item {
 
   place(view: View): void {
     if (!this.#node) return;
-    const left = view.left(this.x);
-    const top = view.top(this.y);
+    const left = view.left(this.x) + (this.#offset?.x ?? 0);
+    const top = view.top(this.y) + (this.#offset?.y ?? 0);
     const { x, y } = this.#anchor;
     put(this.#node, left - x, top - y);
     const { label, callout, customCallout } = this.data;

@@ -59,6 +59,20 @@ export const styles = css`
     print-color-adjust: exact;
     -webkit-print-color-adjust: exact;
   }
+  /* From its place to where it is shown, as others are at the same place. */
+  .spread::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    left: var(--_leg-x);
+    top: var(--_leg-y);
+    width: var(--_leg);
+    height: 0;
+    border-top: 2px solid var(--nc-color-primary, #0b6e7d);
+    transform-origin: 0 0;
+    rotate: var(--_leg-turn);
+    pointer-events: none;
+  }
   .dragged {
     z-index: 1000001 !important;
     cursor: grabbing;

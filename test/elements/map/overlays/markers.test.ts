@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { ClusterTapEvent, MarkerEvent, MarkerPartEvent } from '../../../../elements/map/events.js';
 import type { MapMarker } from '../../../../elements/map/types.js';
+import { drag } from '../../../helpers/commands.js';
 import { deepActiveElement, drawn } from '../../../helpers/dom.js';
 import { useTokens } from '../../../helpers/tokens.js';
 import { createStage, removeStage, type TestStage } from './stage-fixture.js';
@@ -361,6 +362,53 @@ describe('markers of a map', () => {
       expect(stage.all('.cluster')).to.have.length(1);
       stage.view(0, 0, 18);
       expect(stage.all()).to.have.length(3);
+    });
+
+    /** What a press in the middle of each marker meets. */
+    const met = () => stage.all().map((node) => stage.root.elementFromPoint(...stage.middle(node)));
+    const together = (count: number, rest: Partial<MapMarker> = {}) =>
+      near(count).map((marker) => ({ ...marker, latitude: 0, longitude: 0, ...rest }));
+
+    for (const count of [2, 3, 9, 40]) {
+      it(`open into ${count} markers side by side that are at one place`, async () => {
+        stage.setMarkers(...together(count));
+        await click(stage.all('.cluster')[0]!);
+        await waitUntil(() => stage.all().length === count);
+        expect(stage.map.getZoom()).to.equal(18);
+        await waitUntil(() => !stage.root.querySelector('.leaflet-zoom-anim'));
+        expect(met()).to.deep.equal(stage.all());
+        stage.fired.length = 0;
+        await click(stage.button('M1'));
+        const { type, markerId, latitude, longitude } = stage.fired[0] as MarkerEvent;
+        expect([type, markerId, latitude, longitude]).to.deep.equal(['markertap', 1, 0, 0]);
+        await expect(stage.host).to.be.accessible();
+      });
+    }
+
+    it('come back, and have their markers at their places, when the scale is smaller', () => {
+      stage.setMarkers(...together(3), at(0.0001, 0.0001, { title: 'Alone', joinCluster: true }));
+      stage.view(0, 0, 18);
+      const beside = stage.tip('M0');
+      expect(Math.hypot(beside.x - 300, beside.y - 200)).to.be.above(20);
+      stage.view(0, 0, 17);
+      expect(stage.all('.cluster').map((node) => node.innerText)).to.deep.equal(['4']);
+      stage.setMarkers(...together(1));
+      stage.view(0, 0, 18);
+      expect(stage.tip('M0')).to.deep.equal({ x: 300, y: 200 });
+    });
+
+    it('leave a marker beside others under the pointer that drags it, and at its new place then', async () => {
+      stage.setMarkers(...together(3, { draggable: true }));
+      stage.view(0, 0, 18);
+      const [x, y] = stage.middle(stage.button('M1'));
+      await drag([
+        [x, y],
+        [x + 20, y],
+        [x + 100, y + 40],
+      ]);
+      await waitUntil(() => stage.fired.some(({ type }) => type === 'markerdragend'));
+      expect(stage.middle(stage.button('M1'))).to.deep.equal([x + 100, y + 40]);
+      expect(stage.button('M1').matches('.spread')).to.equal(false);
     });
   });
 });

@@ -1,0 +1,180 @@
+import 'nacre/elements/map';
+import { expect, waitUntil } from '@open-wc/testing';
+import type { NcMap } from 'nacre/elements/map';
+import { drag, hasTouch, keys, multiTouch, touch, wheel } from '../../helpers/commands.js';
+import { withLocale } from '../../helpers/locale.js';
+import { holdTimers } from '../../helpers/timers.js';
+import { at, createMap, ended, follow, paneOf, PARIS } from './map-fixture.js';
+
+const WHERE = 'latitude="48.8566" longitude="2.3522" scale="10"';
+const hintOf = (map: NcMap) => map.shadowRoot!.querySelector('.hint');
+const isHintShown = (map: NcMap) => hintOf(map)?.matches('.shown') ?? false;
+
+/** Ways to ask for a move, and for another scale. */
+const MOVES: Record<string, (map: NcMap) => Promise<unknown>> = {
+  'a mouse': (map) => drag([at(map), at(map, 60), at(map, 100)], { hold: 400 }),
+  'a key': async (map) => {
+    paneOf(map).focus();
+    await keys('ArrowRight');
+  },
+};
+const ZOOMS: Record<string, (map: NcMap) => Promise<unknown>> = {
+  'the wheel': (map) => wheel(at(map), { deltaY: -100 }),
+  'a key': async (map) => {
+    paneOf(map).focus();
+    await keys('+');
+  },
+  'a double click': async (map) => {
+    await drag([at(map)]);
+    paneOf(map).dispatchEvent(new MouseEvent('dblclick', { bubbles: true, composed: true }));
+  },
+};
+
+describe('what the user may do with a <nc-map>', () => {
+  // The page can be scrolled.
+  beforeEach(() => void (document.body.style.minHeight = '3000px'));
+  afterEach(() => {
+    document.body.style.minHeight = '';
+    scrollTo(0, 0);
+  });
+
+  const lasting = async (map: NcMap, act: () => Promise<unknown>): Promise<string[]> => {
+    const told = follow(map);
+    await act();
+    if (told.length) await ended(told);
+    return told;
+  };
+
+  for (const [name, move] of Object.entries(MOVES)) {
+    it(`is no move by ${name} without enable-scroll`, async () => {
+      const map = await createMap(`${WHERE} enable-scroll="false"`);
+      expect(await lasting(map, () => move(map))).to.deep.equal([]);
+      expect([map.latitude, map.longitude]).to.deep.equal([PARIS.latitude, PARIS.longitude]);
+      map.enableScroll = true;
+      await map.updateComplete;
+      expect(await lasting(map, () => move(map))).to.deep.equal(['begin gesture 10', 'end drag 10']);
+    });
+  }
+
+  for (const [name, zoom] of Object.entries(ZOOMS)) {
+    it(`is no other scale by ${name} without enable-zoom`, async () => {
+      const map = await createMap(`${WHERE} enable-zoom="false"`);
+      expect(await lasting(map, () => zoom(map))).to.deep.equal([]);
+      expect(map.scale).to.equal(10);
+      map.enableZoom = true;
+      await map.updateComplete;
+      expect(await lasting(map, () => zoom(map))).to.deep.equal(['begin gesture 10', 'end scale 11']);
+    });
+  }
+
+  it('leaves the wheel to the page without enable-zoom', async () => {
+    const map = await createMap(`${WHERE} enable-zoom="false"`);
+    await wheel(at(map), { deltaY: 100 });
+    await waitUntil(() => scrollY > 0);
+  });
+
+  it('says which keys do something', async () => {
+    const map = await createMap();
+    const said = async () => (await map.updateComplete, map.shadowRoot!.querySelector('#keys')!.textContent);
+    expect(await said())
+      .to.contain('Arrow keys')
+      .and.to.contain('plus');
+    map.enableZoom = false;
+    expect(await said()).to.equal('Arrow keys move the map, Home goes back to the start.');
+    Object.assign(map, { enableZoom: true, enableScroll: false });
+    expect(await said()).to.equal('Plus and minus change the scale of the map, Home goes back to the start.');
+    map.enableZoom = false;
+    expect(await said()).to.equal('');
+    await expect(map).to.be.accessible();
+  });
+
+  describe('together with the page (cooperative)', () => {
+    it('is another scale by the wheel with Ctrl alone; else the page scrolls, and a hint says why', async () => {
+      const map = await createMap(`${WHERE} cooperative`);
+      const timers = holdTimers(2000);
+      try {
+        const told = follow(map);
+        await wheel(at(map), { deltaY: 100 });
+        await waitUntil(() => scrollY > 0);
+        expect(told).to.deep.equal([]);
+        expect(hintOf(map)!.textContent).to.match(/^Hold (?:Ctrl|⌘) and scroll to zoom the map\.$/);
+        expect(isHintShown(map)).to.equal(true);
+        await expect(map).to.be.accessible();
+        timers.run();
+        expect(isHintShown(map)).to.equal(false);
+        // As browsers send it, for a touchpad too.
+        const turn = new WheelEvent('wheel', { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true });
+        paneOf(map).dispatchEvent(turn);
+        expect(turn.defaultPrevented).to.equal(true);
+        await ended(told);
+        expect(map.scale).to.equal(11);
+        expect(isHintShown(map)).to.equal(false);
+      } finally {
+        timers.restore();
+      }
+    });
+
+    it('is a move by a mouse, and by keys', async () => {
+      const map = await createMap(`${WHERE} cooperative`);
+      for (const move of Object.values(MOVES)) {
+        expect(await lasting(map, () => move(map))).to.deep.equal(['begin gesture 10', 'end drag 10']);
+      }
+    });
+
+    if (hasTouch) {
+      it('leaves one finger to the page, and says that it needs two', async () => {
+        const map = await createMap(`${WHERE} cooperative`);
+        const told = follow(map);
+        // Held at its end, so that the page does not go on.
+        await touch([at(map, 0, 60), at(map, 0, 20), at(map, 0, -60), at(map, 0, -120)], { hold: 400 });
+        await waitUntil(() => scrollY > 0);
+        await waitUntil(() => isHintShown(map));
+        expect(hintOf(map)!.textContent).to.equal('Use two fingers to move the map.');
+        expect(told).to.deep.equal([]);
+      });
+
+      it('is moved and scaled by two fingers, while the page stays', async () => {
+        const map = await createMap(`${WHERE} cooperative`);
+        const told = follow(map);
+        await multiTouch([
+          [at(map, -30), at(map, -60), at(map, -120)],
+          [at(map, 30), at(map, 60), at(map, 120)],
+        ]);
+        await ended(told);
+        expect(map.scale).to.equal(12);
+        expect(scrollY).to.equal(0);
+        expect(isHintShown(map)).to.equal(false);
+      });
+
+      it('is a move without another scale by two fingers, without enable-zoom', async () => {
+        const map = await createMap(`${WHERE} cooperative enable-zoom="false"`);
+        const told = follow(map);
+        await multiTouch([
+          [at(map, -30), at(map, -30, 30), at(map, -60, 60)],
+          [at(map, 30), at(map, 30, 30), at(map, 60, 60)],
+        ]);
+        await ended(told);
+        expect(map.scale).to.equal(10);
+        expect(map.latitude).to.be.above(PARIS.latitude + 0.01);
+      });
+    }
+
+    it('has its hint in the language of the page', async () => {
+      await withLocale('fr', async () => {
+        const map = await createMap(`${WHERE} cooperative`);
+        await wheel(at(map), { deltaY: 100 });
+        await waitUntil(() => isHintShown(map));
+        expect(hintOf(map)!.textContent).to.match(
+          /^Maintenez (?:Ctrl|⌘) et faites défiler pour zoomer sur la carte\.$/,
+        );
+      });
+    });
+  });
+
+  it('leaves one finger to the page without enable-scroll, without a word', async () => {
+    const map = await createMap(`${WHERE} enable-scroll="false"`);
+    expect(getComputedStyle(paneOf(map)).touchAction).to.equal('pan-x pan-y');
+    const plain = await createMap();
+    expect(getComputedStyle(paneOf(plain)).touchAction).to.equal('none');
+  });
+});
