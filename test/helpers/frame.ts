@@ -20,8 +20,11 @@ export interface FrameOptions {
   /** A module that the page loads by itself, as pages do. */
   readonly module?: string;
   readonly dir?: 'ltr' | 'rtl';
-  /** `default-src 'self'; require-trusted-types-for 'script'`. Default: no policy. */
-  readonly csp?: boolean;
+  /**
+   * `default-src 'self'; require-trusted-types-for 'script'`; with `nonce` also `script-src 'nonce-…' 'strict-dynamic'`. Default: no
+   * policy.
+   */
+  readonly csp?: boolean | 'nonce';
 }
 
 export function frameUrl({ html, module, dir, csp }: FrameOptions): string {
@@ -29,7 +32,7 @@ export function frameUrl({ html, module, dir, csp }: FrameOptions): string {
     ...(html && { html }),
     ...(module && { module }),
     ...(dir && { dir }),
-    ...(csp && { csp: '' }),
+    ...(csp && { csp: csp === true ? '' : csp }),
   });
   return `/__fixture/page?${query}`;
 }

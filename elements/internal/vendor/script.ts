@@ -11,12 +11,15 @@ export interface VendorScript {
   readonly timeout?: number;
 }
 
-/** Where scripts may come from, besides the page's own server. */
-const ORIGINS: readonly string[] = [
-  'https://maps.googleapis.com',
-  'https://map.qq.com',
-  'https://apis.map.qq.com',
-  'https://webapi.amap.com',
+/**
+ * The scripts that are loaded, besides those of the page's own server: an address, or a folder with `/` at its end. Not whole hosts:
+ * they have other scripts, some of which run what their query says.
+ */
+const ADDRESSES: readonly string[] = [
+  'https://maps.googleapis.com/maps/api/js',
+  'https://map.qq.com/api/gljs',
+  'https://apis.map.qq.com/ws/',
+  'https://webapi.amap.com/maps',
 ];
 const TIMEOUT = 15_000;
 
@@ -101,7 +104,8 @@ function urlWith({ url, callback }: VendorScript, name: string): string {
 
 /** The types of the DOM know no TrustedScriptURL yet. */
 export function trusted(vendor: string, url: string): string {
-  if (!isAllowed(url)) throw new VendorError(vendor, `scripts of ${new URL(url).origin} are not allowed`);
+  if (!isAllowed(url))
+    throw new VendorError(vendor, `${new URL(url).origin}${new URL(url).pathname} is no script of a vendor`);
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return url;
   try {
@@ -118,6 +122,8 @@ export function trusted(vendor: string, url: string): string {
 }
 
 function isAllowed(url: string): boolean {
-  const { origin } = new URL(url);
-  return origin === location.origin || ORIGINS.includes(origin);
+  const { origin, pathname } = new URL(url);
+  const given = `${origin}${pathname}`;
+  const isOf = (address: string): boolean => (address.endsWith('/') ? given.startsWith(address) : given === address);
+  return origin === location.origin || ADDRESSES.some(isOf);
 }

@@ -3,6 +3,8 @@
 
 const PAGE = '/__fixture/';
 const POLICY = "default-src 'self'; require-trusted-types-for 'script'";
+/** The same, but no script counts for where it comes from: those of the page have a nonce, and may load others. */
+const STRICT_POLICY = `${POLICY}; script-src 'nonce-fixture' 'strict-dynamic'`;
 
 /**
  * Records violations and errors from the start: of scripts, and of what the page needs in order to run. A video or an
@@ -31,7 +33,7 @@ export async function cspFixtures(context, next) {
   res.writeHead(200, {
     'content-type': script ? 'text/javascript' : 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    ...('csp' in query && { 'content-security-policy': POLICY }),
+    ...('csp' in query && { 'content-security-policy': query.csp === 'nonce' ? STRICT_POLICY : POLICY }),
   });
   res.end(script ? RECORDER : page(query));
   return undefined;
@@ -43,7 +45,7 @@ const page = ({ html = '', module, dir = 'ltr' }) => `<!doctype html>
   <meta charset="utf-8">
   <title>Fixture</title>
   <link rel="stylesheet" href="/elements/tokens.css">
-  <script src="${PAGE}record.js"></script>
-  ${module ? `<script type="module" src="${module}"></script>` : ''}
+  <script nonce="fixture" src="${PAGE}record.js"></script>
+  ${module ? `<script nonce="fixture" type="module" src="${module}"></script>` : ''}
   <body>${html}</body>
 </html>`;

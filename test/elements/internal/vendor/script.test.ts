@@ -87,7 +87,24 @@ describe('the script of a vendor', () => {
 
   it('comes from its vendor or from the own server only', async () => {
     const error = await failureOf(loadScript(tencent('', { url: 'https://maps.googleapis.com.example/x.js' })));
-    expect(error.message).to.equal('Tencent Maps: scripts of https://maps.googleapis.com.example are not allowed');
+    expect(error.message).to.equal('Tencent Maps: https://maps.googleapis.com.example/x.js is no script of a vendor');
+  });
+
+  it('is that of its API, not another one of the same host', async () => {
+    for (const url of [
+      'https://maps.googleapis.com/maps/api/js/StaticMapService.GetMapImage',
+      'https://maps.googleapis.com/maps/api/place/js',
+      'https://map.qq.com/api/gljs/../js',
+      'https://apis.map.qq.com/ws',
+      'https://apis.map.qq.com/uri/v1/marker',
+      'https://webapi.amap.com/loader.js',
+      'https://webapi.amap.com/maps%2f..%2floader.js',
+      'http://webapi.amap.com/maps',
+      'https://webapi.amap.com:8443/maps',
+    ]) {
+      const error = await failureOf(loadScript(tencent('', { url })));
+      expect(error.message, url).to.contain('is no script of a vendor');
+    }
   });
 
   it('does not run what a key tries to add to the URL', async () => {

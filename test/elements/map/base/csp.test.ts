@@ -6,8 +6,8 @@ describe('base maps under a strict policy', () => {
   afterEach(() => frame?.remove());
 
   /** The fixture's policy: `default-src 'self'`, and scripts by Trusted Types only. */
-  async function show(baseMap: object | string): Promise<Frame> {
-    frame = await openFrame({ csp: true, html: '<nc-map latitude="48.86" longitude="2.35" scale="5"></nc-map>' });
+  async function show(baseMap: object | string, csp: true | 'nonce' = true): Promise<Frame> {
+    frame = await openFrame({ csp, html: '<nc-map latitude="48.86" longitude="2.35" scale="5"></nc-map>' });
     await frame.load('/elements/map/index.ts');
     (frame.document.querySelector('nc-map') as HTMLElement & { baseMap: object | string }).baseMap = baseMap;
     return frame;
@@ -35,6 +35,13 @@ describe('base maps under a strict policy', () => {
 
   it('load the script of a vendor', async () => {
     const { window } = await show({ type: 'tencent', key: 'k', scriptUrl: '/__map__/scripts/tencent.js' });
+    await waitUntil(() => root().querySelector('.vendor'));
+    expect(window.problems).to.deep.equal([]);
+  });
+
+  it('load the script of a vendor where no host may give scripts, but a script with a nonce may load others', async () => {
+    const base = { type: 'tencent', key: 'k', scriptUrl: '/__map__/scripts/tencent.js' };
+    const { window } = await show(base, 'nonce');
     await waitUntil(() => root().querySelector('.vendor'));
     expect(window.problems).to.deep.equal([]);
   });
