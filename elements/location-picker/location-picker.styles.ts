@@ -180,9 +180,13 @@ export const locationPickerStyles = css`
     font-size: var(--nc-font-size-sm, 0.875rem);
     line-height: 1.4;
   }
-  #list.busy {
+  /* The places of an earlier search: grey, and still to be read. */
+  #list.busy .name {
+    color: var(--nc-color-text-muted, GrayText);
+    transition: color var(--nc-duration-normal, 0s) 0.2s;
+  }
+  #list.busy .tick {
     opacity: 0.55;
-    transition: opacity var(--nc-duration-normal, 0s) 0.2s;
   }
   #list.busy::before,
   #here::before {

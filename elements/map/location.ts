@@ -1,4 +1,4 @@
-import { circle, marker, svg, type Circle, type Icon, type Marker, type Renderer } from 'leaflet';
+import { circle, marker, svg, type Circle, type Icon, type LatLngLiteral, type Marker, type Renderer } from 'leaflet';
 import { msg } from '@lit/localize';
 import { viewOf } from '../internal/element/view.js';
 import { unwatchPosition, watchPosition, type Position } from '../internal/geo/position.js';
@@ -28,6 +28,8 @@ export class LocationDot {
   readonly #lost: () => void;
   readonly #dot: HTMLElement;
   readonly #renderer: Renderer = svg();
+  /** Where the user is. */
+  #at: LatLngLiteral = { lat: 0, lng: 0 };
   #marker: Marker | undefined;
   #area: Circle | undefined;
   /** What the position says; the compass says it better. */
@@ -44,6 +46,7 @@ export class LocationDot {
     this.#dot.setAttribute('part', 'location');
     this.#dot.setAttribute('role', 'img');
     this.localize();
+    stage.map.on('moveend', this.#place);
     this.follow(true);
   }
 
@@ -67,7 +70,8 @@ export class LocationDot {
   moved(position: Position): void {
     const { map } = this.#stage;
     const { latitude, longitude, accuracy, heading } = position;
-    const at = { lat: latitude, lng: longitude };
+    this.#at = { lat: latitude, lng: longitude };
+    const at = this.#nearest;
     this.#marker ??= marker(at, {
       icon: iconOf(this.#dot),
       interactive: false,
@@ -80,8 +84,8 @@ export class LocationDot {
       className: 'accuracy',
       renderer: this.#renderer,
     }).addTo(map);
-    this.#marker.setLatLng(at);
-    this.#area.setLatLng(at).setRadius(accuracy);
+    this.#area.setRadius(accuracy);
+    this.#place();
     this.#heading = heading;
     this.#turn();
   }
@@ -99,10 +103,23 @@ export class LocationDot {
 
   remove(): void {
     this.follow(false);
+    this.#stage.map.off('moveend', this.#place);
     this.#marker?.remove();
     this.#area?.remove();
     this.#renderer.remove();
   }
+
+  /** Where the user is in the copy of the world that is nearest to the centre. */
+  get #nearest(): LatLngLiteral {
+    const { lat, lng } = this.#at;
+    return { lat, lng: lng + 360 * Math.round((this.#stage.map.getCenter().lng - lng) / 360) };
+  }
+
+  readonly #place = (): void => {
+    const at = this.#nearest;
+    this.#marker?.setLatLng(at);
+    this.#area?.setLatLng(at);
+  };
 
   #turn(): void {
     const heading = this.#compass ?? this.#heading;

@@ -20,3 +20,25 @@ export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
+
+const parentOf = (element: Element): Element | null =>
+  element.assignedSlot ?? element.parentElement ?? ((element.getRootNode() as Partial<ShadowRoot>).host || null);
+
+/** One colour over another, of which it covers a share. */
+const over = (color: string, behind: string, share: number): string => {
+  const [front, back] = [channels(color), channels(behind)];
+  return `rgb(${front.map((channel, index) => Math.round(channel * share + back[index]! * (1 - share))).join(' ')})`;
+};
+
+/** Contrast of the text of an element with what is behind it, as it is seen: paler if it, or what it is in, is dimmed. */
+export function textContrast(element: Element): number {
+  let share = 1;
+  let behind: string | undefined;
+  for (let each: Element | null = element; each; each = parentOf(each)) {
+    const { backgroundColor, opacity } = getComputedStyle(each);
+    if (behind === undefined && !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)) behind = backgroundColor;
+    share *= Number(opacity);
+  }
+  const ground = behind ?? getComputedStyle(document.documentElement).backgroundColor;
+  return contrast(over(getComputedStyle(element).color, ground, share), ground);
+}

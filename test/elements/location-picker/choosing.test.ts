@@ -3,6 +3,7 @@ import { expect, fixture, oneEvent, waitUntil } from '@open-wc/testing';
 import { configureMaps, PlaceError } from 'nacre/maps';
 import type { LocationConfirmEvent, NcLocationPicker } from 'nacre/elements/location-picker';
 import { keys } from '../../helpers/commands.js';
+import { textContrast } from '../../helpers/contrast.js';
 import { deepActiveElement } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import {
@@ -169,6 +170,30 @@ describe('<nc-location-picker> choosing', () => {
     expect(texts(picker)).to.have.length(1);
     expect(texts(picker)[0]).to.match(/^New 7/);
   });
+
+  for (const theme of ['light', 'dark']) {
+    it(`can be read while it searches anew: ${theme}`, async () => {
+      const { provider, asked } = manualPlaces();
+      configureMaps({ places: provider });
+      document.documentElement.dataset['ncTheme'] = theme;
+      try {
+        const picker = await make();
+        await waitUntil(() => asked.length === 1);
+        asked[0]!.resolve([placeAt(1), placeAt(2)]);
+        await listed(picker, 3);
+        await type(picker, 'a');
+        await waitUntil(() => asked.length > 1);
+        const list = picker.shadowRoot!.querySelector<HTMLElement>('#list')!;
+        await waitUntil(() => list.ariaBusy === 'true');
+        await Promise.all(list.getAnimations({ subtree: true }).map(({ finished }) => finished));
+        const words = [...list.querySelectorAll('.name, .details')].filter(({ textContent }) => textContent?.trim());
+        expect(words.length).to.be.above(2);
+        for (const word of words) expect(textContrast(word), word.textContent!).to.be.at.least(4.5);
+      } finally {
+        delete document.documentElement.dataset['ncTheme'];
+      }
+    });
+  }
 
   it('lets the user choose the point when there are no places, and tries again', async () => {
     const { provider, asked } = manualPlaces();
