@@ -27,7 +27,10 @@ describe('the lint rule for languages', () => {
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'nacre-'));
-    const config = { jsPlugins: [join(root, 'test/config/page-language.mjs')], rules: { 'page-language/read': 'error' } };
+    const config = {
+      jsPlugins: [join(root, 'test/config/page-language.mjs')],
+      rules: { 'page-language/read': 'error' },
+    };
     await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify(config));
     for (const [index, [code]] of CASES.entries()) await writeFile(join(folder, `${index}.ts`), `${code}\n`);
     const lint = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json', '.'], {

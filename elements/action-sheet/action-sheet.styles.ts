@@ -118,8 +118,11 @@ export const actionSheetStyles = css`
     font-weight: var(--nc-font-weight-medium, 550);
   }
   :disabled {
-    opacity: var(--nc-disabled-opacity, 0.45);
+    color: var(--nc-color-text-muted, GrayText);
     cursor: default;
+  }
+  :disabled [part='icon'] {
+    opacity: var(--nc-disabled-opacity, 0.45);
   }
   [part='cancel'] {
     flex: none;

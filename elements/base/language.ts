@@ -21,7 +21,10 @@ function canonical(tag: string): string | undefined {
 /** The tag that other names of a language mean: those of POSIX, Java and Windows, and BCP 47 with extended languages. */
 function tagOf(name: string): string {
   const [before = '', modifier = ''] = name.trim().split('@');
-  const [plain = '', own] = before.replace(/\.[^#]*/, '').replaceAll('_', '-').split(/-*#/);
+  const [plain = '', own] = before
+    .replace(/\.[^#]*/, '')
+    .replaceAll('_', '-')
+    .split(/-*#/);
   const tag = plain
     .replace(/^zh-ch([st])(?![a-z])/i, (_, kind: string) => (kind.toLowerCase() === 's' ? 'zh-Hans' : 'zh-Hant'))
     .replace(EXTENDED, '$1');

@@ -105,8 +105,11 @@ export const menuItemStyles = css`
   }
   :host(:state(disabled)) {
     background: none;
-    opacity: var(--nc-disabled-opacity, 0.45);
+    color: var(--nc-color-text-muted, GrayText);
     cursor: default;
+  }
+  :host(:state(disabled)) :is(img, nc-icon) {
+    opacity: var(--nc-disabled-opacity, 0.45);
   }
   @media (pointer: fine) {
     :host {

@@ -28,7 +28,9 @@ export const navigatorStyles = css`
   :host([disabled]) a {
     background: none;
     cursor: not-allowed;
-    opacity: var(--nc-disabled-opacity, 0.45);
+    /* Grey, and still to be read. */
+    color: var(--nc-color-text-muted, GrayText);
+    filter: grayscale(1);
   }
   @media (forced-colors: active) {
     a {

@@ -28,7 +28,7 @@ export const pickerViewColumnStyles = css`
   }
   :host(:state(disabled)) {
     cursor: not-allowed;
-    opacity: var(--nc-disabled-opacity, 0.45);
+    color: var(--nc-color-text-muted, GrayText);
   }
   #scroller {
     position: absolute;

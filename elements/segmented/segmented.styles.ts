@@ -60,14 +60,13 @@ export const segmentedStyles = css`
     background: var(--nc-segmented-thumb-color, var(--_thumb));
     box-shadow: var(--nc-shadow-1, 0 1px 2px rgb(0 0 0 / 0.2));
   }
+  /* Grey, and a text that can still be read. */
   :disabled {
     cursor: not-allowed;
-    opacity: var(--nc-disabled-opacity, 0.45);
-  }
-  /* All of it is disabled: grey, and a text that can still be read. */
-  :host(:state(disabled)) :disabled {
     color: var(--nc-color-text-muted, GrayText);
-    opacity: 1;
+  }
+  :disabled :is(img, nc-icon) {
+    opacity: var(--nc-disabled-opacity, 0.45);
   }
   :focus-visible {
     outline: var(--nc-focus-ring, 2px solid Highlight);

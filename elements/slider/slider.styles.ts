@@ -52,6 +52,10 @@ export const sliderStyles = css`
   }
   :host(:state(disabled)) {
     cursor: not-allowed;
+  }
+  /* Its numbers can still be read. */
+  :host(:state(disabled):not(:state(built))),
+  :host(:state(disabled)) :is([part='track'], [part='thumb'], [part='tick']) {
     opacity: var(--nc-disabled-opacity, 0.45);
   }
   @media (forced-colors: active) {

@@ -250,7 +250,7 @@ export const uploaderStyles = css`
   :host(:state(user-invalid)) [part='choose'] {
     border-color: var(--nc-color-warn);
   }
-  :host(:state(disabled)) ul {
+  :host(:state(disabled)) :is([part='choose'], [part='delete'], img) {
     opacity: var(--nc-disabled-opacity, 0.45);
   }
   :host(:state(disabled)) button {

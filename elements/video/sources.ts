@@ -160,7 +160,10 @@ export class VideoSources {
 
   /** For a stream that does not say its size: '1,200 kb/s'. */
   #bitrateText(bitrate: number): string {
-    const format = new Intl.NumberFormat(languageAround(this.#host.element), { style: 'unit', unit: 'kilobit-per-second' });
+    const format = new Intl.NumberFormat(languageAround(this.#host.element), {
+      style: 'unit',
+      unit: 'kilobit-per-second',
+    });
     return format.format(Math.round(bitrate / 1000));
   }
 

@@ -100,7 +100,13 @@ export class FrameMessages {
     if (report) {
       this.#report = report;
       this.#host.reported();
-    } else warnOnce(this.#host, 'page', `an address of ${origin} and its place in the history`, (data as Partial<PageReport>).url);
+    } else
+      warnOnce(
+        this.#host,
+        'page',
+        `an address of ${origin} and its place in the history`,
+        (data as Partial<PageReport>).url,
+      );
   }
 
   /** Whether a page does not ask too often. */

@@ -18,7 +18,8 @@ const isWritten = (node) => node.parent.type === 'AssignmentExpression' && node.
 const read = {
   create(context) {
     if (HOME.test(context.filename)) return {};
-    const message = 'Read the language by languageOf(), languageAround() or localeOf(): Intl throws at what lang may hold.';
+    const message =
+      'Read the language by languageOf(), languageAround() or localeOf(): Intl throws at what lang may hold.';
     const report = (node) => context.report({ node, message });
     return {
       MemberExpression(node) {

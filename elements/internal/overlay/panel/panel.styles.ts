@@ -113,7 +113,6 @@ export const panelStyles = css`
   button:disabled {
     color: var(--nc-color-text-muted, GrayText);
     cursor: default;
-    opacity: var(--nc-disabled-opacity, 0.45);
   }
   button:focus-visible {
     outline: var(--nc-focus-ring, 2px solid Highlight);

@@ -1,4 +1,3 @@
-
 /**
  * ISO 3166-1: numbers and letters of lands. `Intl.Locale` turns one into the other as well, but not in WebKit when this was
  * written.
