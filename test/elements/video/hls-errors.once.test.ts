@@ -9,6 +9,7 @@ const { prototype } = LightHls as unknown as typeof Hls;
 describe('a stream that fails', () => {
   const { on, recoverMediaError } = prototype;
   let hls: Hls;
+  const keep = (made: Hls) => (hls = made);
   let recovered: number;
   let failures: [number, string][];
   let stream: Stream;
@@ -17,7 +18,7 @@ describe('a stream that fails', () => {
     recovered = 0;
     failures = [];
     prototype.on = function (this: Hls, ...args: Parameters<Hls['on']>) {
-      hls = this;
+      keep(this);
       return on.apply(this, args);
     } as Hls['on'];
     prototype.recoverMediaError = () => void recovered++;
