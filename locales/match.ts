@@ -17,8 +17,14 @@ const familyOf = (language: string): string => FAMILIES.find((family) => family.
 
 /** The locale with its likely script and region (`zh-TW` -> `zh-Hant-TW`), or undefined if `tag` names no language. */
 function parse(tag: string): Intl.Locale | undefined {
-  const locale = localeOf(tag);
-  return locale === undefined ? undefined : new Intl.Locale(locale).maximize();
+  const name = localeOf(tag);
+  if (name === undefined) return undefined;
+  const locale = new Intl.Locale(name);
+  const { language, script, region } = locale;
+  const family = familyOf(language);
+  if (family === language || script || !region) return locale.maximize();
+  // Browsers do not agree on the script of the small ones: it is that of the large one there.
+  return new Intl.Locale(name, { script: new Intl.Locale(`${family}-${region}`).maximize().script! });
 }
 
 /**
