@@ -21,15 +21,19 @@ export function focusTrail(page: Document): HTMLElement[] {
  * Focuses the first element of `trail` that takes the focus. If none does, focuses the nearest visible one all the same,
  * so that a keyboard or a screen reader goes on from that place of the page.
  */
-export function returnFocus(page: Document, trail: readonly HTMLElement[]): void {
+export function returnFocus(page: Document, trail: Iterable<HTMLElement>): void {
   // An overlay that is fading out may still have it.
   (focusedElement(page) as HTMLElement | null)?.blur();
-  const visible = trail.filter((element) => element.isConnected && element.checkVisibility());
+  const visible: HTMLElement[] = [];
   const takesFocus = (element: HTMLElement) => {
     element.focus({ preventScroll: true });
     return focusedElement(page) !== null;
   };
-  if (visible.some(takesFocus)) return;
+  for (const element of trail) {
+    if (!element.isConnected || !element.checkVisibility()) continue;
+    if (takesFocus(element)) return;
+    visible.push(element);
+  }
   for (const element of visible) {
     if (element === page.body) return;
     element.tabIndex = -1;

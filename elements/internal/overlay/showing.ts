@@ -26,8 +26,8 @@ export class Showing {
   surface: HTMLElement | undefined;
   /** The page that it is on. */
   page: Document;
-  /** What had the focus before, and where else the focus may return to. */
-  readonly trail: readonly HTMLElement[];
+  /** What had the focus before, and where else the focus may return to: each element once, however many are beneath. */
+  readonly trail: ReadonlySet<HTMLElement>;
   /** Why the user wants to close it: what the guard was asked and has not answered yet. */
   readonly asking = new Set<CloseReason>();
   #listener: EventListenerObject | undefined;
@@ -36,9 +36,11 @@ export class Showing {
   #sight: IntersectionObserver | undefined;
 
   constructor(page: Document) {
-    const beneath = [...showings].reverse().flatMap((showing) => (showing.page === page ? showing.trail : []));
+    const trail = new Set(focusTrail(page));
+    for (const beneath of [...showings].reverse())
+      if (beneath.page === page) for (const element of beneath.trail) if (element.isConnected) trail.add(element);
     this.page = page;
-    this.trail = [...focusTrail(page), ...beneath];
+    this.trail = trail;
     showings.add(this);
   }
 

@@ -122,4 +122,15 @@ describe('<nc-modal>', () => {
     await sendMouse({ type: 'click', position: [5, 5] });
     expect(log).to.deep.equal(['backdrop false true']);
   });
+
+  it('opens and closes 40 times above itself, as quickly as once, and the focus returns', async () => {
+    const home = await fixture<HTMLElement>('<div><button>Ask</button></div>');
+    const button = home.querySelector('button')!;
+    button.focus();
+    const modals = Array.from({ length: 40 }, () => home.appendChild(document.createElement('nc-modal')));
+    for (const modal of modals) void modal.show();
+    expect(modals.every(isVisible)).to.equal(true);
+    await Promise.all(modals.reverse().map((modal) => modal.hide()));
+    expect(document.activeElement === button, 'focus').to.equal(true);
+  });
 });
