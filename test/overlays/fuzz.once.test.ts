@@ -74,6 +74,8 @@ class Run {
   count = 0;
   readonly asked: Asked[] = [];
   modals: Asked[] = [];
+  /** Modals that wait for the one on top. */
+  waiting: Asked[] = [];
   loads: { title: string; page: string; done: () => Promise<void> }[] = [];
 
   showModal(): void {
@@ -92,7 +94,13 @@ class Run {
       () => record('abort'),
     );
     this.asked.push(asked);
-    this.modals.push(asked);
+    this.waiting.push(asked);
+    this.showNext();
+  }
+
+  /** A modal waits while another one is on top. */
+  showNext(): void {
+    while (this.waiting.length && this.modals.at(-1)?.kind !== 'modal') this.modals.push(this.waiting.shift()!);
   }
 
   showSheet(): void {
@@ -116,6 +124,8 @@ class Run {
     if (!asked) return;
     asked.expected = outcome;
     this.modals = this.modals.filter((other) => other !== asked);
+    this.waiting = this.waiting.filter((other) => other !== asked);
+    if (asked.kind === 'modal') this.showNext();
   }
 
   async take(given: Step): Promise<void> {
@@ -129,7 +139,7 @@ class Run {
       case 'hideModal':
       case 'hideSheet': {
         const kind = given.do === 'hideModal' ? 'modal' : 'sheet';
-        for (const asked of this.modals) if (asked.kind === kind) this.ends(asked, 'cancel');
+        for (const asked of [...this.waiting, ...this.modals]) if (asked.kind === kind) this.ends(asked, 'cancel');
         return void (await (kind === 'modal' ? hideModal() : hideActionSheet()));
       }
       case 'back':
@@ -141,13 +151,15 @@ class Run {
         else element?.shadowRoot?.querySelector<HTMLElement>('[part~="item"]')?.click();
         return this.ends(top, given.how === 'confirm' ? 'confirm' : 'cancel');
       case 'abort': {
-        const asked = this.modals[given.which % (this.modals.length || 1)];
+        const all = [...this.modals, ...this.waiting];
+        const asked = all[given.which % (all.length || 1)];
         asked?.control.abort();
         return this.ends(asked, 'abort');
       }
       case 'visit':
         device.emit('routeChange', { key: given.page, path: `/${given.page}`, action: 'navigateTo' });
-        for (const asked of [...this.modals]) if (asked.page !== given.page) this.ends(asked, 'cancel');
+        for (const asked of [...this.waiting, ...this.modals])
+          if (asked.page !== given.page) this.ends(asked, 'cancel');
         this.loads = this.loads.filter(({ page }) => page === given.page);
         this.page = given.page;
         return;
@@ -202,7 +214,7 @@ describe('nacre/overlays, against a model', () => {
           run.check();
         }
         // Uninstalling settles the calls that are still open.
-        for (const asked of [...run.modals]) run.ends(asked, 'cancel');
+        for (const asked of [...run.waiting, ...run.modals]) run.ends(asked, 'cancel');
         run.loads = [];
         end();
         await drawn();

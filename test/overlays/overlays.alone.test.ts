@@ -300,28 +300,77 @@ describe('nacre/overlays', () => {
       expect((await answer).confirm).to.equal(true);
     });
 
-    it('is above the one before; each call settles', async () => {
+    it('waits while another one is open that the user can close; each call settles', async () => {
       const first = showModal({ title: 'First' });
       const second = showModal({ title: 'Second' });
-      await modalsShown(2);
-      expect(modals()).to.deep.equal(['First', 'Second']);
-      await keys('Escape');
-      expect((await second).cancel).to.equal(true);
+      await modalsShown(1);
+      expect(modals()).to.deep.equal(['First']);
       press(find('nc-modal')[0]!, 'confirm');
       expect((await first).confirm).to.equal(true);
+      await modalsShown(1);
+      expect(modals()).to.deep.equal(['Second']);
+      await keys('Escape');
+      expect((await second).cancel).to.equal(true);
     });
 
-    it('is closed by Back from the top, and Back goes on when none is open', async () => {
+    it('is one for all calls of a page that ask the same, such as those of failed requests', async () => {
+      const answers = Array.from({ length: 25 }, () => showModal({ title: 'Offline', content: 'Try again?' }));
+      await modalsShown(1);
+      expect(modals()).to.deep.equal(['Offline']);
+      press(find('nc-modal')[0]!, 'confirm');
+      expect((await Promise.all(answers)).map(({ confirm }) => confirm)).to.deep.equal(answers.map(() => true));
+      await drawn();
+      expect(modals()).to.deep.equal([]);
+    });
+
+    it('stays for the other calls when one of them is aborted', async () => {
+      const controller = new AbortController();
+      const aborted = showModal({ title: 'Offline', signal: controller.signal }).catch((error: Error) => error.message);
+      const answer = showModal({ title: 'Offline' });
+      await modalsShown(1);
+      controller.abort();
+      expect(await aborted).to.equal('showModal:fail abort');
+      await drawn();
+      expect(modals()).to.deep.equal(['Offline']);
+      press(find('nc-modal')[0]!, 'confirm');
+      expect((await answer).confirm).to.equal(true);
+    });
+
+    it('is asked for each call that has fields, since each has what was entered', async () => {
+      const answers = [showModal({ title: 'Name', editable: true }), showModal({ title: 'Name', editable: true })];
+      for (const [index, answer] of answers.entries()) {
+        await modalsShown(1);
+        const modal = find('nc-modal').find((each) => each.open)!;
+        modal.shadowRoot!.querySelector<HTMLInputElement>('nc-input')!.value = `Name ${index}`;
+        press(modal, 'confirm');
+        expect((await answer).content).to.equal(`Name ${index}`);
+      }
+    });
+
+    it('is above a modal that asks for it before that closes', async () => {
+      const canDismiss = async () => (await showModal({ title: 'Discard it?' })).confirm;
+      const answer = showModal({ title: 'Draft', canDismiss });
+      await modalsShown(1);
+      press(find('nc-modal')[0]!, 'cancel');
+      await modalsShown(2);
+      expect(modals()).to.deep.equal(['Draft', 'Discard it?']);
+      press(find('nc-modal')[1]!, 'confirm');
+      expect((await answer).cancel).to.equal(true);
+    });
+
+    it('is closed by Back one by one, and Back goes on when none is open', async () => {
       expect(dispatchBack({ from: 'backbutton' })).to.equal(false);
       const first = showModal({ title: 'First' });
       const second = showModal({ title: 'Second' });
-      await modalsShown(2);
+      await modalsShown(1);
       expect(dispatchBack({ from: 'navigateBack' })).to.equal(false);
       expect(dispatchBack({ from: 'backbutton' })).to.equal(true);
-      expect((await second).cancel).to.equal(true);
-      expect(modals()).to.deep.equal(['First']);
-      expect(dispatchBack({ from: 'backbutton' })).to.equal(true);
       expect((await first).cancel).to.equal(true);
+      await modalsShown(1);
+      expect(modals()).to.deep.equal(['Second']);
+      expect(dispatchBack({ from: 'backbutton' })).to.equal(true);
+      expect((await second).cancel).to.equal(true);
+      expect(dispatchBack({ from: 'backbutton' })).to.equal(false);
     });
 
     it('is cancelled when its page is left', async () => {
@@ -354,8 +403,9 @@ describe('nacre/overlays', () => {
 
     it('is closed by hideModal', async () => {
       const answers = [showModal({ title: 'First' }), showModal({ title: 'Second' })];
-      await modalsShown(2);
+      await modalsShown(1);
       await hideModal();
+      expect(modals(), 'the one that waits does not appear').to.deep.equal([]);
       expect((await Promise.all(answers)).map(({ cancel }) => cancel)).to.deep.equal([true, true]);
     });
   });

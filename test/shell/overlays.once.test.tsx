@@ -68,12 +68,13 @@ describe('overlays over pages', () => {
     await app.settled();
     const first = showModal({ title: 'First' });
     const second = showModal({ title: 'Second' });
-    await until(() => modals().length === 2, 'both show');
-    await app.go(-1);
-    expect((await second).cancel).to.equal(true);
-    expect([modals(), app.hash()]).to.deep.equal([['First'], '/next']);
+    await until(() => modals().length === 1, 'the first shows');
     await app.go(-1);
     expect((await first).cancel).to.equal(true);
+    await until(() => modals().includes('Second'), 'then the second');
+    expect([modals(), app.hash()]).to.deep.equal([['Second'], '/next']);
+    await app.go(-1);
+    expect((await second).cancel).to.equal(true);
     expect([modals(), app.hash()]).to.deep.equal([[], '/next']);
     await app.go(-1);
     expect(app.hash()).to.equal('/home');
