@@ -1,4 +1,4 @@
-import { NcElement } from '../internal/element/nc-element.js';
+import { isNcElement } from '../internal/element/nc-element.js';
 import { disableBy } from '../internal/form/disabling.js';
 import type { Field } from './fields.js';
 
@@ -27,7 +27,7 @@ export class ControlDisabler {
     }
     for (const control of now) {
       if (this.#disabled.has(control) || control.inert) continue;
-      const isInert = !(control instanceof NcElement);
+      const isInert = !isNcElement(control);
       this.#disabled.set(control, isInert);
       if (isInert) control.inert = true;
       else disableBy(control as Required<Field>, this.#form, true);

@@ -1,6 +1,6 @@
 import { html, type PropertyValues } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
-import { NcElement } from '../internal/element/nc-element.js';
+import { isNcElement, NcElement } from '../internal/element/nc-element.js';
 import type { Kind } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { askForm } from '../internal/form/report.js';
@@ -161,7 +161,7 @@ export class NcForm extends NcElement {
     const first = controls.find((control) => control.willValidate && control.validity?.valid === false);
     for (const control of controls) if (control !== first) control.checkValidity?.();
     // Our controls show their message, and the summary lists it: the browser's bubble would show it a third time.
-    if (first instanceof NcElement && this.validationSummary) first.checkValidity!();
+    if (first && isNcElement(first) && this.validationSummary) first.checkValidity!();
     else first?.reportValidity?.();
     first?.focus();
     return !first;

@@ -1,5 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
+import { pageWide } from '../internal/element/page-wide.js';
 import { passColors } from '../internal/styles/colors.js';
 import { LENGTH } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
@@ -7,7 +8,8 @@ import { warnOnce } from '../internal/element/warn.js';
 import { iconStyles } from './icon.styles.js';
 import { ICONS } from './icons.js';
 
-const registered = new Map<string, string>();
+/** For all copies of the library on the page: the one that registers icons may not be the one that draws them. */
+const registered = /* @__PURE__ */ pageWide('icons', () => new Map<string, string>());
 
 /**
  * Adds icons, or replaces built-in ones. Maps a name to the data of an SVG path, which is stroked in a box of 24 × 24.

@@ -1,10 +1,10 @@
-import { NcCheckboxGroup } from '../checkbox-group/index.js';
-import { NcCheckbox } from '../checkbox/index.js';
-import { NcInput } from '../input/index.js';
-import { NcPicker } from '../picker/index.js';
-import { NcRadioGroup } from '../radio-group/index.js';
-import { NcRadio } from '../radio/index.js';
-import { NcTextarea } from '../textarea/index.js';
+import '../checkbox-group/index.js';
+import '../checkbox/index.js';
+import '../input/index.js';
+import '../picker/index.js';
+import '../radio-group/index.js';
+import '../radio/index.js';
+import '../textarea/index.js';
 
 /** An option of a `radio` or `checkbox` field. */
 export interface ModalOption {
@@ -82,12 +82,12 @@ function fill(element: HTMLElement, input: object): HTMLElement {
 /** A group with an element for each option. */
 function createGroup(
   group: HTMLElement,
-  Member: typeof NcRadio | typeof NcCheckbox,
+  member: 'nc-radio' | 'nc-checkbox',
   { options = [], ...rest }: ModalInput,
 ): HTMLElement {
   for (const option of options) {
     const { value, label = value, disabled = false } = typeof option === 'string' ? { value: option } : option;
-    group.append(Object.assign(new Member(), { value, disabled, textContent: label }));
+    group.append(Object.assign(document.createElement(member), { value, disabled, textContent: label }));
   }
   return fill(group, rest);
 }
@@ -96,18 +96,21 @@ function createElement(input: ModalInput): HTMLElement {
   const { type = 'text', label = '', options, min, max, ...rest } = input;
   switch (type) {
     case 'textarea':
-      return fill(new NcTextarea(), input);
+      return fill(document.createElement('nc-textarea'), input);
     case 'radio':
-      return createGroup(new NcRadioGroup(), NcRadio, input);
+      return createGroup(document.createElement('nc-radio-group'), 'nc-radio', input);
     case 'checkbox':
-      if (options) return createGroup(new NcCheckboxGroup(), NcCheckbox, input);
-      return Object.assign(fill(new NcCheckbox(), input), { textContent: label });
+      if (options) return createGroup(document.createElement('nc-checkbox-group'), 'nc-checkbox', input);
+      return Object.assign(fill(document.createElement('nc-checkbox'), input), { textContent: label });
     case 'date':
     case 'time':
-      return fill(Object.assign(new NcPicker(), { mode: type, start: min, end: max }), { ...rest, label });
+      return fill(Object.assign(document.createElement('nc-picker'), { mode: type, start: min, end: max }), {
+        ...rest,
+        label,
+      });
     default:
       // `confirmHold`: an Enter that cannot confirm yet must not take the focus from the field.
-      return fill(Object.assign(new NcInput(), { type, confirmHold: true }), input);
+      return fill(Object.assign(document.createElement('nc-input'), { type, confirmHold: true }), input);
   }
 }
 
@@ -118,8 +121,11 @@ function createField(input: ModalInput): FieldElement {
   return field;
 }
 
+const isCheckbox = (field: HTMLElement): field is HTMLElementTagNameMap['nc-checkbox'] =>
+  field.localName === 'nc-checkbox';
+
 const valueOf = (field: FieldElement): ModalValue =>
-  field instanceof NcCheckbox ? field.checked : (field as unknown as { value: ModalValue }).value;
+  isCheckbox(field) ? field.checked : (field as unknown as { value: ModalValue }).value;
 
 /** The fields of a modal, from one opening to the next: rendering keeps what was entered. */
 export class Fields {
@@ -153,7 +159,7 @@ export class Fields {
   /** Moves the user to an invalid field. */
   pointTo(field: HTMLElement): void {
     // A single checkbox has no place for its message: the browser shows it.
-    if (field instanceof NcCheckbox) field.reportValidity();
+    if (isCheckbox(field)) field.reportValidity();
     else field.focus();
   }
 }

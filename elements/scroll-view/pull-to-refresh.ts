@@ -60,8 +60,8 @@ function redispatch(this: RefreshedView, event: PullEvent): void {
   if (type === 'refresh') this.refresherTriggered = true;
   if (type === 'restore') this.refresherTriggered = false;
   this.dispatchEvent(
-    event instanceof RefreshEvent
-      ? new RefreshEvent(name, dy, (work) => event.waitUntil(work))
+    'waitUntil' in event
+      ? new RefreshEvent(name, dy, (work) => (event as RefreshEvent).waitUntil(work))
       : new PullEvent(name, dy),
   );
 }

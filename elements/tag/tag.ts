@@ -155,7 +155,7 @@ export class NcTag extends NcElement {
 
   #close(): void {
     const siblings = Array.from((this.parentNode as ParentNode | null)?.children ?? []);
-    const tags = siblings.filter((each): each is NcTag => each instanceof NcTag && !each.hidden);
+    const tags = siblings.filter((each): each is NcTag => each.localName === this.localName && !(each as NcTag).hidden);
     const index = tags.indexOf(this);
     const hadFocus = (this.renderRoot as ShadowRoot).activeElement !== null;
     if (!this.dispatchEvent(new Event('close', { cancelable: true }))) return;

@@ -1,4 +1,5 @@
-import { NcActionSheet, type ActionSheetResult } from '../../elements/action-sheet/index.js';
+import '../../elements/action-sheet/index.js';
+import type { ActionSheetResult, NcActionSheet } from '../../elements/action-sheet/index.js';
 import { DeviceError, ErrCode } from '../device/errors.js';
 import type { ActionSheetOptions } from '../device/index.js';
 
@@ -16,7 +17,7 @@ export class ActionSheets {
   async show(options: ActionSheetOptions, page: string | undefined, signal: AbortSignal): Promise<ActionSheetResult> {
     const { itemList, title, titleColor, itemColor, showCancel, cancelText, cancelColor } = options;
     const { backgroundColor, popover: anchor, canDismiss, lightDismiss } = options;
-    const sheet = Object.assign(new NcActionSheet(), {
+    const sheet = Object.assign(document.createElement('nc-action-sheet'), {
       ...{ itemList, title, titleColor, itemColor, showCancel, cancelText, cancelColor },
       ...{ backgroundColor, anchor, canDismiss, lightDismiss },
     });

@@ -1,4 +1,4 @@
-import { NcLoading } from '../../elements/loading/index.js';
+import '../../elements/loading/index.js';
 import type { LoadingOptions } from '../device/index.js';
 
 interface Loading {
@@ -9,7 +9,7 @@ interface Loading {
 
 /** Shows one box for all loadings of the page: it stays while there is any, with the options of the latest. */
 export class Loadings {
-  readonly element = new NcLoading();
+  readonly element = document.createElement('nc-loading');
   readonly #place: () => void;
   #all: Loading[] = [];
 

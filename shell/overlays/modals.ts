@@ -1,4 +1,5 @@
-import { NcModal } from '../../elements/modal/index.js';
+import '../../elements/modal/index.js';
+import type { NcModal } from '../../elements/modal/index.js';
 import { DeviceError, ErrCode } from '../device/errors.js';
 import type { ModalOptions, ModalResult } from '../device/index.js';
 import { PendingCalls } from './pending-calls.js';
@@ -55,7 +56,11 @@ export class Modals {
 
   async show(options: ModalOptions, page: string | undefined, signal: AbortSignal): Promise<ModalResult> {
     if (options.editable || options.inputs?.length) {
-      const isReady = await this.#pending.wait(NcModal.loadFields(), page, signal);
+      const isReady = await this.#pending.wait(
+        (customElements.get('nc-modal') as typeof NcModal).loadFields(),
+        page,
+        signal,
+      );
       if (!isReady) return CANCELLED;
     }
     const question = this.#sameAs(options, page) ?? this.#ask(options, page);

@@ -1,4 +1,5 @@
-import { NcImageViewer, type ImageViewerLongPressEvent } from '../../elements/image-viewer/index.js';
+import '../../elements/image-viewer/index.js';
+import type { ImageViewerLongPressEvent, NcImageViewer } from '../../elements/image-viewer/index.js';
 import { DeviceError, ErrCode, guard } from '../device/errors.js';
 import type { LongPressActions, PreviewImageOptions } from '../device/index.js';
 import type { ActionSheets } from './action-sheets.js';
@@ -6,7 +7,9 @@ import { PendingCalls } from './pending-calls.js';
 
 /** Shows pictures on the whole screen, in one viewer: a call while it is open replaces its pictures. */
 export class Previews {
-  readonly #element = new NcImageViewer();
+  readonly #element = document.createElement('nc-image-viewer');
+  /** Another copy of the library may have registered the tag. */
+  readonly #class = customElements.get('nc-image-viewer') as typeof NcImageViewer;
   readonly #pending = new PendingCalls();
   readonly #place: (element: HTMLElement) => void;
   readonly #sheets: ActionSheets;
@@ -24,7 +27,7 @@ export class Previews {
 
   /** Resolves when the viewer is on screen, or when the call was cancelled before. */
   async show(options: PreviewImageOptions, page: string | undefined, signal: AbortSignal): Promise<void> {
-    const isReady = await this.#pending.wait(NcImageViewer.load(), page, signal);
+    const isReady = await this.#pending.wait(this.#class.load(), page, signal);
     if (!isReady) return;
     const { urls, current, loop, indicator, longPressActions } = options;
     const element = this.#element;

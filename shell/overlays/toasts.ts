@@ -1,4 +1,4 @@
-import { NcToast } from '../../elements/toast/index.js';
+import '../../elements/toast/index.js';
 import type { ToastOptions } from '../device/index.js';
 import { LONGEST_DELAY } from '../device/timers.js';
 
@@ -12,7 +12,7 @@ const keyOf = ({ key, title, icon, image }: ToastOptions): string => key ?? [tit
 
 /** Shows one toast at a time. Others wait for their turn. */
 export class Toasts {
-  readonly element = new NcToast();
+  readonly element = document.createElement('nc-toast');
   readonly #place: () => void;
   readonly #max: number;
   #current: Toast | undefined;

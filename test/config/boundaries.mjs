@@ -2,6 +2,7 @@
 // written in any way ('../../shell/device/index.js' or 'nacre/device').
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copies } from './copies.mjs';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -165,4 +166,4 @@ const boundaries = {
   },
 };
 
-export default { meta: { name: 'nacre' }, rules: { boundaries } };
+export default { meta: { name: 'nacre' }, rules: { boundaries, copies } };

@@ -7,7 +7,8 @@ export type { NcCalendarPanel };
 
 /** Creates the closed panel of a calendar, in its shadow tree. */
 export function createPanel(owner: PanelHost, root: HTMLElement | DocumentFragment): NcCalendarPanel {
-  const panel = new NcCalendarPanel(owner);
+  const panel = document.createElement('nc-calendar-panel') as NcCalendarPanel;
+  panel.belongTo(owner);
   panel.setAttribute('exportparts', 'surface, cancel, confirm, title, previous, next, month, grid, weekday, day, note');
   root.append(panel);
   return panel;

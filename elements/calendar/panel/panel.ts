@@ -26,12 +26,11 @@ export class NcCalendarPanel extends PanelElement<readonly Day[]> {
   static override styles = calendarPanelStyles;
   static override localized = true;
 
-  /** The calendar to which it belongs. */
-  readonly #owner: PanelHost;
-  readonly #chooser: DayChooser;
+  #owner!: PanelHost;
+  #chooser!: DayChooser;
 
-  constructor(owner: PanelHost) {
-    super();
+  /** The calendar to which it belongs, before it opens. */
+  belongTo(owner: PanelHost): void {
     this.#owner = owner;
     const { calendar } = owner;
     this.#chooser = new DayChooser(this, {

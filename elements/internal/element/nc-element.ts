@@ -24,6 +24,9 @@ export abstract class NcElement extends ReactiveElement {
   /** Tells @lit-labs/ssr to render this element by `render()` below. */
   static readonly _$litElement$ = true;
 
+  /** @internal See `isNcElement`. */
+  static readonly isNc = true;
+
   /** Attribute name -> property, for properties that are stored in their attribute (see `@attribute`). */
   static backedAttributes: Readonly<Record<string, string>> = {};
 
@@ -163,3 +166,7 @@ export abstract class NcElement extends ReactiveElement {
     else states.delete(name);
   }
 }
+
+/** Whether it is an element of this library, in whichever copy or subclass of it: `instanceof` knows this copy alone. */
+export const isNcElement = (element: object): element is NcElement =>
+  (element.constructor as Partial<typeof NcElement>).isNc === true;

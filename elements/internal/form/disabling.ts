@@ -1,10 +1,12 @@
+import { pageWide } from '../element/page-wide.js';
+
 /** A control that an ancestor of ours (a group or `nc-form`) can disable, as a fieldset does. */
 interface DisableTarget extends Element {
   formDisabledCallback(disabled: boolean): void;
 }
 
-/** The ancestors that disable a control. */
-const disablers = new WeakMap<Element, Set<object>>();
+/** The ancestors that disable a control. They may be of another copy of the library. */
+const disablers = /* @__PURE__ */ pageWide('disablers', () => new WeakMap<Element, Set<object>>());
 /** The `tabindex` of controls that an ancestor disables. It is removed meanwhile, since `:disabled` does not match them. */
 const tabIndexes = new WeakMap<Element, string>();
 

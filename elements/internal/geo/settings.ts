@@ -1,3 +1,4 @@
+import { pageWide } from '../element/page-wide.js';
 import { checkPlaces } from '../places/check.js';
 import type { PlaceProvider, PlaceService } from '../places/types.js';
 import type { BaseMap } from './base-map.js';
@@ -15,10 +16,11 @@ export interface MapSettings {
 
 const DEFAULTS: MapSettings = { baseMap: 'embedded', places: { type: 'embedded' }, coordinates: 'wgs84' };
 
-let settings = DEFAULTS;
+/** For all copies of the library on the page: the one that is told may not be the one that draws. */
+const shared = /* @__PURE__ */ pageWide('map-settings', () => ({ now: DEFAULTS, events: new EventTarget() }));
 
 /** Fires `change` after the settings have changed. */
-export const mapSettingsEvents = new EventTarget();
+export const mapSettingsEvents: EventTarget = shared.events;
 
 /** By type: the fields that a base map needs, as texts. */
 const BASE_MAPS: Readonly<Record<string, readonly string[]>> = {
@@ -65,9 +67,9 @@ export function configureMaps(changes: { readonly [Name in keyof MapSettings]?: 
     if (value !== undefined) CHECKS[name as keyof MapSettings](`configureMaps: ${name}`, value);
   }
   const all = given.map(([name, value]) => [name, value ?? DEFAULTS[name as keyof MapSettings]] as const);
-  settings = { ...settings, ...Object.fromEntries(all) };
+  shared.now = { ...shared.now, ...Object.fromEntries(all) };
   mapSettingsEvents.dispatchEvent(new Event('change'));
 }
 
 /** The settings as they are now. */
-export const mapSettings = (): MapSettings => settings;
+export const mapSettings = (): MapSettings => shared.now;

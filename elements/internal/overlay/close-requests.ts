@@ -1,14 +1,17 @@
-/** Whether an overlay has taken the present press of Escape. */
-let isEscapeTaken = false;
+import { pageWide } from '../element/page-wide.js';
+
+/** Whether an overlay, of any copy of the library, has taken the present press of Escape. */
+const escape = () => pageWide('escape', () => ({ isTaken: false }));
 
 /**
  * True for one overlay per press of Escape. One Escape makes Chrome close all dialogs that opened since the user last did
  * something, beginning with the topmost: that is the one to close.
  */
 function takeEscape(): boolean {
-  if (isEscapeTaken) return false;
-  isEscapeTaken = true;
-  setTimeout(() => (isEscapeTaken = false));
+  const press = escape();
+  if (press.isTaken) return false;
+  press.isTaken = true;
+  setTimeout(() => (press.isTaken = false));
   return true;
 }
 

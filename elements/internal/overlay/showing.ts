@@ -1,13 +1,14 @@
 import type { CloseReason } from '../element/events.js';
 import { viewOf } from '../element/view.js';
+import { pageWide } from '../element/page-wide.js';
 import { focusTrail } from './focus.js';
 import { followKeyboard } from './keyboard-inset.js';
 import { lockScroll, unlockScroll } from './scroll-lock.js';
 
 const SURFACE_EVENTS = ['cancel', 'close', 'pointerdown', 'click'];
 
-/** All that are on screen: an overlay above others may have got the focus from one of them. */
-const showings = new Set<Showing>();
+/** All that are on screen: an overlay above others may have got the focus from one of them, of any copy of the library. */
+const showings = () => pageWide('showings', () => new Set<Pick<Showing, 'page' | 'trail'>>());
 
 /** What a surface needs of its overlay while it is in the top layer. */
 export interface SurfaceOwner {
@@ -37,16 +38,16 @@ export class Showing {
 
   constructor(page: Document) {
     const trail = new Set(focusTrail(page));
-    for (const beneath of [...showings].reverse())
+    for (const beneath of [...showings()].reverse())
       if (beneath.page === page) for (const element of beneath.trail) if (element.isConnected) trail.add(element);
     this.page = page;
     this.trail = trail;
-    showings.add(this);
+    showings().add(this);
   }
 
   /** It is over. */
   end(): void {
-    showings.delete(this);
+    showings().delete(this);
   }
 
   /** Puts `surface` into the top layer. */

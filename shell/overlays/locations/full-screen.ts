@@ -1,4 +1,4 @@
-import { NcPopup } from '../../../elements/popup/index.js';
+import '../../../elements/popup/index.js';
 import { DeviceError, ErrCode } from '../../device/errors.js';
 import type { CallName } from '../../device/index.js';
 
@@ -6,7 +6,7 @@ import type { CallName } from '../../device/index.js';
 export class FullScreen<E extends HTMLElement> {
   readonly element: E;
   readonly page: string | undefined;
-  readonly #popup = new NcPopup();
+  readonly #popup = document.createElement('nc-popup');
 
   constructor(element: E, label: string, page: string | undefined) {
     this.element = element;

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
-import { NcLocationPicker } from '../../../elements/location-picker/index.js';
-import type { LocationConfirmEvent } from '../../../elements/location-picker/index.js';
+import '../../../elements/location-picker/index.js';
+import type { LocationConfirmEvent, NcLocationPicker } from '../../../elements/location-picker/index.js';
 import { DeviceError, ErrCode } from '../../device/errors.js';
 import type { ChooseLocationOptions, ChosenLocation } from '../../device/index.js';
 import { systemOf } from './coordinates.js';
@@ -25,7 +25,7 @@ export class LocationPickers {
     signal: AbortSignal,
   ): Promise<ChosenLocation> {
     if (this.#current) throw cancelled();
-    const picker = Object.assign(new NcLocationPicker(), {
+    const picker = Object.assign(document.createElement('nc-location-picker'), {
       ...{ latitude, longitude, keyword, coordinates: systemOf(type) },
     });
     const label = msg('Choose a place', { id: 'nc.overlays.choose-location', desc: 'Name of a dialog with a map' });

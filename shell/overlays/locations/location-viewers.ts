@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
-import { NcLocationViewer } from '../../../elements/location-viewer/index.js';
+import '../../../elements/location-viewer/index.js';
+import type { NcLocationViewer } from '../../../elements/location-viewer/index.js';
 import type { OpenLocationOptions } from '../../device/index.js';
 import { systemOf } from './coordinates.js';
 import { FullScreen } from './full-screen.js';
@@ -17,7 +18,7 @@ export class LocationViewers {
   async open(options: OpenLocationOptions, page: string | undefined): Promise<void> {
     const { latitude, longitude, scale, name, address, type } = options;
     const open = this.#current;
-    const viewer = open?.element ?? new NcLocationViewer();
+    const viewer = open?.element ?? document.createElement('nc-location-viewer');
     Object.assign(viewer, { latitude, longitude, scale, name, address, coordinates: systemOf(type), back: true });
     if (!open) this.#show(viewer, page);
     await viewer.updateComplete;

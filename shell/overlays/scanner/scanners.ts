@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { NcPopup } from '../../../elements/popup/index.js';
+import '../../../elements/popup/index.js';
 import { DeviceError, ErrCode } from '../../device/errors.js';
 import type { ScanCodeOptions, ScannedCode } from '../../device/index.js';
 import type { CodeReader } from '../../device/web/social/barcodes.js';
@@ -49,7 +49,7 @@ function unlessLost(error: unknown): undefined {
 class Scan {
   readonly page: string | undefined;
   readonly #options: ScanCodeOptions;
-  readonly #popup = new NcPopup();
+  readonly #popup = document.createElement('nc-popup');
   readonly #view: ScannerView;
   readonly #camera: Camera;
   #isOver = false;

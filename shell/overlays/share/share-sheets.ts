@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
-import { NcModal } from '../../../elements/modal/index.js';
+import '../../../elements/modal/index.js';
+import type { NcModal } from '../../../elements/modal/index.js';
 import { DeviceError, ErrCode } from '../../device/errors.js';
 import { device } from '../../device/instance.js';
 import type { Shared, ShareMethod, ShareSheetOptions } from '../../device/index.js';
@@ -103,7 +104,7 @@ export class ShareSheets {
     const picture = await qrCode(url, label);
     signal.throwIfAborted();
     this.hide();
-    const modal = Object.assign(new NcModal(), {
+    const modal = Object.assign(document.createElement('nc-modal'), {
       ...{ title: title || label, content: url, showCancel: false, lightDismiss: true },
       confirmText: msg('Close', { id: 'nc.share.close', desc: 'Button that closes a QR code' }),
     });
