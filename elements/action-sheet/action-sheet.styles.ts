@@ -10,7 +10,7 @@ export const actionSheetStyles = css`
       --nc-action-sheet-background-color,
       var(--nc-action-sheet-background, var(--nc-color-surface-raised, Canvas))
     );
-    --_limit: min(90dvh, 100dvh - var(--_covered, 0px) - var(--_top));
+    --_limit: min(0.9 * var(--_screen, 100dvh), var(--_screen, 100dvh) - var(--_covered, 0px) - var(--_top));
     --_line: 1px solid var(--nc-color-border, currentColor);
     max-width: 40rem;
     border-radius: var(--nc-radius-lg, 16px) var(--nc-radius-lg, 16px) 0 0;
@@ -149,7 +149,7 @@ export const actionSheetStyles = css`
     background: color-mix(in srgb, currentColor 12%, transparent);
   }
   :host(:state(box)) #surface {
-    --_limit: min(30rem, 100dvh - var(--_covered, 0px) - 2 * var(--nc-space-6, 24px));
+    --_limit: min(30rem, var(--_screen, 100dvh) - var(--_covered, 0px) - 2 * var(--nc-space-6, 24px));
     --_beyond: 0 0;
     inset: var(--_shifted, 0) 0 var(--_covered, 0);
     width: min(300px, 100% - 2 * var(--nc-space-4, 16px));

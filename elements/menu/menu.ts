@@ -5,6 +5,7 @@ import type { CloseEvent, CloseReason } from '../internal/element/events.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
+import { boxOf } from '../internal/element/scale.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { allInside, closestTo, holderOf } from '../internal/observe/flat.js';
 import { AnchoredElement, type Placement } from '../internal/overlay/anchored-element.js';
@@ -94,7 +95,7 @@ export class NcMenu extends AnchoredElement<MenuResult> {
     super();
     for (const type of ['click', 'keydown', 'pointerdown', 'pointermove', 'pointerleave'])
       this.addEventListener(type, this);
-    const openBox = () => this.#openSubmenu?.surface?.getBoundingClientRect();
+    const openBox = () => this.#openSubmenu?.surface && boxOf(this.#openSubmenu.surface);
     this.#hover = new SubmenuHover<NcMenuItem>({
       get openBox() {
         return openBox();

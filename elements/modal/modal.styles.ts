@@ -10,7 +10,7 @@ export const modalStyles = css`
     inset: var(--_shifted, 0) 0 var(--_covered, 0);
     width: min(22rem, 100% - 2 * var(--nc-space-6, 24px));
     max-width: none;
-    max-height: calc(100dvh - var(--_shifted, 0px) - var(--_covered, 0px) - 2 * var(--_gap));
+    max-height: calc(var(--_screen, 100dvh) - var(--_shifted, 0px) - var(--_covered, 0px) - 2 * var(--_gap));
     margin: auto;
     border: 1px solid transparent;
     border-radius: var(--nc-radius-lg, 16px);

@@ -24,7 +24,8 @@ export const pixelsOf = (breakpoint: number, screenHeight: number): number =>
   breakpoint > 1 ? breakpoint : breakpoint * screenHeight;
 
 /** The same as a CSS length. */
-export const lengthOf = (breakpoint: number): string => (breakpoint > 1 ? `${breakpoint}px` : `${breakpoint * 100}dvh`);
+export const lengthOf = (breakpoint: number): string =>
+  breakpoint > 1 ? `${breakpoint}px` : `calc(${breakpoint} * var(--_screen, 100dvh))`;
 
 /** Index of the size that is nearest to a breakpoint. */
 export function nearestTo(breakpoint: number, sizes: readonly number[], screenHeight: number): number {

@@ -5,7 +5,7 @@ export const popupStyles = css`
   ${sheetStyles}
   #surface {
     --_background: var(--nc-popup-background, var(--nc-color-surface-raised, Canvas));
-    --_limit: min(var(--nc-popup-max-height, 90dvh), 100dvh - var(--_covered, 0px) - var(--nc-safe-top, 0px));
+    --_limit: min(var(--nc-popup-max-height, 0.9 * var(--_screen, 100dvh)), var(--_screen, 100dvh) - var(--_covered, 0px) - var(--nc-safe-top, 0px));
     height: var(--_height, auto);
     max-width: var(--nc-popup-max-width, 40rem);
     color: var(--nc-popup-color, var(--nc-color-text, CanvasText));
@@ -38,8 +38,8 @@ export const popupStyles = css`
     --_away: 0;
     --_beyond: 0 0;
     --_limit: min(
-      var(--nc-popup-max-height, 90dvh),
-      100dvh - var(--_shifted, 0px) - var(--_covered, 0px) - 2 * var(--nc-space-6, 24px)
+      var(--nc-popup-max-height, 0.9 * var(--_screen, 100dvh)),
+      var(--_screen, 100dvh) - var(--_shifted, 0px) - var(--_covered, 0px) - 2 * var(--nc-space-6, 24px)
     );
     inset: var(--_shifted, 0) 0 var(--_covered, 0);
     width: var(--nc-popup-width, min(28rem, 100% - 2 * var(--nc-space-6, 24px)));

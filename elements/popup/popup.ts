@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
 import { UNLESS_FALSE } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
+import { zoomOf } from '../internal/element/scale.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { isFromAbove } from '../internal/gesture/arena.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
@@ -207,8 +208,9 @@ export class NcPopup extends OverlayElement<void> {
     return /top|bottom/.test(this.#edge);
   }
 
+  /** In px of the surface. */
   get #screenHeight(): number {
-    return this.ownerDocument.defaultView?.innerHeight ?? 0;
+    return (this.ownerDocument.defaultView?.innerHeight ?? 0) / (this.surface ? zoomOf(this.surface) : 1);
   }
 
   /** All valid breakpoints, 0 included. */

@@ -6,7 +6,7 @@ export const styles = css`
     inset: 0 auto auto 0;
     box-sizing: border-box;
     inline-size: var(--_width);
-    max-block-size: min(60dvh, 400px, calc(100dvh - var(--_covered, 0px) - 16px));
+    max-block-size: min(0.6 * var(--_screen, 100dvh), 400px, calc(var(--_screen, 100dvh) - var(--_covered, 0px) - 16px));
     margin: 0;
     padding: var(--nc-space-1, 4px);
     border: 1px solid var(--nc-color-border, transparent);

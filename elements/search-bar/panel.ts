@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
+import { boxOf, zoomOf } from '../internal/element/scale.js';
 import { follow, sidesOf } from '../internal/overlay/follow.js';
 import { followKeyboard } from '../internal/overlay/keyboard-inset.js';
 import { place } from '../internal/overlay/place.js';
@@ -122,9 +123,9 @@ export class SearchPanel {
 
   /** As wide as the search bar, below its field. */
   #place(): void {
-    const { left, width } = this.#host.element.getBoundingClientRect();
-    const { top, height } = this.#host.field().getBoundingClientRect();
-    this.#surface!.style.setProperty('--_width', `${width}px`);
+    const { left, width } = boxOf(this.#host.element);
+    const { top, height } = boxOf(this.#host.field());
+    this.#surface!.style.setProperty('--_width', `${width / zoomOf(this.#surface!)}px`);
     place(this.#surface!, { left, width, top, height }, 'left');
   }
 }

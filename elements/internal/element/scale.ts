@@ -20,6 +20,12 @@ export function zoomOf(element: Element): number {
   return zoom;
 }
 
+/** The height of the screen as a length of the element's style. Chrome and Firefox multiply viewport units by the zoom. */
+export function screenHeightOf(element: Element): string {
+  const zoom = knowsZoom(element) ? zoomOf(element) : 1;
+  return zoom === 1 ? '100dvh' : `calc(100dvh / ${zoom})`;
+}
+
 /** The bounding box of an element in px of the viewport, as `clientX` and `innerWidth` count them, under any CSS `zoom`. */
 export function boxOf(element: Element): DOMRect {
   const box = element.getBoundingClientRect();

@@ -165,8 +165,8 @@ export const mediaStyles = css`
     box-sizing: border-box;
     inline-size: max-content;
     min-inline-size: 160px;
-    max-inline-size: calc(100vw - 16px);
-    max-block-size: calc(100vh - 16px);
+    max-inline-size: calc(100% - 16px);
+    max-block-size: calc(100% - 16px);
     margin: 0;
     padding: var(--nc-space-2, 8px);
     border: 1px solid var(--nc-color-border, GrayText);

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { RovingFocusController } from '../element/roving-focus.js';
+import { boxOf } from '../element/scale.js';
 import { place } from '../overlay/place.js';
 import { mediaIcon, type MediaIcon } from './icons.js';
 import type { MediaController } from './media-controller.js';
@@ -120,7 +121,7 @@ export class MediaMenus {
   #opened(menu: HTMLElement): void {
     if (!menu.matches(':popover-open')) return;
     const button = buttonOf(menu);
-    place(menu, button.getBoundingClientRect(), button.matches(':dir(rtl)') ? 'left' : 'right');
+    place(menu, boxOf(button), button.matches(':dir(rtl)') ? 'left' : 'right');
     menu.dataset['placed'] = '';
     const items = this.#items;
     (items.find(({ ariaChecked }) => ariaChecked === 'true') ?? items[0])?.focus({ preventScroll: true });

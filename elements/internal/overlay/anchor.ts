@@ -1,3 +1,4 @@
+import { boxOf } from '../element/scale.js';
 import { either, ELEMENT, NUMBER, objectOf } from '../element/kinds.js';
 import type { Anchor } from './place.js';
 
@@ -34,7 +35,7 @@ export function elementOf(overlay: Element, given: unknown): Element | null {
 
 /** The box of an element, in px of the viewport. Undefined if there is no element or it is hidden. */
 export const rectangleOf = (element: Element | null): DOMRect | undefined =>
-  element?.checkVisibility({ visibilityProperty: true }) ? element.getBoundingClientRect() : undefined;
+  element?.checkVisibility({ visibilityProperty: true }) ? boxOf(element) : undefined;
 
 /** The rectangle that an anchor property gives. Undefined if it gives none, or its element is missing or hidden. */
 export function anchorBox(overlay: Element, anchor: unknown): Anchor | undefined {

@@ -10,8 +10,8 @@ export const besideStyles = css`
     inset: 0;
     width: max-content;
     height: fit-content;
-    max-width: min(var(--_widest, 20rem), 100vw - 16px);
-    max-height: calc(100dvh - 16px - var(--_covered, 0px));
+    max-width: min(var(--_widest, 20rem), 100% - 16px);
+    max-height: calc(var(--_screen, 100dvh) - 16px - var(--_covered, 0px));
     margin: auto;
     border: var(--_border);
     border-radius: var(--nc-radius-md, 10px);

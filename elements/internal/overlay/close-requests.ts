@@ -1,4 +1,5 @@
 import { pageWide } from '../element/page-wide.js';
+import { boxOf } from '../element/scale.js';
 
 /** Whether an overlay, of any copy of the library, has taken the present press of Escape. */
 const escape = () => pageWide('escape', () => ({ isTaken: false }));
@@ -17,7 +18,7 @@ function takeEscape(): boolean {
 
 /** Whether a press is on the backdrop. Its events have the surface as their target: only their position differs. */
 function isOutside({ target, clientX, clientY }: PointerEvent): boolean {
-  const { left, right, top, bottom } = (target as Element).getBoundingClientRect();
+  const { left, right, top, bottom } = boxOf(target as Element);
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 

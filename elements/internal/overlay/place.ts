@@ -1,3 +1,5 @@
+import { zoomOf } from '../element/scale.js';
+
 /** Least distance in px to the edges of the page and to the anchor. */
 const GAP = 8;
 /** Least distance in px of the arrow from the ends of its edge, so that it clears the rounded corners. */
@@ -13,7 +15,7 @@ export interface Placing {
   readonly side: Side;
   /** Which edges or middles are aligned: the share of the difference in size that is at the left or top. */
   readonly align: number;
-  /** Distance from the anchor in px. Default: 8. */
+  /** Distance from the anchor in px of the box. Default: 8. */
   readonly gap?: number;
 }
 
@@ -34,9 +36,14 @@ function arrowAt(middle: number, start: number, size: number): number {
  * style sheet decides whether it uses them.
  */
 export function placeAt(surface: HTMLElement, anchor: Anchor, { side, align, gap = GAP }: Placing): Side {
-  const { innerWidth = 0, innerHeight = 0 } = surface.ownerDocument.defaultView ?? {};
+  const view = surface.ownerDocument.defaultView;
+  // Of the top layer only the zoom counts: its boxes are beside the page, whatever transforms that.
+  const zoom = zoomOf(surface);
+  const [innerWidth, innerHeight] = [(view?.innerWidth ?? 0) / zoom, (view?.innerHeight ?? 0) / zoom];
   const { offsetWidth, offsetHeight, style } = surface;
-  const { left, top, width, height } = anchor;
+  const [left, top, width, height] = [anchor.left, anchor.top, anchor.width, anchor.height].map(
+    (length) => length / zoom,
+  ) as [number, number, number, number];
   const covered = parseFloat(style.getPropertyValue('--_covered')) || 0;
   const isBeside = side === 'left' || side === 'right';
   const isAfter = side === 'right' || side === 'bottom';

@@ -9,7 +9,7 @@ export const panelStyles = css`
     inset: auto 0 var(--_covered, 0);
     width: 100%;
     max-width: none;
-    max-height: calc(100dvh - var(--_covered, 0px));
+    max-height: calc(var(--_screen, 100dvh) - var(--_covered, 0px));
     margin: 0;
     padding: 0 var(--nc-safe-right, 0px) var(--nc-safe-bottom, 0px) var(--nc-safe-left, 0px);
     border: 1px solid transparent;
@@ -132,8 +132,8 @@ export const panelStyles = css`
   #surface.box {
     inset: var(--_y, 0) auto auto var(--_x, 0);
     width: 22rem;
-    max-width: calc(100vw - 16px);
-    max-height: calc(100dvh - var(--_covered, 0px) - 16px);
+    max-width: calc(100% - 16px);
+    max-height: calc(var(--_screen, 100dvh) - var(--_covered, 0px) - 16px);
     padding: 0;
     border-color: var(--nc-color-border, currentColor);
     border-radius: var(--nc-radius-lg, 16px);

@@ -1,3 +1,4 @@
+import { boxOf } from '../../element/scale.js';
 import { follow, sidesOf } from '../follow.js';
 import { place } from '../place.js';
 
@@ -41,7 +42,7 @@ export class Placement {
   #place(): void {
     const anchor = this.#options.anchor();
     const isRtl = getComputedStyle(anchor).direction === 'rtl';
-    place(this.#options.surface(), anchor.getBoundingClientRect(), isRtl ? 'right' : 'left');
+    place(this.#options.surface(), boxOf(anchor), isRtl ? 'right' : 'left');
   }
 
   /** Only a box follows its anchor: looking at each frame where that is would cost a sheet more than a fling does. */

@@ -1,3 +1,4 @@
+import { boxOf, zoomOf } from '../../element/scale.js';
 import { gestureArena, type Gesture, type Travel, type Verdict } from '../../gesture/arena.js';
 import { swallowClick } from '../../gesture/swallow-click.js';
 import { isForSelecting, mayScroll } from './scroll.js';
@@ -46,6 +47,8 @@ export class SheetDrag implements Gesture {
   readonly #sheet: Sheet;
   readonly #surface: HTMLElement;
   #pointer?: number | undefined;
+  /** How many px of the viewport one of the surface is. All lengths here are of the surface. */
+  #zoom = 1;
   /** The path of its `pointerdown`, from the inside out. */
   #path: readonly EventTarget[] = [];
   #isHeld = false;
@@ -181,12 +184,13 @@ export class SheetDrag implements Gesture {
   #enter(event: PointerEvent): void {
     if (event.button !== 0 || this.#pointer !== undefined) return;
     const path = event.composedPath();
-    const { left, right, top, bottom } = this.#surface.getBoundingClientRect();
+    const { left, right, top, bottom } = boxOf(this.#surface);
     const { clientX: x, clientY: y } = event;
     // Events of the backdrop have the surface as their target.
     if (x < left || x > right || y < top || y > bottom || isForSelecting(event, path[0] as Element)) return;
     if (!gestureArena().enter(event, this)) return;
     this.#pointer = event.pointerId;
+    this.#zoom = zoomOf(this.#surface);
     this.#path = path;
     this.#samples = [];
     this.#sample(event);
@@ -207,7 +211,7 @@ export class SheetDrag implements Gesture {
   }
 
   #positionOf({ clientX, clientY }: PointerEvent): number {
-    return this.#isVertical ? clientY : clientX;
+    return (this.#isVertical ? clientY : clientX) / this.#zoom;
   }
 
   #nearest(size: number): number {
@@ -219,7 +223,8 @@ export class SheetDrag implements Gesture {
   #measure(): void {
     const { edge, stops } = this.#sheet;
     const inner = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
-    const place = () => this.#surface.getBoundingClientRect()[inner[edge]] * this.#sign;
+    const zoom = zoomOf(this.#surface);
+    const place = () => (boxOf(this.#surface)[inner[edge]] / zoom) * this.#sign;
     const at = place();
     this.#still(() => {
       this.#write('translate', '0px');
