@@ -1,7 +1,9 @@
 import { css } from 'lit';
+import { topLayer } from '../internal/styles/top-layer.styles.js';
 
 export const styles = css`
   #surface {
+    ${topLayer}
     position: fixed;
     inset: 0 auto auto 0;
     box-sizing: border-box;

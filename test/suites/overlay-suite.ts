@@ -28,6 +28,32 @@ const surfaceOf = (overlay: Overlay) => overlay.shadowRoot!.querySelector<HTMLEl
 export const isVisible = (overlay: Overlay): boolean =>
   Boolean(surfaceOf(overlay)?.checkVisibility() && surfaceOf(overlay)!.matches(':modal, :popover-open'));
 
+/** What pages set on a toolbar, a row, or a part that takes no presses: all that is inherited and is not the page's language. */
+const AROUND: Readonly<Record<string, string>> = {
+  visibility: 'hidden',
+  'pointer-events': 'none',
+  'user-select': 'none',
+  '-webkit-user-select': 'none',
+  'text-align': 'right',
+  'text-align-last': 'center',
+  'text-indent': '3em',
+  'text-transform': 'uppercase',
+  'text-shadow': '1px 1px red',
+  '-webkit-text-fill-color': 'transparent',
+  '-webkit-text-stroke-width': '1px',
+  'letter-spacing': '4px',
+  'word-spacing': '8px',
+  'word-break': 'break-all',
+  'line-break': 'anywhere',
+  'white-space': 'nowrap',
+  'font-variant-caps': 'all-small-caps',
+  'font-style': 'italic',
+  'font-weight': '700',
+  'line-height': '3',
+  cursor: 'wait',
+  hyphens: 'auto',
+};
+
 /** Tests what every overlay has in common. Call it inside a `describe` of the element. */
 export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase): void {
   let home: HTMLElement;
@@ -142,6 +168,25 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
       expect(isVisible(overlay)).to.equal(true);
       await overlay.hide();
       expect(deepActiveElement() === button, 'focus').to.equal(true);
+    });
+
+    it('looks the same whatever the page has set around it', async () => {
+      const look = () => {
+        const nodes = [surfaceOf(overlay)!, ...overlay.children];
+        return nodes.map((node) => {
+          const computed = getComputedStyle(node);
+          return Object.keys(AROUND).map((name) => `${name}: ${computed.getPropertyValue(name)}`);
+        });
+      };
+      void overlay.show();
+      await drawn();
+      const before = look();
+      await overlay.hide();
+      for (const [name, value] of Object.entries(AROUND)) home.style.setProperty(name, value);
+      void overlay.show();
+      await drawn();
+      expect(look()).to.deep.equal(before);
+      await overlay.hide();
     });
 
     it('shows no tooltip of its title', () => {

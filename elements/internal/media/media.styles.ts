@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { spinStyles } from '../styles/spin.styles.js';
+import { topLayer } from '../styles/top-layer.styles.js';
 import { unseenStyles } from '../styles/unseen.styles.js';
 
 /** The controls of players: buttons, bars, menus, notices. */
@@ -158,6 +159,7 @@ export const mediaStyles = css`
 
   /* Menus. */
   [part='menu'] {
+    ${topLayer}
     position: fixed;
     inset: auto;
     left: var(--_x, 0);

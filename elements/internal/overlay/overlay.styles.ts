@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { topLayer } from '../styles/top-layer.styles.js';
 import { hostStyles } from '../styles/control.styles.js';
 
 /**
@@ -16,7 +17,7 @@ export const overlayStyles = css`
     border: 0;
     outline: 0;
     font: var(--nc-font-size-md, 1rem) / var(--nc-line-height, 1.5) var(--nc-font-family, inherit);
-    text-align: start;
+    ${topLayer}
     cursor: default;
     opacity: 0;
     transition: var(--nc-duration-normal, 0s) var(--nc-easing-out, ease);
