@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { PressController } from '../internal/gesture/press.js';
 import { swallowMouse } from '../internal/gesture/swallow-click.js';
+import { treesAround } from '../internal/overlay/trees.js';
 
 /** A context menu, as its long press sees it. */
 interface LongPressHost extends ReactiveControllerHost, HTMLElement {
@@ -13,7 +14,7 @@ interface LongPressHost extends ReactiveControllerHost, HTMLElement {
 export class LongPress implements ReactiveController {
   readonly #host: LongPressHost;
   readonly #press: PressController;
-  #page: Document | undefined;
+  #trees: readonly (Document | ShadowRoot)[] = [];
 
   constructor(host: LongPressHost) {
     this.#host = host;
@@ -28,12 +29,12 @@ export class LongPress implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#page = this.#host.ownerDocument;
-    this.#page.addEventListener('pointerdown', this, true);
+    this.#trees = treesAround(this.#host);
+    for (const tree of this.#trees) tree.addEventListener('pointerdown', this, true);
   }
 
   hostDisconnected(): void {
-    this.#page?.removeEventListener('pointerdown', this, true);
+    for (const tree of this.#trees) tree.removeEventListener('pointerdown', this, true);
   }
 
   handleEvent(event: Event): void {

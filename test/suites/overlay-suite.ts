@@ -157,18 +157,19 @@ export function overlaySuite({ tag, html, modal, escape = modal }: OverlayCase):
       expect(log).to.deep.equal(['open', 'close api']);
     });
 
-    it('works in a shadow root', async () => {
-      const host = document.createElement('div');
-      home.append(host);
-      const root = host.attachShadow({ mode: 'open' });
-      const button = document.createElement('button');
-      root.append(button, overlay);
-      button.focus();
-      void overlay.show();
-      expect(isVisible(overlay)).to.equal(true);
-      await overlay.hide();
-      expect(deepActiveElement() === button, 'focus').to.equal(true);
-    });
+    for (const mode of ['open', 'closed'] as const)
+      it(`works in a shadow root that is ${mode}`, async () => {
+        const host = document.createElement('div');
+        home.append(host);
+        const root = host.attachShadow({ mode });
+        const button = document.createElement('button');
+        root.append(button, overlay);
+        button.focus();
+        void overlay.show();
+        expect(isVisible(overlay)).to.equal(true);
+        await overlay.hide();
+        expect(root.activeElement === button, 'focus').to.equal(true);
+      });
 
     it('looks the same whatever the page has set around it', async () => {
       const look = () => {

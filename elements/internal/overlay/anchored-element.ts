@@ -135,7 +135,7 @@ export abstract class AnchoredElement<Result = unknown>
       () => this.#moved(),
     );
     this.ownerDocument.defaultView?.addEventListener('resize', this);
-    this.#dismissal.start(this.ownerDocument);
+    this.#dismissal.start();
   }
 
   protected override lowered(): void {

@@ -1,15 +1,24 @@
-/** The focused element, however deep in shadow trees. Null if nothing has the focus. */
-export function focusedElement(root: Document | ShadowRoot): Element | null {
+/** The focused element in a tree, however deep in open shadow trees. Null if nothing in it has the focus. */
+function focusedIn(root: Document | ShadowRoot): Element | null {
   const { activeElement } = root;
   // Without focus, Firefox returns the root element where others return the body.
   if (!activeElement || activeElement.matches('html, body')) return null;
-  return (activeElement.shadowRoot && focusedElement(activeElement.shadowRoot)) ?? activeElement;
+  return (activeElement.shadowRoot && focusedIn(activeElement.shadowRoot)) ?? activeElement;
 }
 
-/** The focused element and its ancestors across shadow roots, from the inside out: where the focus may return to. */
-export function focusTrail(page: Document): HTMLElement[] {
+/** The focused element of a page, as `near` sees it: the page does not see into a closed shadow tree that `near` is in. */
+function focusedElement(page: Document, near?: Element): Element | null {
+  const tree = near?.getRootNode() as Partial<ShadowRoot> | undefined;
+  return (tree?.host && focusedIn(tree as ShadowRoot)) || focusedIn(page);
+}
+
+/**
+ * The focused element of a page and its ancestors across shadow roots, from the inside out: where the focus may return to.
+ * `near`: what asks, since only what is in a closed shadow tree sees what has the focus there.
+ */
+export function focusTrail(page: Document, near?: Element): HTMLElement[] {
   const trail: HTMLElement[] = [];
-  let node: Element | null = focusedElement(page);
+  let node: Element | null = focusedElement(page, near);
   while (node) {
     trail.push(node as HTMLElement);
     node = node.parentElement ?? ((node.getRootNode() as Partial<ShadowRoot>).host || null);
@@ -21,9 +30,9 @@ export function focusTrail(page: Document): HTMLElement[] {
  * Focuses the first element of `trail` that takes the focus. If none does, focuses the nearest visible one all the same,
  * so that a keyboard or a screen reader goes on from that place of the page.
  */
-export function returnFocus(page: Document, trail: Iterable<HTMLElement>): void {
+export function returnFocus(page: Document, near: Element, trail: Iterable<HTMLElement>): void {
   // An overlay that is fading out may still have it.
-  (focusedElement(page) as HTMLElement | null)?.blur();
+  (focusedElement(page, near) as HTMLElement | null)?.blur();
   const visible: HTMLElement[] = [];
   const takesFocus = (element: HTMLElement) => {
     element.focus({ preventScroll: true });
@@ -57,6 +66,6 @@ export function focusFirst(container: HTMLElement): boolean {
     // This check makes WebKit lay out elements that were slotted just now: before that they cannot be focused.
     if (!each.checkVisibility() || (each.tabIndex < 0 && !each.localName.includes('-'))) return false;
     each.focus({ preventScroll: true });
-    return focusTrail(each.ownerDocument).includes(each);
+    return focusTrail(each.ownerDocument, each).includes(each);
   });
 }

@@ -28,9 +28,9 @@ export function followKeyboard(surface: HTMLElement): () => void {
     write('--_shifted', shifted);
     // The browser scrolled the field into view before the surface became smaller.
     if (covered > last) {
-      const trail = focusTrail(page);
-      if (trail.includes((surface.getRootNode() as ShadowRoot).host as HTMLElement))
-        trail[0]!.scrollIntoView({ block: 'nearest' });
+      const overlay = (surface.getRootNode() as ShadowRoot).host as HTMLElement;
+      const trail = focusTrail(page, overlay);
+      if (trail.includes(overlay)) trail[0]!.scrollIntoView({ block: 'nearest' });
     }
     last = covered;
   };

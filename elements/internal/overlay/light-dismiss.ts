@@ -1,4 +1,7 @@
 import { isTopmost, type OpenOverlay } from './stack.js';
+import { treesAround } from './trees.js';
+
+const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'];
 
 /** An overlay that does not block the page, so that presses beside it are events of the page. */
 export interface LightDismissHost extends OpenOverlay {
@@ -14,7 +17,7 @@ export interface LightDismissHost extends OpenOverlay {
  */
 export class LightDismiss {
   readonly #host: LightDismissHost;
-  #page: Document | undefined;
+  #trees: readonly (Document | ShadowRoot)[] = [];
   /** The pointer that is down beside it. */
   #pressed: number | undefined;
 
@@ -22,19 +25,18 @@ export class LightDismiss {
     this.#host = host;
   }
 
-  start(page: Document): void {
+  start(): void {
     this.stop();
-    this.#page = page;
-    page.addEventListener('keydown', this);
-    for (const type of ['pointerdown', 'pointerup', 'pointercancel']) page.addEventListener(type, this, true);
+    this.#trees = treesAround(this.#host);
+    this.#trees[0]!.addEventListener('keydown', this);
+    for (const tree of this.#trees) for (const type of PRESSES) tree.addEventListener(type, this, true);
   }
 
   stop(): void {
-    const page = this.#page;
-    this.#page = undefined;
     this.#pressed = undefined;
-    page?.removeEventListener('keydown', this);
-    for (const type of ['pointerdown', 'pointerup', 'pointercancel']) page?.removeEventListener(type, this, true);
+    this.#trees[0]?.removeEventListener('keydown', this);
+    for (const tree of this.#trees) for (const type of PRESSES) tree.removeEventListener(type, this, true);
+    this.#trees = [];
   }
 
   handleEvent(event: KeyboardEvent | PointerEvent): void {
@@ -52,6 +54,7 @@ export class LightDismiss {
   #handlePointer(event: PointerEvent): void {
     const { type, pointerId } = event;
     if (type === 'pointerdown') {
+      // In a closed tree the second time, with the whole path, decides.
       const isBeside = this.#host.lightDismiss && !this.#host.isWithin(event.composedPath());
       this.#pressed = isBeside ? pointerId : undefined;
     } else if (pointerId === this.#pressed) {

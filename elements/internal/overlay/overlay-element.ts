@@ -184,7 +184,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     const page = this.ownerDocument;
     // A page in a frame that was removed has no window.
     if (!this.isConnected || !page.defaultView) return;
-    this.#showing = new Showing(page);
+    this.#showing = new Showing(this);
     this.#putUp(this.#showing);
     this.dispatchEvent(new OpenEvent());
   }
@@ -201,10 +201,10 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     const { blocksPage } = this;
     this.#takeDown(showing);
     this.open = false;
-    const focused = focusTrail(page);
+    const focused = focusTrail(page, this);
     // WebKit moves the focus into another overlay, even one that has closed since.
     const isLost = blocksPage && !focused[0]?.checkVisibility();
-    if (isLost || focused.includes(this)) returnFocus(page, trail);
+    if (isLost || focused.includes(this)) returnFocus(page, this, trail);
     if (surface) this.#gone = this.#fadeOut(surface);
     this.dispatchEvent(new CloseEvent(reason, result));
   }

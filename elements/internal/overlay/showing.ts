@@ -36,8 +36,9 @@ export class Showing {
   #unfollow: (() => void) | undefined;
   #sight: IntersectionObserver | undefined;
 
-  constructor(page: Document) {
-    const trail = new Set(focusTrail(page));
+  constructor(overlay: Element) {
+    const page = overlay.ownerDocument;
+    const trail = new Set(focusTrail(page, overlay));
     for (const beneath of [...showings()].reverse())
       if (beneath.page === page) for (const element of beneath.trail) if (element.isConnected) trail.add(element);
     this.page = page;

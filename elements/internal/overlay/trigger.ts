@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CloseReason } from '../element/events.js';
 import { unlessPrevented } from '../element/after-dispatch.js';
+import { treesAround } from './trees.js';
 
 /** How an element opens an overlay that belongs to it. */
 export type TriggerKind = 'click' | 'hover' | 'focus' | 'contextmenu' | 'manual';
@@ -42,7 +43,7 @@ export interface TriggerHost extends ReactiveControllerHost, HTMLElement {
  */
 export class Trigger implements ReactiveController {
   readonly #host: TriggerHost;
-  #page: Document | undefined;
+  #trees: readonly (Document | ShadowRoot)[] = [];
   #types = EVENTS.manual;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The element that has the ARIA attributes. */
@@ -56,18 +57,18 @@ export class Trigger implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#listen(this.#host.ownerDocument);
+    this.#listen(treesAround(this.#host));
     if (this.#host.hasUpdated) this.describe();
   }
 
   hostDisconnected(): void {
-    this.#listen();
+    this.#listen([]);
     clearTimeout(this.#timer);
     this.#undescribe();
   }
 
   hostUpdated(): void {
-    if (this.#page) this.#listen(this.#page);
+    if (this.#trees.length) this.#listen(this.#trees);
     this.describe();
   }
 
@@ -111,13 +112,13 @@ export class Trigger implements ReactiveController {
     } else if (triggerKind !== 'contextmenu') triggerElement.ariaDetailsElements = controlled;
   }
 
-  /** Listens on `page` for what this kind of trigger needs, or on none. */
-  #listen(page?: Document): void {
-    const types = page && this.#host.htmlFor ? EVENTS[this.#host.triggerKind] : EVENTS.manual;
-    if (page === this.#page && types === this.#types) return;
-    for (const type of this.#types) this.#page?.removeEventListener(type, this, true);
-    for (const type of types) page?.addEventListener(type, this, true);
-    this.#page = page;
+  /** Listens in `trees` for what this kind of trigger needs. */
+  #listen(trees: readonly (Document | ShadowRoot)[]): void {
+    const types = this.#host.htmlFor ? EVENTS[this.#host.triggerKind] : EVENTS.manual;
+    if (trees === this.#trees && types === this.#types) return;
+    for (const tree of this.#trees) for (const type of this.#types) tree.removeEventListener(type, this, true);
+    for (const tree of trees) for (const type of types) tree.addEventListener(type, this, true);
+    this.#trees = trees;
     this.#types = types;
   }
 
