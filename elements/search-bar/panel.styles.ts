@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { awayStyles } from '../internal/overlay/away.styles.js';
 import { topLayer } from '../internal/styles/top-layer.styles.js';
 
 export const styles = css`
@@ -21,6 +22,7 @@ export const styles = css`
     translate: var(--_x, 0) var(--_y, 0);
     transition: opacity var(--nc-duration-fast, 0s) var(--nc-easing-out, ease);
   }
+  ${awayStyles}
   @starting-style {
     #surface {
       opacity: 0;

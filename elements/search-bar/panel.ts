@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { boxOf, zoomOf } from '../internal/element/scale.js';
+import { AnchorSight } from '../internal/overlay/anchor-sight.js';
 import { follow, sidesOf } from '../internal/overlay/follow.js';
 import { followKeyboard } from '../internal/overlay/keyboard-inset.js';
 import { place } from '../internal/overlay/place.js';
@@ -104,7 +105,9 @@ export class SearchPanel {
       () => this.#looks(),
       () => this.#place(),
     );
-    this.#ends = [followKeyboard(surface), unfollow];
+    const sight = new AnchorSight(() => surface.toggleAttribute('data-away', sight.isAway));
+    sight.watch(this.#host.field());
+    this.#ends = [followKeyboard(surface), unfollow, () => sight.watch(null)];
     this.#place();
   }
 

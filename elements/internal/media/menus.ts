@@ -2,6 +2,8 @@ import { msg } from '@lit/localize';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { RovingFocusController } from '../element/roving-focus.js';
 import { boxOf } from '../element/scale.js';
+import { AnchorSight } from '../overlay/anchor-sight.js';
+import { follow, sidesOf } from '../overlay/follow.js';
 import { place } from '../overlay/place.js';
 import { mediaIcon, type MediaIcon } from './icons.js';
 import type { MediaController } from './media-controller.js';
@@ -60,6 +62,8 @@ export class MediaMenus {
   readonly #host: MenuHost;
   /** The name of the open one. */
   #open: string | undefined;
+  /** Stops following the button of the open one. */
+  #leave = (): void => undefined;
 
   constructor(host: MenuHost) {
     this.#host = host;
@@ -101,6 +105,7 @@ export class MediaMenus {
     if (event.type === 'beforetoggle') {
       this.#open = event.newState === 'open' ? menu.id : undefined;
       delete menu.dataset['placed'];
+      if (!this.#open) this.#leave();
       // Chromium gives the focus back only outside of shadow trees.
       const { activeElement } = menu.getRootNode() as ShadowRoot;
       if (!this.#open && menu.contains(activeElement)) buttonOf(menu).focus({ preventScroll: true });
@@ -121,7 +126,19 @@ export class MediaMenus {
   #opened(menu: HTMLElement): void {
     if (!menu.matches(':popover-open')) return;
     const button = buttonOf(menu);
-    place(menu, boxOf(button), button.matches(':dir(rtl)') ? 'left' : 'right');
+    const put = () => {
+      if (!menu.matches(':popover-open')) this.#leave();
+      else place(menu, boxOf(button), button.matches(':dir(rtl)') ? 'left' : 'right');
+    };
+    put();
+    const sight = new AnchorSight(() => menu.hidePopover());
+    sight.watch(button);
+    const unfollow = follow(menu, () => [menu.isConnected, ...sidesOf(button.getBoundingClientRect())], put);
+    this.#leave();
+    this.#leave = () => {
+      unfollow();
+      sight.watch(null);
+    };
     menu.dataset['placed'] = '';
     const items = this.#items;
     (items.find(({ ariaChecked }) => ariaChecked === 'true') ?? items[0])?.focus({ preventScroll: true });

@@ -2,8 +2,10 @@ import type { PropertyValues } from 'lit';
 import { LENGTH, UNLESS_FALSE } from '../element/kinds.js';
 import { attribute, property } from '../element/property.js';
 import { warnOnce } from '../element/warn.js';
+import { AnchorSight } from './anchor-sight.js';
 import { ANCHOR, anchorBox, elementOf, rectangleOf, type AnchorLike } from './anchor.js';
 import { follow, sidesOf } from './follow.js';
+import { focusTrail } from './focus.js';
 import { LightDismiss, type LightDismissHost } from './light-dismiss.js';
 import { OverlayElement } from './overlay-element.js';
 import { placeAt, type Anchor, type Placing, type Side } from './place.js';
@@ -54,6 +56,7 @@ export abstract class AnchoredElement<Result = unknown>
   abstract readonly popupRole: 'dialog' | 'menu';
 
   readonly #dismissal = new LightDismiss(this);
+  readonly #sight = new AnchorSight(() => this.#showIfSeen());
   #stopFollowing: (() => void) | undefined;
   /** Where a context menu was asked for. */
   #point: { left: number; top: number } | undefined;
@@ -130,6 +133,7 @@ export abstract class AnchoredElement<Result = unknown>
       this,
       () => {
         const element = elementOf(this, anchor) ?? this.anchorElement;
+        this.#sight.watch(this.#point ? null : element);
         return [surface.checkVisibility(), ...sidesOf(rectangleOf(element)), surface.offsetWidth, surface.offsetHeight];
       },
       () => this.#moved(),
@@ -140,6 +144,7 @@ export abstract class AnchoredElement<Result = unknown>
 
   protected override lowered(): void {
     this.#stopFollowing?.();
+    this.#sight.watch(null);
     this.ownerDocument.defaultView?.removeEventListener('resize', this);
     this.#dismissal.stop();
   }
@@ -171,6 +176,16 @@ export abstract class AnchoredElement<Result = unknown>
     // It is in a hidden part of the page, or its anchor is.
     if (!this.surface?.checkVisibility() || (this.#wasSeen && !this.#anchorBox)) this.close('api');
     else this.#place();
+  }
+
+  /** While its anchor is scrolled away it is not shown, unless the user is typing in it. */
+  #showIfSeen(): void {
+    const trail = focusTrail(this.ownerDocument, this);
+    const hasFocus = trail.includes(this);
+    const isTyping = hasFocus && trail[0]!.matches('input, textarea, [contenteditable]');
+    const { surface } = this;
+    if (surface && this.#sight.isAway && !isTyping) surface.dataset['away'] = hasFocus ? 'focused' : '';
+    else delete surface?.dataset['away'];
   }
 
   #place(): void {

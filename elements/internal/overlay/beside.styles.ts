@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { awayStyles } from './away.styles.js';
 import { overlayStyles } from './overlay.styles.js';
 
 /** A box beside its anchor, where `placeAt` has put it. It grows out of the anchor. */
@@ -44,6 +45,7 @@ export const besideStyles = css`
   #surface[data-side='left'] {
     transform-origin: 100% var(--_arrow, 50%);
   }
+  ${awayStyles}
   #surface::backdrop {
     background: none;
   }

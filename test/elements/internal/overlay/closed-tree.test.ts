@@ -12,6 +12,11 @@ import { middleOf } from '../../popup/popup-fixture.js';
 
 const click = (element: Element, button: 'left' | 'right' = 'left') =>
   sendMouse({ type: 'click', position: [...middleOf(element)], button });
+/** A press by the test: the driver of WebKit sends no pointer events for the second one in a row. */
+const press = (element: Element) => {
+  for (const type of ['pointerdown', 'pointerup'])
+    element.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, pointerId: 9, isPrimary: true }));
+};
 
 describe('in a closed shadow tree', () => {
   let root: ShadowRoot;
@@ -46,7 +51,9 @@ describe('in a closed shadow tree', () => {
         expect(root.activeElement?.id, 'focus').to.equal('inside');
         await click(root.querySelector('#inside')!);
         expect([clicks, isVisible(popover)], 'pressed inside').to.deep.equal([1, true]);
-        await click(root.querySelector('#other')!);
+        press(root.querySelector('#inside')!);
+        expect(isVisible(popover)).to.equal(true);
+        press(root.querySelector('#other')!);
         await waitUntil(() => !isVisible(popover), 'a press beside it closes it');
         await click(opener);
         await waitUntil(() => isVisible(popover), 'it is open again');
