@@ -82,6 +82,20 @@ export class NcMenuItem extends NcElement {
     return this.type !== 'normal' || this.#icon !== '' || this.querySelector(':scope > [slot="icon"]') !== null;
   }
 
+  constructor() {
+    super();
+    // Before the listeners of the page.
+    this.addEventListener('click', this);
+  }
+
+  /** A disabled item fires no click, as a disabled button. */
+  handleEvent(event: Event): void {
+    if (!this.disabled) return;
+    const path = event.composedPath() as Element[];
+    // Not for an item of its menu, which the page may have opened.
+    if (path.find(({ localName }) => localName === this.localName) === this) event.stopImmediatePropagation();
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     // The menu moves the focus.

@@ -126,6 +126,20 @@ describe('<nc-menu>', () => {
       expect([focused(), ...log]).to.deep.equal(['other', 'close cancel']);
     });
 
+    it('fires no click on an item that is disabled, and stays open', async () => {
+      await create(`${ITEMS}<nc-menu-item disabled><b>Paste</b></nc-menu-item>`);
+      await openByKey();
+      const clicked: string[] = [];
+      for (const each of [item('Paste'), item('Copy'), menu])
+        each.addEventListener('click', ({ target }) => clicked.push((target as HTMLElement).textContent!.trim()));
+      await click(item('Paste'));
+      item('Paste').click();
+      item('Paste').querySelector('b')!.click();
+      expect([clicked, isOpen(), log]).to.deep.equal([[], true, []]);
+      await click(item('Copy'));
+      expect(clicked).to.deep.equal(['Copy', 'Copy']);
+    });
+
     it('chooses by mouse, and closes by a press beside it', async () => {
       await create(ITEMS);
       await click(opener);
