@@ -98,6 +98,6 @@ describe('an overlay whose anchor is scrolled away', () => {
     await waitUntil(() => surfaceOf(bar)?.matches(':popover-open'), 'it suggests');
     await waitUntil(() => isSeen(bar), 'it is drawn');
     scroller.scrollTop = 500;
-    await waitUntil(() => !isSeen(bar), 'it is hidden');
+    await waitUntil(() => !isSeen(bar), 'it is hidden', { timeout: 4000 });
   });
 });
