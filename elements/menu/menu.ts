@@ -95,7 +95,10 @@ export class NcMenu extends AnchoredElement<MenuResult> {
     super();
     for (const type of ['click', 'keydown', 'pointerdown', 'pointermove', 'pointerleave'])
       this.addEventListener(type, this);
-    const openBox = () => this.#openSubmenu?.surface && boxOf(this.#openSubmenu.surface);
+    const openBox = () => {
+      const surface = this.#openSubmenu?.surface;
+      return surface ? boxOf(surface) : undefined;
+    };
     this.#hover = new SubmenuHover<NcMenuItem>({
       get openBox() {
         return openBox();

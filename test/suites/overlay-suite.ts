@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { CloseEvent } from '../../elements/internal/element/events.js';
 import { keys } from '../helpers/commands.js';
-import { deepActiveElement, drawn } from '../helpers/dom.js';
+import { drawn } from '../helpers/dom.js';
 import { screenKeyboard } from '../helpers/screen-keyboard.js';
 
 type Overlay = HTMLElement & {

@@ -26,7 +26,8 @@ describe('in a closed shadow tree', () => {
   async function create(html: string, isNested = false): Promise<void> {
     const home = await fixture<HTMLElement>('<div style="padding: 60px 200px"></div>');
     const host = home.appendChild(document.createElement('div'));
-    root = host.attachShadow({ mode: 'closed' });
+    const mode: ShadowRootMode = 'closed';
+    root = host.attachShadow({ mode });
     if (isNested) {
       const inner = root.appendChild(document.createElement('div'));
       root = inner.attachShadow({ mode: 'open' });
@@ -82,7 +83,7 @@ describe('in a closed shadow tree', () => {
         );
         const menu = root.querySelector<NcMenu>('nc-menu')!;
         const chosen: string[] = [];
-        menu.addEventListener('select', (event) => chosen.push((event as MenuSelectEvent).value));
+        menu.addEventListener('select', (event) => chosen.push(String((event as MenuSelectEvent).value)));
         opener.focus();
         await keys('Enter');
         await waitUntil(() => isVisible(menu), 'it is open');
