@@ -1,7 +1,10 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
+import { device } from 'nacre/device';
 import { installOverlays } from 'nacre/overlays';
+import type { NcModal } from '../../elements/modal/modal.js';
 import { drawn } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
+import { isVisible } from '../suites/overlay-suite.js';
 
 /** The overlays of the page, for tests that end or start them themselves. */
 export interface PageOverlays {
@@ -43,4 +46,44 @@ export function withoutWarnings(): void {
   const { warn } = console;
   before(() => void (console.warn = () => undefined));
   after(() => void (console.warn = warn));
+}
+
+/** The overlays of a kind that are on screen. */
+export const shown = <K extends 'nc-toast' | 'nc-loading' | 'nc-modal'>(tag: K) =>
+  [...document.querySelectorAll(tag)].filter(isVisible) as HTMLElementTagNameMap[K][];
+
+export const toast = () => shown('nc-toast')[0]?.title;
+export const loading = () => shown('nc-loading')[0]?.title;
+export const modals = () => shown('nc-modal').map(({ title }) => title);
+
+/** Waits until this many modals are open. Elements and fields load at their first use. */
+export const modalsShown = (count = 1) =>
+  waitUntil(() => modals().length === count, `${count} open`, { timeout: 4000 });
+
+export const press = (modal: NcModal, part: string) =>
+  modal.shadowRoot!.querySelector<HTMLElement>(`[part="${part}"]`)!.click();
+
+/** Goes to another page of the app. */
+export const visit = (key: string) => device.emit('routeChange', { key, path: `/${key}`, action: 'navigateTo' });
+
+/** For `describe`: the page has overlays, and no toast, loading or modal is left after a test. */
+export function withPageOverlays(): { startAgain(options: Parameters<typeof installOverlays>[0]): void } {
+  let end: () => void;
+  before(useTokens);
+  withoutMotion();
+  beforeEach(() => {
+    end = installOverlays();
+  });
+  afterEach(async () => {
+    end();
+    await drawn();
+    expect([toast(), loading(), ...modals()].filter(Boolean), 'left open').to.deep.equal([]);
+    expect(document.documentElement.style.overflow).to.equal('');
+  });
+  return {
+    startAgain(options) {
+      end();
+      end = installOverlays(options);
+    },
+  };
 }
