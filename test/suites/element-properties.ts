@@ -68,6 +68,23 @@ export function propertyTests<E extends HTMLElement>(element: ElementCase<E>): v
     }
   });
 
+  it('counts each write at once, before, right after and long after its upgrade', async () => {
+    for (const [name, { sample, default: unset }] of entries) {
+      // In the document of a template nothing is upgraded; it is when it comes onto the page.
+      const { ownerDocument } = document.createElement('template').content;
+      const element = ownerDocument.createElement(tag) as unknown as Properties;
+      element[name] = sample;
+      fixtureSync('<div></div>').append(element);
+      expect(element[name], `${name}, set before`).to.deep.equal(sample);
+      element[name] = undefined;
+      const written = element[name];
+      expect(written, `${name}, taken back right after`).to.not.deep.equal(sample);
+      await settled(element);
+      expect(element[name], `${name}, drawn`).to.deep.equal(written ?? unset);
+      element.remove();
+    }
+  });
+
   if (!inAttributes.length) return;
 
   describe('is the same however it was created', () => {

@@ -16,7 +16,7 @@ export function formValueTests<E extends FormControl>(control: FormCase<E>): voi
     const form = await fixture<HTMLFormElement>(`<form>${markup}</form>`);
     return { form, element: form.querySelector<E>(tag)! };
   };
-  const setLive = (element: E) => Object.assign(element, { [property]: live.value });
+  const setLive = (element: E): E => Object.assign(element, { [property]: live.value });
 
   it('submits its initial value, or nothing', async () => {
     expect(submitted((await mount(withInitial)).form)).to.deep.equal(initial.submits);
@@ -117,6 +117,32 @@ export function formValueTests<E extends FormControl>(control: FormCase<E>): voi
     form.reset();
     await settled(element);
     expect(heard).to.deep.equal([]);
+  });
+
+  it('submits and checks each write at once, before and right after its upgrade', async () => {
+    const template = document.createElement('template');
+    template.innerHTML = markupOf(control, 'name="field" required');
+    const form = await fixture<HTMLFormElement>('<form></form>');
+    // In the document of a template nothing is upgraded; it is when it comes onto the page.
+    const element = setLive(template.content.firstElementChild as E);
+    form.append(element);
+    expect(element[property], 'set before').to.deep.equal(live.value);
+    expect(submitted(form), 'set before').to.deep.equal(live.submits);
+    expect(form.checkValidity(), 'set before').to.equal(true);
+    Object.assign(element, { [property]: undefined });
+    expect(submitted(form), 'set right after').to.deep.equal(blank);
+    expect(form.checkValidity(), 'set right after').to.equal(!control.missing);
+    await settled(element);
+    expect(submitted(form), 'drawn').to.deep.equal(blank);
+  });
+
+  it('submits and checks what was set on an imported node, as soon as it is in a form', async () => {
+    const form = await fixture<HTMLFormElement>('<form></form>');
+    const element = setLive(parse<E>(markupOf(control, 'name="field" required')));
+    expect(element.validity.valid, 'not on the page').to.equal(true);
+    form.append(element);
+    expect(submitted(form)).to.deep.equal(live.submits);
+    expect(form.checkValidity()).to.equal(true);
   });
 
   it('follows its attribute until the value is set', async () => {

@@ -1,4 +1,5 @@
 import { html, nothing, ReactiveElement, render, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import { Properties } from './properties.js';
 
 /** The window event that `@lit/localize` fires when the language changes. */
 const LOCALE_EVENT = 'lit-localize-status';
@@ -39,6 +40,8 @@ export abstract class NcElement extends ReactiveElement {
   /** Whether `renderContent()` has rendered something: from then on every update renders it. */
   #isRendered = false;
   #watchesLocale = false;
+  /** Whether a page set properties before the upgrade that the element has not taken over yet. */
+  #hasEarly = false;
   /** What `updateComplete` waits for besides the update. */
   #pending?: Promise<void> | undefined;
 
@@ -46,8 +49,22 @@ export abstract class NcElement extends ReactiveElement {
   protected readonly internals: ElementInternals;
 
   constructor() {
+    Properties.hide();
     super();
+    const { elementProperties } = this.constructor as typeof NcElement;
+    this.#hasEarly = Properties.areSet(this, elementProperties);
     this.internals = this.attachInternals();
+  }
+
+  protected static override finalize(): void {
+    super.finalize();
+    if (!(this.elementProperties instanceof Properties))
+      this.elementProperties = new Properties(this.elementProperties);
+  }
+
+  override connectedCallback(): void {
+    this.takeOver();
+    super.connectedCallback();
   }
 
   /** Style sheets are lost when the element moves to another document, so they are adopted again. */
@@ -66,8 +83,15 @@ export abstract class NcElement extends ReactiveElement {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     const property = (this.constructor as typeof NcElement).backedAttributes[name];
     // Lit would set the property, which would write the attribute again.
-    if (property === undefined) super.attributeChangedCallback(name, old, value);
-    else if (old !== value) this.requestUpdate(property, old);
+    if (property !== undefined) {
+      if (old !== value) this.requestUpdate(property, old);
+      return;
+    }
+    // What a page set before the upgrade beats the attributes of the markup.
+    const early = this.#hasEarly ? this.#takeEarly() : [];
+    super.attributeChangedCallback(name, old, value);
+    for (const [property, given] of early)
+      Object.defineProperty(this, property, { value: given, configurable: true, enumerable: true, writable: true });
   }
 
   /** @internal Adds a style sheet to this element and to all of its class, those that exist included. */
@@ -132,6 +156,17 @@ export abstract class NcElement extends ReactiveElement {
   }
 
   /**
+   * Sets what a page set before the upgrade, in the same order. Until the element is on a page or in a form these are
+   * plain properties of the instance, so that they read and change as usual.
+   */
+  protected takeOver(): void {
+    if (!this.#hasEarly) return;
+    const early = this.#takeEarly();
+    this.#hasEarly = false;
+    Object.assign(this, Object.fromEntries(early));
+  }
+
+  /**
    * What only some instances show, as a lit-html template; it follows the shared markup. Asynchronous directives do not
    * work in it, since lit-html is not told when the element leaves the page.
    */
@@ -142,6 +177,13 @@ export abstract class NcElement extends ReactiveElement {
   /** The whole shadow tree, for @lit-labs/ssr; browsers never call it. */
   render(): unknown {
     return html`${(this.constructor as typeof NcElement).template ?? nothing}${this.renderContent()}`;
+  }
+
+  #takeEarly(): readonly (readonly [string, unknown])[] {
+    const { elementProperties } = this.constructor as typeof NcElement;
+    const early = Object.entries(this).filter(([name]) => elementProperties.has(name));
+    for (const [name] of early) Reflect.deleteProperty(this, name);
+    return early;
   }
 
   #adoptStyles(root: ShadowRoot): void {

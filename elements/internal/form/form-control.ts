@@ -64,6 +64,7 @@ export abstract class FormControl extends FormElement {
 
   /** Called by the browser when the control enters or leaves a form. */
   formAssociatedCallback(form: HTMLFormElement | null): void {
+    this.takeOver();
     this.#submits = form !== null;
     if (form) this.sync();
   }
