@@ -4,6 +4,7 @@ import { isNcElement, NcElement } from '../internal/element/nc-element.js';
 import type { Kind } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { askForm } from '../internal/form/report.js';
+import { readFields } from '../internal/form/unread.js';
 import { FormContents } from './contents.js';
 import { ControlDisabler } from './disabler.js';
 import { Draft } from './draft.js';
@@ -158,6 +159,7 @@ export class NcForm extends NcElement {
   reportValidity(): boolean {
     const { controls, native } = this.#contents;
     if (native) return askForm(native, () => native.reportValidity());
+    readFields(controls);
     const first = controls.find((control) => control.willValidate && control.validity?.valid === false);
     for (const control of controls) if (control !== first) control.checkValidity?.();
     // Our controls show their message, and the summary lists it: the browser's bubble would show it a third time.

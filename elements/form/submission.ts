@@ -1,5 +1,6 @@
 import { afterDispatch } from '../internal/element/after-dispatch.js';
 import { askForm } from '../internal/form/report.js';
+import { readFields } from '../internal/form/unread.js';
 import { isSubmitButton } from '../internal/form/submit-button.js';
 import { standIns, submitBy } from '../internal/form/submit.js';
 import { showBusy } from './busy.js';
@@ -72,6 +73,7 @@ export class FormSubmission {
 
   #submit(submitter: HTMLElement | null): void {
     const { contents, element } = this.#host;
+    readFields(contents.controls);
     if (this.#isBusy || contents.isDisabled || !this.#host.validate(submitter)) return;
     const [submission, settle] = this.#start(entriesOf(contents.controls, submitter), submitter);
     const event = new FormSubmitEvent(submission, submitter);

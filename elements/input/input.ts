@@ -189,6 +189,7 @@ export class NcInput extends TextControl implements ChildWatcher {
     if (!Object.hasOwn(KINDS, type)) warnOnce(this, 'type', Object.keys(KINDS).join(', '), type);
     const native = this.#hidesText ? (this.#isRevealed ? 'text' : 'password') : this.#kind.native;
     setAttribute(this.field, 'type', native === 'text' ? '' : native);
+    if (!this.editing.isComposing) this.showText();
   }
 
   #suggestionList(): unknown {

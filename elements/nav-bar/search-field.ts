@@ -15,6 +15,8 @@ export class SearchField implements ReactiveController {
   readonly #host: SearchHost;
   /** The options that the field was last styled for. */
   #shown?: NavBarSearch | undefined;
+  /** The text that the page was told last. */
+  #told = '';
 
   constructor(host: SearchHost) {
     this.#host = host;
@@ -60,7 +62,7 @@ export class SearchField implements ReactiveController {
         aria-label=${label}
         placeholder=${placeholder}
         @input=${this.#handleInput}
-        @change=${stop}
+        @change=${this.#handleChange}
         @keydown=${this.#handleKey}
         @focus=${this.#handleFocus}
         @blur=${this.#handleFocus}
@@ -74,7 +76,12 @@ export class SearchField implements ReactiveController {
   }
 
   #fire(type: 'searchinput' | 'searchconfirm'): void {
-    this.#host.dispatchEvent(new SearchTextEvent(type, this.#field?.value ?? ''));
+    this.#told = this.#field?.value ?? '';
+    this.#host.dispatchEvent(new SearchTextEvent(type, this.#told));
+  }
+
+  #tellUnread(field: HTMLInputElement): void {
+    if (field.value !== this.#told) this.#fire('searchinput');
   }
 
   readonly #handleTap = (): void => {
@@ -94,15 +101,25 @@ export class SearchField implements ReactiveController {
     else if (!event.isComposing) endComposition(field);
   };
 
+  /** Something else may have written into the field. */
+  readonly #handleChange = (event: Event): void => {
+    stop(event);
+    this.#tellUnread(event.target as HTMLInputElement);
+  };
+
   readonly #handleKey = (event: KeyboardEvent): void => {
     // 229: the key went to the input method; Safari sends it for the Enter that picks a candidate.
     if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
     endComposition(event.target as HTMLInputElement);
+    this.#tellUnread(event.target as HTMLInputElement);
     this.#fire('searchconfirm');
   };
 
   readonly #handleFocus = (event: FocusEvent): void => {
-    if (event.type === 'blur') endComposition(event.target as HTMLInputElement);
+    if (event.type === 'blur') {
+      endComposition(event.target as HTMLInputElement);
+      this.#tellUnread(event.target as HTMLInputElement);
+    }
     this.#host.dispatchEvent(new SearchFocusEvent(event.type === 'focus'));
   };
 }

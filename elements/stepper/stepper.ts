@@ -7,6 +7,7 @@ import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { submitImplicitly } from '../internal/form/submit.js';
 import { requiredMessage, type Failure } from '../internal/form/validators.js';
 import { TextEditing } from '../internal/text/editing.js';
+import { watchField } from '../internal/text/filling.js';
 import { setAttribute, showText } from '../internal/text/field.js';
 import { nameFieldSoon } from '../internal/text/names.js';
 import { failureOf } from '../internal/text/rules.js';
@@ -142,7 +143,8 @@ export class NcStepper extends FormControl implements HeldButtonHost {
     super.connectedCallback();
     this.watchLocale();
     nameFieldSoon(this, this.#field!);
-    if (this.hasUpdated) this.#show(); // It may be in another language now.
+    if (!this.hasUpdated) watchField(this.renderRoot);
+    else this.#show(); // It may be in another language now.
   }
 
   override disconnectedCallback(): void {
@@ -185,6 +187,14 @@ export class NcStepper extends FormControl implements HeldButtonHost {
   /** @internal */
   released(): void {
     this.#edit.fireChange();
+  }
+
+  /** @internal */
+  override readField(isDone = false): (() => void) | undefined {
+    // Before its first update the field shows nothing.
+    return this.hasUpdated && (this.#editing || this.#field!.value !== this.#text)
+      ? this.#edit.read(isDone)
+      : undefined;
   }
 
   protected override get validityAnchor(): HTMLElement {

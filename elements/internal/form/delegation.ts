@@ -1,5 +1,6 @@
 import { isLabelEcho } from './label-echo.js';
 import { clicked, invalidFound } from './report.js';
+import { dataAsked, readFields } from './unread.js';
 
 /** Elements that get the events inside them from one set of listeners per tree. */
 interface Delegate extends Element {
@@ -11,7 +12,7 @@ interface Delegate extends Element {
 /** The events that form controls handle. In the capture phase, the root of a tree gets them first. */
 const EVENTS = [
   ...['click', 'pointerdown', 'keydown', 'keyup', 'focusin', 'focusout', 'input', 'invalid'],
-  ...['compositionstart', 'compositionend'],
+  ...['compositionstart', 'compositionend', 'submit', 'formdata'],
 ] as const;
 
 const counts = new WeakMap<EventTarget, number>();
@@ -26,8 +27,11 @@ function nodeIn(tree: Node | Window, event: Event): Node | null {
 }
 
 function dispatch(event: Event): void {
-  if (event.type === 'invalid') invalidFound(event);
-  else if (event.type === 'click') clicked(event.target as Element);
+  const { type } = event;
+  if (type === 'submit') return readFields((event.target as HTMLFormElement).elements ?? []);
+  if (type === 'formdata') return dataAsked(event as FormDataEvent);
+  if (type === 'invalid') invalidFound(event);
+  else if (type === 'click') clicked(event.target as Element);
   // At the root, the target is the host in this tree, never a part of its shadow tree; or it is something of a tree around
   // that comes through a slot: that tree has a listener of its own.
   let node = nodeIn(event.currentTarget as Node | Window, event);

@@ -106,6 +106,14 @@ export abstract class FormControl extends FormElement {
   /** The first constraint that is broken, or null. */
   protected abstract failure(): Failure | null;
 
+  /**
+   * @internal Takes over what something else, such as a password manager, wrote into a native field inside. If there was
+   * something, it returns what tells the page, by `input` and `change`.
+   */
+  readField(): (() => void) | undefined {
+    return undefined;
+  }
+
   /** @internal Whether it shows its message itself: then the browser does not. */
   get showsMessage(): boolean {
     return false;

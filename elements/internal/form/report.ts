@@ -1,10 +1,13 @@
 import { isSubmitButton } from './submit-button.js';
+import { readFields } from './unread.js';
 
 /** A control of a form: ours, or a native one. */
 interface Control extends HTMLElement {
   readonly form: HTMLFormElement | null;
   readonly willValidate?: boolean;
   readonly validity?: ValidityState;
+  /** Takes over what was written into its native field. */
+  readField?(): (() => void) | undefined;
   /** Whether it shows on the page what is wrong with it, in text. */
   readonly showsMessage?: boolean;
 }
@@ -23,6 +26,7 @@ let single: { readonly control: Control; readonly reports: boolean } | undefined
 /** Checks one control: `reports` it to the user, or only asks. */
 export function checkOne(control: Control, reports: boolean, check: () => boolean): boolean {
   const before = single;
+  readFields([control]);
   single = { control, reports };
   try {
     return check();
@@ -34,6 +38,7 @@ export function checkOne(control: Control, reports: boolean, check: () => boolea
 /** Submits a form, or lets it report what is wrong, for the user. */
 export function askForm<Answer>(form: HTMLFormElement | null, ask: () => Answer): Answer {
   asked = form;
+  if (form) readFields(form.elements);
   try {
     return ask();
   } finally {
@@ -46,6 +51,7 @@ export function clicked(target: Element): void {
   const button = target.closest<HTMLElement & { readonly form?: HTMLFormElement | null }>('button, input');
   if (!button?.form || !isSubmitButton(button)) return;
   asked = button.form;
+  readFields(button.form.elements);
   setTimeout(() => (asked = null));
 }
 
@@ -59,6 +65,13 @@ export function clicked(target: Element): void {
 export function invalidFound(event: Event): void {
   const control = event.target as Control;
   const { form, showsMessage } = control;
+  readFields([control]);
+  if (control.validity?.valid) {
+    // It was invalid only as long as nobody had read its field.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
   if (single?.control === control) {
     if (!showsMessage) return;
     event.preventDefault();

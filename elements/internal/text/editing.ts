@@ -128,6 +128,23 @@ export class TextEditing implements CompositionHost {
     if (before !== undefined && before !== this.#host.text()) this.#host.control.dispatchEvent(changeEvent());
   }
 
+  /**
+   * Takes over what something else, such as a password manager, wrote into the field. Returns what tells the page, if there
+   * is something to tell. `change` is due without the focus, or if the writer `isDone`.
+   */
+  read(isDone: boolean): (() => void) | undefined {
+    const { field } = this.#host;
+    const before = this.#host.text();
+    if (this.isComposing) return undefined;
+    if (field.value !== before) this.#takeText();
+    const isRead = this.#host.text() !== before;
+    if (!isRead && !isDone) return undefined;
+    return () => {
+      if (isRead) this.#fireInput();
+      if (isDone || !hasFocus(field)) this.fireChange();
+    };
+  }
+
   /** Takes away what is incomplete or beyond limits, with `input`. */
   settle(): void {
     const settled = this.#host.settle(this.#host.text());
@@ -172,6 +189,7 @@ export class TextEditing implements CompositionHost {
 
   #handleBlur(): void {
     endComposition(this.#host.field);
+    this.read(false)?.();
     this.settle();
     this.fireChange(); // The field's own `change` does not leave the shadow root.
     if (this.#isEdited) this.#host.interacted();

@@ -6,6 +6,7 @@ import { requiredMessage, type Failure } from '../form/validators.js';
 import { ACTION_KEYS, showActionKey } from './action-key.js';
 import { renderCounter } from './counter.js';
 import { TextEditing } from './editing.js';
+import { watchField } from './filling.js';
 import { hasFocus, namePlaceholder, setAttribute, showText, stylePlaceholder, type TextField } from './field.js';
 import { placeCursor, type WantedSelection } from './selection.js';
 import { nameFieldSoon } from './names.js';
@@ -29,6 +30,8 @@ export abstract class TextControl extends FormControl {
   #isBlank = false;
   /** What the user or code has set; undefined while the control follows `defaultValue`. */
   #value: string | undefined;
+  /** What the field shows of an initial text that it cannot hold, such as one with a second line. */
+  #fitted: string | undefined;
   /** Whether the text is what the user made it: only then may it be too long. */
   #isTyped = false;
   #confirmType: string | null | undefined;
@@ -98,7 +101,7 @@ export abstract class TextControl extends FormControl {
   /** The text. Setting it fires no event, and neither moves the cursor nor disturbs an input method. */
   @property({ attribute: false, noAccessor: true })
   get value(): string {
-    return this.#value ?? this.defaultValue;
+    return this.#value ?? this.#fitted ?? this.defaultValue;
   }
   set value(value: string | null | undefined) {
     const before = this.value;
@@ -161,8 +164,9 @@ export abstract class TextControl extends FormControl {
     super.connectedCallback();
     nameFieldSoon(this, this.field);
     if (!isFirst) return;
+    watchField(this.renderRoot);
     if (rendered?.value) this.value = rendered.value;
-    showText(this.field, this.value);
+    this.showText();
     if (!rendered || !hadFocus) return;
     this.focus();
     this.setSelectionRange(rendered.selectionStart!, rendered.selectionEnd!);
@@ -201,6 +205,13 @@ export abstract class TextControl extends FormControl {
   /** What the user does to the text. */
   protected get editing(): TextEditing {
     return (this.#editing ??= this.#createEditing());
+  }
+
+  /** @internal */
+  override readField(isDone = false): (() => void) | undefined {
+    const { field } = this;
+    // Most have been read: then nothing is created for it.
+    return Boolean(field) && (this.#editing || field.value !== this.value) ? this.editing.read(isDone) : undefined;
   }
 
   /** @internal */
@@ -338,6 +349,16 @@ export abstract class TextControl extends FormControl {
     return Boolean(this.field) && hasFocus(this.field);
   }
 
+  /** Shows the text in the field, and keeps of it what a field of its type can hold. */
+  protected showText(): void {
+    const { field, value } = this;
+    showText(field, value);
+    const { value: shown } = field;
+    if (shown === value) return;
+    if (this.#value === undefined) this.#fitted = shown;
+    else this.#value = shown;
+  }
+
   #createEditing(): TextEditing {
     return new TextEditing({
       control: this,
@@ -367,10 +388,9 @@ export abstract class TextControl extends FormControl {
   #textChanged(): void {
     const { field } = this;
     this.#isTyped = false;
+    this.#fitted = undefined;
     if (field && !this.#editing?.isComposing) {
-      showText(field, this.value);
-      // Without what a field of its kind cannot hold, such as a second line.
-      if (this.#value) this.#value = field.value;
+      this.showText();
     }
     this.sync();
     this.requestUpdate('value', null);

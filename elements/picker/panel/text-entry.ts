@@ -23,6 +23,8 @@ export class TextEntry {
   readonly #options: TextEntryOptions;
   /** What the user is typing, in any form. Unset: the field shows what the wheels show. */
   #text: string | undefined;
+  /** What the field shows, unless something else has written into it. */
+  #shown = '';
   /** Why the text is not valid, and the same once it is shown. */
   #error = '';
   #shownError = '';
@@ -71,6 +73,7 @@ export class TextEntry {
     const label = this.#labelOf(mode);
     if (!label || (hasButton && isBehindButton(view) && !this.#isAskedFor)) return nothing;
     const isInvalid = this.#shownError !== '';
+    this.#shown = this.#text ?? text;
     return html`<input
         id="field"
         part="input"
@@ -83,8 +86,9 @@ export class TextEntry {
         aria-label=${label}
         aria-invalid=${isInvalid}
         aria-describedby=${isInvalid ? 'message' : nothing}
-        .value=${this.#text ?? text}
+        .value=${this.#shown}
         @input=${this}
+        @change=${this}
         @compositionend=${this}
       />${isInvalid ? html`<div id="message" role="alert">${this.#shownError}</div>` : nothing}`;
   }
@@ -95,8 +99,9 @@ export class TextEntry {
       event.stopPropagation();
       if ((event as InputEvent).isComposing) return;
     }
-    // Some browsers fire no `input` after `compositionend`.
-    this.#enter((event.target as HTMLInputElement).value);
+    // Some browsers fire no `input` after `compositionend`, and extensions only `change`, or nothing.
+    if (event.type === 'change') this.#read();
+    else this.#enter((event.target as HTMLInputElement).value);
   }
 
   /** Shows the wheels' value again. A search goes on, unless the panel opens. */
@@ -107,8 +112,15 @@ export class TextEntry {
 
   /** Whether the text is valid. If not, shows why from the next update on. */
   reportValidity(): boolean {
+    this.#read();
     this.#shownError = this.#error;
     return this.#error === '';
+  }
+
+  /** Takes over what something else wrote into the field. */
+  #read(): void {
+    const { element } = this;
+    if (element && element.value !== this.#shown) this.#enter(element.value);
   }
 
   #forget(isTextForgotten = true): void {
@@ -128,6 +140,7 @@ export class TextEntry {
   #enter(text: string): void {
     const selection = this.#options.selection();
     this.#text = text;
+    this.#shown = text;
     this.#shownError = '';
     if (selection.isSearchable) selection.search(text);
     else this.#error = selection.enterText(text);

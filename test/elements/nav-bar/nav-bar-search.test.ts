@@ -30,6 +30,18 @@ describe('the search field of <nc-nav-bar>', () => {
     });
   }
 
+  it('tells of what a script wrote into the field, by a change alone or without any event', async () => {
+    const { bar, log } = await createNavBar({ searchInput: {} });
+    const input = field(bar);
+    input.value = 'pearls';
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(log).to.deep.equal(['input pearls']);
+    input.focus();
+    input.value = 'shells';
+    input.blur();
+    expect(log).to.deep.equal(['input pearls', 'focus true', 'input shells', 'focus false']);
+  });
+
   it('tells once of what was composed, and confirms no candidate', async () => {
     const { bar, log } = await createNavBar({ searchInput: {} });
     const input = field(bar);

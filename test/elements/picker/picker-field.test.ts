@@ -3,25 +3,25 @@ import { expect } from '@open-wc/testing';
 import type { NcPicker } from 'nacre/elements/picker';
 import { FRUIT, mount } from './picker-fixture.js';
 
-const field = (picker: NcPicker) => picker.shadowRoot!.querySelector('[part=field]')!.textContent;
+const shownIn = (picker: NcPicker) => picker.shadowRoot!.querySelector('[part=field]')!.textContent;
 
 describe('<nc-picker> field', () => {
   it('puts a separator between the columns and the places', async () => {
     const { picker } = await mount('mode="multiSelector" label="Fruit" value="1,0"');
     picker.range = [FRUIT, FRUIT];
     await picker.updateComplete;
-    expect(field(picker)).to.equal('Pear / Apple');
+    expect(shownIn(picker)).to.equal('Pear / Apple');
     picker.separator = ', ';
     await picker.updateComplete;
-    expect(field(picker)).to.equal('Pear, Apple');
+    expect(shownIn(picker)).to.equal('Pear, Apple');
     picker.setAttribute('separator', '');
     picker.mode = 'region';
     picker.value = ['浙江', '杭州'];
     await picker.updateComplete;
-    expect(field(picker)).to.equal('浙江杭州');
+    expect(shownIn(picker)).to.equal('浙江杭州');
     picker.removeAttribute('separator');
     await picker.updateComplete;
-    expect(field(picker)).to.equal('浙江 / 杭州');
+    expect(shownIn(picker)).to.equal('浙江 / 杭州');
   });
 
   it('shows what a formatter makes of the value and its texts', async () => {
@@ -29,15 +29,26 @@ describe('<nc-picker> field', () => {
     picker.range = [FRUIT, FRUIT];
     picker.valueFormatter = (value, texts) => `${JSON.stringify(value)} ${texts.join('+')}`;
     await picker.updateComplete;
-    expect(field(picker)).to.equal('[1,0] Pear+Apple');
+    expect(shownIn(picker)).to.equal('[1,0] Pear+Apple');
     picker.mode = 'date';
     picker.value = '2024-02-29';
     await picker.updateComplete;
-    expect(field(picker)).to.equal('"2024-02-29" February 29, 2024');
+    expect(shownIn(picker)).to.equal('"2024-02-29" February 29, 2024');
     picker.value = '';
     picker.placeholder = 'Any';
     await picker.updateComplete;
-    expect(field(picker), 'nothing is chosen').to.equal('Any');
+    expect(shownIn(picker), 'nothing is chosen').to.equal('Any');
+  });
+
+  it('takes what a script wrote into the field of its panel, by a change alone or without any event', async () => {
+    for (const types of [['change'], []]) {
+      const { open, field, press, log } = await mount('mode="date" label="Day" value="2024-05-08"');
+      await open();
+      field().value = '2024-06-09';
+      for (const type of types) field().dispatchEvent(new Event(type, { bubbles: true }));
+      await press('[part=confirm]');
+      expect(log.at(-1), types.join()).to.equal('change "2024-06-09" 2024-06-09');
+    }
   });
 
   it('shows the texts, with one warning, when the formatter fails', async () => {
@@ -52,7 +63,7 @@ describe('<nc-picker> field', () => {
       await picker.updateComplete;
       picker.value = ['A', 'C'];
       await picker.updateComplete;
-      expect(field(picker)).to.equal('A / C');
+      expect(shownIn(picker)).to.equal('A / C');
     } finally {
       console.warn = warn;
     }
@@ -66,7 +77,7 @@ describe('<nc-picker> default-picker-value', () => {
     const { picker, form, log, open, shown, press } = await mount(
       'mode="date" label="Born" default-picker-value="1990"',
     );
-    expect([picker.value, field(picker), new FormData(form).get('field')]).to.deep.equal(['', '', null]);
+    expect([picker.value, shownIn(picker), new FormData(form).get('field')]).to.deep.equal(['', '', null]);
     await open();
     expect(shown()).to.deep.equal(['January', '1', '1990']);
     expect(picker.value).to.equal('');
