@@ -6,6 +6,7 @@ import { warnOnce } from '../internal/element/warn.js';
 import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
 import { clearButton } from '../internal/text/clear-button.js';
 import { setAttribute } from '../internal/text/field.js';
+import { marksOf, plainNumber } from '../internal/text/local-number.js';
 import type { TextFormat } from '../internal/text/rules.js';
 import { SUGGESTIONS } from '../internal/text/suggestions.js';
 import { TextControl } from '../internal/text/text-control.js';
@@ -115,6 +116,13 @@ export class NcInput extends TextControl implements ChildWatcher {
 
   protected override get format(): TextFormat | undefined {
     return this.#kind.format;
+  }
+
+  protected override read(text: string): string {
+    const { format } = this.#kind;
+    // Most that is typed is a plain number already.
+    if ((format !== 'number' && format !== 'integer') || /^-?\d*$/.test(text)) return text;
+    return plainNumber(text, marksOf(this)) ?? text;
   }
 
   protected override accept(text: string): string {

@@ -1,3 +1,4 @@
+import { numberSigns } from '../internal/text/local-number.js';
 import type { TextFormat } from '../internal/text/rules.js';
 
 /** What a type means for the native field: its own type, the keyboard it asks for, and which characters it takes. */
@@ -17,19 +18,8 @@ export interface InputKind {
 /** Digits and signs that East Asian keyboards type in full width are the same digits and signs. */
 const halfWidth = (text: string) => text.normalize('NFKC').replace(/[−–]/g, '-').replace(/。/g, '.');
 
-const integer = (text: string): string => {
-  const plain = halfWidth(text);
-  return (plain.trimStart().startsWith('-') ? '-' : '') + plain.replace(/\D/g, '');
-};
-
-const decimal = (text: string): string => {
-  const plain = halfWidth(text).replace(/,/g, '.');
-  const [whole = '', ...rest] = plain.replace(/[^\d.]/g, '').split('.');
-  const sign = plain.trimStart().startsWith('-') ? '-' : '';
-  return sign + (rest.length > 0 ? `${whole}.${rest.join('')}` : whole);
-};
-
 const withoutLooseEnds = (text: string) => text.replace(/\.$/, '').replace(/^-?$/, '');
+const withoutEmptyDecimals = (text: string) => withoutLooseEnds(text.replace(/\.0+$/, ''));
 
 // The last place of a Chinese identity number may be an X (GB 11643-1999).
 const idCard = (text: string) =>
@@ -41,8 +31,8 @@ const trim = (text: string) => text.trim();
 
 export const KINDS: Readonly<Record<string, InputKind>> = {
   text: { native: 'text' },
-  number: { native: 'text', keyboard: 'numeric', format: 'number', accept: integer, settle: withoutLooseEnds },
-  digit: { native: 'text', keyboard: 'decimal', format: 'number', accept: decimal, settle: withoutLooseEnds },
+  number: { native: 'text', keyboard: 'numeric', format: 'integer', accept: numberSigns, settle: withoutEmptyDecimals },
+  digit: { native: 'text', keyboard: 'decimal', format: 'number', accept: numberSigns, settle: withoutLooseEnds },
   idcard: { native: 'text', accept: idCard },
   tel: { native: 'tel', keyboard: 'tel' },
   password: { native: 'password' },

@@ -11,9 +11,18 @@ import { watchField } from '../internal/text/filling.js';
 import { setAttribute, showText } from '../internal/text/field.js';
 import { nameFieldSoon } from '../internal/text/names.js';
 import { failureOf } from '../internal/text/rules.js';
-import { addTimes, DECIMAL, decimalOf, isLess, isPlaces, numberOf, rounded, type Decimal } from './decimal.js';
+import {
+  addTimes,
+  DECIMAL,
+  decimalOf,
+  isLess,
+  isPlaces,
+  numberOf,
+  rounded,
+  type Decimal,
+} from '../internal/text/decimal.js';
 import { HeldButton, type HeldButtonHost } from './held-button.js';
-import { localText, marksOf, numberSigns, readNumber } from './local-number.js';
+import { localText, marksOf, numberSigns, readNumber } from '../internal/text/local-number.js';
 import { stepperStyles } from './stepper.styles.js';
 
 /** Steps that a key makes; Infinity: to the limit. */

@@ -20,7 +20,7 @@ export interface TextRules {
 type Rules = Partial<TextRules>;
 
 /** The type of native field that checks texts of a kind. */
-export type TextFormat = 'email' | 'url' | 'number';
+export type TextFormat = 'email' | 'url' | 'number' | 'integer';
 
 /** A native field, never on the page, that checks texts. Its messages are in the browser's language; ours replace them. */
 let checker: HTMLInputElement | undefined;
@@ -37,7 +37,15 @@ const MESSAGES: Partial<Record<keyof ValidityStateFlags, (rules: Rules, format?:
   rangeOverflow: ({ max }) =>
     msg(str`Please enter ${max} or less.`, { id: 'nc.validity.max', desc: 'Number is above the maximum' }),
   stepMismatch: ({ step }) =>
-    msg(str`Please use steps of ${step}.`, { id: 'nc.validity.step', desc: 'Number is not a multiple of the step' }),
+    step === undefined
+      ? msg('Please enter a whole number.', {
+          id: 'nc.validity.whole',
+          desc: 'Number has decimals and must not have any',
+        })
+      : msg(str`Please use steps of ${step}.`, {
+          id: 'nc.validity.step',
+          desc: 'Number is not a multiple of the step',
+        }),
   patternMismatch: ({ title }) =>
     title
       ? msg(str`Please use the requested format: ${title}`, {
@@ -76,12 +84,14 @@ function checkNatively(type: string, value: string, attributes: Readonly<Record<
 function brokenRule(value: string, rules: TextRules, format?: TextFormat): keyof ValidityStateFlags | undefined {
   const { pattern, minlength, maxlength } = rules;
   if (format) {
+    const isNumber = format === 'number' || format === 'integer';
     // A number that is still being typed may end with its decimal point.
-    const text = format === 'number' ? value.replace(/\.$/, '') : value;
+    const text = isNumber ? value.replace(/\.$/, '') : value;
     const { min, max, step } = rules;
     const range = { min, max, step: step !== undefined && step > 0 ? step : 'any' };
-    const flag = checkNatively(format, text, { ...range, pattern: '' });
+    const flag = checkNatively(isNumber ? 'number' : format, text, { ...range, pattern: '' });
     if (flag) return flag;
+    if (format === 'integer' && !Number.isInteger(Number(text))) return 'stepMismatch';
   }
   const flag = pattern && checkNatively('text', value, { pattern });
   if (flag) return flag;

@@ -32,6 +32,8 @@ export abstract class TextControl extends FormControl {
   #value: string | undefined;
   /** What the field shows of an initial text that it cannot hold, such as one with a second line. */
   #fitted: string | undefined;
+  /** What the user has written and not left yet, where the value is written in another way. */
+  #typed: string | undefined;
   /** Whether the text is what the user made it: only then may it be too long. */
   #isTyped = false;
   #confirmType: string | null | undefined;
@@ -211,7 +213,7 @@ export abstract class TextControl extends FormControl {
   override readField(isDone = false): (() => void) | undefined {
     const { field } = this;
     // Most have been read: then nothing is created for it.
-    return Boolean(field) && (this.#editing || field.value !== this.value) ? this.editing.read(isDone) : undefined;
+    return Boolean(field) && (this.#editing || field.value !== this.#text) ? this.editing.read(isDone) : undefined;
   }
 
   /** @internal */
@@ -252,12 +254,17 @@ export abstract class TextControl extends FormControl {
     return undefined;
   }
 
+  /** The value that a typed text stands for. */
+  protected read(text: string): string {
+    return text;
+  }
+
   /** What the control accepts of a typed text. */
   protected accept(text: string): string {
     return text;
   }
 
-  /** What is left of a text when the user leaves the field. */
+  /** What is left of the value when the user leaves the field. */
   protected settle(text: string): string {
     return text;
   }
@@ -351,22 +358,32 @@ export abstract class TextControl extends FormControl {
 
   /** Shows the text in the field, and keeps of it what a field of its type can hold. */
   protected showText(): void {
-    const { field, value } = this;
+    const { field } = this;
+    const value = this.#text;
     showText(field, value);
     const { value: shown } = field;
-    if (shown === value) return;
+    if (shown === value || this.#typed !== undefined) return;
     if (this.#value === undefined) this.#fitted = shown;
     else this.#value = shown;
+  }
+
+  /** The user leaves the field, which then shows the value. Where only the writing changes, the page is not told. */
+  #settle(): string {
+    if (this.#typed !== undefined) {
+      this.#typed = undefined;
+      showText(this.field, this.value);
+    }
+    return this.settle(this.value);
   }
 
   #createEditing(): TextEditing {
     return new TextEditing({
       control: this,
       field: this.field,
-      text: () => this.value,
+      text: () => this.#text,
       setText: (text) => (this.value = text),
       accept: (text) => this.accept(text),
-      settle: (text) => this.settle(text),
+      settle: () => this.#settle(),
       confirmsBy: (enter) => this.confirmsBy(enter),
       confirmed: () => this.confirmed(),
       store: (text) => this.#store(text),
@@ -375,10 +392,17 @@ export abstract class TextControl extends FormControl {
     });
   }
 
+  /** What the field shows. */
+  get #text(): string {
+    return this.#typed ?? this.value;
+  }
+
   #store(text: string): void {
     const before = this.value;
-    this.#value = text;
-    if (text === before) return;
+    const value = this.read(text);
+    this.#value = value;
+    this.#typed = value === text ? undefined : text;
+    if (value === before) return;
     this.#isTyped = true;
     this.syncUserValue();
     this.requestUpdate('value', before);
@@ -389,6 +413,7 @@ export abstract class TextControl extends FormControl {
     const { field } = this;
     this.#isTyped = false;
     this.#fitted = undefined;
+    this.#typed = undefined;
     if (field && !this.#editing?.isComposing) {
       this.showText();
     }

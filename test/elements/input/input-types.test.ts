@@ -8,7 +8,11 @@ interface Typing {
   readonly type: string;
   readonly typed: string;
   readonly value: string;
+  /** What the field shows until the user leaves, if not the value. */
+  readonly shown?: string;
   readonly left?: string;
+  readonly lang?: string;
+  readonly flag?: keyof ValidityState;
 }
 
 const FILTERS: readonly Typing[] = [
@@ -20,8 +24,26 @@ const FILTERS: readonly Typing[] = [
   { type: 'number', typed: '－５', value: '-5' },
   { type: 'number', typed: '-', value: '-', left: '' },
   { type: 'number', typed: 'abc', value: '' },
-  { type: 'digit', typed: '1.2.3', value: '1.23' },
-  { type: 'digit', typed: '1,5', value: '1.5' },
+  { type: 'number', typed: '12.5', value: '12.5', flag: 'stepMismatch' },
+  { type: 'number', typed: '12.0', value: '12.0', left: '12' },
+  { type: 'number', typed: '1,234', value: '1234', shown: '1,234' },
+  { type: 'number', typed: '1.234', value: '1234', shown: '1.234', lang: 'de' },
+  { type: 'number', typed: '1.234', value: '1.234', flag: 'stepMismatch' },
+  { type: 'number', typed: '007', value: '007' },
+  { type: 'number', typed: '1e3', value: '1000' },
+  { type: 'number', typed: '4111 1111', value: '41111111', shown: '4111 1111' },
+  { type: 'number', typed: '١٢', value: '12', shown: '١٢', lang: 'ar-EG' },
+  { type: 'digit', typed: '1,234.56', value: '1234.56', shown: '1,234.56' },
+  { type: 'digit', typed: '1.234,56', value: '1234.56', shown: '1.234,56', lang: 'de' },
+  { type: 'digit', typed: '1.234,56', value: '1234.56', shown: '1.234,56' },
+  { type: 'digit', typed: '1,234,567', value: '1234567', shown: '1,234,567', lang: 'de' },
+  { type: 'digit', typed: '12,34,567.8', value: '1234567.8', shown: '12,34,567.8', lang: 'hi' },
+  { type: 'digit', typed: '€ 1 234,50', value: '1234.50', shown: ' 1 234,50', lang: 'fr' },
+  { type: 'digit', typed: '1.5e-3', value: '0.0015' },
+  { type: 'digit', typed: '1e400', value: '1e400', flag: 'badInput' },
+  { type: 'digit', typed: '1.2.3', value: '1.2.3', flag: 'badInput' },
+  { type: 'digit', typed: '1,5', value: '1.5', shown: '1,5' },
+  { type: 'digit', typed: '1.50', value: '1.50' },
   { type: 'digit', typed: '３．５', value: '3.5' },
   { type: 'digit', typed: '３。５', value: '3.5' },
   { type: 'digit', typed: '5.', value: '5.', left: '5' },
@@ -56,6 +78,9 @@ const RULES: readonly Rule[] = [
   ['type="url"', 'https://example.org', 'valid'],
   ['type="url"', 'example', 'typeMismatch'],
   ['type="number"', 'x', 'badInput'],
+  ['type="number"', '12.5', 'stepMismatch'],
+  ['type="number" step="2"', '3', 'stepMismatch'],
+  ['type="digit"', '12.5', 'valid'],
   ['type="number" min="5"', '4', 'rangeUnderflow'],
   ['type="number" min="5"', '5', 'valid'],
   ['type="number" max="5"', '6', 'rangeOverflow'],
@@ -86,11 +111,12 @@ describe('<nc-input>', () => {
   };
 
   describe('takes what its type accepts', () => {
-    for (const { type, typed, value, left = value } of FILTERS) {
-      it(`${type}: ${typed}`, async () => {
-        const { input, field, heard, player } = await mount(`type="${type}"`);
+    for (const { type, typed, value, shown = value, left = value, lang = 'en', flag } of FILTERS) {
+      it(`${type}: ${typed} (${lang})`, async () => {
+        const { input, field, heard, player } = await mount(`type="${type}" lang="${lang}"`);
         player.play({ insert: typed });
-        expect([input.value, field.value]).to.deep.equal([value, value]);
+        expect([input.value, field.value]).to.deep.equal([value, shown]);
+        if (flag) expect(input.validity[flag]).to.equal(true);
         expect(heard).to.deep.equal(value ? [value] : []);
         input.blur();
         expect([input.value, field.value]).to.deep.equal([left, left]);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { addTimes, decimalOf, isLess, rounded } from '../../../elements/stepper/decimal.js';
-import { localText, readNumber } from '../../../elements/stepper/local-number.js';
+import { addTimes, decimalOf, isLess, rounded } from '../../../elements/internal/text/decimal.js';
+import { localText, readNumber } from '../../../elements/internal/text/local-number.js';
 
 /** A number as whole units of its last place. The model counts in these alone. */
 interface Model {

@@ -292,6 +292,26 @@ describe('<nc-stepper> in use', () => {
       expect([stepper.value, field.value]).to.deep.equal([2.45, '2.45']);
     });
 
+    it('is the number that was pasted, or none: never another one', async () => {
+      const { stepper, field } = await mount('value="7"');
+      for (const [typed, value] of [
+        ['1,234.56', 1234.56],
+        ['1,234,567', 1_234_567],
+        ['1.234,56', 1234.56],
+        ['1e3', 1000],
+        ['1.5e-3', 0.0015],
+        ['1.2.3', 0.0015],
+        ['1e400', 0.0015],
+      ] as const) {
+        field.focus();
+        field.select();
+        document.execCommand('insertText', false, typed); // As a paste: at once.
+        expect(stepper.value, typed).to.equal(value);
+      }
+      field.blur();
+      expect(field.value).to.equal('0.0015');
+    });
+
     it('is in the marks and digits of the language', async () => {
       const { stepper, field } = await mount('value="1.5"', 'lang="de"');
       expect(field.value).to.equal('1,5');

@@ -1,4 +1,4 @@
-import type { Kind } from '../internal/element/kinds.js';
+import type { Kind } from '../element/kinds.js';
 
 /** An exact decimal number in plain text: `-12.5`. It has no exponent and no needless zeros. */
 export type Decimal = string;

@@ -1,4 +1,4 @@
-import { languageAround } from '../internal/element/language.js';
+import { languageAround } from '../element/language.js';
 import { decimalOf, type Decimal } from './decimal.js';
 
 /** How a language writes numbers. */
@@ -45,9 +45,14 @@ const plainSigns = (text: string): string =>
     .replaceAll(/[−–‐﹣]/g, '-')
     .replaceAll('。', '.');
 
-/** What is left of a typed text if only numbers can be typed. */
+const EXPONENT = /^[+-]?(\d+\.?\d*|\.\d+)e[+-]?\d+$/i;
+
+/** What is left of a typed text if only numbers can be typed. A number with an exponent is written out. */
 export function numberSigns(text: string): string {
-  const signs = [...plainSigns(text)].filter((sign) => NUMBER_SIGNS.test(sign)).join('');
+  const plain = plainSigns(text);
+  const bare = plain.trim();
+  if (EXPONENT.test(bare)) return decimalOf(bare) ?? bare;
+  const signs = [...plain].filter((sign) => NUMBER_SIGNS.test(sign)).join('');
   return (signs.startsWith('-') ? '-' : '') + signs.replaceAll('-', '');
 }
 
@@ -59,19 +64,38 @@ function asciiDigit(digit: string): string {
   return String(code - zero);
 }
 
+/** Whether the marks in a number stand between thousands, or between lakhs and crores. */
+const isGrouped = (whole: string, mark: string): boolean =>
+  new RegExp(`^-?\\d{1,3}(\\${mark}\\d{2,3})*\\${mark}\\d{3}$`).test(whole);
+
 /**
- * The number that a user has written; undefined if there is none. Of `.` and `,` the language's own mark is the decimal
- * mark. The other one is as well, unless it stands between thousands in this language.
+ * The number that a user has written, with a point as its decimal mark and all its zeros; undefined if the marks in it are
+ * those of no number. A mark that comes again, or before another one, is between thousands. Of `.` and `,` that come once
+ * and alone, the language's own is the decimal mark. The other one is as well, unless it stands between thousands in this
+ * language.
  */
-export function readNumber(text: string, { decimal, group }: NumberMarks): Decimal | undefined {
-  const [mark, other] = decimal === ',' ? [',', '.'] : ['.', ','];
-  let plain = plainSigns(text)
-    .replaceAll('٫', mark!)
+export function plainNumber(text: string, { decimal, group }: NumberMarks): string | undefined {
+  if (EXPONENT.test(text)) return decimalOf(text);
+  const own = decimal === ',' ? ',' : '.';
+  const plain = plainSigns(text)
+    .replaceAll('٫', own)
     .replaceAll(/[^\p{Nd}.,-]/gu, '')
     .replaceAll(/\p{Nd}/gu, asciiDigit);
-  const isGrouped = new RegExp(`^-?\\d{1,3}(\\${other}\\d{3})+(\\${mark}\\d*)?$`).test(plain);
-  if (isGrouped && group === other) plain = plain.replaceAll(other!, '');
-  const end = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-  const [whole, fraction] = end < 0 ? [plain, ''] : [plain.slice(0, end), plain.slice(end + 1)];
-  return decimalOf(`${whole.replaceAll(/[.,]/g, '')}.${fraction}`);
+  const marks = plain.match(/[.,]/g) ?? [];
+  const [first] = marks;
+  const last = marks.at(-1);
+  if (!first || !last) return plain;
+  const isOneKind = marks.every((mark) => mark === first);
+  if (isOneKind && (marks.length > 1 || (first !== own && first === group)) && isGrouped(plain, first))
+    return plain.replaceAll(first, '');
+  const end = plain.lastIndexOf(last);
+  const whole = plain.slice(0, end);
+  if (marks.length > 1 && (whole.includes(last) || !isGrouped(whole, first))) return undefined;
+  return `${whole.replaceAll(first, '')}.${plain.slice(end + 1)}`;
+}
+
+/** The number that a user has written; undefined if there is none. */
+export function readNumber(text: string, marks: NumberMarks): Decimal | undefined {
+  const plain = plainNumber(text, marks);
+  return plain === undefined ? undefined : decimalOf(plain);
 }
