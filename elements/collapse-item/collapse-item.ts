@@ -4,6 +4,7 @@ import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { headingLevel } from '../internal/element/heading.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { isForContent } from '../internal/form/interactive.js';
 import { writeRow, type Row } from '../internal/element/row.js';
 import { closestTo } from '../internal/observe/flat.js';
 import { collapseItemStyles } from './collapse-item.styles.js';
@@ -88,7 +89,7 @@ export class NcCollapseItem extends NcElement implements Row {
 
   handleEvent(event: Event): void {
     if (event.type === 'beforematch') this.#toggle(true);
-    else unlessPrevented(event, () => this.#toggle(!this.open));
+    else if (!isForContent(event, event.currentTarget!)) unlessPrevented(event, () => this.#toggle(!this.open));
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {

@@ -4,6 +4,7 @@ import type { PropertyValues } from 'lit';
 import { actByKey, afterDispatch, unlessPrevented } from '../element/after-dispatch.js';
 import { changeEvent, inputEvent } from '../element/events.js';
 import { FormControl, type FormValue } from './form-control.js';
+import { isForContent } from './interactive.js';
 import { FLAG } from '../element/kinds.js';
 import { attribute, property } from '../element/property.js';
 import { submitImplicitly } from './submit.js';
@@ -155,6 +156,7 @@ export abstract class CheckableControl extends FormControl {
   }
 
   #handleClick(event: Event): void {
+    if (isForContent(event, this)) return;
     if (this.isDisabled) {
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -1,11 +1,9 @@
 import { afterDispatch } from '../element/after-dispatch.js';
 import { isElement } from '../element/view.js';
 import { isFormAssociated } from './form-associated.js';
+import { isForContent } from './interactive.js';
 import { addLabel, labelsOf, removeLabel, type Labelled } from './labels.js';
 
-/** Elements that react to clicks themselves. */
-const INTERACTIVE =
-  'a[href], button, input, select, textarea, label, summary, audio, video, [tabindex], [contenteditable], nc-label';
 const NATIVE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
 
 /** Whether labels can name an element. */
@@ -51,9 +49,8 @@ export function moveLabel(label: HTMLElement, from: Element | null, to: Element 
 
 /** Activates the control after a click on its label, unless the click was for something in the label. */
 export function activateByLabel(event: Event, label: HTMLElement, control: HTMLElement): void {
+  if (isForContent(event, label)) return;
   const path = event.composedPath().filter(isElement);
-  const inside = path.slice(0, path.indexOf(label));
-  if (inside.some((node) => node.matches(INTERACTIVE) || isFormAssociated(node))) return;
   // A native label around this one activates the control as well.
   if (path.some((node) => node.localName === 'label' && (node as HTMLLabelElement).control === control)) return;
   afterDispatch(event, () => {
