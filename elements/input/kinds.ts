@@ -3,7 +3,7 @@ import type { TextFormat } from '../internal/text/rules.js';
 
 /** What a type means for the native field: its own type, the keyboard it asks for, and which characters it takes. */
 export interface InputKind {
-  readonly native: 'text' | 'search' | 'tel' | 'password' | 'url';
+  readonly native: 'text' | 'search' | 'tel' | 'password' | 'url' | 'email';
   readonly keyboard?: string;
   /** The type of native field whose rules the text must keep. */
   readonly format?: TextFormat;
@@ -39,8 +39,8 @@ export const KINDS: Readonly<Record<string, InputKind>> = {
   // A keyboard of the host's own elsewhere; browsers keep all passwords to themselves, and are told not to store this one.
   'safe-password': { native: 'password', autocomplete: 'off' },
   search: { native: 'search', keyboard: 'search' },
-  // A native email field has no selection and hides spaces from scripts: the keyboard is all that it would add.
-  email: { native: 'text', keyboard: 'email', format: 'email', settle: trim },
+  // As natively, it has no selection. By their type, password managers find the field of the user's name.
+  email: { native: 'email', keyboard: 'email', format: 'email', settle: trim },
   url: { native: 'url', keyboard: 'url', format: 'url', settle: trim },
   nickname: { native: 'text', autocomplete: 'nickname' },
   decimal: { native: 'text', keyboard: 'decimal' },

@@ -9,6 +9,7 @@ import { requiredMessage, type Failure } from '../internal/form/validators.js';
 import { TextEditing } from '../internal/text/editing.js';
 import { watchField } from '../internal/text/filling.js';
 import { setAttribute, showText } from '../internal/text/field.js';
+import { describeField, FIELD_ATTRIBUTES, passHints } from '../internal/text/hints.js';
 import { nameFieldSoon } from '../internal/text/names.js';
 import { failureOf } from '../internal/text/rules.js';
 import {
@@ -74,7 +75,7 @@ export class NcStepper extends FormControl implements HeldButtonHost {
   ]);
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'aria-label'];
+    return [...super.observedAttributes, 'aria-label', ...FIELD_ATTRIBUTES];
   }
 
   /** What the user or code set; null: the field is empty. Undefined while the control still follows `defaultValue`. */
@@ -146,6 +147,7 @@ export class NcStepper extends FormControl implements HeldButtonHost {
   override attributeChangedCallback(name: string, ...values: [string | null, string | null]): void {
     super.attributeChangedCallback(name, ...values);
     if (name === 'aria-label') this.labelsChanged();
+    else if (FIELD_ATTRIBUTES.includes(name)) this.requestUpdate('hints', null);
   }
 
   override connectedCallback(): void {
@@ -173,7 +175,7 @@ export class NcStepper extends FormControl implements HeldButtonHost {
       // The field keeps the focus, and on a touch screen gets none: that would bring up the keyboard.
       if (target !== this.#field) event.preventDefault();
     } else if (target === this.#field) {
-      if (type === 'focusin') nameFieldSoon(this, this.#field!);
+      if (type === 'focusin') this.#handleFocus();
       if (type !== 'keydown' || !this.#handleKey(event as KeyboardEvent)) this.#edit.handleEvent(event);
     } else if (type === 'pointerdown') this.#held ??= new HeldButton(this);
     else if (type === 'click') this.#handleClick(event as PointerEvent);
@@ -255,6 +257,7 @@ export class NcStepper extends FormControl implements HeldButtonHost {
     if (changed.has('readonly')) field.readOnly = readonly;
     if (changed.has('disabled')) field.disabled = this.isDisabled;
     if (changed.has('validationMessage')) field.ariaInvalid = this.shownMessage ? 'true' : null;
+    if (changed.has('hints')) this.#passHints(field);
     this.#show();
   }
 
@@ -352,6 +355,19 @@ export class NcStepper extends FormControl implements HeldButtonHost {
     this.#typed = undefined;
     this.#show();
     return this.#text;
+  }
+
+  /** Labels may have come or changed, and what describes it. */
+  #handleFocus(): void {
+    nameFieldSoon(this, this.#field!);
+    if (this.hasAttribute('aria-describedby')) describeField(this, this.#field!, []);
+  }
+
+  #passHints(field: HTMLInputElement): void {
+    passHints(this, field);
+    describeField(this, field, []);
+    setAttribute(field, 'enterkeyhint', this.getAttribute('enterkeyhint') ?? '');
+    field.ariaDescription = this.getAttribute('aria-description');
   }
 
   #handleClick(event: PointerEvent): void {

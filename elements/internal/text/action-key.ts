@@ -1,5 +1,5 @@
 import { warnOnce } from '../element/warn.js';
-import type { TextField } from './field.js';
+import { setAttribute, type TextField } from './field.js';
 
 /** The values of `confirm-type` that are also values of `enterkeyhint`. */
 export const ACTION_KEYS: readonly string[] = ['send', 'search', 'next', 'go', 'done'];
@@ -12,7 +12,7 @@ export function showActionKey(
   fallback: string,
 ): void {
   const { confirmType } = control;
-  if (field.enterKeyHint !== key) field.enterKeyHint = key;
+  setAttribute(field, 'enterkeyhint', key);
   if (key || confirmType === fallback) return;
   warnOnce(control, 'confirmType', [...ACTION_KEYS, fallback].join(', '), confirmType);
 }

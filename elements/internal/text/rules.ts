@@ -81,12 +81,19 @@ function checkNatively(type: string, value: string, attributes: Readonly<Record<
   return (Object.keys(MESSAGES) as (keyof ValidityStateFlags)[]).find((flag) => validity[flag]);
 }
 
+/** An address with its domain as ASCII: native fields check no other ones. */
+function asciiEmail(address: string): string {
+  const [, local, domain] = /^(.*)@([^@\s/?#:[\]\\%]+)$/.exec(address) ?? [];
+  if (!domain || /^[ -~]*$/.test(domain) || !URL.canParse(`https://${domain}`)) return address;
+  return `${local}@${new URL(`https://${domain}`).hostname}`;
+}
+
 function brokenRule(value: string, rules: TextRules, format?: TextFormat): keyof ValidityStateFlags | undefined {
   const { pattern, minlength, maxlength } = rules;
   if (format) {
     const isNumber = format === 'number' || format === 'integer';
     // A number that is still being typed may end with its decimal point.
-    const text = isNumber ? value.replace(/\.$/, '') : value;
+    const text = isNumber ? value.replace(/\.$/, '') : format === 'email' ? asciiEmail(value) : value;
     const { min, max, step } = rules;
     const range = { min, max, step: step !== undefined && step > 0 ? step : 'any' };
     const flag = checkNatively(isNumber ? 'number' : format, text, { ...range, pattern: '' });

@@ -7,6 +7,7 @@ import { ACTION_KEYS, showActionKey } from './action-key.js';
 import { renderCounter } from './counter.js';
 import { TextEditing } from './editing.js';
 import { watchField } from './filling.js';
+import { describeField, FIELD_ATTRIBUTES, passHints } from './hints.js';
 import { hasFocus, namePlaceholder, setAttribute, showText, stylePlaceholder, type TextField } from './field.js';
 import { placeCursor, type WantedSelection } from './selection.js';
 import { nameFieldSoon } from './names.js';
@@ -25,6 +26,10 @@ export abstract class TextControl extends FormControl {
     'maxlength',
   ]);
 
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...FIELD_ATTRIBUTES];
+  }
+
   #editing?: TextEditing;
   /** Whether `:state(blank)` is on. */
   #isBlank = false;
@@ -42,6 +47,9 @@ export abstract class TextControl extends FormControl {
 
   /** The initial text, and the one that a form reset returns to. */
   @attribute({ type: String, attribute: 'value' }) declare defaultValue: string;
+
+  /** Name under which the direction of the text, `ltr` or `rtl`, is submitted as well, as for a native field. */
+  @attribute({ type: String, attribute: 'dirname' }) declare dirName: string;
 
   /** Shown while there is no text. */
   @property({ default: '' }) declare placeholder: string;
@@ -120,7 +128,7 @@ export abstract class TextControl extends FormControl {
     return this.field?.selectionStart ?? null;
   }
   set selectionStart(position: number | null) {
-    if (this.#hasFocus) this.field.selectionStart = position;
+    if (this.#hasFocus && this.selectionStart !== null) this.field.selectionStart = position;
     else this.#selection = { ...this.#selection, start: position };
   }
 
@@ -130,7 +138,7 @@ export abstract class TextControl extends FormControl {
     return this.field?.selectionEnd ?? null;
   }
   set selectionEnd(position: number | null) {
-    if (this.#hasFocus) this.field.selectionEnd = position;
+    if (this.#hasFocus && this.selectionEnd !== null) this.field.selectionEnd = position;
     else this.#selection = { ...this.#selection, end: position };
   }
 
@@ -171,7 +179,7 @@ export abstract class TextControl extends FormControl {
     this.showText();
     if (!rendered || !hadFocus) return;
     this.focus();
-    this.setSelectionRange(rendered.selectionStart!, rendered.selectionEnd!);
+    if (rendered.selectionStart !== null) this.setSelectionRange(rendered.selectionStart!, rendered.selectionEnd!);
   }
 
   override disconnectedCallback(): void {
@@ -182,7 +190,9 @@ export abstract class TextControl extends FormControl {
 
   override attributeChangedCallback(name: string, ...values: [string | null, string | null]): void {
     super.attributeChangedCallback(name, ...values);
+    if (FIELD_ATTRIBUTES.includes(name)) this.requestUpdate('hints', null);
     if (name === 'value') this.#textChanged();
+    else if (name === 'dirname' || (name === 'name' && this.dirName)) this.sync();
     // In this task: only in that of the user's gesture the focus brings up an on-screen keyboard.
     else if (name === 'focus' && this.field) this.#followFocused();
   }
@@ -212,6 +222,7 @@ export abstract class TextControl extends FormControl {
   /** @internal */
   override readField(isDone = false): (() => void) | undefined {
     const { field } = this;
+    if (this.dirName) this.sync(); // The direction may have changed.
     // Most have been read: then nothing is created for it.
     return Boolean(field) && (this.#editing || field.value !== this.#text) ? this.editing.read(isDone) : undefined;
   }
@@ -226,6 +237,15 @@ export abstract class TextControl extends FormControl {
   }
 
   protected override formValue(): FormValue {
+    const { name, dirName, value } = this;
+    if (!name || !dirName) return value;
+    const data = new FormData();
+    data.append(name, value);
+    data.append(dirName, (this.field ?? this).matches(':dir(rtl)') ? 'rtl' : 'ltr');
+    return data;
+  }
+
+  protected override formState(): FormValue {
     return this.value;
   }
 
@@ -246,7 +266,7 @@ export abstract class TextControl extends FormControl {
   }
 
   protected override restoreValue(state: FormValue): void {
-    this.value = state as string; // As `formValue()` gave it.
+    this.value = state as string; // As `formState()` gave it.
   }
 
   /** The format that the text must have, if any. */
@@ -330,12 +350,12 @@ export abstract class TextControl extends FormControl {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { field } = this;
-    if (changed.has('validationMessage')) {
-      field.ariaInvalid = this.shownMessage ? 'true' : null;
-      setAttribute(field, 'aria-describedby', this.shownMessage && 'message');
-    }
+    if (changed.has('validationMessage')) field.ariaInvalid = this.shownMessage ? 'true' : null;
+    if (changed.has('validationMessage') || changed.has('hints')) this.#describe();
+    if (changed.has('hints')) passHints(this, field);
     if (changed.has('focused')) this.#followFocused();
-    if (changed.has('confirmType')) showActionKey(this, field, this.actionKey, this.defaultConfirmType);
+    if (changed.has('confirmType') || changed.has('hints'))
+      showActionKey(this, field, this.#keyHint, this.defaultConfirmType);
     if (changed.has('inputMode') || changed.has('autocomplete')) this.showHints();
     if (changed.has('cursorColor')) field.style.caretColor = this.cursorColor;
     if (changed.has('placeholderClass')) namePlaceholder(field, this.placeholderClass);
@@ -346,10 +366,16 @@ export abstract class TextControl extends FormControl {
   /** Message and counter. */
   protected override renderContent(): unknown {
     const { shownMessage, counter, value, maxlength } = this;
-    if (!shownMessage && !counter) return nothing;
-    return html`${shownMessage ? html`<div part="message" id="message">${shownMessage}</div>` : nothing}${
+    const description = this.getAttribute('aria-description');
+    if (!shownMessage && !counter && !description) return nothing;
+    return html`${description ? html`<span id="description" hidden>${description}</span>` : nothing}${shownMessage ? html`<div part="message" id="message">${shownMessage}</div>` : nothing}${
       counter ? renderCounter(value, maxlength) : nothing
     }`;
+  }
+
+  /** What names the action key: the page by `confirm-type`, else by `enterkeyhint`, else the kind of control. */
+  get #keyHint(): string {
+    return (!this.#confirmType && this.getAttribute('enterkeyhint')) || this.actionKey;
   }
 
   get #hasFocus(): boolean {
@@ -431,14 +457,19 @@ export abstract class TextControl extends FormControl {
 
   #handleFocus(): void {
     this.focused = true;
-    nameFieldSoon(this, this.field); // Labels may have come or changed.
+    nameFieldSoon(this, this.field); // Labels may have come or changed, and what describes it.
+    if (this.hasAttribute('aria-describedby')) this.#describe();
     if (!this.#selection && this.cursor < 0) return;
     this.#placeCursor();
     // Browsers may select the text, or place the cursor where the user pointed, after the event.
     setTimeout(() => this.#hasFocus && this.#placeCursor());
   }
 
+  #describe(): void {
+    describeField(this, this.field, ['description', 'message']);
+  }
+
   #placeCursor(): void {
-    placeCursor(this.field, this.#selection, this.cursor);
+    if (this.selectionStart !== null) placeCursor(this.field, this.#selection, this.cursor);
   }
 }

@@ -144,10 +144,10 @@ describe('<nc-input>', () => {
 
     it('names the action key', async () => {
       const { input, field } = await mount('confirm-type="search"');
-      expect(field.enterKeyHint).to.equal('search');
+      expect(field.getAttribute('enterkeyhint')).to.equal('search');
       input.confirmType = 'next';
       await settled(input);
-      expect(field.enterKeyHint).to.equal('next');
+      expect(field.getAttribute('enterkeyhint')).to.equal('next');
     });
   });
 

@@ -52,7 +52,6 @@ const FILTERS: readonly Typing[] = [
   { type: 'idcard', typed: '11010519491231002x', value: '11010519491231002X' },
   { type: 'idcard', typed: '１１０１ ０５-a', value: '110105' },
   { type: 'tel', typed: '+49 (30) 1-23', value: '+49 (30) 1-23' },
-  { type: 'email', typed: 'a@b.c ', value: 'a@b.c ', left: 'a@b.c' },
   { type: 'nickname', typed: ' Ada ', value: ' Ada ' },
 ];
 
@@ -64,7 +63,7 @@ const KEYBOARDS: Readonly<Record<string, readonly [native: string, inputMode: st
   tel: ['tel', 'tel'],
   password: ['password', ''],
   search: ['search', 'search'],
-  email: ['text', 'email'],
+  email: ['email', 'email'],
   url: ['url', 'url'],
   decimal: ['text', 'decimal'],
   numeric: ['text', 'numeric'],
@@ -75,6 +74,12 @@ type Rule = readonly [attributes: string, value: string, flag: keyof ValiditySta
 const RULES: readonly Rule[] = [
   ['type="email"', 'ada@example.org', 'valid'],
   ['type="email"', 'ada', 'typeMismatch'],
+  ['type="email"', 'ada@müller.example', 'valid'],
+  ['type="email"', 'ada@例子.广告', 'valid'],
+  ['type="email"', 'ada@müller..example', 'typeMismatch'],
+  ['type="email"', 'ada@mü ller.example', 'typeMismatch'],
+  ['type="email"', 'a b@müller.example', 'typeMismatch'],
+  ['type="email"', 'ada@müller.example/x', 'typeMismatch'],
   ['type="url"', 'https://example.org', 'valid'],
   ['type="url"', 'example', 'typeMismatch'],
   ['type="number"', 'x', 'badInput'],

@@ -71,7 +71,7 @@ describe('<nc-search-bar> in use', () => {
   it('is a landmark with a search field, unless it is in one', async () => {
     const { bar, field } = await mount();
     const roleOf = (element: Element) => (element as unknown as { internals: ElementInternals }).internals.role;
-    expect([roleOf(bar), field.type, field.placeholder, field.enterKeyHint]).to.deep.equal([
+    expect([roleOf(bar), field.type, field.placeholder, field.getAttribute('enterkeyhint')]).to.deep.equal([
       'search',
       'search',
       'Search',

@@ -168,7 +168,7 @@ describe('<nc-textarea>', () => {
 
     it('confirms with another confirm-type; Shift+Enter then makes the line', async () => {
       const { textarea, heard, field } = await mount('confirm-type="send"');
-      expect(field.enterKeyHint).to.equal('send');
+      expect(field.getAttribute('enterkeyhint')).to.equal('send');
       textarea.focus();
       await keys('a');
       await keys('Shift+Enter');

@@ -13,6 +13,10 @@ function inert<E extends Element>(markup: string): E {
   return template.content.firstElementChild as E;
 }
 
+/** A tag whose definition comes later: that of an input. */
+const lateTag = () => `nc-input-late-${Math.random().toString(36).slice(2)}`;
+const defineLate = (tag: string) => customElements.define(tag, class extends customElements.get('nc-input')! {});
+
 const OPTIONS = (tag: string) => `<${tag} value="a">A</${tag}><${tag} value="b" checked>B</${tag}>`;
 const GROUPS = {
   'nc-radio-group': { member: 'nc-radio', before: 'a', after: 'b', submits: [['a'], ['b']] },
@@ -21,7 +25,7 @@ const GROUPS = {
 
 describe('an element that is upgraded', () => {
   it('takes what is written in the moment after its definition came', async () => {
-    const tag = `nc-input-late-${Math.random().toString(36).slice(2)}`;
+    const tag = lateTag();
     const form = fixtureSync<HTMLFormElement>(`<form><${tag} name="field" value="one" required></${tag}></form>`);
     const element = form.firstElementChild as HTMLElementTagNameMap['nc-input'];
     element.value = 'two';
@@ -31,7 +35,7 @@ describe('an element that is upgraded', () => {
       element.value = 'three';
       return [...upgraded, element.value, submitted()];
     });
-    customElements.define(tag, class extends customElements.get('nc-input')! {});
+    defineLate(tag);
     expect(await seen).to.deep.equal(['two', 'two', true, 'three', 'three']);
     await element.updateComplete;
     expect([element.value, submitted()]).to.deep.equal(['three', 'three']);
@@ -40,12 +44,17 @@ describe('an element that is upgraded', () => {
   });
 
   it('keeps what was written while it is upgraded outside of the page', async () => {
-    const element = inert<HTMLElementTagNameMap['nc-input']>(
-      '<nc-input maxlength="9" value="one" label="Name"></nc-input>',
-    );
+    const tag = lateTag();
+    const element = document.createElement(tag) as HTMLElementTagNameMap['nc-input'];
+    for (const [name, value] of [
+      ['maxlength', '9'],
+      ['value', 'one'],
+      ['label', 'Name'],
+    ] as const)
+      element.setAttribute(name, value);
     element.value = 'two';
     element.maxlength = 5;
-    document.adoptNode(element);
+    defineLate(tag);
     customElements.upgrade(element);
     expect([element.value, element.maxlength, element.label]).to.deep.equal(['two', 5, 'Name']);
     element.value = 'three';
@@ -57,9 +66,11 @@ describe('an element that is upgraded', () => {
   });
 
   it('submits what was written once its form is upgraded outside of the page', () => {
-    const form = inert<HTMLFormElement>('<form><nc-input name="field"></nc-input></form>');
-    Object.assign(form.firstElementChild!, { value: 'two' });
-    document.adoptNode(form);
+    const tag = lateTag();
+    const form = document.createElement('form');
+    form.append(Object.assign(document.createElement(tag), { value: 'two' }));
+    form.firstElementChild!.setAttribute('name', 'field');
+    defineLate(tag);
     customElements.upgrade(form);
     expect(new FormData(form).get('field')).to.equal('two');
   });

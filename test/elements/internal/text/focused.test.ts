@@ -85,7 +85,7 @@ for (const tag of ['nc-input', 'nc-textarea'] as const) {
 }
 
 describe('confirm-type', () => {
-  const hint = (control: Element) => control.shadowRoot!.querySelector<HTMLElement>('#field')!.enterKeyHint;
+  const hint = (control: Element) => control.shadowRoot!.querySelector('#field')!.getAttribute('enterkeyhint') ?? '';
 
   it('names the Enter key where it is set, also to the default', async () => {
     const page = await fixture(
