@@ -20,6 +20,7 @@ export const buttonStyles = css`
     color: var(--nc-button-color, var(--_on-fill, var(--nc-color-text, inherit)));
     font: var(--nc-font-label, inherit);
     text-align: center;
+    overflow-wrap: anywhere;
     cursor: pointer;
     user-select: none;
     touch-action: manipulation;

@@ -9,6 +9,7 @@ export const checkboxStyles = css`
   ${checkableStyles}
   :host::before {
     content: '';
+    display: inline-block; /* For pages that give the element a display of their own. */
     flex: none;
     box-sizing: border-box;
     width: 22px;

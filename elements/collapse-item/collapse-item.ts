@@ -84,7 +84,7 @@ export class NcCollapseItem extends NcElement implements Row {
     super.attributeChangedCallback(name, old, value);
     if (!this.isConnected || !this.renderRoot) return;
     if (name === 'name') this.#giveWay();
-    else if (name === 'open' && old === null) for (const rival of this.#rivals()) rival.open = false;
+    else if (name === 'open' && old === null && this.open) for (const rival of this.#rivals()) rival.open = false;
   }
 
   handleEvent(event: Event): void {

@@ -14,6 +14,7 @@ export const dividerStyles = css`
   :host::before,
   :host::after {
     content: '';
+    display: block; /* For pages that give the element a display of their own. */
     flex: 1 1 0;
     min-width: var(--nc-space-4, 16px);
     border-block-start: 1px solid;

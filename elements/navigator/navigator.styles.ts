@@ -12,6 +12,7 @@ export const navigatorStyles = css`
     border-radius: inherit;
     color: inherit;
     text-decoration: none;
+    overflow-wrap: anywhere;
     cursor: pointer;
     touch-action: manipulation;
     transition: background-color var(--nc-duration-normal, 220ms);

@@ -171,8 +171,9 @@ export class NcPicker extends FormControl {
   set value(value: PickerValue | null | undefined) {
     const before = JSON.stringify(this.chosen);
     this.#given = value === null ? '' : value;
-    // An unchanged value must not reset the wheels under the user's hand.
+    // An unchanged value must not reset the wheels under the user's hand. Whether it is valid may change nevertheless.
     if (JSON.stringify(this.chosen) !== before) this.#changed();
+    else this.syncValidity();
   }
 
   /** Loads the panel ahead of its first use, so that pickers open at once. */

@@ -6,6 +6,7 @@ export const radioStyles = css`
   ${checkableStyles}
   :host::before {
     content: '';
+    display: inline-block; /* For pages that give the element a display of their own. */
     flex: none;
     box-sizing: border-box;
     width: 22px;

@@ -34,6 +34,7 @@ export const rateStyles = css`
     --_rest: color-mix(in srgb, var(--nc-color-warn, currentColor) 40%, transparent);
   }
   [part='star'] {
+    display: inline-block; /* For pages that give the element a display of their own. */
     flex: none;
     inline-size: 24px;
     block-size: 24px;

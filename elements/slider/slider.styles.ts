@@ -10,6 +10,7 @@ export const sliderStyles = css`
   ${focusStyles}
   :host {
     display: block;
+    min-inline-size: calc(3 * var(--nc-slider-block-size, 28px));
     min-block-size: var(--nc-touch-target, 44px);
     border-radius: var(--nc-radius-sm);
     background-image:

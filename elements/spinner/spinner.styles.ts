@@ -19,6 +19,7 @@ export const spinnerStyles = css`
   }
   :host::before {
     content: '';
+    display: inline-block; /* For pages that give the element a display of their own. */
     box-sizing: border-box;
     flex: none;
     width: var(--_size);

@@ -54,7 +54,34 @@ function fileNameOf(url: string): string {
 export const nameOf = ({ name, file, url }: UploaderItem): string =>
   safeFileName(name || (file as File | undefined)?.name || (url && fileNameOf(url)) || '') || '…';
 
-const PICTURE_URL = /^data:image\/|\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:$|[?#])/i;
+const PICTURE_URL = /^data:image\/|\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|webp)(?:$|[?#])/i;
+
+/** Kind of file -> endings, and the type of those whose ending is not the name of their type. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  image: 'avif bmp gif heic heif jpeg=jpeg,jpg,jpe,jfif png svg+xml=svg tiff=tif,tiff vnd.microsoft.icon=ico webp',
+  video: '3gpp=3gp matroska=mkv mp4=mp4,m4v mpeg=mpg,mpeg ogg=ogv quicktime=mov webm x-msvideo=avi',
+  audio: 'aac flac midi=mid,midi mp4=m4a mpeg=mp3 ogg=ogg,oga,opus wav',
+  text: 'csv html=html,htm markdown=md plain=txt',
+  application: 'json pdf rtf xml zip',
+};
+
+/** The type of a file. Systems that do not know the ending give none: then it is that of the ending, else ''. */
+export function typeOf({ name = '', type }: { readonly name?: string; readonly type: string }): string {
+  const given = type.toLowerCase().replace(/;.*/, '').trim();
+  if (given && given !== 'application/octet-stream') return given;
+  const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1];
+  for (const [kind, all] of Object.entries(ENDINGS)) {
+    for (const each of all.split(' ')) {
+      const [subtype = '', endings = subtype] = each.split('=');
+      if (ending && endings.split(',').includes(ending)) return `${kind}/${subtype}`;
+    }
+  }
+  return given;
+}
+
+/** Types that browsers and systems use for one another. */
+const SAME: Readonly<Record<string, string>> = { 'image/jpg': 'image/jpeg', 'image/heif': 'image/heic' };
+const sameType = (type: string): string => SAME[type] ?? type;
 
 /** An item while it is in the uploader. Owns the object URL of its picture. */
 export class Entry {
@@ -70,7 +97,7 @@ export class Entry {
   get isPicture(): boolean {
     const { file, url, isImage } = this.item;
     if (this.isBroken) return false;
-    return isImage ?? (file ? file.type.startsWith('image/') : PICTURE_URL.test(url ?? ''));
+    return isImage ?? (file ? typeOf(file).startsWith('image/') : PICTURE_URL.test(url ?? ''));
   }
 
   /** Where the browser finds the picture. */
@@ -88,7 +115,9 @@ export class Entry {
 }
 
 /** Whether the `accept` of a file field allows a file: endings, types, and kinds of types such as `image/*`. */
-export function isAccepted({ name, type }: File, accept: string): boolean {
+export function isAccepted(file: File, accept: string): boolean {
+  const name = file.name.toLowerCase();
+  const type = sameType(typeOf(file));
   const rules = accept
     .toLowerCase()
     .split(',')
@@ -97,7 +126,11 @@ export function isAccepted({ name, type }: File, accept: string): boolean {
   return (
     rules.length === 0 ||
     rules.some((rule) =>
-      rule.startsWith('.') ? name.toLowerCase().endsWith(rule) : type.startsWith(rule.replace(/\*.*/, '')),
+      rule.startsWith('.')
+        ? name.endsWith(rule)
+        : rule.endsWith('*')
+          ? type.startsWith(rule.slice(0, -1).replace(/^\*\/$/, ''))
+          : type === sameType(rule),
     )
   );
 }

@@ -69,20 +69,21 @@ export const LENGTH: Kind = {
   },
 };
 
-/** True or false, as natively: any value counts. */
+/**
+ * True or false: any value counts as natively, but for the text `false`, which frameworks write for what is off. An
+ * attribute that says so is taken away (`NcElement`).
+ */
 export const FLAG: Kind = {
   expected: 'a boolean',
   quick: 'boolean',
-  read: Boolean,
-  fromAttribute: () => true,
+  read: (value) => value !== 'false' && Boolean(value),
+  fromAttribute: (given) => given !== 'false',
   absent: false,
 };
 
 /** A boolean that is true by default: in HTML `false` turns it off. */
 export const UNLESS_FALSE: Kind = {
   ...FLAG,
-  read: (value) => value !== 'false' && Boolean(value),
-  fromAttribute: (given) => given !== 'false',
   absent: undefined,
 };
 

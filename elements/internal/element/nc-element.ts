@@ -31,6 +31,9 @@ export abstract class NcElement extends ReactiveElement {
   /** Attribute name -> property, for properties that are stored in their attribute (see `@attribute`). */
   static backedAttributes: Readonly<Record<string, string>> = {};
 
+  /** The attributes of booleans that are false without them. */
+  static flags: ReadonlySet<string> = new Set();
+
   /** Markup of every instance, without expressions: `updated()` fills it. */
   static template?: TemplateResult;
 
@@ -81,7 +84,13 @@ export abstract class NcElement extends ReactiveElement {
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    const property = (this.constructor as typeof NcElement).backedAttributes[name];
+    const { backedAttributes, flags } = this.constructor as typeof NcElement;
+    if (value === 'false' && flags.has(name)) {
+      // Frameworks write the text for what is off. To the browser and to selectors only a missing attribute is.
+      this.removeAttribute(name);
+      return;
+    }
+    const property = backedAttributes[name];
     // Lit would set the property, which would write the attribute again.
     if (property !== undefined) {
       if (old !== value) this.requestUpdate(property, old);

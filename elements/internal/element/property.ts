@@ -44,6 +44,11 @@ const nameOf = (name: string, attributeName: unknown): string =>
 /** Whether a value is stored as it is. */
 const isQuick = (value: unknown, quick: Kind['quick']): boolean => typeof value === quick && !Number.isNaN(value);
 
+/** Notes the attribute of a boolean. */
+function addFlag(constructor: typeof NcElement, kind: Kind, attributeName: string): void {
+  if (kind === FLAG) constructor.flags = new Set([...constructor.flags, attributeName]);
+}
+
 /** What is stored for a value; undefined, and a warning, for one of another kind. */
 function take(host: Element, name: string, kind: Kind, value: unknown): unknown {
   if (value === undefined || value === null) return value;
@@ -69,6 +74,8 @@ export function property({ default: fallback, type, ...options }: PropertyOption
     const { quick } = kind;
     const constructor = prototype.constructor as typeof NcElement;
     const label = nameOf(name, options.attribute);
+    if (options.attribute !== false)
+      addFlag(constructor, kind, typeof options.attribute === 'string' ? options.attribute : name.toLowerCase());
     constructor.createProperty(name, { ...options, noAccessor: true, converter: converterOf(kind) });
     if (own?.set) {
       const { set } = own;
@@ -110,6 +117,7 @@ export function attribute({ type, attribute: given, default: fallback }: Propert
     const attributeName = typeof given === 'string' ? given : name.toLowerCase();
     const label = nameOf(name, attributeName);
     const constructor = prototype.constructor as typeof NcElement;
+    addFlag(constructor, kind, attributeName);
     constructor.backedAttributes = { ...constructor.backedAttributes, [attributeName]: name };
     // On a server Lit hands the attributes of markup to the properties.
     constructor.createProperty(name, { attribute: attributeName, noAccessor: true, converter: converterOf(kind) });
@@ -118,7 +126,7 @@ export function attribute({ type, attribute: given, default: fallback }: Propert
       enumerable: true,
       get(this: Host) {
         const stored = this.getAttribute(attributeName);
-        if (type === Boolean) return stored !== null;
+        if (type === Boolean) return stored !== null && stored !== 'false';
         return type === Number ? (take(this, label, kind, stored) ?? fallback) : (stored ?? fallback ?? '');
       },
       set(this: Host, value: unknown) {

@@ -12,6 +12,7 @@ export const checkableStyles = css`
     gap: var(--nc-space-2, 8px);
     min-height: var(--nc-touch-target, 44px);
     border-radius: var(--nc-radius-sm);
+    overflow-wrap: anywhere;
     cursor: pointer;
     user-select: none;
     touch-action: manipulation;

@@ -12,6 +12,7 @@ export const fieldStyles = css`
     padding-block-end: var(--nc-space-1);
     color: var(--nc-color-text-muted);
     font-size: var(--nc-font-size-sm);
+    overflow-wrap: anywhere;
   }
   label:empty {
     display: none;

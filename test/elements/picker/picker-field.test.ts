@@ -40,6 +40,22 @@ describe('<nc-picker> field', () => {
     expect(shownIn(picker), 'nothing is chosen').to.equal('Any');
   });
 
+  it('is valid or not at once, also between a value that means nothing and none', async () => {
+    const { warn } = console;
+    console.warn = () => {}; // What means nothing causes a warning.
+    try {
+      const { picker } = await mount('mode="date" label="Day"');
+      const seen: unknown[] = [];
+      for (const value of ['nonsense', '', 'more nonsense', '2024-05-08', 'x', null]) {
+        picker.value = value;
+        seen.push(picker.validity.badInput);
+      }
+      expect(seen).to.deep.equal([true, false, true, false, true, false]);
+    } finally {
+      console.warn = warn;
+    }
+  });
+
   it('takes what a script wrote into the field of its panel, by a change alone or without any event', async () => {
     for (const types of [['change'], []]) {
       const { open, field, press, log } = await mount('mode="date" label="Day" value="2024-05-08"');
