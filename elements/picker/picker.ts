@@ -25,7 +25,6 @@ export type PickerRows = readonly unknown[];
 
 /** Content that takes the focus itself. */
 const INTERACTIVE = 'a, button, input, nc-button';
-
 const OPENING_KEYS = /^(Enter| |Arrow(Down|Up))$/;
 
 /** The `value` while nothing is chosen; 0 in other modes. */
@@ -171,7 +170,7 @@ export class NcPicker extends FormControl {
   set value(value: PickerValue | null | undefined) {
     const before = JSON.stringify(this.chosen);
     this.#given = value === null ? '' : value;
-    // An unchanged value must not reset the wheels under the user's hand. Whether it is valid may change nevertheless.
+    // An unchanged value must not reset the wheels under the user's hand; whether it is valid may change.
     if (JSON.stringify(this.chosen) !== before) this.#changed();
     else this.syncValidity();
   }

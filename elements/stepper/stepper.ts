@@ -3,14 +3,12 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
-import { FormControl, type FormValue } from '../internal/form/form-control.js';
+import type { FormValue } from '../internal/form/form-control.js';
 import { submitImplicitly } from '../internal/form/submit.js';
 import { requiredMessage, type Failure } from '../internal/form/validators.js';
 import { TextEditing } from '../internal/text/editing.js';
-import { watchField } from '../internal/text/filling.js';
+import { FieldControl } from '../internal/text/field-control.js';
 import { setAttribute, showText } from '../internal/text/field.js';
-import { describeField, FIELD_ATTRIBUTES, passHints } from '../internal/text/hints.js';
-import { nameFieldSoon } from '../internal/text/names.js';
 import { failureOf } from '../internal/text/rules.js';
 import {
   addTimes,
@@ -54,9 +52,8 @@ const KEYS: Readonly<Record<string, number>> = {
  * @cssstate invalid - A constraint is broken.
  * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.
  */
-export class NcStepper extends FormControl implements HeldButtonHost {
+export class NcStepper extends FieldControl implements HeldButtonHost {
   static readonly blocksImplicitSubmission = true;
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override styles = stepperStyles;
   // The field is first: it gets the focus of the host. The attributes that most get are there, and thus in one order.
   static override template: TemplateResult = html`<input
@@ -70,12 +67,12 @@ export class NcStepper extends FormControl implements HeldButtonHost {
     /><button part="minus" type="button" tabindex="-1" aria-label=" "></button
     ><button part="plus" type="button" tabindex="-1" aria-label=" "></button>`;
   static override formProperties: ReadonlySet<PropertyKey> = new Set([
-    ...FormControl.formProperties,
+    ...FieldControl.formProperties,
     ...['min', 'max', 'allowEmpty'],
   ]);
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'aria-label', ...FIELD_ATTRIBUTES];
+    return [...super.observedAttributes, 'aria-label'];
   }
 
   /** What the user or code set; null: the field is empty. Undefined while the control still follows `defaultValue`. */
@@ -147,24 +144,17 @@ export class NcStepper extends FormControl implements HeldButtonHost {
   override attributeChangedCallback(name: string, ...values: [string | null, string | null]): void {
     super.attributeChangedCallback(name, ...values);
     if (name === 'aria-label') this.labelsChanged();
-    else if (FIELD_ATTRIBUTES.includes(name)) this.requestUpdate('hints', null);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.watchLocale();
-    nameFieldSoon(this, this.#field!);
-    if (!this.hasUpdated) watchField(this.renderRoot);
-    else this.#show(); // It may be in another language now.
+    if (this.hasUpdated) this.#show(); // It may be in another language now.
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#editing?.disconnect();
-  }
-
-  override labelsChanged(): void {
-    if (this.#field) nameFieldSoon(this, this.#field);
   }
 
   override handleEvent(event: Event): void {
@@ -173,9 +163,9 @@ export class NcStepper extends FormControl implements HeldButtonHost {
     const [target] = event.composedPath();
     if (type === 'mousedown') {
       // The field keeps the focus, and on a touch screen gets none: that would bring up the keyboard.
-      if (target !== this.#field) event.preventDefault();
-    } else if (target === this.#field) {
-      if (type === 'focusin') this.#handleFocus();
+      if (target !== this.field) event.preventDefault();
+    } else if (target === this.field) {
+      if (type === 'focusin') this.focusEntered();
       if (type !== 'keydown' || !this.#handleKey(event as KeyboardEvent)) this.#edit.handleEvent(event);
     } else if (type === 'pointerdown') this.#held ??= new HeldButton(this);
     else if (type === 'click') this.#handleClick(event as PointerEvent);
@@ -185,7 +175,7 @@ export class NcStepper extends FormControl implements HeldButtonHost {
   directionOf(event: Event): number {
     const [target] = event.composedPath() as Element[];
     if (!target?.matches('button:enabled')) return 0;
-    return target === this.#field!.nextSibling ? -1 : 1;
+    return target === this.field!.nextSibling ? -1 : 1;
   }
 
   /** @internal */
@@ -203,13 +193,7 @@ export class NcStepper extends FormControl implements HeldButtonHost {
   /** @internal */
   override readField(isDone = false): (() => void) | undefined {
     // Before its first update the field shows nothing.
-    return this.hasUpdated && (this.#editing || this.#field!.value !== this.#text)
-      ? this.#edit.read(isDone)
-      : undefined;
-  }
-
-  protected override get validityAnchor(): HTMLElement {
-    return this.#field ?? this;
+    return this.hasUpdated && (this.#editing || this.field!.value !== this.#text) ? this.#edit.read(isDone) : undefined;
   }
 
   protected override formValue(): FormValue {
@@ -243,8 +227,8 @@ export class NcStepper extends FormControl implements HeldButtonHost {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const field = this.#field!;
-    const { min, step, decimalLength, required, readonly } = this;
+    const field = this.field!;
+    const { min, step, decimalLength } = this;
     if (changed.has('step') && !(step > 0)) warnOnce(this, 'step', 'more than 0', step);
     if (changed.has('decimalLength') && this.#places !== decimalLength)
       warnOnce(this, 'decimalLength', 'an integer from 0 to 100', decimalLength);
@@ -253,16 +237,11 @@ export class NcStepper extends FormControl implements HeldButtonHost {
     // The number pads of phones have no minus sign.
     if (changed.has('min') || changed.has('decimalLength'))
       field.inputMode = min !== undefined && min < 0 ? 'text' : this.#places === 0 ? 'numeric' : 'decimal';
-    if (changed.has('required')) field.ariaRequired = String(required);
-    if (changed.has('readonly')) field.readOnly = readonly;
-    if (changed.has('disabled')) field.disabled = this.isDisabled;
-    if (changed.has('validationMessage')) field.ariaInvalid = this.shownMessage ? 'true' : null;
-    if (changed.has('hints')) this.#passHints(field);
+    if (changed.has('hints')) setAttribute(field, 'enterkeyhint', this.getAttribute('enterkeyhint') ?? '');
     this.#show();
   }
 
-  /** The native field; undefined before the control was on a page. */
-  get #field(): HTMLInputElement | undefined {
+  protected get field(): HTMLInputElement | undefined {
     return this.renderRoot?.firstChild as HTMLInputElement | undefined;
   }
 
@@ -292,7 +271,7 @@ export class NcStepper extends FormControl implements HeldButtonHost {
   get #edit(): TextEditing {
     return (this.#editing ??= new TextEditing({
       control: this,
-      field: this.#field!,
+      field: this.field!,
       text: () => this.#text,
       setText: (text) => this.#store(text, false),
       accept: numberSigns,
@@ -357,26 +336,13 @@ export class NcStepper extends FormControl implements HeldButtonHost {
     return this.#text;
   }
 
-  /** Labels may have come or changed, and what describes it. */
-  #handleFocus(): void {
-    nameFieldSoon(this, this.#field!);
-    if (this.hasAttribute('aria-describedby')) describeField(this, this.#field!, []);
-  }
-
-  #passHints(field: HTMLInputElement): void {
-    passHints(this, field);
-    describeField(this, field, []);
-    setAttribute(field, 'enterkeyhint', this.getAttribute('enterkeyhint') ?? '');
-    field.ariaDescription = this.getAttribute('aria-description');
-  }
-
   #handleClick(event: PointerEvent): void {
     const direction = this.directionOf(event);
     if (!direction) return;
     unlessPrevented(event, () => {
       this.holdStep(direction);
       this.released();
-      if (event.pointerType === 'mouse') this.#field!.focus(); // As natively; a finger would bring up the keyboard.
+      if (event.pointerType === 'mouse') this.field!.focus(); // As natively; a finger would bring up the keyboard.
     });
   }
 

@@ -1,34 +1,29 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { ConfirmEvent } from '../element/events.js';
 import { attribute, property } from '../element/property.js';
-import { FormControl, type FormValue } from '../form/form-control.js';
+import type { FormValue } from '../form/form-control.js';
 import { requiredMessage, type Failure } from '../form/validators.js';
 import { ACTION_KEYS, showActionKey } from './action-key.js';
 import { renderCounter } from './counter.js';
+import { withDirection } from './direction.js';
 import { TextEditing } from './editing.js';
-import { watchField } from './filling.js';
-import { describeField, FIELD_ATTRIBUTES, passHints } from './hints.js';
 import { hasFocus, namePlaceholder, setAttribute, showText, stylePlaceholder, type TextField } from './field.js';
 import { placeCursor, type WantedSelection } from './selection.js';
 import { nameFieldSoon } from './names.js';
+import { TextOptions } from './text-options.js';
 import { textFailure, type TextFormat } from './rules.js';
 
 /**
  * Base of input and textarea: one native field, and its text as a property and as the value in a form. Handles what code
  * sets; `TextEditing` handles what the user does. Subclasses override the protected members for what differs.
  */
-export abstract class TextControl extends FormControl {
+export abstract class TextControl extends TextOptions {
   static override localized = true;
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override formProperties: ReadonlySet<PropertyKey> = new Set([
-    ...FormControl.formProperties,
+    ...TextOptions.formProperties,
     'minlength',
     'maxlength',
   ]);
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...FIELD_ATTRIBUTES];
-  }
 
   #editing?: TextEditing;
   /** Whether `:state(blank)` is on. */
@@ -48,39 +43,6 @@ export abstract class TextControl extends FormControl {
   /** The initial text, and the one that a form reset returns to. */
   @attribute({ type: String, attribute: 'value' }) declare defaultValue: string;
 
-  /** Name under which the direction of the text, `ltr` or `rtl`, is submitted as well, as for a native field. */
-  @attribute({ type: String, attribute: 'dirname' }) declare dirName: string;
-
-  /** Shown while there is no text. */
-  @property({ default: '' }) declare placeholder: string;
-
-  /** How the placeholder looks, as CSS declarations: `color: gray; font-style: italic`. */
-  @property({ attribute: 'placeholder-style', default: '' }) declare placeholderStyle: string;
-
-  /** Names by which the page styles it: `placeholder-class="faint"`, `nc-input::part(faint)::placeholder { … }`. */
-  @property({ attribute: 'placeholder-class', default: '' }) declare placeholderClass: string;
-
-  /** A visible label above the field. Labels of the page (`<label for>`) work as well. */
-  @property({ default: '' }) declare label: string;
-
-  /**
-   * Most characters, counted as users count them; more cannot be typed. A longer text that code sets is kept and valid, as
-   * in a native field, until the user changes it and leaves it too long. -1: no limit.
-   */
-  @property({ type: Number, default: 140 }) declare maxlength: number;
-
-  /** Fewest characters of a valid text; 0: no limit. */
-  @property({ type: Number, default: 0 }) declare minlength: number;
-
-  /** Shows how many characters there are, and how many there may be. */
-  @property({ type: Boolean, default: false }) declare counter: boolean;
-
-  /** What the browser may fill in, as for a native field; e.g. `email`, `street-address`, `one-time-code`, `off`. */
-  @property({ default: '' }) declare autocomplete: AutoFill;
-
-  /** Kind of on-screen keyboard. Default: that of the type. */
-  @property({ default: '' }) declare inputMode: string;
-
   /** The action key of on-screen keyboards: `send`, `search`, `next`, `go` or `done`. Unset, the browser names the key. */
   @property({ attribute: 'confirm-type', default: 'done', noAccessor: true })
   get confirmType(): string {
@@ -98,15 +60,6 @@ export abstract class TextControl extends FormControl {
    * `focus`. (As a property `focus` is the method.)
    */
   @attribute({ type: Boolean, attribute: 'focus' }) declare focused: boolean;
-
-  /** Keeps the focus when the user confirms; otherwise the field loses it, and the on-screen keyboard closes. */
-  @property({ type: Boolean, attribute: 'confirm-hold', default: false }) declare confirmHold: boolean;
-
-  /** Position of the text cursor when the field gets the focus; -1: the browser decides. */
-  @property({ type: Number, default: -1 }) declare cursor: number;
-
-  /** Colour of the text cursor. */
-  @property({ attribute: 'cursor-color', default: '' }) declare cursorColor: string;
 
   /** The text. Setting it fires no event, and neither moves the cursor nor disturbs an input method. */
   @property({ attribute: false, noAccessor: true })
@@ -172,9 +125,7 @@ export abstract class TextControl extends FormControl {
     const rendered = isFirst ? shadowRoot?.querySelector<TextField>('#field') : null;
     const hadFocus = shadowRoot?.activeElement;
     super.connectedCallback();
-    nameFieldSoon(this, this.field);
     if (!isFirst) return;
-    watchField(this.renderRoot);
     if (rendered?.value) this.value = rendered.value;
     this.showText();
     if (!rendered || !hadFocus) return;
@@ -190,7 +141,6 @@ export abstract class TextControl extends FormControl {
 
   override attributeChangedCallback(name: string, ...values: [string | null, string | null]): void {
     super.attributeChangedCallback(name, ...values);
-    if (FIELD_ATTRIBUTES.includes(name)) this.requestUpdate('hints', null);
     if (name === 'value') this.#textChanged();
     else if (name === 'dirname' || (name === 'name' && this.dirName)) this.sync();
     // In this task: only in that of the user's gesture the focus brings up an on-screen keyboard.
@@ -205,11 +155,6 @@ export abstract class TextControl extends FormControl {
     this.editing.handleEvent(event);
   }
 
-  override labelsChanged(): void {
-    if (this.field) nameFieldSoon(this, this.field);
-  }
-
-  /** The native field; undefined before the control was on a page. */
   protected get field(): TextField {
     return this.renderRoot?.firstChild!.nextSibling as TextField; // After the label.
   }
@@ -232,17 +177,8 @@ export abstract class TextControl extends FormControl {
     return true;
   }
 
-  protected override get validityAnchor(): HTMLElement {
-    return this.field ?? this;
-  }
-
   protected override formValue(): FormValue {
-    const { name, dirName, value } = this;
-    if (!name || !dirName) return value;
-    const data = new FormData();
-    data.append(name, value);
-    data.append(dirName, (this.field ?? this).matches(':dir(rtl)') ? 'rtl' : 'ltr');
-    return data;
+    return this.dirName ? withDirection(this, this.field ?? this) : this.value;
   }
 
   protected override formState(): FormValue {
@@ -337,9 +273,6 @@ export abstract class TextControl extends FormControl {
       if (this.hasUpdated) nameFieldSoon(this, field);
     }
     if (changed.has('placeholder')) field.placeholder = this.placeholder;
-    if (changed.has('readonly')) field.readOnly = this.readonly;
-    if (changed.has('required')) field.ariaRequired = String(this.required);
-    if (changed.has('disabled')) field.disabled = this.isDisabled;
     if (this.#isBlank !== (this.value === '')) {
       this.#isBlank = !this.#isBlank;
       this.setState('blank', this.#isBlank);
@@ -350,9 +283,6 @@ export abstract class TextControl extends FormControl {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { field } = this;
-    if (changed.has('validationMessage')) field.ariaInvalid = this.shownMessage ? 'true' : null;
-    if (changed.has('validationMessage') || changed.has('hints')) this.#describe();
-    if (changed.has('hints')) passHints(this, field);
     if (changed.has('focused')) this.#followFocused();
     if (changed.has('confirmType') || changed.has('hints'))
       showActionKey(this, field, this.#keyHint, this.defaultConfirmType);
@@ -457,16 +387,11 @@ export abstract class TextControl extends FormControl {
 
   #handleFocus(): void {
     this.focused = true;
-    nameFieldSoon(this, this.field); // Labels may have come or changed, and what describes it.
-    if (this.hasAttribute('aria-describedby')) this.#describe();
+    this.focusEntered();
     if (!this.#selection && this.cursor < 0) return;
     this.#placeCursor();
     // Browsers may select the text, or place the cursor where the user pointed, after the event.
     setTimeout(() => this.#hasFocus && this.#placeCursor());
-  }
-
-  #describe(): void {
-    describeField(this, this.field, ['description', 'message']);
   }
 
   #placeCursor(): void {

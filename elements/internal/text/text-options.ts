@@ -1,0 +1,47 @@
+import { attribute, property } from '../element/property.js';
+import { FieldControl } from './field-control.js';
+
+/** The options of text controls that are no more than a value. */
+export abstract class TextOptions extends FieldControl {
+  /** Name under which the direction of the text, `ltr` or `rtl`, is submitted as well, as for a native field. */
+  @attribute({ type: String, attribute: 'dirname' }) declare dirName: string;
+
+  /** Shown while there is no text. */
+  @property({ default: '' }) declare placeholder: string;
+
+  /** How the placeholder looks, as CSS declarations: `color: gray; font-style: italic`. */
+  @property({ attribute: 'placeholder-style', default: '' }) declare placeholderStyle: string;
+
+  /** Names by which the page styles it: `placeholder-class="faint"`, `nc-input::part(faint)::placeholder { … }`. */
+  @property({ attribute: 'placeholder-class', default: '' }) declare placeholderClass: string;
+
+  /** A visible label above the field. Labels of the page (`<label for>`) work as well. */
+  @property({ default: '' }) declare label: string;
+
+  /**
+   * Most characters, counted as users count them; more cannot be typed. A longer text that code sets is kept and valid, as
+   * in a native field, until the user changes it and leaves it too long. -1: no limit.
+   */
+  @property({ type: Number, default: 140 }) declare maxlength: number;
+
+  /** Fewest characters of a valid text; 0: no limit. */
+  @property({ type: Number, default: 0 }) declare minlength: number;
+
+  /** Shows how many characters there are, and how many there may be. */
+  @property({ type: Boolean, default: false }) declare counter: boolean;
+
+  /** What the browser may fill in, as for a native field; e.g. `email`, `street-address`, `one-time-code`, `off`. */
+  @property({ default: '' }) declare autocomplete: AutoFill;
+
+  /** Kind of on-screen keyboard. Default: that of the type. */
+  @property({ default: '' }) declare inputMode: string;
+
+  /** Keeps the focus when the user confirms; otherwise the field loses it, and the on-screen keyboard closes. */
+  @property({ type: Boolean, attribute: 'confirm-hold', default: false }) declare confirmHold: boolean;
+
+  /** Position of the text cursor when the field gets the focus; -1: the browser decides. */
+  @property({ type: Number, default: -1 }) declare cursor: number;
+
+  /** Colour of the text cursor. */
+  @property({ attribute: 'cursor-color', default: '' }) declare cursorColor: string;
+}
