@@ -1,3 +1,4 @@
+import { isElement } from '../element/view.js';
 import { isFormAssociated } from './form-associated.js';
 
 /** What reacts to clicks itself (HTML standard, "interactive content", and what has such a role). */
@@ -15,7 +16,7 @@ const isText = (node: Element): boolean => node.localName === 'label' && (node a
 export function isForContent(event: Event, element: EventTarget): boolean {
   for (const node of event.composedPath() as Element[]) {
     if (node === element) return false;
-    if (node.nodeType === 1 && !isText(node) && (node.matches(INTERACTIVE) || isFormAssociated(node))) return true;
+    if (isElement(node) && !isText(node) && (node.matches(INTERACTIVE) || isFormAssociated(node))) return true;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { isKind } from '../element/view.js';
 import type { FormValue } from './form-control.js';
 
 /** A control of a form, ours or another one. */
@@ -15,7 +16,7 @@ export function readFields(controls: Iterable<Element>): void {
 /** The value of a control under its name, if it is a text. */
 function textOf(control: Control): string | undefined {
   const value = control.formValue!();
-  const text = value instanceof FormData ? value.get(control.name!) : value;
+  const text = isKind(value, 'FormData') ? (value as FormData).get(control.name!) : value;
   return typeof text === 'string' ? text : undefined;
 }
 
