@@ -84,10 +84,15 @@ async function drag(element: HTMLElement, scale: number): Promise<void> {
   }
 }
 
-/** Numbers are whole: a box may be off by a rounding. Declarations are in the order of their names. */
+/**
+ * Numbers are whole: a box may be off by a rounding. Declarations are in the order of their names. `--_screen` is the height of
+ * the screen in px of a zoomed overlay.
+ */
 export const rounded = (text: string): string =>
   text
     .replaceAll(/(?<= style=")[^"]*/g, (style) => style.split(/; ?/).sort().join('; ').trim())
+    .replaceAll(/(?:; )?--_screen: [^;"]*/g, '')
+    .replaceAll(' style=""', '')
     .replaceAll(/<!--.*?-->| focus=""/gs, '')
     .replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 
