@@ -120,6 +120,18 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     });
   }
 
+  protected override placeChanged(): void {
+    super.placeChanged();
+    const showing = this.#showing;
+    const surface = showing?.surface;
+    if (!surface || surface.matches(':modal, :popover-open')) return;
+    // Firefox takes a dialog in a shadow tree out of the top layer when its host moves.
+    const focused = this.shadowRoot!.activeElement as HTMLElement | null;
+    this.#takeDown(showing);
+    this.#putUp(showing);
+    focused?.focus();
+  }
+
   handleEvent(event: Event): void {
     const reason = this.#requests.reasonOf(event, this.#showing?.surface);
     if (reason === 'escape' || (reason && this.closesOnBackdrop)) this.dismiss(reason);
