@@ -58,24 +58,24 @@ function keyboard(page) {
     assert.fail(`${key} never reached ${name}`);
   };
   const panel = (name) => top(page).locator(`nc-picker[name="${name}"]`).locator('dialog');
-  /** Opens a picker, does something in it, and confirms. */
-  const choose = async (name, act) => {
+  /** Opens a picker, moves to a part of it, does something there, and confirms. */
+  const open = async (name, part, key, act) => {
     await to(name);
     await press('Enter');
-    const wheels = panel(name).locator('nc-picker-view-column');
-    await wheels.first().waitFor();
-    // The first wheel has the focus, unless it had to be loaded.
-    for (let presses = 0; presses < 4 && !(await wheels.and(page.locator(':focus')).count()); presses++) {
-      await press('Tab');
-    }
+    const parts = panel(name).locator(part);
+    await parts.first().waitFor();
+    for (let presses = 0; presses < 6 && !(await parts.and(page.locator(':focus')).count()); presses++)
+      await press(key);
     await act();
     await press('Enter');
     await panel(name).waitFor({ state: 'hidden' });
   };
-  /** In its field, which stands before the wheels. */
+  /** The first wheel has the focus, unless it had to be loaded. */
+  const choose = (name, act) => open(name, 'nc-picker-view-column', 'Tab', act);
+  /** In its field, which stands before the wheels, the list or the month. */
   const typeInto = (name, text) =>
-    choose(name, async () => {
-      await press('Shift+Tab', `${CONTROL}+a`);
+    open(name, 'input', 'Shift+Tab', async () => {
+      await press(`${CONTROL}+a`);
       await type(text);
     });
   const enter = async (name, text) => {

@@ -20,7 +20,7 @@ async function fillSome(page) {
   await form.locator('nc-input[name="email"] input').fill('ada@example.com');
   await form.locator('nc-input[name="phone"] input').fill('+44 20 7946 0958');
   await form.locator('nc-picker[name="birth"]').click();
-  await form.locator('nc-picker[name="birth"] nc-picker-view-column').first().waitFor();
+  await form.locator('nc-picker[name="birth"] [part="month"]').first().waitFor();
 }
 
 const dark = { colorScheme: 'dark' };

@@ -9,6 +9,6 @@ export interface LookOptions {
 export const prefersBox = ({ selectorType }: Pick<LookOptions, 'selectorType'>, view: Window): boolean =>
   selectorType === 'select' || (selectorType === 'auto' && view.matchMedia('(pointer: fine)').matches);
 
-/** Whether a picker shows the days of a month as a grid. */
-export const prefersMonth = (options: LookOptions, view: Window): boolean =>
-  options.mode === 'date' && !/^(year|month)$/.test(options.fields) && prefersBox(options, view);
+/** Whether a picker shows the days of a month as a grid: by default for mice, which are slow at wheels. */
+export const prefersMonth = ({ mode, fields, selectorType }: LookOptions, view: Window): boolean =>
+  mode === 'date' && !/^(year|month)$/.test(fields) && prefersBox({ selectorType: selectorType || 'auto' }, view);

@@ -6,10 +6,14 @@ import { drawn, settled } from '../../helpers/dom.js';
 
 export const FRUIT = ['Apple', 'Pear', 'Plum'];
 
-/** A picker in a form between two buttons, with a log of its events. */
+/** Dates on wheels, which a mouse gets only on demand. */
+const WHEELS = 'selector-type="picker"';
+
+/** A picker in a form between two buttons, with a log of its events. Dates are on wheels unless `attributes` say how. */
 export async function mount(attributes: string, content = '') {
+  const look = /mode="date"(?!.*selector-type)/s.test(attributes) ? WHEELS : '';
   const form = await fixture<HTMLFormElement>(
-    `<form><button type="button">Before</button><nc-picker name="field" ${attributes}>${content}</nc-picker
+    `<form><button type="button">Before</button><nc-picker name="field" ${look} ${attributes}>${content}</nc-picker
     ><button type="button">After</button></form>`,
   );
   const picker = form.querySelector<NcPicker>('nc-picker')!;

@@ -20,6 +20,29 @@ describe('<nc-picker mode="date"> with a month', () => {
     return { ...all, focused };
   };
 
+  describe('is shown', () => {
+    const { matchMedia } = window;
+    afterEach(() => Object.assign(window, { matchMedia }));
+
+    const CASES: Readonly<Record<string, readonly [attributes: string, isFine: boolean, isMonth: boolean]>> = {
+      'by default, for a mouse': ['selector-type=""', true, true],
+      'not by default for fingers': ['selector-type=""', false, false],
+      'for fingers with select': ['selector-type="select"', false, true],
+      'not with picker': ['selector-type="picker"', true, false],
+      'not for months': ['selector-type="" fields="month"', true, false],
+    };
+    for (const [name, [attributes, isFine, isMonth]] of Object.entries(CASES)) {
+      it(name, async () => {
+        window.matchMedia = (query) =>
+          query === '(pointer: fine)' ? ({ matches: isFine } as MediaQueryList) : matchMedia.call(window, query);
+        const { open, all, wheels } = await mount(`mode="date" label="Day" value="2024-02-29" ${attributes}`);
+        await open();
+        await waitUntil(() => all('[part=month]').length + wheels().length > 0, 'days or wheels');
+        expect([all('[part=month]').length, wheels().length > 0]).to.deep.equal([Number(isMonth), !isMonth]);
+      });
+    }
+  });
+
   it('shows the day in its month, and chooses by a click', async () => {
     const { open, part, all, wheels, isOpen, log, ready, focused } = await mountMonth('value="2024-02-29"');
     await open();
