@@ -6,6 +6,9 @@ const MOST_REPORTED = 1000;
 
 const reported = new Set<string>();
 
+/** The properties of an element that it has warned of. */
+const refused = new WeakMap<Element, Set<string>>();
+
 function textOf(value: unknown): string {
   let text: string;
   try {
@@ -21,8 +24,12 @@ function textOf(value: unknown): string {
 
 /**
  * Warns in the console, once per element, property and value, and says what is accepted. The element goes on without it.
+ * A property that is unset (`got` is undefined) because its value was refused causes no second warning.
  */
 export function warnOnce(element: Element, property: string, expected: string, got: unknown): void {
+  const properties = refused.get(element) ?? new Set();
+  if (got === undefined && properties.has(property)) return;
+  refused.set(element, properties.add(property));
   const text = `<${element.localName}> ${property}: expected ${expected}, got ${textOf(got)}`;
   if (reported.has(text)) return;
   if (reported.size >= MOST_REPORTED) reported.clear();

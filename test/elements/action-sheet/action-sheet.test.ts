@@ -6,6 +6,7 @@ import type { ActionSelectEvent } from '../../../elements/action-sheet/events.js
 import type { CloseEvent } from '../../../elements/internal/element/events.js';
 import { drag, keys, type Point } from '../../helpers/commands.js';
 import { deepActiveElement, drawn } from '../../helpers/dom.js';
+import { collectWarnings } from '../../helpers/warnings.js';
 import { elementSuite } from '../../suites/element-suite.js';
 import { inEveryLook } from '../../suites/looks.js';
 import { isVisible, overlaySuite } from '../../suites/overlay-suite.js';
@@ -194,6 +195,18 @@ describe('<nc-action-sheet>', () => {
       } finally {
         console.warn = warn;
       }
+    });
+
+    it('warns once of a list of another kind that is to be shown', async () => {
+      const warnings = collectWarnings();
+      sheet = await fixture<NcActionSheet>('<nc-action-sheet></nc-action-sheet>');
+      sheet.itemList = 5 as never;
+      expect((await sheet.show()).reason).to.equal('cancel');
+      sheet.open = true;
+      await sheet.updateComplete;
+      const texts = warnings.stop();
+      expect(texts.length, texts.join('\n')).to.equal(1);
+      expect(texts[0]).to.match(/^<nc-action-sheet> itemList: expected .*, got 5$/);
     });
 
     it('opens when it gets its list', async () => {
