@@ -2,11 +2,15 @@ import { css } from 'lit';
 import { hostStyles } from '../internal/styles/control.styles.js';
 import { runStyles } from '../internal/styles/run.styles.js';
 
-/** Track and bar lie on each other in one cell; the bar is as long as its clip lets it be seen. */
+/**
+ * Track and bar lie on each other in one cell; the bar is as long as its clip lets it be seen. Where the page gives the
+ * element a display of its own, the bar floats, two heights up from the line below the track and one down.
+ */
 export const progressStyles = css`
   ${hostStyles}
   :host {
     --_radius: var(--nc-progress-border-radius, 0px);
+    --_stroke: var(--nc-progress-stroke-width, 6px);
     display: grid;
     grid-template-columns: 1fr auto;
     align-items: center;
@@ -17,13 +21,19 @@ export const progressStyles = css`
   :host::before,
   :host::after {
     content: '';
+    display: block;
     grid-area: 1 / 1;
-    height: var(--nc-progress-stroke-width, 6px);
+    min-inline-size: var(--nc-space-4, 16px);
+    height: var(--_stroke);
     border-radius: var(--_radius);
     background: var(--nc-progress-background-color, var(--nc-color-fill, #ebebeb));
   }
   :host::after {
     --_rest: calc(100% - var(--_percent, 0) * 1%);
+    float: inline-start;
+    width: 100%;
+    margin-block-start: calc(-2 * var(--_stroke));
+    translate: 0 var(--_stroke);
     background: var(--nc-progress-active-color, var(--nc-progress-color, var(--nc-color-primary, Highlight)));
     clip-path: inset(0 var(--_rest) 0 0 round var(--_radius));
   }

@@ -92,8 +92,24 @@ export const rateStyles = css`
       forced-color-adjust: none;
     }
     :host(:state(disabled)) {
-      --_rest: color-mix(in srgb, GrayText 30%, Canvas);
+      --_rest: GrayText;
       color: GrayText;
+      opacity: 1;
+    }
+    /* Colours may look alike: what is not reached is hatched, a character an outline. */
+    [part='star'] {
+      background-color: transparent;
+      background-image:
+        linear-gradient(currentColor 0 0), repeating-linear-gradient(45deg, var(--_rest) 0 1.5px, transparent 1.5px 4px);
+      background-size:
+        calc(var(--_share, 0) * 100%) 100%,
+        auto;
+      background-repeat: no-repeat, repeat;
+    }
+    :host(:state(character)) [part='star']::before {
+      opacity: 1;
+      -webkit-text-fill-color: transparent;
+      -webkit-text-stroke: 1px var(--_rest);
     }
   }
 `;

@@ -3,7 +3,8 @@ import { checkableStyles } from '../internal/styles/checkable.styles.js';
 
 /**
  * A negative margin puts the thumb on the track, in the same row, so that both follow the direction of the text. Its
- * transform paints it above the track and, unlike a z-index, not above what is outside the switch.
+ * transform paints it above the track and, unlike a z-index, not above what is outside the switch. Where the page gives the
+ * switch a display of its own, the thumb floats to the start of the line, or shares the cell of the track.
  */
 export const switchStyles = css`
   ${checkableStyles}
@@ -13,7 +14,9 @@ export const switchStyles = css`
   }
   :host::before {
     content: '';
+    display: inline-block;
     flex: none;
+    grid-area: 1 / 1;
     box-sizing: border-box;
     width: 52px;
     height: 32px;
@@ -24,11 +27,14 @@ export const switchStyles = css`
   }
   :host::after {
     content: '';
+    float: inline-start;
     flex: none;
     order: -1;
+    grid-area: 1 / 1;
     box-sizing: border-box;
     width: 26px;
     height: 26px;
+    margin-block: 3px;
     margin-inline: 3px calc(-29px - var(--nc-space-2, 8px));
     border-radius: 50%;
     background-color: var(--nc-switch-fore-color, #fff);
@@ -77,6 +83,7 @@ export const switchStyles = css`
   :host([type='checkbox'])::after {
     width: 7px;
     height: 12px;
+    margin-block: 5px;
     margin-inline: 7.5px calc(-14.5px - var(--nc-space-2, 8px));
     border: solid var(--nc-switch-active-fore-color, var(--nc-color-on-primary, #fff));
     border-width: 0 2.5px 2.5px 0;

@@ -3,6 +3,7 @@ import 'nacre/elements/button';
 import 'nacre/elements/checkbox';
 import 'nacre/elements/input';
 import 'nacre/elements/radio';
+import 'nacre/elements/rate';
 import type { NcElement } from '../../elements/internal/element/nc-element.js';
 import { emulate } from '../helpers/commands.js';
 import { settled } from '../helpers/dom.js';
@@ -54,6 +55,23 @@ describe('colours that the user forces', () => {
     expect(await ring('<nc-radio checked disabled>Yes</nc-radio>')).to.deep.equal([await system('GrayText'), '7px']);
     expect(await ring('<nc-radio checked>Yes</nc-radio>')).to.deep.equal([await system('Highlight'), '7px']);
   });
+
+  for (const disabled of ['', 'disabled'])
+    it(`tell stars that are not reached by more than their colour ${disabled}`, async () => {
+      const { shadowRoot } = await mount(`<nc-rate value="2" aria-label="Taste" ${disabled}></nc-rate>`);
+      const stars = [...shadowRoot!.querySelectorAll('[part=star]')].map((star) => getComputedStyle(star));
+      expect(stars.map(({ backgroundSize }) => backgroundSize.split('%')[0])).to.deep.equal([
+        '100',
+        '100',
+        '0',
+        '0',
+        '0',
+      ]);
+      for (const { backgroundImage, backgroundColor } of stars) {
+        expect(backgroundImage).to.match(/^linear-gradient.*repeating-linear-gradient/);
+        expect(backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+      }
+    });
 
   it('show a disabled field', async () => {
     const { shadowRoot } = await mount('<nc-input label="Name" value="Ada" disabled></nc-input>');
