@@ -126,7 +126,7 @@ describe('identity: renewal', () => {
 
   it('keeps a token that the server refuses to renew until it expires, and asks once', async () => {
     let asked = 0;
-    setToken(token('1', 0.3));
+    setToken(token('1', 1.5));
     use(async () => {
       asked++;
       return null;
@@ -147,7 +147,7 @@ describe('identity: renewal', () => {
   ] as const)
     it(`an outage around the expiry ends when ${what}, without a reload`, async () => {
       let isAway = true;
-      setToken(token('1', 0.3));
+      setToken(token('1', 1.5));
       use(async () => {
         if (isAway) throw new TypeError('no network');
         return token('2', 3600);

@@ -78,7 +78,7 @@ describe('a page that has changed the built-in objects', () => {
     ).to.deep.equal([
       'DeviceError showActionSheet:fail cancel',
       'setStorage:ok',
-      'DeviceError setNavigationBarColor:fail no host or provider here; nacre/overlays, nacre/router and nacre/shell bring theirs',
+      'DeviceError setNavigationBarColor:fail there is no nc-nav-bar in sight',
       'DeviceError getStorage:fail data not found',
       'DeviceError makePhoneCall:fail phoneNumber: expected a phone number',
       'request:ok',

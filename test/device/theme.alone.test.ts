@@ -149,7 +149,7 @@ describe('support', () => {
     expect(level).to.equal('unavailable');
     expect(reason).to.contain('nacre/overlays');
     await expectFailure(device.call('showModal'), `showModal:fail ${reason}`, ErrCode.unsupported);
-    for (const name of ['navigateTo', 'setNavigationBarTitle', 'noSuchCall', 'constructor', '__proto__', '']) {
+    for (const name of ['navigateTo', 'getPageStyle', 'noSuchCall', 'constructor', '__proto__', '']) {
       expect(support(name).level).to.equal('unavailable');
       expect(canIUse(name)).to.equal(false);
     }

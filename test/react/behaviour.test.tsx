@@ -243,7 +243,9 @@ describe('React components', () => {
 
     it('leave nothing behind', async () => {
       const { container, render } = mount(null);
-      const leaks = watchLeaks((target) => target instanceof Node && container.contains(target));
+      const leaks = watchLeaks(
+        (target) => target instanceof Node && container.contains(target instanceof ShadowRoot ? target.host : target),
+      );
       for (let round = 0; round < 3; round++) {
         render(
           <>

@@ -187,6 +187,7 @@ export function placeTests<E extends HTMLElement>(element: ElementCase<E>): void
             instance.matches(':focus-within') &&
             (await keepsFocus(focusIn(instance), depthOf(focusIn(instance), instance)));
           instance.focus();
+          await rested(instance);
           const nodes = [...instance.shadowRoot!.querySelectorAll('*')];
           const before = rounded(instance.shadowRoot!.innerHTML);
           (to as unknown as Movable).moveBefore(tree, null);

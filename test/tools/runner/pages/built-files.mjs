@@ -15,6 +15,9 @@ const IS_TEST = /\.test\.tsx?$/;
 /** Most pages need these modules. Importing one has no effect, so a page may load more of them than it needs. */
 const INTERNAL = /\/elements\/internal\//;
 
+/** They import nothing, and all else may import them. In a file with others, files would import each other. */
+const BASE = /\/elements\/base\//;
+
 /** Packages that load together, as one file. */
 const FAMILIES = {
   lit: /^(?:lit|lit-html|lit-element|@lit\/reactive-element|@lit-labs\/ssr-dom-shim)$/,
@@ -77,6 +80,7 @@ async function buildFiles({ testFiles, react18 }) {
           codeSplitting: {
             groups: [
               { name: packageOf, debugName: 'packages' },
+              { name: 'base', test: BASE },
               { name: 'internal', test: INTERNAL, minShareCount: 20 },
             ],
           },
