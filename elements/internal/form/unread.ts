@@ -1,11 +1,10 @@
 import { isKind } from '../element/view.js';
-import type { FormValue } from './form-control.js';
 
 /** A control of a form, ours or another one. */
 interface Control extends Element {
   readonly name?: string;
   readField?(): (() => void) | undefined;
-  formValue?(): FormValue;
+  formValue?(): File | string | FormData | null;
 }
 
 /** Takes over what was written into native fields without an event, and tells the page. */

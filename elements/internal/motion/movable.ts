@@ -22,6 +22,7 @@ export interface Movable extends HTMLElement {
   readonly mover?: Mover | undefined;
   /** Missing until the element is defined. */
   requestUpdate?(): void;
+  /** @internal */
   placeChanged?(): void;
 }
 
