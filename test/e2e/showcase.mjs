@@ -33,7 +33,7 @@ function watch(page) {
     if (message.type() === 'verbose' || message.text().startsWith(OWN_FRAME)) return;
     if (!message.location().url.includes('/api/')) problems.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => problems.push(error.stack));
+  page.on('pageerror', (error) => problems.push(error.stack || String(error)));
   return problems;
 }
 
