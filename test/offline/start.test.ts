@@ -59,7 +59,11 @@ describe('an app without a network', () => {
 
   it('has kept answers: the last one of the network, the first one, or the last but one', async () => {
     const opened = await kept();
-    for (const name of ['news', 'photo', 'stock']) await textOf(`data/${name}`, opened);
+    for (const name of ['news', 'photo', 'stock']) {
+      await textOf(`data/${name}`, opened);
+      // The page has the answer before it is kept.
+      await waitUntil(() => caches.match(`${site.url}data/${name}`, { ignoreVary: true }), `${name} is kept`);
+    }
     expect(await textOf('data/news', opened)).to.equal('data/news 2');
     expect(await textOf('data/photo', opened)).to.equal('data/photo 1');
     expect(await textOf('data/stock', opened)).to.equal('data/stock 1');

@@ -23,11 +23,18 @@ export interface Acts {
   readonly markup: string;
 }
 
+/** The most frames that an element is waited for. */
+const MAX_ROUNDS = 20;
+
 /** All that is there has been laid out, and what observes it has answered. */
 export async function rested(element: Element): Promise<void> {
-  for (let round = 0; round < 2; round += 1) {
+  let before: string | undefined;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     await settled(element);
     await drawn();
+    const now = element.shadowRoot?.innerHTML;
+    if (round > 0 && now === before) return;
+    before = now;
   }
 }
 
