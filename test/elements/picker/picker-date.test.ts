@@ -19,7 +19,7 @@ describe('<nc-picker>', () => {
 
     formSuite<NcPicker>({
       tag: 'nc-picker',
-      attributes: 'mode="date" start="2024-05-06" end="2024-05-31"',
+      attributes: 'mode="date" selector-type="picker" start="2024-05-06" end="2024-05-31"',
       blank: [],
       initial: { attribute: 'value="2024-05-07"', submits: ['2024-05-07'] },
       live: { property: 'value', initial: 'value', value: '2024-05-08', submits: ['2024-05-08'] },

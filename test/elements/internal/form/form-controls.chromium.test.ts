@@ -46,7 +46,7 @@ const CONTROLS = {
   },
   'nc-picker with a date': {
     tag: 'nc-picker',
-    attributes: 'mode="date" start="2024-05-06" end="2024-05-31"',
+    attributes: 'mode="date" selector-type="picker" start="2024-05-06" end="2024-05-31"',
     edit: pick('Tab', 'Home', 'ArrowDown', 'ArrowDown', 'ArrowDown'),
     edited: ['2024-05-09'],
     missing,
