@@ -16,7 +16,7 @@ const IS_TEST = /\.test\.tsx?$/;
 const INTERNAL = /\/elements\/internal\//;
 
 /** They import nothing, and all else may import them. In a file with others, files would import each other. */
-const BASE = /\/elements\/base\//;
+const BASE = /(?<!\/test)\/elements\/base\//;
 
 /** Packages that load together, as one file. */
 const FAMILIES = {
