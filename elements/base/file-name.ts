@@ -1,7 +1,7 @@
-/** Bytes of UTF-8 that file systems keep of a name, less what browsers add to tell equal names apart. */
-const LONGEST = 240;
-/** A longer ending is no ending. */
-const LONGEST_ENDING = 20;
+/** The most bytes of UTF-8: file systems take 255, and browsers add a number to a name that is taken. */
+const MAX_BYTES = 240;
+/** What is longer is no file extension. */
+const MAX_EXTENSION_BYTES = 20;
 
 /**
  * What has no look of its own: control and format characters (direction, tags, fillers), separators, half characters. Joiners
@@ -9,19 +9,19 @@ const LONGEST_ENDING = 20;
  */
 const UNSEEN =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
-/** Names of devices of Windows, whatever their ending. */
+/** The reserved device names of Windows, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(?=\s*(?:\.|$))/i;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Shortens the part before the ending, between characters as people count them. */
 function shortened(name: string): string {
-  if (bytesOf(name) <= LONGEST) return name;
+  if (bytesOf(name) <= MAX_BYTES) return name;
   const dot = name.lastIndexOf('.');
-  const ending = dot > 0 && bytesOf(name.slice(dot)) <= LONGEST_ENDING ? name.slice(dot) : '';
-  let rest = LONGEST - bytesOf(ending);
+  const ending = dot > 0 && bytesOf(name.slice(dot)) <= MAX_EXTENSION_BYTES ? name.slice(dot) : '';
+  let rest = MAX_BYTES - bytesOf(ending);
   let stem = '';
-  for (const { segment } of new Intl.Segmenter().segment(name.slice(0, LONGEST))) {
+  for (const { segment } of new Intl.Segmenter().segment(name.slice(0, MAX_BYTES))) {
     rest -= bytesOf(segment);
     if (rest < 0) break;
     stem += segment;
@@ -30,9 +30,8 @@ function shortened(name: string): string {
 }
 
 /**
- * A name that a file may have on any system, and that looks like what it is: without folders, characters that nobody sees,
- * dots and spaces around it and rows of spaces in it, no name of a device, at most 240 bytes, of which the ending stays.
- * Empty if nothing is left.
+ * A file name that is valid on all systems and hides nothing: without folders, invisible characters, leading or trailing dots
+ * and spaces, repeated spaces and reserved names, and of at most 240 bytes with its extension. Empty if nothing is left.
  */
 export function safeFileName(name: string): string {
   const plain = name

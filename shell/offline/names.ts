@@ -15,15 +15,15 @@ export async function deleteCaches(isOld: (name: string) => boolean): Promise<vo
   await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
 }
 
-/** Time (ms) that a worker has to do what it was told. */
-const ANSWER_TIME = 10_000;
+/** How long (ms) a worker may take to answer a message. */
+const ANSWER_TIMEOUT = 10_000;
 
 /** Sends a message to a worker. Resolves when that has done it; after 10 s also without: it may know no such message. */
 export function tell(worker: ServiceWorker, message: { type: string; urls?: readonly string[] }): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(message, [port2]);
   return new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ANSWER_TIME);
+    const timer = setTimeout(resolve, ANSWER_TIMEOUT);
     port1.onmessage = () => {
       clearTimeout(timer);
       resolve();

@@ -13,7 +13,7 @@ function schemeOf(url: string): string | undefined {
 /** Whether an address is script. */
 export const isScript = (url: string): boolean => /^(?:java|vb)script:$/.test(schemeOf(url) ?? '');
 
-/** What no server sent: a `blob:` has the origin of the app, whatever its type, so a document of it could act as the app. */
+/** URLs that hold their content. A document of a `blob:` URL has the app's origin, so it could act as the app. */
 const IS_CONTENT = /^(?:data|blob|filesystem):$/;
 
 /** Whether an address is safe to follow: a URL that neither runs code nor shows content that no server sent. */
