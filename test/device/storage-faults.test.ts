@@ -86,6 +86,16 @@ describe('storage that is full', () => {
     clearStorageSync();
   });
 
+  /** Makes the next call open the database: a connection that is there would answer. */
+  async function disconnect(): Promise<void> {
+    // Calls on a key wait for each other: so nothing that an earlier test began opens it again.
+    await setStorage({ key: 'a', data: new Blob(['last']) });
+    localStorage.clear();
+    await new Promise<void>((resolve) => {
+      indexedDB.deleteDatabase('nacre').onsuccess = () => resolve();
+    });
+  }
+
   const fill = (name: string) => {
     Storage.prototype.setItem = () => {
       throw new DOMException('', name);
@@ -131,11 +141,8 @@ describe('storage that is full', () => {
 
   it('settles where IndexedDB never answers', async () => {
     const timers = holdTimers(10_000);
+    await disconnect();
     fill('QuotaExceededError');
-    // A connection that is there would answer.
-    await new Promise<void>((resolve) => {
-      indexedDB.deleteDatabase('nacre').onsuccess = () => resolve();
-    });
     const outcomes: string[] = [];
     const note = (call: Promise<unknown>) =>
       call.then(
@@ -166,9 +173,7 @@ describe('storage that is full', () => {
 
   it('writes nothing that has been said to have failed', async () => {
     const timers = holdTimers(10_000);
-    await new Promise<void>((resolve) => {
-      indexedDB.deleteDatabase('nacre').onsuccess = () => resolve();
-    });
+    await disconnect();
     const { open } = IDBFactory.prototype;
     let late: (() => void) | undefined;
     /** Opens the database, but says so only when the test wants. */

@@ -87,6 +87,12 @@ describe('commands of the test runner', () => {
     });
   }
 
+  it('presses the right button, but not in WebKit, which would never release it', async () => {
+    const refused = await drag([[100, 100]], { button: 'right' }).catch((error: unknown) => error);
+    if (isWebKit) expect(String(refused)).to.match(/keeps the right button pressed/);
+    else expect(seen('pointerup').map((event) => event.button)).to.deep.equal([2]);
+  });
+
   it('stops in the middle of a gesture', async () => {
     await pointer({ phase: 'down', position: [100, 100] });
     await pointer({ phase: 'move', position: [120, 100] });

@@ -61,11 +61,11 @@ export function flick(points: readonly Point[], pointerType = 'touch', look?: (i
 }
 
 /**
- * A click of the right button. In WebKit only its event: there the driver's right button stays pressed for the files that
- * come after.
+ * A click of the right button. In WebKit only its event, since its driver would keep the button pressed for all files that come
+ * after (tools/runner/launchers/webkit.mjs refuses it). `target`: what is at the point, in a closed shadow tree.
  */
-export async function rightClick([clientX, clientY]: Point): Promise<void> {
+export async function rightClick([clientX, clientY]: Point, target?: Element): Promise<void> {
   if (!isWebKit) return sendMouse({ type: 'click', button: 'right', position: [clientX, clientY] });
   const init = { bubbles: true, composed: true, cancelable: true, button: 2, clientX, clientY };
-  elementAt([clientX, clientY])!.dispatchEvent(new MouseEvent('contextmenu', init));
+  (target ?? elementAt([clientX, clientY])!).dispatchEvent(new MouseEvent('contextmenu', init));
 }

@@ -7,11 +7,11 @@ import type { NcMenu } from '../../../../elements/menu/menu.js';
 import type { NcPopover } from '../../../../elements/popover/popover.js';
 import { keys } from '../../../helpers/commands.js';
 import { drawn } from '../../../helpers/dom.js';
+import { rightClick } from '../../../helpers/finger.js';
 import { isVisible } from '../../../suites/overlay-suite.js';
 import { middleOf } from '../../popup/popup-fixture.js';
 
-const click = (element: Element, button: 'left' | 'right' = 'left') =>
-  sendMouse({ type: 'click', position: [...middleOf(element)], button });
+const click = (element: Element) => sendMouse({ type: 'click', position: [...middleOf(element)] });
 /** A press by the test: the driver of WebKit sends no pointer events for the second one in a row. */
 const press = (element: Element) => {
   for (const type of ['pointerdown', 'pointerup'])
@@ -97,7 +97,7 @@ describe('in a closed shadow tree', () => {
         expect(chosen).to.deep.equal(['b', 'a']);
         menu.trigger = 'contextmenu';
         await drawn();
-        await click(opener, 'right');
+        await rightClick(middleOf(opener), opener);
         await waitUntil(() => isVisible(menu), 'it is open for the right button');
         await menu.hide();
       });

@@ -36,6 +36,7 @@ for (let number = 1; number <= 12; number++) KEYS[`F${number}`] = String.fromCha
 /** Names as in KeyboardEvent.key or .code -> what WebDriver calls the key. */
 const keyValue = (name) => KEYS[name] ?? name.replace(/^(?:Key|Digit)(.)$/, (_, letter) => letter.toLowerCase());
 const BUTTONS = { left: 0, middle: 1, right: 2 };
+const isRightPress = ({ type, button }) => type === 'pointerDown' && button === BUTTONS.right;
 const clear = (options) =>
   `const done = arguments[arguments.length - 1]; (${clearStorage})(${JSON.stringify(options)}).then(() => done(), (error) => done(String(error)));`;
 
@@ -116,7 +117,13 @@ export function webkitLauncher(paths) {
 }
 
 function webkitPage(webkit, active) {
-  const performActions = (actions) => webkit().send('POST', '/actions', { actions });
+  const performActions = async (actions) => {
+    if (actions.some((source) => source.actions.some(isRightPress))) {
+      // No release ends it, and all drags of later files in this browser would be those of two buttons.
+      throw new Error('WebKit keeps the right button pressed for good: use rightClick of test/helpers/finger.ts');
+    }
+    return webkit().send('POST', '/actions', { actions });
+  };
   const keyActions = (actions) => performActions([{ type: 'key', id: 'keyboard', actions }]);
   const mouseActions = (actions) =>
     performActions([{ type: 'pointer', id: 'mouse-0', parameters: { pointerType: 'mouse' }, actions }]);
