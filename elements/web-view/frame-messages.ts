@@ -28,6 +28,8 @@ export class FrameMessages {
   readonly #host: MessagesHost;
   readonly #outbox = new Outbox();
   #report?: PageReport | undefined;
+  /** Whether pages in this frame report. */
+  hasReports = false;
   /** The document that had reported when the last page had loaded. */
   #seen: number | undefined;
   /** The origin of the last message. */
@@ -99,6 +101,7 @@ export class FrameMessages {
     const report = reportIn(data, origin);
     if (report) {
       this.#report = report;
+      this.hasReports = true;
       this.#host.reported();
     } else
       warnOnce(
