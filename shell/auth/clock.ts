@@ -6,10 +6,16 @@ let origin: number | undefined;
 /** Server's clock minus the device's, in ms. */
 let offset = 0;
 
-/** The device's time in ms. Goes on if the user sets the clock back while the document is open. */
+/**
+ * The device's time in ms. Goes on if the user sets the clock back while the document is open. A clock that is ahead by little is
+ * followed for good: by its rounding, a token would be expired now and valid a moment later.
+ */
 function deviceTime(): number {
-  origin ??= Date.now() - performance.now();
-  return Math.max(Date.now(), origin + performance.now());
+  const steady = performance.now();
+  const found = Date.now() - steady;
+  origin ??= found;
+  if (found > origin && found - origin < NOISE) origin = found;
+  return Math.max(found, origin) + steady;
 }
 
 /** The server's time in ms, as far as it is known. */

@@ -318,6 +318,14 @@ describe('identity: renewal', () => {
     expect(getIdentity().valid).to.equal(false);
   });
 
+  it('a token that has been found expired does not become valid again by a clock that is put right', async () => {
+    setToken(token('1', 0.05));
+    Date.now = () => now() + 60;
+    expect(getIdentity().valid).to.equal(false);
+    Date.now = now;
+    expect(getIdentity().valid).to.equal(false);
+  });
+
   it('believes the server’s clock: a device that is an hour ahead can use new tokens', async () => {
     let asked = 0;
     const server = seconds();
