@@ -40,8 +40,11 @@ export interface HistoryListener {
   arrive(arrival: Arrival): Promise<void>;
 }
 
-/** `history.go` to an entry that the browser has dropped fires no event (most keep 50 entries). */
-const GO_TIMEOUT = 1000;
+/**
+ * Milliseconds in which the browser gets to an entry, on a slow device too. To one that it has dropped it never does, and fires no
+ * event (most keep 50 entries).
+ */
+const GO_TIMEOUT = 3000;
 
 const random = (): string => Math.random().toString(36).slice(2);
 
