@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import {
   device,
   ErrCode,
@@ -240,8 +240,15 @@ describe('uploadFile', () => {
     });
 
     it('is an upload that stops', async () => {
+      const timers = holdTimers(1000);
       const deaf = uploadFile({ url: `${SERVER}deaf`, file: new Blob([new Uint8Array(12_000_000)]), timeout: 1000 });
-      await expectFailure(deaf, 'uploadFile:fail timeout: no progress in 1000 ms', ErrCode.timeout);
+      let isMoving = false;
+      deaf.onProgressUpdate(() => (isMoving = true));
+      const failed = expectFailure(deaf, 'uploadFile:fail timeout: no progress in 1000 ms', ErrCode.timeout);
+      await waitUntil(() => isMoving, 'bytes are on their way');
+      timers.run();
+      timers.restore();
+      await failed;
     });
 
     it('is an abort', async () => {

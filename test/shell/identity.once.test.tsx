@@ -104,11 +104,10 @@ describe('identity in an app', () => {
       setToken(token(member));
       const app = await startApp(definition);
       await navigateTo({ url: '/staff' });
-      await until(() => document.querySelector('nc-status'), 'the page has loaded');
+      const status = () => document.querySelector('nc-status')?.shadowRoot;
+      await until(() => status()?.textContent.includes('You have no access to this page.'), 'the page says so');
       expect(app.hash()).to.equal(forbidden);
-      const status = document.querySelector('nc-status')!;
-      expect(status.shadowRoot!.textContent).to.contain('You have no access to this page.');
-      [...status.shadowRoot!.querySelectorAll<HTMLElement>('nc-button, button')].at(-1)!.click();
+      [...status()!.querySelectorAll<HTMLElement>('nc-button, button')].at(-1)!.click();
       await until(() => app.hash() === '/home', 'the first page');
       expect(paths(app)).to.deep.equal(['/home']);
     });

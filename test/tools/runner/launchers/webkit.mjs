@@ -10,6 +10,12 @@ import { within } from './within.mjs';
 /** How long it may take to clean and leave a page, in ms. */
 const STOP_TIMEOUT = 30_000;
 
+/**
+ * A tab with more entries in its history is not used again. WebKit keeps 100 of them; from then on a page cannot tell an entry
+ * that was added from one that was replaced, since `history.length` stays as it is.
+ */
+const MAX_ENTRIES = 10;
+
 const KEYS = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -95,6 +101,7 @@ export function webkitLauncher(paths) {
     async stopSession() {
       try {
         await within(STOP_TIMEOUT, leavePage());
+        if ((await webkit.execute('return history.length')) > MAX_ENTRIES) await launcher.stop();
       } catch {
         // On a busy machine a page sometimes does not answer any more. The next file gets a new browser, as clean as this one
         // should be.
