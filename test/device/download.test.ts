@@ -56,7 +56,7 @@ describe('downloadFile', () => {
     await task;
     expect(told[0]).to.equal('200 4000000');
     const percents = told.slice(1) as number[];
-    expect(percents).to.deep.equal([...percents].sort((a, b) => a - b));
+    expect(percents, percents.join()).to.deep.equal([...percents].sort((a, b) => a - b));
     expect(percents.every(Number.isInteger)).to.equal(true);
     expect(last).to.deep.equal({
       progress: 100,

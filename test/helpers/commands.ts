@@ -27,6 +27,8 @@ export type PointerKind = 'mouse' | 'pen' | 'touch';
 export interface TouchMotion extends Motion {
   /** End with pointercancel instead of pointerup. Chromium only. */
   cancel?: boolean;
+  /** So often, at once after each other: 2 for a double tap. Default 1. */
+  times?: number;
 }
 
 async function send(command: string, payload: object): Promise<unknown> {

@@ -110,7 +110,7 @@ describe('every overlay call', () => {
     button.remove();
   });
 
-  const shown = ({ tag }: OverlayCall) => waitUntil(() => surfaces().length > 0, `${tag} shows`, { timeout: 4000 });
+  const shown = ({ tag }: OverlayCall) => waitUntil(() => surfaces().length > 0, `${tag} shows`);
   const restored = async () => {
     await drawn();
     expect(surfaces().length, 'left open').to.equal(0);

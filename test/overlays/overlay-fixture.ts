@@ -57,8 +57,7 @@ export const loading = () => shown('nc-loading')[0]?.title;
 export const modals = () => shown('nc-modal').map(({ title }) => title);
 
 /** Waits until this many modals are open. Elements and fields load at their first use. */
-export const modalsShown = (count = 1) =>
-  waitUntil(() => modals().length === count, `${count} open`, { timeout: 4000 });
+export const modalsShown = (count = 1) => waitUntil(() => modals().length === count, `${count} open`);
 
 export const press = (modal: NcModal, part: string) =>
   modal.shadowRoot!.querySelector<HTMLElement>(`[part="${part}"]`)!.click();

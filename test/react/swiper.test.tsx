@@ -66,8 +66,7 @@ describe('<Swiper> in React', () => {
     }
     const { find } = mount(<Page />, { strict: true });
     const swiper = find<NcSwiper>('nc-swiper');
-    const shows = (name: string) =>
-      waitUntil(() => String(names(swiper)) === name, `it shows ${name}`, { timeout: 4000 });
+    const shows = (name: string) => waitUntil(() => String(names(swiper)) === name, `it shows ${name}`);
     await settled(swiper);
     // React renders them in a later task.
     await shows('Slide 0');

@@ -236,7 +236,7 @@ describe('scrolling of pages', () => {
     await app.settled();
     await keys('PageDown');
     await until(() => app.scroller().scrollTop > 100, 'keys scroll');
-    await until(() => log.length > 2, 'it is under way');
+    await until(() => log.length > 0, 'it is under way');
     const before = app.scroller().scrollTop;
     await wheel(centre(app.scroller()), { deltaY: 200 });
     await until(() => app.scroller().scrollTop > before, 'the wheel scrolls');

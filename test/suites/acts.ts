@@ -51,7 +51,10 @@ function elementAt(root: Document | ShadowRoot, x: number, y: number): Element |
   return inner ?? found;
 }
 
-async function press(element: HTMLElement): Promise<void> {
+/** Ends what an element goes on with by itself, such as a wheel that turns. */
+type Rest = ((element: HTMLElement) => void) | undefined;
+
+async function press(element: HTMLElement, rest: Rest): Promise<void> {
   const view = element.ownerDocument.defaultView as Window & typeof globalThis;
   element.focus();
   for (const key of KEYS) {
@@ -59,11 +62,12 @@ async function press(element: HTMLElement): Promise<void> {
       const init = { key, bubbles: true, composed: true, cancelable: true };
       focusIn(element).dispatchEvent(new view.KeyboardEvent(type, init));
     }
+    rest?.(element);
     await rested(element);
   }
 }
 
-async function drag(element: HTMLElement, scale: number): Promise<void> {
+async function drag(element: HTMLElement, scale: number, rest: Rest): Promise<void> {
   const view = element.ownerDocument.defaultView as Window & typeof globalThis;
   for (const [x, y] of DRAGS) {
     const box = boxOf(element);
@@ -87,6 +91,7 @@ async function drag(element: HTMLElement, scale: number): Promise<void> {
     send('pointerdown', 0);
     for (const share of [0.1, 0.2, 0.4, 0.6, 0.8, 1, 1]) send('pointermove', share);
     send('pointerup', 1);
+    rest?.(element);
     await rested(element);
   }
 }
@@ -116,7 +121,10 @@ function sightOf(element: HTMLElement): Omit<Acts, 'events'> {
 }
 
 /** Presses keys on an element and drags it by mouse: what it does, and shows then. `scale`: how large it is on the screen. */
-export async function actsOf(element: HTMLElement, scale = 1): Promise<Acts> {
+export async function actsOf(
+  element: HTMLElement,
+  { scale = 1, rest }: { scale?: number; rest?: Rest },
+): Promise<Acts> {
   const events: string[] = [];
   const { dispatchEvent } = element;
   element.dispatchEvent = (event) => {
@@ -130,8 +138,8 @@ export async function actsOf(element: HTMLElement, scale = 1): Promise<Acts> {
     if (event.type === 'click') event.preventDefault();
   };
   for (const type of HEARD) element.addEventListener(type, hear, { signal: stop.signal });
-  await press(element);
-  await drag(element, scale);
+  await press(element, rest);
+  await drag(element, scale, rest);
   stop.abort();
   return { events: [...new Set(events)], ...sightOf(element) };
 }

@@ -32,6 +32,8 @@ export interface ElementCase<E extends HTMLElement = HTMLElement> {
    * only in these states.
    */
   readonly restless?: boolean | readonly string[];
+  /** Ends what it goes on with by itself after a use, such as a wheel that turns: how far that is depends on the machine. */
+  readonly rest?: (element: E) => void;
   /** What users do with it: listeners, timers … are in use afterwards. */
   readonly use?: (element: E) => void | Promise<void>;
   /** Tab reaches it, and shows that. */

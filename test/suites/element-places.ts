@@ -55,6 +55,7 @@ function makeHome(): HTMLElement {
 /** It acts and looks the same wherever a page puts it, whatever it does with it before. */
 export function placeTests<E extends HTMLElement>(element: ElementCase<E>): void {
   const { tag, html, states = {}, fill, volatile = /(?!)/, restless = false } = element;
+  const rest = (instance: HTMLElement) => element.rest?.(instance as E);
   if (restless === true) return;
 
   const makeFrom = (markup: string) => (): HTMLElement => {
@@ -75,7 +76,7 @@ export function placeTests<E extends HTMLElement>(element: ElementCase<E>): void
       const tree = await put(home, makeFrom(markup));
       const instance = find(tree);
       await rested(instance);
-      const acts = isUsed ? await actsOf(instance, put === place ? scale : 1) : restOf(instance);
+      const acts = isUsed ? await actsOf(instance, { scale: put === place ? scale : 1, rest }) : restOf(instance);
       results.push({ ...acts, markup: acts.markup.replace(volatile, '') });
       tree.remove();
       home.remove();

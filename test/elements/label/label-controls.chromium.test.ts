@@ -15,7 +15,7 @@ describe('labels, those of Nacre and native ones, name', () => {
           await labelled.clickLabel();
           // A sheet that opens is reported a moment later.
           const name = async () => (await accessibleNode(group ? labelled.control : deepActiveElement()!)).name;
-          await waitUntil(async () => /Name/.test(await name()), 'its name', { timeout: 4000 });
+          await waitUntil(async () => /Name/.test(await name()), 'its name');
         });
       }
     });

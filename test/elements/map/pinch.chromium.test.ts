@@ -24,8 +24,7 @@ describe('<nc-map> by two fingers', () => {
     const told = follow(map);
     let taps = 0;
     map.addEventListener('tap', () => taps++);
-    await touch([at(map)]);
-    await touch([at(map)]);
+    await touch([at(map)], { times: 2 });
     await ended(told);
     expect(map.scale).to.equal(11);
     expect(taps).to.equal(1);

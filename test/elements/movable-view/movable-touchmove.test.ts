@@ -77,7 +77,7 @@ describe('A movable view fires htouchmove or vtouchmove', () => {
     expect([swiper.current, moved.length, view.matches(':state(dragging)')]).to.deep.equal([0, 0, false]);
     keeps = false;
     await swipe();
-    await waitUntil(() => swiper.current === 1, 'it is swiped', { timeout: 4000 });
+    await waitUntil(() => swiper.current === 1, 'it is swiped');
   });
 
   it('and its default action lets the browser scroll', async () => {

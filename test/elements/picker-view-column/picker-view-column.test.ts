@@ -36,6 +36,7 @@ describe('<nc-picker-view-column>', () => {
     },
     // A moment after it came to rest it draws what a fling would need.
     volatile: /<div id="rows".*/s,
+    rest: (column) => column.settle(),
     properties: {
       items: { default: undefined, sample: ['A', 'B', 'C'] },
       loop: { default: false, sample: true },

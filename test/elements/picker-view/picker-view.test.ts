@@ -4,6 +4,7 @@ import type { NcPickerView } from 'nacre/elements/picker-view';
 import type { NcPickerViewColumn } from 'nacre/elements/picker-view-column';
 import { drag, keys } from '../../helpers/commands.js';
 import { drawn, settled } from '../../helpers/dom.js';
+import { allInside } from '../../../elements/internal/observe/flat.js';
 import { elementSuite } from '../../suites/element-suite.js';
 import { logEvents, untilStopped, rowAt, spotOf, type LoggedEvent } from './wheel-fixture.js';
 
@@ -50,6 +51,7 @@ describe('<nc-picker-view>', () => {
       maskClass: { default: '', sample: 'veil' },
       immediateChange: { default: false, sample: true },
     },
+    rest: (view) => allInside<NcPickerViewColumn>(view, 'nc-picker-view-column').forEach((column) => column.settle()),
     use: (view) => {
       for (const column of view.children) column.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
     },

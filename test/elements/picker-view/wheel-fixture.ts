@@ -47,7 +47,7 @@ export function expectStopped(column: NcPickerViewColumn): void {
 
 /** Resolves when a moving wheel has stopped. */
 export async function untilStopped(log: readonly LoggedEvent[]): Promise<void> {
-  await waitUntil(() => log.at(-1)?.[0] === 'pickend', 'the wheel has stopped', { timeout: 5000 });
+  await waitUntil(() => log.at(-1)?.[0] === 'pickend', 'the wheel has stopped');
 }
 
 export const scrollerOf = (column: NcPickerViewColumn) =>

@@ -44,5 +44,4 @@ export function follow(element: Element, prefix = ''): string[] {
 }
 
 /** `waitUntil` with a time limit for busy machines. */
-export const until = (condition: () => unknown, message?: string): Promise<void> =>
-  waitUntil(condition, message, { timeout: 4000 });
+export const until = (condition: () => unknown, message?: string): Promise<void> => waitUntil(condition, message);

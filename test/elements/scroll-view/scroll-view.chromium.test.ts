@@ -22,7 +22,7 @@ describe('<nc-scroll-view> in Chromium', () => {
       [left + 100, top + 180],
       [left + 100, top + 20],
     ]);
-    await waitUntil(() => view.scrollTop > 50, 'scrolls', { timeout: 4000 });
+    await waitUntil(() => view.scrollTop > 50, 'scrolls');
   });
 
   it('fires scrolltolower once for a fling', async () => {

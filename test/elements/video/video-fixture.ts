@@ -15,14 +15,14 @@ export async function player(attributes = '', children = '', file = clip()): Pro
 export async function loaded(video: NcVideo): Promise<void> {
   // The event that tells the length comes after the state.
   const isShown = () => !hasPart(video, 'duration') || part(video, 'duration').textContent !== '00:00';
-  await waitUntil(() => video.media!.readyState > 0 && isShown(), 'it has loaded', { timeout: 8000 });
+  await waitUntil(() => video.media!.readyState > 0 && isShown(), 'it has loaded');
   await settled(video);
 }
 
 /** Plays, and resolves when the time runs. */
 export async function started(video: NcVideo): Promise<void> {
   await video.play();
-  await waitUntil(() => video.currentTime > 0, 'the time runs', { timeout: 8000 });
+  await waitUntil(() => video.currentTime > 0, 'the time runs');
 }
 
 /** A part of the player, by its name. */

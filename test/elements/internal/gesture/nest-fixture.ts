@@ -195,7 +195,7 @@ export class NestPage {
     }
     await drawn();
     await settled(home);
-    await waitUntil(() => isInPlace(home, nest), 'every layer shows its panel', { timeout: 4000 });
+    await waitUntil(() => isInPlace(home, nest), 'every layer shows its panel');
     const page = new NestPage(home);
     page.mark();
     return page;

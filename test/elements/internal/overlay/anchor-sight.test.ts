@@ -97,7 +97,9 @@ describe('an overlay whose anchor is scrolled away', () => {
     await keys('p');
     await waitUntil(() => surfaceOf(bar)?.matches(':popover-open'), 'it suggests');
     await waitUntil(() => isSeen(bar), 'it is drawn');
+    // It has been in sight.
+    await drawn();
     scroller.scrollTop = 500;
-    await waitUntil(() => !isSeen(bar), 'it is hidden', { timeout: 4000 });
+    await waitUntil(() => !isSeen(bar), 'it is hidden');
   });
 });

@@ -58,8 +58,9 @@ const commands = {
   async cdp(session, { method, params = {} }) {
     return (await devTools(session, `cdp ${method}`)).send(method, params);
   },
-  async touch(session, { points, fingers = [points], ...motion }) {
-    await dragInput(session, { pointerType: 'touch', paths: fingers, ...motion });
+  async touch(session, { points, fingers = [points], times = 1, ...motion }) {
+    for (let time = 0; time < times; time++)
+      await dragInput(session, { pointerType: 'touch', paths: fingers, ...motion });
   },
   async drag(session, { points, pointerType = 'mouse', ...motion }) {
     await dragInput(session, { pointerType, paths: [points], ...motion });
