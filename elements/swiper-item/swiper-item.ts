@@ -38,7 +38,7 @@ export class NcSwiperItem extends NcElement {
     this.placeChanged();
   }
 
-  /** @internal A slide that is in no swiper any more is as any content. */
+  /** @internal A slide outside a swiper is plain content. */
   override placeChanged(): void {
     super.placeChanged();
     if (holderOf(this, isOwner)) return; // The swiper was removed, and the slide with it.

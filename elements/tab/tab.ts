@@ -88,7 +88,7 @@ export class NcTab extends NcElement {
     this.placeChanged();
   }
 
-  /** @internal A tab that is in no tabs any more is as any content. */
+  /** @internal A tab outside `nc-tabs` is plain content. */
   override placeChanged(): void {
     super.placeChanged();
     if (!ownerOf(this)) this.#leave();

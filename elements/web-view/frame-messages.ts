@@ -28,8 +28,7 @@ export class FrameMessages {
   readonly #host: MessagesHost;
   readonly #outbox = new Outbox();
   #report?: PageReport | undefined;
-  /** Whether pages in this frame report. */
-  hasReports = false;
+  #hasReports = false;
   /** The document that had reported when the last page had loaded. */
   #seen: number | undefined;
   /** The origin of the last message. */
@@ -44,6 +43,16 @@ export class FrameMessages {
   /** What the page has told of itself. */
   get report(): PageReport | undefined {
     return this.#report;
+  }
+
+  /** Whether a page in this frame has reported: another report may be on its way. */
+  get hasReports(): boolean {
+    return this.#hasReports;
+  }
+
+  /** The page that is opened gets a new frame: messages of the old one no longer count. */
+  frameReplaced(): void {
+    this.#hasReports = false;
   }
 
   /** Another page is opened. */
@@ -101,7 +110,7 @@ export class FrameMessages {
     const report = reportIn(data, origin);
     if (report) {
       this.#report = report;
-      this.hasReports = true;
+      this.#hasReports = true;
       this.#host.reported();
     } else
       warnOnce(

@@ -265,14 +265,14 @@ export class NcWebView extends NcElement implements FrameFocusHost, MessagesHost
     if (!this.isConnected || !this.#view) return;
     const { address } = this.#history.current!;
     const old = this.#frame;
-    // What the page before still has to say would count as said by the next one. From another frame it does not.
+    // A report of the previous page that arrives late must not count as one of the next: a new frame has another window.
     const mayStillReport = this.#isLoading || this.#messages.hasReports;
     this.#history.restart();
     this.#messages.restart();
     this.setState('page', true);
     // The browser sends a frame's referrer policy only with its first page.
     if (old && !isFresh && !mayStillReport && !this.referrerPolicy && this.#replace(old, address)) return;
-    this.#messages.hasReports = false;
+    this.#messages.frameReplaced();
     const isFocused = this.isFrameFocused;
     const frame = this.ownerDocument.createElement('iframe');
     frame.part.add('frame');

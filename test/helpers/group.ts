@@ -45,7 +45,7 @@ async function cleanPage(): Promise<void> {
   for (const [name, value] of attributes) html.setAttribute(name, value);
   document.body.replaceChildren();
   scrollTo(0, 0);
-  // A frame that is removed while it has the focus leaves it to nobody, and the clipboard asks for it.
+  // Removing a focused iframe leaves the document without focus, which the Clipboard API needs.
   if (!document.hasFocus()) window.focus();
   if (innerWidth !== 800 || innerHeight !== 600) await setViewport({ width: 800, height: 600 });
   await cleanBrowser();

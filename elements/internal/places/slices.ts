@@ -8,6 +8,7 @@ interface Scheduler {
 /** Lets the page draw and take input. */
 export const giveWay = (): Promise<void> => {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
+  // Without `scheduler.yield`, the next task.
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 };
 

@@ -149,6 +149,22 @@ describe('<nc-web-view> history', () => {
     expect(nameIn(view)).to.equal('two');
   });
 
+  it('takes no report of the page before for one of the page that code has opened next', async () => {
+    const { view, loaded, said } = await watched();
+    const url = pageUrl('one', { origin: OTHER });
+    view.src = url;
+    await said('one');
+    const source = view.contentWindow;
+    view.src = pageUrl('two', { origin: OTHER, mute: true });
+    await view.updateComplete;
+    const data = { nacre: 'page', page: 0.5, url, title: 'Late', index: 0, length: 1 };
+    const late = new MessageEvent('message', { data, origin: OTHER });
+    // No constructor takes the window of a frame that is gone.
+    window.dispatchEvent(Object.defineProperty(late, 'source', { value: source }));
+    await loaded();
+    expect(nameIn(view)).to.equal('two');
+  });
+
   it('goes to another place of the same page without loading it', async () => {
     const { view, loaded, events } = await watched();
     const src = pageUrl('one', { mute: true });

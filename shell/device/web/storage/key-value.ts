@@ -159,7 +159,7 @@ export function keyValueStore(database: string, name: string, lost?: () => void)
         let changed: T | undefined;
         const reading = store.get(key) as IDBRequest<T | undefined>;
         reading.onsuccess = () => {
-          // oxlint-disable-next-line nacre-objects/given -- what is undefined is taken away
+          // oxlint-disable-next-line nacre-objects/given -- an undefined value removes the field
           if (reading.result) store.put((changed = { ...reading.result, ...changes }), key);
         };
         await committed(store);

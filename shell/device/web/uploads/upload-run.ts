@@ -68,7 +68,7 @@ export async function send(upload: Sending, signal: AbortSignal): Promise<void> 
   const { id, url, metadata, chunkSize, withCredentials, headerOrigins, retry } = upload.entry;
   const { file, header } = upload;
   const note = async (changes: Partial<UploadEntry>) => {
-    // oxlint-disable-next-line nacre-objects/given -- what is undefined is taken away
+    // oxlint-disable-next-line nacre-objects/given -- an undefined value removes the field
     upload.entry = { ...upload.entry, ...changes };
     // What could not be noted is asked from the server, or sent again.
     await changeEntry(id, changes).catch(() => undefined);
