@@ -1,12 +1,12 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { device } from '../device/index.js';
-import { Announcer } from './announcer.js';
-import { AppContext, type App } from './context.js';
-import { PageStack } from './page-stack.js';
-import { adoptShellStyles } from './shell.styles.js';
-import { baseOf } from './stage-layout.js';
-import { AppTabBar } from './tab-bar.js';
-import { SideWindow } from './windows.js';
+import { Announcer } from './app/announcer.js';
+import { AppContext, type App } from './app/context.js';
+import { PageStack } from './page/stack.js';
+import { adoptShellStyles } from './app/shell.styles.js';
+import { baseOf } from './stage/layout.js';
+import { AppTabBar } from './bars/tab-bar.js';
+import { SideWindow } from './windows/side-window.js';
 
 /** Shows an app: its pages, tab bar and windows. One per document. */
 export function AppShell({ app }: { app: App }) {

@@ -6,27 +6,27 @@ import { device } from '../device/index.js';
 import { restoreTheme } from '../device/web/system/theme.js';
 import { setBarColor } from '../device/web/system/theme-color.js';
 import { bringOverlays } from '../overlays/install.js';
-import { SYSTEM_PAGES } from '../pages/index.js';
+import { SYSTEM_PAGES } from './pages/index.js';
 import { createRouter, type PageConfig, type Router, type Target } from '../router/index.js';
-import { Access } from './access.js';
-import { provideBarCalls } from './bar-calls.js';
-import { Bars } from './bars.js';
-import type { App } from './context.js';
-import { noticeExit } from './exit-notice.js';
-import { followKeyboard } from './keyboard.js';
-import { Motions } from './motion.js';
-import { applyNetworkTimeout, checkNetworkTimeout } from './network-timeout.js';
-import { Observable } from './observable.js';
-import { providePageCalls } from './page-calls.js';
-import { runApp } from './running.js';
-import { SideWindows } from './side-windows.js';
-import { Stage } from './stage.js';
-import { SwipeBack } from './swipe-back.js';
-import { provideTabCalls } from './tab-calls.js';
-import { AppTheme } from './theme.js';
-import { provideWindowCalls } from './window-calls.js';
-import { followWindowInsets } from './window-insets.js';
-import type { AppDefinition, PageDefinition, PageStyle } from './types.js';
+import { Access } from './identity/access.js';
+import { provideBarCalls } from './bars/bar-calls.js';
+import { Bars } from './app/bars.js';
+import type { App } from './app/context.js';
+import { noticeExit } from './leaving/exit-notice.js';
+import { followKeyboard } from './keyboard/keyboard.js';
+import { Motions } from './motion/motion.js';
+import { applyNetworkTimeout, checkNetworkTimeout } from './definition/network-timeout.js';
+import { Observable } from './base/observable.js';
+import { providePageCalls } from './bars/page-calls.js';
+import { runApp } from './identity/running.js';
+import { SideWindows } from './windows/side-windows.js';
+import { Stage } from './stage/stage.js';
+import { SwipeBack } from './motion/swipe-back.js';
+import { provideTabCalls } from './bars/tab-calls.js';
+import { AppTheme } from './definition/theme.js';
+import { provideWindowCalls } from './windows/calls.js';
+import { followWindowInsets } from './bars/insets.js';
+import type { AppDefinition, PageDefinition, PageStyle } from './definition/types.js';
 
 /** Calls that few apps use. */
 const ALERTS = ['enableAlertBeforeUnload', 'disableAlertBeforeUnload'] as const;
@@ -101,7 +101,7 @@ class DefinedApp implements App {
       provideBarCalls(this),
       providePageCalls(this),
       provideTabCalls(this),
-      device.provideLazy(ALERTS, async () => (await import('./unsaved-calls.js')).unsavedCalls(this.router)),
+      device.provideLazy(ALERTS, async () => (await import('./leaving/unsaved-calls.js')).unsavedCalls(this.router)),
       provideWindowCalls(this),
       bringOverlays(),
       describeApp(this.definition),

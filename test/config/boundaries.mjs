@@ -109,16 +109,7 @@ const ROWS = [
     files: (path) =>
       isShared(path) ||
       isBase(path) ||
-      within(
-        'shell/device',
-        'shell/auth',
-        'shell/router',
-        'shell/overlays',
-        'shell/ui',
-        'shell/pages',
-        'react',
-        'locales',
-      )(path),
+      within('shell/device', 'shell/auth', 'shell/router', 'shell/overlays', 'shell/ui', 'react', 'locales')(path),
     packages: (name) => !LIT.test(name) || LOCALIZE.test(name),
   },
   { from: 'locales/', files: within('locales', 'elements/base'), packages: (name) => LOCALIZE.test(name) },

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { rpx2px } from 'nacre/device';
-import { cssLengthOf, pixelsOf } from '../../shell/ui/length.js';
-import { resolveTheme } from '../../shell/ui/theme.js';
+import { cssLengthOf, pixelsOf } from '../../shell/ui/base/length.js';
+import { resolveTheme } from '../../shell/ui/definition/theme.js';
 import { collectWarnings } from '../helpers/warnings.js';
 
 describe('lengths of styles', () => {

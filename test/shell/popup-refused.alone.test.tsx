@@ -16,7 +16,7 @@ describe('a sheet whose code the server refuses', () => {
     const idle = window.requestIdleCallback as typeof window.requestIdleCallback | undefined;
     window.requestIdleCallback = () => 0; // It loads with the first sheet only.
     try {
-      refuseOnce('shell/ui/page-popup');
+      refuseOnce('shell/ui/popups/popup');
       const app = await startApp({
         pages: [
           { path: '/home', load: () => () => <p>home</p> },

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Entry, Phase } from 'nacre/router';
-import { layoutOf, type StageRules, type StageState } from '../../shell/ui/stage-layout.js';
+import { layoutOf, type StageRules, type StageState } from '../../shell/ui/stage/layout.js';
 
 const PRESENTATIONS: Readonly<Record<string, 'sheet' | 'dialog'>> = { sheet: 'sheet', dialog: 'dialog' };
 

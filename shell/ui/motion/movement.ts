@@ -1,0 +1,109 @@
+import { REDUCED_MOTION } from '../base/reduced-motion.js';
+
+/** What one element does while a page comes in: its frames, each with a place in time or spread evenly. */
+export interface Track {
+  readonly element: Element;
+  readonly frames: readonly Keyframe[];
+  readonly easing: string;
+}
+
+/** A running animation of two pages. */
+export interface Movement {
+  /** Resolves when it has ended. */
+  readonly done: Promise<void>;
+  /** Sets the direction, when the user goes back before the page has arrived, or forward again. */
+  turn(leaving: boolean): void;
+  /** Begins, if it was held. */
+  go(): void;
+  /** Stops at once. */
+  cancel(): void;
+}
+
+export interface MovementOptions {
+  /** Milliseconds. */
+  readonly duration: number;
+  /** The page on top goes out: the tracks play backwards. */
+  readonly leaving: boolean;
+  /** It waits in its first frame for `go()`. */
+  readonly isHeld: boolean;
+  /** Gives other tracks when it begins, if it shall not play these. Until then, the first frame shows. */
+  readonly refine?: (() => Promise<readonly Track[] | undefined>) | undefined;
+}
+
+/**
+ * Plays tracks together. It ends early when the document is hidden, or when the user begins to prefer less motion. At its end
+ * nothing is left of it on the elements.
+ */
+export class TrackMovement implements Movement {
+  readonly done: Promise<void>;
+  readonly #options: MovementOptions;
+  readonly #running = new AbortController();
+  #animations: Animation[] = [];
+  #isLeaving: boolean;
+  #waits = true;
+  #resolve!: () => void;
+
+  constructor(tracks: readonly Track[], options: MovementOptions) {
+    this.#options = options;
+    this.#isLeaving = options.leaving;
+    this.done = new Promise((resolve) => (this.#resolve = resolve));
+    this.#load(tracks);
+    const { signal } = this.#running;
+    document.addEventListener('visibilitychange', () => this.cancel(), { signal });
+    matchMedia(REDUCED_MOTION).addEventListener('change', () => this.cancel(), { signal });
+    if (!options.isHeld) this.go();
+  }
+
+  turn(leaving: boolean): void {
+    if (leaving === this.#isLeaving) return;
+    this.#isLeaving = leaving;
+    // What has not begun is over: to reverse an animation at its start would play all of it from its end.
+    if (this.#animations.some(({ currentTime }) => !currentTime)) this.cancel();
+    for (const animation of this.#animations) animation.reverse();
+  }
+
+  go(): void {
+    if (!this.#waits) return;
+    this.#waits = false;
+    const { refine } = this.#options;
+    if (!refine) return this.#start();
+    void refine().then((tracks) => {
+      if (this.#running.signal.aborted) return;
+      if (tracks) this.#load(tracks);
+      this.#start();
+    });
+  }
+
+  cancel(): void {
+    this.#waits = false;
+    this.#running.abort();
+    for (const animation of this.#animations.splice(0)) animation.cancel();
+    this.#resolve();
+  }
+
+  /** Shows the first frame. */
+  #load(tracks: readonly Track[]): void {
+    const { duration } = this.#options;
+    for (const animation of this.#animations.splice(0)) animation.cancel();
+    for (const { element, frames, easing } of tracks) {
+      const animation = element.animate(this.#isLeaving ? backwards(frames) : [...frames], {
+        duration,
+        easing,
+        fill: 'both',
+      });
+      animation.pause();
+      this.#animations.push(animation);
+    }
+  }
+
+  #start(): void {
+    for (const animation of this.#animations) animation.play();
+    const end = (): void => this.cancel();
+    Promise.all(this.#animations.map(({ finished }) => finished)).then(end, end);
+  }
+}
+
+const backwards = (frames: readonly Keyframe[]): Keyframe[] =>
+  frames
+    .map(({ offset, ...frame }) => ({ ...frame, ...(typeof offset === 'number' && { offset: 1 - offset }) }))
+    .reverse();
