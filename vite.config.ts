@@ -90,11 +90,11 @@ const LAYERS: Record<string, string> = {
  */
 const SHARED = [
   'shell/device/named/',
-  'shell/device/web/object-events',
-  'shell/device/web/page/animation-',
-  'shell/device/web/page/find',
-  'shell/device/web/system/system-info',
-  'shell/device/web/system/user-agent',
+  'shell/device/object-events',
+  'shell/device/calls/animation/web/animation-',
+  'shell/device/calls/contexts/web/find',
+  'shell/device/calls/system/web/system-info',
+  'shell/device/calls/system/web/user-agent',
 ];
 
 /**

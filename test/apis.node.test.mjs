@@ -56,7 +56,7 @@ if (process.argv.includes('--update')) {
         ]),
         ...apis.signals.flatMap(({ name, payload }) => bare(`${name} payload `, payload)),
       ];
-      assert.deepEqual(lost, [], 'add a sentence above each of these in shell/device/apis');
+      assert.deepEqual(lost, [], 'add a sentence above each of these in shell/device/calls');
     });
 
     it('tells how a call is made: a promise, a task, or a result at once', () => {

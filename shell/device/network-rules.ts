@@ -1,5 +1,5 @@
 import { boolean, type Check, data, httpUrl, index, oneOf, optional, positive, record, string, text } from './check.js';
-import type { UploadPart, UploadFileOptions } from './apis/network.js';
+import type { UploadPart, UploadFileOptions } from './calls/network/types.js';
 import { isA } from './kinds.js';
 import { isScriptUrl } from './url.js';
 

@@ -1,4 +1,4 @@
-import type { PermissionName } from './apis/permissions.js';
+import type { PermissionName } from './calls/permissions/types.js';
 import { boolean, oneOf, optional, text } from './check.js';
 
 export const PERMISSIONS: readonly PermissionName[] = [

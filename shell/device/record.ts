@@ -4,8 +4,8 @@ import { device } from './instance.js';
 import { maskData, maskText } from './secrets.js';
 import { optionsText, type PlayedCall, readTape, type RecordedCall, type Tape, TapeWriter } from './tape.js';
 import type { DeviceFailure, DeviceSignals, Interceptor, SignalName } from './types.js';
-import { encode } from './web/storage/codec.js';
-import { releaseTempFiles } from './web/files/temp-files.js';
+import { encode } from './calls/storage/web/codec.js';
+import { releaseTempFiles } from './calls/files/web/temp-files.js';
 
 export interface RecordOptions {
   /** Bytes up to which the content of a file is kept; of a larger one only name, type and size. Default 1,000,000. */

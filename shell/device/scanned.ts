@@ -1,4 +1,4 @@
-import type { ScannedCode } from './apis/social.js';
+import type { ScannedCode } from './calls/social/types.js';
 
 /** The path within this site that a text leads to. */
 function pathOf(text: string): string | undefined {

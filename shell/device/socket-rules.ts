@@ -1,4 +1,4 @@
-import type { Heartbeat } from './apis/socket.js';
+import type { Heartbeat } from './calls/socket/types.js';
 import { boolean, type Check, list, number, optional, positive, record, string } from './check.js';
 import { members } from './network-rules.js';
 import { isA } from './kinds.js';

@@ -1,7 +1,7 @@
 import { NO_ANSWER } from './device.js';
 import { device } from './instance.js';
 import { DEVICE_PROBES } from './device-support.js';
-import { hasLanguages } from './web/system/locale.js';
+import { hasLanguages } from './calls/system/web/locale.js';
 import type { CallName, Support, SupportLevel } from './types.js';
 
 const is = (level: SupportLevel, reason: string): Support => ({ level, reason });

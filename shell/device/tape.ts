@@ -2,8 +2,8 @@ import { isA } from './kinds.js';
 import { attempt } from './errors.js';
 import { maskData } from './secrets.js';
 import type { AnsweredBy, CallName, DeviceFailure, ProgressType, SignalName } from './types.js';
-import { decode, encode } from './web/storage/codec.js';
-import { fileAt, tempPathOf, withPath } from './web/files/temp-files.js';
+import { decode, encode } from './calls/storage/web/codec.js';
+import { fileAt, tempPathOf, withPath } from './calls/files/web/temp-files.js';
 
 /** Times are milliseconds: `at` counts from the start of the recording or call, `took` is a call's duration. */
 export interface RecordedCall {

@@ -1,5 +1,5 @@
 /**
- * All calls by name. The files in `apis/` add calls to it, and apps can do so by declaration merging:
+ * All calls by name. The files in `calls/` add calls to it, and apps can do so by declaration merging:
  *
  *     import type { CallSpec } from 'nacre/device';
  *

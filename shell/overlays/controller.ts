@@ -16,7 +16,7 @@ import type {
   ShareSheetOptions,
   ToastOptions,
 } from '../device/index.js';
-import { COPIED } from '../device/web/system/clipboard.js';
+import { COPIED } from '../device/calls/device/web/clipboard.js';
 import { ActionSheets } from './action-sheets.js';
 import { LaterOverlays } from './later.js';
 import { Loadings } from './loadings.js';

@@ -2,7 +2,7 @@ import type { ActionSheetItem as SheetItem } from '../../elements/action-sheet/i
 import type { ModalButton, ModalInput, ModalValue } from '../../elements/modal/index.js';
 import type { ToastPosition } from '../../elements/toast/index.js';
 
-declare module '../device/apis/ui.js' {
+declare module '../device/calls/ui/types.js' {
   interface ToastOptions {
     /** Where on the screen it is. Default: `center`; `bottom` while a loading is shown. */
     position?: ToastPosition;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { decode, encode } from '../../shell/device/web/storage/codec.js';
+import { decode, encode } from '../../shell/device/calls/storage/web/codec.js';
 
 const leaf = fc.oneof(
   fc.string(),

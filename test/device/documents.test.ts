@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { ErrCode, getFileInfo, openDocument, releaseTempFiles } from 'nacre/device';
 import { mediaUrl } from '../helpers/media.js';
-import { heldFile, tempPathOf } from '../../shell/device/web/files/temp-files.js';
+import { heldFile, tempPathOf } from '../../shell/device/calls/files/web/temp-files.js';
 import { expectFailure } from './helpers.js';
 import { replaced } from './replaced.js';
 

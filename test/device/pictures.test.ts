@@ -10,8 +10,8 @@ import {
   saveImageToPhotosAlbum,
   saveVideoToPhotosAlbum,
 } from 'nacre/device';
-import { orientationOf } from '../../shell/device/web/files/exif.js';
-import { tempPathOf } from '../../shell/device/web/files/temp-files.js';
+import { orientationOf } from '../../shell/device/calls/files/web/exif.js';
+import { tempPathOf } from '../../shell/device/calls/files/web/temp-files.js';
 import { clip, decodes, mediaUrl } from '../helpers/media.js';
 import { expectFailure } from './helpers.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { mergeQuery } from '../../shell/device/web/network/query.js';
+import { mergeQuery } from '../../shell/device/calls/network/web/query.js';
 
 const key = fc.string({ minLength: 1, unit: 'grapheme' });
 /** encodeURIComponent throws on half a surrogate pair. */

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { device, type DeviceError, ErrCode, scanCode, support, type ScanCodeOptions } from 'nacre/device';
-import { createReader } from '../../shell/device/web/social/barcodes.js';
+import { createReader } from '../../shell/device/calls/social/web/barcodes.js';
 import { openFrame } from '../helpers/frame.js';
 import { mediaUrl } from '../helpers/media.js';
 import { inClick, medium, pick } from '../helpers/picker.js';

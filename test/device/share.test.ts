@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { canIUse, device, ErrCode, share, shareWithSystem, support, type ShareOptions } from 'nacre/device';
-import { tempPathOf } from '../../shell/device/web/files/temp-files.js';
+import { tempPathOf } from '../../shell/device/calls/files/web/temp-files.js';
 import { mediaUrl } from '../helpers/media.js';
 import { expectFailure, failure, tick } from './helpers.js';
 import { replaced } from './replaced.js';

@@ -11,7 +11,7 @@ import {
   onWindowResize,
   type WindowResize,
 } from 'nacre/device';
-import { readBrowser, readSystem, type UserAgentData } from '../../shell/device/web/system/system-info.js';
+import { readBrowser, readSystem, type UserAgentData } from '../../shell/device/calls/system/web/system-info.js';
 
 const CHROMIUM_DESKTOP =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { ErrCode, releaseTempFiles } from 'nacre/device';
-import { fileAt, tempPathOf, withPath } from '../../shell/device/web/files/temp-files.js';
+import { fileAt, tempPathOf, withPath } from '../../shell/device/calls/files/web/temp-files.js';
 import { mediaUrl } from '../helpers/media.js';
 import { expectFailure } from './helpers.js';
 

@@ -7,7 +7,7 @@ import {
   type UploadFileOptions,
   type UploadProgress,
 } from 'nacre/device';
-import { tempPathOf } from '../../shell/device/web/files/temp-files.js';
+import { tempPathOf } from '../../shell/device/calls/files/web/temp-files.js';
 import { openFrame } from '../helpers/frame.js';
 import { holdTimers, nextTask } from '../helpers/timers.js';
 import { expectFailure } from './helpers.js';

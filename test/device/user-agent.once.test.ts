@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { device, getDeviceInfo, getSystemInfo, getSystemSetting } from 'nacre/device';
-import { readBrowser, readSystem } from '../../shell/device/web/system/system-info.js';
-import { brandOf, modelOf } from '../../shell/device/web/system/user-agent.js';
+import { readBrowser, readSystem } from '../../shell/device/calls/system/web/system-info.js';
+import { brandOf, modelOf } from '../../shell/device/calls/system/web/user-agent.js';
 import { replaced } from './replaced.js';
 
 const REDUCED =

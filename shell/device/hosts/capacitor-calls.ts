@@ -1,11 +1,11 @@
 // What plugins of Capacitor answer, and how. The plugins are those of https://capacitorjs.com/docs/apis; which of them an
 // app has is its choice. What a plugin cannot do as the call says is left to the page's provider.
-import type { TempFile } from '../apis/files.js';
-import type { LocationResult } from '../apis/location.js';
-import type { NetworkType } from '../apis/network.js';
-import type { ScanCodeOptions, ShareOptions } from '../apis/social.js';
+import type { TempFile } from '../calls/files/types.js';
+import type { LocationResult } from '../calls/location/types.js';
+import type { NetworkType } from '../calls/network/types.js';
+import type { ScanCodeOptions, ShareOptions } from '../calls/social/types.js';
 import type { Answer, CallName, OptionsOf } from '../types.js';
-import { withPath } from '../web/files/temp-files.js';
+import { withPath } from '../calls/files/web/temp-files.js';
 import { scanned } from '../scanned.js';
 
 type Method = (options?: object) => Promise<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 // What WeChat answers, and how. What its functions cannot do as the call says is left to the page's provider.
-import type { NetworkType } from '../apis/network.js';
-import type { LocationResult } from '../apis/location.js';
+import type { NetworkType } from '../calls/network/types.js';
+import type { LocationResult } from '../calls/location/types.js';
 import type { Answer, CallName, OptionsOf } from '../types.js';
 import { readImages } from './wechat-images.js';
 import type { RunWeChat } from './wechat-session.js';

@@ -1,6 +1,6 @@
 // Pictures that the user chose in WeChat, as files of the page.
-import type { TempFile } from '../apis/files.js';
-import { withPath } from '../web/files/temp-files.js';
+import type { TempFile } from '../calls/files/types.js';
+import { withPath } from '../calls/files/web/temp-files.js';
 import type { RunWeChat } from './wechat-session.js';
 
 /** How the base64 of a picture begins -> its type. WeChat tells no type, or a wrong one. */

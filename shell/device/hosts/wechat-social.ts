@@ -1,6 +1,6 @@
 // How WeChat shares, scans and pays.
 import { given } from '../../../elements/base/given.js';
-import type { PaymentOptions, ScanCodeOptions, ScanType, ShareOptions } from '../apis/social.js';
+import type { PaymentOptions, ScanCodeOptions, ScanType, ShareOptions } from '../calls/social/types.js';
 import { scanned } from '../scanned.js';
 import type { RunWeChat } from './wechat-session.js';
 import { absolute } from './wechat-urls.js';

@@ -1,4 +1,4 @@
-import type { CurrentPage, LaunchOptions, PageStyleValues } from '../apis/app.js';
+import type { CurrentPage, LaunchOptions, PageStyleValues } from '../calls/app/types.js';
 import { callSync, fromProvider } from '../call-sync.js';
 import { atOnce } from './at-once.js';
 import { call, off, on } from './make.js';

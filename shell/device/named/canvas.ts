@@ -1,6 +1,6 @@
 import { device } from '../instance.js';
 import type { Args, CallArgs, Ok } from '../types.js';
-import type { ContextRoot } from '../web/page/context-element.js';
+import type { ContextRoot } from '../calls/contexts/web/context-element.js';
 import { call } from './make.js';
 
 /** The second argument is where the canvas is, if not on the page: an element, its shadow tree, or a shadow root. */

@@ -1,10 +1,10 @@
 import { isA } from '../kinds.js';
 import { onAbort } from '../abort.js';
-import type { SocketTask, SocketTaskEvents } from '../apis/socket.js';
+import type { SocketTask, SocketTaskEvents } from '../calls/socket/types.js';
 import { attempt, expectFunction } from '../errors.js';
 import { device } from '../instance.js';
 import type { Args, Callbacks, DeviceSignals, Ok } from '../types.js';
-import { ObjectEvents } from '../web/object-events.js';
+import { ObjectEvents } from '../object-events.js';
 import { call } from './make.js';
 
 /** Sockets that are not over, the oldest first. */

@@ -1,4 +1,4 @@
-import type { WindowStyleValues } from '../apis/windows.js';
+import type { WindowStyleValues } from '../calls/windows/types.js';
 import { atOnce } from './at-once.js';
 import { call } from './make.js';
 

@@ -1,11 +1,11 @@
 import type { DeviceBus } from '../device.js';
 import type { CallName, Provider, SignalSource } from '../types.js';
-import { chooseContact } from './social/choose-contact.js';
-import { getClipboardData, setClipboardData } from './system/clipboard.js';
-import { exitFullscreen, fullscreenChange, requestFullscreen } from './system/full-screen.js';
-import { vibrateLong, vibrateShort } from './gesture.js';
-import { getSelectedTextRange, hideKeyboard, keyboardHeightChange } from './system/keyboard.js';
-import { openDocument } from './files/open-document.js';
+import { chooseContact } from '../calls/contacts/web/choose-contact.js';
+import { getClipboardData, setClipboardData } from '../calls/device/web/clipboard.js';
+import { exitFullscreen, fullscreenChange, requestFullscreen } from '../calls/screen/web/full-screen.js';
+import { vibrateLong, vibrateShort } from '../calls/device/web/gesture.js';
+import { getSelectedTextRange, hideKeyboard, keyboardHeightChange } from '../calls/keyboard/web/keyboard.js';
+import { openDocument } from '../calls/documents/web/open-document.js';
 
 type Parts = typeof import('./device-parts.js');
 

@@ -1,21 +1,28 @@
 import type { DeviceBus } from '../device.js';
 import type { CallName } from '../types.js';
-import { checkPermission, requestPermission } from './permissions/ask-permission.js';
-import { appHide, appShow, error, getEnterOptions, getLaunchOptions, unhandledRejection } from './page/app-events.js';
-import { chooseFile, chooseImage, chooseMedia, chooseVideo } from './files/choose.js';
+import { checkPermission, requestPermission } from '../calls/permissions/web/ask-permission.js';
+import {
+  appHide,
+  appShow,
+  error,
+  getEnterOptions,
+  getLaunchOptions,
+  unhandledRejection,
+} from '../calls/app/web/app-events.js';
+import { chooseFile, chooseImage, chooseMedia, chooseVideo } from '../calls/files/web/choose.js';
 import { connectDevice } from './device-calls.js';
-import { dial } from './gesture.js';
-import { getLocale, localeChange, setLocale } from './system/locale.js';
-import { networkStatusChange } from './network/network.js';
-import { connectSensors } from './sensors/sensors.js';
-import { pay } from './social/payment.js';
-import { scan } from './social/scan.js';
-import { shareBy } from './social/share.js';
-import { socketSource } from './sockets/socket-events.js';
-import { storageChange } from './storage/storage-keys.js';
-import { clearStorage, getStorage, getStorageInfo, removeStorage, setStorage } from './storage/storage.js';
-import { themeChange } from './system/theme.js';
-import { windowResize } from './system/window-resize.js';
+import { dial } from '../calls/device/web/gesture.js';
+import { getLocale, localeChange, setLocale } from '../calls/system/web/locale.js';
+import { networkStatusChange } from '../calls/network/web/network.js';
+import { connectSensors } from '../calls/sensors/web/sensors.js';
+import { pay } from '../calls/social/web/payment.js';
+import { scan } from '../calls/social/web/scan.js';
+import { shareBy } from '../calls/social/web/share.js';
+import { socketSource } from '../calls/socket/web/socket-events.js';
+import { storageChange } from '../calls/storage/web/storage-keys.js';
+import { clearStorage, getStorage, getStorageInfo, removeStorage, setStorage } from '../calls/storage/web/storage.js';
+import { themeChange } from '../calls/system/web/theme.js';
+import { windowResize } from '../calls/system/web/window-resize.js';
 
 type Providers = typeof import('./providers.js');
 
@@ -23,7 +30,7 @@ type Providers = typeof import('./providers.js');
 const loadProviders = (): Promise<Providers> => import('./providers.js');
 
 /** Seldom the first call of a page, and with more code. */
-const loadFiles = () => import('./files/files.js');
+const loadFiles = () => import('../calls/files/web/files.js');
 
 const FILES = [
   'getImageInfo',
@@ -33,9 +40,9 @@ const FILES = [
   'saveVideoToPhotosAlbum',
   'saveFile',
   'releaseTempFiles',
-] as const satisfies (CallName & keyof typeof import('./files/files.js'))[];
+] as const satisfies (CallName & keyof typeof import('../calls/files/web/files.js'))[];
 
-const loadPlainPage = () => import('./page/plain-page.js');
+const loadPlainPage = () => import('../calls/page/web/plain-page.js');
 
 /** Of a page without the shell: they find its bars. */
 const OF_PLAIN_PAGE = [
@@ -53,20 +60,20 @@ const OF_PLAIN_PAGE = [
   'hideTabBarRedDot',
   'pageScrollTo',
   'setPageStyle',
-] as const satisfies (CallName & keyof typeof import('./page/plain-page.js'))[];
+] as const satisfies (CallName & keyof typeof import('../calls/page/web/plain-page.js'))[];
 
-const loadTransfers = () => import('./network/transfers.js');
+const loadTransfers = () => import('../calls/network/web/transfers.js');
 
-const loadSockets = () => import('./sockets/sockets.js');
+const loadSockets = () => import('../calls/socket/web/sockets.js');
 
 const SOCKETS = ['connectSocket', 'sendSocketMessage', 'closeSocket'] as const satisfies (CallName &
-  keyof typeof import('./sockets/sockets.js'))[];
+  keyof typeof import('../calls/socket/web/sockets.js'))[];
 
 const TRANSFERS = ['uploadFile', 'downloadFile'] as const satisfies (CallName &
-  keyof typeof import('./network/transfers.js'))[];
+  keyof typeof import('../calls/network/web/transfers.js'))[];
 
 /** They find an element of the page. */
-const loadContexts = () => import('./page/contexts.js');
+const loadContexts = () => import('../calls/contexts/web/contexts.js');
 
 const ON_ELEMENTS = [
   'createVideoContext',
@@ -76,15 +83,15 @@ const ON_ELEMENTS = [
   'canvasGetImageData',
   'canvasPutImageData',
   'canvasToTempFilePath',
-] as const satisfies (CallName & keyof typeof import('./page/contexts.js'))[];
+] as const satisfies (CallName & keyof typeof import('../calls/contexts/web/contexts.js'))[];
 
-const loadLocation = () => import('./location/location.js');
+const loadLocation = () => import('../calls/location/web/location.js');
 
 const LOCATION = ['getLocation', 'startLocationUpdate', 'stopLocationUpdate'] as const satisfies (CallName &
-  keyof typeof import('./location/location.js'))[];
+  keyof typeof import('../calls/location/web/location.js'))[];
 
 /** They measure elements of the page. */
-const loadObservers = () => import('./page/observers.js');
+const loadObservers = () => import('../calls/observers/web/observers.js');
 
 const ON_PAGE = [
   'createSelectorQuery',
@@ -92,10 +99,10 @@ const ON_PAGE = [
   'createMediaQueryObserver',
   'createAnimation',
   'setPageMeta',
-] as const satisfies (CallName & keyof typeof import('./page/observers.js'))[];
+] as const satisfies (CallName & keyof typeof import('../calls/observers/web/observers.js'))[];
 
 /** They bring a library. */
-const loadUploads = () => import('./uploads/uploads.js');
+const loadUploads = () => import('../calls/uploads/web/uploads.js');
 
 const UPLOADS = [
   'uploadResumable',
@@ -103,7 +110,7 @@ const UPLOADS = [
   'pauseUploads',
   'resumeUploads',
   'cancelUploads',
-] as const satisfies (CallName & keyof typeof import('./uploads/uploads.js'))[];
+] as const satisfies (CallName & keyof typeof import('../calls/uploads/web/uploads.js'))[];
 
 /** Works without a document too. */
 const ANYWHERE = ['request'] as const satisfies (CallName & keyof Providers)[];

@@ -1,24 +1,24 @@
-import type { AnimationStepOptions, NodeAnimation } from '../apis/animation.js';
-import type { InnerAudioContext } from '../apis/audio.js';
-import type { CanvasContext, ContextRoot, VideoContext } from '../apis/contexts.js';
-import type { MapContext } from '../apis/map-context.js';
+import type { AnimationStepOptions, NodeAnimation } from '../calls/animation/types.js';
+import type { InnerAudioContext } from '../calls/audio/types.js';
+import type { CanvasContext, ContextRoot, VideoContext } from '../calls/contexts/types.js';
+import type { MapContext } from '../calls/map-context/types.js';
 import type {
   IntersectionObserverOptions,
   MediaQueryObserver,
   NodeIntersectionObserver,
   SelectorQuery,
-} from '../apis/observers.js';
-import type { RecorderManager } from '../apis/recorder.js';
+} from '../calls/observers/types.js';
+import type { RecorderManager } from '../calls/recorder/types.js';
 import { callSync } from '../call-sync.js';
-import { webAnimation } from './page/animation.js';
-import { webCanvasContext } from './canvas/canvas-queue.js';
-import { webAudioContext } from './sound/inner-audio-context.js';
-import { webIntersectionObserver } from './page/intersection.js';
-import { webMediaQueryObserver } from './page/media-query.js';
-import { webRecorder } from './sound/recorder.js';
-import { webSelectorQuery } from './page/selector-query.js';
-import { webMapContext } from './page/map-context.js';
-import { webVideoContext } from './page/video-context.js';
+import { webAnimation } from '../calls/animation/web/animation.js';
+import { webCanvasContext } from '../calls/contexts/web/canvas-queue.js';
+import { webAudioContext } from '../calls/audio/web/inner-audio-context.js';
+import { webIntersectionObserver } from '../calls/observers/web/intersection.js';
+import { webMediaQueryObserver } from '../calls/observers/web/media-query.js';
+import { webRecorder } from '../calls/recorder/web/recorder.js';
+import { webSelectorQuery } from '../calls/observers/web/selector-query.js';
+import { webMapContext } from '../calls/map-context/web/map-context.js';
+import { webVideoContext } from '../calls/contexts/web/video-context.js';
 
 /** A sound. Several play at the same time; `destroy()` ends one. */
 export const createInnerAudioContext = (): InnerAudioContext =>

@@ -1,8 +1,14 @@
 // The providers that load with the first call that needs one of them.
-export { createInnerAudioContext } from './sound/inner-audio-context.js';
-export { getNetworkType } from './network/network.js';
-export { getRecorderManager } from './sound/recorder.js';
-export { startPullDownRefresh, stopPullDownRefresh } from './page/refresh.js';
-export { request } from './network/request.js';
-export { getAppBaseInfo, getDeviceInfo, getSystemInfo, getSystemSetting, getWindowInfo } from './system/system.js';
-export { getTheme, setTheme } from './system/theme.js';
+export { createInnerAudioContext } from '../calls/audio/web/inner-audio-context.js';
+export { getNetworkType } from '../calls/network/web/network.js';
+export { getRecorderManager } from '../calls/recorder/web/recorder.js';
+export { startPullDownRefresh, stopPullDownRefresh } from '../calls/page/web/refresh.js';
+export { request } from '../calls/network/web/request.js';
+export {
+  getAppBaseInfo,
+  getDeviceInfo,
+  getSystemInfo,
+  getSystemSetting,
+  getWindowInfo,
+} from '../calls/system/web/system.js';
+export { getTheme, setTheme } from '../calls/system/web/theme.js';

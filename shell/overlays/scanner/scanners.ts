@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import '../../../elements/popup/index.js';
 import { DeviceError, ErrCode } from '../../device/errors.js';
 import type { ScanCodeOptions, ScannedCode } from '../../device/index.js';
-import type { CodeReader } from '../../device/web/social/barcodes.js';
+import type { CodeReader } from '../../device/calls/social/web/barcodes.js';
 import { Camera } from './camera.js';
 import { ScannerView } from './view.js';
 
@@ -109,7 +109,7 @@ class Scan {
 
   /** Reads what the camera sees until there is a code. */
   async #scan(): Promise<void> {
-    this.#reader = import('../../device/web/social/barcodes.js').then(({ createReader }) =>
+    this.#reader = import('../../device/calls/social/web/barcodes.js').then(({ createReader }) =>
       createReader(this.#options.scanType),
     );
     try {

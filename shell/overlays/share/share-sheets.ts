@@ -4,7 +4,7 @@ import type { NcModal } from '../../../elements/modal/index.js';
 import { DeviceError, ErrCode } from '../../device/errors.js';
 import { device } from '../../device/instance.js';
 import type { Shared, ShareMethod, ShareSheetOptions } from '../../device/index.js';
-import { download } from '../../device/web/files/save.js';
+import { download } from '../../device/calls/files/web/save.js';
 import type { ActionSheets } from '../action-sheets.js';
 import { qrCode } from './qr-code.js';
 

@@ -1,6 +1,6 @@
 import { given } from '../../../elements/base/given.js';
 import { device, DeviceError, ErrCode, type CallName, type PageStyleValues } from '../../device/index.js';
-import { rootFontSizeOf } from '../../device/web/page/page-meta.js';
+import { rootFontSizeOf } from '../../device/calls/app/web/page-meta.js';
 import type { Page, Router } from '../../router/index.js';
 import type { Bars, NavigationBarState } from '../app/bars.js';
 import { pixelsOf } from '../base/length.js';

@@ -1,5 +1,5 @@
 import { device, DeviceError, ErrCode, type CallName, type Provider } from '../../device/index.js';
-import { tabAnswers, type CalledTabBar } from '../../device/web/page/tab-answers.js';
+import { tabAnswers, type CalledTabBar } from '../../device/calls/page/web/tab-answers.js';
 import type { Router } from '../../router/index.js';
 import { rooted } from '../../router/url.js';
 import type { Bars } from '../app/bars.js';

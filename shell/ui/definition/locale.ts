@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onLanguage } from '../../device/web/system/locale.js';
+import { onLanguage } from '../../device/calls/system/web/locale.js';
 import type { Text, WithText } from './types.js';
 
 /** The event of the last change: the same for all components, so that each renders once. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentTheme, themeChange } from '../../device/web/system/theme.js';
+import { currentTheme, themeChange } from '../../device/calls/system/web/theme.js';
 import { warnOnce } from '../../device/warn.js';
 import { Observable } from '../base/observable.js';
 

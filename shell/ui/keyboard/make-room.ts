@@ -1,5 +1,5 @@
 import { device } from '../../device/index.js';
-import { keyboardHeight } from '../../device/web/system/keyboard.js';
+import { keyboardHeight } from '../../device/calls/keyboard/web/keyboard.js';
 import { fieldOf } from './field.js';
 import type { Observable } from '../base/observable.js';
 

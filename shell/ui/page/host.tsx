@@ -10,8 +10,8 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react';
-import { applyDeclarations } from '../../device/web/page/page-meta.js';
-import { setBarColor } from '../../device/web/system/theme-color.js';
+import { applyDeclarations } from '../../device/calls/app/web/page-meta.js';
+import { setBarColor } from '../../device/calls/page/web/theme-color.js';
 import type { Chunk, Entry, Page } from '../../router/index.js';
 import { Activity } from './activity.js';
 import { useLateTitle } from '../app/announcer.js';

@@ -76,7 +76,7 @@ function reference(apis) {
   );
   return `# Calls and signals
 
-Made from the types in \`apis/\` by \`node test/apis.node.test.mjs --update\`. Types, defaults and results of all options are in
+Made from the types in \`calls/\` by \`node test/apis.node.test.mjs --update\`. Types, defaults and results of all options are in
 \`nacre/device-apis.json\`, and in the forms of the showcase. All calls also take ${apis.common.map(({ name }) => code(name)).join(', ')}.
 
 How well a browser supports a call is what \`support()\` answered in ${versions.join(', ')} on a desktop without camera and

@@ -302,11 +302,11 @@ function inSourceOrder(choices, source) {
 
 const quoted = (value) => (typeof value === 'string' ? `'${value}'` : String(value));
 
-/** `network` of `shell/device/apis/network.ts`; what another layer adds belongs to its area. */
+/** `network` of `shell/device/calls/network/types.ts`; what another layer adds belongs to its area. */
 function areaOf(symbol) {
   const { path } = symbol.declarations[0];
   const [, layer] = /\/shell\/(\w+)\/[^/]+$/.exec(path) ?? [];
-  return { overlays: 'ui' }[layer] ?? layer ?? basename(path, '.ts');
+  return { overlays: 'ui' }[layer] ?? layer ?? basename(dirname(path));
 }
 
 /** The same option of two shapes. */

@@ -1,0 +1,19 @@
+import type { Provider } from '../../../types.js';
+import { webAnimation } from '../../animation/web/animation.js';
+import { webIntersectionObserver } from './intersection.js';
+import { webMediaQueryObserver } from './media-query.js';
+import { webSelectorQuery } from './selector-query.js';
+
+// The providers of what observes and animates elements. They load with the first call that needs one of them.
+export { setPageMeta } from '../../app/web/page-meta.js';
+
+export const createSelectorQuery: Provider<'createSelectorQuery'> = ({ component }) => ({
+  query: webSelectorQuery(component),
+});
+export const createIntersectionObserver: Provider<'createIntersectionObserver'> = (options) => ({
+  observer: webIntersectionObserver(options),
+});
+export const createMediaQueryObserver: Provider<'createMediaQueryObserver'> = () => ({
+  observer: webMediaQueryObserver(),
+});
+export const createAnimation: Provider<'createAnimation'> = (options) => ({ animation: webAnimation(options) });

@@ -1,0 +1,47 @@
+import type { PermissionName, PermissionScope } from '../types.js';
+import type { DeviceBus } from '../../../device.js';
+import { DeviceError, ErrCode } from '../../../errors.js';
+import { PERMISSIONS } from '../../../permission-rules.js';
+import type { OptionsOf, Provider } from '../../../types.js';
+import { askMotion } from '../../sensors/web/ask-motion.js';
+
+const NAMES: Record<PermissionScope, PermissionName> = {
+  'scope.userLocation': 'geolocation',
+  'scope.camera': 'camera',
+  'scope.record': 'microphone',
+};
+
+function nameOf(call: string, { name, scope }: OptionsOf<'checkPermission'>): PermissionName {
+  const wanted = name ?? (scope && NAMES[scope]);
+  if (wanted) return wanted;
+  throw new DeviceError(call, ErrCode.invalid, `name: expected one of ${PERMISSIONS.join(', ')}, or a scope`);
+}
+
+/** Those that browsers ask for only in the task of a gesture. Each tells whether it is granted. */
+const AT_ONCE: Partial<Record<PermissionName, () => Promise<boolean>>> = {
+  motion: askMotion,
+  notifications: async () => (await Notification.requestPermission()) === 'granted',
+  'clipboard-read': async () => {
+    await navigator.clipboard.readText();
+    return true;
+  },
+};
+
+const load = () => import('./permissions.js');
+
+export const checkPermission: Provider<'checkPermission'> = async (options) => {
+  const name = nameOf('checkPermission', options);
+  return { name, state: await (await load()).stateOf(name) };
+};
+
+export const requestPermission =
+  (bus: DeviceBus): Provider<'requestPermission'> =>
+  async (options, { signal }) => {
+    const name = nameOf('requestPermission', options);
+    const why = bus.can('showModal') ? options.why : undefined;
+    const ask = AT_ONCE[name];
+    const asking = why === undefined ? ask?.() : undefined;
+    asking?.catch(() => undefined);
+    const { request } = await load();
+    return request({ bus, name, why, again: options.again ?? false, signal, ask, asking });
+  };
