@@ -54,7 +54,7 @@ function loadLibrary(): Promise<DetectorClass> {
     let module: typeof import('barcode-detector/ponyfill');
     try {
       // Fetched here, to tell a file that did not arrive from a policy that forbids to run it.
-      const address = new URL('../../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm', import.meta.url);
+      const address = new URL('../../../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm', import.meta.url);
       const fetched = fetch(address).then((response) => {
         if (!response.ok) throw new Error(`the server answered ${response.status}`);
         return response.arrayBuffer();
