@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { lazy } from '../base/lazy.js';
 import { isScript } from '../internal/element/link.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
@@ -17,7 +18,7 @@ import { audioBar, audioHead, waitsText } from './controls.js';
 import { AudioMetadataEvent, AudioSkipEvent } from './events.js';
 
 /** Only what has a title is in the media controls of the system. */
-const sessionPart = new Part(() => import('../internal/media/session.js'));
+const sessionPart = new Part(lazy(() => import('../internal/media/session.js')));
 
 /** The events of the native element that pages hear. */
 const TOLD = new Set(

@@ -1,4 +1,5 @@
 import { html, nothing, svg, type PropertyValues } from 'lit';
+import { lazy } from '../base/lazy.js';
 import { formatMonth, monthOf, parseDay, today, type Day, type Month } from '../internal/calendar/civil.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { changeEvent, inputEvent } from '../internal/element/events.js';
@@ -34,7 +35,7 @@ const OPENING_KEYS = /^(Enter| |Arrow(Down|Up))$/;
 const NONE: readonly string[] = Object.freeze([]);
 const ICON = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><rect x="3" y="4" width="14" height="13" rx="2"/><path d="M3 8h14M7 2v3M13 2v3"/></svg>`;
 
-const panelPart = new Part(() => import('./panel/index.js'));
+const panelPart = new Part(lazy(() => import('./panel/index.js')));
 
 /**
  * Chooses one day, several days or a range of days in a month. It stands on the page, or opens from a field: in a sheet

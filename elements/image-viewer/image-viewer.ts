@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
+import { lazy } from '../base/lazy.js';
 import { Part } from '../internal/element/parts.js';
 import { each, either, json, listOf, objectOf, TEXT, WORDS } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
@@ -10,7 +11,7 @@ import { imageViewerStyles } from './image-viewer.styles.js';
 export type { ImageViewerIndicator, ViewedImage };
 
 /** The pictures and their gestures: most pages never open a viewer. */
-const galleryPart = new Part(() => import('./gallery.js'));
+const galleryPart = new Part(lazy(() => import('./gallery.js')));
 
 const PICTURE = either('a picture', TEXT, objectOf(each(WORDS, 'url alt'), { needs: 'url' }));
 const PICTURES = json(listOf(PICTURE, 'a list of URLs, or of { url, alt }', ''));

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { lazy } from '../base/lazy.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
@@ -15,8 +16,8 @@ import { KINDS, type InputKind } from './kinds.js';
 import type { OneTimeCode } from './one-time-code.js';
 import type { Suggestions } from './suggestions.js';
 
-const suggestions = new Part(() => import('./suggestions.js'));
-const oneTimeCode = new Part(() => import('./one-time-code.js'));
+const suggestions = new Part(lazy(() => import('./suggestions.js')));
+const oneTimeCode = new Part(lazy(() => import('./one-time-code.js')));
 
 const EYE = svg`<path d="M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.5S2 10 2 10Z"/><circle cx="10" cy="10" r="2.5"/>`;
 const STRIKE = svg`<path d="m4 16.5 12-13"/>`;

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import type { PropertyValues } from 'lit';
+import { lazy } from '../base/lazy.js';
 import { languageOf } from '../internal/element/language.js';
 import { Part, type PartHost } from '../internal/element/parts.js';
 import { mapSettings, mapSettingsEvents } from '../internal/geo/settings.js';
@@ -29,7 +30,7 @@ export interface MapHost extends HTMLElement, PartHost, MapContent, MapRights {
   readonly coordinates: CoordinateSystem | undefined;
 }
 
-const engine = new Part(() => import('./engine.js'));
+const engine = new Part(lazy(() => import('./engine.js')));
 
 const CONTENT: readonly string[] = ['markers', 'polyline', 'polygons', 'circles', 'controls'];
 const ALL: ReadonlySet<string> = new Set([...CONTENT, 'locale', 'look', 'coordinates']);

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, type PropertyValues } from 'lit';
+import { lazy } from '../base/lazy.js';
 import { actByKey } from '../internal/element/after-dispatch.js';
 import type { CloseEvent, CloseReason } from '../internal/element/events.js';
 import { Part } from '../internal/element/parts.js';
@@ -25,7 +26,7 @@ export interface MenuResult {
   readonly value: string | number;
 }
 
-const longPress = new Part(() => import('./long-press.js'));
+const longPress = new Part(lazy(() => import('./long-press.js')));
 
 const TRIGGERS = ['click', 'contextmenu', 'manual'];
 

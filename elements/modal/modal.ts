@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues } from 'lit';
+import { lazy } from '../base/lazy.js';
 import type { CloseReason } from '../internal/element/events.js';
 import { Part } from '../internal/element/parts.js';
 import { LEFT_OUT } from '../internal/element/kinds.js';
@@ -43,7 +44,7 @@ function isDifferent(list: unknown, old: unknown): boolean {
   }
 }
 
-const fieldsPart = new Part(() => import('./fields.js'));
+const fieldsPart = new Part(lazy(() => import('./fields.js')));
 
 /**
  * A dialog that asks a question and blocks the page until the user answers. Enter confirms. Escape, Back and, with

@@ -2,7 +2,6 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { inputEvent } from '../internal/element/events.js';
 import { languageOf } from '../internal/element/language.js';
-import { Part } from '../internal/element/parts.js';
 import { FUNCTION } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
@@ -18,6 +17,7 @@ import { fieldText, parseValue, RANGE, VALUE, type PickerValue } from './model/v
 import { warnOfMistakes } from './model/warnings.js';
 import type { PanelOutcome } from './panel/host.js';
 import type { NcPickerPanel } from './panel/index.js';
+import { monthPart, panelPart } from './panels.js';
 import { pickerStyles } from './picker.styles.js';
 
 /** Rows: texts, numbers, or objects with the text under `range-key`. */
@@ -33,12 +33,6 @@ const BLANKS: Readonly<Record<string, PickerValue>> = { multiSelector: [], time:
 /** The properties that `warnOfMistakes` checks. */
 const CHECKED_PROPERTIES =
   'mode range rangeKey selectorType start end fields step value defaultValue defaultPickerValue'.split(' ');
-
-type Panel = typeof import('./panel/index.js') & Partial<typeof import('./panel/month.js')>;
-
-const panelPart = new Part<Panel>(() => import('./panel/index.js'));
-/** The same with a grid of days. */
-const monthPart = new Part<Panel>(() => import('./panel/month.js'));
 
 /**
  * Chooses from rows, columns of rows, dates, times or places, on wheels. They open in a sheet on phones, and beside the

@@ -1,4 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { lazy } from '../base/lazy.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
 import type { Kind } from '../internal/element/kinds.js';
@@ -15,7 +16,7 @@ import { richTextStyles } from './rich-text.styles.js';
 const NONE: readonly RichTextNode[] = Object.freeze([]);
 
 /** Sanitizes HTML where the browser cannot. */
-const purifier = new Part(() => import('dompurify'));
+const purifier = new Part(lazy(() => import('dompurify')));
 
 /** The nodes of the links and images on screen. */
 const items = new WeakMap<EventTarget, RichTextElement>();

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { lazy } from '../base/lazy.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
@@ -13,7 +14,7 @@ import { forgetSearch, keepSearch, readHistory } from './history.js';
 import type { SearchPanel } from './panel.js';
 import { searchBarStyles } from './search-bar.styles.js';
 
-const panel = new Part(() => import('./panel.js'));
+const panel = new Part(lazy(() => import('./panel.js')));
 
 /**
  * A field to search with: suggestions while the user types, and what was searched for before while the field is empty.

@@ -1,4 +1,5 @@
 import { html, render, type PropertyValues, type TemplateResult } from 'lit';
+import { lazy } from '../base/lazy.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
 import { attribute, property } from '../internal/element/property.js';
@@ -16,7 +17,7 @@ import { OPTIONS, optionsOf, renderOptions, valueOf, type SwipeOption, type Swip
 import { dragged, isFarEnough, maySwipe, released, shiftOf, sideOf, type Widths } from './shift.js';
 import { swipeActionStyles } from './swipe-action.styles.js';
 
-const contextMenu = new Part(() => import('./context-menu.js'));
+const contextMenu = new Part(lazy(() => import('./context-menu.js')));
 
 const SIDES = ['start', 'end'] as const;
 

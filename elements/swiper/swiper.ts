@@ -1,4 +1,5 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { lazy } from '../base/lazy.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
 import { UNLESS_FALSE, WORDS, type Kind } from '../internal/element/kinds.js';
@@ -23,7 +24,7 @@ import { swiperStyles } from './swiper.styles.js';
 
 export type SwiperEasing = 'default' | 'linear' | 'easeInCubic' | 'easeOutCubic' | 'easeInOutCubic';
 
-const autoHeightPart = new Part(() => import('./auto-height.js'));
+const autoHeightPart = new Part(lazy(() => import('./auto-height.js')));
 
 /** Properties that change the positions of slides, or are often set together with slides. */
 const LAYOUT = [

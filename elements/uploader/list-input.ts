@@ -1,3 +1,4 @@
+import { lazy } from '../base/lazy.js';
 import type { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
 import type { Arrange } from './arrange.js';
@@ -18,7 +19,7 @@ export interface ListInputHost {
 }
 
 /** For two items and more. */
-const arrangePart = new Part(() => import('./arrange.js'));
+const arrangePart = new Part(lazy(() => import('./arrange.js')));
 
 /** Taps, keys and drags on the list of items. */
 export class ListInput {

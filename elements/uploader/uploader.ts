@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
+import { lazy } from '../base/lazy.js';
 import { changeEvent, inputEvent } from '../internal/element/events.js';
 import { FUNCTION, json, LENGTH, objectOf, UNLESS_FALSE } from '../internal/element/kinds.js';
 import { Part } from '../internal/element/parts.js';
@@ -19,7 +20,7 @@ import { failureOf } from './validity.js';
 import { renderChoose, renderEntry, renderList } from './view.js';
 import { viewPictures } from './viewer.js';
 
-const uploadsPart = new Part(() => import('./uploads.js'));
+const uploadsPart = new Part(lazy(() => import('./uploads.js')));
 
 /**
  * Pictures and files: the user chooses, drops or pastes them, sees them, puts them in order and removes them. Arrow keys

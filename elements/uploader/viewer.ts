@@ -1,9 +1,10 @@
+import { lazy } from '../base/lazy.js';
 import type { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
 import { nameOf, type Entry } from './items.js';
 
 /** Pictures on the whole screen: most users never tap one. */
-const viewerPart = new Part(() => import('../image-viewer/index.js'));
+const viewerPart = new Part(lazy(() => import('../image-viewer/index.js')));
 
 /** Shows the pictures among the items of an uploader on the whole screen, this one first. */
 export function viewPictures(uploader: NcElement, entries: readonly Entry[], first: Entry): void {

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { lazy } from '../base/lazy.js';
 import { Part, type PartHost } from '../internal/element/parts.js';
 import { warnOnce } from '../internal/element/warn.js';
 import type { Danmaku } from './danmaku/danmaku.js';
@@ -7,7 +8,7 @@ import { DANMU, type Danmu } from './danmaku/kinds.js';
 import { DanmuToggleEvent } from './events.js';
 
 /** Of use to few players. */
-const danmakuPart = new Part(() => import('./danmaku/danmaku.js'));
+const danmakuPart = new Part(lazy(() => import('./danmaku/danmaku.js')));
 
 export interface DanmakuHost extends ReactiveControllerHost, HTMLElement, Pick<PartHost, 'waitFor' | 'addStyles'> {
   readonly media: HTMLVideoElement | null;

@@ -1,4 +1,5 @@
 import { msg } from '@lit/localize';
+import { lazy } from '../base/lazy.js';
 import { languageAround } from '../internal/element/language.js';
 import { isScript } from '../internal/element/link.js';
 import { Part } from '../internal/element/parts.js';
@@ -10,7 +11,7 @@ import type { Stream, StreamListener } from './hls.js';
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
 /** Loads only where the browser cannot play a stream itself. */
-const library = new Part(() => import('./hls.js'));
+const library = new Part(lazy(() => import('./hls.js')));
 
 export interface SourcesHost extends StreamListener {
   readonly element: HTMLElement & {

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { lazy } from '../base/lazy.js';
 import { UNLESS_FALSE } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
@@ -13,7 +14,7 @@ import { addressOf, isWithoutOrigin, originsOf, sandboxOf, setPolicies } from '.
 import { navigationOf, pageIn, takeStep } from './readable.js';
 import { webViewStyles } from './web-view.styles.js';
 
-const noticePart = new Part(() => import('./notice.js'));
+const noticePart = new Part(lazy(() => import('./notice.js')));
 
 /**
  * Shows another web page within the page, in a frame with a sandbox, and exchanges messages with it. It is as wide as the

@@ -1,5 +1,5 @@
 import { isServer, type CSSResult } from 'lit';
-import { retriedImport } from './retried-import.js';
+import type { Lazy } from '../../base/lazy.js';
 
 /** What a part needs of the element that uses it. Every `NcElement` has it. */
 export interface PartHost {
@@ -12,24 +12,23 @@ export interface PartHost {
 
 /**
  * A part of an element that loads when an instance first needs it: what is heavy, or what most instances never show.
- * Declare it once, beside the class: `const suggestions = new Part(() => import('./suggestions.js'))`. If the module
+ * Declare it once, beside the class: `const suggestions = new Part(lazy(() => import('./suggestions.js')))`. If the module
  * exports `styles`, they are added to each element that uses the part.
  *
- * A load that fails is reported once, as an uncaught error is, and tried again at the next use; for that the loader is an
- * `import()` and nothing else. On a server a part never loads.
+ * A load that fails is reported once, as an uncaught error is, and tried again at the next use. On a server a part never
+ * loads.
  */
 export class Part<Module extends object> {
-  readonly #load: () => Promise<Module>;
-  #module?: Module;
+  readonly #load: Lazy<Module>;
   #loading?: Promise<Module | undefined> | undefined;
 
-  constructor(load: () => Promise<Module>) {
-    this.#load = retriedImport(load);
+  constructor(load: Lazy<Module>) {
+    this.#load = load;
   }
 
   /** The module if it has loaded. If not, loads it, and updates `host` when it arrives. */
   get(host: PartHost): Module | undefined {
-    const module = this.#module;
+    const module = this.#load.loaded;
     if (module) this.#addStyles(host, module);
     else if (!isServer) this.use(host, () => host.requestUpdate());
     return module;
@@ -41,19 +40,18 @@ export class Part<Module extends object> {
       this.#addStyles(host, module);
       action(module);
     };
-    if (this.#module) run(this.#module);
-    else host.waitFor(this.load().then((module) => module && run(module)));
+    const module = this.#load.loaded;
+    if (module) run(module);
+    else host.waitFor(this.load().then((loaded) => loaded && run(loaded)));
   }
 
   /** Loads the module ahead of its first use. Resolves to undefined if that fails. */
   load(): Promise<Module | undefined> {
-    this.#loading ??= this.#load()
-      .then((module) => (this.#module = module))
-      .catch((error: unknown) => {
-        this.#loading = undefined;
-        reportError(error);
-        return undefined;
-      });
+    this.#loading ??= this.#load().catch((error: unknown) => {
+      this.#loading = undefined;
+      reportError(error);
+      return undefined;
+    });
     return this.#loading;
   }
 

@@ -1,11 +1,11 @@
 import type { Converter } from '../../base/china-coordinates.js';
-import { loadOnce, retriedImport } from '../element/retried-import.js';
+import { lazy, loadOnce } from '../../base/lazy.js';
 import type { CoordinateSystem, GeoPoint } from './types.js';
 
 let converter: Converter | undefined;
 
-const importLibrary = retriedImport(() => import('gcoord'));
-const importConverter = retriedImport(() => import('../../base/china-coordinates.js'));
+const importLibrary = /* @__PURE__ */ lazy(() => import('gcoord'));
+const importConverter = /* @__PURE__ */ lazy(() => import('../../base/china-coordinates.js'));
 
 const load = loadOnce(async () => {
   const [gcoord, { createConverter }] = await Promise.all([importLibrary(), importConverter()]);

@@ -1,10 +1,11 @@
 import type { PropertyValues, ReactiveControllerHost } from 'lit';
+import { lazy } from '../../base/lazy.js';
 import { Part, type PartHost } from '../element/parts.js';
 import type { Pressable } from './press-look.js';
 
 type HoverHost = Pressable & PartHost & ReactiveControllerHost;
 
-const hover = new Part(() => import('./hover.js'));
+const hover = new Part(lazy(() => import('./hover.js')));
 const followed = new WeakSet<HoverHost>();
 
 /**

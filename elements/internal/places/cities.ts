@@ -1,4 +1,4 @@
-import { loadOnce, retriedImport } from '../element/retried-import.js';
+import { lazy, loadOnce } from '../../base/lazy.js';
 import type { GeoPoint } from '../geo/types.js';
 import { giveWay, inSlices } from './slices.js';
 
@@ -16,7 +16,7 @@ export interface City extends GeoPoint {
   readonly population: number;
 }
 
-const load = retriedImport(() => import('./generated/cities.js'));
+const load = /* @__PURE__ */ lazy(() => import('./generated/cities.js'));
 
 /** Reads what `encode` of test/tools/package/cities.mjs writes. */
 async function decode(text: string): Promise<readonly City[]> {

@@ -1,4 +1,4 @@
-import { loadOnce, retriedImport } from '../element/retried-import.js';
+import { lazy, loadOnce } from '../../base/lazy.js';
 import { mapSettings } from '../geo/settings.js';
 import type { GeoPoint } from '../geo/types.js';
 import { untilAborted } from './abort.js';
@@ -15,12 +15,12 @@ interface Source {
 
 const OPEN_STREET_MAP = { text: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' };
 
-const loadEmbedded = retriedImport(() => import('./embedded.js'));
-const loadNominatim = retriedImport(() => import('./nominatim.js'));
-const loadPhoton = retriedImport(() => import('./photon.js'));
-const loadGoogle = retriedImport(() => import('./google.js'));
-const loadTencent = retriedImport(() => import('./tencent.js'));
-const loadAMap = retriedImport(() => import('./amap.js'));
+const loadEmbedded = /* @__PURE__ */ lazy(() => import('./embedded.js'));
+const loadNominatim = /* @__PURE__ */ lazy(() => import('./nominatim.js'));
+const loadPhoton = /* @__PURE__ */ lazy(() => import('./photon.js'));
+const loadGoogle = /* @__PURE__ */ lazy(() => import('./google.js'));
+const loadTencent = /* @__PURE__ */ lazy(() => import('./tencent.js'));
+const loadAMap = /* @__PURE__ */ lazy(() => import('./amap.js'));
 
 const attributionOf = ({ attribution }: WebPlaces): Source['attribution'] =>
   attribution === undefined ? OPEN_STREET_MAP : { text: attribution };

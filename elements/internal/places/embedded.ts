@@ -1,5 +1,5 @@
-import { loadOnce } from '../element/retried-import.js';
 import { localeOf } from '../../base/language.js';
+import { loadOnce } from '../../base/lazy.js';
 import { distance } from '../geo/points.js';
 import type { GeoPoint } from '../geo/types.js';
 import { untilAborted } from './abort.js';

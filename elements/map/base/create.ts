@@ -1,4 +1,4 @@
-import { retriedImport } from '../../internal/element/retried-import.js';
+import { lazy } from '../../base/lazy.js';
 import type { BaseMap } from '../../internal/geo/base-map.js';
 import type { MapStage } from '../stage.js';
 import type { BaseLayer } from '../types.js';
@@ -7,12 +7,12 @@ import { createEmbedded } from './embedded/embedded.js';
 import type { Ground } from './ground.js';
 
 /** A module has what is special of one kind of map, and loads with the first of them. */
-const raster = retriedImport(() => import('./raster.js'));
-const rasterUnderlay = retriedImport(() => import('./raster-underlay.js'));
-const vector = retriedImport(() => import('./vector.js'));
-const google = retriedImport(() => import('./google.js'));
-const tencent = retriedImport(() => import('./tencent.js'));
-const amap = retriedImport(() => import('./amap.js'));
+const raster = /* @__PURE__ */ lazy(() => import('./raster.js'));
+const rasterUnderlay = /* @__PURE__ */ lazy(() => import('./raster-underlay.js'));
+const vector = /* @__PURE__ */ lazy(() => import('./vector.js'));
+const google = /* @__PURE__ */ lazy(() => import('./google.js'));
+const tencent = /* @__PURE__ */ lazy(() => import('./tencent.js'));
+const amap = /* @__PURE__ */ lazy(() => import('./amap.js'));
 
 const PROTOMAPS = [
   { text: 'Protomaps', url: 'https://protomaps.com' },

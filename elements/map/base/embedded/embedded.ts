@@ -1,5 +1,5 @@
 import { DomUtil, GridLayer, type Coords, type DoneCallback, type TileErrorEvent, type TileEvent } from 'leaflet';
-import { loadOnce, retriedImport } from '../../../internal/element/retried-import.js';
+import { lazy, loadOnce } from '../../../base/lazy.js';
 import { viewOf } from '../../../internal/element/view.js';
 import type { MapStage } from '../../stage.js';
 import type { BaseLayer } from '../../types.js';
@@ -31,8 +31,8 @@ const ATTRIBUTION = [
   { text: 'GeoNames', url: 'https://www.geonames.org/' },
 ];
 
-const importCoarse = retriedImport(() => import('world-atlas/countries-110m.json'));
-const importFine = retriedImport(() => import('world-atlas/countries-50m.json'));
+const importCoarse = /* @__PURE__ */ lazy(() => import('world-atlas/countries-110m.json'));
+const importFine = /* @__PURE__ */ lazy(() => import('world-atlas/countries-50m.json'));
 
 const atlasOf = (topology: unknown): Atlas => {
   const world = readWorld(topology as Topology);

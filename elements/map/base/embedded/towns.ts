@@ -1,4 +1,4 @@
-import { loadOnce } from '../../../internal/element/retried-import.js';
+import { loadOnce } from '../../../base/lazy.js';
 import { loadCities, type City } from '../../../internal/places/cities.js';
 import { inSlices } from '../../../internal/places/slices.js';
 import { TextBoxes, type TextBox } from './boxes.js';

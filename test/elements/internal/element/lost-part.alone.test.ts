@@ -1,11 +1,12 @@
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { html, nothing } from 'lit';
+import { lazy } from '../../../../elements/base/lazy.js';
 import { NcElement } from '../../../../elements/internal/element/nc-element.js';
 import { Part } from '../../../../elements/internal/element/parts.js';
 import { refuseOnce } from '../../../helpers/commands.js';
 import { collectReports } from '../../../helpers/errors.js';
 
-const part = new Part(() => import('./fixtures/late-part.js'));
+const part = new Part(lazy(() => import('./fixtures/late-part.js')));
 
 class TestLostPart extends NcElement {
   protected override renderContent(): unknown {

@@ -1,5 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { css, html, nothing } from 'lit';
+import { loadOnce } from '../../../../elements/base/lazy.js';
 import { NcElement } from '../../../../elements/internal/element/nc-element.js';
 import { Part } from '../../../../elements/internal/element/parts.js';
 import { collectReports } from '../../../helpers/errors.js';
@@ -14,7 +15,7 @@ const styles = css`
     color: rgb(1, 2, 3);
   }
 `;
-const newPart = () => new Part(() => loads.shift()!().then((module) => ({ ...module, styles })));
+const newPart = () => new Part(loadOnce(async () => ({ ...(await loads.shift()!()), styles })));
 let part = newPart();
 
 class TestParts extends NcElement {
