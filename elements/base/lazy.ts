@@ -10,7 +10,13 @@ export interface Lazy<Value> {
  * load that failed is tried again by the next call, also in browsers that keep a failed `import()` until the page is left.
  */
 export const lazy = <Module extends object>(load: () => Promise<Module>): Lazy<Module> =>
-  loadOnce(() => load().catch((error: unknown) => importAgain<Module>(error, load)));
+  loadOnce(async () => {
+    try {
+      return await load();
+    } catch (error) {
+      return importAgain<Module>(error, load);
+    }
+  });
 
 /** The same for what is made of modules: `loadOnce(async () => Gazetteer.of(await loadCities()))`. */
 export function loadOnce<Value>(load: () => Promise<Value>): Lazy<Value> {
