@@ -1,5 +1,6 @@
 import { onAbort } from './abort.js';
 import { Listeners } from './collections.js';
+import { callOf } from './definitions.js';
 import { attempt, DeviceError, ErrCode, expectFunction, guard } from './errors.js';
 import { LONGEST_DELAY } from './timers.js';
 import type {
@@ -14,18 +15,6 @@ import type {
   ProgressType,
   ResultOf,
 } from './types.js';
-
-/** Default timeouts in ms. Other calls wait forever unless they have a `timeout`. */
-const TIMEOUTS: Partial<Record<string, number>> = {
-  request: 60_000,
-  uploadFile: 60_000,
-  downloadFile: 60_000,
-  getLocation: 60_000,
-  startLocationUpdate: 60_000,
-};
-
-/** The calls whose time-outs say what they waited for. */
-const OVER_NETWORK = ['request', 'uploadFile', 'downloadFile'];
 
 /** One call. Settles exactly once. */
 export class Call<K extends CallName> {
@@ -95,7 +84,7 @@ export class Call<K extends CallName> {
 
   /** Starts the timeout, or starts it again. One that is too long for a timer counts as none. */
   readonly wait = (timeout?: number | null): void => {
-    const time: unknown = timeout ?? TIMEOUTS[this.name];
+    const time: unknown = timeout ?? callOf(this.name)?.timeout;
     clearTimeout(this.#timer);
     // A wrong one fails the call when its arguments are checked.
     this.#timeout = typeof time === 'number' ? time : 0;
@@ -105,7 +94,7 @@ export class Call<K extends CallName> {
 
   #expire(): void {
     const missing = this.#isMoving ? 'progress' : 'answer';
-    const reason = OVER_NETWORK.includes(this.name) ? `timeout: no ${missing} in ${this.#timeout} ms` : 'timeout';
+    const reason = callOf(this.name)?.isTransfer ? `timeout: no ${missing} in ${this.#timeout} ms` : 'timeout';
     this.#end(ErrCode.timeout, reason, new DOMException(reason, 'TimeoutError'));
   }
 

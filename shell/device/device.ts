@@ -1,9 +1,10 @@
 import { onAbort } from './abort.js';
 import { Call } from './call.js';
 import { Layers } from './collections.js';
+import { missingCall } from './definitions.js';
 import { DeviceError, ErrCode, expectFunction } from './errors.js';
 import { DeviceCallEvent } from './event.js';
-import { checkArguments } from './rules.js';
+import { checkArguments } from './check-arguments.js';
 import { SignalTarget } from './signals.js';
 import type {
   Answer,
@@ -21,6 +22,8 @@ import type {
   ProviderContext,
   ProviderModule,
   ResultOf,
+  SignalName,
+  SignalSource,
   Support,
 } from './types.js';
 
@@ -38,6 +41,13 @@ export const NO_ANSWER =
 
 type Listener = EventListenerOrEventListenerObject | null;
 
+/** What answers calls, and emits signals, for which nothing else has been added. */
+export interface Fallback {
+  can(name: string): boolean;
+  provider(name: string): Provider<CallName> | undefined;
+  source(name: string): SignalSource<SignalName> | undefined;
+}
+
 /** Where the hosts are kept that listen in the capture phase: the platform adds and removes those apart from the others. */
 const captured = (type: string): string => `${type} (capture)`;
 
@@ -53,6 +63,13 @@ export class DeviceBus extends SignalTarget {
   readonly #providers = new Layers<Provided>();
   /** Call name -> hosts that listen or have claimed it. */
   readonly #hosts = new Map<string, Set<unknown>>();
+
+  /** The browser, for the bus of a page. */
+  fallback: Fallback | undefined;
+
+  protected override otherSource(name: string): SignalSource<SignalName> | undefined {
+    return this.fallback?.source(name);
+  }
 
   /** Runs a call by its name. Rejects with a `DeviceError`, never throws. */
   call<K extends CallName>(name: K, ...[args]: CallArgs<K>): Promise<Ok<K>> {
@@ -119,7 +136,7 @@ export class DeviceBus extends SignalTarget {
 
   /** Whether a host or provider answers this call. `support` tells more. */
   can(name: string): boolean {
-    return Boolean(this.#providers.top(name)) || this.hasHost(name);
+    return Boolean(this.#providers.top(name) ?? this.fallback?.can(name)) || this.hasHost(name);
   }
 
   /** Whether a host listens to this call or has claimed it. */
@@ -179,7 +196,7 @@ export class DeviceBus extends SignalTarget {
     const chain = [...this.#interceptors].filter((entry) => entry.name === name || entry.name === '*');
     const step = (position: number, options: OptionsOf<K>): ResultOf<K> | PromiseLike<ResultOf<K>> => {
       const interceptor = chain[position]?.run as unknown as Interceptor<K> | undefined;
-      if (!interceptor) return this.#dispatch(call, options);
+      if (!interceptor) return this.#whenDefined(call, options);
       /** What keeps it from going on: an attempt that runs, or has succeeded. */
       let before = '';
       const { on, report } = call;
@@ -219,6 +236,16 @@ export class DeviceBus extends SignalTarget {
     return call;
   }
 
+  /** Dispatches a call: at once, unless the app has not imported it, and its definition loads. */
+  #whenDefined<K extends CallName>(call: Call<K>, options: OptionsOf<K>): ResultOf<K> | PromiseLike<ResultOf<K>> {
+    const loading = missingCall(call.name);
+    if (!loading) return this.#dispatch(call, options);
+    return loading.then(() => {
+      call.signal.throwIfAborted();
+      return this.#dispatch(call, options);
+    });
+  }
+
   #dispatch<K extends CallName>(call: Call<K>, options: OptionsOf<K>): ResultOf<K> | PromiseLike<ResultOf<K>> {
     const { name } = call;
     const answer = this.ask(name, options, call);
@@ -236,7 +263,7 @@ export class DeviceBus extends SignalTarget {
     options: OptionsOf<K>,
     context: ProviderContext<K>,
   ): { value: Answer<K> | PromiseLike<Answer<K>> } | undefined {
-    const run = this.#providers.top(name)?.run as unknown as Provider<K> | undefined;
+    const run = (this.#providers.top(name)?.run ?? this.fallback?.provider(name)) as Provider<K> | undefined;
     return run && { value: run(options, context) };
   }
 

@@ -1,7 +1,10 @@
+import { setDirectory } from './definitions.js';
 import { connectDom } from './dom-bridge.js';
+import { directory } from './generated/directory.js';
 import { device, isShared } from './instance.js';
 import { connectWeb } from './web/index.js';
 
+setDirectory(directory);
 connectWeb(device);
 if (!isShared && 'document' in globalThis) connectDom(device, document);
 
@@ -13,6 +16,7 @@ export { connectDom } from './dom-bridge.js';
 export { DeviceError, ErrCode } from './errors.js';
 export { DeviceCallEvent } from './event.js';
 export { EventChannel } from './event-channel.js';
+export * from './generated/every.js';
 export * from './named/index.js';
 export { answerCalls, forwardCalls, type BridgeOptions, type BridgeTarget } from './port-bridge.js';
 export { webViewLine, type TextLine } from './web-view.js';
@@ -24,33 +28,6 @@ export * from './web/objects-sync.js';
 export * from './calls/storage/web/storage-sync.js';
 export * from './calls/system/web/system-sync.js';
 
-export type * from './calls/animation/types.js';
-export type * from './calls/app/types.js';
-export type * from './calls/audio/types.js';
-export type * from './calls/contacts/types.js';
-export type * from './calls/contexts/types.js';
-export type * from './calls/map-context/types.js';
-export type * from './calls/device/types.js';
-export type * from './calls/documents/types.js';
-export type * from './calls/files/types.js';
-export type * from './calls/keyboard/types.js';
-export type * from './calls/location/types.js';
-export type * from './calls/hosts/types.js';
-export type * from './calls/network/types.js';
-export type * from './calls/notifications/types.js';
-export type * from './calls/observers/types.js';
-export type * from './calls/page/types.js';
-export type * from './calls/permissions/types.js';
-export type * from './calls/recorder/types.js';
-export type * from './calls/route/types.js';
-export type * from './calls/screen/types.js';
-export type * from './calls/sensors/types.js';
-export type * from './calls/social/types.js';
-export type * from './calls/socket/types.js';
-export type * from './calls/storage/types.js';
-export type * from './calls/system/types.js';
-export type * from './calls/ui/types.js';
-export type * from './calls/uploads/types.js';
-export type * from './calls/windows/types.js';
+export type * from './generated/types.js';
 // `export *`: otherwise augmenting 'nacre/device' would not extend `DeviceCalls`.
 export type * from './types.js';

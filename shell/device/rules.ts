@@ -1,10 +1,8 @@
 import { type Check, dialable, oneOf, optional, pageUrl, positive, record, string, text, wellFormed } from './check.js';
 import { BAR_RULES } from './bar-rules.js';
-import { attempt, DeviceError, ErrCode } from './errors.js';
 import { CONTEXT_RULES } from './context-rules.js';
 import { DEVICE_RULES } from './device-rules.js';
-import { FILE_RULES, NO_ENDING } from './file-rules.js';
-import { LOCATION_RULES } from './location-rules.js';
+import { FILE_RULES } from './file-rules.js';
 import { NETWORK_RULES } from './network-rules.js';
 import { OBSERVER_RULES } from './observer-rules.js';
 import { SOCKET_RULES } from './socket-rules.js';
@@ -31,7 +29,8 @@ export const RULES: Rules = {
   ...OVERLAY_RULES,
   ...FILE_RULES,
   ...CONTEXT_RULES,
-  ...LOCATION_RULES,
+  startAccelerometer: { interval: optional(oneOf('game', 'ui', 'normal')) },
+  startGyroscope: { interval: optional(oneOf('game', 'ui', 'normal')) },
   ...NETWORK_RULES,
   ...DEVICE_RULES,
   ...PERMISSION_RULES,
@@ -55,33 +54,3 @@ export const RULES: Rules = {
   switchTab: page,
   preloadPage: page,
 };
-
-/** Null stands for the default. */
-const timeout: Check = (value) => (value === null ? undefined : optional(positive)(value));
-
-/** Checks of options that mean the same in all calls. */
-const COMMON = { timeout, duration: optional(positive), ttl: optional(positive) };
-
-/** Call -> its arguments and their checks. */
-const checks = new Map<string, readonly (readonly [argument: string, check: Check])[]>();
-
-function checksOf(name: string): readonly (readonly [argument: string, check: Check])[] {
-  let known = checks.get(name);
-  if (!known) {
-    const own = Object.hasOwn(RULES, name) ? RULES[name as CallName] : undefined;
-    // oxlint-disable-next-line nacre-objects/given -- no check is undefined
-    checks.set(name, (known = Object.entries<Check>({ ...COMMON, ...own })));
-  }
-  return known;
-}
-
-/** Throws if an argument is wrong. Also in production, since device calls cannot be undone. */
-export function checkArguments(name: string, options: object): void {
-  for (const [argument, check] of checksOf(name)) {
-    const read = () => check((options as Record<string, unknown>)[argument], options);
-    const expected = attempt(read, 'a value that can be read');
-    if (!expected) continue;
-    const reason = expected === NO_ENDING ? expected : `${argument}: expected ${expected}`;
-    throw new DeviceError(name, ErrCode.invalid, reason);
-  }
-}

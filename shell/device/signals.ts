@@ -77,9 +77,14 @@ export class SignalTarget extends EventTarget {
     };
   }
 
+  /** The source of a signal for which none has been added. */
+  protected otherSource(_name: string): SignalSource<SignalName> | undefined {
+    return undefined;
+  }
+
   /** Whether the signal has a source or has been emitted. */
   hasSignal(name: string): boolean {
-    return Boolean(this.#sources.top(name) ?? this.#channel(name).latest);
+    return Boolean(this.#sources.top(name) ?? this.otherSource(name) ?? this.#channel(name).latest);
   }
 
   #channel(name: string): Channel {
@@ -91,7 +96,7 @@ export class SignalTarget extends EventTarget {
   /** Runs the latest source while the signal has listeners, else none. */
   #update(name: string): void {
     const channel = this.#channel(name);
-    const source = channel.listeners.size ? this.#sources.top(name) : undefined;
+    const source = channel.listeners.size ? (this.#sources.top(name) ?? this.otherSource(name)) : undefined;
     if (source === channel.source) return;
     if (channel.source) channel.latest = undefined;
     channel.running?.abort();

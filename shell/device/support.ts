@@ -1,11 +1,10 @@
 import { NO_ANSWER } from './device.js';
+import { PROBES as DEFINED } from './generated/support.js';
 import { device } from './instance.js';
+import { is, no, type Probes } from './probes.js';
 import { DEVICE_PROBES } from './device-support.js';
 import { hasLanguages } from './calls/system/web/locale.js';
-import type { CallName, Support, SupportLevel } from './types.js';
-
-const is = (level: SupportLevel, reason: string): Support => ({ level, reason });
-const no = (reason: string): Support => is('unavailable', reason);
+import type { CallName, Support } from './types.js';
 
 const storage = (): Support => {
   try {
@@ -24,10 +23,6 @@ const recorder = (): Support => {
     'MediaRecorder' in globalThis &&
     ['webm', 'ogg', 'mp4'].some((format) => MediaRecorder.isTypeSupported(`audio/${format}`));
   return isWriter ? is('needs-permission', 'MediaRecorder') : no('this browser writes no sound files');
-};
-const position = (): Support => {
-  if (!isSecureContext) return no('the position needs a secure page');
-  return navigator.geolocation ? is('needs-permission', 'Geolocation') : no('this browser has no geolocation');
 };
 const sensor = (type: 'DeviceMotionEvent' | 'DeviceOrientationEvent') => (): Support => {
   const found = (globalThis as { [K in typeof type]?: { requestPermission?: unknown } })[type];
@@ -56,7 +51,8 @@ const payment = (): Support =>
     : no('this browser has no Payment Request, or the page is not secure');
 
 /** How well browsers support the calls that this package answers. */
-const PROBES: { readonly [K in CallName]?: Support | (() => Support) } = {
+const PROBES: Probes = {
+  ...DEFINED,
   request: is('native', 'fetch'),
   uploadFile: is('native', 'XMLHttpRequest'),
   downloadFile: is('native', 'XMLHttpRequest and object URLs'),
@@ -111,9 +107,6 @@ const PROBES: { readonly [K in CallName]?: Support | (() => Support) } = {
   canvasGetImageData: canvas,
   canvasPutImageData: canvas,
   canvasToTempFilePath: canvas,
-  getLocation: position,
-  startLocationUpdate: position,
-  stopLocationUpdate: position,
   startAccelerometer: motion,
   stopAccelerometer: motion,
   startGyroscope: motion,

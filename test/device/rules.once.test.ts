@@ -1,9 +1,13 @@
 import { expect } from '@open-wc/testing';
 import apis from 'nacre/device-apis.json';
 import type { Check } from '../../shell/device/check.js';
+import 'nacre/device';
+import { callOf } from '../../shell/device/definitions.js';
 import { RULES } from '../../shell/device/rules.js';
 
-const rules = RULES as Readonly<Record<string, Readonly<Record<string, Check>>>>;
+const rules = Object.fromEntries(
+  apis.calls.map(({ name }) => [name, callOf(name)?.rules?.() ?? (RULES as Record<string, object>)[name]]),
+) as Readonly<Record<string, Readonly<Record<string, Check>> | undefined>>;
 
 /** Options that take any value, and those that `checkArguments` checks for all calls. */
 const ANY = ['setStorage.data', 'navigateBack.result'];
@@ -46,7 +50,9 @@ describe('the checks of arguments', () => {
 
   it('are of options that are declared', () => {
     const declared = new Set(options.map(({ call, name }) => `${call}.${name}`));
-    const checked = Object.entries(rules).flatMap(([call, own]) => Object.keys(own).map((name) => `${call}.${name}`));
+    const checked = Object.entries(rules).flatMap(([call, own = {}]) =>
+      Object.keys(own).map((name) => `${call}.${name}`),
+    );
     expect(checked.filter((name) => !declared.has(name))).to.deep.equal([]);
   });
 

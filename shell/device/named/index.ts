@@ -9,7 +9,6 @@ export * from './files.js';
 export * from './hosts.js';
 export * from './interceptors.js';
 export * from './keyboard.js';
-export * from './location.js';
 export * from './network.js';
 export * from './notifications.js';
 export * from './page.js';

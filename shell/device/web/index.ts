@@ -1,3 +1,4 @@
+import { isWebCall, webProvider, webSource } from '../definitions.js';
 import type { DeviceBus } from '../device.js';
 import type { CallName } from '../types.js';
 import { checkPermission, requestPermission } from '../calls/permissions/web/ask-permission.js';
@@ -85,11 +86,6 @@ const ON_ELEMENTS = [
   'canvasToTempFilePath',
 ] as const satisfies (CallName & keyof typeof import('../calls/contexts/web/contexts.js'))[];
 
-const loadLocation = () => import('../calls/location/web/location.js');
-
-const LOCATION = ['getLocation', 'startLocationUpdate', 'stopLocationUpdate'] as const satisfies (CallName &
-  keyof typeof import('../calls/location/web/location.js'))[];
-
 /** They measure elements of the page. */
 const loadObservers = () => import('../calls/observers/web/observers.js');
 
@@ -132,6 +128,7 @@ const IN_PAGE = [
 
 /** Adds the browser's providers for calls and signals that the bus does not have yet. */
 export function connectWeb(bus: DeviceBus): void {
+  bus.fallback ??= { can: isWebCall, provider: webProvider, source: webSource };
   const isPage = 'document' in globalThis;
   for (const name of isPage ? [...ANYWHERE, ...IN_PAGE] : ANYWHERE) {
     if (!bus.can(name)) bus.provideLazy(name, loadProviders);
@@ -143,9 +140,6 @@ export function connectWeb(bus: DeviceBus): void {
   bus.provideLazy(TRANSFERS, loadTransfers);
   bus.provideLazy(SOCKETS, loadSockets);
   bus.provideLazy(ON_ELEMENTS, loadContexts);
-  bus.provideLazy(LOCATION, loadLocation);
-  bus.source('locationChange', async (emit, signal) => (await loadLocation()).locationChange(emit, signal));
-  bus.source('locationChangeError', async (emit, signal) => (await loadLocation()).locationChangeError(emit, signal));
   connectDevice(bus);
   bus.provideLazy(ON_PAGE, loadObservers);
   bus.provideLazy(UPLOADS, loadUploads);

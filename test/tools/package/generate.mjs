@@ -49,6 +49,19 @@ const PARTS = [
     },
   },
   {
+    name: 'directory',
+    needs: 'test/tools/package/directory.mjs',
+    makes: ['every', 'types', 'support', 'directory'].map((name) => `shell/device/generated/${name}.ts`),
+    inputs: () => [
+      ...filesIn('shell/device', /\.ts$/).filter((path) => !path.includes('/generated/')),
+      'test/tools/package/directory.mjs',
+    ],
+    async run() {
+      const { writeDirectory } = await import('./directory.mjs');
+      await writeDirectory();
+    },
+  },
+  {
     name: 'apis',
     needs: 'shell/device/index.ts',
     makes: [DEVICE_APIS, 'shell/device/generated/names.ts'],

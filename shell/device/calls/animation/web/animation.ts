@@ -1,7 +1,7 @@
 import { given } from '../../../../../elements/base/given.js';
 import type { AnimationAction, AnimationStepOptions, NodeAnimation } from '../types.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
-import { checkArguments } from '../../../rules.js';
+import { checkArguments } from '../../../check-arguments.js';
 import { playAnimation } from './animation-play.js';
 import { isStyle, TRANSFORMS, cssOf } from './animation-values.js';
 

@@ -1,0 +1,125 @@
+import type { Check } from './check.js';
+import type { CallName, OptionsOf, Provider, ProviderModule, SignalName, SignalSource } from './types.js';
+
+/** What the bus knows of a call, beside its types. */
+export interface CallDefinition<K extends CallName = CallName> {
+  /** The checks of its options: made when the call is first used. */
+  readonly rules?: () => { readonly [O in keyof OptionsOf<K>]?: Check };
+  /** Time in ms after which it fails. Default: it waits forever. */
+  readonly timeout?: number;
+  /** Whether a time-out says what was missing: an answer, or progress. Default false. */
+  readonly isTransfer?: boolean;
+  /**
+   * What answers in browsers: at once, for what needs the user's gesture, or the order of calls; or a module that exports
+   * it under the call's name, which loads with the first call. Default: only a host or another part of the package answers.
+   */
+  readonly web?: Provider<K>;
+  readonly load?: () => Promise<ProviderModule<K>>;
+  /** Whether `web` or `load` also works without a document. Default false. */
+  readonly anywhere?: boolean;
+}
+
+/** What the bus knows of a signal, beside its types. */
+export interface SignalDefinition<S extends SignalName = SignalName> {
+  /** What emits it in browsers: at once, or a module that exports it under the signal's name. */
+  readonly web?: SignalSource<S>;
+  readonly load?: () => Promise<{ readonly [N in S]: SignalSource<N> }>;
+  /** Whether this browser can have it. Default: it can. */
+  readonly isAvailable?: () => boolean;
+}
+
+/** The calls and signals that an app has not imported, and may still use by their names. */
+export interface Directory {
+  /** Calls that browsers answer, with a space between the names. */
+  readonly web: string;
+  /** Other calls. */
+  readonly others: string;
+  /** Signals that browsers emit. */
+  readonly signals: string;
+  /** Imports all of them. */
+  readonly load: () => Promise<unknown>;
+}
+
+interface Definitions {
+  readonly calls: Map<string, CallDefinition<never>>;
+  readonly signals: Map<string, SignalDefinition<never>>;
+  directory?: Directory;
+}
+
+const KEY = Symbol.for('nacre.definitions');
+const page = globalThis as { [KEY]?: Definitions };
+
+/** One set for the page, however many copies of this code run in it: its bus is that of the first. */
+const known: Definitions = (page[KEY] ??= { calls: new Map(), signals: new Map() });
+
+export function addCall<K extends CallName>(name: K, definition: CallDefinition<K>): void {
+  known.calls.set(name, definition as CallDefinition<never>);
+}
+
+export function addSignal<S extends SignalName>(name: S, definition: SignalDefinition<S>): void {
+  known.signals.set(name, definition as SignalDefinition<never>);
+}
+
+export function setDirectory(directory: Directory): void {
+  known.directory ??= directory;
+}
+
+/** The definition of a call that the app has imported, or that has loaded. */
+export const callOf = (name: string): CallDefinition | undefined =>
+  known.calls.get(name) as unknown as CallDefinition | undefined;
+
+export const signalOf = (name: string): SignalDefinition | undefined =>
+  known.signals.get(name) as unknown as SignalDefinition | undefined;
+
+const has = (names: string | undefined, name: string): boolean => ` ${names} `.includes(` ${name} `);
+
+/** A promise of the definition, for a call that has one and that the app has not imported; else undefined. */
+export function missingCall(name: string): Promise<unknown> | undefined {
+  const { calls, directory } = known;
+  if (calls.has(name) || !directory) return undefined;
+  return has(directory.web, name) || has(directory.others, name) ? directory.load() : undefined;
+}
+
+const isPage = (): boolean => 'document' in globalThis;
+
+/** Whether the browser answers a call. `support` tells how well. */
+export function isWebCall(name: string): boolean {
+  const definition = callOf(name);
+  if (!definition) return isPage() && has(known.directory?.web, name);
+  return Boolean(definition.web ?? definition.load) && (isPage() || Boolean(definition.anywhere));
+}
+
+/** What answers a call in this browser. */
+export function webProvider<K extends CallName>(name: K): Provider<K> | undefined {
+  if (!isWebCall(name)) return undefined;
+  const { web, load } = (callOf(name) ?? {}) as unknown as CallDefinition<K>;
+  if (web || !load) return web;
+  return async (options, context) => {
+    const module = (await load()) as Record<string, Provider<K>>;
+    context.signal.throwIfAborted();
+    return module[name]!(options, context);
+  };
+}
+
+/** Signal -> its source in browsers: the same function for each call, since a running source is known by it. */
+const sources = new Map<string, SignalSource<SignalName>>();
+
+/** Starts a signal whose source, or whose definition, loads with its first listener. */
+const laterSource =
+  (name: SignalName): SignalSource<SignalName> =>
+  async (emit, signal) => {
+    if (!known.signals.has(name)) await known.directory!.load();
+    const { web, load } = signalOf(name) ?? {};
+    const source = web ?? ((await load?.()) as Record<string, SignalSource<SignalName>> | undefined)?.[name];
+    if (!signal.aborted) await source?.(emit, signal);
+  };
+
+/** What emits a signal in this browser. */
+export function webSource(name: string): SignalSource<SignalName> | undefined {
+  const definition = signalOf(name);
+  const isKnown = definition ? Boolean(definition.web ?? definition.load) : has(known.directory?.signals, name);
+  if (!isPage() || !isKnown || definition?.isAvailable?.() === false) return undefined;
+  if (definition?.web) return definition.web;
+  if (!sources.has(name)) sources.set(name, laterSource(name as SignalName));
+  return sources.get(name);
+}
