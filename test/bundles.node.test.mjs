@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { bundle } from './tools/package/bundle.mjs';
 import { root } from './tools/paths.mjs';
 
@@ -14,6 +14,21 @@ const folderOf = (id) =>
   id.startsWith(`${root}/`) && !packageOf(id) ? id.slice(root.length + 1).split('/')[0] : undefined;
 /** `elements/base` is what elements and the bus share. */
 const isNotBase = (id) => !id.includes('/elements/base/');
+
+describe('elements/base', () => {
+  it('can be imported without a browser, each module by itself, and needs no package to start', async () => {
+    const files = readdirSync(join(root, 'elements/base')).filter((name) => name.endsWith('.ts'));
+    assert.ok(files.length > 5);
+    for (const file of files) {
+      const { dependencies } = await runnerImport(join(root, 'elements/base', file), { configFile: false });
+      assert.deepEqual(
+        dependencies.filter((path) => !path.includes('elements/base/')),
+        [],
+        file,
+      );
+    }
+  });
+});
 
 describe('bundles', () => {
   it('nacre/device has neither React nor Lit nor a router in it, not even lazily', async () => {

@@ -1,3 +1,4 @@
+import { own } from '../base/own.js';
 import { RequestEvent } from '../internal/element/events.js';
 import type { Kind } from '../internal/element/kinds.js';
 import { warnOnce } from '../internal/element/warn.js';
@@ -23,7 +24,7 @@ export const OPTIONS: Kind = {
 
 /** Fires the `nc-request` event of an `open-type`, then `success` or `fail`. */
 export function requestOpenType(button: Element, openType: string, options: Readonly<Record<string, unknown>>): void {
-  const name = Object.hasOwn(CALLS, openType) && CALLS[openType];
+  const name = own(CALLS, openType);
   if (name) void ask(button, name, options);
   else warnOnce(button, 'open-type', Object.keys(CALLS).join(', '), openType);
 }

@@ -1,3 +1,4 @@
+import { own } from '../base/own.js';
 import type { Scale } from './coordinates.js';
 
 /** Which part of the drawing to save, and how. */
@@ -49,7 +50,7 @@ export async function pictureOf(canvas: HTMLCanvasElement, scale: Scale, options
   const height = size('height', canvas.height / scale.y - y);
   const quality = number('quality', options.quality, 1, (value) => value >= 0 && value <= 1, 'a number from 0 to 1');
   const { fileType = 'png' } = options;
-  const type = Object.hasOwn(TYPES, fileType) ? TYPES[fileType]! : '';
+  const type = own(TYPES, fileType) ?? '';
   expect(type !== '', 'fileType', 'png, jpg or webp');
 
   const picture = document.createElement('canvas');

@@ -1,4 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { own } from '../base/own.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { pageWide } from '../internal/element/page-wide.js';
 import { passColors } from '../internal/styles/colors.js';
@@ -19,8 +20,7 @@ export function registerIcons(icons: Readonly<Record<string, string>>): void {
   for (const [name, path] of Object.entries(icons)) registered.set(name, path);
 }
 
-const pathOf = (name: string): string | undefined =>
-  registered.get(name) ?? (Object.hasOwn(ICONS, name) ? ICONS[name] : undefined);
+const pathOf = (name: string): string | undefined => registered.get(name) ?? own(ICONS, name);
 
 /** Whether there is an icon of that name, built in or registered. */
 export const hasIcon = (name: string): boolean => pathOf(name.replaceAll('_', '-')) !== undefined;

@@ -3,7 +3,7 @@ import { viewOf } from '../internal/element/view.js';
 import { PinchController, type PinchState } from '../internal/gesture/pinch.js';
 import { ZoomWheel } from '../internal/gesture/zoom-wheel.js';
 import { Body, type BodyOwner, type Cause, clamp, type Place, type Range } from '../internal/motion/body.js';
-import { isMotionReduced } from '../internal/motion/reduced-motion.js';
+import { isMotionReduced } from '../base/reduced-motion.js';
 import type { OpenOverlay } from '../internal/overlay/stack.js';
 import type { NcSwiper } from '../swiper/index.js';
 

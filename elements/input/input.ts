@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { own } from '../base/own.js';
 import { lazy } from '../base/lazy.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
@@ -182,7 +183,7 @@ export class NcInput extends TextControl implements ChildWatcher {
 
   get #kind(): InputKind {
     const { type } = this;
-    return KINDS[Object.hasOwn(KINDS, type) ? type : 'text']!;
+    return own(KINDS, type) ?? KINDS['text']!;
   }
 
   get #hidesText(): boolean {

@@ -1,4 +1,4 @@
-import { isMotionReduced } from '../internal/motion/reduced-motion.js';
+import { isMotionReduced } from '../base/reduced-motion.js';
 import type { Goal, Layout } from './layout.js';
 import type { Scroller } from './scroller.js';
 

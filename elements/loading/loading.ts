@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { html, type PropertyValues } from 'lit';
 import type { CloseReason } from '../internal/element/events.js';
 import { property } from '../internal/element/property.js';
-import { LONGEST_DELAY } from '../internal/element/timer.js';
+import { setLongTimeout, type Timer } from '../base/timers.js';
 import { GUARD, OverlayElement } from '../internal/overlay/overlay-element.js';
 import { loadingStyles } from './loading.styles.js';
 
@@ -46,7 +46,7 @@ export class NcLoading extends OverlayElement<void> {
   })
   declare canDismiss: OverlayElement<void>['canDismiss'];
 
-  #timer?: ReturnType<typeof setTimeout>;
+  #timer: Timer | undefined;
   /** When it appeared, in ms. */
   #since = 0;
 
@@ -67,7 +67,7 @@ export class NcLoading extends OverlayElement<void> {
   }
 
   protected override appear(): void {
-    if (this.delay > 0) this.#timer = setTimeout(() => this.#appearNow(), Math.min(this.delay, LONGEST_DELAY));
+    if (this.delay > 0) this.#timer = setLongTimeout(() => this.#appearNow(), this.delay);
     else this.#appearNow();
   }
 
@@ -75,7 +75,7 @@ export class NcLoading extends OverlayElement<void> {
     const left = this.#since + this.min - performance.now();
     if (reason !== 'api' || left <= 0 || !this.isConnected || !this.isShowing) return super.close(reason);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => super.close(reason), Math.min(left, LONGEST_DELAY));
+    this.#timer = setLongTimeout(() => super.close(reason), left);
   }
 
   protected override renderSurface(): unknown {

@@ -3,7 +3,7 @@ import leaflet from 'leaflet/dist/leaflet.css?inline';
 import { css, unsafeCSS } from 'lit';
 import type { GeoPoint } from '../internal/geo/types.js';
 import type { BaseMap } from '../internal/geo/base-map.js';
-import { isMotionReduced } from '../internal/motion/reduced-motion.js';
+import { isMotionReduced } from '../base/reduced-motion.js';
 import { unwatchSize, watchSize } from '../internal/observe/resize.js';
 import { createBase } from './base/create.js';
 import { Camera } from './camera.js';

@@ -5,7 +5,7 @@ import { isSafeAddress } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
-import { reducedMotion } from '../internal/motion/reduced-motion.js';
+import { reducedMotion } from '../base/reduced-motion.js';
 import { unwatchSize, watchSize } from '../internal/observe/resize.js';
 import { noticeBarStyles } from './notice-bar.styles.js';
 

@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { viewOf } from '../internal/element/view.js';
 import { PanController } from '../internal/gesture/pan.js';
-import { isMotionReduced } from '../internal/motion/reduced-motion.js';
+import { isMotionReduced } from '../base/reduced-motion.js';
 import type { Wheel } from './wheel.js';
 
 /** A mouse wheel moves by at least this many px per event; touchpads send less, at first. */

@@ -1,5 +1,5 @@
 import { boxOf, scaleOf } from '../internal/element/scale.js';
-import { isMotionReduced } from '../internal/motion/reduced-motion.js';
+import { isMotionReduced } from '../base/reduced-motion.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import { WheelModel, type RowSource } from './wheel-model.js';
 import { WheelRows } from './wheel-rows.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
-import { isMotionReduced } from '../internal/motion/reduced-motion.js';
+import { isMotionReduced } from '../base/reduced-motion.js';
 import { passColors } from '../internal/styles/colors.js';
 import { percentText } from '../internal/element/number-text.js';
 import { LENGTH } from '../internal/element/kinds.js';

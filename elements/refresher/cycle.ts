@@ -1,5 +1,5 @@
 import type { PropertyValues } from 'lit';
-import { LONGEST_DELAY } from '../internal/element/timer.js';
+import { setLongTimeout, type Timer } from '../base/timers.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { PullEvent, RefreshEvent } from '../internal/element/pull-events.js';
 import { scrollerOf } from '../internal/observe/scroller-of.js';
@@ -35,7 +35,7 @@ export class RefreshCycle implements PullHost {
   #distance = 0;
   /** The page got an event of this pull, so it also gets its end. */
   #isReported = false;
-  #timer?: ReturnType<typeof setTimeout>;
+  #timer: Timer | undefined;
   /** Counts refreshes: the promise of an earlier one must not end this one. */
   #turn = 0;
 
@@ -150,7 +150,7 @@ export class RefreshCycle implements PullHost {
   #startTimeout(): void {
     clearTimeout(this.#timer);
     const { timeout } = this.#element;
-    if (timeout > 0 && timeout <= LONGEST_DELAY) this.#timer = setTimeout(() => this.#finish('timeout'), timeout);
+    if (timeout > 0) this.#timer = setLongTimeout(() => this.#finish('timeout'), timeout);
   }
 
   #finish(outcome?: Outcome): void {

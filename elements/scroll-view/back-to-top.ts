@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { html } from 'lit';
-import { isMotionReduced } from '../internal/motion/reduced-motion.js';
+import { isMotionReduced } from '../base/reduced-motion.js';
 
 /** Renders the button that scrolls a view back to its top. */
 export function renderBackToTop(view: HTMLElement): unknown {

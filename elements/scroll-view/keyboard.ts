@@ -1,4 +1,4 @@
-import { isMotionReduced } from '../internal/motion/reduced-motion.js';
+import { isMotionReduced } from '../base/reduced-motion.js';
 import type { ScrollAxes } from './axes.js';
 
 /** Browsers only scroll up and down by these keys. In a view that only scrolls sideways, they scroll sideways. */

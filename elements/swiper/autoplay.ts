@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
-import { LONGEST_DELAY } from '../internal/element/timer.js';
+import { setLongTimeout, type Timer } from '../base/timers.js';
 import { viewOf } from '../internal/element/view.js';
-import { reducedMotion } from '../internal/motion/reduced-motion.js';
+import { reducedMotion } from '../base/reduced-motion.js';
 import type { SwiperController, SwiperObserver } from './carousel.js';
 
 type AutoplayHost = ReactiveElement & { readonly autoplay: boolean; readonly interval: number };
@@ -34,7 +34,7 @@ export class SwiperAutoplay implements ReactiveController, SwiperObserver {
   readonly #host: AutoplayHost;
   readonly #controller: SwiperController;
   readonly #reduced = reducedMotion();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: Timer | undefined;
   #interval = 0;
   /** What the user chose by the button, if anything. */
   #choice: boolean | undefined;
@@ -151,7 +151,7 @@ export class SwiperAutoplay implements ReactiveController, SwiperObserver {
     // Screen readers announce each new slide, unless the slides change by themselves.
     this.#controller.view.scroller.ariaLive = mayRotate ? 'off' : 'polite';
     if (!mayRotate) this.#stop();
-    else this.#timer ??= setTimeout(() => this.#step(), Math.min(LONGEST_DELAY, Math.max(0, this.#interval)));
+    else this.#timer ??= setLongTimeout(() => this.#step(), Math.max(0, this.#interval));
   }
 
   #stop(): void {

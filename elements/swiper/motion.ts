@@ -1,5 +1,5 @@
 import { viewOf } from '../internal/element/view.js';
-import { isMotionReduced } from '../internal/motion/reduced-motion.js';
+import { isMotionReduced } from '../base/reduced-motion.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import type { Track } from './track.js';
 import type { SwiperView } from './view.js';

@@ -1,5 +1,5 @@
 import { bringHome, glide, putMark, spanIn, type Span } from '../internal/motion/moving-mark.js';
-import { isMotionReduced } from '../internal/motion/reduced-motion.js';
+import { isMotionReduced } from '../base/reduced-motion.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 
 /** Scrolling by less than this, in px, is rounding. */

@@ -1,9 +1,9 @@
+import { own } from '../base/own.js';
 import { spaceOf } from '../internal/element/spaces.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-const characterOf = (entity: string): string | undefined =>
-  spaceOf(entity) ?? (Object.hasOwn(ENTITIES, entity) ? ENTITIES[entity] : undefined);
+const characterOf = (entity: string): string | undefined => spaceOf(entity) ?? own(ENTITIES, entity);
 
 /**
  * Decodes the entities above, the named spaces, and the escapes `\n` (line break) and `\\` (backslash). One pass from

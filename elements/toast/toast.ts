@@ -2,7 +2,7 @@ import { html, nothing, svg, type PropertyValues } from 'lit';
 import type { PanController } from '../internal/gesture/pan.js';
 import { ELEMENT } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
-import { LONGEST_DELAY } from '../internal/element/timer.js';
+import { setLongTimeout, type Timer } from '../base/timers.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
 import { Clearance } from './clearance.js';
@@ -73,7 +73,7 @@ export class NcToast extends OverlayElement<void> {
   /** Label of a button, for example to undo. Pressing it closes the toast with the reason `confirm`. */
   @property({ attribute: 'action-text', default: '' }) declare actionText: string;
 
-  #timer?: ReturnType<typeof setTimeout>;
+  #timer: Timer | undefined;
   /** Reasons why its time does not run. */
   readonly #pauses = new Set<string>();
   readonly #clearance = new Clearance(this);
@@ -191,8 +191,7 @@ export class NcToast extends OverlayElement<void> {
   #startTime(): void {
     clearTimeout(this.#timer);
     if (!this.isShowing) return;
-    if (this.duration > 0 && this.duration <= LONGEST_DELAY && this.#pauses.size === 0)
-      this.#timer = setTimeout(() => this.#expire(), this.duration);
+    if (this.duration > 0 && this.#pauses.size === 0) this.#timer = setLongTimeout(() => this.#expire(), this.duration);
   }
 
   #expire(): void {

@@ -2,7 +2,7 @@ import { boxOf, type Scale, scaleOf } from '../internal/element/scale.js';
 import { gestureArena, SLOP, type Gesture, type Travel, type Verdict } from '../internal/gesture/arena.js';
 import { LONG_PRESS_DELAY } from '../internal/gesture/press.js';
 import { swallowClick } from '../internal/gesture/swallow-click.js';
-import { isMotionReduced } from '../internal/motion/reduced-motion.js';
+import { isMotionReduced } from '../base/reduced-motion.js';
 
 export interface ReorderHost {
   readonly element: HTMLElement;

@@ -1,4 +1,4 @@
-import { LONGEST_DELAY } from '../internal/element/timer.js';
+import { setLongTimeout, type Timer } from '../base/timers.js';
 
 /** What an upload of the page gets. */
 export interface UploadContext {
@@ -33,10 +33,10 @@ export function sendFile(
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let timer: Timer | undefined;
     const restart = () => {
       clearTimeout(timer);
-      if (timeout > 0) timer = setTimeout(() => request.abort(), Math.min(timeout, LONGEST_DELAY));
+      if (timeout > 0) timer = setLongTimeout(() => request.abort(), timeout);
     };
     request.open('POST', action);
     request.withCredentials = withCredentials;

@@ -1,3 +1,4 @@
+import { own } from '../base/own.js';
 import { RequestEvent } from '../internal/element/events.js';
 import { isSafeAddress } from '../internal/element/link.js';
 import { warnOnce } from '../internal/element/warn.js';
@@ -24,7 +25,7 @@ const isPlain = (value: unknown): boolean =>
 
 /** Asks the app for what the page in the frame wants: to open a page, or to go back. */
 export function request(element: Element, { name, arg }: Invocation): void {
-  const names = Object.hasOwn(CALLS, name) ? CALLS[name]! : undefined;
+  const names = own(CALLS, name);
   if (!names) return;
   if (names.includes('url') && !isOfApp(element, arg['url'])) {
     warnOnce(element, 'navigation', 'the path of a page of the app', arg['url']);

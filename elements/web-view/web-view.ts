@@ -5,7 +5,7 @@ import { UNLESS_FALSE } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
-import { LONGEST_DELAY } from '../internal/element/timer.js';
+import { setLongTimeout, type Timer } from '../base/timers.js';
 import { FrameErrorEvent, FrameLoadEvent, FrameNavigateEvent } from './events.js';
 import { FrameFocus, type FrameFocusHost } from './frame-focus.js';
 import { FrameHistory, type Step } from './frame-history.js';
@@ -91,7 +91,7 @@ export class NcWebView extends NcElement implements FrameFocusHost, MessagesHost
   #frame?: HTMLIFrameElement | undefined;
   /** The frame's Navigation object that is listened to. */
   #navigation?: EventTarget | undefined;
-  #timer?: ReturnType<typeof setTimeout>;
+  #timer: Timer | undefined;
   /** Whether the load to come was caused by code. */
   #isOpening = false;
   /** Whether the user has opened what loaded last, by a link in the page. */
@@ -310,7 +310,7 @@ export class NcWebView extends NcElement implements FrameFocusHost, MessagesHost
     this.#setLoading(true);
     const { timeout } = this;
     if (timeout > 0 && this.loading !== 'lazy') {
-      this.#timer = setTimeout(() => this.#fail(), Math.min(timeout, LONGEST_DELAY));
+      this.#timer = setLongTimeout(() => this.#fail(), timeout);
     }
   }
 

@@ -1,6 +1,7 @@
 import { guard, report } from '../device/errors.js';
 import { device, getStorageSync, removeStorageSync, setStorageSync } from '../device/index.js';
-import { LONGEST_DELAY } from '../device/timers.js';
+import { setLongTimeout, type Timer } from '../../elements/base/timers.js';
+import { warnOnce } from '../../elements/base/warn.js';
 import { meets, type AnyOf, type Requirement } from './can.js';
 import { clockOffset, learnTime, NOISE, now, setClockOffset } from './clock.js';
 import { Renewal, type RefreshToken } from './renewal.js';
@@ -61,13 +62,12 @@ let names = CLAIM_NAMES;
 /** The token of this visit, instead of the stored one, where storage is blocked or full. */
 let unstored: string | undefined;
 /** Warnings that the console has. */
-const warned = new Set<string>();
 let cached: { token: string; claims: Claims | null; identity: Identity } | undefined;
 
 const listeners = new Set<(identity: Identity, change: IdentityChange) => void>();
 /** The valid token at the last call of listeners. */
 let known = '';
-let timer: ReturnType<typeof setTimeout> | undefined;
+let timer: Timer | undefined;
 let stopWatching: (() => void) | undefined;
 /** Ends what tells that timers may have stood still. Set while there is a timer, or may be one. */
 let stopWaking: (() => void) | undefined;
@@ -132,12 +132,8 @@ function keep(token: string, isRenewal = false): void {
 }
 
 /** Warns once that storage does not take the token. */
-function warnUnstored(error: unknown): void {
-  const text = `setToken: expected a storage that takes "${key}", got ${String(error)}; the token is kept for this visit`;
-  if (warned.has(text)) return;
-  warned.add(text);
-  console.warn(text);
-}
+const warnUnstored = (error: unknown): void =>
+  warnOnce(`setToken: expected a storage that takes "${key}", got ${String(error)}; the token is kept for this visit`);
 
 /** The stored token. An entry that cannot be read counts as none, so that the app can start. */
 function readStored(entry: string): unknown {
@@ -302,7 +298,7 @@ function schedule(): void {
   });
   const due = (renewal.running ? undefined : renewal.dueIn(storedToken(), left)) ?? Infinity;
   const wait = Math.min(due, left > 0 ? left : Infinity);
-  if (wait !== Infinity) timer = setTimeout(handleTime, Math.min(Math.ceil(wait), LONGEST_DELAY));
+  timer = setLongTimeout(handleTime, Math.ceil(wait));
 }
 
 /** The token may be due to be renewed, or have expired. Another tab may have renewed it since the timer was set. */

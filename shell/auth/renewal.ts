@@ -13,7 +13,7 @@ const BEFORE = 60;
 const RENEWAL_TIMEOUT = 20_000;
 /** Time (ms) after the first failure. It doubles with each further one, up to the longest. */
 const FIRST_DELAY = 2000;
-const LONGEST_DELAY = 300_000;
+const MAX_DELAY = 300_000;
 
 /** Where the token is. */
 interface TokenHost {
@@ -115,7 +115,7 @@ export class Renewal {
   /** Plans the next try, at a time of its own in each tab. Of an outage, each error is reported once. */
   #fail(token: string, error: unknown): void {
     const { failures, told } = this.#outage?.token === token ? this.#outage : { failures: 0, told: '' };
-    const delay = Math.min(FIRST_DELAY * 2 ** failures, LONGEST_DELAY) * (0.75 + Math.random() / 4);
+    const delay = Math.min(FIRST_DELAY * 2 ** failures, MAX_DELAY) * (0.75 + Math.random() / 4);
     const text = String(error);
     this.#outage = { token, failures: failures + 1, until: performance.now() + delay, told: text };
     if (text !== told) reportError(error);

@@ -2,7 +2,7 @@ import { onAbort } from './abort.js';
 import { Listeners } from './collections.js';
 import { callOf } from './definitions.js';
 import { attempt, DeviceError, ErrCode, expectFunction, guard } from './errors.js';
-import { LONGEST_DELAY } from './timers.js';
+import { setLongTimeout, type Timer } from '../../elements/base/timers.js';
 import type {
   AnsweredBy,
   Callbacks,
@@ -28,7 +28,7 @@ export class Call<K extends CallName> {
   #ended: { readonly cause: unknown } | undefined;
   #settle!: (result: Ok<K> | undefined, error?: DeviceError) => void;
   #timeout = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: Timer | undefined;
   /** Whether the answer has begun. */
   #isAnswered = false;
   /** Whether bytes are on their way, so that a timeout means that they have stopped. */
@@ -82,14 +82,14 @@ export class Call<K extends CallName> {
     return this.#controller.signal;
   }
 
-  /** Starts the timeout, or starts it again. One that is too long for a timer counts as none. */
+  /** Starts the timeout, or starts it again. */
   readonly wait = (timeout?: number | null): void => {
     const time: unknown = timeout ?? callOf(this.name)?.timeout;
     clearTimeout(this.#timer);
     // A wrong one fails the call when its arguments are checked.
     this.#timeout = typeof time === 'number' ? time : 0;
-    if (this.settled || !(this.#timeout > 0 && this.#timeout <= LONGEST_DELAY)) return;
-    this.#timer = setTimeout(() => this.#expire(), this.#timeout);
+    if (this.settled || !(this.#timeout > 0)) return;
+    this.#timer = setLongTimeout(() => this.#expire(), this.#timeout);
   };
 
   #expire(): void {

@@ -1,11 +1,10 @@
+import { own } from '../../elements/base/own.js';
 import { CALLS, COMMON, FUNCTIONS, SIGNALS, SYNC } from './generated/names.js';
 import { device } from './instance.js';
 import { support } from './support.js';
 
 const has = (words: string | undefined, word: string): boolean =>
   words !== undefined && words.split(' ').includes(word);
-const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** `networkStatusChange` of `onNetworkStatusChange` and `offNetworkStatusChange`. */
 function signalOf(name: string): string | undefined {

@@ -1,3 +1,4 @@
+import { own } from '../../elements/base/own.js';
 import { NO_ANSWER } from './device.js';
 import { PROBES as DEFINED } from './generated/support.js';
 import { device } from './instance.js';
@@ -136,7 +137,7 @@ const PROBES: Probes = {
 export function support(name: string): Support {
   if (device.hasHost(name)) return is('native', 'a host answers it');
   if (!device.can(name)) return no(NO_ANSWER);
-  const probe = Object.hasOwn(PROBES, name) ? PROBES[name as CallName] : undefined;
-  const own = typeof probe === 'function' ? probe() : probe;
-  return device.supportOf(name) ?? own ?? is('emulated', 'the page answers it');
+  const probe = own(PROBES, name);
+  const probed = typeof probe === 'function' ? probe() : probe;
+  return device.supportOf(name) ?? probed ?? is('emulated', 'the page answers it');
 }

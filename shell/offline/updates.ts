@@ -1,6 +1,6 @@
 import { appFolder } from '../device/app-folder.js';
 import { device, DeviceError, ErrCode } from '../device/index.js';
-import { LONGEST_DELAY } from '../device/timers.js';
+import { MAX_DELAY } from '../../elements/base/timers.js';
 import { KEEP_FILES, tell } from './names.js';
 import { noticeUpdates } from './notice.js';
 import { trusted } from './trusted.js';
@@ -87,7 +87,7 @@ export async function followUpdates(
   const stops = [device.provide('checkForUpdate', check), device.provide('applyUpdate', apply)];
   if (notice) stops.push(noticeUpdates());
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
-  if (checkEvery > 0) checkAgain(check, Math.min(checkEvery, LONGEST_DELAY), signal);
+  if (checkEvery > 0) checkAgain(check, Math.min(checkEvery, MAX_DELAY), signal);
   const starting = start();
   await starting;
 }

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { warnOnce } from '../../elements/base/warn.js';
 import { DeviceError, ErrCode } from '../device/errors.js';
 import { device } from '../device/instance.js';
 import type {
@@ -42,19 +43,14 @@ const titleOf = ({ key, title }: ToastOptions): string | undefined =>
     ? msg('Copied', { id: 'nc.overlays.copied', desc: 'Toast after a text was copied to the clipboard' })
     : title;
 
-const warned = new Set<string>();
-
 /** Warns once that the app hides something that it has not shown. */
-function warnUnpaired(show: string, hide: string): void {
-  if (warned.has(hide)) return;
-  warned.add(hide);
-  console.warn(
+const warnUnpaired = (show: string, hide: string): void =>
+  warnOnce(
     msg(str`${hide} has nothing to hide: pair it with ${show}`, {
       id: 'nc.overlays.unpaired',
       desc: 'Warning for developers; the values are names of functions, such as hideToast and showToast',
     }),
   );
-}
 
 /** The bar at the top or bottom of the screen, if any. */
 function barAt(position: string): Element | undefined {

@@ -1,6 +1,6 @@
 import '../../elements/toast/index.js';
 import type { ToastOptions } from '../device/index.js';
-import { LONGEST_DELAY } from '../device/timers.js';
+import { MAX_DELAY } from '../../elements/base/timers.js';
 
 interface Toast {
   readonly key: string;
@@ -32,7 +32,7 @@ export class Toasts {
 
   show(given: ToastOptions, page: string | undefined): void {
     // A duration that is too long for a timer: it stays until it is hidden.
-    const options = (given.duration ?? 0) <= LONGEST_DELAY ? given : { ...given, duration: 0 };
+    const options = (given.duration ?? 0) <= MAX_DELAY ? given : { ...given, duration: 0 };
     const toast = { key: keyOf(options), page, options };
     const current = this.#current;
     if (!current || (current.key === toast.key && !this.#isFadingOut)) return this.#display(toast);

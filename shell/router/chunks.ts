@@ -1,7 +1,5 @@
+import { isThenable } from '../../elements/base/thenable.js';
 import type { Chunk, PageConfig, RouterOptions } from './types.js';
-
-const isThenable = (value: unknown): value is PromiseLike<unknown> =>
-  typeof (value as PromiseLike<unknown> | undefined)?.then === 'function';
 
 /** The URL of a lost module, from the message of Chromium or Firefox. */
 const urlIn = (error: unknown): string | undefined =>

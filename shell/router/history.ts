@@ -1,3 +1,4 @@
+import { randomKey } from '../../elements/base/random.js';
 import { DeviceError, ErrCode } from '../device/errors.js';
 import { browserEntries, type Entries, MemoryEntries } from './entries.js';
 import { type UrlCodec, withoutFragment } from './url.js';
@@ -45,11 +46,6 @@ export interface HistoryListener {
  * event (most keep 50 entries).
  */
 const GO_TIMEOUT = 3000;
-
-const random = (): string => Math.random().toString(36).slice(2);
-
-/** Unlike any other. Without the time of day, which may be set back. */
-export const createKey = (): string => `${random()}-${random()}`;
 
 /** `history.go` takes an integer of 32 bits. A state with a higher index is not ours. */
 const HIGHEST = 2 ** 31 - 2;
@@ -263,7 +259,7 @@ export class RouterHistory {
   /** A listener of the page has written its own state over ours, before the router saw the move. */
   #recover(slot: Slot | undefined, href = this.#entries.href): void {
     if (!slot || isSame(this.found, slot)) return;
-    this.#set('replaceState', href === this.#entries.href ? slot : { key: createKey(), index: slot.index });
+    this.#set('replaceState', href === this.#entries.href ? slot : { key: randomKey(), index: slot.index });
   }
 
   /** Whether the browser's entry is not the known one. */
@@ -348,7 +344,7 @@ export class RouterHistory {
         this.#entries.href === this.#href || place || (!isMoved && this.#entries.length === this.#length);
       const isReplaced = entry ? entry === this.#entry : isSameEntry;
       const samePage = withoutFragment(url) === withoutFragment(this.#codec.read(new URL(this.#href)) ?? '');
-      const key = samePage ? known.key : createKey();
+      const key = samePage ? known.key : randomKey();
       place = isReplaced && samePage ? known : { key, index: known.index + (isReplaced ? 0 : 1) };
       this.#set('replaceState', place);
       if (isReplaced || !known.spare) this.#hasSpare = false;

@@ -1,5 +1,6 @@
+import { randomKey } from '../../elements/base/random.js';
 import { untilAborted } from './guards.js';
-import { createKey, type Place, type RouterHistory } from './history.js';
+import { type Place, type RouterHistory } from './history.js';
 import { parentsOf } from './parents.js';
 import type { SavedEntry } from './storage.js';
 import type { RouterStore } from './store.js';
@@ -25,17 +26,17 @@ export async function launch(
   const saved = place && storage.restore(place);
   // Another script has written it: there cannot be as many entries below.
   if (place && !saved && place.index > history.room) found = place = undefined;
-  place ??= { key: createKey(), index: 0 };
+  place ??= { key: randomKey(), index: 0 };
   const revive = (old: SavedEntry): Entry => ({ ...store.entryAt(old, old.url), first: old.first });
   let under = saved?.entries.map(revive) ?? [];
   const asked = { ...store.entryAt(place, history.url), first: under.pop()?.first ?? place.index };
   const allowed = await untilAborted(admit(asked, store, options), history.signal);
   const isOther = allowed.url !== asked.url;
-  let entry: Entry = { ...asked, ...allowed, key: isOther ? createKey() : asked.key };
+  let entry: Entry = { ...asked, ...allowed, key: isOther ? randomKey() : asked.key };
   const parents = found ? [] : entriesOf(parentsOf(store.routes, entry), 0);
   try {
     const isGuarded = options.exitGuard && !found;
-    if (isGuarded) history.replace({ key: createKey(), index: -1 });
+    if (isGuarded) history.replace({ key: randomKey(), index: -1 });
     if (isGuarded || parents.length > 0) [under, entry] = writeAll(history, store, parents, entry, !isGuarded);
     else history.replace(entry, isOther ? entry.url : undefined);
   } catch (error) {
@@ -53,7 +54,7 @@ export async function launch(
 export const entriesOf = (targets: readonly Target[], lowest: number): Entry[] =>
   targets.map((target, place) => {
     const index = lowest + place;
-    return { ...target, key: createKey(), index, first: index, phase: 'covered' };
+    return { ...target, key: randomKey(), index, first: index, phase: 'covered' };
   });
 
 /**

@@ -1,7 +1,8 @@
+import { randomKey } from '../../elements/base/random.js';
 import { DeviceError, dispatchBack, ErrCode, type EventChannel } from '../device/index.js';
 import { isRefusal } from '../device/errors.js';
 import { askAll } from './guards.js';
-import { type Arrival, createKey, type HistoryListener, RouterHistory } from './history.js';
+import { type Arrival, type HistoryListener, RouterHistory } from './history.js';
 import { entriesOf, launch, REDIRECTS, writeAll } from './launch.js';
 import { parentsOf } from './parents.js';
 import type { RouterStore } from './store.js';
@@ -132,7 +133,7 @@ export class Navigator implements HistoryListener {
   /** Asks `canEnter` for the page that the browser has gone to. Goes back if it is refused. */
   async #askThere(name: string, index: number, signal?: AbortSignal): Promise<void> {
     const { stack, top } = this.#store;
-    const entry = this.#store.entryAt({ key: this.history.found?.key ?? createKey(), index }, this.history.url);
+    const entry = this.#store.entryAt({ key: this.history.found?.key ?? randomKey(), index }, this.history.url);
     try {
       const answer = await this.#ask(name, this.#answer(stack, stack, entry), signal);
       if (typeof answer === 'string') throw new DeviceError(name, ErrCode.denied, `${entry.url} leads to ${answer}`);
@@ -240,7 +241,7 @@ export class Navigator implements HistoryListener {
     if (isShown || root) opening?.finish(undefined);
     if (isShown) return top;
     const index = name === 'navigateTo' ? place.index + 1 : name === 'redirectTo' ? place.index : 0;
-    let entry: Entry = { ...(root ?? { ...target, key: createKey(), phase: 'entering' }), index, first: index };
+    let entry: Entry = { ...(root ?? { ...target, key: randomKey(), phase: 'entering' }), index, first: index };
     const change = { type: CHANGES[name], entry };
     const answer = await this.#ask(call, this.#answer(stack, reduce(stack, change), entry), signal);
     if (typeof answer === 'string') {

@@ -1,4 +1,5 @@
-import { createKey, type Place } from './history.js';
+import { randomKey } from '../../elements/base/random.js';
+import type { Place } from './history.js';
 import { pagesOf, topOf } from './stack.js';
 import type { Entry, Stack } from './types.js';
 
@@ -50,7 +51,7 @@ export class StackStorage {
   readonly #snapshots = new Map<string, Map<string, unknown>>();
   /** Lowest index of each page that may come back, by Forward too. */
   #firsts = new Map<string, number>();
-  #id = createKey();
+  #id = randomKey();
   #isFailing = false;
 
   constructor(name: string, failed: (error: unknown) => void) {

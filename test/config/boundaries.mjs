@@ -73,28 +73,28 @@ const ROWS = [
     packages: nothing,
     lazy: (name) => !REACT.test(name) && !LIT.test(name) && !NAVIGO.test(name),
   },
-  { from: 'shell/auth/', files: within('shell/auth', 'shell/device'), packages: nothing },
+  { from: 'shell/auth/', files: within('shell/auth', 'shell/device', 'elements/base'), packages: nothing },
   {
     from: 'shell/router/',
-    files: within('shell/router', 'shell/device'),
+    files: within('shell/router', 'shell/device', 'elements/base'),
     packages: (name) => NAVIGO.test(name),
   },
   {
     from: 'shell/overlays/',
-    files: (path) => within('shell/overlays', 'shell/device')(path) || isElement(path),
+    files: (path) => within('shell/overlays', 'shell/device', 'elements/base')(path) || isElement(path),
     packages: (name) => LOCALIZE.test(name),
     // Draws QR codes.
     lazy: (name) => name === 'uqr',
   },
   {
     from: 'shell/offline/',
-    files: within('shell/offline', 'shell/device'),
+    files: within('shell/offline', 'shell/device', 'elements/base'),
     packages: (name) => LOCALIZE.test(name) || /^workbox-|^node:|^vite$/.test(name),
   },
   // A tool of its own beside the app: looks into each layer, and no layer knows it.
   {
     from: 'shell/inspector/',
-    files: within('shell/inspector', 'shell/device', 'shell/router', 'locales'),
+    files: within('shell/inspector', 'shell/device', 'shell/router', 'locales', 'elements/base'),
     packages: (name) => LIT.test(name),
   },
   { from: 'shell/showcase/', files: within('shell/showcase'), packages: anything, public: true },

@@ -1,10 +1,7 @@
+import { warnOnce as warnOfText } from '../../base/warn.js';
+
 /** The most characters that a warning prints of a value. */
-const MOST_LETTERS = 200;
-
-/** The most warnings that are remembered, so that memory does not grow. After them, each may appear once more. */
-const MOST_REPORTED = 1000;
-
-const reported = new Set<string>();
+const MAX_LETTERS = 200;
 
 /** The properties of an element that it has warned of. */
 const refused = new WeakMap<Element, Set<string>>();
@@ -19,7 +16,7 @@ function textOf(value: unknown): string {
   } catch {
     text = typeof value; // A BigInt, an object that refers to itself, or one that cannot be read.
   }
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+  return text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}…` : text;
 }
 
 /**
@@ -30,9 +27,5 @@ export function warnOnce(element: Element, property: string, expected: string, g
   const properties = refused.get(element) ?? new Set();
   if (got === undefined && properties.has(property)) return;
   refused.set(element, properties.add(property));
-  const text = `<${element.localName}> ${property}: expected ${expected}, got ${textOf(got)}`;
-  if (reported.has(text)) return;
-  if (reported.size >= MOST_REPORTED) reported.clear();
-  reported.add(text);
-  console.warn(text);
+  warnOfText(`<${element.localName}> ${property}: expected ${expected}, got ${textOf(got)}`);
 }

@@ -1,4 +1,4 @@
-import { LONGEST_DELAY } from '../element/timer.js';
+import { setLongTimeout, type Timer } from '../../base/timers.js';
 
 /** The element that looks pressed, and what its page chose for that look. */
 export interface Pressable extends HTMLElement {
@@ -22,7 +22,7 @@ const namesIn = (hoverClass: string): readonly string[] =>
 export class PressLook {
   readonly #element: Pressable;
   readonly #states: CustomStateSet | undefined;
-  #timer?: ReturnType<typeof setTimeout>;
+  #timer: Timer | undefined;
   #isShown = false;
   #isReleased = false;
   /** The classes that were added, without those that the element had anyway. */
@@ -80,7 +80,7 @@ export class PressLook {
 
   #after(time: number, action: () => void): void {
     clearTimeout(this.#timer);
-    if (time > 0) this.#timer = setTimeout(action, Math.min(time, LONGEST_DELAY));
+    if (time > 0) this.#timer = setLongTimeout(action, time);
     else action();
   }
 }

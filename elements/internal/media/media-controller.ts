@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { unwatchSize, watchSize, type SizeWatcher } from '../observe/resize.js';
 import { AutoplayRefusedEvent, failureOf, type MediaFailure } from './failure.js';
-import { giveTurn, takeTurn, type Player } from './players.js';
+import { giveTurn, takeTurn, type Player } from '../../base/turns.js';
 
 /** How long it may wait for data until that is called buffering, in ms. */
 const BUFFERING_DELAY = 400;

@@ -1,4 +1,4 @@
-import { isMotionReduced } from './reduced-motion.js';
+import { isMotionReduced } from '../../base/reduced-motion.js';
 import { animate, halt, type Moving } from './ticker.js';
 
 /** The position of a body: its upper left corner, in px of the area that it moves in, and its scale. */

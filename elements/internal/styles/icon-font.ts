@@ -1,3 +1,4 @@
+import { randomKey } from '../../base/random.js';
 import { isScript } from '../element/link.js';
 import { warnOnce } from '../element/warn.js';
 
@@ -24,7 +25,7 @@ export function iconFont(element: Element, property: string, address: string): s
   const family = known.get(url);
   if (family) return family;
   // Another copy of this code has names of its own.
-  const made = `nc-font-${known.size}-${Math.random().toString(36).slice(2)}`;
+  const made = `nc-font-${known.size}-${randomKey()}`;
   known.set(url, made);
   // In `url("")`, nothing else ends the text.
   const source = `url("${url.replace(/["\\\n\r\f]/g, encodeURIComponent)}")`;

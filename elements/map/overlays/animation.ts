@@ -1,6 +1,6 @@
 import { viewOf } from '../../internal/element/view.js';
 import { animate, halt, type Moving } from '../../internal/motion/ticker.js';
-import { isMotionReduced } from '../../internal/motion/reduced-motion.js';
+import { isMotionReduced } from '../../base/reduced-motion.js';
 import type { MarkerLayer } from './marker-layer.js';
 import type { Marker } from './marker.js';
 import type { WorldPoint } from './view.js';

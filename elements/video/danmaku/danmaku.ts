@@ -1,4 +1,4 @@
-import { isMotionReduced, reducedMotion } from '../../internal/motion/reduced-motion.js';
+import { isMotionReduced, reducedMotion } from '../../base/reduced-motion.js';
 import { unwatchSize, watchSize } from '../../internal/observe/resize.js';
 import type { Danmu } from './kinds.js';
 import { Lanes, type Place } from './lanes.js';

@@ -1,3 +1,4 @@
+import { isThenable } from '../../../elements/base/thenable.js';
 import { DeviceError, ErrCode, expectFunction } from '../errors.js';
 import { device } from '../instance.js';
 import type { CallName, DeviceFailure, Interceptor, Ok, OptionsOf } from '../types.js';
@@ -39,9 +40,6 @@ let stop: (() => void) | undefined;
 const hooksOf = (call: string, name: HookName): Hook[] =>
   [ALL, call].flatMap((scope) => [...(scopes.get(scope)?.get(name) ?? [])]);
 
-const isPromise = (value: unknown): value is PromiseLike<unknown> =>
-  typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';
-
 const orBefore = (value: unknown, before: object): object =>
   typeof value === 'object' && value !== null ? value : before;
 
@@ -55,7 +53,7 @@ function invoke(call: string, options: object): object | PromiseLike<object> {
     if (at === hooks.length) return now;
     const answer = hooks[at]!(now);
     refuse(answer);
-    if (!isPromise(answer)) return step(at + 1, now);
+    if (!isThenable(answer)) return step(at + 1, now);
     return Promise.resolve(answer).then((later) => {
       refuse(later);
       return step(at + 1, orBefore(later, now));
@@ -68,7 +66,7 @@ const runAll = async (call: string, name: HookName, outcome: unknown, options: o
   let now = outcome;
   for (const hook of hooksOf(call, name)) {
     const answer = hook(now, options);
-    const later = isPromise(answer) ? await answer : undefined;
+    const later = isThenable(answer) ? await answer : undefined;
     if (name === 'success') now = orBefore(later, now as object);
   }
   return now;
@@ -91,10 +89,10 @@ const intercept: Interceptor = (call, next) => {
   };
   const options = invoke(name, { ...call.options });
   const begin = (now: object) => run(next(now as OptionsOf<CallName>), now);
-  let result = isPromise(options) ? Promise.resolve(options as PromiseLike<object>).then(begin) : begin(options);
+  let result = isThenable(options) ? Promise.resolve(options as PromiseLike<object>).then(begin) : begin(options);
   for (const hook of hooksOf(name, 'returnValue')) {
     const answer = hook(result);
-    if (!isPromise(answer)) continue;
+    if (!isThenable(answer)) continue;
     // The hook may have no use for its failure.
     result.catch(() => undefined);
     result = Promise.resolve(answer) as Promise<object>;

@@ -1,3 +1,4 @@
+import { randomKey } from '../../../elements/base/random.js';
 import { attempt } from '../errors.js';
 import { device } from '../instance.js';
 import type { CallArgs, Ok } from '../types.js';
@@ -21,7 +22,7 @@ export interface LoadingToken extends Promise<Ok<'showLoading'>> {
 /** `const done = showLoading({ title }); try { … } finally { done(); }` */
 export function showLoading(...[options]: CallArgs<'showLoading'>): LoadingToken {
   const given = attempt(() => ({ ...options }));
-  const token = given?.token ?? Math.random().toString(36).slice(2);
+  const token = given?.token ?? randomKey();
   // Options that cannot be read fail the call.
   const shown = device.call('showLoading', given ? { ...given, token } : options);
   let hidden: Promise<void> | undefined;

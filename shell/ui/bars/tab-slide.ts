@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { isMotionReduced } from '../base/reduced-motion.js';
+import { isMotionReduced } from '../../../elements/base/reduced-motion.js';
 
 /** Milliseconds. */
 const DURATION = 220;

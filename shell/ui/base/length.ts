@@ -1,5 +1,5 @@
+import { warnOnce } from '../../../elements/base/warn.js';
 import { rpx2px } from '../../device/convert.js';
-import { warnOnce } from '../../device/warn.js';
 
 /**
  * A length: a number of CSS px, or a text such as `20px` or `20rpx`. A window is 750 rpx wide; in one that is wider than

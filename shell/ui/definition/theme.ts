@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { warnOnce } from '../../../elements/base/warn.js';
+import { own } from '../../../elements/base/own.js';
 import { currentTheme, themeChange } from '../../device/calls/system/web/theme.js';
-import { warnOnce } from '../../device/warn.js';
 import { Observable } from '../base/observable.js';
 
 /** Values for styles by name, for the light and the dark theme. */
@@ -35,7 +36,7 @@ export function resolveTheme<Style extends object>(
   for (const [key, value] of Object.entries(style)) {
     if (typeof value === 'string' && value.startsWith('@') && !TEXTS.has(key)) {
       const name = value.slice(1);
-      const known = Object.hasOwn(values, name) ? values[name] : undefined;
+      const known = own(values, name);
       if (known === undefined) lost(key, value);
       changed.push([key, known]);
     } else if (isPlain(value)) {

@@ -2,7 +2,7 @@ import { given } from '../../../elements/base/given.js';
 import { device } from '../../device/index.js';
 import type { Router } from '../../router/index.js';
 import { TrackMovement, type Movement } from './movement.js';
-import { isMotionReduced } from '../base/reduced-motion.js';
+import { isMotionReduced } from '../../../elements/base/reduced-motion.js';
 import { sharedTracks, sharesElements } from './shared-elements.js';
 import type { AnimationType } from '../definition/types.js';
 

@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from '../base/reduced-motion.js';
+import { reducedMotion } from '../../../elements/base/reduced-motion.js';
 
 /** What one element does while a page comes in: its frames, each with a place in time or spread evenly. */
 export interface Track {
@@ -50,7 +50,7 @@ export class TrackMovement implements Movement {
     this.#load(tracks);
     const { signal } = this.#running;
     document.addEventListener('visibilitychange', () => this.cancel(), { signal });
-    matchMedia(REDUCED_MOTION).addEventListener('change', () => this.cancel(), { signal });
+    reducedMotion().addEventListener('change', () => this.cancel(), { signal });
     if (!options.isHeld) this.go();
   }
 

@@ -2,8 +2,8 @@ import { gestureArena, swallowClick, type Gesture, type Travel, type Verdict } f
 import type { Router } from '../../router/index.js';
 import { EASING } from './motion.js';
 import type { Movement } from './movement.js';
+import { isMotionReduced } from '../../../elements/base/reduced-motion.js';
 import { Observable } from '../base/observable.js';
-import { isMotionReduced } from '../base/reduced-motion.js';
 import type { Stage } from '../stage/stage.js';
 
 /** A swipe starts within this distance (px) from the edge. */

@@ -1,3 +1,4 @@
+import { isThenable } from '../../../elements/base/thenable.js';
 import { given } from '../../../elements/base/given.js';
 import { useEffect, useInsertionEffect, useMemo, useRef } from 'react';
 import type { EventChannel, WindowResize } from '../../device/index.js';
@@ -107,7 +108,7 @@ export const usePageScroll = (listener: (scroll: { scrollTop: number }) => void)
 export const usePullDownRefresh = (listener: () => unknown): void =>
   usePageEvent<{ waitUntil(work: unknown): void }>('pulldownrefresh', ({ waitUntil }) => {
     const work = listener();
-    if (typeof (work as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function') waitUntil(work);
+    if (isThenable(work)) waitUntil(work);
   });
 /** Called when the page is scrolled to within `onReachBottomDistance` of its end. */
 export const useReachBottom = (listener: () => void): void => usePageEvent('reachbottom', listener);

@@ -1,3 +1,4 @@
+import { isMotionReduced } from '../../../../../elements/base/reduced-motion.js';
 import type { ExportedAnimation, PlayedAnimation } from '../types.js';
 import { attempt, DeviceError, ErrCode } from '../../../errors.js';
 import { frameOf } from './animation-values.js';
@@ -26,8 +27,6 @@ function targetOf(target: Element | string): Element & ElementCSSInlineStyle {
   throw new DeviceError(SUBJECT, ErrCode.invalid, 'target: expected an element, or a CSS selector');
 }
 
-const isReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /**
  * Plays an animation on an element: a step after the other, from where the element is. What it shows at the end stays, as its
  * own style. Another animation takes the place of one that plays. If the user prefers reduced motion, the end shows at once.
@@ -41,7 +40,7 @@ export function playAnimation(target: Element | string, animation: ExportedAnima
   playing.get(element)?.();
   const end: Frame = Object.assign({}, ...steps.map(({ frame }) => frame)) as Frame;
   const hold = (frame: Frame): void => void Object.assign(element.style, frame);
-  if (!steps.length || isReduced()) {
+  if (!steps.length || isMotionReduced()) {
     hold(end);
     return { finished: Promise.resolve(), cancel: () => undefined };
   }

@@ -1,3 +1,4 @@
+import { own } from '../../../../../elements/base/own.js';
 import type { AnimationAction } from '../types.js';
 import { attempt } from '../../../errors.js';
 import { rpx2px } from '../../../convert.js';
@@ -44,7 +45,7 @@ export const isStyle = ({ type }: Animate): boolean => type === 'style';
 export function cssOf({ type, args }: Animate): string | undefined {
   return attempt(() => {
     if (type === 'style') return /opacity|color/i.test(String(args[0])) ? String(args[1]) : length(args[1]!);
-    const units = Object.hasOwn(TRANSFORMS, type) && TRANSFORMS[type];
+    const units = own(TRANSFORMS, type);
     if (!units) return undefined;
     const texts = args.map((value, at) => (units[at] ?? units.at(-1)!)(value));
     return `${type}(${texts.join(', ')})`;

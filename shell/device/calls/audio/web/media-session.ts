@@ -1,5 +1,5 @@
+import { giveTurn, takeTurn } from '../../../../../elements/base/turns.js';
 import { attempt } from '../../../errors.js';
-import { giveTurn, takeTurn } from './turns.js';
 
 /** What the system's media controls show and ask of a player. */
 export interface SessionPlayer {

@@ -1,7 +1,7 @@
+import { warnOnce } from '../../../../../elements/base/warn.js';
 import type { CanvasAction, CanvasContext, QueuedGradient, QueuedImage, QueuedPattern } from '../types.js';
 import { DeviceError } from '../../../errors.js';
 import type { OptionsOf } from '../../../types.js';
-import { warnOnce } from '../../../warn.js';
 import { play } from './canvas-calls.js';
 import { Gradient, Pattern, printed, STYLES, warn } from './canvas-styles.js';
 

@@ -1,5 +1,5 @@
+import { warnOnce } from '../../../../../elements/base/warn.js';
 import type { QueuedGradient, QueuedImage, QueuedPattern } from '../types.js';
-import { warnOnce } from '../../../warn.js';
 
 /** The styles, as they are without `setX()`. */
 export const STYLES: Readonly<Record<string, unknown>> = {

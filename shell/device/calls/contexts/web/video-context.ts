@@ -1,7 +1,7 @@
+import { warnOnce } from '../../../../../elements/base/warn.js';
 import type { VideoContext } from '../types.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
 import type { OptionsOf } from '../../../types.js';
-import { warnOnce } from '../../../warn.js';
 import { elementOf } from './context-element.js';
 
 const SUBJECT = 'createVideoContext';

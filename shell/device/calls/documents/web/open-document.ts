@@ -1,3 +1,4 @@
+import { own } from '../../../../../elements/base/own.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
 import type { Provider } from '../../../types.js';
 import { schemeOf } from '../../../url.js';
@@ -43,7 +44,7 @@ function shownType(file: Blob, fileType: string): string | undefined {
   const [, essence = '', parameters = ''] = /^([^;,]*)(.*)$/s.exec(file.type)!;
   const ending = fileType.toLowerCase().replace(/^\./, '');
   const given = essence.trim().toLowerCase();
-  const type = GENERAL.has(given) ? Object.hasOwn(TYPES, ending) && TYPES[ending] : given;
+  const type = GENERAL.has(given) ? own(TYPES, ending) : given;
   if (!type) return undefined;
   const isShown = SHOWN.has(type);
   if (!isShown && !TEXT.test(type)) return MEDIUM.test(type) ? type : undefined;

@@ -1,3 +1,4 @@
+import { randomKey } from '../../../../../elements/base/random.js';
 import type { NotificationClick, ShowNotificationOptions } from '../types.js';
 import { Listeners } from '../../../collections.js';
 import type { Provider, SignalSource } from '../../../types.js';
@@ -28,7 +29,7 @@ function create(title: string, options: NotificationOptions & { tag: string }): 
 
 /** The permission has been asked for before. */
 export async function show({ title, tag, ...options }: ShowNotificationOptions): Promise<{ tag: string }> {
-  const name = tag || Math.random().toString(36).slice(2);
+  const name = tag || randomKey();
   const init = { ...options, tag: name };
   const notification = create(title, init);
   if (!notification) {

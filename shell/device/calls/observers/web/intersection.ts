@@ -6,7 +6,6 @@ import type {
   ObserverMargins,
 } from '../types.js';
 import { DeviceError, ErrCode, expectFunction, guard } from '../../../errors.js';
-import { warnOnce } from '../../../warn.js';
 import type { ContextRoot } from '../../contexts/web/context-element.js';
 import {
   coveredTop,
@@ -17,6 +16,7 @@ import {
   pageElement,
   placeOf,
 } from '../../contexts/web/find.js';
+import { warnOnce } from '../../../../../elements/base/warn.js';
 
 const SUBJECT = 'createIntersectionObserver';
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;

@@ -1,3 +1,4 @@
+import { isMotionReduced } from '../../../../../elements/base/reduced-motion.js';
 import type { PageScrollOptions } from '../types.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
 import type { Provider } from '../../../types.js';
@@ -5,8 +6,6 @@ import { canScroll, pageElement } from '../../contexts/web/find.js';
 
 /** Default duration in ms. */
 const DURATION = 300;
-
-const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Scrolls the page of a document without the shell: what its router says is the page, if that scrolls, else the document. */
 export const pageScrollTo: Provider<'pageScrollTo'> = (options, { signal }) => {

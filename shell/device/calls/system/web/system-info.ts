@@ -1,3 +1,4 @@
+import { randomKey } from '../../../../../elements/base/random.js';
 import type { AppBaseInfo, DeviceInfo, Insets, SystemInfo, SystemSetting, WindowInfo } from '../types.js';
 import { appDescription } from '../../../app-info.js';
 import {
@@ -96,9 +97,7 @@ function deviceId(): string {
   try {
     sessionId ??= localStorage.getItem(ID_KEY) ?? undefined;
     if (sessionId) return sessionId;
-    sessionId = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-      byte.toString(16).padStart(2, '0'),
-    ).join('');
+    sessionId = randomKey();
     localStorage.setItem(ID_KEY, sessionId);
   } catch {
     // Storage is blocked or full: the next visit gets another id.

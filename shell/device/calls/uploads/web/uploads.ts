@@ -1,5 +1,6 @@
 // Resumable uploads: the calls.
 
+import { randomKey } from '../../../../../elements/base/random.js';
 import { given } from '../../../../../elements/base/given.js';
 import type { UploadResumableOptions, UploadRetry } from '../types.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
@@ -30,11 +31,8 @@ let last = 0;
 /** When an upload was added; later for each. */
 const now = (): number => (last = Math.max(Date.now(), last + 0.001));
 
-const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 function toEntry(options: Readonly<UploadResumableOptions>, file: Blob): UploadEntry {
-  const { id = randomId(), url, header = {}, storeHeader, chunkSize, withCredentials, headerOrigins, retry } = options;
+  const { id = randomKey(), url, header = {}, storeHeader, chunkSize, withCredentials, headerOrigins, retry } = options;
   const name = options.name ?? (file as Partial<File>).name ?? '';
   const all = { ...(name && { filename: name }), ...(file.type && { filetype: file.type }), ...options.metadata };
   const metadata = Object.fromEntries(Object.entries(all).map(([key, value]) => [key, String(value)]));
