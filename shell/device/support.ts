@@ -5,7 +5,7 @@ import { device } from './instance.js';
 import { is, no, type Probes } from './probes.js';
 import { DEVICE_PROBES } from './device-support.js';
 import { hasLanguages } from './calls/system/web/locale.js';
-import type { CallName, Support } from './types.js';
+import type { Support } from './types.js';
 
 const storage = (): Support => {
   try {
