@@ -36,7 +36,7 @@ const CASES = [
   ['shell/device/call.ts', "import { html } from 'lit';", false],
   ['shell/device/call.ts', "import { prepare } from 'zxing-wasm';", false],
   ['shell/device/call.ts', "const a = import('zxing-wasm');", true],
-  ['shell/device/hosts/wechat.ts', "const a = import('weixin-js-sdk');", true],
+  ['shell/device/hosts/wechat-sdk.ts', "import sdk from 'weixin-js-sdk';", true],
   ['shell/device/hosts/wechat.ts', "import sdk from 'weixin-js-sdk';", false],
   ['shell/device/hosts/capacitor.ts', "import { Capacitor } from '@capacitor/core';", false],
   ['shell/device/call.ts', "const a = import('react');", false],

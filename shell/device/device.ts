@@ -1,3 +1,4 @@
+import { lazy } from '../../elements/base/lazy.js';
 import { onAbort } from './abort.js';
 import { Call } from './call.js';
 import { Layers } from './collections.js';
@@ -98,12 +99,7 @@ export class DeviceBus extends SignalTarget {
   ): () => void {
     expectFunction([names].flat().join(), 'load', load);
     /** One promise for all calls: those that wait for it start in their order. */
-    let loading: Promise<Record<string, Provider<K>>> | undefined;
-    const loaded = () => {
-      loading ??= (async () => (await load()) as Record<string, Provider<K>>)();
-      loading.catch(() => (loading = undefined));
-      return loading;
-    };
+    const loaded = lazy(load as () => Promise<Record<string, Provider<K>>>);
     const disposers = [names].flat().map((name) => {
       const run: Provider<K> = async (options, context) => {
         const module = await loaded();

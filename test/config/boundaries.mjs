@@ -67,6 +67,12 @@ const ROWS = [
     packages: (name) => !REACT.test(name) && !NAVIGO.test(name),
   },
   { from: 'react/', files: (path) => within('react')(path) || isElement(path), packages: (name) => REACT.test(name) },
+  // Loads later, with the SDK in it.
+  {
+    from: 'shell/device/hosts/wechat-sdk',
+    files: within('shell/device/hosts'),
+    packages: (name) => name === 'weixin-js-sdk',
+  },
   {
     from: 'shell/device/',
     files: within('shell/device', 'elements/base'),

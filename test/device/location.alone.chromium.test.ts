@@ -74,8 +74,7 @@ describe('a real position', () => {
     expect(codes).to.deep.equal([ErrCode.notFound]);
   });
 
-  // The last one: browsers remember a module that failed to load.
-  it('is converted by code that loads when it is needed', async () => {
+  it('is converted by code that loads when it is needed, and again after a failure', async () => {
     await grantPermissions('geolocation');
     await be({ latitude: 1, longitude: 2, accuracy: 3 });
     refuseOnce('gcoord');
@@ -86,5 +85,7 @@ describe('a real position', () => {
       'getLocation:fail the code that converts to bd09 did not load',
       ErrCode.network,
     );
+    await be({ latitude: 3, longitude: 2, accuracy: 3 });
+    expect(await getLocation({ type: 'bd09' })).to.include({ latitude: 3, longitude: 2 });
   });
 });

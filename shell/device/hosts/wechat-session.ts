@@ -1,6 +1,8 @@
 // The SDK, configured for the address of the page.
+import { lazy } from '../../../elements/base/lazy.js';
 import { DeviceError, ErrCode } from '../errors.js';
 import type { CallName } from '../types.js';
+import type { Answer, Sdk, SdkFunction } from './wechat-sdk.js';
 
 /** What the app's server says, so that WeChat trusts the page. */
 export interface WeChatSignature {
@@ -28,16 +30,7 @@ export interface WeChatOptions {
   signal?: AbortSignal;
 }
 
-/** What WeChat's bridge answers. */
-type Answer = { errMsg?: string; err_msg?: string } & Record<string, unknown>;
-type SdkFunction = (options: object) => void;
-interface Sdk extends Record<string, unknown> {
-  config(options: object): void;
-  ready(callback: () => void): void;
-  error(callback: (answer: Answer) => void): void;
-  /** There is one after `config()`. */
-  invoke?(name: string, options: object, callback: (answer: Answer) => void): void;
-}
+const loadSdk = /* @__PURE__ */ lazy(() => import('./wechat-sdk.js'));
 
 /** Runs a function of the SDK, and resolves to what it answers. */
 export type RunWeChat = (name: string, options: object) => Promise<Record<string, unknown>>;
@@ -129,10 +122,7 @@ export class WeChatSession {
     // The SDK can do one at a time.
     await before?.catch(() => undefined);
     const { sign, jsApiList = [], openTagList, debug = false } = this.#options;
-    const [{ default: sdk }, signature] = (await Promise.all([
-      import('weixin-js-sdk') as Promise<unknown>,
-      sign(url),
-    ])) as [{ default: Sdk }, WeChatSignature];
+    const [{ sdk }, signature] = await Promise.all([loadSdk(), sign(url)]);
     const { appId, timestamp, nonceStr } = Object(signature) as WeChatSignature;
     if (!appId || !timestamp || !nonceStr || !signature.signature) {
       const message = 'sign: expected { appId, timestamp, nonceStr, signature }';

@@ -1,3 +1,4 @@
+import { lazy } from '../../../../../elements/base/lazy.js';
 import type { ClipboardOptions, PasteOptions, ClipboardContent } from '../types.js';
 import type { DeviceBus } from '../../../device.js';
 import type { Provider } from '../../../types.js';
@@ -35,11 +36,13 @@ function write({ data, html }: Content, png: Promise<Blob> | undefined): Promise
   return navigator.clipboard.write([new ClipboardItem(parts)]);
 }
 
+const loadCompress = /* @__PURE__ */ lazy(() => import('../../files/web/compress.js'));
+
 async function copy(content: Content, signal: AbortSignal): Promise<void> {
   const { data, html, image } = content;
   if (image !== undefined) {
     if (!navigator.clipboard) throw noClipboard();
-    const png = import('../../files/web/compress.js').then(({ pngOf }) => pngOf(image, signal));
+    const png = loadCompress().then(({ pngOf }) => pngOf(image, signal));
     await Promise.all([png, write(content, png)]);
     return;
   }

@@ -1,4 +1,5 @@
 import { own } from '../../../../../elements/base/own.js';
+import { lazy } from '../../../../../elements/base/lazy.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
 import type { Provider } from '../../../types.js';
 import { schemeOf } from '../../../url.js';
@@ -52,11 +53,13 @@ function shownType(file: Blob, fileType: string): string | undefined {
   return (isShown ? type : 'text/plain') + (charset && `;charset=${charset}`);
 }
 
+const loadSave = /* @__PURE__ */ lazy(() => import('../../files/web/save.js'));
+
 /** Opens a file in a new tab, as a type that runs no code, or saves it. */
 async function show(file: Blob, fileType: string): Promise<void> {
   const type = shownType(file, fileType);
   if (!type) {
-    const { download } = await import('../../files/web/save.js');
+    const { download } = await loadSave();
     download(file);
     return;
   }

@@ -1,3 +1,4 @@
+import { lazy } from '../../../../../elements/base/lazy.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
 import type { OptionsOf, Provider } from '../../../types.js';
 import { acceptOf, type Kind, wanted } from './file-types.js';
@@ -70,6 +71,8 @@ export function openPicker(
   });
 }
 
+const loadChosen = /* @__PURE__ */ lazy(() => import('./chosen.js'));
+
 const chooser =
   <K extends ChooserName>(name: K): Provider<K> =>
   async (options, context) => {
@@ -82,7 +85,7 @@ const chooser =
       { accept: acceptOf(wish), multiple: wish.count > 1, capture: isCamera ? side : '' },
       context.signal,
     );
-    const answers = await import('./chosen.js');
+    const answers = await loadChosen();
     const answer = answers[name] as (
       files: File[],
       wish: Wish,

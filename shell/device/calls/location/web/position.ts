@@ -1,4 +1,5 @@
 import type { GeoPoint } from '../../../../../elements/base/china-coordinates.js';
+import { lazy } from '../../../../../elements/base/lazy.js';
 import type { CoordinateType, LocationOptions, LocationResult } from '../types.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
 
@@ -45,6 +46,9 @@ function resultOf({ coords }: GeolocationPosition, { latitude, longitude }: GeoP
   };
 }
 
+const loadLibrary = /* @__PURE__ */ lazy(() => import('gcoord'));
+const loadConverter = /* @__PURE__ */ lazy(() => import('../../../../../elements/base/china-coordinates.js'));
+
 /** Makes results of the browser's positions, which are wgs84. Loads the library for the other systems. */
 export async function converter(
   subject: string,
@@ -53,10 +57,7 @@ export async function converter(
   const wanted = type.toLowerCase() as CoordinateType;
   if (wanted === 'wgs84') return (position) => resultOf(position);
   try {
-    const [{ default: gcoord }, { createConverter }] = await Promise.all([
-      import('gcoord'),
-      import('../../../../../elements/base/china-coordinates.js'),
-    ]);
+    const [{ default: gcoord }, { createConverter }] = await Promise.all([loadLibrary(), loadConverter()]);
     const { fromWgs84 } = createConverter(gcoord);
     return (position) => resultOf(position, fromWgs84(position.coords, wanted));
   } catch (cause) {

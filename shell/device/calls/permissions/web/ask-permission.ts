@@ -1,3 +1,4 @@
+import { lazy } from '../../../../../elements/base/lazy.js';
 import type { PermissionName, PermissionScope } from '../types.js';
 import type { DeviceBus } from '../../../device.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
@@ -27,7 +28,7 @@ const AT_ONCE: Partial<Record<PermissionName, () => Promise<boolean>>> = {
   },
 };
 
-const load = () => import('./permissions.js');
+const load = /* @__PURE__ */ lazy(() => import('./permissions.js'));
 
 export const checkPermission: Provider<'checkPermission'> = async (options) => {
   const name = nameOf('checkPermission', options);

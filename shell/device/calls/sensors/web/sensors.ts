@@ -1,3 +1,4 @@
+import { lazy } from '../../../../../elements/base/lazy.js';
 import type { SensorOptions } from '../types.js';
 import type { DeviceBus } from '../../../device.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
@@ -8,7 +9,9 @@ const NAMES = ['Accelerometer', 'Gyroscope', 'Compass'] as const;
 type Name = (typeof NAMES)[number];
 type SensorSignal = `${Uncapitalize<Name>}Change`;
 
-const load = async (name: Name) => (await import('./sensor-readings.js')).SENSORS[name];
+const readings = /* @__PURE__ */ lazy(() => import('./sensor-readings.js'));
+
+const load = async (name: Name) => (await readings()).SENSORS[name];
 
 /** Adds the calls and signals of the sensors. The user is asked in the task of the call; all else is loaded. */
 export function connectSensors(bus: DeviceBus): void {

@@ -1,3 +1,4 @@
+import { lazy, loadOnce } from '../../../../../elements/base/lazy.js';
 import type { ScannedCode, ScanType } from '../types.js';
 import { scanned } from '../../../scanned.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
@@ -45,41 +46,34 @@ async function nativeDetector(wanted: readonly string[]): Promise<Detector | und
   }
 }
 
-let library: Promise<DetectorClass> | undefined;
+const importLibrary = /* @__PURE__ */ lazy(() => import('barcode-detector/ponyfill'));
 
 /** Loads the library and its wasm file, which belongs to this package. A load that fails is tried again at the next call. */
-function loadLibrary(): Promise<DetectorClass> {
-  const load = async (): Promise<DetectorClass> => {
-    let wasmBinary: ArrayBuffer;
-    let module: typeof import('barcode-detector/ponyfill');
-    try {
-      // Fetched here, to tell a file that did not arrive from a policy that forbids to run it.
-      const address = new URL('../../../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm', import.meta.url);
-      const fetched = fetch(address).then((response) => {
-        if (!response.ok) throw new Error(`the server answered ${response.status}`);
-        return response.arrayBuffer();
-      });
-      [wasmBinary, module] = await Promise.all([fetched, import('barcode-detector/ponyfill')]);
-    } catch (cause) {
-      throw failure(ErrCode.network, 'the code reader did not load', cause);
-    }
-    try {
-      await module.prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
-    } catch (cause) {
-      throw failure(
-        ErrCode.unsupported,
-        "WebAssembly did not start: a policy needs script-src 'wasm-unsafe-eval'",
-        cause,
-      );
-    }
-    return module.BarcodeDetector as unknown as DetectorClass;
-  };
-  library ??= load().catch((error: unknown) => {
-    library = undefined;
-    throw error;
-  });
-  return library;
-}
+const loadLibrary = /* @__PURE__ */ loadOnce(async () => {
+  let wasmBinary: ArrayBuffer;
+  let module: typeof import('barcode-detector/ponyfill');
+  try {
+    // Fetched here, to tell a file that did not arrive from a policy that forbids to run it.
+    const address = new URL('../../../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm', import.meta.url);
+    const fetched = fetch(address).then((response) => {
+      if (!response.ok) throw new Error(`the server answered ${response.status}`);
+      return response.arrayBuffer();
+    });
+    [wasmBinary, module] = await Promise.all([fetched, importLibrary()]);
+  } catch (cause) {
+    throw failure(ErrCode.network, 'the code reader did not load', cause);
+  }
+  try {
+    await module.prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  } catch (cause) {
+    throw failure(
+      ErrCode.unsupported,
+      "WebAssembly did not start: a policy needs script-src 'wasm-unsafe-eval'",
+      cause,
+    );
+  }
+  return module.BarcodeDetector as unknown as DetectorClass;
+});
 
 /** `pdf417` -> `PDF_417`. */
 const typeOf = (format: string): string => (format === 'pdf417' ? 'PDF_417' : format.toUpperCase());

@@ -1,7 +1,10 @@
+import { lazy } from '../../../../../elements/base/lazy.js';
 import type { DeviceBus } from '../../../device.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
 import type { Provider } from '../../../types.js';
 import { openPicker } from '../../files/web/choose.js';
+
+const loadBarcodes = /* @__PURE__ */ lazy(() => import('./barcodes.js'));
 
 /** With the camera of the overlays. Without them the user takes or chooses a picture, at once as that needs the gesture. */
 export const scan =
@@ -11,7 +14,7 @@ export const scan =
     const { onlyFromCamera, hideAlbum, scanType } = options;
     const capture = onlyFromCamera || hideAlbum ? 'environment' : '';
     const [file] = await openPicker('scanCode', { accept: 'image/*', multiple: false, capture }, signal);
-    const { createReader } = await import('./barcodes.js');
+    const { createReader } = await loadBarcodes();
     const reader = await createReader(scanType);
     signal.throwIfAborted();
     const code = await reader.readFile(file!);

@@ -1,6 +1,7 @@
 // Values in IndexedDB by idb-keyval, which keeps the connection. Beside it: other pages may delete the database, a connection
 // that the browser has closed is opened again, a write that fails says why, and a database that never answers is given up.
 
+import { lazy } from '../../../../../elements/base/lazy.js';
 import { attempt } from '../../../errors.js';
 import { isA } from '../../../kinds.js';
 
@@ -42,7 +43,7 @@ const committed = ({ transaction }: IDBObjectStore): Promise<void> =>
     transaction.onabort = () => reject(transaction.error ?? new DOMException('the write was aborted', 'AbortError'));
   });
 
-const load = (): Promise<Library> => import('idb-keyval');
+const load = /* @__PURE__ */ lazy(() => import('idb-keyval'));
 
 /** Milliseconds in which a database opens. Some browsers never say that they cannot. */
 const OPENING = 10_000;

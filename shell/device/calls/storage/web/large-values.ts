@@ -1,5 +1,7 @@
 // Values in IndexedDB arrive there later than a call was made. The order of calls on a key holds nevertheless.
 
+import { lazy } from '../../../../../elements/base/lazy.js';
+
 type Database = (typeof import('./large-store.js'))['largeStore'];
 
 /** Physical key -> the end of the last work on it in IndexedDB. */
@@ -7,10 +9,12 @@ const queues = new Map<string, Promise<unknown>>();
 /** Physical key -> the writes that are under way. */
 const writes = new Map<string, Set<object>>();
 
+const loadStore = /* @__PURE__ */ lazy(() => import('./large-store.js'));
+
 let isSwept = false;
 
 async function open(): Promise<Database> {
-  const { largeStore: database } = await import('./large-store.js');
+  const { largeStore: database } = await loadStore();
   // Once for a page, beside its work. What is left behind is removed at the next visit.
   if (!isSwept) database.sweep().catch(() => undefined);
   isSwept = true;

@@ -1,5 +1,6 @@
 // One attempt to send a file by the tus protocol. When and how often, decides upload-run.ts.
 
+import { lazy } from '../../../../../elements/base/lazy.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
 
 /** ms without any sign of the server after which an attempt has failed. */
@@ -97,9 +98,11 @@ function toFailure(error: Error | DetailedError): TransferError {
   return new TransferError(fail(ErrCode.network, reason), { isPassing: status >= 300, isAnswered: true });
 }
 
+const loadTus = /* @__PURE__ */ lazy(() => import('tus-js-client'));
+
 /** Sends what the server does not have yet. Rejects with a `TransferError`, or with the reason of the signal. */
 export async function transfer(work: Transfer, signal: AbortSignal): Promise<void> {
-  const { Upload } = await import('tus-js-client');
+  const { Upload } = await loadTus();
   signal.throwIfAborted();
   const { uploadUrl, header } = work;
   await new Promise<void>((resolve, reject) => {
@@ -159,7 +162,7 @@ export async function transfer(work: Transfer, signal: AbortSignal): Promise<voi
 
 /** Asks the server to delete what it has. Servers need not be able to, and what is not finished expires there. */
 export async function forget(uploadUrl: string, header: Record<string, string>, trust: Trust): Promise<void> {
-  const { Upload } = await import('tus-js-client');
+  const { Upload } = await loadTus();
   await Upload.terminate(uploadUrl, {
     retryDelays: null,
     onBeforeRequest: (request) => prepare(request, header, trust),
