@@ -1,3 +1,4 @@
+import type { Defined } from './define.js';
 import { DeviceError } from './errors.js';
 import { device } from './instance.js';
 import type { Answer, CallName, OptionsOf, ResultOf } from './types.js';
@@ -36,10 +37,11 @@ export function wrapSync(wrapper: SyncWrapper): () => void {
  * run, since they may be asynchronous. Throws a `DeviceError`.
  */
 export function callSync<K extends CallName>(
-  name: K,
+  call: Defined<K> | K,
   options: OptionsOf<K>,
   fallback: (options: OptionsOf<K>) => ResultOf<K>,
 ): ResultOf<K> {
+  const name = typeof call === 'string' ? call : call.name;
   const run = (): ResultOf<K> => atOnce(device.ask(name, options, context())) ?? fallback(options);
   try {
     return [...wrappers].reduceRight<() => object>(

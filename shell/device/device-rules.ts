@@ -1,24 +1,9 @@
-import { boolean, type Check, data, each, element, oneOf, optional, pictureUrl, string, text } from './check.js';
-import { isScriptUrl } from './url.js';
+import { boolean, type Check, data, element, oneOf, optional, pictureUrl, string, text } from './check.js';
 
 const texts: Check = optional(string);
 const flag: Check = optional(boolean);
 const picture: Check = (value) => text(value) && 'the URL of a picture';
 const anyPicture: Check = optional((value) => picture(value) ?? pictureUrl(value));
-const document: Check = (value) =>
-  !text(value) && !isScriptUrl(value as string) ? undefined : 'the URL of a document';
-
-/** A text, unless something else is copied. */
-const copied: Check = (value, options) => {
-  const { html, image } = (options ?? {}) as { html?: unknown; image?: unknown };
-  return value === undefined && (html !== undefined || image !== undefined) ? undefined : text(value);
-};
-
-const types: Check = (value) => {
-  const isType = oneOf('text', 'html', 'image');
-  return each()(value) ?? (value as unknown[]).map((type) => isType(type)).find(Boolean);
-};
-
 const description: Check = (value) =>
   typeof value === 'object' && value && Object.values(value).every((part) => part === undefined || !string(part))
     ? undefined
@@ -29,9 +14,6 @@ const address = (prefix: string): Record<string, Check> =>
 
 /** Checks of the arguments of calls on the device. */
 export const DEVICE_RULES = {
-  setClipboardData: { data: copied, html: optional(text), image: anyPicture, showToast: flag },
-  getClipboardData: { types: optional(types) },
-  vibrateShort: { type: optional(oneOf('heavy', 'medium', 'light')) },
   setKeepScreenOn: { keepScreenOn: boolean },
   requestFullscreen: { element: optional(element) },
   setDeviceOrientation: { value: oneOf('portrait', 'landscape', 'auto') },
@@ -62,8 +44,6 @@ export const DEVICE_RULES = {
     requireInteraction: flag,
   },
   closeNotification: { tag: text },
-  openDocument: { filePath: document, fileType: texts },
   openContact: { topic: texts },
   openFeedback: { topic: texts },
-  getFileInfo: { filePath: document, digestAlgorithm: optional(oneOf('md5', 'sha1', 'sha256')) },
 };

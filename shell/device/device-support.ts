@@ -6,26 +6,8 @@ const no = (reason: string): Support => is('unavailable', reason);
 const either = (has: () => unknown, level: SupportLevel, reason: string, otherwise: string) => (): Support =>
   has() ? is(level, reason) : no(otherwise);
 
-const vibration = either(() => 'vibrate' in navigator, 'needs-gesture', 'Vibration', 'this browser cannot vibrate');
-
 /** How well browsers support the calls on the device. */
 export const DEVICE_PROBES = {
-  setClipboardData: is('needs-gesture', 'Clipboard, else the copy command, which copies no pictures'),
-  getClipboardData: either(
-    () => navigator.clipboard,
-    'needs-permission',
-    'Clipboard',
-    'the Clipboard API needs a secure page',
-  ),
-  makePhoneCall: is('native', 'a tel: link'),
-  vibrateShort: vibration,
-  vibrateLong: vibration,
-  getBatteryInfo: either(
-    () => 'getBattery' in navigator,
-    'native',
-    'Battery Status',
-    'this browser does not tell the battery',
-  ),
   setKeepScreenOn: either(
     () => 'wakeLock' in navigator,
     'native',
@@ -63,6 +45,4 @@ export const DEVICE_PROBES = {
   ),
   closeNotification: is('native', 'Notifications'),
   getAppAuthorizeSetting: is('native', 'Permissions, as checkPermission reads them'),
-  openDocument: is('needs-gesture', 'a new tab'),
-  getFileInfo: is('native', 'the file as the page can read it; a digest by Web Crypto, which has no md5'),
 };

@@ -16,15 +16,13 @@ export { connectDom } from './dom-bridge.js';
 export { DeviceError, ErrCode } from './errors.js';
 export { DeviceCallEvent } from './event.js';
 export { EventChannel } from './event-channel.js';
-export * from './generated/every.js';
+export * from './generated/named.js';
 export * from './named/index.js';
 export { answerCalls, forwardCalls, type BridgeOptions, type BridgeTarget } from './port-bridge.js';
 export { webViewLine, type TextLine } from './web-view.js';
 export { record, replay, type Recording, type RecordOptions, type ReplayOptions } from './record.js';
 export { support } from './support.js';
-export { playAnimation } from './calls/animation/web/animation-play.js';
 export { getElementById } from './calls/contexts/web/find.js';
-export * from './web/objects-sync.js';
 export * from './calls/storage/web/storage-sync.js';
 export * from './calls/system/web/system-sync.js';
 

@@ -1,38 +1,8 @@
 import { BAR_STYLE_RULES } from './bar-rules.js';
-import {
-  boolean,
-  type Check,
-  color,
-  length,
-  oneOf,
-  optional,
-  pictureUrl,
-  positive,
-  record,
-  share,
-  string,
-  themed,
-} from './check.js';
-import { isRoot } from './context-rules.js';
-
-const easing: Check = (value) =>
-  typeof value === 'string' && CSS.supports('animation-timing-function', value) ? undefined : 'an easing of CSS';
-const origin: Check = (value) =>
-  typeof value === 'string' && CSS.supports('transform-origin', value) ? undefined : 'a transform-origin of CSS';
-const delay: Check = (value) => (Number.isFinite(value) ? undefined : 'a number of ms');
-const shares: Check = (value) =>
-  Array.isArray(value) && value.length && value.every((item) => !share(item)) ? undefined : 'numbers from 0 to 1';
-const component = optional(isRoot);
+import { boolean, color, length, oneOf, optional, pictureUrl, positive, record, string, themed } from './check.js';
 
 /** Checks of the arguments of what observes, animates and styles the page. */
 export const OBSERVER_RULES = {
-  createSelectorQuery: { component },
-  createIntersectionObserver: {
-    component,
-    thresholds: optional(shares),
-    initialRatio: optional(share),
-    observeAll: optional(boolean),
-  },
   setPageMeta: {
     pageStyle: optional(string),
     rootFontSize: optional((value) => positive(value) && string(value) && 'a size of CSS, or a number of px'),
@@ -55,5 +25,4 @@ export const OBSERVER_RULES = {
     backgroundColorContent: optional(themed(color)),
   },
   enableAlertBeforeUnload: { message: string },
-  createAnimation: { timingFunction: optional(easing), delay: optional(delay), transformOrigin: optional(origin) },
 };

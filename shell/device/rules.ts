@@ -1,14 +1,11 @@
-import { type Check, dialable, oneOf, optional, pageUrl, positive, record, string, text, wellFormed } from './check.js';
+import { type Check, oneOf, optional, pageUrl, positive, record, string, text, wellFormed } from './check.js';
 import { BAR_RULES } from './bar-rules.js';
-import { CONTEXT_RULES } from './context-rules.js';
 import { DEVICE_RULES } from './device-rules.js';
-import { FILE_RULES } from './file-rules.js';
 import { NETWORK_RULES } from './network-rules.js';
 import { OBSERVER_RULES } from './observer-rules.js';
 import { SOCKET_RULES } from './socket-rules.js';
 import { OVERLAY_RULES } from './overlay-rules.js';
 import { PERMISSION_RULES } from './permission-rules.js';
-import { SOCIAL_RULES } from './social-rules.js';
 import type { CallName, OptionsOf } from './types.js';
 import { UPLOAD_RULES } from './upload-rules.js';
 import { WINDOW_RULES } from './window-rules.js';
@@ -27,15 +24,10 @@ const motion = { animationType: optional(string), animationDuration: optional(po
 export const RULES: Rules = {
   ...BAR_RULES,
   ...OVERLAY_RULES,
-  ...FILE_RULES,
-  ...CONTEXT_RULES,
-  startAccelerometer: { interval: optional(oneOf('game', 'ui', 'normal')) },
-  startGyroscope: { interval: optional(oneOf('game', 'ui', 'normal')) },
   ...NETWORK_RULES,
   ...DEVICE_RULES,
   ...PERMISSION_RULES,
   ...OBSERVER_RULES,
-  ...SOCIAL_RULES,
   ...SOCKET_RULES,
   ...UPLOAD_RULES,
   ...WINDOW_RULES,
@@ -44,7 +36,6 @@ export const RULES: Rules = {
   removeStorage: key,
   clearStorage: scope,
   getStorageInfo: scope,
-  makePhoneCall: { phoneNumber: dialable },
   setTheme: { theme: oneOf('light', 'dark', 'auto') },
   setLocale: { locale: text },
   navigateTo: { url: pageUrl, events: optional(record), ...motion },

@@ -1,11 +1,8 @@
 import type { DeviceBus } from '../device.js';
 import type { CallName, Provider, SignalSource } from '../types.js';
 import { chooseContact } from '../calls/contacts/web/choose-contact.js';
-import { getClipboardData, setClipboardData } from '../calls/device/web/clipboard.js';
 import { exitFullscreen, fullscreenChange, requestFullscreen } from '../calls/screen/web/full-screen.js';
-import { vibrateLong, vibrateShort } from '../calls/device/web/gesture.js';
 import { getSelectedTextRange, hideKeyboard, keyboardHeightChange } from '../calls/keyboard/web/keyboard.js';
-import { openDocument } from '../calls/documents/web/open-document.js';
 
 type Parts = typeof import('./device-parts.js');
 
@@ -15,8 +12,6 @@ const LAZY = [
   'addPhoneContact',
   'closeNotification',
   'getAppAuthorizeSetting',
-  'getBatteryInfo',
-  'getFileInfo',
   'loadFontFace',
   'setDeviceOrientation',
   'setKeepScreenOn',
@@ -24,7 +19,7 @@ const LAZY = [
 
 /** A source that loads with its first listener. */
 const lazy =
-  <S extends 'batteryChange' | 'deviceOrientationChange' | 'notificationClick'>(name: S): SignalSource<S> =>
+  <S extends 'deviceOrientationChange' | 'notificationClick'>(name: S): SignalSource<S> =>
   async (emit, signal) => {
     const source = (await load())[name] as unknown as SignalSource<S>;
     if (!signal.aborted) await source(emit, signal);
@@ -47,14 +42,9 @@ const showNotification: Provider<'showNotification'> = async (options, { signal 
 /** Adds the browser's providers for calls on the device. */
 export function connectDevice(bus: DeviceBus): void {
   // These need the user's gesture, or the focus as it is now.
-  bus.provide('setClipboardData', setClipboardData(bus));
-  bus.provide('getClipboardData', getClipboardData);
-  bus.provide('vibrateShort', vibrateShort);
-  bus.provide('vibrateLong', vibrateLong);
   bus.provide('requestFullscreen', requestFullscreen);
   bus.provide('exitFullscreen', exitFullscreen);
   bus.provide('chooseContact', chooseContact);
-  bus.provide('openDocument', openDocument);
   bus.provide('hideKeyboard', hideKeyboard);
   bus.provide('getSelectedTextRange', getSelectedTextRange);
   bus.provide('showNotification', showNotification);
@@ -62,7 +52,6 @@ export function connectDevice(bus: DeviceBus): void {
   bus.source('keyboardHeightChange', keyboardHeightChange);
   bus.source('deviceOrientationChange', lazy('deviceOrientationChange'));
   // A signal that this browser cannot have has no source: `canIUse` says so.
-  if ('getBattery' in navigator) bus.source('batteryChange', lazy('batteryChange'));
   if (document.fullscreenEnabled) bus.source('fullscreenChange', fullscreenChange);
   if ('Notification' in globalThis) bus.source('notificationClick', lazy('notificationClick'));
 }

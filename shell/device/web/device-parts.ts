@@ -2,7 +2,6 @@
 export { addPhoneContact } from '../calls/contacts/web/add-contact.js';
 export { getAppAuthorizeSetting } from '../calls/permissions/web/app-authorize.js';
 export { batteryChange, getBatteryInfo } from '../calls/device/web/battery.js';
-export { getFileInfo } from '../calls/documents/web/file-info.js';
 export { loadFontFace } from '../calls/screen/web/font.js';
 export { setKeepScreenOn } from '../calls/screen/web/keep-screen-on.js';
 export { closeNotification, notificationClick, show } from '../calls/notifications/web/notifications.js';

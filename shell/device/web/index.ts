@@ -10,15 +10,9 @@ import {
   getLaunchOptions,
   unhandledRejection,
 } from '../calls/app/web/app-events.js';
-import { chooseFile, chooseImage, chooseMedia, chooseVideo } from '../calls/files/web/choose.js';
 import { connectDevice } from './device-calls.js';
-import { dial } from '../calls/device/web/gesture.js';
 import { getLocale, localeChange, setLocale } from '../calls/system/web/locale.js';
 import { networkStatusChange } from '../calls/network/web/network.js';
-import { connectSensors } from '../calls/sensors/web/sensors.js';
-import { pay } from '../calls/social/web/payment.js';
-import { scan } from '../calls/social/web/scan.js';
-import { shareBy } from '../calls/social/web/share.js';
 import { socketSource } from '../calls/socket/web/socket-events.js';
 import { storageChange } from '../calls/storage/web/storage-keys.js';
 import { clearStorage, getStorage, getStorageInfo, removeStorage, setStorage } from '../calls/storage/web/storage.js';
@@ -29,19 +23,6 @@ type Providers = typeof import('./providers.js');
 
 /** All of them are small: one round trip loads them, with the first call. */
 const loadProviders = (): Promise<Providers> => import('./providers.js');
-
-/** Seldom the first call of a page, and with more code. */
-const loadFiles = () => import('../calls/files/web/files.js');
-
-const FILES = [
-  'getImageInfo',
-  'getVideoInfo',
-  'compressImage',
-  'saveImageToPhotosAlbum',
-  'saveVideoToPhotosAlbum',
-  'saveFile',
-  'releaseTempFiles',
-] as const satisfies (CallName & keyof typeof import('../calls/files/web/files.js'))[];
 
 const loadPlainPage = () => import('../calls/page/web/plain-page.js');
 
@@ -73,29 +54,11 @@ const SOCKETS = ['connectSocket', 'sendSocketMessage', 'closeSocket'] as const s
 const TRANSFERS = ['uploadFile', 'downloadFile'] as const satisfies (CallName &
   keyof typeof import('../calls/network/web/transfers.js'))[];
 
-/** They find an element of the page. */
-const loadContexts = () => import('../calls/contexts/web/contexts.js');
-
-const ON_ELEMENTS = [
-  'createVideoContext',
-  'createMapContext',
-  'createCanvasContext',
-  'createCanvasContextAsync',
-  'canvasGetImageData',
-  'canvasPutImageData',
-  'canvasToTempFilePath',
-] as const satisfies (CallName & keyof typeof import('../calls/contexts/web/contexts.js'))[];
-
 /** They measure elements of the page. */
 const loadObservers = () => import('../calls/observers/web/observers.js');
 
-const ON_PAGE = [
-  'createSelectorQuery',
-  'createIntersectionObserver',
-  'createMediaQueryObserver',
-  'createAnimation',
-  'setPageMeta',
-] as const satisfies (CallName & keyof typeof import('../calls/observers/web/observers.js'))[];
+const ON_PAGE = ['setPageMeta'] as const satisfies (CallName &
+  keyof typeof import('../calls/observers/web/observers.js'))[];
 
 /** They bring a library. */
 const loadUploads = () => import('../calls/uploads/web/uploads.js');
@@ -112,8 +75,6 @@ const UPLOADS = [
 const ANYWHERE = ['request'] as const satisfies (CallName & keyof Providers)[];
 
 const IN_PAGE = [
-  'createInnerAudioContext',
-  'getRecorderManager',
   'getSystemInfo',
   'getWindowInfo',
   'getDeviceInfo',
@@ -134,29 +95,17 @@ export function connectWeb(bus: DeviceBus): void {
     if (!bus.can(name)) bus.provideLazy(name, loadProviders);
   }
   if (!isPage) return;
-  if (bus.can('makePhoneCall')) return;
-  bus.provideLazy(FILES, loadFiles);
+  if (bus.can('setPageMeta')) return;
   bus.provideLazy(OF_PLAIN_PAGE, loadPlainPage);
   bus.provideLazy(TRANSFERS, loadTransfers);
   bus.provideLazy(SOCKETS, loadSockets);
-  bus.provideLazy(ON_ELEMENTS, loadContexts);
   connectDevice(bus);
   bus.provideLazy(ON_PAGE, loadObservers);
   bus.provideLazy(UPLOADS, loadUploads);
   bus.source('uploadQueueChange', async (emit, signal) => (await loadUploads()).uploadQueueChange(emit, signal));
   // These need the user's gesture, which is over when a chunk has loaded.
-  bus.provide('makePhoneCall', dial);
-  bus.provide('chooseImage', chooseImage);
-  bus.provide('chooseVideo', chooseVideo);
-  bus.provide('chooseMedia', chooseMedia);
-  bus.provide('chooseFile', chooseFile);
   bus.provide('checkPermission', checkPermission);
   bus.provide('requestPermission', requestPermission(bus));
-  bus.provide('share', shareBy(bus, 'share'));
-  bus.provide('shareWithSystem', shareBy(bus, 'shareWithSystem'));
-  bus.provide('scanCode', scan(bus));
-  bus.provide('requestPayment', pay);
-  connectSensors(bus);
   // At once: calls take effect in their order, and a listener misses nothing.
   bus.provide('setStorage', setStorage);
   bus.provide('getStorage', getStorage);

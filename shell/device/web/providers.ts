@@ -1,7 +1,5 @@
 // The providers that load with the first call that needs one of them.
-export { createInnerAudioContext } from '../calls/audio/web/inner-audio-context.js';
 export { getNetworkType } from '../calls/network/web/network.js';
-export { getRecorderManager } from '../calls/recorder/web/recorder.js';
 export { startPullDownRefresh, stopPullDownRefresh } from '../calls/page/web/refresh.js';
 export { request } from '../calls/network/web/request.js';
 export {

@@ -9,7 +9,10 @@ const CALLS = 'shell/device/calls';
 const GENERATED = 'shell/device/generated';
 
 /** Beside the calls of an area, and nothing that users import. */
-const NO_CALLS = new Set(['types.ts', 'checks.ts', 'support.ts']);
+const INTERNAL = new Set(['types.ts', 'checks.ts', 'support.ts', 'defined.ts']);
+
+/** Definitions, for calls by name: not the functions of what is answered at once, which bring all that answers it. */
+const isDefinition = (file) => file === 'defined.ts' || (!INTERNAL.has(file) && !file.endsWith('-sync.ts'));
 
 const areas = () =>
   readdirSync(join(root, CALLS), { withFileTypes: true })
@@ -29,14 +32,25 @@ function write(name, text) {
 
 const moduleOf = (area, file) => `'../calls/${area}/${file.replace(/\.ts$/, '.js')}'`;
 
-/** Writes `every.ts`, `types.ts`, `support.ts` and `directory.ts`. */
+const exportsOf = (isIncluded) =>
+  areas()
+    .flatMap((area) =>
+      filesOf(area)
+        .filter(isIncluded)
+        .map((file) => `export * from ${moduleOf(area, file)};\n`),
+    )
+    .join('');
+
+/**
+ * Writes `named.ts` (what users import), `every.ts` (the definitions of all calls), `types.ts`, `support.ts` and
+ * `directory.ts`.
+ */
 export async function writeDirectory() {
-  const calls = areas().flatMap((area) =>
-    filesOf(area)
-      .filter((file) => !NO_CALLS.has(file))
-      .map((file) => `export * from ${moduleOf(area, file)};\n`),
+  write(
+    'named.ts',
+    exportsOf((file) => !INTERNAL.has(file)),
   );
-  write('every.ts', calls.join(''));
+  write('every.ts', exportsOf(isDefinition));
   const withFile = (file) => areas().filter((area) => existsSync(join(root, CALLS, area, file)));
   write(
     'types.ts',

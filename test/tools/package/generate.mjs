@@ -51,7 +51,7 @@ const PARTS = [
   {
     name: 'directory',
     needs: 'test/tools/package/directory.mjs',
-    makes: ['every', 'types', 'support', 'directory'].map((name) => `shell/device/generated/${name}.ts`),
+    makes: ['named', 'every', 'types', 'support', 'directory'].map((name) => `shell/device/generated/${name}.ts`),
     inputs: () => [
       ...filesIn('shell/device', /\.ts$/).filter((path) => !path.includes('/generated/')),
       'test/tools/package/directory.mjs',

@@ -1,6 +1,7 @@
 import { given } from '../../../../../elements/base/given.js';
 import type { AnimationAction, AnimationStepOptions, NodeAnimation } from '../types.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
+import type { Provider } from '../../../types.js';
 import { checkArguments } from '../../../check-arguments.js';
 import { playAnimation } from './animation-play.js';
 import { isStyle, TRANSFORMS, cssOf } from './animation-values.js';
@@ -72,3 +73,5 @@ class Steps {
 
 export const webAnimation = (options: AnimationStepOptions = {}): NodeAnimation =>
   new Steps(options) as unknown as NodeAnimation;
+
+export const createAnimation: Provider<'createAnimation'> = (options) => ({ animation: webAnimation(options) });

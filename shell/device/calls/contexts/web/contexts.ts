@@ -1,6 +1,5 @@
 import type { Provider } from '../../../types.js';
 import { webCanvasContext } from './canvas-queue.js';
-import { webMapContext } from '../../map-context/web/map-context.js';
 import { webVideoContext } from './video-context.js';
 
 // The providers that find an element of the page. They load with the first call that needs one of them.
@@ -16,5 +15,3 @@ export const createCanvasContext: Provider<'createCanvasContext'> = (options) =>
 });
 
 export const createVideoContext: Provider<'createVideoContext'> = (options) => ({ context: webVideoContext(options) });
-
-export const createMapContext: Provider<'createMapContext'> = (options) => ({ context: webMapContext(options) });

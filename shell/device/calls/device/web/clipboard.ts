@@ -1,6 +1,6 @@
 import { lazy } from '../../../../../elements/base/lazy.js';
 import type { ClipboardOptions, PasteOptions, ClipboardContent } from '../types.js';
-import type { DeviceBus } from '../../../device.js';
+import { device } from '../../../instance.js';
 import type { Provider } from '../../../types.js';
 import { tempPathOf } from '../../files/web/temp-files.js';
 
@@ -54,13 +54,11 @@ async function copy(content: Content, signal: AbortSignal): Promise<void> {
 }
 
 /** Copies, and then shows a toast where something can show one. The overlays know the text by its key. */
-export const setClipboardData =
-  (bus: DeviceBus): Provider<'setClipboardData'> =>
-  async ({ showToast = true, ...content }, { signal }) => {
-    await copy(content, signal);
-    // It is copied with or without a toast.
-    if (showToast && bus.can('showToast')) bus.call('showToast', COPIED).catch(() => undefined);
-  };
+export const setClipboardData: Provider<'setClipboardData'> = async ({ showToast = true, ...content }, { signal }) => {
+  await copy(content, signal);
+  // It is copied with or without a toast.
+  if (showToast && device.can('showToast')) device.call('showToast', COPIED).catch(() => undefined);
+};
 
 async function readItems(types: NonNullable<PasteOptions['types']>): Promise<ClipboardContent> {
   const items = await navigator.clipboard.read();

@@ -94,7 +94,7 @@ const chooser =
     return answer(files, wish, options, context);
   };
 
-export const chooseImage = chooser('chooseImage');
-export const chooseVideo = chooser('chooseVideo');
-export const chooseMedia = chooser('chooseMedia');
-export const chooseFile = chooser('chooseFile');
+export const chooseImage = /* @__PURE__ */ chooser('chooseImage');
+export const chooseVideo = /* @__PURE__ */ chooser('chooseVideo');
+export const chooseMedia = /* @__PURE__ */ chooser('chooseMedia');
+export const chooseFile = /* @__PURE__ */ chooser('chooseFile');

@@ -2,7 +2,7 @@ import type { AddMarkersOptions, IncludePointsOptions, MapCallbacks, MapContext,
 import { latitude, list, longitude, positive, optional, type Check } from '../../../check.js';
 import { DeviceError, ErrCode, guard } from '../../../errors.js';
 import { device } from '../../../instance.js';
-import type { OptionsOf } from '../../../types.js';
+import type { OptionsOf, Provider } from '../../../types.js';
 import { elementOf } from '../../contexts/web/context-element.js';
 
 const SUBJECT = 'createMapContext';
@@ -119,3 +119,5 @@ export function webMapContext({ mapId, component }: OptionsOf<'createMapContext'
     ),
   };
 }
+
+export const createMapContext: Provider<'createMapContext'> = (options) => ({ context: webMapContext(options) });

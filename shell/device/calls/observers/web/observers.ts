@@ -1,5 +1,4 @@
 import type { Provider } from '../../../types.js';
-import { webAnimation } from '../../animation/web/animation.js';
 import { webIntersectionObserver } from './intersection.js';
 import { webMediaQueryObserver } from './media-query.js';
 import { webSelectorQuery } from './selector-query.js';
@@ -16,4 +15,3 @@ export const createIntersectionObserver: Provider<'createIntersectionObserver'> 
 export const createMediaQueryObserver: Provider<'createMediaQueryObserver'> = () => ({
   observer: webMediaQueryObserver(),
 });
-export const createAnimation: Provider<'createAnimation'> = (options) => ({ animation: webAnimation(options) });

@@ -53,7 +53,7 @@ const north = (event: OrientationEvent): CompassReading | undefined => {
   return { direction: (720 - alpha + turned) % 360, accuracy: null };
 };
 
-class Sensor<Reading extends object, E extends Event> {
+export class Sensor<Reading extends object, E extends Event> {
   readonly #types: readonly string[];
   readonly #read: (event: E) => Reading | undefined;
   /** Tells the listeners, while there are any. */
@@ -134,8 +134,6 @@ class Sensor<Reading extends object, E extends Event> {
 
 const { normal } = INTERVALS;
 
-export const SENSORS = {
-  Accelerometer: new Sensor(['devicemotion'], normal, acceleration),
-  Gyroscope: new Sensor(['devicemotion'], normal, rotation),
-  Compass: new Sensor(['deviceorientationabsolute', 'deviceorientation'], 0, north),
-};
+export const accelerometer = new Sensor(['devicemotion'], normal, acceleration);
+export const gyroscope = new Sensor(['devicemotion'], normal, rotation);
+export const compass = new Sensor(['deviceorientationabsolute', 'deviceorientation'], 0, north);

@@ -1,8 +1,7 @@
 import type { Shared, ShareOptions, ShareSheetOptions } from '../types.js';
-import type { DeviceBus } from '../../../device.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
+import { device } from '../../../instance.js';
 import { isA } from '../../../kinds.js';
-import type { Provider } from '../../../types.js';
 import { fileName } from '../../network/web/file-name.js';
 import { fileAt, heldFile } from '../../files/web/temp-files.js';
 
@@ -39,19 +38,21 @@ function isShareable(content: Content): boolean {
  * Opens the browser's dialog or, where that cannot share the content, the share sheet: in the caller's task, unless a file
  * must be read first. Browsers remember the gesture for some seconds.
  */
-export const shareBy =
-  <K extends 'share' | 'shareWithSystem'>(bus: DeviceBus, name: K): Provider<K> =>
-  (options, { signal }) => {
-    const { files: given = [], filePaths = [], imageUrl, href, url = href } = options;
-    const urls = imageUrl && !url ? [imageUrl, ...filePaths] : filePaths;
-    const content = contentOf(options, given.length + urls.length > 0);
-    const open = (read: readonly File[]): Promise<Shared> => {
-      const files = [...given, ...read];
-      const whole = files.length ? { ...content, files } : content;
-      if (isShareable(whole)) return navigator.share(whole as ShareData).then(() => ({ method: 'system' }));
-      if (bus.can('showShareSheet')) return bus.call('showShareSheet', { ...whole, signal });
-      throw new DeviceError(name, ErrCode.unsupported, 'no Web Share here; nacre/overlays bring a share sheet');
-    };
-    const files = readFiles(urls, signal);
-    return Array.isArray(files) ? open(files) : files.then(open);
+export const shareBy = (
+  name: 'share' | 'shareWithSystem',
+  options: ShareOptions,
+  { signal }: { signal: AbortSignal },
+): Promise<Shared> => {
+  const { files: given = [], filePaths = [], imageUrl, href, url = href } = options;
+  const urls = imageUrl && !url ? [imageUrl, ...filePaths] : filePaths;
+  const content = contentOf(options, given.length + urls.length > 0);
+  const open = (read: readonly File[]): Promise<Shared> => {
+    const files = [...given, ...read];
+    const whole = files.length ? { ...content, files } : content;
+    if (isShareable(whole)) return navigator.share(whole as ShareData).then(() => ({ method: 'system' }));
+    if (device.can('showShareSheet')) return device.call('showShareSheet', { ...whole, signal });
+    throw new DeviceError(name, ErrCode.unsupported, 'no Web Share here; nacre/overlays bring a share sheet');
   };
+  const files = readFiles(urls, signal);
+  return Array.isArray(files) ? open(files) : files.then(open);
+};

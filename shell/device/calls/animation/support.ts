@@ -1,0 +1,3 @@
+import { is, type Probes } from '../../probes.js';
+
+export const SUPPORT: Probes = { createAnimation: is('native', 'Web Animations') };

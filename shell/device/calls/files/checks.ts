@@ -1,0 +1,20 @@
+import { type Check, each, oneOf, optional, text } from '../../check.js';
+import { isScriptUrl } from '../../url.js';
+
+/** What the failure for an empty list says; apps of the mini-program family know it. */
+const NO_ENDING = 'param extension should not be empty.';
+
+const texts: Check = (value) => optional(each())(value);
+
+/** The endings of files, such as `.pdf`. */
+export const extension: Check = (value) => (Array.isArray(value) && !value.length ? NO_ENDING : texts(value));
+
+/** Some of the choices. */
+export const listOf = (...choices: string[]): Check => {
+  const isOne = oneOf(...choices);
+  return optional((value) => each()(value) ?? (value as string[]).map((item) => isOne(item)).find(Boolean));
+};
+
+/** A file of any source, also a host's own. */
+export const fileUrl: Check = (value) =>
+  !text(value) && !isScriptUrl(value as string) ? undefined : 'the URL of a file';

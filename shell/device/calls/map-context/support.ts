@@ -1,0 +1,3 @@
+import { is, type Probes } from '../../probes.js';
+
+export const SUPPORT: Probes = { createMapContext: is('native', 'the nc-map of that id') };
