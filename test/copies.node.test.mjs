@@ -34,6 +34,7 @@ describe('the bundle, more than once on a page', () => {
     const config = { configFile: join(root, 'vite.config.ts'), logLevel: 'error' };
     await build({ ...config, mode: 'cdn', build: { outDir: join(folder, 'site/one'), sourcemap: false } });
     cpSync(join(folder, 'site/one'), join(folder, 'site/two'), { recursive: true });
+    for (const name of ['one', 'two']) await buildAuth(name);
     await build({ ...config, mode: 'autoload', build: { outDir: join(folder, 'site/auto'), sourcemap: false } });
     writeFileSync(join(folder, 'site/index.html'), PAGE);
     server = await preview({ configFile: false, root: folder, build: { outDir: 'site' }, preview: { port: 0 } });
@@ -44,6 +45,22 @@ describe('the bundle, more than once on a page', () => {
     await server?.close();
     rmSync(folder, { recursive: true, force: true });
   });
+
+  /** A copy of `nacre/auth`, as the bundle of an app has it. */
+  const buildAuth = (name) =>
+    build({
+      configFile: join(root, 'vite.config.ts'),
+      mode: 'test',
+      logLevel: 'error',
+      build: {
+        outDir: join(folder, `site/auth-${name}`),
+        rolldownOptions: {
+          input: join(root, 'shell/auth/index.ts'),
+          preserveEntrySignatures: 'strict',
+          output: { entryFileNames: 'auth.js' },
+        },
+      },
+    });
 
   /** Opens a page with these modules, one after the other. */
   async function visit(modules, prepare) {
@@ -135,6 +152,22 @@ describe('the bundle, more than once on a page', () => {
     await page.keyboard.press('Enter');
     await answer(page, 'showModal');
     assert.equal(await overflow(), 'visible');
+    assert.deepEqual(problems, []);
+  });
+
+  it('knows one user, whichever copy signs the user in, configures or listens', async () => {
+    const page = await visit(['auth-one/auth.js', 'auth-two/auth.js']);
+    const found = await page.evaluate(async () => {
+      const [one, two] = await Promise.all(
+        ['./auth-one/auth.js', './auth-two/auth.js'].map((url) => import(new URL(url, location.href).href)),
+      );
+      const told = [];
+      two.onIdentityChange(({ uid }) => told.push(uid));
+      two.configureIdentity({ key: 'user', claims: { uid: 'sub' } });
+      one.setToken(`e30.${btoa('{"sub":"1"}')}.s`);
+      return { told, isSame: one.getIdentity() === two.getIdentity(), uid: one.getIdentity().uid };
+    });
+    assert.deepEqual(found, { told: ['1'], isSame: true, uid: '1' });
     assert.deepEqual(problems, []);
   });
 

@@ -1,3 +1,5 @@
+import type { TokenEntry } from './entry.js';
+
 /**
  * Asks the server for a token in place of one that expires. Resolves to null (or nothing) if the server refuses: the user
  * has to sign in again. Rejects if the server could not be asked: it is asked again later.
@@ -15,14 +17,6 @@ const RENEWAL_TIMEOUT = 20_000;
 const FIRST_DELAY = 2000;
 const MAX_DELAY = 300_000;
 
-/** Where the token is. */
-interface TokenHost {
-  /** The stored token, whether it is valid or not; empty without one. */
-  stored(): string;
-  /** Stores the new token. Throws if it is not valid. */
-  accept(token: string): void;
-}
-
 /** Failures for one token. */
 interface Outage {
   readonly token: string;
@@ -35,7 +29,8 @@ interface Outage {
 
 /** Renews the token by the app's hook, once at a time for all callers and tabs. */
 export class Renewal {
-  readonly #host: TokenHost;
+  readonly #entry: TokenEntry;
+  readonly #accept: (token: string) => void;
   #hook: RefreshToken | undefined;
   #before = BEFORE;
   /** The token that the server has refused to renew. */
@@ -45,8 +40,10 @@ export class Renewal {
   #seen = { token: '', at: 0, left: 0 };
   #running: { readonly done: Promise<boolean>; readonly ending: AbortController; token: string } | undefined;
 
-  constructor(host: TokenHost) {
-    this.#host = host;
+  /** `accept` stores a new token, and throws if it is not valid. */
+  constructor(entry: TokenEntry, accept: (token: string) => void) {
+    this.#entry = entry;
+    this.#accept = accept;
   }
 
   configure(hook: RefreshToken | undefined, before: number = BEFORE): void {
@@ -69,9 +66,10 @@ export class Renewal {
     return this.#running?.done;
   }
 
-  /** In how many ms a token that expires in `left` ms is to be renewed. Undefined: not any more. */
-  dueIn(token: string, left: number): number | undefined {
-    if (!this.#hook || this.#refused === token) return undefined;
+  /** In how many ms the stored token that expires in `left` ms is to be renewed. Infinity: not any more, or it is being renewed. */
+  dueIn(left: number): number {
+    const { token } = this.#entry;
+    if (!this.#hook || this.#running || this.#refused === token) return Infinity;
     const at = performance.now();
     if (this.#outage?.token === token) return Math.max(this.#outage.until - at, 0);
     if (left <= 0) return 0;
@@ -93,13 +91,13 @@ export class Renewal {
   }
 
   /** Resolves to whether the stored token cannot be renewed, since the server refuses or there is no hook. */
-  run(key: string): Promise<boolean> {
+  run(): Promise<boolean> {
     if (this.#running) return this.#running.done;
-    const token = this.#host.stored();
+    const { token } = this.#entry;
     const hook = this.#hook;
     if (!token || !hook || this.#refused === token) return Promise.resolve(true);
     const ending = new AbortController();
-    const done = this.#renew(key, token, hook, ending.signal).catch((error: unknown) => {
+    const done = this.#renew(token, hook, ending.signal).catch((error: unknown) => {
       // Ended by a new token: no failure of this one.
       if (!ending.signal.aborted) this.#fail(token, error);
       return false;
@@ -121,24 +119,24 @@ export class Renewal {
     if (text !== told) reportError(error);
   }
 
-  async #renew(key: string, token: string, hook: RefreshToken, ending: AbortSignal): Promise<boolean> {
+  async #renew(token: string, hook: RefreshToken, ending: AbortSignal): Promise<boolean> {
     const signal = AbortSignal.any([ending, AbortSignal.timeout(RENEWAL_TIMEOUT)]);
     const ended = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     });
-    const work = inOneTab(`${key} refresh`, signal, async () => {
+    const work = inOneTab(`${this.#entry.key} refresh`, signal, async () => {
       // Another tab may have renewed it meanwhile.
-      if (this.#host.stored() !== token) return false;
+      if (this.#entry.token !== token) return false;
       const fresh = await Promise.race([hook(token, { signal }), ended]);
       signal.throwIfAborted();
       // The user has signed in or out, without a word to this module.
-      if (this.#host.stored() !== token) return false;
+      if (this.#entry.token !== token) return false;
       if (!fresh) {
         this.#refused = token;
         return true;
       }
       this.#running!.token = fresh;
-      this.#host.accept(fresh);
+      this.#accept(fresh);
       return false;
     });
     ended.catch(() => undefined); // The race below tells.

@@ -80,12 +80,12 @@ export function readToken(token: string, names: ClaimNames): Claims | null {
   const uid = claimOf(claims, names.uid);
   // Some servers write null for none.
   const exp = claimOf(claims, names.exp) ?? undefined;
-  if (exp !== undefined && (typeof exp !== 'number' || !Number.isFinite(exp))) return null;
+  if (exp !== undefined && !Number.isFinite(exp)) return null;
   return freeze({
     uid: typeof uid === 'string' || typeof uid === 'number' ? String(uid) : null,
     role: listOf(claimOf(claims, names.role), names.role),
     permission: listOf(claimOf(claims, names.permission), names.permission),
-    exp,
+    exp: exp as number | undefined,
     claims,
   });
 }
