@@ -1,6 +1,7 @@
 import { randomKey } from '../../elements/base/random.js';
 import { untilAborted } from './guards.js';
-import { type Place, type RouterHistory } from './history.js';
+import type { Place } from './history/place.js';
+import type { RouterHistory } from './history/router-history.js';
 import { parentsOf } from './parents.js';
 import type { SavedEntry } from './storage.js';
 import type { RouterStore } from './store.js';

@@ -1,5 +1,5 @@
 import { randomKey } from '../../elements/base/random.js';
-import type { Place } from './history.js';
+import type { Place } from './history/place.js';
 import { pagesOf, topOf } from './stack.js';
 import type { Entry, Stack } from './types.js';
 

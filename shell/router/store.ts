@@ -1,7 +1,7 @@
 import { device, DeviceError, ErrCode, type EventChannel } from '../device/index.js';
 import { Chunks } from './chunks.js';
 import { LeaveGuards } from './guards.js';
-import type { Place } from './history.js';
+import type { Place } from './history/place.js';
 import { AppEvents, diff, Page } from './lifecycle.js';
 import type { Routes } from './routes.js';
 import { EMPTY, pagesOf, reduce, topOf, type StackAction } from './stack.js';
