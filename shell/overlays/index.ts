@@ -7,4 +7,4 @@ export const hideModal = (): Promise<Ok<'hideModal'>> => device.call('hideModal'
 if ('document' in globalThis) installOverlays();
 
 export { installOverlays };
-export type { OverlayOptions } from './controller.js';
+export type { OverlayOptions } from './options.js';

@@ -1,9 +1,8 @@
 import { device } from '../device/instance.js';
 import type { CallName } from '../device/index.js';
-import type { OverlayOptions } from './controller.js';
-import { Loader } from './loader.js';
-import { provideOverlays } from './providers.js';
-import './options.js';
+import { OverlayController } from './controller.js';
+import { overlayKinds } from './kinds/table.js';
+import type { OverlayOptions } from './options.js';
 
 let uninstall: (() => void) | undefined;
 
@@ -46,23 +45,19 @@ export function bringOverlays(): () => void {
 }
 
 function install(options: OverlayOptions, isWanted?: (name: CallName) => boolean) {
-  const controller = new Loader(() =>
-    import('./controller.js').then(({ OverlayController }) => new OverlayController(options)),
-  );
-  const stopProviding = provideOverlays(controller, isWanted);
+  const controller = new OverlayController(overlayKinds(), options);
+  const stopAnswering = controller.start(isWanted);
   const stop = (): void => {
     if (uninstall !== stop) return;
     uninstall = undefined;
-    stopProviding();
-    // After the calls that wait for this load: they settle as well.
-    controller.loading?.then((overlays) => overlays.dispose()).catch(() => undefined);
+    stopAnswering();
   };
   uninstall = stop;
   /** Ahead of the first call, which may be a message that the network is lost. */
   const loadWhenIdle = () => {
     const idle = globalThis.requestIdleCallback ?? setTimeout;
     idle(() => {
-      if (uninstall === stop) controller.load().catch(() => undefined);
+      if (uninstall === stop) controller.loadAhead();
     });
   };
   return { loadWhenIdle, stop };

@@ -2,6 +2,13 @@ import type { ActionSheetItem as SheetItem } from '../../elements/action-sheet/i
 import type { ModalButton, ModalInput, ModalValue } from '../../elements/modal/index.js';
 import type { ToastPosition } from '../../elements/toast/index.js';
 
+export interface OverlayOptions {
+  /** Parent of the overlays. Default: the body. */
+  root?: Element;
+  /** How many toasts may wait for their turn. The oldest ones above that are dropped. Default: 5. */
+  maxToasts?: number;
+}
+
 declare module '../device/calls/ui/types.js' {
   interface ToastOptions {
     /** Where on the screen it is. Default: `center`; `bottom` while a loading is shown. */

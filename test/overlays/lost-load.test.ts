@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { device, ErrCode, showToast, type DeviceError } from 'nacre/device';
-import type { OverlayController } from '../../shell/overlays/controller.js';
-import { Loader } from '../../shell/overlays/loader.js';
-import { PendingCalls } from '../../shell/overlays/pending-calls.js';
-import { provideOverlays } from '../../shell/overlays/providers.js';
+import { ErrCode, hideToast, showToast, type DeviceError } from 'nacre/device';
+import { OverlayController } from '../../shell/overlays/controller.js';
+import type { OverlayKind } from '../../shell/overlays/kind.js';
+import { PendingCalls } from '../../shell/overlays/kinds/pending-calls.js';
 
 const failureOf = (call: Promise<unknown>): Promise<DeviceError> =>
   call.then(
@@ -13,18 +12,19 @@ const failureOf = (call: Promise<unknown>): Promise<DeviceError> =>
 
 describe('an overlay that did not load', () => {
   it('makes each waiting call fail, and loads again at the next call', async () => {
-    const shown: string[] = [];
-    const overlays = {
-      showToast: ({ title }: { title: string }) => void shown.push(title),
-      hideToast: () => void shown.pop(),
-    } as unknown as OverlayController;
+    const shown: unknown[] = [];
+    const overlays: OverlayKind = {
+      show: (options) => void shown.push((options as { title: string }).title),
+      close: () => void shown.pop(),
+    };
     let loads = 0;
-    const offline = new Error('offline');
-    const stop = provideOverlays(
-      new Loader(() => (++loads === 1 ? Promise.reject(offline) : Promise.resolve(overlays))),
-    );
+    const load = async () => {
+      if (++loads === 1) throw new Error('offline');
+      return { create: () => overlays };
+    };
+    const stop = new OverlayController([{ show: 'showToast', hide: 'hideToast', load }]).start();
     try {
-      const calls = [showToast({ title: 'Lost' }), device.call('hideToast')].map(failureOf);
+      const calls = [showToast({ title: 'Lost' }), hideToast()].map(failureOf);
       const errors = await Promise.all(calls);
       expect(errors.map(({ errMsg }) => errMsg)).to.deep.equal([
         'showToast:fail the overlay did not load',

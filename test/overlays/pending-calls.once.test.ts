@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { PendingCalls } from '../../shell/overlays/pending-calls.js';
+import { PendingCalls } from '../../shell/overlays/kinds/pending-calls.js';
 
 describe('calls whose overlay is still loading', () => {
   const { signal } = new AbortController();

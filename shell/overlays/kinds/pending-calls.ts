@@ -1,4 +1,4 @@
-import { loadError } from './loader.js';
+import { isLeft, loadError } from '../kind.js';
 
 interface PendingCall {
   readonly page: string | undefined;
@@ -32,7 +32,7 @@ export class PendingCalls {
 
   /** Cancels all calls, or those of other pages than `key`. Returns whether there were any. */
   cancel(key?: string): boolean {
-    const calls = [...this.#pending].filter(({ page }) => key === undefined || (page !== undefined && page !== key));
+    const calls = [...this.#pending].filter(({ page }) => isLeft(page, key));
     for (const call of calls) call.cancel();
     return calls.length > 0;
   }

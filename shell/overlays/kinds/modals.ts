@@ -1,9 +1,10 @@
-import '../../elements/modal/index.js';
-import type { NcModal } from '../../elements/modal/index.js';
-import { DeviceError, ErrCode } from '../device/errors.js';
-import type { ModalOptions, ModalResult } from '../device/index.js';
+import '../../../elements/modal/index.js';
+import type { NcModal } from '../../../elements/modal/index.js';
+import { DeviceError, ErrCode } from '../../device/errors.js';
+import type { ModalOptions, ModalResult } from '../../device/index.js';
+import { isLeft, type OverlayHost, type OverlayKind } from '../kind.js';
+import { topBlocking } from '../stack.js';
 import { PendingCalls } from './pending-calls.js';
-import { topBlocking } from './stack.js';
 
 const CANCELLED: ModalResult = { confirm: false, cancel: true };
 
@@ -44,14 +45,14 @@ function keyOf(options: ModalOptions): string | undefined {
  * Shows modals, one after the other. Calls that ask the same share one. One that another overlay or a guarded modal asks
  * for is above that at once, since that may wait for its answer.
  */
-export class Modals {
+class Modals implements OverlayKind<'showModal', 'hideModal'> {
   /** In the order in which they were asked. */
   readonly #questions = new Set<Question>();
   readonly #pending = new PendingCalls();
-  readonly #root: () => Element;
+  readonly #host: OverlayHost;
 
-  constructor(root: () => Element) {
-    this.#root = root;
+  constructor(host: OverlayHost) {
+    this.#host = host;
   }
 
   async show(options: ModalOptions, page: string | undefined, signal: AbortSignal): Promise<ModalResult> {
@@ -76,11 +77,9 @@ export class Modals {
     }
   }
 
-  /** Closes all modals, or those of other pages than `key`. */
-  hide(key?: string): void {
+  close(key?: string): void {
     this.#pending.cancel(key);
-    for (const question of [...this.#questions].reverse())
-      if (key === undefined || (question.page !== undefined && question.page !== key)) this.#withdraw(question);
+    for (const question of [...this.#questions].reverse()) if (isLeft(question.page, key)) this.#withdraw(question);
   }
 
   #sameAs(options: ModalOptions, page: string | undefined): Question | undefined {
@@ -122,7 +121,7 @@ export class Modals {
     });
     question.modal = modal;
     try {
-      this.#root().append(modal);
+      this.#host.root.append(modal);
       const closed = modal.show();
       if (!modal.isConnected) throw new DeviceError('showModal', ErrCode.unknown, 'the root is not on the page');
       const { result } = await closed;
@@ -136,3 +135,5 @@ export class Modals {
     }
   }
 }
+
+export const create = (host: OverlayHost): Modals => new Modals(host);

@@ -1,4 +1,4 @@
-import { DeviceError, ErrCode } from '../../device/errors.js';
+import { DeviceError, ErrCode } from '../../../device/errors.js';
 
 /** Of the Image Capture standard. */
 type TrackSettings = MediaTrackSettings & { torch?: boolean };

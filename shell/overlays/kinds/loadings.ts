@@ -1,5 +1,7 @@
-import '../../elements/loading/index.js';
-import type { LoadingOptions } from '../device/index.js';
+import '../../../elements/loading/index.js';
+import type { LoadingOptions, OptionsOf } from '../../device/index.js';
+import { isLeft, type OverlayHost, type OverlayKind } from '../kind.js';
+import { warnUnpaired } from './unpaired.js';
 
 interface Loading {
   readonly token: string | undefined;
@@ -8,20 +10,20 @@ interface Loading {
 }
 
 /** Shows one box for all loadings of the page: it stays while there is any, with the options of the latest. */
-export class Loadings {
-  readonly element = document.createElement('nc-loading');
-  readonly #place: () => void;
+class Loadings implements OverlayKind<'showLoading', 'hideLoading'> {
+  readonly region = document.createElement('nc-loading');
+  readonly #host: OverlayHost;
   #all: Loading[] = [];
 
-  constructor(place: () => void) {
-    this.#place = place;
+  constructor(host: OverlayHost) {
+    this.#host = host;
     // The user closed it, or the element was taken off the page.
-    this.element.addEventListener('close', () => {
-      if (!this.element.open) this.#all = [];
+    this.region.addEventListener('close', () => {
+      if (!this.region.open) this.#all = [];
     });
   }
 
-  get any(): boolean {
+  get isOpen(): boolean {
     return this.#all.length > 0;
   }
 
@@ -39,30 +41,29 @@ export class Loadings {
   }
 
   /** Ends the loading of that token; without a token, the latest. */
-  hide(token: string | undefined): void {
+  hide({ token }: OptionsOf<'hideLoading'>): void {
+    if (token === undefined && !this.isOpen && this.#host.isOpen('showToast')) {
+      return warnUnpaired('showLoading', 'hideLoading');
+    }
     const index = token === undefined ? this.#all.length - 1 : this.#all.findIndex((each) => each.token === token);
     if (index < 0) return;
     this.#all.splice(index, 1);
     this.#update();
   }
 
-  /** Ends the loadings of other pages than `key`. */
-  pageLeft(key: string): void {
-    this.#all = this.#all.filter(({ page }) => page === undefined || page === key);
-    this.#update();
-  }
-
-  hideAll(): void {
-    this.#all = [];
+  close(key?: string): void {
+    this.#all = this.#all.filter(({ page }) => !isLeft(page, key));
     this.#update();
   }
 
   #update(): void {
     const latest = this.#all.at(-1);
-    if (!latest) return void this.element.hide();
+    if (!latest) return void this.region.hide();
     const { title, mask, delay, min } = latest.options;
-    Object.assign(this.element, { title, mask, delay, min });
-    this.#place();
-    if (!this.element.open) void this.element.show();
+    Object.assign(this.region, { title, mask, delay, min });
+    this.#host.place(this.region);
+    if (!this.region.open) void this.region.show();
   }
 }
+
+export const create = (host: OverlayHost): Loadings => new Loadings(host);

@@ -1,8 +1,9 @@
 import { msg } from '@lit/localize';
-import '../../../elements/location-picker/index.js';
-import type { LocationConfirmEvent, NcLocationPicker } from '../../../elements/location-picker/index.js';
-import { DeviceError, ErrCode } from '../../device/errors.js';
-import type { ChooseLocationOptions, ChosenLocation } from '../../device/index.js';
+import '../../../../elements/location-picker/index.js';
+import type { LocationConfirmEvent, NcLocationPicker } from '../../../../elements/location-picker/index.js';
+import { DeviceError, ErrCode } from '../../../device/errors.js';
+import type { ChooseLocationOptions, ChosenLocation } from '../../../device/index.js';
+import { isLeft, type OverlayHost, type OverlayKind } from '../../kind.js';
 import { systemOf } from './coordinates.js';
 import { FullScreen } from './full-screen.js';
 
@@ -11,15 +12,15 @@ const NAME = 'chooseLocation';
 const cancelled = () => new DeviceError(NAME, ErrCode.cancel, 'cancel');
 
 /** Lets the user choose a place on the whole screen. A call while it is open fails as cancelled. */
-export class LocationPickers {
-  readonly #root: () => Element;
+class LocationPickers implements OverlayKind<'chooseLocation'> {
+  readonly #host: OverlayHost;
   #current?: FullScreen<NcLocationPicker> | undefined;
 
-  constructor(root: () => Element) {
-    this.#root = root;
+  constructor(host: OverlayHost) {
+    this.#host = host;
   }
 
-  async choose(
+  async show(
     { latitude, longitude, keyword, type }: ChooseLocationOptions,
     page: string | undefined,
     signal: AbortSignal,
@@ -40,7 +41,7 @@ export class LocationPickers {
     this.#current = screen;
     signal.addEventListener('abort', hide);
     try {
-      await screen.show(NAME, this.#root());
+      await screen.show(NAME, this.#host.root);
       if (chosen) return chosen;
       throw cancelled();
     } finally {
@@ -50,9 +51,8 @@ export class LocationPickers {
     }
   }
 
-  /** Closes it; with `key`, only if another page has opened it. */
-  hide(key?: string): void {
-    if (this.#current?.isOver(key)) this.#current.hide();
+  close(key?: string): void {
+    if (this.#current && isLeft(this.#current.page, key)) this.#current.hide();
   }
 }
 
@@ -60,3 +60,5 @@ const answerOf = ({ name, address, latitude, longitude, distance }: LocationConf
   ...{ name, address, latitude, longitude },
   ...(distance !== undefined && { distance }),
 });
+
+export const create = (host: OverlayHost): LocationPickers => new LocationPickers(host);

@@ -1,6 +1,6 @@
-import '../../../elements/popup/index.js';
-import { DeviceError, ErrCode } from '../../device/errors.js';
-import type { CallName } from '../../device/index.js';
+import '../../../../elements/popup/index.js';
+import { DeviceError, ErrCode } from '../../../device/errors.js';
+import type { CallName } from '../../../device/index.js';
 
 /** A dialog on the whole screen, with one element. One Back, or Escape, closes it. */
 export class FullScreen<E extends HTMLElement> {
@@ -36,10 +36,5 @@ export class FullScreen<E extends HTMLElement> {
   /** Closes it, and takes it off the page when it has moved out. */
   hide(): void {
     void this.#popup.hide().then(() => this.#popup.remove());
-  }
-
-  /** Whether it is of another page than `key`; without `key`, always. */
-  isOver(key: string | undefined): boolean {
-    return key === undefined || (this.page !== undefined && this.page !== key);
   }
 }

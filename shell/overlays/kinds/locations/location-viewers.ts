@@ -1,21 +1,22 @@
 import { msg } from '@lit/localize';
-import '../../../elements/location-viewer/index.js';
-import type { NcLocationViewer } from '../../../elements/location-viewer/index.js';
-import type { OpenLocationOptions } from '../../device/index.js';
+import '../../../../elements/location-viewer/index.js';
+import type { NcLocationViewer } from '../../../../elements/location-viewer/index.js';
+import type { OpenLocationOptions } from '../../../device/index.js';
+import { isLeft, type OverlayHost, type OverlayKind } from '../../kind.js';
 import { systemOf } from './coordinates.js';
 import { FullScreen } from './full-screen.js';
 
 /** Shows a place on the whole screen. A call while it is open shows the other place. */
-export class LocationViewers {
-  readonly #root: () => Element;
+class LocationViewers implements OverlayKind<'openLocation'> {
+  readonly #host: OverlayHost;
   #current?: FullScreen<NcLocationViewer> | undefined;
 
-  constructor(root: () => Element) {
-    this.#root = root;
+  constructor(host: OverlayHost) {
+    this.#host = host;
   }
 
   /** Resolves when it is on screen. */
-  async open(options: OpenLocationOptions, page: string | undefined): Promise<void> {
+  async show(options: OpenLocationOptions, page: string | undefined): Promise<void> {
     const { latitude, longitude, scale, name, address, type } = options;
     const open = this.#current;
     const viewer = open?.element ?? document.createElement('nc-location-viewer');
@@ -24,15 +25,14 @@ export class LocationViewers {
     await viewer.updateComplete;
   }
 
-  /** Closes it; with `key`, only if another page has opened it. */
-  hide(key?: string): void {
-    if (this.#current?.isOver(key)) this.#current.hide();
+  close(key?: string): void {
+    if (this.#current && isLeft(this.#current.page, key)) this.#current.hide();
   }
 
   #show(viewer: NcLocationViewer, page: string | undefined): void {
     const label = msg('Place on the map', { id: 'nc.overlays.open-location', desc: 'Name of a dialog with a map' });
     const screen = new FullScreen(viewer, label, page);
-    const closed = screen.show('openLocation', this.#root());
+    const closed = screen.show('openLocation', this.#host.root);
     this.#current = screen;
     viewer.addEventListener('close', () => screen.hide());
     void closed.then(() => {
@@ -41,3 +41,5 @@ export class LocationViewers {
     });
   }
 }
+
+export const create = (host: OverlayHost): LocationViewers => new LocationViewers(host);

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { NcIcon } from '../../../elements/icon/index.js';
+import { NcIcon } from '../../../../elements/icon/index.js';
 import { SCANNER_STYLES } from './styles.js';
 
 /** What the user does in the view. */

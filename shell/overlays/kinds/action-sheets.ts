@@ -1,17 +1,18 @@
-import '../../elements/action-sheet/index.js';
-import type { ActionSheetResult, NcActionSheet } from '../../elements/action-sheet/index.js';
-import { DeviceError, ErrCode } from '../device/errors.js';
-import type { ActionSheetOptions } from '../device/index.js';
+import '../../../elements/action-sheet/index.js';
+import type { ActionSheetResult, NcActionSheet } from '../../../elements/action-sheet/index.js';
+import { DeviceError, ErrCode } from '../../device/errors.js';
+import type { ActionSheetOptions } from '../../device/index.js';
+import { isLeft, type OverlayHost, type OverlayKind } from '../kind.js';
 
 const NAME = 'showActionSheet';
 
 /** Shows one action sheet at a time: another one closes the first, whose call fails as cancelled. */
-export class ActionSheets {
-  readonly #root: () => Element;
+class ActionSheets implements OverlayKind<'showActionSheet', 'hideActionSheet'> {
+  readonly #host: OverlayHost;
   #current?: { readonly sheet: NcActionSheet; readonly page: string | undefined } | undefined;
 
-  constructor(root: () => Element) {
-    this.#root = root;
+  constructor(host: OverlayHost) {
+    this.#host = host;
   }
 
   async show(options: ActionSheetOptions, page: string | undefined, signal: AbortSignal): Promise<ActionSheetResult> {
@@ -21,13 +22,13 @@ export class ActionSheets {
       ...{ itemList, title, titleColor, itemColor, showCancel, cancelText, cancelColor },
       ...{ backgroundColor, anchor, canDismiss, lightDismiss },
     });
-    this.hide();
+    this.close();
     const current = { sheet, page };
     this.#current = current;
     const hide = () => void sheet.hide();
     signal.addEventListener('abort', hide);
     try {
-      this.#root().append(sheet);
+      this.#host.root.append(sheet);
       const closed = sheet.show();
       if (!sheet.isConnected) throw new DeviceError(NAME, ErrCode.unknown, 'the root is not on the page');
       const { result } = await closed;
@@ -40,10 +41,9 @@ export class ActionSheets {
     }
   }
 
-  /** Closes the action sheet, if there is one; with `key`, only if it is of another page. */
-  hide(key?: string): void {
-    if (!this.#current) return;
-    const { sheet, page } = this.#current;
-    if (key === undefined || (page !== undefined && page !== key)) void sheet.hide();
+  close(key?: string): void {
+    if (this.#current && isLeft(this.#current.page, key)) void this.#current.sheet.hide();
   }
 }
+
+export const create = (host: OverlayHost): ActionSheets => new ActionSheets(host);

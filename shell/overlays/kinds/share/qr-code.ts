@@ -1,10 +1,14 @@
+import { lazy } from '../../../../elements/base/lazy.js';
+
+const encoder = /* @__PURE__ */ lazy(() => import('uqr'));
+
 const SVG = 'http://www.w3.org/2000/svg';
 /** Modules of white around a code, as the standard asks. */
 const QUIET_ZONE = 4;
 
 /** A QR code as a picture, black on white in every theme: not all readers know the reverse. */
 export async function qrCode(text: string, label: string): Promise<SVGSVGElement> {
-  const { encode } = await import('uqr');
+  const { encode } = await encoder();
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   // One bar for each run of dark modules.
   const bars = data.flatMap((row, y) => {

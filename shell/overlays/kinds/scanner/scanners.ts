@@ -1,44 +1,48 @@
 import { msg } from '@lit/localize';
-import '../../../elements/popup/index.js';
-import { DeviceError, ErrCode } from '../../device/errors.js';
-import type { ScanCodeOptions, ScannedCode } from '../../device/index.js';
-import type { CodeReader } from '../../device/calls/social/web/barcodes.js';
+import { lazy } from '../../../../elements/base/lazy.js';
+import '../../../../elements/popup/index.js';
+import { DeviceError, ErrCode } from '../../../device/errors.js';
+import type { ScanCodeOptions, ScannedCode } from '../../../device/index.js';
+import type { CodeReader } from '../../../device/calls/social/web/barcodes.js';
+import { isLeft, type OverlayHost, type OverlayKind } from '../../kind.js';
 import { Camera } from './camera.js';
 import { ScannerView } from './view.js';
+
+const barcodes = /* @__PURE__ */ lazy(() => import('../../../device/calls/social/web/barcodes.js'));
 
 const NAME = 'scanCode';
 /** Pause in ms between two readings: reading every frame of the camera would keep the processor busy. */
 const PAUSE = 100;
 
 /** Shows the camera on the whole screen until it sees a code. Another call closes the first, which fails as cancelled. */
-export class Scanners {
-  readonly #root: () => Element;
+class Scanners implements OverlayKind<'showScanner'> {
+  readonly #host: OverlayHost;
   #current?: Scan | undefined;
 
-  constructor(root: () => Element) {
-    this.#root = root;
+  constructor(host: OverlayHost) {
+    this.#host = host;
   }
 
   async show(options: ScanCodeOptions, page: string | undefined, signal: AbortSignal): Promise<ScannedCode> {
-    this.hide();
+    this.close();
     const scan = new Scan(options, page);
     this.#current = scan;
     const hide = () => scan.hide();
     signal.addEventListener('abort', hide);
     try {
-      return await scan.run(this.#root());
+      return await scan.run(this.#host.root);
     } finally {
       signal.removeEventListener('abort', hide);
       if (this.#current === scan) this.#current = undefined;
     }
   }
 
-  /** Closes the camera; with `key`, only if another page has opened it. */
-  hide(key?: string): void {
-    const scan = this.#current;
-    if (scan && (key === undefined || (scan.page !== undefined && scan.page !== key))) scan.hide();
+  close(key?: string): void {
+    if (this.#current && isLeft(this.#current.page, key)) this.#current.hide();
   }
 }
+
+export const create = (host: OverlayHost): Scanners => new Scanners(host);
 
 /** A frame cannot be read while the camera changes; a reader that did not load reads nothing at all. */
 function unlessLost(error: unknown): undefined {
@@ -109,9 +113,7 @@ class Scan {
 
   /** Reads what the camera sees until there is a code. */
   async #scan(): Promise<void> {
-    this.#reader = import('../../device/calls/social/web/barcodes.js').then(({ createReader }) =>
-      createReader(this.#options.scanType),
-    );
+    this.#reader = barcodes().then(({ createReader }) => createReader(this.#options.scanType));
     try {
       const [reader] = await Promise.all([this.#reader, this.#open()]);
       const { video } = this.#view;
@@ -131,6 +133,9 @@ class Scan {
   }
 
   async #open(deviceId?: string): Promise<void> {
+    // If its page was left while the code loaded, it closes in the task that opens it. Then the user is asked for nothing.
+    await Promise.resolve();
+    if (!this.#popup.open) return;
     try {
       if (!(await this.#camera.open(deviceId))) return;
       this.#failure = undefined;

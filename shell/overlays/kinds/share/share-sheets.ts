@@ -1,11 +1,11 @@
 import { msg } from '@lit/localize';
-import '../../../elements/modal/index.js';
-import type { NcModal } from '../../../elements/modal/index.js';
-import { DeviceError, ErrCode } from '../../device/errors.js';
-import { device } from '../../device/instance.js';
-import type { Shared, ShareMethod, ShareSheetOptions } from '../../device/index.js';
-import { download } from '../../device/calls/files/web/save.js';
-import type { ActionSheets } from '../action-sheets.js';
+import '../../../../elements/modal/index.js';
+import type { NcModal } from '../../../../elements/modal/index.js';
+import { DeviceError, ErrCode } from '../../../device/errors.js';
+import { device } from '../../../device/instance.js';
+import type { Shared, ShareMethod, ShareSheetOptions } from '../../../device/index.js';
+import { download } from '../../../device/calls/files/web/save.js';
+import { isLeft, type OverlayHost, type OverlayKind } from '../../kind.js';
 import { qrCode } from './qr-code.js';
 
 const NAME = 'showShareSheet';
@@ -56,14 +56,12 @@ const encoded = encodeURIComponent;
 const wordsOf = ({ text, url }: ShareSheetOptions) => [text, url].filter(Boolean).join('\n');
 
 /** Shows what the user can do with a link, a text or files where the browser has no dialog for it. */
-export class ShareSheets {
-  readonly #root: () => Element;
-  readonly #sheets: ActionSheets;
+class ShareSheets implements OverlayKind<'showShareSheet'> {
+  readonly #host: OverlayHost;
   #code?: { readonly modal: NcModal; readonly page: string | undefined } | undefined;
 
-  constructor(root: () => Element, sheets: ActionSheets) {
-    this.#root = root;
-    this.#sheets = sheets;
+  constructor(host: OverlayHost) {
+    this.#host = host;
   }
 
   async show(options: ShareSheetOptions, page: string | undefined, signal: AbortSignal): Promise<Shared> {
@@ -75,17 +73,15 @@ export class ShareSheets {
       throw new DeviceError(NAME, ErrCode.invalid, 'url: expected a link, a text or files to share');
     const { title: given, url } = content;
     const title = given || url || msg('Share', { id: 'nc.share.title', desc: 'Heading of the list for sharing' });
-    const { data } = await this.#sheets.show({ title, itemList }, page, signal);
+    const { data } = await this.#host.show('showActionSheet', { title, itemList }, page, signal);
     const method = data as ShareMethod;
     await this.#run(method, content, page, signal);
     return { method };
   }
 
-  /** Closes the QR code; with `key`, only if another page has opened it. The list belongs to the action sheets. */
-  hide(key?: string): void {
-    if (!this.#code) return;
-    const { modal, page } = this.#code;
-    if (key === undefined || (page !== undefined && page !== key)) void modal.hide();
+  /** Closes the QR code. The list belongs to the action sheets. */
+  close(key?: string): void {
+    if (this.#code && isLeft(this.#code.page, key)) void this.#code.modal.hide();
   }
 
   async #run(method: ShareMethod, content: ShareSheetOptions, page: string | undefined, signal: AbortSignal) {
@@ -103,7 +99,7 @@ export class ShareSheets {
     const label = msg('QR code', { id: 'nc.share.qr-code', desc: 'Item of the list for sharing' });
     const picture = await qrCode(url, label);
     signal.throwIfAborted();
-    this.hide();
+    this.close();
     const modal = Object.assign(document.createElement('nc-modal'), {
       ...{ title: title || label, content: url, showCancel: false, lightDismiss: true },
       confirmText: msg('Close', { id: 'nc.share.close', desc: 'Button that closes a QR code' }),
@@ -114,7 +110,7 @@ export class ShareSheets {
     const hide = () => void modal.hide();
     signal.addEventListener('abort', hide);
     try {
-      this.#root().append(modal);
+      this.#host.root.append(modal);
       const closed = modal.show();
       if (!modal.isConnected) throw new DeviceError(NAME, ErrCode.unknown, 'the root is not on the page');
       await closed;
@@ -125,3 +121,5 @@ export class ShareSheets {
     }
   }
 }
+
+export const create = (host: OverlayHost): ShareSheets => new ShareSheets(host);
