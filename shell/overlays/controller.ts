@@ -74,7 +74,7 @@ export class OverlayController implements OverlayHost {
     page: string | undefined,
     signal: AbortSignal,
   ): Promise<Answer<Kind>> {
-    return (await this.#kind(kind).show(options, page, signal)) as Answer<Kind>;
+    return this.#kind(kind).show(options, page, signal) as Answer<Kind>;
   }
 
   /** Closes the overlays of other pages than `key`, which is empty if there is no page. */

@@ -7,7 +7,7 @@ import { bringOverlays } from '../../shell/overlays/install.js';
 
 // Without `nacre/overlays`, which loads kinds ahead.
 
-const shown = (tag: 'nc-toast' | 'nc-loading') => [...document.querySelectorAll(tag)].find(isVisible);
+const shown = <K extends 'nc-toast' | 'nc-loading'>(tag: K) => [...document.querySelectorAll(tag)].find(isVisible);
 const visit = (key: string) => device.emit('routeChange', { key, path: `/${key}`, action: 'navigateTo' });
 
 const reasonOf = (call: Promise<unknown>) =>

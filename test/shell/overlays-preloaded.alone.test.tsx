@@ -3,8 +3,7 @@ import { startApp, stopApps, until } from './start-app.js';
 
 describe('overlays that AppShell brings', () => {
   afterEach(stopApps);
-  const fetched = () =>
-    performance.getEntriesByType('resource').filter(({ name }) => /overlays\/controller/.test(name));
+  const fetched = () => performance.getEntriesByType('resource').filter(({ name }) => /kinds\/toasts/.test(name));
 
   it('load once the user does something, ahead of a message that the network is lost', async () => {
     await startApp({ pages: [{ path: '/home', load: () => () => <p>home</p> }] });
