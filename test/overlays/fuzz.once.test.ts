@@ -206,7 +206,8 @@ describe('nacre/overlays, against a model', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
         const end = installOverlays();
         device.emit('routeChange', { key: 'a', path: '/a', action: 'launch' });
-        await hideToast();
+        // Loads the kinds, so that all open in the task of their call.
+        await Promise.all([hideToast(), hideLoading(), hideModal(), hideActionSheet()]);
         const run = new Run();
         for (const each of steps) {
           await run.take(each);
