@@ -149,6 +149,9 @@ export const pageUrl: Check = check('the path of a page', isPageUrl);
 /** A picture of any source, also a host's own; empty for none. */
 export const pictureUrl: Check = check('the URL of a picture', (url: string) => !isScriptUrl(url));
 
+/** The same, not empty. */
+export const picture: Check = (value) => (text(value) && 'the URL of a picture') ?? pictureUrl(value);
+
 /** A sound of any source; empty for none. */
 export const soundUrl: Check = check('the URL of a sound', (url: string) => !isScriptUrl(url));
 

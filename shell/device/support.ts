@@ -16,7 +16,6 @@ const storage = (): Support => {
   return no('the browser blocks storage');
 };
 const system = is('native', 'client hints, else the user agent string');
-const refresh = is('emulated', 'the shell, or the nc-refresher that the page shows');
 const uploads = is('emulated', 'tus over XMLHttpRequest, with a queue in IndexedDB');
 
 /** How well browsers support the calls that this package answers. */
@@ -51,17 +50,7 @@ const PROBES: Probes = {
   setTheme: is('native', 'the data-nc-theme attribute'),
   getLocale: is('emulated', 'nacre/locales, else the lang attribute of the page'),
   setLocale: () => (hasLanguages() ? is('emulated', 'nacre/locales') : no('import nacre/locales, which has the texts')),
-  startPullDownRefresh: refresh,
-  stopPullDownRefresh: refresh,
-  checkPermission: () =>
-    (navigator.permissions as Permissions | undefined)
-      ? is('native', 'Permissions, and what each feature tells')
-      : is('emulated', 'what each feature tells'),
-  requestPermission: is('needs-gesture', 'the question of each feature'),
   ...DEVICE_PROBES,
-  getLaunchOptions: is('emulated', 'the URL'),
-  getEnterOptions: is('emulated', 'the URL'),
-  setPageMeta: is('emulated', 'the style of the page on top of the shell, else of the body'),
 };
 
 /** How well this browser supports a call at this moment, and why. */

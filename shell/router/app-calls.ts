@@ -1,5 +1,5 @@
 import { device, type CurrentPage, type LaunchOptions as OpenedBy, type SignalName } from '../device/index.js';
-import { launchOptions } from '../device/launch.js';
+import { launchOptions } from '../device/calls/app/web/launch.js';
 import type { PageEvent } from './lifecycle.js';
 import type { RouterStore } from './store.js';
 import type { Entry, LaunchOptions } from './types.js';

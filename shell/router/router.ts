@@ -8,7 +8,7 @@ import {
   type NavigateBackOptions,
   type NavigateToOptions,
 } from '../device/index.js';
-import { withResult } from '../device/navigation.js';
+import { withResult } from '../device/calls/route/web/navigation.js';
 import { isWebUrl } from '../device/url.js';
 import { provideAppCalls } from './app-calls.js';
 import type { LeaveGuard, LeaveGuardOptions } from './guards.js';

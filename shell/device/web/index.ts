@@ -1,15 +1,6 @@
 import { isWebCall, webProvider, webSource } from '../definitions.js';
 import type { DeviceBus } from '../device.js';
 import type { CallName } from '../types.js';
-import { checkPermission, requestPermission } from '../calls/permissions/web/ask-permission.js';
-import {
-  appHide,
-  appShow,
-  error,
-  getEnterOptions,
-  getLaunchOptions,
-  unhandledRejection,
-} from '../calls/app/web/app-events.js';
 import { connectDevice } from './device-calls.js';
 import { getLocale, localeChange, setLocale } from '../calls/system/web/locale.js';
 import { networkStatusChange } from '../calls/network/web/network.js';
@@ -24,26 +15,6 @@ type Providers = typeof import('./providers.js');
 /** All of them are small: one round trip loads them, with the first call. */
 const loadProviders = (): Promise<Providers> => import('./providers.js');
 
-const loadPlainPage = () => import('../calls/page/web/plain-page.js');
-
-/** Of a page without the shell: they find its bars. */
-const OF_PLAIN_PAGE = [
-  'setNavigationBarTitle',
-  'setNavigationBarColor',
-  'showNavigationBarLoading',
-  'hideNavigationBarLoading',
-  'setTabBarItem',
-  'setTabBarStyle',
-  'showTabBar',
-  'hideTabBar',
-  'setTabBarBadge',
-  'removeTabBarBadge',
-  'showTabBarRedDot',
-  'hideTabBarRedDot',
-  'pageScrollTo',
-  'setPageStyle',
-] as const satisfies (CallName & keyof typeof import('../calls/page/web/plain-page.js'))[];
-
 const loadTransfers = () => import('../calls/network/web/transfers.js');
 
 const loadSockets = () => import('../calls/socket/web/sockets.js');
@@ -53,12 +24,6 @@ const SOCKETS = ['connectSocket', 'sendSocketMessage', 'closeSocket'] as const s
 
 const TRANSFERS = ['uploadFile', 'downloadFile'] as const satisfies (CallName &
   keyof typeof import('../calls/network/web/transfers.js'))[];
-
-/** They measure elements of the page. */
-const loadObservers = () => import('../calls/observers/web/observers.js');
-
-const ON_PAGE = ['setPageMeta'] as const satisfies (CallName &
-  keyof typeof import('../calls/observers/web/observers.js'))[];
 
 /** They bring a library. */
 const loadUploads = () => import('../calls/uploads/web/uploads.js');
@@ -83,8 +48,6 @@ const IN_PAGE = [
   'getTheme',
   'setTheme',
   'getNetworkType',
-  'startPullDownRefresh',
-  'stopPullDownRefresh',
 ] as const satisfies (CallName & keyof Providers)[];
 
 /** Adds the browser's providers for calls and signals that the bus does not have yet. */
@@ -95,17 +58,12 @@ export function connectWeb(bus: DeviceBus): void {
     if (!bus.can(name)) bus.provideLazy(name, loadProviders);
   }
   if (!isPage) return;
-  if (bus.can('setPageMeta')) return;
-  bus.provideLazy(OF_PLAIN_PAGE, loadPlainPage);
+  if (bus.can('hideKeyboard')) return;
   bus.provideLazy(TRANSFERS, loadTransfers);
   bus.provideLazy(SOCKETS, loadSockets);
   connectDevice(bus);
-  bus.provideLazy(ON_PAGE, loadObservers);
   bus.provideLazy(UPLOADS, loadUploads);
   bus.source('uploadQueueChange', async (emit, signal) => (await loadUploads()).uploadQueueChange(emit, signal));
-  // These need the user's gesture, which is over when a chunk has loaded.
-  bus.provide('checkPermission', checkPermission);
-  bus.provide('requestPermission', requestPermission(bus));
   // At once: calls take effect in their order, and a listener misses nothing.
   bus.provide('setStorage', setStorage);
   bus.provide('getStorage', getStorage);
@@ -122,10 +80,4 @@ export function connectWeb(bus: DeviceBus): void {
   bus.provide('getLocale', getLocale);
   bus.provide('setLocale', setLocale);
   bus.source('localeChange', localeChange);
-  bus.provide('getLaunchOptions', getLaunchOptions);
-  bus.provide('getEnterOptions', getEnterOptions);
-  bus.source('appShow', appShow);
-  bus.source('appHide', appHide);
-  bus.source('error', error);
-  bus.source('unhandledRejection', unhandledRejection);
 }

@@ -1,6 +1,5 @@
 // The providers that load with the first call that needs one of them.
 export { getNetworkType } from '../calls/network/web/network.js';
-export { startPullDownRefresh, stopPullDownRefresh } from '../calls/page/web/refresh.js';
 export { request } from '../calls/network/web/request.js';
 export {
   getAppBaseInfo,

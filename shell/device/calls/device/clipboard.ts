@@ -1,8 +1,6 @@
-import { boolean, type Check, each, oneOf, optional, pictureUrl, text } from '../../check.js';
+import { boolean, type Check, each, oneOf, optional, picture, text } from '../../check.js';
 import { defineCall } from '../../define.js';
 import * as web from './web/clipboard.js';
-
-const picture: Check = (value) => (text(value) && 'the URL of a picture') ?? pictureUrl(value);
 
 /** A text, unless something else is copied. */
 const copied: Check = (value, options) => {

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '../types.js';
-import { launchOptions } from '../../../launch.js';
+import { launchOptions } from './launch.js';
 import type { Provider, SignalSource } from '../../../types.js';
 
 /** A page without a router: the path and query are those of the document. */

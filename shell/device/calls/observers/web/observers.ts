@@ -4,7 +4,6 @@ import { webMediaQueryObserver } from './media-query.js';
 import { webSelectorQuery } from './selector-query.js';
 
 // The providers of what observes and animates elements. They load with the first call that needs one of them.
-export { setPageMeta } from '../../app/web/page-meta.js';
 
 export const createSelectorQuery: Provider<'createSelectorQuery'> = ({ component }) => ({
   query: webSelectorQuery(component),

@@ -1,9 +1,9 @@
 import { lazy } from '../../../../../elements/base/lazy.js';
 import type { PermissionName, PermissionScope } from '../types.js';
-import type { DeviceBus } from '../../../device.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
-import { PERMISSIONS } from '../../../permission-rules.js';
+import { device } from '../../../instance.js';
 import type { OptionsOf, Provider } from '../../../types.js';
+import { PERMISSIONS } from '../checks.js';
 import { askMotion } from '../../sensors/web/ask-motion.js';
 
 const NAMES: Record<PermissionScope, PermissionName> = {
@@ -35,14 +35,12 @@ export const checkPermission: Provider<'checkPermission'> = async (options) => {
   return { name, state: await (await load()).stateOf(name) };
 };
 
-export const requestPermission =
-  (bus: DeviceBus): Provider<'requestPermission'> =>
-  async (options, { signal }) => {
-    const name = nameOf('requestPermission', options);
-    const why = bus.can('showModal') ? options.why : undefined;
-    const ask = AT_ONCE[name];
-    const asking = why === undefined ? ask?.() : undefined;
-    asking?.catch(() => undefined);
-    const { request } = await load();
-    return request({ bus, name, why, again: options.again ?? false, signal, ask, asking });
-  };
+export const requestPermission: Provider<'requestPermission'> = async (options, { signal }) => {
+  const name = nameOf('requestPermission', options);
+  const why = device.can('showModal') ? options.why : undefined;
+  const ask = AT_ONCE[name];
+  const asking = why === undefined ? ask?.() : undefined;
+  asking?.catch(() => undefined);
+  const { request } = await load();
+  return request({ name, why, again: options.again ?? false, signal, ask, asking });
+};

@@ -1,7 +1,8 @@
 // Permissions of the browser; loads with the first call that checks or asks for one.
 import type { PermissionName, PermissionResult, RequestPermissionResult } from '../types.js';
-import type { DeviceBus } from '../../../device.js';
+import { device } from '../../../instance.js';
 import { motionAnswer } from '../../sensors/web/ask-motion.js';
+import { showModal } from '../../ui/modal.js';
 
 type State = PermissionResult['state'];
 
@@ -76,7 +77,6 @@ const namespace = 'nacre.permissions';
 const ttl = 7 * 24 * 60 * 60 * 1000;
 
 interface Wish {
-  readonly bus: DeviceBus;
   readonly name: PermissionName;
   /** The reason to show first. */
   readonly why: string | undefined;
@@ -88,13 +88,13 @@ interface Wish {
 }
 
 /** Whether the user says no to the reason, now or some days ago. Without storage, it is asked each time. */
-async function isRefused({ bus, name, why, again, signal }: Wish): Promise<boolean> {
-  const known = !again && (await bus.call('getStorage', { key: name, namespace }).catch(() => undefined));
+async function isRefused({ name, why, again, signal }: Wish): Promise<boolean> {
+  const known = !again && (await device.call('getStorage', { key: name, namespace }).catch(() => undefined));
   if (known) return true;
-  const { confirm } = await bus.call('showModal', { content: why!, signal });
+  const { confirm } = await showModal({ content: why!, signal });
   const remembered = confirm
-    ? bus.call('removeStorage', { key: name, namespace })
-    : bus.call('setStorage', { key: name, namespace, ttl, data: true });
+    ? device.call('removeStorage', { key: name, namespace })
+    : device.call('setStorage', { key: name, namespace, ttl, data: true });
   await remembered.catch(() => undefined);
   return !confirm;
 }

@@ -1,17 +1,13 @@
-import { randomKey } from '../../../elements/base/random.js';
-import { attempt } from '../errors.js';
-import { device } from '../instance.js';
-import type { CallArgs, Ok } from '../types.js';
-import { call } from './make.js';
+import { randomKey } from '../../../../elements/base/random.js';
+import { all, boolean, positive, string } from '../../check.js';
+import { defineCall } from '../../define.js';
+import { attempt } from '../../errors.js';
+import type { CallArgs, Ok } from '../../types.js';
 
-export const showToast = /* @__PURE__ */ call('showToast');
-export const hideToast = /* @__PURE__ */ call('hideToast');
-export const hideLoading = /* @__PURE__ */ call('hideLoading');
-export const showModal = /* @__PURE__ */ call('showModal');
-export const showActionSheet = /* @__PURE__ */ call('showActionSheet');
-export const hideActionSheet = /* @__PURE__ */ call('hideActionSheet');
-export const previewImage = /* @__PURE__ */ call('previewImage');
-export const closePreviewImage = /* @__PURE__ */ call('closePreviewImage');
+const show = /* @__PURE__ */ defineCall('showLoading', {
+  rules: () => ({ ...all(string, 'title', 'token'), ...all(boolean, 'mask'), ...all(positive, 'delay', 'min') }),
+});
+export const hideLoading = /* @__PURE__ */ defineCall('hideLoading', { rules: () => all(string, 'token') });
 
 /** Hides this loading only. Also a promise that resolves when the loading shows. */
 export interface LoadingToken extends Promise<Ok<'showLoading'>> {
@@ -24,11 +20,11 @@ export function showLoading(...[options]: CallArgs<'showLoading'>): LoadingToken
   const given = attempt(() => ({ ...options }));
   const token = given?.token ?? randomKey();
   // Options that cannot be read fail the call.
-  const shown = device.call('showLoading', given ? { ...given, token } : options);
+  const shown = show(given ? { ...given, token } : options);
   let hidden: Promise<void> | undefined;
   const done = () =>
     (hidden ??= shown.then(
-      async () => void (await device.call('hideLoading', { token })),
+      async () => void (await hideLoading({ token })),
       // It never showed.
       () => undefined,
     ));

@@ -1,4 +1,4 @@
-import type { LaunchOptions } from './calls/app/types.js';
+import type { LaunchOptions } from '../types.js';
 
 /** How an app was opened, as far as browsers tell. */
 export const launchOptions = ({ path, query }: Pick<LaunchOptions, 'path' | 'query'>): LaunchOptions => ({

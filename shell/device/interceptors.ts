@@ -1,7 +1,7 @@
-import { isThenable } from '../../../elements/base/thenable.js';
-import { DeviceError, ErrCode, expectFunction } from '../errors.js';
-import { device } from '../instance.js';
-import type { CallName, DeviceFailure, Interceptor, Ok, OptionsOf } from '../types.js';
+import { isThenable } from '../../elements/base/thenable.js';
+import { DeviceError, ErrCode, expectFunction } from './errors.js';
+import { device } from './instance.js';
+import type { CallName, DeviceFailure, Interceptor, Ok, OptionsOf } from './types.js';
 
 type MaybePromise = unknown;
 

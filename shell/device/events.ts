@@ -1,5 +1,5 @@
-import { DeviceError, ErrCode, expectFunction } from '../errors.js';
-import { EventBus, type EventListener } from '../event-bus.js';
+import { DeviceError, ErrCode, expectFunction } from './errors.js';
+import { EventBus, type EventListener } from './event-bus.js';
 
 const KEY = Symbol.for('nacre.events');
 const page = globalThis as { [KEY]?: EventBus };

@@ -1,0 +1,15 @@
+import { all, boolean, callback, element, oneOf, pictureUrl, string } from '../../check.js';
+import { defineCall } from '../../define.js';
+
+export const showToast = /* @__PURE__ */ defineCall('showToast', {
+  rules: () => ({
+    ...all(string, 'title', 'key', 'actionText'),
+    ...all(oneOf('success', 'error', 'loading', 'none'), 'icon'),
+    ...all(pictureUrl, 'image'),
+    ...all(boolean, 'mask'),
+    ...all(oneOf('top', 'center', 'bottom'), 'position'),
+    ...all(element, 'positionAnchor'),
+    ...all(callback, 'onAction'),
+  }),
+});
+export const hideToast = /* @__PURE__ */ defineCall('hideToast', {});
