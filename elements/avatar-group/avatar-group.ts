@@ -4,7 +4,7 @@ import { LENGTH } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
 import { isElement, isText } from '../internal/element/view.js';
-import { unwatchChildren, watchChildren } from '../internal/observe/children.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { childrenOf } from '../internal/observe/flat.js';
 import { avatarGroupStyles } from './avatar-group.styles.js';
 
@@ -23,6 +23,7 @@ export class NcAvatarGroup extends NcElement {
   /** The group chooses which children it shows, without a word in the page's markup. */
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', slotAssignment: 'manual' };
   static override styles = avatarGroupStyles;
+  static override childWatch = new ChildWatch();
   static override template: TemplateResult = html`<slot></slot>`;
   static override localized = true;
 
@@ -43,18 +44,11 @@ export class NcAvatarGroup extends NcElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    watchChildren(this);
     this.watchLocale();
-    if (this.hasUpdated) this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    unwatchChildren(this);
   }
 
   /** @internal */
-  childrenChanged(): void {
+  override childrenChanged(): void {
     this.requestUpdate();
   }
 

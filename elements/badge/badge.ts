@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { hasContent } from '../internal/element/content.js';
+import { contentWatch, hasContent } from '../internal/observe/content.js';
 import { json, LENGTH, listOf, WORDS } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
@@ -25,6 +25,7 @@ const TYPES = ['warn', 'primary', 'success', 'warning', 'info'];
  */
 export class NcBadge extends NcElement {
   static override styles = badgeStyles;
+  static override childWatch = contentWatch;
   static override template: TemplateResult = html`<slot></slot><span part="badge"></span>`;
   static override localized = true;
 
@@ -49,19 +50,14 @@ export class NcBadge extends NcElement {
   /** What screen readers say instead of the value, such as "3 unread messages". A dot says "new" without it. */
   @property({ default: '' }) declare label: string;
 
-  handleEvent(): void {
+  /** @internal */
+  override childrenChanged(): void {
     this.setState('over', hasContent(this));
-  }
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    root.addEventListener('slotchange', this);
-    return root;
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.firstChild) this.handleEvent();
+    if (this.firstChild) this.childrenChanged();
     if (changed.has('type') && !TYPES.includes(this.type)) warnOnce(this, 'type', TYPES.join(', '), this.type);
     const mark = this.renderRoot.querySelector('span')!;
     const text = this.#text;

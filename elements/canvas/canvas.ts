@@ -2,6 +2,8 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { UNLESS_FALSE } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { ChildWatch } from '../internal/observe/children.js';
+import { childrenOf } from '../internal/observe/flat.js';
 import { canvasStyles } from './canvas.styles.js';
 import { pointOn, type CanvasPoint } from './coordinates.js';
 import { DrawingBuffer } from './drawing-buffer.js';
@@ -38,6 +40,7 @@ const LONGEST_SIDE = 16_384;
  */
 export class NcCanvas extends NcElement {
   static override styles = canvasStyles;
+  static override childWatch = new ChildWatch();
   static override template: TemplateResult = html`<canvas part="canvas"></canvas><div class="words"><slot></slot></div>`;
 
   static override get observedAttributes(): string[] {
@@ -99,10 +102,7 @@ export class NcCanvas extends NcElement {
     const isFirst = !this.hasUpdated;
     super.connectedCallback();
     const { canvas } = this;
-    if (isFirst) {
-      for (const type of LOSSES) canvas.addEventListener(type, this);
-      this.renderRoot.addEventListener('slotchange', this);
-    }
+    if (isFirst) for (const type of LOSSES) canvas.addEventListener(type, this);
     this.#applyRole();
     this.#buffer.connect();
     this.#frames.run();
@@ -120,8 +120,12 @@ export class NcCanvas extends NcElement {
   }
 
   handleEvent(event: Event): void {
-    if (event.type === 'slotchange') this.#applyRole();
-    else this.#tellLoss(event);
+    this.#tellLoss(event);
+  }
+
+  /** @internal */
+  override childrenChanged(): void {
+    this.#applyRole();
   }
 
   /** A context to draw with, as natively: `2d`, `webgl`, `webgl2` … It is null if there is another one, or none. */
@@ -190,7 +194,7 @@ export class NcCanvas extends NcElement {
   /** With a name it is a picture. Screen readers do not read what is in a picture. */
   #applyRole(): void {
     const isNamed = NAMES.some((name) => this.hasAttribute(name));
-    this.internals.role = isNamed ? (this.childElementCount > 0 ? 'group' : 'img') : null;
+    this.internals.role = isNamed ? (childrenOf(this).length > 0 ? 'group' : 'img') : null;
   }
 
   #tellLoss(event: Event): void {

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { ChildWatch } from '../internal/observe/children.js';
+import { contentWatch, textIn } from '../internal/observe/content.js';
 import { childrenOf } from '../internal/observe/flat.js';
 import { cellGroupStyles } from './cell-group.styles.js';
 
@@ -18,6 +20,7 @@ import { cellGroupStyles } from './cell-group.styles.js';
  */
 export class NcCellGroup extends NcElement {
   static override styles = cellGroupStyles;
+  static override childWatch = new ChildWatch({ attributes: ['slot'] });
 
   /** Text above the cells. As an attribute it shows no tooltip in Chromium and Firefox, as a property in no browser. */
   @property({ default: '' }) declare title: string;
@@ -31,8 +34,21 @@ export class NcCellGroup extends NcElement {
   /** @internal Whether it holds cells and nothing else. */
   isList = false;
 
+  /** The title of the page's own, whose text is the name. */
+  #heading: Element | undefined;
+
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#describe();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watchHeading(undefined);
+  }
+
+  /** @internal */
+  override childrenChanged(): void {
     this.#describe();
   }
 
@@ -40,8 +56,8 @@ export class NcCellGroup extends NcElement {
     const { title, footer } = this;
     // The empty title keeps the browser from showing the host's as a tooltip.
     return html`<div title="">
-      <slot name="title" @slotchange=${this.#describe}>${title ? html`<div part="title">${title}</div>` : nothing}</slot>
-      <slot part="rows" @slotchange=${this.#describe}></slot>
+      <slot name="title">${title ? html`<div part="title">${title}</div>` : nothing}</slot>
+      <slot part="rows"></slot>
       <slot name="footer">${footer ? html`<div part="footer">${footer}</div>` : nothing}</slot>
     </div>`;
   }
@@ -51,15 +67,23 @@ export class NcCellGroup extends NcElement {
     if (changed.has('title')) this.#describe();
   }
 
+  #watchHeading(heading: Element | undefined): void {
+    if (heading === this.#heading) return;
+    if (this.#heading) contentWatch.unwatch(this.#heading);
+    if (heading) contentWatch.watch(heading, this);
+    this.#heading = heading;
+  }
+
   #describe(): void {
     const { internals } = this;
     const children = childrenOf(this);
     const rows = childrenOf(this, '');
     const [heading] = childrenOf(this, 'title');
+    this.#watchHeading(heading);
     // A heading of the page's own may not be in a list.
     this.isList = rows.length > 0 && children.every(({ localName }) => localName === 'nc-cell');
     internals.role = this.isList ? 'list' : 'group';
-    internals.ariaLabel = heading?.textContent?.trim() || this.title || null;
+    internals.ariaLabel = textIn(this, 'title') || this.title || null;
     // Cells that are not defined yet ask when they are.
     for (const row of rows as (Element & { placed?(): void })[]) row.placed?.();
   }

@@ -14,6 +14,7 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { slotOf, writeRow, type Row } from '../internal/element/row.js';
 import { activateByLabel, isLabelable, moveLabel, updateName } from '../internal/form/labelling.js';
+import { contentWatch, hasContent, textIn } from '../internal/observe/content.js';
 import { holderOf } from '../internal/observe/flat.js';
 import { cellStyles } from './cell.styles.js';
 
@@ -51,6 +52,7 @@ interface CellList extends Element {
 export class NcCell extends NcElement implements AppLink, Row {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override styles = cellStyles;
+  static override childWatch = contentWatch;
   // The empty title keeps the browser from showing the host's as a tooltip.
   static override template: TemplateResult = html`<div class="row" part="row" title=""
     ><slot name="icon"></slot><slot name="title" part="title"></slot><slot name="label" part="label"></slot
@@ -103,17 +105,14 @@ export class NcCell extends NcElement implements AppLink, Row {
 
   /** @internal The name that it gives its control. */
   get labelText(): string {
-    const nodes = slotOf(this.renderRoot, 'title').assignedNodes({ flatten: true });
-    return nodes.map(({ textContent }) => textContent).join('') || this.label;
+    return textIn(this, 'title') || this.title || this.label;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.placed();
     // The address that the page's host gives may depend on where the cell is.
-    if (!this.hasUpdated) return;
-    this.requestUpdate();
-    this.#findControl();
+    if (this.hasUpdated) this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -141,8 +140,12 @@ export class NcCell extends NcElement implements AppLink, Row {
     if (isList || this.internals.role) this.internals.role = isList ? 'listitem' : null;
   }
 
-  handleEvent(event: Event): void {
-    if (event.type === 'click') return this.#handleClick(event as MouseEvent);
+  handleEvent(event: MouseEvent): void {
+    this.#handleClick(event);
+  }
+
+  /** @internal */
+  override childrenChanged(): void {
     this.#titleChanged();
     this.#findControl();
   }
@@ -158,10 +161,8 @@ export class NcCell extends NcElement implements AppLink, Row {
     ></a>`;
   }
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    root.addEventListener('slotchange', this);
-    return root;
+  protected override firstUpdated(): void {
+    if (this.firstElementChild) this.#findControl();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -177,8 +178,7 @@ export class NcCell extends NcElement implements AppLink, Row {
   }
 
   #titleChanged(): void {
-    const isSlotted = (name: string) => slotOf(this.renderRoot, name).assignedNodes().length > 0;
-    const isUntitled = !(this.title || this.label || isSlotted('title') || isSlotted('label'));
+    const isUntitled = !(this.title || this.label || hasContent(this, 'title') || hasContent(this, 'label'));
     if (isUntitled !== this.#isUntitled) this.setState('untitled', isUntitled);
     this.#isUntitled = isUntitled;
     if (this.#control) updateName(this.#control);

@@ -7,6 +7,7 @@ import { ChoiceGroup } from '../internal/form/choice-group.js';
 import { disableBy } from '../internal/form/disabling.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { chooseMessage, tooManyMessage, type Failure } from '../internal/form/validators.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { allInside, closestTo } from '../internal/observe/flat.js';
 import { groupStyles } from '../internal/styles/group.styles.js';
 
@@ -43,6 +44,7 @@ const VALUES = json(listOf(TEXT, 'a list of texts'));
  */
 export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
   static override styles = groupStyles;
+  static override childWatch = new ChildWatch({ deep: true });
   static override formProperties: ReadonlySet<PropertyKey> = new Set([
     ...FormControl.formProperties,
     ...['name', 'min', 'max'],
@@ -52,7 +54,6 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
   /** While the group looks for its members, it updates once, with all of them. */
   #isFinding = false;
   #isPlanned = false;
-  #observer?: MutationObserver;
 
   /** The values that are ticked initially and after a reset. Without it the boxes' own `checked` counts. */
   @property({ attribute: 'value', type: VALUES, default: UNSET }) declare defaultValue: readonly string[];
@@ -78,16 +79,7 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
   override connectedCallback(): void {
     super.connectedCallback();
     this.internals.role ??= 'group';
-    this.#observer ??= new MutationObserver(() => this.#findMembers());
-    this.#observer.observe(this, { childList: true, subtree: true });
-    this.addEventListener('slotchange', this.#findMembers);
-    this.#findMembers();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.removeEventListener('slotchange', this.#findMembers);
-    this.#observer?.disconnect();
+    if (!this.hasUpdated) this.childrenChanged();
   }
 
   override requestUpdate(...change: Parameters<FormControl['requestUpdate']>): void {
@@ -182,8 +174,8 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
     if (changed.has('readonly')) for (const member of this.members) member.requestUpdate('readonly', null);
   }
 
-  /** Boxes have come, gone or moved. */
-  #findMembers(): void {
+  /** @internal Boxes have come, gone or moved. */
+  override childrenChanged(): void {
     const { members } = this;
     const present = new Set(members);
     for (const member of this.#states.keys()) {

@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { headingLevel } from '../internal/element/heading.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { allInside } from '../internal/observe/flat.js';
 import { rowsStyles } from '../internal/styles/rows.styles.js';
 
@@ -14,6 +15,7 @@ import { rowsStyles } from '../internal/styles/rows.styles.js';
  */
 export class NcCollapse extends NcElement {
   static override styles = rowsStyles;
+  static override childWatch = new ChildWatch();
   static override template: TemplateResult = html`<slot part="rows"></slot>`;
 
   /** One item is open at most: when one opens, the others close. */
@@ -28,21 +30,19 @@ export class NcCollapse extends NcElement {
   /** @internal The level of its items. */
   itemLevel = 0;
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    // Items that come through a slot of the page do not see the collapse before.
-    root.addEventListener('slotchange', () => this.#tellItems());
-    return root;
+  protected override firstUpdated(): void {
+    this.childrenChanged();
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (!changed.has('level')) return;
     this.itemLevel = headingLevel(this);
-    this.#tellItems();
+    this.childrenChanged();
   }
 
-  #tellItems(): void {
+  /** @internal Items that come through a slot of the page do not see the collapse before. */
+  override childrenChanged(): void {
     for (const item of allInside<Element & Partial<NcElement>>(this, 'nc-collapse-item'))
       item.requestUpdate?.('level', null);
   }

@@ -1,5 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { hasContent } from '../internal/element/content.js';
+import { contentWatch, hasContent, textIn } from '../internal/observe/content.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
@@ -18,6 +18,7 @@ const ALIGNS = ['start', 'center', 'end'];
  */
 export class NcDivider extends NcElement {
   static override styles = dividerStyles;
+  static override childWatch = contentWatch;
   static override template: TemplateResult = html`<slot></slot>`;
 
   /** Where the text stands: `start`, `center` or `end`. Default: `center`. */
@@ -34,14 +35,9 @@ export class NcDivider extends NcElement {
     this.internals.role = 'separator';
   }
 
-  handleEvent(): void {
+  /** @internal */
+  override childrenChanged(): void {
     this.#describe();
-  }
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    root.addEventListener('slotchange', this);
-    return root;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -53,8 +49,8 @@ export class NcDivider extends NcElement {
 
   /** Screen readers do not read what is in a separator: the text is its name. */
   #describe(): void {
-    const hasText = !this.vertical && hasContent(this);
-    this.setState('text', hasText);
-    this.internals.ariaLabel = (hasText && this.textContent?.trim()) || null;
+    const text = this.vertical ? '' : textIn(this);
+    this.setState('text', !this.vertical && hasContent(this));
+    this.internals.ariaLabel = text || null;
   }
 }

@@ -4,6 +4,7 @@ import { isNcElement, NcElement } from '../internal/element/nc-element.js';
 import type { Kind } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { askForm } from '../internal/form/report.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { readFields } from '../internal/form/unread.js';
 import { FormContents } from './contents.js';
 import { ControlDisabler } from './disabler.js';
@@ -15,7 +16,7 @@ import { FormProblems } from './problems.js';
 import { FormSubmission, type Snapshots } from './submission.js';
 import { summaryOf } from './summary.js';
 
-const EVENTS = ['click', 'keydown', 'input', 'change', 'reset', 'slotchange'];
+const EVENTS = ['click', 'keydown', 'input', 'change', 'reset'];
 /** Listened to in the capture phase: `submit` so that the page's listeners find our fields, `invalid` as it does not bubble. */
 const CAPTURED = ['submit', 'invalid'];
 
@@ -39,6 +40,7 @@ const VALUES: Kind = {
  */
 export class NcForm extends NcElement {
   static override styles = formStyles;
+  static override childWatch = new ChildWatch({ deep: true });
   static override localized = true;
 
   readonly #contents = new FormContents(this);
@@ -63,7 +65,6 @@ export class NcForm extends NcElement {
   readonly #initial = new WeakMap<Field, string | undefined>();
   /** The draft from which the fields were filled. */
   #restored = '';
-  #observer?: MutationObserver;
   /** The native form that got `novalidate` from this one. */
   #unchecked: HTMLFormElement | null = null;
 
@@ -120,16 +121,13 @@ export class NcForm extends NcElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#observer ??= new MutationObserver(() => this.#contentsChanged());
-    this.#observer.observe(this, { childList: true, subtree: true });
-    this.#contentsChanged();
+    if (!this.hasUpdated) this.childrenChanged();
     // Frameworks may name controls after they have inserted them, still in this task.
-    queueMicrotask(() => this.isConnected && this.#contentsChanged());
+    queueMicrotask(() => this.isConnected && this.childrenChanged());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#observer?.disconnect();
     this.#disabler.disable([]);
     this.#uncheck(null);
   }
@@ -183,16 +181,13 @@ export class NcForm extends NcElement {
 
   /** @internal An outer `nc-form` was disabled or enabled. */
   formDisabledCallback(): void {
-    this.#contentsChanged();
+    this.childrenChanged();
   }
 
   handleEvent(event: Event): void {
     const target = event.target as Field;
     const isOfNative = (target as Element) === this.#contents.native;
     switch (event.type) {
-      case 'slotchange':
-        this.#contentsChanged();
-        break;
       case 'submit':
         if (isOfNative) this.#submission.handleNative(event as SubmitEvent);
         break;
@@ -216,7 +211,7 @@ export class NcForm extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('disabled') || changed.has('noValidate') || changed.has('draft')) this.#contentsChanged();
+    if (changed.has('disabled') || changed.has('noValidate') || changed.has('draft')) this.childrenChanged();
   }
 
   protected override renderContent(): unknown {
@@ -225,13 +220,13 @@ export class NcForm extends NcElement {
     return html`${summaryOf(messages, this.validationSummary ? invalid : [])}<slot></slot>`;
   }
 
-  /** Controls have come or gone, or what holds for all of them has changed. */
-  #contentsChanged(): void {
+  /** @internal Controls have come or gone, or what holds for all of them has changed. */
+  override childrenChanged(): void {
     const { fields, isDisabled, native } = this.#contents;
     this.setState('disabled', isDisabled);
     const undefinedTags = new Set(Array.from(this.querySelectorAll(':not(:defined)'), ({ localName }) => localName));
     for (const tag of undefinedTags)
-      void customElements.whenDefined(tag).then(() => this.isConnected && this.#contentsChanged());
+      void customElements.whenDefined(tag).then(() => this.isConnected && this.childrenChanged());
     const newFields = fields.filter((field) => !this.#initial.has(field));
     for (const field of newFields) this.#initialOf(field);
     this.#draft.restore(this.draft === this.#restored ? newFields : fields);

@@ -9,6 +9,7 @@ import { boxOf } from '../internal/element/scale.js';
 import { isElement, viewOf } from '../internal/element/view.js';
 import { CONTROL_PRIORITY, gestureArena, type Gesture } from '../internal/gesture/arena.js';
 import { canDragThumb } from '../internal/gesture/thumb-drag.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import { foldText } from '../internal/text/fold.js';
 import { indexListStyles } from './index-list.styles.js';
@@ -41,6 +42,7 @@ const FEWEST = 3;
  */
 export class NcIndexList extends NcElement implements SizeWatcher {
   static override styles = indexListStyles;
+  static override childWatch = new ChildWatch({ deep: true, attributes: ['data-letter'] });
   static override localized = true;
 
   /** Setting them does something: React sets them when they change only. */
@@ -56,7 +58,6 @@ export class NcIndexList extends NcElement implements SizeWatcher {
   #room = Infinity;
   #cancelDrag: (() => void) | undefined;
   #frame = 0;
-  #observer: MutationObserver | undefined;
   /** What fires `scroll`. */
   #source: EventTarget | undefined;
   /** Whose size counts. */
@@ -88,16 +89,11 @@ export class NcIndexList extends NcElement implements SizeWatcher {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.renderRoot.addEventListener('slotchange', this);
-    this.#observer ??= new MutationObserver(() => this.#contentChanged());
-    this.#observer.observe(this, { childList: true, subtree: true, attributeFilter: ['data-letter'] });
     this.#refresh();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.renderRoot.removeEventListener('slotchange', this);
-    this.#observer!.disconnect();
     this.#cancelDrag?.();
     this.#watch(undefined, []);
     this.#wanted ??= this.#chosen || undefined; // Where it stands when it comes back.
@@ -213,11 +209,12 @@ export class NcIndexList extends NcElement implements SizeWatcher {
     this.requestUpdate();
   }
 
-  /** Something has changed anywhere inside, such as the rows of a list. */
-  #contentChanged(): void {
+  /** @internal Something has changed anywhere inside, such as the rows of a list. */
+  override childrenChanged(records: readonly MutationRecord[] = []): void {
     const before = this.#sections.letters.join();
     this.#sections.read();
-    if (this.#sections.letters.join() !== before) this.requestUpdate();
+    const isDeep = records.length > 0 && records.every(({ target }) => target !== this);
+    if (!isDeep || this.#sections.letters.join() !== before) this.requestUpdate();
   }
 
   #watch(scroller: HTMLElement | undefined, parts: readonly (Element | null)[]): void {

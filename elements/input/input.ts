@@ -5,7 +5,9 @@ import { lazy } from '../base/lazy.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
-import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import { ChildWatch } from '../internal/observe/children.js';
+import { hasContent } from '../internal/observe/content.js';
+import { childrenOf } from '../internal/observe/flat.js';
 import { clearButton } from '../internal/text/clear-button.js';
 import { setAttribute } from '../internal/text/field.js';
 import { marksOf, plainNumber } from '../internal/text/local-number.js';
@@ -46,9 +48,10 @@ const STRIKE = svg`<path d="m4 16.5 12-13"/>`;
  * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.
  * @cssstate blank - There is no text.
  */
-export class NcInput extends TextControl implements ChildWatcher {
+export class NcInput extends TextControl {
   static readonly blocksImplicitSubmission = true;
   static override styles = inputStyles;
+  static override childWatch = new ChildWatch({ text: true, attributes: ['slot', 'value', 'label'] });
   static override template: TemplateResult = html`<label part="label" for="field"></label><input id="field" part="input" />`;
   static override formProperties: ReadonlySet<PropertyKey> = new Set([
     ...TextControl.formProperties,
@@ -92,27 +95,13 @@ export class NcInput extends TextControl implements ChildWatcher {
   /** Texts that the browser offers while the user types; any other text may be entered. Beats a `<datalist>` inside. */
   @property({ type: SUGGESTIONS, attribute: false }) declare suggestions?: readonly string[];
 
-  /** @internal */
-  get watchesSlots(): boolean {
-    return true;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    watchChildren(this);
-    // Parts that stopped when the element left the page start again.
-    if (this.hasUpdated) this.requestUpdate('children');
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    unwatchChildren(this);
-    this.#suggestions?.disconnect();
     this.#stopWaitingForCode();
   }
 
-  /** @internal Part of the contract with `watchChildren()`. */
-  childrenChanged(): void {
+  /** @internal Also called when the element comes back to a page: parts that stopped when it left start again. */
+  override childrenChanged(): void {
     this.requestUpdate('children');
   }
 
@@ -169,8 +158,7 @@ export class NcInput extends TextControl implements ChildWatcher {
       this.#isRow = false;
       return below;
     }
-    const slots = new Set(Array.from(this.children, (child) => child.slot));
-    const [hasPrefix, hasSuffix] = [slots.has('prefix'), slots.has('suffix')];
+    const [hasPrefix, hasSuffix] = [hasContent(this, 'prefix'), hasContent(this, 'suffix')];
     const hasToggle = passwordToggle && this.#hidesText;
     const isClearable = clearable && this.value !== '' && !this.readonly && !this.isDisabled;
     this.#isRow = clearable || hasToggle || hasPrefix || hasSuffix;
@@ -203,11 +191,11 @@ export class NcInput extends TextControl implements ChildWatcher {
   }
 
   #suggestionList(): unknown {
-    const list = this.querySelector<HTMLDataListElement>(':scope > datalist');
+    const list = childrenOf(this).find((child): child is HTMLDataListElement => child.localName === 'datalist');
     if (!this.suggestions && !list && !this.#suggestions) return nothing;
     const module = suggestions.get(this);
     if (!module) return nothing;
-    this.#suggestions ??= new module.Suggestions(this);
+    this.#suggestions ??= new module.Suggestions();
     return this.#suggestions.render(this.suggestions, list);
   }
 

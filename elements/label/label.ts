@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { activateByLabel, isLabelable, moveLabel, updateName } from '../internal/form/labelling.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute } from '../internal/element/property.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { unwatchTree, watchTree } from '../internal/observe/tree.js';
 import { labelStyles } from './label.styles.js';
 
@@ -16,13 +17,13 @@ import { labelStyles } from './label.styles.js';
  */
 export class NcLabel extends NcElement {
   static override styles = labelStyles;
+  static override childWatch = new ChildWatch({ text: true });
   static override template: TemplateResult = html`<slot></slot>`;
 
   /** Id of the control. Default: the first control inside the label. */
   @attribute({ type: String, attribute: 'for' }) declare htmlFor: string;
 
   #control: Element | null = null;
-  #observer?: MutationObserver;
   #tree?: Node;
 
   constructor() {
@@ -37,14 +38,11 @@ export class NcLabel extends NcElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#observer ??= new MutationObserver(() => this.controlMayHaveChanged(true));
-    this.#observer.observe(this, { childList: true, characterData: true, subtree: true });
     this.#watch();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#observer?.disconnect();
     if (this.#tree) unwatchTree(this.#tree, this);
     this.#tree = undefined;
     this.#setControl(null);
@@ -53,6 +51,11 @@ export class NcLabel extends NcElement {
   protected override placeChanged(): void {
     super.placeChanged();
     this.#watch();
+  }
+
+  /** @internal */
+  override childrenChanged(): void {
+    this.controlMayHaveChanged(true);
   }
 
   handleEvent(event: Event): void {

@@ -7,6 +7,7 @@ import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { TabStop } from '../internal/element/tab-stop.js';
 import { AxisEdges } from '../internal/observe/axis-edges.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { countOf, Engine, type ListElement } from './engine.js';
 import type { ItemFunction } from './entries.js';
 import { moveInFeed } from './feed-keys.js';
@@ -75,6 +76,7 @@ const EDITS = ['input', 'change', 'toggle', 'scroll'];
  */
 export class NcList extends NcElement implements ListElement {
   static override styles = listStyles;
+  static override childWatch = new ChildWatch();
   static override localized = true;
   static override template: TemplateResult = html`<div id="rows"><slot></slot></div>`;
 
@@ -163,7 +165,6 @@ export class NcList extends NcElement implements ListElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.ownerDocument.defaultView?.addEventListener('pagehide', this);
-    this.renderRoot.addEventListener('slotchange', this);
     if (!this.#engine) return;
     this.#engine.connect();
     this.requestUpdate('connected', null);
@@ -172,7 +173,6 @@ export class NcList extends NcElement implements ListElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.ownerDocument.defaultView?.removeEventListener('pagehide', this);
-    this.renderRoot.removeEventListener('slotchange', this);
     this.#engine?.disconnect();
   }
 
@@ -189,7 +189,6 @@ export class NcList extends NcElement implements ListElement {
   handleEvent(event: Event): void {
     const { type, target } = event;
     if (type === 'pagehide') return this.#engine?.memory.keep();
-    if (type === 'slotchange') return this.#handleChildren();
     if (type.startsWith('focus')) return this.#engine?.memory.followFocus(event);
     if (type === 'keydown') return this.#handleKey(event as KeyboardEvent);
     const row = target === this ? undefined : this.#engine?.rows.rowAround(target);
@@ -309,7 +308,8 @@ export class NcList extends NcElement implements ListElement {
     else box.removeAttribute('aria-busy');
   }
 
-  #handleChildren(): void {
+  /** @internal */
+  override childrenChanged(): void {
     const { content, isSlotted } = this.#engine ?? {};
     if (!content || this.renderItem || content.hasTemplate) return;
     content.readTemplates();

@@ -1,30 +1,13 @@
+import { isElement, isText } from '../internal/element/view.js';
+
 /**
  * Fills the default slot of the map. Its shadow root assigns slots by code, so that callouts of the page's own can go to the
  * markers that their `marker-id` names.
  */
-export class ContentSlot {
-  readonly #host: HTMLElement;
-  readonly #observer = new MutationObserver(() => this.#assign());
-
-  constructor(host: HTMLElement) {
-    this.#host = host;
-  }
-
-  connect(): void {
-    this.#observer.observe(this.#host, { childList: true, subtree: true, attributeFilter: ['slot'] });
-    this.#assign();
-  }
-
-  disconnect(): void {
-    this.#observer.disconnect();
-  }
-
-  #assign(): void {
-    const slot = this.#host.shadowRoot!.querySelector<HTMLSlotElement>('.content slot');
-    const nodes = [...this.#host.childNodes].filter(
-      (node): node is Element | Text =>
-        node.nodeType === Node.TEXT_NODE || (node.nodeType === Node.ELEMENT_NODE && !(node as Element).slot),
-    );
-    slot?.assign(...nodes);
-  }
+export function fillContentSlot(host: Element): void {
+  const slot = host.shadowRoot!.querySelector<HTMLSlotElement>('.content slot');
+  const nodes = [...host.childNodes].filter(
+    (node): node is Element | Text => isText(node) || (isElement(node) && !node.slot),
+  );
+  slot?.assign(...nodes);
 }

@@ -9,7 +9,8 @@ import { BASE_MAP } from '../internal/geo/base-map-kind.js';
 import { COORDINATE_SYSTEM, isPoint, LATITUDE, LONGITUDE, POINTS } from '../internal/geo/points.js';
 import { currentPosition, knownPosition } from '../internal/geo/position.js';
 import type { CoordinateSystem, GeoPoint, GeoRegion } from '../internal/geo/types.js';
-import { ContentSlot } from './content-slot.js';
+import { ChildWatch } from '../internal/observe/children.js';
+import { fillContentSlot } from './content-slot.js';
 import { MapController } from './controller.js';
 import { CIRCLES, CONTROLS, MARKERS, POLYGONS, POLYLINES } from './kinds.js';
 import { keysText } from './keys-text.js';
@@ -75,6 +76,7 @@ export class NcMap extends NcElement {
     slotAssignment: 'manual',
   };
   static override styles = mapStyles;
+  static override childWatch = new ChildWatch({ attributes: ['slot'] });
   static override localized = true;
 
   /** Properties that act when they are set: React wrappers set them only when they change. */
@@ -90,7 +92,6 @@ export class NcMap extends NcElement {
   readonly #controller = new MapController(this, (center, scale) => {
     this.#place = { ...center, scale };
   });
-  #content?: ContentSlot;
   /** What code has set, or where the user is; undefined: the defaults. */
   #place: { latitude?: number | undefined; longitude?: number | undefined; scale?: number | undefined } = {};
 
@@ -186,14 +187,18 @@ export class NcMap extends NcElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    (this.#content ??= new ContentSlot(this)).connect();
+    if (!this.hasUpdated) this.childrenChanged();
     this.#controller.connected();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#content?.disconnect();
     this.#controller.disconnected();
+  }
+
+  /** @internal */
+  override childrenChanged(): void {
+    fillContentSlot(this);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {

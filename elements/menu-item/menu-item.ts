@@ -5,6 +5,7 @@ import { isSafeAddress } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
+import { contentWatch, hasContent, textIn } from '../internal/observe/content.js';
 import { hasIcon } from '../icon/index.js';
 import { menuItemStyles } from './menu-item.styles.js';
 
@@ -28,6 +29,7 @@ const ROLES = { normal: 'menuitem', checkbox: 'menuitemcheckbox', radio: 'menuit
  */
 export class NcMenuItem extends NcElement {
   static override styles = menuItemStyles;
+  static override childWatch = contentWatch;
   static override template: TemplateResult = html`<slot name="icon"></slot><span part="text"><slot></slot></span
     ><slot name="submenu"></slot>`;
 
@@ -68,18 +70,12 @@ export class NcMenuItem extends NcElement {
 
   /** @internal Its own text, without that of its menu. */
   get text(): string {
-    const own = [...this.childNodes].filter(
-      (node) => node.nodeType !== Node.COMMENT_NODE && !(node as Partial<Element>).slot,
-    );
-    return own
-      .map(({ textContent }) => textContent)
-      .join('')
-      .trim();
+    return textIn(this);
   }
 
   /** @internal Whether something stands before its text. */
   get hasMark(): boolean {
-    return this.type !== 'normal' || this.#icon !== '' || this.querySelector(':scope > [slot="icon"]') !== null;
+    return this.type !== 'normal' || this.#icon !== '' || hasContent(this, 'icon');
   }
 
   constructor() {
@@ -119,8 +115,9 @@ export class NcMenuItem extends NcElement {
     this.setState('open', isOpen);
   }
 
-  protected override firstUpdated(): void {
-    this.renderRoot.addEventListener('slotchange', () => this.#describe());
+  /** @internal */
+  override childrenChanged(): void {
+    this.#describe();
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute } from '../internal/element/property.js';
 import type { Movable } from '../internal/motion/movable.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { allInside, closestTo } from '../internal/observe/flat.js';
 import { AreaMover, type MoverArea } from './area-mover.js';
 import { movableAreaStyles } from './movable-area.styles.js';
@@ -14,6 +15,7 @@ import { movableAreaStyles } from './movable-area.styles.js';
  */
 export class NcMovableArea extends NcElement implements MoverArea {
   static override styles = movableAreaStyles;
+  static override childWatch = new ChildWatch();
   static override template: TemplateResult = html`<slot></slot>`;
 
   /**
@@ -24,13 +26,13 @@ export class NcMovableArea extends NcElement implements MoverArea {
 
   #mover: AreaMover | undefined;
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    // Views that come through a slot of the page do not see the area before.
-    root.addEventListener('slotchange', () => {
-      for (const view of allInside<Movable>(this, 'nc-movable-view')) view.placeChanged?.();
-    });
-    return root;
+  /** @internal Views that come through a slot of the page do not see the area before. */
+  override childrenChanged(): void {
+    for (const view of allInside<Movable>(this, 'nc-movable-view')) view.placeChanged?.();
+  }
+
+  protected override firstUpdated(): void {
+    this.childrenChanged();
   }
 
   protected override updated(changed: PropertyValues): void {

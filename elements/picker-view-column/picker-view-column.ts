@@ -4,7 +4,7 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { PickEvent } from '../internal/element/pick-event.js';
 import { json, listOf, TEXT } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
-import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { childrenOf, holderOf } from '../internal/observe/flat.js';
 import { PickerViewColumnChangeEvent } from './events.js';
 import { WheelKeyboard } from './wheel-keyboard.js';
@@ -42,8 +42,9 @@ const ROWS = json(listOf(TEXT, 'a list of texts', ''));
  * @cssprop --nc-picker-view-fade - Opacity of the rows farthest from the middle; default 0.2.
  * @cssstate disabled - The wheel cannot be turned.
  */
-export class NcPickerViewColumn extends NcElement implements ChildWatcher {
+export class NcPickerViewColumn extends NcElement {
   static override styles = pickerViewColumnStyles;
+  static override childWatch = new ChildWatch();
   static override template: TemplateResult = html`<div id="scroller" part="scroller" tabindex="-1" aria-hidden="true"><div id="track"><slot></slot><div id="rows" part="rows"></div><div id="stops"></div></div></div>`;
 
   /** The rows as texts, any number of them: only those in view are drawn. Unset: the children are the rows. */
@@ -87,7 +88,6 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
     this.#wheel ??= this.#createWheel();
     this.#wheel.connect();
     this.watchLocale();
-    watchChildren(this);
     this.#hasSlot = this.querySelector(':scope > slot') !== null;
   }
 
@@ -95,7 +95,6 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
     // First: a drag that the base class ends would count as cancelled.
     this.#wheel?.disconnect();
     super.disconnectedCallback();
-    unwatchChildren(this);
     this.#owner = undefined;
   }
 
@@ -115,7 +114,7 @@ export class NcPickerViewColumn extends NcElement implements ChildWatcher {
   }
 
   /** @internal */
-  childrenChanged(): void {
+  override childrenChanged(): void {
     this.#hasSlot = this.querySelector(':scope > slot') !== null;
     if (!this.items) this.requestUpdate('items', null);
   }

@@ -3,6 +3,7 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { json, NUMBER, type Kind } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
 import { PickEvent } from '../internal/element/pick-event.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { childrenOf } from '../internal/observe/flat.js';
 import type { ColumnOwner } from '../picker-view-column/index.js';
 import { PickerViewChangeEvent } from './events.js';
@@ -36,6 +37,7 @@ const INDEXES: Kind = json({
  */
 export class NcPickerView extends NcElement implements ColumnOwner {
   static override styles = pickerViewStyles;
+  static override childWatch = new ChildWatch();
   static override template: TemplateResult = html`<div part="indicator"></div><div part="columns"><slot></slot></div>`;
 
   /** Styles of the band, as CSS text. A `height` in it is the height of the rows, too. */
@@ -89,11 +91,13 @@ export class NcPickerView extends NcElement implements ColumnOwner {
     }
   }
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    // Columns that come through a slot of the page do not see it before.
-    root.addEventListener('slotchange', () => this.#columns.forEach((column) => column.placeChanged?.()));
-    return root;
+  /** @internal Columns that come through a slot of the page do not see it before. */
+  override childrenChanged(): void {
+    for (const column of this.#columns) column.placeChanged?.();
+  }
+
+  protected override firstUpdated(): void {
+    this.childrenChanged();
   }
 
   // Class names of the page have no styles in a shadow tree. As part names they can be styled by `::part(name)`.

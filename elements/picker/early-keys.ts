@@ -14,3 +14,10 @@ export class EarlyKeys {
       );
   }
 }
+
+/** Whether a key is meant for the panel of a picker, which is still loading. Tab, and the shortcuts of the browser, are not. */
+export function isEarlyKey(event: Event, picker: Element): event is KeyboardEvent {
+  if (event.type !== 'keydown' || event.composedPath()[0] !== picker) return false;
+  const { key, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
+  return key !== 'Tab' && !ctrlKey && !altKey && !metaKey;
+}

@@ -7,7 +7,9 @@ import { attribute, property } from '../internal/element/property.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { labelText } from '../internal/form/labels.js';
 import { chooseMessage, type Failure } from '../internal/form/validators.js';
-import { EarlyKeys } from './early-keys.js';
+import { contentWatch, hasContent } from '../internal/observe/content.js';
+import { allInside } from '../internal/observe/flat.js';
+import { EarlyKeys, isEarlyKey } from './early-keys.js';
 import { ColumnChangeEvent, PickerChangeEvent } from './events.js';
 import { isDateOrTime } from './model/date-time.js';
 import { prefersMonth } from './model/month.js';
@@ -71,6 +73,7 @@ const CHECKED_PROPERTIES =
  */
 export class NcPicker extends FormControl {
   static override styles = pickerStyles;
+  static override childWatch = contentWatch;
   static override localized = true;
   static override formProperties: ReadonlySet<PropertyKey> = new Set([
     ...FormControl.formProperties,
@@ -190,20 +193,30 @@ export class NcPicker extends FormControl {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.renderRoot.addEventListener('slotchange', this);
-    this.#contentChanged();
+    if (!this.hasUpdated) this.childrenChanged();
+  }
+
+  /** @internal */
+  override childrenChanged(): void {
+    const { internals } = this;
+    const isCustom = hasContent(this);
+    const hasControl = this.#control !== undefined;
+    this.setState('custom', isCustom);
+    internals.role = hasControl ? null : isCustom ? 'button' : 'combobox';
+    internals.ariaHasPopup = 'dialog';
+    if (hasControl) this.removeAttribute('tabindex');
+    else if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
   }
 
   override focus(options?: FocusOptions): void {
     if (this.internals.role) super.focus(options);
-    else this.querySelector<HTMLElement>(INTERACTIVE)?.focus(options);
+    else this.#control?.focus(options);
   }
 
   override handleEvent(event: Event): void {
     super.handleEvent(event);
-    if (event.type === 'slotchange') this.#contentChanged();
     if (event.type === 'focusout' && this.#panel && !this.open) this.interacted();
-    if (this.#earlyKeys && this.#isEarly(event)) {
+    if (this.#earlyKeys && isEarlyKey(event, this)) {
       unlessPrevented(event, () => this.#handleEarlyKey(event));
       return;
     }
@@ -311,13 +324,6 @@ export class NcPicker extends FormControl {
     return event.type === 'keydown' && path[0] === this && OPENING_KEYS.test((event as KeyboardEvent).key);
   }
 
-  /** Whether a key is meant for the panel, which is still loading. Tab, and the shortcuts of the browser, are not. */
-  #isEarly(event: Event): event is KeyboardEvent {
-    if (event.type !== 'keydown' || event.composedPath()[0] !== this) return false;
-    const { key, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
-    return key !== 'Tab' && !ctrlKey && !altKey && !metaKey;
-  }
-
   #handleEarlyKey(event: KeyboardEvent): void {
     event.preventDefault(); // Keeps the page from scrolling.
     if (event.key === 'Escape') this.#panelClosed({ type: 'cancelled' });
@@ -376,15 +382,9 @@ export class NcPicker extends FormControl {
     return field.checkVisibility() ? field : this;
   }
 
-  #contentChanged(): void {
-    const { internals } = this;
-    const isCustom = this.childElementCount > 0 || this.textContent!.trim() !== '';
-    const isInteractive = this.querySelector(INTERACTIVE) !== null;
-    this.setState('custom', isCustom);
-    internals.role = isInteractive ? null : isCustom ? 'button' : 'combobox';
-    internals.ariaHasPopup = 'dialog';
-    if (isInteractive) this.removeAttribute('tabindex');
-    else if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
+  /** A control of the page's own among the content. */
+  get #control(): HTMLElement | undefined {
+    return allInside<HTMLElement>(this, INTERACTIVE)[0];
   }
 
   #changed(): void {

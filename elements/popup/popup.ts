@@ -6,6 +6,8 @@ import { zoomOf } from '../internal/element/scale.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { isFromAbove } from '../internal/gesture/arena.js';
 import { OverlayElement } from '../internal/overlay/overlay-element.js';
+import { ChildWatch } from '../internal/observe/children.js';
+import { hasContent } from '../internal/observe/content.js';
 import { SheetDrag, type Edge, type Sheet } from '../internal/overlay/sheet/drag.js';
 import { BREAKPOINTS, lengthOf, nearestTo, pixelsOf } from './breakpoints.js';
 import { BreakpointChangeEvent } from './events.js';
@@ -44,6 +46,7 @@ const POSITIONS = ['top', 'right', 'bottom', 'left', 'center', 'start', 'end'];
  */
 export class NcPopup extends OverlayElement<void> {
   static override styles = popupStyles;
+  static override childWatch = new ChildWatch({ attributes: ['slot'] });
   static override localized = true;
 
   /**
@@ -111,9 +114,13 @@ export class NcPopup extends OverlayElement<void> {
   }
 
   override handleEvent(event: Event): void {
-    if (event.type === 'slotchange') this.requestUpdate();
-    else if (event.type === 'keydown') this.#handleKey(event as KeyboardEvent);
+    if (event.type === 'keydown') this.#handleKey(event as KeyboardEvent);
     else super.handleEvent(event);
+  }
+
+  /** @internal */
+  override childrenChanged(): void {
+    if (this.isShowing) this.requestUpdate();
   }
 
   protected override get closesOnBackdrop(): boolean {
@@ -164,12 +171,12 @@ export class NcPopup extends OverlayElement<void> {
     if (!POSITIONS.includes(position)) warnOnce(this, 'position', POSITIONS.join(', '), position);
     const kind = `${this.#edge}${round ? ' round' : ''}`;
     const given = label || this.ariaLabel;
-    const isNamedByHeader = !given && this.#has('header');
+    const isNamedByHeader = !given && hasContent(this, 'header');
     const name = given || msg('Dialog', { id: 'nc.modal.label', desc: 'Dialog without a heading, for screen readers' });
     const content = html`${this.#renderHandle()}
-      <div id="header" part="header" ?hidden=${!this.#has('header')}><slot name="header" @slotchange=${this}></slot></div>
-      <div id="content" part="content"><slot @slotchange=${this}></slot></div>
-      <div part="footer" ?hidden=${!this.#has('footer')}><slot name="footer" @slotchange=${this}></slot></div>
+      <div id="header" part="header" ?hidden=${!hasContent(this, 'header')}><slot name="header"></slot></div>
+      <div id="content" part="content"><slot></slot></div>
+      <div part="footer" ?hidden=${!hasContent(this, 'footer')}><slot name="footer"></slot></div>
       <slot name="overlay"></slot>`;
     const labelledBy = isNamedByHeader ? 'header' : nothing;
     const ariaLabel = isNamedByHeader ? nothing : name;
@@ -186,10 +193,6 @@ export class NcPopup extends OverlayElement<void> {
     const index = this.#sizeIndex;
     const share = this.#heights[index]! / this.#screenHeight;
     return renderSizeHandle(this, { index, count, share, choose: (size) => this.#choose(size) });
-  }
-
-  #has(slot: 'header' | 'footer'): boolean {
-    return this.querySelector(`:scope > [slot="${slot}"]`) !== null;
   }
 
   get #content(): HTMLElement {

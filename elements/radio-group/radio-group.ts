@@ -7,6 +7,7 @@ import { disableBy } from '../internal/form/disabling.js';
 import type { FormValue } from '../internal/form/form-control.js';
 import { RadioSet } from '../internal/form/radio-set.js';
 import { chooseMessage, type Failure } from '../internal/form/validators.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { allInside, isInside } from '../internal/observe/flat.js';
 import { radioGroupStyles } from './radio-group.styles.js';
 
@@ -30,6 +31,7 @@ const ORIENTATIONS = ['vertical', 'horizontal'];
  */
 export class NcRadioGroup extends ChoiceGroup<string> {
   static override styles = radioGroupStyles;
+  static override childWatch = new ChildWatch();
 
   /** The members, each as the group last saw it. */
   #seen = new WeakMap<CheckableControl, { readonly value: string; readonly checked: boolean }>();
@@ -57,18 +59,13 @@ export class NcRadioGroup extends ChoiceGroup<string> {
     super.connectedCallback();
     this.internals.role ??= 'radiogroup';
     for (const member of this.members) this.memberChanged(member);
-    this.addEventListener('slotchange', this.#findMembers);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.removeEventListener('slotchange', this.#findMembers);
-  }
-
-  /** Radios that come through a slot of the page do not see the group before. */
-  #findMembers(): void {
-    for (const radio of new Set([...this.members, ...allInside<CheckableControl>(this, 'nc-radio')]))
-      radio.placeChanged?.();
+  /** @internal Radios that come through a slot of the page do not see the group before. */
+  override childrenChanged(): void {
+    const inside = new Set(allInside<CheckableControl>(this, 'nc-radio'));
+    for (const radio of new Set([...this.members, ...inside]))
+      if (this.members.has(radio) !== inside.has(radio)) radio.placeChanged?.();
   }
 
   /** @internal */
@@ -139,6 +136,10 @@ export class NcRadioGroup extends ChoiceGroup<string> {
 
   protected override failure(): Failure | null {
     return this.required && !this.#set.checked ? { flag: 'valueMissing', message: chooseMessage() } : null;
+  }
+
+  protected override firstUpdated(): void {
+    this.childrenChanged();
   }
 
   protected override willUpdate(changed: PropertyValues): void {

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { PullEvent, RefreshEvent } from '../internal/element/pull-events.js';
 import { warnOnce } from '../internal/element/warn.js';
+import { hasContent } from '../internal/observe/content.js';
 import '../refresher/index.js';
 import type { NcRefresher } from '../refresher/index.js';
 
@@ -29,7 +30,7 @@ export function renderRefresher(view: RefreshedView): unknown {
   if (threshold !== view.refresherThreshold)
     warnOnce(view, 'refresher-threshold', 'more than 0', view.refresherThreshold);
   if (!STYLES.includes(look)) warnOnce(view, 'refresher-default-style', STYLES.join(', '), look);
-  const hasOwnIndicator = look === 'none' || [...view.children].some(({ slot }) => slot === 'refresher');
+  const hasOwnIndicator = look === 'none' || hasContent(view, 'refresher');
   return html`<nc-refresher
     push
     .scroller=${view}

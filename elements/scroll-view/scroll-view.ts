@@ -3,9 +3,9 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { LENGTH, UNLESS_FALSE } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
 import { TabStop } from '../internal/element/tab-stop.js';
-import { viewOf } from '../internal/element/view.js';
+import { isElement, viewOf } from '../internal/element/view.js';
 import { warnOnce } from '../internal/element/warn.js';
-import { unwatchChildren, watchChildren, type ContentWatcher } from '../internal/observe/children.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { childrenOf } from '../internal/observe/flat.js';
 import type { ScrollAxes } from './axes.js';
 import { renderBackToTop } from './back-to-top.js';
@@ -63,8 +63,9 @@ const nativeScrollIntoView = globalThis.Element?.prototype.scrollIntoView;
  * @cssstate far - It is scrolled down by more than its height.
  * @cssstate pullable - The user can pull it down to refresh.
  */
-export class NcScrollView extends NcElement implements ContentWatcher, EdgesView, RefreshedView {
+export class NcScrollView extends NcElement implements EdgesView, RefreshedView {
   static override styles = scrollViewStyles;
+  static override childWatch = new ChildWatch({ deep: true, attributes: ['slot'] });
 
   /** Properties that act when they are set: React wrappers set them only when they change. */
   static readonly commands: ReadonlySet<string> = new Set(['scrollTop', 'scrollLeft', 'scrollIntoView']);
@@ -193,30 +194,27 @@ export class NcScrollView extends NcElement implements ContentWatcher, EdgesView
   }
 
   override connectedCallback(): void {
-    super.connectedCallback();
-    this.internals.role ??= 'group';
     const { ResizeObserver } = viewOf(this);
     this.#sizes = new ResizeObserver(() => this.#update());
-    this.#observeSizes();
-    watchChildren(this);
+    super.connectedCallback();
+    this.internals.role ??= 'group';
+    if (!this.hasUpdated) this.#observeSizes();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#sizes!.disconnect();
     this.#position.suspend();
-    unwatchChildren(this);
   }
 
   /** @internal */
-  childrenChanged(): void {
-    this.#observeSizes();
-    if (this.refresherEnabled) this.requestUpdate(); // The page may have added an indicator.
-  }
-
-  /** @internal */
-  contentAdded(elements: readonly Element[]): void {
-    if (!this.#edges.add(elements)) return;
+  override childrenChanged(records: readonly MutationRecord[] = []): void {
+    if (!records.length || records.some(({ type, target }) => target === this || type === 'attributes')) {
+      this.#observeSizes();
+      if (this.refresherEnabled) this.requestUpdate(); // The page may have added an indicator.
+    }
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement));
+    if (!added.length || !this.#edges.add(added)) return;
     // Observed again, its size is reported again: the edges are checked in the next frame.
     this.#sizes!.unobserve(this);
     this.#sizes!.observe(this);

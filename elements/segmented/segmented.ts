@@ -9,6 +9,7 @@ import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { isLabelClick } from '../internal/form/label-click.js';
 import { submitImplicitly } from '../internal/form/submit.js';
 import { chooseMessage, type Failure } from '../internal/form/validators.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { glide, spanIn, type Span } from '../internal/motion/moving-mark.js';
 import { OPTIONS, segmentOf, segmentOfElement, type Segment, type SegmentedOption } from './options.js';
 import { segmentedStyles } from './segmented.styles.js';
@@ -43,6 +44,7 @@ const WATCHED = ['value', 'label', 'disabled', 'selected', 'data-icon', 'aria-la
  */
 export class NcSegmented extends FormControl {
   static override styles = segmentedStyles;
+  static override childWatch = new ChildWatch({ text: true, attributes: WATCHED });
   static override formProperties: ReadonlySet<PropertyKey> = new Set([
     ...FormControl.formProperties,
     ...['name', 'options', 'defaultValue'],
@@ -54,7 +56,6 @@ export class NcSegmented extends FormControl {
   #isEdited = false;
   /** The options of `<option>` elements, once they have been read. */
   #read: readonly Segment[] | undefined;
-  #observer: MutationObserver | undefined;
   /** Where the thumb was before this update. */
   #before: Span | undefined;
   readonly #roving = new RovingFocusController<HTMLButtonElement>(this, {
@@ -89,19 +90,11 @@ export class NcSegmented extends FormControl {
   override connectedCallback(): void {
     super.connectedCallback();
     this.internals.role = 'radiogroup';
-    this.#observer ??= new MutationObserver(() => this.#optionsChanged());
-    this.#observer.observe(this, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-      attributeFilter: WATCHED,
-    });
-    this.#optionsChanged();
+    if (!this.hasUpdated) this.childrenChanged();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#observer!.disconnect();
     this.#read = undefined;
   }
 
@@ -257,8 +250,8 @@ export class NcSegmented extends FormControl {
     this.requestUpdate('value', null);
   }
 
-  /** The `<option>` elements have come, gone or changed. */
-  #optionsChanged(): void {
+  /** @internal The `<option>` elements have come, gone or changed. */
+  override childrenChanged(): void {
     this.#read = undefined;
     if (!this.options) this.requestUpdate('options', null);
   }

@@ -3,6 +3,7 @@ import { UNLESS_FALSE } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
+import { contentWatch, textIn } from '../internal/observe/content.js';
 import { skeletonStyles } from './skeleton.styles.js';
 
 /** More would only slow the page down. */
@@ -23,6 +24,7 @@ const MOST_ROWS = 100;
  */
 export class NcSkeleton extends NcElement {
   static override styles = skeletonStyles;
+  static override childWatch = contentWatch;
   static override template: TemplateResult = html`<slot></slot>`;
 
   /** Number of lines. Default: 3. */
@@ -45,14 +47,9 @@ export class NcSkeleton extends NcElement {
     this.#show();
   }
 
-  handleEvent(): void {
+  /** @internal */
+  override childrenChanged(): void {
     this.#show();
-  }
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    root.addEventListener('slotchange', this);
-    return root;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -78,7 +75,7 @@ export class NcSkeleton extends NcElement {
   #show(): void {
     const { loading } = this;
     this.setState('loading', loading);
-    this.setState('filled', loading && Boolean(this.textContent?.trim()));
+    this.setState('filled', loading && textIn(this));
     this.internals.ariaBusy = loading ? 'true' : null;
   }
 }

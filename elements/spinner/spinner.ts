@@ -3,6 +3,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { LENGTH } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { contentWatch, textIn } from '../internal/observe/content.js';
 import { spinnerStyles } from './spinner.styles.js';
 
 /**
@@ -14,6 +15,7 @@ import { spinnerStyles } from './spinner.styles.js';
  */
 export class NcSpinner extends NcElement {
   static override styles = spinnerStyles;
+  static override childWatch = contentWatch;
   static override template: TemplateResult = html`<slot></slot>`;
 
   /** Width and height of the ring in px. Default: 24. */
@@ -31,14 +33,9 @@ export class NcSpinner extends NcElement {
     this.watchLocale();
   }
 
-  handleEvent(): void {
+  /** @internal */
+  override childrenChanged(): void {
     this.#describe();
-  }
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    root.addEventListener('slotchange', this);
-    return root;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -49,8 +46,6 @@ export class NcSpinner extends NcElement {
 
   #describe(): void {
     this.internals.ariaLabel =
-      this.label ||
-      this.textContent?.trim() ||
-      msg('Loading', { id: 'nc.loading.label', desc: 'Something is under way' });
+      this.label || textIn(this) || msg('Loading', { id: 'nc.loading.label', desc: 'Something is under way' });
   }
 }

@@ -6,11 +6,12 @@ import { swiperItemStyles } from './swiper-item.styles.js';
 
 /** The swiper that an item is in. */
 export interface ItemOwner extends Element {
+  readonly slideCount: number;
   /** @internal */
   childrenChanged(): void;
 }
 
-const isOwner = (element: Element): element is ItemOwner => 'childrenChanged' in element;
+const isOwner = (element: Element): element is ItemOwner => 'slideCount' in element;
 
 /**
  * One slide of a swiper. While it is out of sight it costs no layout, cannot be focused and is not read aloud.

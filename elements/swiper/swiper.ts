@@ -5,7 +5,7 @@ import { Part } from '../internal/element/parts.js';
 import { UNLESS_FALSE, WORDS, type Kind } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
-import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { childrenOf } from '../internal/observe/flat.js';
 import { cssLength } from '../internal/styles/inline.js';
 import type { ItemOwner, NcSwiperItem } from '../swiper-item/index.js';
@@ -71,8 +71,9 @@ const NAVIGATION: Kind = {
  * @cssprop --nc-swiper-navigation-active-color - Background of an arrow under the mouse. `navigation-active-color` overrides it.
  * @cssstate dragging - The user drags the slides by mouse or pen.
  */
-export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
+export class NcSwiper extends NcElement implements ItemOwner {
   static override styles = swiperStyles;
+  static override childWatch = new ChildWatch();
   static override template: TemplateResult = html`<div id="scroller" part="scroller" role="group" tabindex="0" aria-live="polite" aria-label=""><div id="track"><div id="stops"></div><div id="slides"><slot></slot></div></div></div>`;
 
   readonly #slides = new Slides<NcSwiperItem>(this, () => this.#presentSlides);
@@ -176,9 +177,7 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    watchChildren(this);
     this.#carousel ??= this.#createCarousel();
-    if (this.hasUpdated) this.#carousel.update(true);
     this.watchLocale();
     this.#carousel.motion.connect();
   }
@@ -186,7 +185,6 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
   override disconnectedCallback(): void {
     this.#carousel?.motion.disconnect();
     super.disconnectedCallback();
-    unwatchChildren(this);
   }
 
   override focus(options?: FocusOptions): void {
@@ -231,7 +229,7 @@ export class NcSwiper extends NcElement implements ChildWatcher, ItemOwner {
   }
 
   /** @internal */
-  childrenChanged(): void {
+  override childrenChanged(): void {
     this.#flush();
     this.#carousel?.slidesChanged();
   }

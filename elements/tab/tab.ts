@@ -1,8 +1,9 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { hasContent } from '../internal/element/content.js';
+import { copyOf, hasContent, textOf } from '../internal/observe/content.js';
 import { ELEMENT, WORDS } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { ChildWatch, type ChildWatcher } from '../internal/observe/children.js';
 import { childrenOf, holderOf } from '../internal/observe/flat.js';
 import { tabStyles } from './tab.styles.js';
 
@@ -16,6 +17,9 @@ interface TabOwner extends Element {
 const isOwner = (element: Element): element is TabOwner => 'found' in element;
 
 const ownerOf = (tab: Element): TabOwner | null => holderOf(tab, isOwner);
+
+/** A copy of the markup shows all that it has. */
+const labelWatch = new ChildWatch({ text: true, attributes: 'all' });
 
 /** What a closed panel is hidden by: browsers that search such content open it. */
 const CLOSED = 'until-found';
@@ -37,6 +41,7 @@ type Position = readonly [element: Element, top: number, left: number];
  */
 export class NcTab extends NcElement {
   static override styles = tabStyles;
+  static override childWatch = new ChildWatch({ attributes: ['slot'] });
   static override template: TemplateResult = html`<slot name="label" hidden></slot><div part="panel"><slot></slot></div>`;
 
   /** Tells the tab from others: it is the `value` of `nc-tabs` while the tab is selected. Default: its index. */
@@ -64,7 +69,9 @@ export class NcTab extends NcElement {
   #wasShown = false;
   #positions: readonly Position[] = [];
   #copy: HTMLElement | undefined;
-  #observer: MutationObserver | undefined;
+  /** The children with the label. */
+  #labels: readonly Element[] = [];
+  readonly #labelWatcher: ChildWatcher = { childrenChanged: () => this.#labelChanged() };
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'aria-label', 'hidden'];
@@ -78,13 +85,13 @@ export class NcTab extends NcElement {
   override connectedCallback(): void {
     const isFirst = !this.shadowRoot;
     super.connectedCallback();
-    if (isFirst) for (const type of ['slotchange', 'beforematch']) this.renderRoot.addEventListener(type, this);
-    this.#observeLabel();
+    if (isFirst) this.renderRoot.addEventListener('beforematch', this);
+    this.#watchLabels(childrenOf(this, 'label'));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#observer?.disconnect();
+    this.#watchLabels([]);
     this.placeChanged();
   }
 
@@ -94,10 +101,14 @@ export class NcTab extends NcElement {
     if (!ownerOf(this)) this.#leave();
   }
 
-  handleEvent({ type, target }: Event): void {
-    if (type === 'beforematch') ownerOf(this)?.found(this);
-    else if ((target as Element).matches('[name]')) this.#labelChanged();
-    else this.#tellOwner();
+  handleEvent(): void {
+    ownerOf(this)?.found(this);
+  }
+
+  /** @internal */
+  override childrenChanged(): void {
+    this.#watchLabels(childrenOf(this, 'label'));
+    this.#tellOwner();
   }
 
   /** @internal Whether there is something in the panel. */
@@ -108,16 +119,23 @@ export class NcTab extends NcElement {
   /** @internal What the tab is called. */
   get text(): string {
     const own = this.getAttribute('aria-label');
-    return own || this.#labelNodes.map((node) => node.textContent!.trim()).join(' ') || this.label || this.name;
+    return (
+      own ||
+      childrenOf(this, 'label')
+        .map((node) => textOf(node).trim())
+        .join(' ') ||
+      this.label ||
+      this.name
+    );
   }
 
   /** @internal A copy of the markup of the label, if there is any. It remains the same one until that changes. */
   get labelCopy(): HTMLElement | undefined {
-    const nodes = this.#labelNodes;
+    const nodes = childrenOf(this, 'label');
     if (!nodes.length) return undefined;
     if (!this.#copy) {
       this.#copy = document.createElement('span');
-      this.#copy.append(...nodes.map((node) => node.cloneNode(true)));
+      this.#copy.append(...nodes.map(copyOf));
     }
     return this.#copy;
   }
@@ -150,27 +168,22 @@ export class NcTab extends NcElement {
     return this.renderRoot.querySelector('div')!;
   }
 
-  get #labelNodes(): readonly Element[] {
-    return childrenOf(this, 'label');
-  }
-
   #tellOwner(): void {
     ownerOf(this)?.childrenChanged();
   }
 
   #labelChanged(): void {
     this.#copy = undefined;
-    this.#observeLabel();
     this.#tellOwner();
   }
 
-  #observeLabel(): void {
-    this.#observer?.disconnect();
-    const nodes = this.#labelNodes;
-    if (!nodes.length) return;
-    this.#observer ??= new MutationObserver(() => this.#labelChanged());
-    for (const node of nodes)
-      this.#observer.observe(node, { childList: true, characterData: true, attributes: true, subtree: true });
+  #watchLabels(labels: readonly Element[]): void {
+    const before = this.#labels;
+    if (labels.length === before.length && labels.every((label, index) => label === before[index])) return;
+    for (const label of before) labelWatch.unwatch(label);
+    for (const label of labels) labelWatch.watch(label, this.#labelWatcher);
+    this.#labels = labels;
+    this.#copy = undefined;
   }
 
   /** Outside of tabs the content is shown as it is. */

@@ -7,7 +7,7 @@ import { pictureOf } from '../internal/element/picture.js';
 import { attribute, property } from '../internal/element/property.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { warnOnce } from '../internal/element/warn.js';
-import { unwatchChildren, watchChildren, type ChildWatcher } from '../internal/observe/children.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { childrenOf } from '../internal/observe/flat.js';
 import { unwatchTree, watchTree, type TreeWatcher } from '../internal/observe/tree.js';
 import { badgeMark, badgeNews } from '../internal/styles/badge.js';
@@ -56,8 +56,9 @@ const isTab = (child: Element): child is NcTab => 'present' in child;
  * @cssprop --nc-tabs-border-color - Line below the tabs.
  * @cssprop --nc-tabs-offset - Distance of `sticky` tabs from the upper edge, such as the height of a bar there; default 0px.
  */
-export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
+export class NcTabs extends NcElement implements TreeWatcher {
   static override styles = tabsStyles;
+  static override childWatch = new ChildWatch();
   static override template: TemplateResult = html`<div part="bar"><div part="strip"><div part="list"></div></div><slot name="end"></slot></div><div part="panels"><slot></slot></div>`;
 
   readonly #selection = new Selection<NcTab>();
@@ -137,13 +138,10 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
     this.#strip ??= new Strip(this.renderRoot);
     this.#strip.connect();
     this.addEventListener('focusout', this);
-    watchChildren(this);
-    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    unwatchChildren(this);
     this.removeEventListener('focusout', this);
     this.#strip!.disconnect();
     this.#link.bind(undefined);
@@ -163,7 +161,7 @@ export class NcTabs extends NcElement implements ChildWatcher, TreeWatcher {
   }
 
   /** @internal */
-  childrenChanged(): void {
+  override childrenChanged(): void {
     this.requestUpdate();
   }
 

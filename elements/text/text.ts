@@ -3,8 +3,12 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { attribute } from '../internal/element/property.js';
 import { spaceOf } from '../internal/element/spaces.js';
 import { warnOnce } from '../internal/element/warn.js';
+import { ChildWatch } from '../internal/observe/children.js';
 import { textStyles } from './text.styles.js';
 import { decodeText } from './transform.js';
+
+/** Only texts that are transformed need it. */
+const textWatch = new ChildWatch({ text: true });
 
 /**
  * Text. Line breaks in it are kept.
@@ -27,19 +31,24 @@ export class NcText extends NcElement {
   /** Shows at most this many lines; the rest becomes an ellipsis. Default: all. */
   @attribute({ type: Number }) declare lines: number | undefined;
 
-  #observer?: MutationObserver | undefined;
   /** Whether a transformed copy is shown instead of the slot. */
   #isCopied = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.#observe();
+    if (!this.hasUpdated) return;
+    this.#observe();
+    this.requestUpdate(); // The text may have changed meanwhile.
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#observer?.disconnect();
-    this.#observer = undefined;
+    textWatch.unwatch(this);
+  }
+
+  /** @internal */
+  override childrenChanged(): void {
+    this.requestUpdate();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -73,13 +82,7 @@ export class NcText extends NcElement {
 
   /** Updates the transformed copy when the original text changes. */
   #observe(): void {
-    const needed = this.#isTransformed;
-    if (!needed) {
-      this.#observer?.disconnect();
-      this.#observer = undefined;
-    } else if (!this.#observer) {
-      this.#observer = new MutationObserver(() => this.requestUpdate());
-      this.#observer.observe(this, { characterData: true, childList: true, subtree: true });
-    }
+    if (this.#isTransformed && this.isConnected) textWatch.watch(this, this);
+    else textWatch.unwatch(this);
   }
 }

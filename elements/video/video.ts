@@ -2,7 +2,7 @@ import { html, isServer, nothing, type PropertyValues, type TemplateResult } fro
 import { msg } from '@lit/localize';
 import { UNLESS_FALSE, WORDS } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
-import { copyInto, unwatchMediaChildren, watchMediaChildren } from '../internal/media/media-children.js';
+import { copyInto, mediaChildWatch } from '../internal/media/media-children.js';
 import type { MediaController } from '../internal/media/media-controller.js';
 import { MediaElement } from '../internal/media/media-element.js';
 import { videoControls } from './controls.js';
@@ -53,6 +53,7 @@ import { videoStyles } from './video.styles.js';
  */
 export class NcVideo extends MediaElement {
   static override styles = videoStyles;
+  static override childWatch = mediaChildWatch;
   static override template: TemplateResult = html`<video part="video" preload="metadata" playsinline title=""></video><slot></slot>`;
 
   readonly #player = new VideoPlayer(this);
@@ -157,20 +158,18 @@ export class NcVideo extends MediaElement {
   }
 
   /** @internal */
-  mediaChildrenChanged(): void {
+  override childrenChanged(): void {
     copyInto(this.media!, 'track', [...this.querySelectorAll(':scope > track')]);
     if (!this.src) this.#player.sourcesChanged();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    watchMediaChildren(this);
     this.#player.start(this.media!);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    unwatchMediaChildren();
     this.#player.stop(this.media!);
   }
 
@@ -195,7 +194,7 @@ export class NcVideo extends MediaElement {
   }
 
   protected override begin(): void {
-    if (!this.hasUpdated) this.mediaChildrenChanged();
+    if (!this.hasUpdated) this.childrenChanged();
     if (this.hasUpdated || this.src) this.#player.begin();
   }
 

@@ -1,4 +1,5 @@
 import { html, nothing, ReactiveElement, render, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import type { ChildWatch } from '../observe/children.js';
 import { Properties } from './properties.js';
 
 /** The window event that `@lit/localize` fires when the language changes. */
@@ -40,6 +41,9 @@ export abstract class NcElement extends ReactiveElement {
   /** Whether `renderContent()` has translated text: the element then updates when the language changes. */
   static localized = false;
 
+  /** @internal What of its children an element wants to know: it is told by `childrenChanged()`. */
+  static childWatch: ChildWatch | undefined = undefined;
+
   /** Whether `renderContent()` has rendered something: from then on every update renders it. */
   #isRendered = false;
   #watchesLocale = false;
@@ -68,6 +72,16 @@ export abstract class NcElement extends ReactiveElement {
   override connectedCallback(): void {
     this.takeOver();
     super.connectedCallback();
+    const { childWatch } = this.constructor as typeof NcElement;
+    if (!childWatch) return;
+    childWatch.watch(this, this);
+    // They may have changed meanwhile.
+    if (this.hasUpdated) this.childrenChanged();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    (this.constructor as typeof NcElement).childWatch?.unwatch(this);
   }
 
   /** Style sheets are lost when the element moves to another document, so they are adopted again. */
@@ -80,6 +94,7 @@ export abstract class NcElement extends ReactiveElement {
    * state, the focus, and what it has begun.
    */
   connectedMoveCallback(): void {
+    (this.constructor as typeof NcElement).childWatch?.watch(this, this);
     this.placeChanged();
   }
 
@@ -128,6 +143,9 @@ export abstract class NcElement extends ReactiveElement {
     }
     return isDone;
   }
+
+  /** @internal What `childWatch` looks for has changed. */
+  childrenChanged(): void {}
 
   /** The element is somewhere else in its document: for what depends on the elements around it, or on its tree. */
   protected placeChanged(): void {}

@@ -1,35 +1,9 @@
-/** An element that gives its `<source>` and `<track>` children to a native media element. */
-export interface MediaParent extends HTMLElement {
-  mediaChildrenChanged(): void;
-}
+import { ChildWatch } from '../observe/children.js';
 
-const ATTRIBUTES = ['src', 'type', 'media', 'kind', 'label', 'srclang', 'default', 'data-quality'];
-
-/** One observer serves all elements. */
-let observer: MutationObserver | undefined;
-let count = 0;
-
-function notify(records: readonly MutationRecord[]): void {
-  const parents = new Set<Partial<MediaParent>>();
-  for (const { type, target } of records) {
-    const parent = type === 'attributes' ? target.parentElement : target;
-    if (parent) parents.add(parent as Element & Partial<MediaParent>);
-  }
-  for (const parent of parents) parent.mediaChildrenChanged?.();
-}
-
-/** Calls `mediaChildrenChanged()` when its children, or what they say, change. */
-export function watchMediaChildren(parent: MediaParent): void {
-  observer ??= new MutationObserver(notify);
-  observer.observe(parent, { childList: true, subtree: true, attributes: true, attributeFilter: ATTRIBUTES });
-  count += 1;
-}
-
-/** Call it when the element leaves the page. An observer holds no reference to what it observes. */
-export function unwatchMediaChildren(): void {
-  count -= 1;
-  if (count === 0) observer?.disconnect();
-}
+/** For elements that give their `<source>` and `<track>` children to a native media element: the children, and what they say. */
+export const mediaChildWatch = new ChildWatch({
+  attributes: ['src', 'type', 'media', 'kind', 'label', 'srclang', 'default', 'data-quality'],
+});
 
 /** Puts copies of these elements into the native one, in the place of those with the same tag. Tells whether they differ. */
 export function copyInto(media: HTMLMediaElement, tag: 'source' | 'track', originals: readonly Element[]): boolean {

@@ -1,61 +1,116 @@
 import { isElement } from '../element/view.js';
+import { isSlot } from './flat.js';
 
-/** An element that is notified when its own children change. */
-export interface ChildWatcher extends Element {
-  /** It has a slot only while a child is for it: it is also notified when a child changes its `slot`. */
-  readonly watchesSlots?: boolean;
-  /** @internal */
-  childrenChanged(): void;
+/** Is told of what changes inside an element. */
+export interface ChildWatcher {
+  /** @internal `records` say what has come and gone; there are none for what comes through a slot of the page. */
+  childrenChanged(records?: readonly MutationRecord[]): void;
 }
 
-/** One that is also notified when something is added anywhere inside. */
-export interface ContentWatcher extends ChildWatcher {
-  /** @internal */
-  contentAdded(elements: readonly Element[]): void;
+export interface ChildWatchOptions {
+  /** Also what comes and goes deeper inside. */
+  readonly deep?: boolean;
+  /** Also texts that change, however deep, and what comes and goes there. */
+  readonly text?: boolean;
+  /** Also these attributes of the children; with `deep` or `text` those of all that is inside, and of the element. */
+  readonly attributes?: readonly string[] | 'all';
 }
-
-const SLOT = { attributeFilter: ['slot'] };
-
-/** One observer serves all elements. */
-let observer: MutationObserver | undefined;
-let count = 0;
 
 /**
- * Calls `childrenChanged()` whenever children are added to the element or removed, also through a slot among them. For
- * elements that only have a slot while something is in it, so that no `slotchange` event fires.
+ * Tells an element that its children have changed: those that come and go, also through a `<slot>` among them, in any
+ * document, upgraded or not. It tells of all changes of a task at once, in a microtask.
+ *
+ * Declare it once, as `static childWatch` of the class: all instances share one observer. What is called is
+ * `childrenChanged()`; not for the children that are there at first, but again when the element comes back to a page, since
+ * they may have changed meanwhile. `watch()` is for other nodes, such as one child.
  */
-export function watchChildren(element: ChildWatcher | ContentWatcher): void {
-  observer ??= new MutationObserver(notify);
-  observer.observe(element, { childList: true, subtree: 'contentAdded' in element });
-  if (element.watchesSlots) for (const child of element.children) observer.observe(child, SLOT);
-  element.addEventListener('slotchange', slotChanged);
-  count += 1;
-}
+export class ChildWatch {
+  readonly #init: MutationObserverInit;
+  /** Of each child, where no more than attributes of children count. */
+  readonly #childInit: MutationObserverInit | undefined;
+  readonly #watchers = new WeakMap<Node, ChildWatcher>();
+  /** The slot in which a node of another tree was found: `assignedSlot` does not tell one in a closed tree. */
+  readonly #slots = new WeakMap<Node, HTMLSlotElement>();
+  #observer: MutationObserver | undefined;
+  #count = 0;
 
-/** A slot among the children shows other elements of the page. */
-function slotChanged({ currentTarget }: Event): void {
-  (currentTarget as ChildWatcher).childrenChanged();
-}
-
-function notify(records: readonly MutationRecord[]): void {
-  // An attribute is that of a child.
-  const changed = records.map(({ type, target }) => (type === 'attributes' ? target.parentNode : target));
-  for (const target of new Set(changed as (Partial<ContentWatcher> | null)[])) target?.childrenChanged?.();
-  for (const { target, addedNodes } of records) {
-    const elements = [...addedNodes].filter((node) => isElement(node));
-    if (elements.length === 0) continue;
-    if ((target as Partial<ChildWatcher>).watchesSlots) for (const child of elements) observer!.observe(child, SLOT);
-    for (let node: Node | null = target; node; node = node.parentNode)
-      (node as Partial<ContentWatcher>).contentAdded?.(elements);
+  constructor({ deep = false, text = false, attributes = [] }: ChildWatchOptions = {}) {
+    const isDeep = deep || text;
+    const filter = attributes === 'all' ? { attributes: true } : { attributeFilter: [...attributes] };
+    this.#init = { childList: true, subtree: isDeep, characterData: text, ...(isDeep && filter) };
+    this.#childInit = isDeep || !attributes.length ? undefined : filter;
   }
-}
 
-/**
- * Call it when an element that is watched leaves the page. An observer cannot stop observing one element, but it holds no
- * reference to it either; when the last one leaves, it stops.
- */
-export function unwatchChildren(element: ChildWatcher): void {
-  element.removeEventListener('slotchange', slotChanged);
-  count -= 1;
-  if (count === 0) observer?.disconnect();
+  /** Tells `watcher` what changes inside an element, until `unwatch()`. */
+  watch(element: Element, watcher: ChildWatcher): void {
+    if (!this.#watchers.has(element)) this.#count += 1;
+    this.#watchers.set(element, watcher);
+    this.#observer ??= new MutationObserver((records) => this.#notify(records));
+    this.#observer.observe(element, this.#init);
+    if (this.#childInit) this.#observeChildren(element.children);
+    // Only in a shadow tree something comes through slots.
+    if (element.getRootNode() === element.ownerDocument) return;
+    element.addEventListener('slotchange', this);
+    this.#observeSlotted(element);
+  }
+
+  /** An observer cannot stop observing one element, but it does not keep it either; when the last one leaves, it stops. */
+  unwatch(element: Element): void {
+    if (!this.#watchers.delete(element)) return;
+    element.removeEventListener('slotchange', this);
+    this.#count -= 1;
+    if (this.#count === 0) this.#observer!.disconnect();
+  }
+
+  /** A slot inside shows other nodes of the page. */
+  handleEvent({ currentTarget }: Event): void {
+    const element = currentTarget as Element;
+    this.#observeSlotted(element);
+    this.#watchers.get(element)?.childrenChanged([]);
+  }
+
+  #notify(records: readonly MutationRecord[]): void {
+    const changes = new Map<Node, MutationRecord[]>();
+    for (const record of records) {
+      if (this.#childInit) this.#observeChildren(record.addedNodes);
+      for (const node of this.#around(record)) {
+        if (!this.#watchers.has(node)) continue;
+        const list = changes.get(node);
+        if (list) list.push(record);
+        else changes.set(node, [record]);
+      }
+    }
+    for (const [element, list] of changes) this.#watchers.get(element)?.childrenChanged(list);
+  }
+
+  #observeChildren(nodes: Iterable<Node>): void {
+    for (const node of nodes) if (isElement(node)) this.#observer!.observe(node, this.#childInit);
+  }
+
+  /** What comes through a slot is observed where it is. */
+  #observeSlotted(root: Element): void {
+    if (!this.#init.subtree) return;
+    for (const slot of [root, ...root.querySelectorAll('slot')].filter(isSlot)) {
+      for (const node of slot.assignedNodes()) {
+        this.#slots.set(node, slot);
+        this.#observer!.observe(node, this.#init);
+        if (isElement(node)) this.#observeSlotted(node);
+      }
+    }
+  }
+
+  /** The nodes that a change is inside of. */
+  #around({ type, target }: MutationRecord): Iterable<Node> {
+    if (this.#init.subtree) return this.#path(target);
+    const parent = type === 'attributes' ? target.parentNode : target;
+    return parent ? [parent] : [];
+  }
+
+  *#path(start: Node | null): Iterable<Node> {
+    for (let node = start; node; node = node.parentNode) {
+      yield node;
+      const slot = this.#slots.get(node);
+      if (slot?.assignedNodes().includes(node as Element)) yield* this.#path(slot);
+    }
+  }
 }

@@ -28,7 +28,8 @@ export function holderOf(element: Element, isHolder: (parent: Element) => boolea
   return null;
 }
 
-function isSlot(element: Element): element is HTMLSlotElement {
+/** Whether it is a `<slot>`. */
+export function isSlot(element: Element): element is HTMLSlotElement {
   const is = element.localName === 'slot';
   hasSlots ||= is;
   return is;

@@ -1,14 +1,16 @@
+import { ChildWatch, type ChildWatcher } from '../../internal/observe/children.js';
 import type { MapStage } from '../stage.js';
+
+const calloutWatch = new ChildWatch({ attributes: ['slot', 'marker-id'] });
 
 /**
  * Slots for callouts of the page's own: children of the map with `slot="callout"`. Each goes to the callout of the marker
  * that its `marker-id` names; for that the shadow root assigns its slots by code.
  */
-export class CalloutSlots {
+export class CalloutSlots implements ChildWatcher {
   readonly #stage: MapStage;
   /** Slot -> id of its marker. */
   readonly #slots = new Map<HTMLSlotElement, string>();
-  readonly #observer = new MutationObserver(() => this.#assign());
 
   constructor(stage: MapStage) {
     this.#stage = stage;
@@ -17,12 +19,9 @@ export class CalloutSlots {
   /** A slot for the callout of a marker. */
   take(markerId: string): HTMLSlotElement {
     const slot = document.createElement('slot');
-    if (!this.#slots.size) {
-      const filter = ['slot', 'marker-id'];
-      this.#observer.observe(this.#stage.host, { childList: true, subtree: true, attributeFilter: filter });
-    }
+    if (!this.#slots.size) calloutWatch.watch(this.#stage.host, this);
     this.#slots.set(slot, markerId);
-    this.#assign();
+    this.childrenChanged();
     return slot;
   }
 
@@ -32,11 +31,12 @@ export class CalloutSlots {
   }
 
   destroy(): void {
-    this.#observer.disconnect();
+    calloutWatch.unwatch(this.#stage.host);
     this.#slots.clear();
   }
 
-  #assign(): void {
+  /** @internal */
+  childrenChanged(): void {
     const { host, root } = this.#stage;
     const callouts = [...host.children].filter((child) => child.slot === 'callout');
     for (const [slot, markerId] of this.#slots) {
