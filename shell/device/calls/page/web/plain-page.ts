@@ -5,8 +5,6 @@ import type { CallName, Provider } from '../../../types.js';
 import { elementsNamed, isVisible } from '../../observers/web/in-sight.js';
 import { tabAnswers, type CalledTabBar } from './tab-answers.js';
 
-export { pageScrollTo } from './page-scroll.js';
-
 /** The members of `nc-nav-bar` that are used here. */
 interface NavBar extends HTMLElement {
   frontColor: string;
