@@ -1,4 +1,5 @@
 import { wrapSync } from '../device/call-sync.js';
+import { onStorageChange } from '../device/calls/storage/storage.js';
 import { device } from '../device/index.js';
 
 /** The calls that remove what is stored. */
@@ -19,7 +20,7 @@ export function watchEntry(keyNow: () => string, listener: (isRemote: boolean) =
     if ((key ?? keyNow()) === keyNow() && (namespace ?? 'default') === 'default') listener(isRemote);
   };
   const stops = [
-    device.watch('storageChange', (change) => check(change, true)),
+    onStorageChange((change) => check(change, true)),
     ...REMOVALS.map((name) =>
       device.intercept(name, async ({ options }, next) => {
         const result = await next();

@@ -37,11 +37,10 @@ export function wrapSync(wrapper: SyncWrapper): () => void {
  * run, since they may be asynchronous. Throws a `DeviceError`.
  */
 export function callSync<K extends CallName>(
-  call: Defined<K> | K,
+  { name }: Defined<K>,
   options: OptionsOf<K>,
   fallback: (options: OptionsOf<K>) => ResultOf<K>,
 ): ResultOf<K> {
-  const name = typeof call === 'string' ? call : call.name;
   const run = (): ResultOf<K> => atOnce(device.ask(name, options, context())) ?? fallback(options);
   try {
     return [...wrappers].reduceRight<() => object>(

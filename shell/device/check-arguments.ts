@@ -1,7 +1,6 @@
 import { type Check, optional, positive } from './check.js';
 import { type CallDefinition, callOf } from './definitions.js';
 import { attempt, DeviceError, ErrCode } from './errors.js';
-import { RULES } from './rules.js';
 
 /** Null stands for the default. */
 const timeout: Check = (value) => (value === null ? undefined : optional(positive)(value));
@@ -17,11 +16,7 @@ const known = new WeakMap<CallDefinition, Checks>();
 /** The arguments of a call and their checks. */
 function checksOf(name: string): Checks {
   const definition = callOf(name);
-  if (!definition) {
-    const own = Object.hasOwn(RULES, name) ? RULES[name as never] : undefined;
-    if (own) return Object.entries<Check>(Object.assign(common(), own));
-    return (ofOthers ??= Object.entries(common()));
-  }
+  if (!definition) return (ofOthers ??= Object.entries(common()));
   let checks = known.get(definition);
   if (!checks) known.set(definition, (checks = Object.entries<Check>(Object.assign(common(), definition.rules?.()))));
   return checks;

@@ -109,14 +109,14 @@ export const each =
     return undefined;
   };
 
-/** An object whose properties pass these checks. */
+/** An object whose properties pass these checks; what it expects names the wrong one. */
 export const shape =
   (rules: Record<string, Check>): Check =>
   (value) => {
     const wrong = record(value);
     if (wrong) return wrong;
     for (const [name, check] of Object.entries(rules)) {
-      const expected = check((value as Record<string, unknown>)[name]);
+      const expected = check((value as Record<string, unknown>)[name], value as object);
       if (expected) return `${expected} as ${name}`;
     }
     return undefined;
@@ -154,6 +154,9 @@ export const picture: Check = (value) => (text(value) && 'the URL of a picture')
 
 /** A sound of any source; empty for none. */
 export const soundUrl: Check = check('the URL of a sound', (url: string) => !isScriptUrl(url));
+
+/** A file of any source; not empty. */
+export const fileUrl: Check = check('the URL of a file', (url: string) => url && !isScriptUrl(url));
 
 /** Pictures by their URL, or by objects with a `url`. */
 export const pictures: Check = (value) => {

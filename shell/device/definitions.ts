@@ -73,53 +73,15 @@ export const signalOf = (name: string): SignalDefinition | undefined =>
 
 const has = (names: string | undefined, name: string): boolean => ` ${names} `.includes(` ${name} `);
 
+/** Whether a call or signal that has not loaded is one that browsers answer or emit. */
+export const isListed = (kind: 'web' | 'signals', name: string): boolean => has(known.directory?.[kind], name);
+
+/** Loads the definitions of all calls, where the page has a directory. */
+export const loadDefinitions = async (): Promise<unknown> => known.directory?.load();
+
 /** A promise of the definition, for a call that has one and that the app has not imported; else undefined. */
 export function missingCall(name: string): Promise<unknown> | undefined {
   const { calls, directory } = known;
   if (calls.has(name) || !directory) return undefined;
   return has(directory.web, name) || has(directory.others, name) ? directory.load() : undefined;
-}
-
-const isPage = (): boolean => 'document' in globalThis;
-
-/** Whether the browser answers a call. `support` tells how well. */
-export function isWebCall(name: string): boolean {
-  const definition = callOf(name);
-  if (!definition) return isPage() && has(known.directory?.web, name);
-  return Boolean(definition.web ?? definition.load) && (isPage() || Boolean(definition.anywhere));
-}
-
-/** What answers a call in this browser. */
-export function webProvider<K extends CallName>(name: K): Provider<K> | undefined {
-  if (!isWebCall(name)) return undefined;
-  const { web, load } = (callOf(name) ?? {}) as unknown as CallDefinition<K>;
-  if (web || !load) return web;
-  return async (options, context) => {
-    const module = (await load()) as Record<string, Provider<K>>;
-    context.signal.throwIfAborted();
-    return module[name]!(options, context);
-  };
-}
-
-/** Signal -> its source in browsers: the same function for each call, since a running source is known by it. */
-const sources = new Map<string, SignalSource<SignalName>>();
-
-/** Starts a signal whose source, or whose definition, loads with its first listener. */
-const laterSource =
-  (name: SignalName): SignalSource<SignalName> =>
-  async (emit, signal) => {
-    if (!known.signals.has(name)) await known.directory!.load();
-    const { web, load } = signalOf(name) ?? {};
-    const source = web ?? ((await load?.()) as Record<string, SignalSource<SignalName>> | undefined)?.[name];
-    if (!signal.aborted) await source?.(emit, signal);
-  };
-
-/** What emits a signal in this browser. */
-export function webSource(name: string): SignalSource<SignalName> | undefined {
-  const definition = signalOf(name);
-  const isKnown = definition ? Boolean(definition.web ?? definition.load) : has(known.directory?.signals, name);
-  if (!isPage() || !isKnown || definition?.isAvailable?.() === false) return undefined;
-  if (definition?.web) return definition.web;
-  if (!sources.has(name)) sources.set(name, laterSource(name as SignalName));
-  return sources.get(name);
 }

@@ -1,11 +1,11 @@
+import { browser } from './browser.js';
 import { setDirectory } from './definitions.js';
 import { connectDom } from './dom-bridge.js';
 import { directory } from './generated/directory.js';
 import { device, isShared } from './instance.js';
-import { connectWeb } from './web/index.js';
 
 setDirectory(directory);
-connectWeb(device);
+device.fallback ??= browser;
 if (!isShared && 'document' in globalThis) connectDom(device, document);
 
 export { device };
@@ -20,14 +20,11 @@ export { EventChannel } from './event-channel.js';
 export * from './events.js';
 export * from './generated/named.js';
 export * from './interceptors.js';
-export * from './named/index.js';
 export { answerCalls, forwardCalls, type BridgeOptions, type BridgeTarget } from './port-bridge.js';
 export { webViewLine, type TextLine } from './web-view.js';
 export { record, replay, type Recording, type RecordOptions, type ReplayOptions } from './record.js';
 export { support } from './support.js';
 export { getElementById } from './calls/contexts/web/find.js';
-export * from './calls/storage/web/storage-sync.js';
-export * from './calls/system/web/system-sync.js';
 
 export type * from './generated/types.js';
 // `export *`: otherwise augmenting 'nacre/device' would not extend `DeviceCalls`.

@@ -1,5 +1,5 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { device } from '../device/index.js';
+import { onWindowResize } from '../device/calls/system/window-resize.js';
 import { Announcer } from './app/announcer.js';
 import { AppContext, type App } from './app/context.js';
 import { PageStack } from './page/stack.js';
@@ -26,7 +26,7 @@ export function AppShell({ app }: { app: App }) {
 
   useEffect(
     () =>
-      device.watch('windowResize', (resize) => {
+      onWindowResize((resize) => {
         for (const key of router.getSnapshot().visible) router.page(key)?.send('resize', resize);
       }),
     [router],

@@ -3,11 +3,10 @@ import apis from 'nacre/device-apis.json';
 import type { Check } from '../../shell/device/check.js';
 import 'nacre/device';
 import { callOf } from '../../shell/device/definitions.js';
-import { RULES } from '../../shell/device/rules.js';
 
-const rules = Object.fromEntries(
-  apis.calls.map(({ name }) => [name, callOf(name)?.rules?.() ?? (RULES as Record<string, object>)[name]]),
-) as Readonly<Record<string, Readonly<Record<string, Check>> | undefined>>;
+const rules = Object.fromEntries(apis.calls.map(({ name }) => [name, callOf(name)?.rules?.()])) as Readonly<
+  Record<string, Readonly<Record<string, Check>> | undefined>
+>;
 
 /** Options that take any value, and those that `checkArguments` checks for all calls. */
 const ANY = ['setStorage.data', 'navigateBack.result'];

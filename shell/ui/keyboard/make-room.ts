@@ -1,4 +1,4 @@
-import { device } from '../../device/index.js';
+import { onKeyboardHeightChange } from '../../device/calls/keyboard/keyboard.js';
 import { keyboardHeight } from '../../device/calls/keyboard/web/keyboard.js';
 import { fieldOf } from './field.js';
 import type { Observable } from '../base/observable.js';
@@ -24,7 +24,7 @@ export function makeRoom(height: Observable<number>, signal: AbortSignal): void 
     height.set(covered);
     plan();
   };
-  const stop = device.watch('keyboardHeightChange', (change) => set(change.height));
+  const stop = onKeyboardHeightChange((change) => set(change.height));
   const handleFocus = (event: Event): void => {
     if (fieldOf(event)) plan();
   };

@@ -1,7 +1,7 @@
-import type { Authorization } from '../../system/types.js';
-import type { PermissionName } from '../types.js';
+import type { Authorization } from '../types.js';
+import type { PermissionName } from '../../permissions/types.js';
 import type { Provider } from '../../../types.js';
-import { stateOf } from './permissions.js';
+import { stateOf } from '../../permissions/web/permissions.js';
 
 const WORDS = { granted: 'authorized', denied: 'denied', prompt: 'not determined', unsupported: undefined } as const;
 

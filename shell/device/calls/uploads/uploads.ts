@@ -1,9 +1,24 @@
-import { boolean, type Check, each, httpUrl, number, optional, positive, record, string, text } from './check.js';
-import { isA } from './kinds.js';
-import { isScriptUrl } from './url.js';
+import { lazy } from '../../../../elements/base/lazy.js';
+import {
+  boolean,
+  type Check,
+  each,
+  fileUrl,
+  httpUrl,
+  number,
+  optional,
+  positive,
+  record,
+  string,
+  text,
+} from '../../check.js';
+import { defineCall, defineSignal, defineTask, off } from '../../define.js';
+import { isA } from '../../kinds.js';
 
-const ids = optional(each());
-const header = optional(record);
+const load = /* @__PURE__ */ lazy(() => import('./web/uploads.js'));
+
+const ids = () => optional(each());
+
 const atLeastOne: Check = (value) =>
   number(value) || (value as number) < 1 ? 'a number of bytes from 1 on' : undefined;
 
@@ -29,25 +44,31 @@ const origins: Check = (value) => {
 };
 
 const file: Check = (value) => (isA(value, 'Blob') ? undefined : 'a File or Blob, or a filePath');
-const filePath: Check = (value) => (!text(value) && !isScriptUrl(value as string) ? undefined : 'the URL of a file');
 
-/** Checks of the arguments of resumable uploads. */
-export const UPLOAD_RULES = {
-  uploadResumable: {
+export const uploadResumable = /* @__PURE__ */ defineTask('uploadResumable', {
+  rules: () => ({
     url: httpUrl,
     file: optional(file),
-    filePath: optional(filePath),
+    filePath: optional(fileUrl),
     name: optional(string),
     metadata: optional(metadata),
-    header,
+    header: optional(record),
     storeHeader: optional(boolean),
     withCredentials: optional(boolean),
     headerOrigins: optional(origins),
     chunkSize: optional(atLeastOne),
     retry: optional(retry),
     id: optional(text),
-  },
-  pauseUploads: { ids },
-  resumeUploads: { ids, header },
-  cancelUploads: { ids },
-};
+  }),
+  load,
+});
+export const getUploadQueue = /* @__PURE__ */ defineCall('getUploadQueue', { load });
+export const pauseUploads = /* @__PURE__ */ defineCall('pauseUploads', { rules: () => ({ ids: ids() }), load });
+export const resumeUploads = /* @__PURE__ */ defineCall('resumeUploads', {
+  rules: () => ({ ids: ids(), header: optional(record) }),
+  load,
+});
+export const cancelUploads = /* @__PURE__ */ defineCall('cancelUploads', { rules: () => ({ ids: ids() }), load });
+
+export const onUploadQueueChange = /* @__PURE__ */ defineSignal('uploadQueueChange', { load });
+export const offUploadQueueChange = /* @__PURE__ */ off('uploadQueueChange');

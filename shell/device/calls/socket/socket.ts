@@ -1,16 +1,54 @@
-import { isA } from '../kinds.js';
-import { onAbort } from '../abort.js';
-import type { SocketTask, SocketTaskEvents } from '../calls/socket/types.js';
-import { attempt, expectFunction } from '../errors.js';
-import { device } from '../instance.js';
-import type { Args, Callbacks, DeviceSignals, Ok } from '../types.js';
-import { ObjectEvents } from '../object-events.js';
-import { call } from './make.js';
+import { lazy } from '../../../../elements/base/lazy.js';
+import { onAbort } from '../../abort.js';
+import { optional, record } from '../../check.js';
+import { defineCall } from '../../define.js';
+import { addSignal } from '../../definitions.js';
+import { attempt, expectFunction } from '../../errors.js';
+import { device } from '../../instance.js';
+import { isA } from '../../kinds.js';
+import { ObjectEvents } from '../../object-events.js';
+import type { Args, Callbacks, DeviceSignals, Ok } from '../../types.js';
+import { closeCode, closeReason, message, protocols, reconnect, socketTaskId, socketUrl } from './checks.js';
+import type { SocketTask, SocketTaskEvents } from './types.js';
+import { socketSource } from './web/socket-events.js';
+
+const load = /* @__PURE__ */ lazy(() => import('./web/sockets.js'));
+
+const connect = /* @__PURE__ */ defineCall('connectSocket', {
+  rules: () => ({
+    url: socketUrl,
+    protocols: optional(protocols),
+    header: optional(record),
+    reconnect: optional(reconnect),
+    socketTaskId,
+  }),
+  load,
+});
+const send = /* @__PURE__ */ defineCall('sendSocketMessage', {
+  rules: () => ({ data: message, socketTaskId }),
+  load,
+});
+/** Closes the latest socket that is not closed. */
+export const closeSocket = /* @__PURE__ */ defineCall('closeSocket', {
+  rules: () => ({ code: optional(closeCode), reason: optional(closeReason), socketTaskId }),
+  load,
+});
+
+const NAMES = ['Open', 'Message', 'Error', 'Close'] as const;
+
+type SocketSignal = 'socketOpen' | 'socketMessage' | 'socketError' | 'socketClose';
+type Listener<S extends SocketSignal> = (payload: DeviceSignals[S]) => void;
+
+/** Defines the signals of all sockets. Returns the function that adds a listener to one of them. */
+function defineSignals(): <S extends SocketSignal>(name: S, listener: Listener<S>) => () => void {
+  for (const name of NAMES) addSignal(`socket${name}`, { web: socketSource(`socket${name}`) });
+  return (name, listener) => device.watch(name, listener);
+}
+
+const watch = /* @__PURE__ */ defineSignals();
 
 /** Sockets that are not over, the oldest first. */
 const live: { id: number }[] = [];
-
-const NAMES = ['Open', 'Message', 'Error', 'Close'] as const;
 
 /** With one of these callbacks, a failure is not reported as an unhandled rejection: as for any call. */
 function handled<T>(promise: Promise<T>, options: Partial<Callbacks<never>>): Promise<T> {
@@ -58,9 +96,9 @@ export function connectSocket(options: Args<'connectSocket'>): SocketTask {
       }
       events.emit(name, payload as never);
     };
-    stops.push(device.watch(`socket${name}`, listen as (payload: object) => void));
+    stops.push(watch(`socket${name}`, listen as (payload: object) => void));
   }
-  const connected = device.call('connectSocket', of(socket, options)).then(
+  const connected = connect(of(socket, options)).then(
     (result) => {
       // A host, or a recording, may have an id of its own.
       socket.id = result.socketTaskId ?? socket.id;
@@ -73,7 +111,7 @@ export function connectSocket(options: Args<'connectSocket'>): SocketTask {
   );
   const close = (closing: Args<'closeSocket'> = {}) =>
     handled(
-      device.call('closeSocket', of(socket, closing)).then((result) => {
+      closeSocket(of(socket, closing)).then((result) => {
         if (readyState < 2) readyState = 2;
         return result;
       }),
@@ -85,7 +123,7 @@ export function connectSocket(options: Args<'connectSocket'>): SocketTask {
     OPEN: 1,
     CLOSING: 2,
     CLOSED: 3,
-    send: (message: Args<'sendSocketMessage'>) => device.call('sendSocketMessage', of(socket, copied(message))),
+    send: (options: Args<'sendSocketMessage'>) => send(of(socket, copied(options))),
     close,
     ...events.pairs(),
   } as const);
@@ -97,12 +135,7 @@ export function connectSocket(options: Args<'connectSocket'>): SocketTask {
 
 /** Sends to the latest socket that is not closed. */
 export const sendSocketMessage = (options: Args<'sendSocketMessage'>): Promise<Ok<'sendSocketMessage'>> =>
-  device.call('sendSocketMessage', copied(options));
-/** Closes the latest socket that is not closed. */
-export const closeSocket = /* @__PURE__ */ call('closeSocket');
-
-type SocketSignal = 'socketOpen' | 'socketMessage' | 'socketError' | 'socketClose';
-type Listener<S extends SocketSignal> = (payload: DeviceSignals[S]) => void;
+  send(copied(options));
 
 /** Listener -> what stops it, by signal. */
 const stopsOf = /* @__PURE__ */ new WeakMap<object, Map<SocketSignal, (() => void)[]>>();
@@ -112,7 +145,7 @@ const onLatest =
   <S extends SocketSignal>(name: S) =>
   (listener: Listener<S>): (() => void) => {
     expectFunction(`on${name.replace('s', 'S')}`, 'listener', listener);
-    const stop = device.watch(name, (payload) => {
+    const stop = watch(name, (payload) => {
       if (!live.length || live.at(-1)!.id === payload.socketTaskId) listener(payload);
     });
     const stops = stopsOf.get(listener) ?? new Map<SocketSignal, (() => void)[]>();
