@@ -42,16 +42,13 @@ const titled = (prefix: string, name: string) => prefix + name.charAt(0).toUpper
 type Listener<S extends SignalName> = (payload: DeviceSignals[S]) => void;
 
 /** Defines a signal. Returns the function that adds a listener, and returns one that removes it. */
-export function defineSignal<S extends SignalName>(
-  name: S,
-  definition: SignalDefinition<S>,
-): (listener: (payload: DeviceSignals[S]) => void) => () => void {
+export const defineSignal = <S extends SignalName>(name: S, definition: SignalDefinition<S>) => {
   addSignal(name, definition);
-  return (listener) => {
+  return (listener: (payload: DeviceSignals[S]) => void): (() => void) => {
     expectFunction(titled('on', name), 'listener', listener);
     return device.watch(name, listener);
   };
-}
+};
 
 /** The function that removes a listener, however often it was added. */
 export const off =
