@@ -41,7 +41,7 @@ describe('a call whose code the server refuses once works the next time', () => 
   });
 
   it('request()', async () => {
-    const { statusCode } = await loseOnce('shell/device/web/providers', () => request({ url: location.href }));
+    const { statusCode } = await loseOnce('network/web/request', () => request({ url: location.href }));
     expect(statusCode).to.equal(200);
   });
 
