@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { isScriptUrl } from '../base/urls.js';
 import { lazy } from '../base/lazy.js';
-import { isScript } from '../internal/element/link.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
@@ -12,13 +12,13 @@ import { MediaController } from '../internal/media/media-controller.js';
 import { MediaElement } from '../internal/media/media-element.js';
 import { seekSlider, volumeSlider } from '../internal/media/media-slider.js';
 import { MediaMenus } from '../internal/media/menus.js';
-import type { PlayerSession } from '../internal/media/session.js';
+import type { PlayerSession } from '../base/media-session.js';
 import { audioStyles } from './audio.styles.js';
 import { audioBar, audioHead, waitsText } from './controls.js';
 import { AudioMetadataEvent, AudioSkipEvent } from './events.js';
 
 /** Only what has a title is in the media controls of the system. */
-const sessionPart = new Part(lazy(() => import('../internal/media/session.js')));
+const sessionPart = new Part(lazy(() => import('../base/media-session.js')));
 
 /** The events of the native element that pages hear. */
 const TOLD = new Set(
@@ -162,11 +162,11 @@ export class NcAudio extends MediaElement {
   }
 
   get #address(): string {
-    return isScript(this.src) ? '' : this.src;
+    return isScriptUrl(this.src) ? '' : this.src;
   }
 
   protected override begin(): void {
-    if (isScript(this.src)) warnOnce(this, 'src', 'the address of a sound', this.src);
+    if (isScriptUrl(this.src)) warnOnce(this, 'src', 'the address of a sound', this.src);
     this.#player.begin(this.initialTime);
     this.#load();
     if (this.autoplay && this.#address) void this.#player.play();

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { isScript } from '../internal/element/link.js';
+import { isScriptUrl } from '../base/urls.js';
 import {
   bufferingNotice,
   controlButton,
@@ -49,7 +49,7 @@ export const waitsText = (): string =>
 export function audioHead({ title, author, poster }: AudioView): unknown {
   if (!title && !author && !poster) return nothing;
   return html`<div class="head" title="">
-    ${poster && !isScript(poster) ? html`<img part="poster" alt="" src=${poster} />` : nothing}
+    ${poster && !isScriptUrl(poster) ? html`<img part="poster" alt="" src=${poster} />` : nothing}
     <div class="words">
       ${title ? html`<div part="title">${title}</div>` : nothing}
       ${author ? html`<div part="author">${author}</div>` : nothing}

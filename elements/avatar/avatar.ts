@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
+import { isScriptUrl } from '../base/urls.js';
 import { LENGTH } from '../internal/element/kinds.js';
-import { isScript } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
@@ -79,7 +79,7 @@ export class NcAvatar extends NcElement {
 
   protected override renderContent(): unknown {
     const { src, name } = this;
-    const isShown = src && !isScript(src) && !this.#hasFailed;
+    const isShown = src && !isScriptUrl(src) && !this.#hasFailed;
     return html`<slot name="icon">${initialsOf(name) || PERSON}</slot>${
       isShown
         ? html`<img part="image" alt="" draggable="false" loading=${this.lazyLoad ? 'lazy' : 'eager'} src=${src} @load=${this} @error=${this} />`

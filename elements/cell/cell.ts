@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { isSafeUrl } from '../base/urls.js';
 import { hasIcon } from '../icon/index.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import {
@@ -9,7 +10,7 @@ import {
   setAddress,
   type AppLink,
 } from '../internal/element/app-link.js';
-import { addressOf, isSafeAddress, safeAddress } from '../internal/element/link.js';
+import { addressOf, safeAddress } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { slotOf, writeRow, type Row } from '../internal/element/row.js';
@@ -154,7 +155,7 @@ export class NcCell extends NcElement implements AppLink, Row {
   override render(): unknown {
     const { title, label, value } = this;
     const address = this.disabled ? '' : this.url || this.href;
-    return html`<a class="row" part="row" title="" href=${address && isSafeAddress(address) ? address : nothing}
+    return html`<a class="row" part="row" title="" href=${address && isSafeUrl(address) ? address : nothing}
       ><slot name="icon"></slot><slot name="title" part="title">${title}</slot
       ><slot name="label" part="label">${label}</slot><slot name="value" part="value">${value}<slot></slot></slot
       ><slot name="arrow"></slot

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type ReactiveElement } from 'lit';
-import { isScript } from '../internal/element/link.js';
+import { isScriptUrl } from '../base/urls.js';
 import { warnOnce } from '../internal/element/warn.js';
 import type { NcSwiper, SwiperChangeEvent } from '../swiper/index.js';
 import '../swiper/index.js';
@@ -164,7 +164,7 @@ export class Gallery {
   }
 
   #picture(url: string, alt: string | undefined) {
-    const isSafe = !isScript(url);
+    const isSafe = !isScriptUrl(url);
     if (!isSafe) warnOnce(this.#viewer, 'urls', 'addresses of pictures', url);
     const state = isSafe ? (this.#states.get(url) ?? 'loading') : 'error';
     const name =

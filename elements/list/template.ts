@@ -1,4 +1,4 @@
-import { isScript } from '../internal/element/link.js';
+import { isScriptUrl } from '../base/urls.js';
 import { isElement } from '../internal/element/view.js';
 import { warnOnce } from '../internal/element/warn.js';
 
@@ -47,7 +47,7 @@ function bindAttribute(list: Element, name: string, pattern: string): Binding {
     const value = only === undefined ? fill(pattern, shown) : valueOf(shown, only);
     if (value === undefined || value === null || value === false) return element.removeAttribute(name);
     const text = value === true ? '' : textOf(value);
-    if (ADDRESS.test(name) && isScript(text)) {
+    if (ADDRESS.test(name) && isScriptUrl(text)) {
       warnOnce(list, `${name} in its template`, 'an address', text);
       return element.removeAttribute(name);
     }

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { isSafeAddress } from '../internal/element/link.js';
+import { isSafeUrl } from '../base/urls.js';
 import type { PlaceProvider } from '../internal/places/types.js';
 
 /** A row of the list. */
@@ -50,6 +50,6 @@ export const renderSkeleton = (count: number): unknown =>
 export function renderSource(source: PlaceProvider['attribution']): unknown {
   if (!source) return nothing;
   const { text, url } = source;
-  const content = url && isSafeAddress(url) ? html`<a href=${url} target="_blank" rel="noopener">${text}</a>` : text;
+  const content = url && isSafeUrl(url) ? html`<a href=${url} target="_blank" rel="noopener">${text}</a>` : text;
   return html`<p class="source">${content}</p>`;
 }

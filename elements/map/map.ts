@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { isSafeAddress } from '../internal/element/link.js';
+import { isSafeUrl } from '../base/urls.js';
 import { UNLESS_FALSE } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
@@ -287,7 +287,7 @@ export class NcMap extends NcElement {
     const { attribution } = this.#controller;
     if (!attribution.length) return nothing;
     const items = attribution.map(({ text, url }) =>
-      url && isSafeAddress(url) ? html`<a href=${url} target="_blank" rel="noopener">${text}</a> ` : html`${text} `,
+      url && isSafeUrl(url) ? html`<a href=${url} target="_blank" rel="noopener">${text}</a> ` : html`${text} `,
     );
     return html`<div class="attribution" part="attribution">${items}</div>`;
   }

@@ -1,35 +1,18 @@
+import { isOrientation, LENGTH_CONDITIONS, mediaQueryOf, type LengthCondition } from '../base/media-conditions.js';
+
 /** What the size of the window has to be, in px; 0 is no condition. */
-export interface Conditions {
-  readonly width: number;
-  readonly minWidth: number;
-  readonly maxWidth: number;
-  readonly height: number;
-  readonly minHeight: number;
-  readonly maxHeight: number;
+export interface Conditions extends Readonly<Record<LengthCondition, number>> {
   readonly orientation: string;
 }
 
-/** Property -> media feature. */
-export const LENGTHS = {
-  width: 'width',
-  minWidth: 'min-width',
-  maxWidth: 'max-width',
-  height: 'height',
-  minHeight: 'min-height',
-  maxHeight: 'max-height',
-} as const;
-
-export const isOrientation = (value: string): boolean => value === 'landscape' || value === 'portrait';
-
 /** The media query that asks for all of them; empty if there are none. */
 export function queryOf(conditions: Conditions): string {
-  const lengths = Object.entries(LENGTHS) as (readonly [keyof typeof LENGTHS, string])[];
-  const features = lengths.flatMap(([name, feature]) => {
+  const lengths = LENGTH_CONDITIONS.flatMap((name) => {
     const length = conditions[name];
-    return length > 0 && Number.isFinite(length) ? `(${feature}: ${length}px)` : [];
+    return length > 0 && Number.isFinite(length) ? [[name, length] as const] : [];
   });
-  if (isOrientation(conditions.orientation)) features.push(`(orientation: ${conditions.orientation})`);
-  return features.join(' and ');
+  const { orientation } = conditions;
+  return mediaQueryOf({ ...Object.fromEntries(lengths), ...(isOrientation(orientation) && { orientation }) });
 }
 
 /** Two queries as one, for style sheets; the first alone if the other is none that `and` can join. */

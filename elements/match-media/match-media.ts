@@ -1,9 +1,10 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { isOrientation, LENGTH_CONDITIONS } from '../base/media-conditions.js';
 import { LENGTH } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
-import { isOrientation, joined, LENGTHS, queryOf } from './conditions.js';
+import { joined, queryOf } from './conditions.js';
 import { MatchChangeEvent } from './match-change-event.js';
 import { matchMediaStyles } from './match-media.styles.js';
 import { watchMedia, type MediaWatcher } from './media-watch.js';
@@ -74,7 +75,7 @@ export class NcMatchMedia extends NcElement implements MediaWatcher {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    for (const name of Object.keys(LENGTHS) as (keyof typeof LENGTHS)[]) {
+    for (const name of LENGTH_CONDITIONS) {
       const value = this[name];
       if (changed.has(name) && !(value >= 0 && value < Infinity)) warnOnce(this, name, 'a length of 0 or more', value);
     }

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { isSafeUrl } from '../base/urls.js';
 import { pictureOf, isPicture } from '../internal/element/picture.js';
 import { FLAG, WORDS } from '../internal/element/kinds.js';
-import { isSafeAddress } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
@@ -145,7 +145,7 @@ export class NcMenuItem extends NcElement {
   get #address(): string | undefined {
     const { href } = this;
     if (!href || this.disabled) return undefined;
-    if (isSafeAddress(href)) return href;
+    if (isSafeUrl(href)) return href;
     warnOnce(this, 'href', 'the address of a page', href);
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { isSafeUrl } from '../base/urls.js';
 import {
   checkOpenType,
   handleLinkClick,
@@ -6,7 +7,7 @@ import {
   setAttribute,
   type AppLink,
 } from '../internal/element/app-link.js';
-import { addressOf, isSafeAddress } from '../internal/element/link.js';
+import { addressOf } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { followHover } from '../internal/gesture/follow-hover.js';
@@ -100,7 +101,7 @@ export class NcNavigator extends NcElement implements AppLink, Pressable {
 
   /** A server cannot ask for the address: the link has its `url` as it is. */
   override render(): unknown {
-    const leads = !this.disabled && this.openType !== 'navigateBack' && isSafeAddress(this.url);
+    const leads = !this.disabled && this.openType !== 'navigateBack' && isSafeUrl(this.url);
     return html`<a part="link" href=${(leads && this.url) || nothing}><slot></slot></a>`;
   }
 

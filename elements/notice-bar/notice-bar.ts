@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { isSafeUrl } from '../base/urls.js';
 import { focusFirst } from '../internal/element/focus-first.js';
-import { isSafeAddress } from '../internal/element/link.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
@@ -158,7 +158,7 @@ export class NcNoticeBar extends NcElement {
   #lead(): void {
     const link = this.renderRoot.querySelector('a')!;
     const { href, target } = this;
-    const isSafe = !href || isSafeAddress(href);
+    const isSafe = !href || isSafeUrl(href);
     if (!isSafe) warnOnce(this, 'href', 'an address', href);
     if (href && isSafe) link.href = href;
     else link.removeAttribute('href');

@@ -51,18 +51,3 @@ export function copyStyle(from: CSSStyleDeclaration, to: CSSStyleDeclaration): v
     if (STYLE.test(name) && !/image|url|src\(/i.test(name + value)) to.setProperty(name, value);
   }
 }
-
-/** Parses an address as browsers do, which ignore spaces and line breaks in it. */
-function parse(url: string): URL | undefined {
-  try {
-    return new URL(url, 'https://relative.invalid');
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether a link may have this address: a web page, a mail address or a phone number. */
-export const isLink = (url: string): boolean => /^(?:https?|mailto|tel|sms):/.test(parse(url)?.href ?? '');
-
-/** Whether an image may have this address. */
-export const isImage = (url: string): boolean => /^(?:https?:|blob:|data:image\/)/.test(parse(url)?.href ?? '');

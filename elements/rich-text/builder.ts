@@ -1,4 +1,5 @@
-import { allowedAttributes, copyStyle, isImage, isLink } from './allowed.js';
+import { isLinkUrl, isPictureUrl } from '../base/urls.js';
+import { allowedAttributes, copyStyle } from './allowed.js';
 import type { RichTextElement, RichTextNode } from './nodes.js';
 
 /** Deepest level of elements, as in the HTML parsers of browsers. */
@@ -87,7 +88,7 @@ export class Builder {
     } else if (name === 'class') {
       element.part.add(...value.split(/\s+/).filter(Boolean));
     } else if (name === 'href') {
-      if (!isLink(value)) return;
+      if (!isLinkUrl(value)) return;
       element.setAttribute(name, value);
       if (!element.hasAttribute('rel')) this.#attribute(element, 'rel', '');
     } else if (name === 'rel') {
@@ -101,7 +102,7 @@ export class Builder {
             .filter((word) => RELATIONS.test(word)),
         ].join(' '),
       );
-    } else if (name === 'src' ? isImage(value) : name !== 'target' || value === '_blank') {
+    } else if (name === 'src' ? isPictureUrl(value) : name !== 'target' || value === '_blank') {
       element.setAttribute(name, value);
     }
   }

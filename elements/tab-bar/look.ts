@@ -1,6 +1,6 @@
 import type { PropertyValues, ReactiveElement } from 'lit';
+import { isScriptUrl } from '../base/urls.js';
 import { LEFT_OUT } from '../internal/element/kinds.js';
-import { isScript } from '../internal/element/link.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { iconFont } from '../internal/styles/icon-font.js';
 import { cssLength, setStyles } from '../internal/styles/inline.js';
@@ -78,7 +78,7 @@ function styleMid(bar: Bar, button: HTMLElement, { width, height, iconWidth, bac
 function imageOf(bar: Bar, image: string, property = 'backgroundImage'): string {
   if (!image) return '';
   if (/^[\w-]*gradient\(/.test(image) && CSS.supports('background-image', image)) return image;
-  if (!isScript(image)) return `url(${JSON.stringify(image)})`;
+  if (!isScriptUrl(image)) return `url(${JSON.stringify(image)})`;
   warnOnce(bar, property, 'the address of a picture, or a gradient', image);
   return '';
 }

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { isSafeAddress } from '../internal/element/link.js';
+import { isSafeUrl } from '../base/urls.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { isWaiting, nameOf, type Entry, type UploaderItem } from './items.js';
 import { sendFile, type SendOptions, type UploadContext } from './send-file.js';
@@ -92,7 +92,7 @@ export class Uploads {
     const { element } = this.#owner;
     const { upload, action } = element;
     if (upload) return upload(item.file as File, context);
-    if (isSafeAddress(action)) return sendFile(item.file!, nameOf(item), element, context);
+    if (isSafeUrl(action)) return sendFile(item.file!, nameOf(item), element, context);
     warnOnce(element, 'action', 'the address of a server', action);
     throw new TypeError('action: not the address of a server');
   }

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
+import { isScriptUrl } from '../base/urls.js';
 import { lazy } from '../base/lazy.js';
 import { languageAround } from '../internal/element/language.js';
-import { isScript } from '../internal/element/link.js';
 import { Part } from '../internal/element/parts.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { copyInto } from '../internal/media/media-children.js';
@@ -79,7 +79,7 @@ export class VideoSources {
     const video = element.media!;
     const { src } = element;
     this.#loaded = this.#originals.map((each) => each.cloneNode() as Element);
-    if (src && isScript(src)) warnOnce(element, 'src', 'the address of a video', src);
+    if (src && isScriptUrl(src)) warnOnce(element, 'src', 'the address of a video', src);
     else if (src && this.#needsLibrary(src, '')) this.#open(src);
     else if (src) video.src = src;
     else this.#loadChildren(video);

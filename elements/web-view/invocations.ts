@@ -1,6 +1,6 @@
+import { isSafeUrl } from '../base/urls.js';
 import { own } from '../base/own.js';
 import { RequestEvent } from '../internal/element/events.js';
-import { isSafeAddress } from '../internal/element/link.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { LONGEST_ADDRESS, type Invocation } from './protocol.js';
 
@@ -15,7 +15,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether it leads to a page of the app, and to no other site. */
 function isOfApp(element: Element, url: unknown): url is string {
-  if (typeof url !== 'string' || !url || url.length > LONGEST_ADDRESS || !isSafeAddress(url)) return false;
+  if (typeof url !== 'string' || !url || url.length > LONGEST_ADDRESS || !isSafeUrl(url)) return false;
   const base = element.baseURI;
   return URL.canParse(url, base) && new URL(url, base).origin === new URL(base).origin;
 }

@@ -1,4 +1,5 @@
-import { isPageUrl, isScriptUrl, schemeOf } from './url.js';
+import { pixelsIn } from '../../elements/base/lengths.js';
+import { isPageUrl, isScriptUrl, schemeOf } from '../../elements/base/urls.js';
 
 /** Returns what it expects if the value is wrong, else undefined. A few look at the call's other options as well. */
 export type Check = (value: unknown, options?: object) => string | undefined;
@@ -55,8 +56,7 @@ export const guard: Check = (value) => boolean(value) && callback(value) && 'a b
 export const cssLength: Check = (value) => {
   if (typeof value === 'number' && value >= 0) return undefined;
   const isLength =
-    typeof value === 'string' &&
-    (/^\s*[\d.]+\s*([ru]px)?\s*$/.test(value) || !('CSS' in globalThis) || CSS.supports('width', value));
+    typeof value === 'string' && (pixelsIn(value)! >= 0 || !('CSS' in globalThis) || CSS.supports('width', value));
   return isLength ? undefined : 'a number of px from 0 on, or a length of CSS';
 };
 
@@ -74,7 +74,7 @@ export const themed =
 
 /** A number of px, or a text in px or rpx. Empty: none. */
 export const length: Check = (value) =>
-  typeof value === 'string' && /^\s*(?:(?:\d+\.?\d*|\.\d+)\s*(?:px|upx|rpx)?\s*)?$/i.test(value)
+  typeof value === 'string' && (!value.trim() || pixelsIn(value)! >= 0)
     ? undefined
     : positive(value) && 'a number of px, or a length in px or rpx';
 

@@ -1,3 +1,4 @@
+import { pixelsOfRpx } from '../../elements/base/lengths.js';
 import { DeviceError, ErrCode } from './errors.js';
 
 /** What newer engines have. */
@@ -42,15 +43,11 @@ export function base64ToArrayBuffer(base64: string): ArrayBuffer {
   }
 }
 
-/** In a window wider than the widest phone, `rpx` is that of a phone: as the lengths of elements. */
-const PHONE = { width: 375, widest: 960 };
-
 const toPixels =
   (subject: string) =>
-  (number: number, width: number = (globalThis as { innerWidth?: number }).innerWidth ?? PHONE.width): number => {
+  (number: number, width?: number): number => {
     const given = typeof number === 'string' && number ? Number(number) : number;
-    if (typeof given === 'number' && !Number.isNaN(given))
-      return (given * (width > PHONE.widest ? PHONE.width : width)) / 750;
+    if (typeof given === 'number' && !Number.isNaN(given)) return pixelsOfRpx(given, width);
     throw new DeviceError(subject, ErrCode.invalid, 'number: expected a number');
   };
 

@@ -9,7 +9,7 @@ import {
   type NavigateToOptions,
 } from '../device/index.js';
 import { withResult } from '../device/calls/route/web/navigation.js';
-import { isWebUrl } from '../device/url.js';
+import { isWebUrl } from '../../elements/base/urls.js';
 import { provideAppCalls } from './app-calls.js';
 import type { LeaveGuard, LeaveGuardOptions } from './guards.js';
 import type { AppEvents, Page, PageEvent } from './lifecycle.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { arrayBufferToBase64, base64ToArrayBuffer, canIUse, rpx2px, upx2px } from 'nacre/device';
-import { pixelsIn } from '../../elements/internal/element/kinds.js';
+import { pixelsIn } from '../../elements/base/lengths.js';
 import { thrownMessage } from './helpers.js';
 
 describe('arrayBufferToBase64, base64ToArrayBuffer', () => {

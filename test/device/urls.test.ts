@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { DeviceBus, ErrCode } from 'nacre/device';
-import { isPageUrl, isScriptUrl, schemeOf } from '../../shell/device/url.js';
 import { spellings } from '../helpers/addresses.js';
 import { expectFailure } from './helpers.js';
 
@@ -25,29 +24,7 @@ const PAGES = [
   '1a:b',
 ];
 
-describe('URLs', () => {
-  it('are those of pages unless browsers or hosts may read them as others', () => {
-    for (const url of [...ELSEWHERE, ...SCRIPTS, ...SCHEMES, '', ' ', '\t']) {
-      expect(isPageUrl(url), JSON.stringify(url)).to.equal(false);
-    }
-    for (const url of PAGES) expect(isPageUrl(url), url).to.equal(true);
-  });
-
-  it('that pass as pages stay on the origin in this browser', () => {
-    for (const url of PAGES) expect(new URL(url, 'https://app.example/x').origin).to.equal('https://app.example');
-  });
-
-  it('run code with some schemes only', () => {
-    for (const url of SCRIPTS) expect(isScriptUrl(url), JSON.stringify(url)).to.equal(true);
-    for (const url of [...PAGES, ...SCHEMES, ...ELSEWHERE])
-      expect(isScriptUrl(url), JSON.stringify(url)).to.equal(false);
-    expect([schemeOf('JavaScript\n:x'), schemeOf('/a'), schemeOf('a_b:c')]).to.deep.equal([
-      'javascript:',
-      undefined,
-      undefined,
-    ]);
-  });
-
+describe('URLs of calls', () => {
   type Wrong = [name: string, expected: string, options: (url: string) => object, urls: readonly string[]];
   const page = 'url: expected the path of a page';
   const WRONG: Wrong[] = [

@@ -1,3 +1,5 @@
+import { pixelsIn } from '../../base/lengths.js';
+
 /** What a property takes. A value of another kind is refused with a warning, and the property is as if unset. */
 export interface Kind {
   /** Says in the warning what is expected. */
@@ -43,22 +45,6 @@ export const NUMBER: Kind = {
     return Number.isNaN(given) ? refuse() : given;
   },
 };
-
-/** In px: `rpx` is a unit for phones, so in a window wider than the widest it is that of a phone. */
-const PHONE = { width: 375, widest: 960 };
-
-const LENGTH_TEXT = /^\s*([-+.\d]*\d\.?(?:e[-+]?\d+)?)\s*(px|rpx|upx)\s*$/i;
-
-/** A text in px or rpx in CSS px; undefined for others. */
-export function pixelsIn(value: string): number | undefined {
-  const [, digits, unit] = LENGTH_TEXT.exec(value) ?? [];
-  const given = digits ? Number(digits) : NaN;
-  if (Number.isNaN(given)) return undefined;
-  if (unit!.toLowerCase() === 'px') return given;
-  // A server has no window.
-  const { innerWidth = PHONE.width } = globalThis as { innerWidth?: number };
-  return (given * (innerWidth > PHONE.widest ? PHONE.width : innerWidth)) / 750;
-}
 
 /** A length in CSS px: a number, or a text such as `12px`, or `12rpx`, of which the window is 750 wide. */
 export const LENGTH: Kind = {

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../element/link.js';
+import { isSafeUrl } from '../../base/urls.js';
 import { warnOnce } from '../element/warn.js';
 import { askForm } from './report.js';
 import { isSubmitButton } from './submit-button.js';
@@ -60,7 +60,7 @@ export const standIns = new WeakMap<Element, HTMLElement>();
 export function submitBy(button: FormButton): void {
   const { form } = button;
   const action = button.getAttribute('formaction');
-  if (action && !isSafeAddress(action)) {
+  if (action && !isSafeUrl(action)) {
     warnOnce(button, 'formaction', 'the address of a server', action);
     return;
   }

@@ -1,5 +1,5 @@
+import { isScriptUrl } from '../../base/urls.js';
 import { randomKey } from '../../base/random.js';
-import { isScript } from '../element/link.js';
 import { warnOnce } from '../element/warn.js';
 
 /** Document -> address of a font -> its family there. */
@@ -16,7 +16,7 @@ export function iconFont(element: Element, property: string, address: string): s
   const { ownerDocument } = element;
   const { baseURI, defaultView: view } = ownerDocument;
   const warn = (): undefined => warnOnce(element, property, 'the address of a font', address) as undefined;
-  if (isScript(address) || !URL.canParse(address, 'https://relative.invalid')) return warn();
+  if (isScriptUrl(address) || !URL.canParse(address, 'https://relative.invalid')) return warn();
   // The document of a <template> is never rendered, and below about:blank there are no relative addresses.
   if (!view || !URL.canParse(address, baseURI)) return undefined;
   const url = new URL(address, baseURI).href;

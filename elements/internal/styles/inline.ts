@@ -1,9 +1,9 @@
-import { pixelsIn } from '../element/kinds.js';
+import { pixelsIn } from '../../base/lengths.js';
 
 /** CSS of a length: a number, or a string of digits, is in px. */
 export function cssLength(value: number | string): string {
   const text = String(value);
-  const pixels = /^[\d.]+$/.test(text) ? text : pixelsIn(text);
+  const pixels = pixelsIn(text);
   return pixels === undefined ? text : `${pixels}px`;
 }
 

@@ -1,19 +1,11 @@
+import { cssLengthIn, pixelsIn } from '../../../elements/base/lengths.js';
 import { warnOnce } from '../../../elements/base/warn.js';
-import { rpx2px } from '../../device/convert.js';
 
 /**
  * A length: a number of CSS px, or a text such as `20px` or `20rpx`. A window is 750 rpx wide; in one that is wider than
  * 960 px, 2 rpx are 1 px.
  */
 export type Length = number | string;
-
-const TEXT = /^\s*([-+]?(?:\d+\.?\d*|\.\d+))\s*(px|upx|rpx)?\s*$/i;
-
-/** A text that is a length: its number, and whether that is one of rpx. */
-function read(text: string): { number: number; isRpx: boolean } | undefined {
-  const [, digits, unit = 'px'] = TEXT.exec(text) ?? [];
-  return digits === undefined ? undefined : { number: Number(digits), isRpx: unit.toLowerCase() !== 'px' };
-}
 
 const refuse = (value: unknown, name: string): undefined =>
   warnOnce(`${name}: expected a number of px, or a length in px or rpx, not ${String(value)}`) as undefined;
@@ -22,14 +14,11 @@ const refuse = (value: unknown, name: string): undefined =>
 export function pixelsOf(value: Length | undefined, name: string): number | undefined {
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'number' && !Number.isNaN(value)) return value;
-  const length = typeof value === 'string' ? read(value) : undefined;
-  if (!length) return refuse(value, name);
-  return length.isRpx ? rpx2px(length.number) : length.number;
+  return (typeof value === 'string' ? pixelsIn(value) : undefined) ?? refuse(value, name);
 }
 
 /** A length as a value of CSS, which follows the width of the window. Undefined for other texts, such as `20%`. */
 export function cssLengthOf(value: Length | undefined): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}px` : undefined;
-  const length = value === undefined ? undefined : read(value);
-  return length && (length.isRpx ? `calc(${length.number} * var(--rpx))` : `${length.number}px`);
+  return value === undefined ? undefined : cssLengthIn(value);
 }

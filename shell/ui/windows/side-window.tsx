@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore, type CSSProperties } from 'react';
+import { withoutRpx } from '../../../elements/base/lengths.js';
 import { DeviceError, ErrCode } from '../../device/index.js';
 import { useApp } from '../app/context.js';
 import { textOf, useLocalized } from '../definition/locale.js';
@@ -24,10 +25,7 @@ export async function loadWindowOver(call: string): Promise<void> {
 /** Lengths in rpx as CSS knows them. */
 const cssOf = (style: WindowStyle): CSSProperties =>
   Object.fromEntries(
-    Object.entries(style).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? value.replace(/([-+]?[\d.]+)\s*[ru]px\b/gi, 'calc($1 * var(--rpx))') : value,
-    ]),
+    Object.entries(style).map(([key, value]) => [key, typeof value === 'string' ? withoutRpx(value) : value]),
   );
 
 /** A window of the app: beside the pages where there is room for it, over them if a call has shown it elsewhere. */

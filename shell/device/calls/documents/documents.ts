@@ -1,7 +1,7 @@
 import { lazy } from '../../../../elements/base/lazy.js';
 import { type Check, oneOf, optional, string, text } from '../../check.js';
 import { defineCall } from '../../define.js';
-import { isScriptUrl } from '../../url.js';
+import { isScriptUrl } from '../../../../elements/base/urls.js';
 import * as web from './web/open-document.js';
 
 const document: Check = (value) =>

@@ -1,5 +1,5 @@
 import { type Check, each, oneOf, optional, text } from '../../check.js';
-import { isScriptUrl } from '../../url.js';
+import { isScriptUrl } from '../../../../elements/base/urls.js';
 
 /** What the failure for an empty list says; apps of the mini-program family know it. */
 const NO_ENDING = 'param extension should not be empty.';

@@ -1,6 +1,6 @@
 import { type Check, each, number, optional, pictureUrl, string } from '../../check.js';
 import { defineCall } from '../../define.js';
-import { isScriptUrl } from '../../url.js';
+import { isScriptUrl } from '../../../../elements/base/urls.js';
 import { files, link, strings } from './checks.js';
 import { shareBy } from './web/share.js';
 

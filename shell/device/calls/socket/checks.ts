@@ -1,6 +1,6 @@
 import { boolean, type Check, number, optional, positive, shape, string } from '../../check.js';
 import { isA } from '../../kinds.js';
-import { schemeOf } from '../../url.js';
+import { schemeOf } from '../../../../elements/base/urls.js';
 import type { Heartbeat } from './types.js';
 
 const isToken = (value: unknown): boolean => typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value);

@@ -1,7 +1,7 @@
+import { pixelsIn } from '../../../../../elements/base/lengths.js';
 import { own } from '../../../../../elements/base/own.js';
 import type { AnimationAction } from '../types.js';
 import { attempt } from '../../../errors.js';
-import { rpx2px } from '../../../convert.js';
 
 type Animate = AnimationAction['animates'][number];
 type Value = number | string;
@@ -10,9 +10,8 @@ const plain = String;
 const angle = (value: Value): string => (typeof value === 'number' ? `${value}deg` : String(value));
 /** In px; `rpx` at this moment's width of the window. */
 const length = (value: Value): string => {
-  if (typeof value === 'number') return `${value}px`;
-  const [, digits] = /^\s*([-+.\de]+)\s*[ru]px\s*$/i.exec(String(value)) ?? [];
-  return digits ? `${rpx2px(Number(digits))}px` : String(value);
+  const pixels = typeof value === 'number' ? value : pixelsIn(String(value));
+  return pixels === undefined ? String(value) : `${pixels}px`;
 };
 
 /** Function of `transform` -> how its arguments are written. The last one is for all further arguments. */

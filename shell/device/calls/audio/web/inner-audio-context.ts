@@ -66,7 +66,7 @@ export function webAudioContext(): InnerAudioContext {
       sound.seek(position);
     }),
     destroy: () => sound.destroy(),
-    ...sound.events.pairs(() => sound.session.offer()),
+    ...sound.events.pairs(() => sound.offer()),
   };
   for (const [name, { get, set, check }] of Object.entries(
     membersOf(sound) as unknown as Record<string, Member<never>>,

@@ -1,7 +1,8 @@
+import { PlayerSession } from '../../../../../elements/base/media-session.js';
+import { giveTurn, takeTurn } from '../../../../../elements/base/turns.js';
 import type { AudioState, InnerAudioEvents } from '../types.js';
 import { DeviceError } from '../../../errors.js';
 import { ObjectEvents } from '../../../object-events.js';
-import { PlayerSession } from './media-session.js';
 import { type Failure, FAILURES, failureOf, refusalOf } from './sound-failure.js';
 
 export const SUBJECT = 'createInnerAudioContext';
@@ -19,7 +20,15 @@ export class InnerAudio {
   readonly events = new ObjectEvents<InnerAudioEvents>(SUBJECT, [...NATIVE, 'Stop', 'Error', 'Prev', 'Next']);
   readonly audio = new Audio();
   readonly description = { title: '', singer: '', epname: '', coverImgUrl: '' };
-  readonly session = new PlayerSession(this);
+  /** Its place in the media controls of the system. */
+  readonly #session = new PlayerSession(this, {
+    title: () => this.description.title,
+    artist: () => this.description.singer,
+    album: () => this.description.epname,
+    artwork: () => this.description.coverImgUrl,
+    previous: () => this.#offered('Prev'),
+    next: () => this.#offered('Next'),
+  });
   readonly #listening = new AbortController();
   src = '';
   autoplay = false;
@@ -43,9 +52,12 @@ export class InnerAudio {
     listen('play', () => {
       // Not in `play()`: what `stop()` caused may still be on its way then.
       this.#isStopped = false;
-      this.session.take();
+      this.#share();
+      this.#session.follow('play');
     });
-    for (const type of ['pause', 'seeked', 'ratechange', 'durationchange']) listen(type, () => this.session.update());
+    listen('pause', () => this.#share());
+    for (const type of ['pause', 'seeked', 'ratechange', 'durationchange'])
+      listen(type, () => this.#session.follow(type));
     for (const name of NATIVE) listen(name.toLowerCase(), () => this.#tell(name));
     listen('loadedmetadata', () => this.#begin());
     listen('error', () => this.#fail(failureOf(this.audio, this.#since)));
@@ -64,13 +76,16 @@ export class InnerAudio {
     return buffered.length ? buffered.end(buffered.length - 1) : 0;
   }
 
-  /** What the media controls offer beside playing. */
-  get previous(): (() => void) | undefined {
-    return this.events.has('Prev') ? () => this.events.emit('Prev', this.#state()) : undefined;
+  get isPaused(): boolean {
+    return this.audio.paused;
   }
 
-  get next(): (() => void) | undefined {
-    return this.events.has('Next') ? () => this.events.emit('Next', this.#state()) : undefined;
+  get time(): number {
+    return this.audio.currentTime;
+  }
+
+  get rate(): number {
+    return this.audio.playbackRate;
   }
 
   open(src: string): void {
@@ -83,7 +98,7 @@ export class InnerAudio {
     this.#load();
     // Browsers stop the sound before without a word.
     if (wasPlaying) this.#tell('Pause');
-    if (!src) this.session.release();
+    if (!src) this.#leave();
     this.#autostart();
   }
 
@@ -94,7 +109,28 @@ export class InnerAudio {
 
   describe(name: keyof InnerAudio['description'], text: string): void {
     this.description[name] = text;
-    this.session.describe();
+    this.#share();
+    this.#session.describe();
+  }
+
+  /** What the page listens for, which the media controls then offer, has changed. */
+  offer(): void {
+    this.#session.describe();
+  }
+
+  #offered(name: 'Prev' | 'Next'): (() => void) | undefined {
+    return this.events.has(name) ? () => this.events.emit(name, this.#state()) : undefined;
+  }
+
+  /** Takes turns with other players while it plays and has a title; sounds without one mix with others. */
+  #share(): void {
+    if (this.description.title && !this.audio.paused) takeTurn(this);
+    else giveTurn(this);
+  }
+
+  #leave(): void {
+    giveTurn(this);
+    this.#session.release();
   }
 
   #autostart(): void {
@@ -128,7 +164,7 @@ export class InnerAudio {
     this.#wanted = undefined;
     if (this.audio.readyState) this.audio.currentTime = 0;
     this.#isReturning = this.audio.seeking;
-    this.session.release();
+    this.#leave();
     this.events.emit('Stop', this.#state());
   }
 
@@ -144,7 +180,7 @@ export class InnerAudio {
     this.#listening.abort();
     // In this order: WebKit says `paused` whenever a page pauses.
     this.audio.pause();
-    this.session.release();
+    this.#leave();
     this.src = '';
     this.#wanted = undefined;
     this.#load();
@@ -179,7 +215,8 @@ export class InnerAudio {
 
   #fail([code, reason, cause]: Failure): void {
     if (this.isDestroyed) return;
-    this.session.update();
+    this.#share();
+    this.#session.update();
     this.events.emit('Error', new DeviceError(SUBJECT, code, reason, { cause }));
   }
 }

@@ -2,7 +2,7 @@ import { own } from '../../../../../elements/base/own.js';
 import { lazy } from '../../../../../elements/base/lazy.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
 import type { Provider } from '../../../types.js';
-import { schemeOf } from '../../../url.js';
+import { schemeOf } from '../../../../../elements/base/urls.js';
 import { fileAt, heldFile, tempPathOf } from '../../files/web/temp-files.js';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument.';

@@ -1,37 +1,23 @@
+import { isOrientation, LENGTH_CONDITIONS, mediaQueryOf } from '../../../../../elements/base/media-conditions.js';
 import type { MediaQueryDescriptor, MediaQueryObserver } from '../types.js';
 import { DeviceError, ErrCode, expectFunction, guard } from '../../../errors.js';
 
 const SUBJECT = 'createMediaQueryObserver';
 
-/** Condition -> feature of the media query. */
-const FEATURES = {
-  width: 'width',
-  minWidth: 'min-width',
-  maxWidth: 'max-width',
-  height: 'height',
-  minHeight: 'min-height',
-  maxHeight: 'max-height',
-} as const;
-
 const invalid = (reason: string): DeviceError => new DeviceError(SUBJECT, ErrCode.invalid, reason);
 
 function queryOf(descriptor: MediaQueryDescriptor): string {
   const given = Object(descriptor) as MediaQueryDescriptor;
-  const conditions = Object.entries(FEATURES).flatMap(([name, feature]) => {
-    const value = given[name as keyof typeof FEATURES];
-    if (value === undefined) return [];
-    if (!Number.isFinite(value) || value < 0) throw invalid(`${name}: expected a number from 0 on`);
-    return [`(${feature}: ${value}px)`];
-  });
-  const { orientation } = given;
-  if (orientation !== undefined) {
-    if (orientation !== 'portrait' && orientation !== 'landscape') {
-      throw invalid('orientation: expected one of portrait, landscape');
-    }
-    conditions.push(`(orientation: ${orientation})`);
+  for (const name of LENGTH_CONDITIONS) {
+    const value = given[name];
+    if (value !== undefined && (!Number.isFinite(value) || value < 0))
+      throw invalid(`${name}: expected a number from 0 on`);
   }
-  if (conditions.length) return conditions.join(' and ');
-  throw invalid(`descriptor: expected one or more of ${Object.keys(FEATURES).join(', ')}, orientation`);
+  if (given.orientation !== undefined && !isOrientation(given.orientation))
+    throw invalid('orientation: expected one of portrait, landscape');
+  const query = mediaQueryOf(given);
+  if (query) return query;
+  throw invalid(`descriptor: expected one or more of ${LENGTH_CONDITIONS.join(', ')}, orientation`);
 }
 
 export function webMediaQueryObserver(): MediaQueryObserver {
