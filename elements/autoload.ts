@@ -1,3 +1,4 @@
+import { lazy } from './base/lazy.js';
 import { isElement } from './internal/element/view.js';
 
 /** A loader per element, './input/index.ts'; bundlers make a chunk of each. */
@@ -15,7 +16,7 @@ let observer: MutationObserver | undefined;
 function load(tag: string): void {
   const loader = loaders[`./${tag.slice('nc-'.length)}/index.ts`];
   if (!loader || loading.has(tag) || customElements.get(tag)) return;
-  const loaded = loader().catch((error: unknown) => {
+  const loaded = lazy(loader as () => Promise<object>)().catch((error: unknown) => {
     loading.delete(tag); // The next element with this tag loads it again.
     reportError(error);
   });

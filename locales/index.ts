@@ -2,6 +2,7 @@ import type { MsgFn } from '@lit/localize';
 // `configureLocalization` fixes its languages once, never retries a failed load, and does not give tables the values and
 // the source text of a message. It is built on this function itself.
 import { _installMsgImplementation } from '@lit/localize/init/install.js';
+import { lazy } from '../elements/base/lazy.js';
 import { sourceLocale, type targetLocales } from './generated/codes.js';
 import { bestMatch } from './match.js';
 import { translate, type Messages } from './message.js';
@@ -11,13 +12,15 @@ export { plural } from './format.js';
 export type { Message, Messages } from './message.js';
 export type { LocaleLoader, LocaleModule } from './store.js';
 
+const loadPseudo = lazy(() => import('./pseudo.js'));
+
 const CHUNKS: Record<(typeof targetLocales)[number] | 'en-XA' | 'ar-XB', LocaleLoader> = {
-  fr: () => import('./generated/fr.js'),
-  es: () => import('./generated/es.js'),
-  'zh-Hans': () => import('./generated/zh-Hans.js'),
-  'zh-Hant': () => import('./generated/zh-Hant.js'),
-  'en-XA': async () => (await import('./pseudo.js')).accented,
-  'ar-XB': async () => (await import('./pseudo.js')).mirrored,
+  fr: lazy(() => import('./generated/fr.js')),
+  es: lazy(() => import('./generated/es.js')),
+  'zh-Hans': lazy(() => import('./generated/zh-Hans.js')),
+  'zh-Hant': lazy(() => import('./generated/zh-Hant.js')),
+  'en-XA': async () => (await loadPseudo()).accented,
+  'ar-XB': async () => (await loadPseudo()).mirrored,
 };
 
 const localize = ((source, options) => {

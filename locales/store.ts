@@ -1,4 +1,5 @@
 import { LOCALE_STATUS_EVENT, type LocaleStatusEventDetail } from '@lit/localize';
+import { lazy } from '../elements/base/lazy.js';
 import type { Messages } from './message.js';
 import { direction, fallbacks } from './match.js';
 import { sourceLocale } from './generated/codes.js';
@@ -11,12 +12,6 @@ export interface LocaleModule {
   readonly transform?: (text: string) => string;
 }
 export type LocaleLoader = () => Promise<LocaleModule>;
-
-/** Caches a successful load. After a failure, the next switch loads again. */
-function once(load: LocaleLoader): LocaleLoader {
-  let loaded: LocaleModule | undefined;
-  return async () => (loaded ??= await load());
-}
 
 /** Fires the event of `@lit/localize` for a change of language, to which elements listen. */
 function notify(detail: LocaleStatusEventDetail): void {
@@ -62,15 +57,15 @@ export class LocaleStore {
     else connect();
   }
 
-  /** Adds a table of the bundle, below all tables that the app registers. */
+  /** Adds a table of the bundle, below all tables that the app registers. `load` repeats a load that failed. */
   provide(code: string, load: LocaleLoader): void {
-    this.#loadersOf(code).unshift(once(load));
+    this.#loadersOf(code).unshift(load);
   }
 
   /** Adds a table above all others. If it is of the current language, shows its messages. */
   async register(code: string, load: LocaleLoader): Promise<void> {
     this.#start();
-    this.#loadersOf(code).push(once(load));
+    this.#loadersOf(code).push(lazy(load));
     const current = this.#wanted ?? sourceLocale;
     if (fallbacks(current, this.codes, sourceLocale).has(code)) await this.#change(current);
   }

@@ -1,3 +1,4 @@
+import { lazy } from '../../elements/base/lazy.js';
 import { provideInstall } from './install-prompt.js';
 import { provideClearing } from './kept-data.js';
 import type { OfflineOptions } from './types.js';
@@ -32,7 +33,9 @@ export function startOffline(options: OfflineOptions = {}): () => void {
   return () => ending.abort();
 }
 
+const loadUpdates = /* @__PURE__ */ lazy(() => import('./updates.js'));
+
 async function follow(options: OfflineOptions, own: ServiceWorker | null, signal: AbortSignal): Promise<void> {
-  const { followUpdates } = await import('./updates.js');
+  const { followUpdates } = await loadUpdates();
   if (!signal.aborted) await followUpdates(options, own, signal);
 }

@@ -1,19 +1,6 @@
+import { importAgain } from '../../elements/base/lazy.js';
 import { isThenable } from '../../elements/base/thenable.js';
 import type { Chunk, PageConfig, RouterOptions } from './types.js';
-
-/** The URL of a lost module, from the message of Chromium or Firefox. */
-const urlIn = (error: unknown): string | undefined =>
-  /dynamically imported module: (\S+)$/.exec(String((error as Error | undefined)?.message))?.[1];
-
-/**
- * Imports a lost module by another URL. A browser may keep a failed load until the page is left, so that the same `import()`
- * fails for good: Chromium and Firefox did so when this was written, WebKit did not.
- */
-function importAgain(url: string, attempt: number): Promise<unknown> {
-  const other = new URL(url);
-  other.searchParams.set('retry', String(attempt));
-  return import(/* @vite-ignore */ /* webpackIgnore: true */ other.href);
-}
 
 /** How long (ms) a page loads before it counts as pending, and until its time is up. */
 export const LOADING_DELAY = 200;
@@ -34,8 +21,6 @@ export class Chunks {
   readonly #timeout: number;
   readonly #host: ChunksHost;
   readonly #loading = new Map<string, Promise<Chunk>>();
-  /** Route -> the URL that its first failed load asked for. */
-  readonly #lost = new Map<string, string>();
   /** Replaced, never changed: it is part of the router's snapshot. */
   states: ReadonlyMap<string, Chunk> = new Map();
 
@@ -90,13 +75,7 @@ export class Chunks {
         if (!isThenable(module)) return set({ status: 'ready', module });
         const ready = (loaded: unknown): void => set({ status: 'ready', module: loaded });
         const failed = (error: unknown): void => set({ status: 'error', error });
-        module.then(ready, (error: unknown) => {
-          const known = this.#lost.get(path);
-          if (known) return importAgain(known, attempt).then(ready, failed);
-          const url = urlIn(error);
-          if (url) this.#lost.set(path, url);
-          return failed(error);
-        });
+        module.then(ready, (error: unknown) => importAgain(error, load).then(ready, failed));
       } catch (error) {
         set({ status: 'error', error });
       }

@@ -3,6 +3,7 @@
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copies } from './copies.mjs';
+import { lazy } from './lazy.mjs';
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -163,4 +164,4 @@ const boundaries = {
   },
 };
 
-export default { meta: { name: 'nacre' }, rules: { boundaries, copies } };
+export default { meta: { name: 'nacre' }, rules: { boundaries, copies, lazy } };

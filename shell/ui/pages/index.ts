@@ -1,4 +1,5 @@
 import { msg } from '@lit/localize';
+import { lazy } from '../../../elements/base/lazy.js';
 import type { PageDefinition } from '../definition/types.js';
 
 /** Of pages with a map: they have no bar of the shell, and draw their own buttons above the map. */
@@ -8,7 +9,7 @@ const WHOLE_SCREEN = { navigationStyle: 'custom', disableScroll: true } as const
 export const SYSTEM_PAGES: readonly PageDefinition[] = [
   {
     path: '/choose-location',
-    load: () => import('./choose-location.js'),
+    load: /* @__PURE__ */ lazy(() => import('./choose-location.js')),
     style: {
       ...WHOLE_SCREEN,
       navigationBarTitleText: () =>
@@ -17,7 +18,7 @@ export const SYSTEM_PAGES: readonly PageDefinition[] = [
   },
   {
     path: '/open-location',
-    load: () => import('./open-location.js'),
+    load: /* @__PURE__ */ lazy(() => import('./open-location.js')),
     style: {
       ...WHOLE_SCREEN,
       navigationBarTitleText: () =>
@@ -26,7 +27,7 @@ export const SYSTEM_PAGES: readonly PageDefinition[] = [
   },
   {
     path: '/forbidden',
-    load: () => import('./forbidden.js'),
+    load: /* @__PURE__ */ lazy(() => import('./forbidden.js')),
     style: {
       navigationBarTitleText: () =>
         msg('No access', { id: 'nc.pages.forbidden', desc: 'Title of a page for users who may not see another page' }),

@@ -1,5 +1,5 @@
-import { own } from '../../../../../elements/base/own.js';
 import { lazy } from '../../../../../elements/base/lazy.js';
+import { own } from '../../../../../elements/base/own.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
 import type { Provider } from '../../../types.js';
 import { schemeOf } from '../../../../../elements/base/urls.js';
