@@ -41,7 +41,7 @@ export class OverlayController implements OverlayHost {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Loads what may tell that the network is lost. What fails loads again at its first call. */
+  /** Loads the kinds that load ahead. One that fails loads again at its first call. */
   loadAhead(): void {
     for (const { show, isAhead } of this.#entries) if (isAhead) this.load(show).catch(() => undefined);
   }

@@ -6,7 +6,7 @@ import type { KindEntry } from '../kind.js';
 const kind = <Show extends CallName, Hide extends CallName>(entry: KindEntry<Show, Hide>): KindEntry =>
   entry as unknown as KindEntry;
 
-/** All kinds of overlays. Those that may tell that the network is lost load ahead of their first call. */
+/** All kinds of overlays. Those that most apps use load ahead: the first call may tell that the network is lost. */
 export const overlayKinds = (): readonly KindEntry[] => [
   kind({ show: 'showLoading', hide: 'hideLoading', isAhead: true, load: lazy(() => import('./loadings.js')) }),
   kind({ show: 'showToast', hide: 'hideToast', isAhead: true, load: lazy(() => import('./toasts.js')) }),
