@@ -1,3 +1,4 @@
+import { lazy } from '../../elements/base/lazy.js';
 import { given } from '../../elements/base/given.js';
 import { setLocale } from '../../locales/index.js';
 import { configureIdentity } from '../auth/index.js';
@@ -27,6 +28,9 @@ import { AppTheme } from './definition/theme.js';
 import { provideWindowCalls } from './windows/calls.js';
 import { followWindowInsets } from './bars/insets.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './definition/types.js';
+
+/** What warns of changes that are not saved, which few apps need. */
+const loadUnsavedCalls = /* @__PURE__ */ lazy(() => import('./leaving/unsaved-calls.js'));
 
 /** Calls that few apps use. */
 const ALERTS = ['enableAlertBeforeUnload', 'disableAlertBeforeUnload'] as const;
@@ -101,7 +105,7 @@ class DefinedApp implements App {
       provideBarCalls(this),
       providePageCalls(this),
       provideTabCalls(this),
-      device.provideLazy(ALERTS, async () => (await import('./leaving/unsaved-calls.js')).unsavedCalls(this.router)),
+      device.provideLazy(ALERTS, async () => (await loadUnsavedCalls()).unsavedCalls(this.router)),
       provideWindowCalls(this),
       bringOverlays(),
       describeApp(this.definition),

@@ -1,8 +1,9 @@
+import { lazy } from '../../../elements/base/lazy.js';
 import { useEffect, type RefObject } from 'react';
 import type { Page } from '../../router/index.js';
 
 /** The module that most apps never need. */
-let loading: Promise<typeof import('./draft-keeper.js')> | undefined;
+const loadKeeper = /* @__PURE__ */ lazy(() => import('./draft-keeper.js'));
 
 /** Keeps what the user enters in the page's fields, if its style has `drafts`. */
 export function useDrafts(page: Page, scroller: RefObject<HTMLElement | null>, isOn: boolean): void {
@@ -10,17 +11,10 @@ export function useDrafts(page: Page, scroller: RefObject<HTMLElement | null>, i
     if (!isOn) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    loading ??= import('./draft-keeper.js');
-    loading.then(
-      ({ keepDrafts }) => {
-        const content = scroller.current?.querySelector<HTMLElement>(':scope > .nc-page-content');
-        if (!isOver && content) stop = keepDrafts(page, content);
-      },
-      (error: unknown) => {
-        loading = undefined; // The next page tries again.
-        reportError(error);
-      },
-    );
+    loadKeeper().then(({ keepDrafts }) => {
+      const content = scroller.current?.querySelector<HTMLElement>(':scope > .nc-page-content');
+      if (!isOver && content) stop = keepDrafts(page, content);
+    }, reportError);
     return () => {
       isOver = true;
       stop?.();

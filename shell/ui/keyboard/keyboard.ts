@@ -1,6 +1,9 @@
+import { lazy } from '../../../elements/base/lazy.js';
 import { useSyncExternalStore } from 'react';
 import { fieldOf } from './field.js';
 import { Observable } from '../base/observable.js';
+
+const loadRoom = /* @__PURE__ */ lazy(() => import('./make-room.js'));
 
 /** The height that the on-screen keyboard covers of the page, in px. */
 const height = new Observable(0);
@@ -15,7 +18,7 @@ export function followKeyboard(): () => void {
   const begin = (event: FocusEvent): void => {
     if (!fieldOf(event)) return;
     document.removeEventListener('focusin', begin);
-    import('./make-room.js').then(
+    loadRoom().then(
       ({ makeRoom }) => signal.aborted || makeRoom(height, signal),
       (error: unknown) => {
         if (!signal.aborted) document.addEventListener('focusin', begin, { signal }); // The next field tries again.

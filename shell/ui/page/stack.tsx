@@ -1,3 +1,4 @@
+import { lazy } from '../../../elements/base/lazy.js';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RouterSnapshot } from '../../router/index.js';
 import { type App, useApp } from '../app/context.js';
@@ -36,7 +37,7 @@ function keptKeys(app: App, { entries, tabs }: RouterSnapshot, seen: ReadonlySet
 const DETAIL_MOTION: Motion = { type: 'fade-in', duration: 150, isChosen: true };
 
 /** What shows sheets and dialogs, which many apps never need. */
-const importPopups = () => import('../popups/popup.js');
+const importPopups = /* @__PURE__ */ lazy(() => import('../popups/popup.js'));
 
 /** Renders the pages that are seen and, hidden, those that are kept. Animates changes. */
 export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {

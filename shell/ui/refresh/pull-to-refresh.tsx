@@ -1,3 +1,4 @@
+import { lazy } from '../../../elements/base/lazy.js';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Page } from '../../router/index.js';
 import { Observable } from '../base/observable.js';
@@ -6,6 +7,7 @@ import type { PageStyle } from '../definition/types.js';
 
 /** The module with the refresher, which most apps never need. */
 const refresher = new Observable<typeof import('./refresher.js') | undefined>(undefined);
+const importRefresher = /* @__PURE__ */ lazy(() => import('./refresher.js'));
 let isLoading = false;
 
 /** Loads the refresher. A failure is reported; the page works without it, and the next page to show tries again. */
@@ -13,7 +15,7 @@ async function loadRefresher(): Promise<void> {
   if (isLoading || refresher.get()) return;
   isLoading = true;
   try {
-    refresher.set(await import('./refresher.js'));
+    refresher.set(await importRefresher());
   } catch (error) {
     reportError(error);
   } finally {

@@ -1,3 +1,4 @@
+import { lazy } from '../../../elements/base/lazy.js';
 import { msg } from '@lit/localize';
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore, type CSSProperties } from 'react';
 import { withoutRpx } from '../../../elements/base/lengths.js';
@@ -13,10 +14,12 @@ import { WindowContext } from './context.js';
 /** The module that draws a window over the pages, which apps on wide screens never need. */
 const drawer = new Observable<typeof import('./over.js') | undefined>(undefined);
 
+const importOver = /* @__PURE__ */ lazy(() => import('./over.js'));
+
 /** Loads it for a call; a load that fails is tried again by the next one. */
 export async function loadWindowOver(call: string): Promise<void> {
   try {
-    drawer.set(await import('./over.js'));
+    drawer.set(await importOver());
   } catch (cause) {
     throw new DeviceError(call, ErrCode.network, 'the window did not load', { cause });
   }
