@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { device } from '../device/index.js';
+import { device, showToast } from '../device/index.js';
 
 /** Shows a toast when a new version is there, with a button that starts it. Returns a function that ends it. */
 export function noticeUpdates(): () => void {
@@ -14,6 +14,6 @@ export function noticeUpdates(): () => void {
     });
     const start = (): void => void device.call('applyUpdate').catch(reportError);
     // Without a provider of toasts, the app shows its own notice, or none.
-    device.call('showToast', { title, actionText, onAction: start, icon: 'none', duration: 0 }).catch(() => undefined);
+    showToast({ title, actionText, onAction: start, icon: 'none', duration: 0 }).catch(() => undefined);
   });
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { device } from '../../device/index.js';
+import { showToast } from '../../device/index.js';
 import type { Router } from '../../router/index.js';
 
 /** Shows a toast when `exitGuard` keeps the user from leaving the app at the first Back. Returns a function that ends it. */
@@ -10,7 +10,7 @@ export function noticeExit(router: Router): () => void {
       desc: 'Shown on the first page of an app, after Back was pressed once',
     });
     // Without a provider of toasts, the app shows its own notice, or none.
-    device.call('showToast', { title, icon: 'none' }).catch(() => undefined);
+    showToast({ title, icon: 'none' }).catch(() => undefined);
   };
   router.app.addEventListener('exitattempt', notice);
   return () => router.app.removeEventListener('exitattempt', notice);

@@ -2,8 +2,7 @@ import { msg } from '@lit/localize';
 import '../../../../elements/modal/index.js';
 import type { NcModal } from '../../../../elements/modal/index.js';
 import { DeviceError, ErrCode } from '../../../device/errors.js';
-import { device } from '../../../device/instance.js';
-import type { Shared, ShareMethod, ShareSheetOptions } from '../../../device/index.js';
+import { setClipboardData, type Shared, type ShareMethod, type ShareSheetOptions } from '../../../device/index.js';
 import { download } from '../../../device/calls/files/web/save.js';
 import { isLeft, type OverlayHost, type OverlayKind } from '../../kind.js';
 import { qrCode } from './qr-code.js';
@@ -86,7 +85,7 @@ class ShareSheets implements OverlayKind<'showShareSheet'> {
 
   async #run(method: ShareMethod, content: ShareSheetOptions, page: string | undefined, signal: AbortSignal) {
     const { title = '', text = '', url, files = [] } = content;
-    if (method === 'copy') await device.call('setClipboardData', { data: url ?? text, signal });
+    if (method === 'copy') await setClipboardData({ data: url ?? text, signal });
     else if (method === 'mail') open(`mailto:?subject=${encoded(title)}&body=${encoded(wordsOf(content))}`, '_self');
     // iOS wants `&` before the body, Android `?`.
     else if (method === 'message') open(`sms:?&body=${encoded(wordsOf(content))}`, '_self');

@@ -2,6 +2,7 @@ import { lazy } from '../../../../../elements/base/lazy.js';
 import type { ClipboardOptions, PasteOptions, ClipboardContent } from '../types.js';
 import { device } from '../../../instance.js';
 import type { Provider } from '../../../types.js';
+import { showToast as toast } from '../../ui/toast.js';
 import { tempPathOf } from '../../files/web/temp-files.js';
 
 // These run synchronously in the caller's task: browsers allow them only within a gesture of the user.
@@ -57,7 +58,7 @@ async function copy(content: Content, signal: AbortSignal): Promise<void> {
 export const setClipboardData: Provider<'setClipboardData'> = async ({ showToast = true, ...content }, { signal }) => {
   await copy(content, signal);
   // It is copied with or without a toast.
-  if (showToast && device.can('showToast')) device.call('showToast', COPIED).catch(() => undefined);
+  if (showToast && device.can('showToast')) toast(COPIED).catch(() => undefined);
 };
 
 async function readItems(types: NonNullable<PasteOptions['types']>): Promise<ClipboardContent> {

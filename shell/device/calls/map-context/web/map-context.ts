@@ -1,9 +1,9 @@
 import type { AddMarkersOptions, IncludePointsOptions, MapCallbacks, MapContext, MapPoint } from '../types.js';
 import { latitude, list, longitude, positive, optional, type Check } from '../../../check.js';
 import { DeviceError, ErrCode, guard } from '../../../errors.js';
-import { device } from '../../../instance.js';
 import type { OptionsOf, Provider } from '../../../types.js';
 import { elementOf } from '../../contexts/web/context-element.js';
+import { openLocation } from '../../location/choose-location.js';
 
 const SUBJECT = 'createMapContext';
 
@@ -114,7 +114,7 @@ export function webMapContext({ mapId, component }: OptionsOf<'createMapContext'
       { latitude, longitude },
       async (_map, { latitude: north, longitude: east, destination }: MapPoint & { destination?: unknown }) => {
         const name = typeof destination === 'string' && destination ? { name: destination } : {};
-        await device.call('openLocation', { latitude: north, longitude: east, ...name });
+        await openLocation({ latitude: north, longitude: east, ...name });
       },
     ),
   };

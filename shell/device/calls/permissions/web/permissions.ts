@@ -1,7 +1,7 @@
 // Permissions of the browser; loads with the first call that checks or asks for one.
 import type { PermissionName, PermissionResult, RequestPermissionResult } from '../types.js';
-import { device } from '../../../instance.js';
 import { motionAnswer } from '../../sensors/web/ask-motion.js';
+import { getStorage, removeStorage, setStorage } from '../../storage/storage.js';
 import { showModal } from '../../ui/modal.js';
 
 type State = PermissionResult['state'];
@@ -89,12 +89,12 @@ interface Wish {
 
 /** Whether the user says no to the reason, now or some days ago. Without storage, it is asked each time. */
 async function isRefused({ name, why, again, signal }: Wish): Promise<boolean> {
-  const known = !again && (await device.call('getStorage', { key: name, namespace }).catch(() => undefined));
+  const known = !again && (await getStorage({ key: name, namespace }).catch(() => undefined));
   if (known) return true;
   const { confirm } = await showModal({ content: why!, signal });
   const remembered = confirm
-    ? device.call('removeStorage', { key: name, namespace })
-    : device.call('setStorage', { key: name, namespace, ttl, data: true });
+    ? removeStorage({ key: name, namespace })
+    : setStorage({ key: name, namespace, ttl, data: true });
   await remembered.catch(() => undefined);
   return !confirm;
 }
