@@ -163,6 +163,7 @@ describe('router: the machine of session history', () => {
         for (const [count, { do: name, ...more }] of steps.entries()) {
           const { key, index } = driver.machine.known.state;
           const url = `/page${count}`;
+          const told = driver.arrivals.length;
           if (name === 'push') {
             const { spare } = driver.machine.known.state;
             driver.push({ key: `p${count}`, index: index + (spare ? 0 : 1) }, url);
@@ -182,6 +183,7 @@ describe('router: the machine of session history', () => {
           driver.task();
           expect(isAtKnown(driver.machine, browser.seen), `known after ${name}`).to.equal(true);
           expect(driver.machine.traversal).to.equal(undefined);
+          if (name === 'forged') expect(driver.arrivals.length, 'a forged state is no move').to.equal(told);
           if (!browser.isRefusing) expect(isSpareRight(driver.machine), `spare entry after ${name}`).to.equal(true);
         }
       }),
@@ -221,6 +223,30 @@ describe('router: the machine of session history', () => {
     expect(types(running, true, browser.seen)).to.deep.equal(['add', 'check']);
     expect(types(moving, false, browser.seen)).to.deep.equal(['check']);
     expect(types({ ...machine, phase: 'stopped' }, false, browser.seen)).to.deep.equal([]);
+  });
+
+  it('makes the spare entry the page’s own if the browser has dropped the one below', () => {
+    const driver = new Driver();
+    const { browser } = driver;
+    driver.send({ type: 'hold', isWanted: true, isAsking: false });
+    driver.settle();
+    browser.isRefusing = true;
+    driver.send({ type: 'hold', isWanted: false, isAsking: false });
+    driver.settle();
+    expect([browser.at, browser.seen.state]).to.deep.equal([1, FIRST]);
+  });
+
+  it('ends a traversal at the wanted entry, not at another one on the way', () => {
+    const driver = new Driver();
+    const { browser } = driver;
+    driver.push({ key: 'a', index: 1 }, '/a');
+    driver.push({ key: 'b', index: 2 }, '/b');
+    driver.send({ type: 'go', index: 0 });
+    browser.at = 1;
+    expect(driver.send({ type: 'popstate', isAnimated: false })).to.deep.equal([]);
+    browser.at = 0;
+    expect(driver.send({ type: 'popstate', isAnimated: false })).to.deep.equal([{ type: 'settle' }]);
+    expect(driver.machine.traversal).to.equal(undefined);
   });
 
   it('goes no further back than there are entries, unless the app is to be left', () => {
