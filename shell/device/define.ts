@@ -41,13 +41,18 @@ const titled = (prefix: string, name: string) => prefix + name.charAt(0).toUpper
 
 type Listener<S extends SignalName> = (payload: DeviceSignals[S]) => void;
 
-/** Defines a signal. Returns the function that adds a listener, and returns one that removes it. */
-export const defineSignal = <S extends SignalName>(name: S, definition: SignalDefinition<S>) => {
-  addSignal(name, definition);
-  return (listener: (payload: DeviceSignals[S]) => void): (() => void) => {
+/** The function that adds a listener, and returns one that removes it. */
+const on =
+  <S extends SignalName>(name: S) =>
+  (listener: (payload: DeviceSignals[S]) => void): (() => void) => {
     expectFunction(titled('on', name), 'listener', listener);
     return device.watch(name, listener);
   };
+
+/** Defines a signal, and returns the function that adds a listener. */
+export const defineSignal = <S extends SignalName>(name: S, definition: SignalDefinition<S>) => {
+  addSignal(name, definition);
+  return on(name);
 };
 
 /** The function that removes a listener, however often it was added. */
