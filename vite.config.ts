@@ -89,7 +89,6 @@ const LAYERS: Record<string, string> = {
  * index of the bus imports them too: esbuild would make files of them that each app loads at its start.
  */
 const SHARED = [
-  'shell/device/named/',
   'shell/device/object-events',
   'shell/device/calls/animation/web/animation-',
   'shell/device/calls/contexts/web/find',

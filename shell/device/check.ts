@@ -155,7 +155,7 @@ export const picture: Check = (value) => (text(value) && 'the URL of a picture')
 /** A sound of any source; empty for none. */
 export const soundUrl: Check = check('the URL of a sound', (url: string) => !isScriptUrl(url));
 
-/** A file of any source; not empty. */
+/** A file of any source, also a host's own; not empty. */
 export const fileUrl: Check = check('the URL of a file', (url: string) => url && !isScriptUrl(url));
 
 /** Pictures by their URL, or by objects with a `url`. */

@@ -52,12 +52,13 @@ const page = globalThis as { [KEY]?: Definitions };
 /** One set for the page, however many copies of this code run in it: its bus is that of the first. */
 const known: Definitions = (page[KEY] ??= { calls: new Map(), signals: new Map() });
 
+/** The first definition of a call stays: a second copy of this code in the page has the same. */
 export function addCall<K extends CallName>(name: K, definition: CallDefinition<K>): void {
-  known.calls.set(name, definition as CallDefinition<never>);
+  if (!known.calls.has(name)) known.calls.set(name, definition as CallDefinition<never>);
 }
 
 export function addSignal<S extends SignalName>(name: S, definition: SignalDefinition<S>): void {
-  known.signals.set(name, definition as SignalDefinition<never>);
+  if (!known.signals.has(name)) known.signals.set(name, definition as SignalDefinition<never>);
 }
 
 export function setDirectory(directory: Directory): void {

@@ -1,5 +1,4 @@
-import { type Check, each, oneOf, optional, text } from '../../check.js';
-import { isScriptUrl } from '../../../../elements/base/urls.js';
+import { type Check, each, oneOf, optional } from '../../check.js';
 
 /** What the failure for an empty list says; apps of the mini-program family know it. */
 const NO_ENDING = 'param extension should not be empty.';
@@ -14,7 +13,3 @@ export const listOf = (...choices: string[]): Check => {
   const isOne = oneOf(...choices);
   return optional((value) => each()(value) ?? (value as string[]).map((item) => isOne(item)).find(Boolean));
 };
-
-/** A file of any source, also a host's own. */
-export const fileUrl: Check = (value) =>
-  !text(value) && !isScriptUrl(value as string) ? undefined : 'the URL of a file';

@@ -1,7 +1,6 @@
 import { lazy } from '../../../../elements/base/lazy.js';
-import { type Check, oneOf, optional, positive } from '../../check.js';
+import { type Check, fileUrl, oneOf, optional, positive } from '../../check.js';
 import { defineCall } from '../../define.js';
-import { fileUrl } from './checks.js';
 
 const load = /* @__PURE__ */ lazy(() => import('./web/files.js'));
 

@@ -1,7 +1,6 @@
 import { lazy } from '../../../../elements/base/lazy.js';
-import { each, optional, string } from '../../check.js';
+import { each, fileUrl, optional, string } from '../../check.js';
 import { defineCall } from '../../define.js';
-import { fileUrl } from './checks.js';
 
 const load = /* @__PURE__ */ lazy(() => import('./web/files.js'));
 
