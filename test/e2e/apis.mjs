@@ -8,7 +8,10 @@ import { button, top } from './showcase.mjs';
 /** The calls that the bus declares. */
 function declaredCalls() {
   const folder = join(root, 'shell/device/calls');
-  const files = [...readdirSync(folder).map((area) => join(folder, area, 'types.ts')), join(root, 'shell/overlays/options.ts')];
+  const files = [
+    ...readdirSync(folder).map((area) => join(folder, area, 'types.ts')),
+    join(root, 'shell/overlays/options.ts'),
+  ];
   const code = files.map((file) => readFileSync(file, 'utf8'));
   return code.flatMap((text) => [...text.matchAll(/^ {4}(\w+): CallSpec\b/gm)].map(([, name]) => name)).sort();
 }
