@@ -2,8 +2,8 @@
 // and the names by which calls are found that an app has not imported.
 import { existsSync, readdirSync, writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import { root } from '../paths.mjs';
+import { importSource } from './import-source.mjs';
 
 const CALLS = 'shell/device/calls';
 const GENERATED = 'shell/device/generated';
@@ -67,7 +67,7 @@ export async function writeDirectory() {
     'support.ts',
     `import type { Probes } from '../probes.js';\n${imports.join('')}\n/** How well browsers support the calls that this package answers. */\nexport const PROBES: Probes = {\n${supported.map((area) => `  ...${local(area)},\n`).join('')}};\n`,
   );
-  await runnerImport(join(root, GENERATED, 'every.ts'), { configFile: false, root, logLevel: 'warn' });
+  await importSource(`${GENERATED}/every.ts`);
   const known = globalThis[Symbol.for('nacre.definitions')];
   const words = (names) => `'${names.join(' ')}'`;
   const all = [...known.calls.keys()];

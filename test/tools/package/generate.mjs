@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { CACHE, filesIn, hashOf, withLock } from './cache.mjs';
 import { DEVICE_APIS, MANIFEST, root } from '../paths.mjs';
 import { runQuietly } from '../run.mjs';
+import { importSource } from './import-source.mjs';
 
 const STATE = join(CACHE, 'generated.json');
 
@@ -85,12 +86,7 @@ const PARTS = [
     makes: 'react/generated/index.ts',
     inputs: () => [MANIFEST, ...filesIn('react', /\.ts$/)],
     async run() {
-      const { runnerImport } = await import('vite');
-      const options = { configFile: false, root, logLevel: 'warn' };
-      const { NODE_ENV } = process.env;
-      const { module } = await runnerImport(join(root, 'react/generate.ts'), options);
-      // Vite has said "development" here, for all that this process starts later on.
-      if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+      const module = await importSource('react/generate.ts');
       await module.generate(join(root, MANIFEST));
     },
   },

@@ -5,7 +5,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
+import { importSource } from '../package/import-source.mjs';
 import { root } from '../paths.mjs';
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
@@ -24,7 +25,7 @@ function built(app, version) {
 
 async function buildApp(app, version) {
   const folder = join(root, APPS[app]);
-  const { module } = await runnerImport(join(root, 'shell/offline/vite.ts'), { configFile: false, root });
+  const module = await importSource('shell/offline/vite.ts');
   const outDir = join(root, `test/.cache/deployed/${app}/${version}`);
   await build({
     configFile: false,
