@@ -86,7 +86,7 @@ const PARTS = [
     makes: 'react/generated/index.ts',
     inputs: () => [MANIFEST, ...filesIn('react', /\.ts$/)],
     async run() {
-      const module = await importSource('react/generate.ts');
+      const { module } = await importSource('react/generate.ts');
       await module.generate(join(root, MANIFEST));
     },
   },

@@ -25,7 +25,7 @@ function built(app, version) {
 
 async function buildApp(app, version) {
   const folder = join(root, APPS[app]);
-  const module = await importSource('shell/offline/vite.ts');
+  const { module } = await importSource('shell/offline/vite.ts');
   const outDir = join(root, `test/.cache/deployed/${app}/${version}`);
   await build({
     configFile: false,
