@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 
 /** Another user, or none: what is kept for use without a network was that of the last one. */
 function forgetUser(): void {
-  // After whoever reads: that may be a component that renders.
+  // In a microtask: a component may have read the identity while it renders, when it must not cause an update.
   queueMicrotask(() => {
     if (device.can('clearOfflineData')) device.call('clearOfflineData').catch(report);
   });
@@ -26,7 +26,7 @@ export class Auth {
   readonly #entry = new TokenEntry(this.#clock);
   readonly #renewal = new Renewal(this.#entry, (token) => this.#accept(token));
   readonly #listeners = new Set<IdentityListener>();
-  /** Ends what tells of changes by others. Set while there are listeners. */
+  /** Stops listening to changes of the token that this class has not made: by other tabs, or by calls of the storage. Set while there are listeners. */
   #stopWatching: (() => void) | undefined;
   #timer: Timer | undefined;
   /** Ends what tells that timers may have stood still. Set while there is a timer. */

@@ -22,7 +22,7 @@ export class TokenEntry {
   #key = 'nacre:token';
   /** The token of this visit, instead of the stored one, where storage is blocked or full. */
   #unstored: string | undefined;
-  /** This class writes: it needs no word of the change. */
+  /** Set while this class writes, to ignore the signal of its own change. */
   #isWriting = false;
 
   constructor(clock: ServerClock) {

@@ -1,3 +1,4 @@
+import { setLongTimeout } from '../../elements/base/timers.js';
 import { type BridgeOptions, type BridgeTarget, type Message, openLine, type Post } from './bridge-line.js';
 import type { DeviceBus } from './device.js';
 import { DeviceError, ErrCode } from './errors.js';
@@ -156,7 +157,7 @@ export function forwardCalls(bus: DeviceBus, target: BridgeTarget, options: Brid
   if (over.aborted) return;
   claim(() => true);
   line.greet({ nacre: 'ask' });
-  const timer = line.post ? undefined : setTimeout(giveUp, timeout);
+  const timer = line.post ? undefined : setLongTimeout(giveUp, timeout);
   over.addEventListener('abort', () => {
     clearTimeout(timer);
     for (const call of [...calls.values()]) call.fail(ended(call.name));

@@ -1,3 +1,4 @@
+import { setLongTimeout } from '../../elements/base/timers.js';
 import { wrapSync } from './call-sync.js';
 import { DeviceError, ErrCode } from './errors.js';
 import { device } from './instance.js';
@@ -161,7 +162,7 @@ export function replay(json: string, { speed = 1 }: ReplayOptions = {}): () => v
   const { calls, signals, urls, isMasked } = tape;
   /** Runs after the recorded time, so that a replay takes as long as the recording; not if the call or listener ends before. */
   const later = (run: () => void, time: number, signal: AbortSignal) => {
-    const timer = setTimeout(run, time / speed);
+    const timer = setLongTimeout(run, time / speed);
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
   const shelf = new Shelf(

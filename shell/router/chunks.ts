@@ -1,3 +1,4 @@
+import { setLongTimeout } from '../../elements/base/timers.js';
 import { importAgain } from '../../elements/base/lazy.js';
 import { isThenable } from '../../elements/base/thenable.js';
 import type { Chunk, PageConfig, RouterOptions } from './types.js';
@@ -65,8 +66,8 @@ export class Chunks {
         if (state.status === 'timeout')
           this.#host.failed(new Error(`page \`${path}\`: it has not loaded within ${this.#timeout} ms`));
       };
-      const pending = setTimeout(set, this.#delay, { status: 'pending' });
-      const timeout = setTimeout(set, this.#timeout, { status: 'timeout' });
+      const pending = setLongTimeout(() => set({ status: 'pending' }), this.#delay);
+      const timeout = setLongTimeout(() => set({ status: 'timeout' }), this.#timeout);
       set({ status: 'loading' });
       if (!load) return set({ status: 'ready' });
       try {

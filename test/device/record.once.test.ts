@@ -113,6 +113,8 @@ describe('record and replay', () => {
       [{}, 5000],
       [{ speed: 2 }, 2500],
       [{ speed: Infinity }, 0],
+      // The longest that a timer of a browser can wait.
+      [{ speed: 1e-9 }, 2 ** 31 - 1],
     ] as const) {
       const timers = holdTimers(wait);
       const stop = replay(json, options);

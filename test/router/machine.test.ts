@@ -155,7 +155,7 @@ const step = fc.oneof(
 );
 
 describe('router: the machine of session history', () => {
-  it('comes to rest at the entry of the browser, whatever happens, with a spare entry exactly where one is wanted', () => {
+  it('ends at the entry that the browser shows, after any sequence of steps, and has a spare entry exactly if one is wanted', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const driver = new Driver();

@@ -228,6 +228,16 @@ describe('router: page modules', () => {
     expect(attempts.map(({ number }) => number)).to.deep.equal([0, 1]);
   });
 
+  it('never time out, nor become pending, if these times are Infinity', async () => {
+    const { router, attempts, chunk, until } = await loading({ delay: Infinity, timeout: Infinity });
+    await router.navigateTo({ url: '/list' });
+    // A timer of a browser would have run by then: it takes Infinity for 0.
+    await nextTask();
+    expect(chunk()?.status).to.equal('loading');
+    attempts[0]!.answer.resolve('first');
+    await until('ready');
+  });
+
   it('are those of the newest attempt, also when an older one fails late', async () => {
     const { router, attempts, chunk, until } = await loading({ timeout: 5 });
     await router.navigateTo({ url: '/list' });

@@ -1,7 +1,7 @@
 import { isElement } from '../element/view.js';
 import { isSlot } from './flat.js';
 
-/** Is told of what changes inside an element. */
+/** An element, or a part of one, that reacts to changes of its children. */
 export interface ChildWatcher {
   /** @internal `records` say what has come and gone; there are none for what comes through a slot of the page. */
   childrenChanged(records?: readonly MutationRecord[]): void;
@@ -18,7 +18,7 @@ export interface ChildWatchOptions {
 
 /**
  * Tells an element that its children have changed: those that come and go, also through a `<slot>` among them, in any
- * document, upgraded or not. It tells of all changes of a task at once, in a microtask.
+ * document, upgraded or not. As with any MutationObserver, it calls once for all changes of a task, in a microtask.
  *
  * Declare it once, as `static childWatch` of the class: all instances share one observer. What is called is
  * `childrenChanged()`; not for the children that are there at first, but again when the element comes back to a page, since

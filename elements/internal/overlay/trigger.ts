@@ -194,7 +194,7 @@ export class Trigger implements ReactiveController {
       if (!open) this.#host.dismiss('cancel');
       else if (!this.#host.isOpen) this.#host.openBy(new Event('hover'));
     };
-    // The pointer may only pass by, or be on its way into the popup.
+    // With a mouse it waits: the pointer may only pass by, or be on its way into the popup. The focus opens and closes it at once.
     if (delay) this.#timer = setTimeout(run, delay);
     else run();
   }

@@ -1,4 +1,5 @@
 // The SDK, configured for the address of the page.
+import { setLongTimeout } from '../../../elements/base/timers.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { DeviceError, ErrCode } from '../errors.js';
 import type { CallName } from '../types.js';
@@ -155,7 +156,7 @@ export class WeChatSession {
   #inTime(work: Promise<Sdk>): Promise<Sdk> {
     const { timeout = 10_000 } = this.#options;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const timer = setLongTimeout(() => {
         reject(new DeviceError('WeChat', ErrCode.timeout, `WeChat: not ready after ${timeout} ms`));
       }, timeout);
       work.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -205,6 +205,7 @@ export class RouterHistory {
         return this.goTo(effect.index);
       case 'arrive':
         return this.#listener.arrive(effect.arrival);
+      // Until the next task: a call in this one may still want the spare entry.
       case 'wait':
         return new Promise((resolve) => setTimeout(resolve));
       case 'settle':

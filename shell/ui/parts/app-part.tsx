@@ -1,3 +1,4 @@
+import { setLongTimeout } from '../../../elements/base/timers.js';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { LOADING_DELAY, LOADING_TIMEOUT } from '../../router/chunks.js';
 import type { Page } from '../../router/index.js';
@@ -56,8 +57,8 @@ function Waiting({ name, page, retry, onWait }: WaitingProps) {
   }, [page, onWait]);
 
   useEffect(() => {
-    const loading = setTimeout(setStatus, delay, 'loading');
-    const late = setTimeout(() => {
+    const loading = setLongTimeout(() => setStatus('loading'), delay);
+    const late = setLongTimeout(() => {
       setStatus(navigator.onLine ? 'timeout' : 'offline');
       report(new Error(`${name}: it has waited for ${timeout} ms`));
     }, timeout);

@@ -12,7 +12,7 @@ const barcodes = /* @__PURE__ */ lazy(() => import('../../../device/calls/social
 
 const NAME = 'scanCode';
 /** Pause in ms between two readings: reading every frame of the camera would keep the processor busy. */
-const PAUSE = 100;
+const READING_PAUSE = 100;
 
 /** Shows the camera on the whole screen until it sees a code. Another call closes the first, which fails as cancelled. */
 class Scanners implements OverlayKind<'showScanner'> {
@@ -123,7 +123,7 @@ class Scan {
         if (code) return this.#end(code);
         this.#camera.resume();
         // Between two pictures the page can draw and take input.
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        await new Promise((resolve) => setTimeout(resolve, READING_PAUSE));
       }
     } catch (error) {
       // Without a reader nothing can be scanned.

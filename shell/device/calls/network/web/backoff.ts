@@ -1,3 +1,5 @@
+import { setLongTimeout } from '../../../../../elements/base/timers.js';
+
 export interface Backoff {
   readonly minDelay: number;
   readonly maxDelay: number;
@@ -17,7 +19,7 @@ export function sleep(time: number, signal: AbortSignal): Promise<void> {
       clearTimeout(timer);
       reject(signal.reason as Error);
     };
-    const timer = setTimeout(() => {
+    const timer = setLongTimeout(() => {
       signal.removeEventListener('abort', stop);
       resolve();
     }, time);

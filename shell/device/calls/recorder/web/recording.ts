@@ -1,3 +1,4 @@
+import { setLongTimeout } from '../../../../../elements/base/timers.js';
 import type { RecordedFrame, RecordedSound, RecorderFormat, RecorderOptions } from '../types.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
 import { tempPathOf } from '../../files/web/temp-files.js';
@@ -108,7 +109,7 @@ export class Recording {
     const { signal } = this.#gone;
     const run = (name: 'Start' | 'Resume') => {
       this.#since = performance.now();
-      this.#timer = setTimeout(() => this.stop(), (this.#options.duration ?? 60_000) - this.#recorded);
+      this.#timer = setLongTimeout(() => this.stop(), (this.#options.duration ?? 60_000) - this.#recorded);
       this.#host.tell(name);
     };
     recorder.addEventListener('start', () => run('Start'), { signal });

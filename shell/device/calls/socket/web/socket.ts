@@ -1,3 +1,4 @@
+import { setLongTimeout, type Timer } from '../../../../../elements/base/timers.js';
 import { given } from '../../../../../elements/base/given.js';
 import type { ConnectSocketOptions, Heartbeat, SendSocketMessageOptions } from '../types.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
@@ -41,7 +42,7 @@ export class Socket {
   readonly #reconnect: Reconnect | undefined;
   readonly #ended: () => void;
   readonly #queue = new SocketQueue();
-  readonly #timers = new Map<'open' | 'stable' | 'beat', ReturnType<typeof setTimeout>>();
+  readonly #timers = new Map<'open' | 'stable' | 'beat', Timer | undefined>();
   #connection: WebSocket | undefined;
   #stopWaiting: (() => void) | undefined;
   /** Attempts that failed since the last stable connection. */
@@ -154,7 +155,7 @@ export class Socket {
     };
     // Offline it takes the longest time, and tries nevertheless: browsers may take a device for offline that is not.
     const { maxDelay } = this.#reconnect!;
-    const timer = setTimeout(again, navigator.onLine ? delayAfter(++this.#attempts, this.#reconnect!) : maxDelay);
+    const timer = setLongTimeout(again, navigator.onLine ? delayAfter(++this.#attempts, this.#reconnect!) : maxDelay);
     addEventListener('online', again);
     this.#stopWaiting = () => {
       clearTimeout(timer);
@@ -165,7 +166,7 @@ export class Socket {
   /** Starts a time limit again: until the socket opens, counts as stable, or gets the next message. */
   #after(name: 'open' | 'stable' | 'beat', time: number, run: () => void): void {
     this.#cancel(name);
-    this.#timers.set(name, setTimeout(run, time));
+    this.#timers.set(name, setLongTimeout(run, time));
   }
 
   #cancel(name: 'open' | 'stable' | 'beat'): void {

@@ -232,7 +232,7 @@ export async function resumeAll(
     stop(upload);
     const change = { state: 'waiting', errCode: undefined, errMsg: undefined } as const;
     if (upload.isStored) upload.entry = (await changeEntry(upload.entry.id, change)) ?? upload.entry;
-    // oxlint-disable-next-line nacre-objects/given -- the undefined values remove the failure
+    // oxlint-disable-next-line nacre-objects/given -- waiting again: the undefined values remove the failure of before
     else upload.entry = { ...upload.entry, ...change };
     upload.header = { ...upload.header, ...header };
     start(upload);

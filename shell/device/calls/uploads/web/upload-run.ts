@@ -1,5 +1,6 @@
 // Sends one upload of the queue: attempt by attempt, until it is done, has failed, or is stopped.
 
+import { setLongTimeout } from '../../../../../elements/base/timers.js';
 import { delayAfter } from '../../network/web/backoff.js';
 import { changeEntry, type UploadEntry } from './upload-store.js';
 import { transfer, TransferError } from './upload-transfer.js';
@@ -47,7 +48,7 @@ function pause(signal: AbortSignal, time: number): Promise<void> {
       if (signal.aborted) reject(signal.reason as Error);
       else resolve();
     };
-    const timer = setTimeout(settle, time);
+    const timer = setLongTimeout(settle, time);
     addEventListener('online', settle, { signal: end.signal });
     signal.addEventListener('abort', settle, { signal: end.signal });
   });
