@@ -109,6 +109,12 @@ export const each =
     return undefined;
   };
 
+/** An array of some of the choices, or of none. */
+export const someOf = (...choices: string[]): Check => {
+  const isOne = oneOf(...choices);
+  return (value) => each()(value) ?? (value as string[]).map((item) => isOne(item)).find(Boolean);
+};
+
 /** An object whose properties pass these checks; what it expects names the wrong one. */
 export const shape =
   (rules: Record<string, Check>): Check =>

@@ -1,28 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { DeviceBus, ErrCode } from 'nacre/device';
-import { spellings } from '../helpers/addresses.js';
+import { ELSEWHERE, PAGES, SCHEMES, SCRIPTS } from '../helpers/addresses.js';
 import { expectFailure } from './helpers.js';
-
-const ELSEWHERE = ['//evil.example', '/\\evil.example', '\\\\evil.example', '\\/evil.example'].flatMap(spellings);
-const SCRIPTS = ['javascript:alert(1)', 'javascript://x%0aalert(1)', 'vbscript:x'].flatMap(spellings);
-const SCHEMES = ['https://evil.example', 'http:evil.example', 'data:text/html,x', 'blob:x', 'x-own+1.0:a'].flatMap(
-  spellings,
-);
-const PAGES = [
-  '/',
-  '/a',
-  'a',
-  './a',
-  '../a',
-  '?q=1',
-  '#part',
-  '/a?u=//b',
-  '/a?u=javascript:1',
-  '/a:b',
-  'a/b:c',
-  '/a//b',
-  '1a:b',
-];
 
 describe('URLs of calls', () => {
   type Wrong = [name: string, expected: string, options: (url: string) => object, urls: readonly string[]];

@@ -18,3 +18,34 @@ export const UNSAFE_URLS: readonly string[] = [
   'vbscript:ran',
   'data:text/html,<script>parent.ran=1</script>',
 ].flatMap(spellings);
+
+/** URLs of another origin, however they are spelled. */
+export const ELSEWHERE = ['//evil.example', '/\\evil.example', '\\\\evil.example', '\\/evil.example'].flatMap(
+  spellings,
+);
+/** Those that run code. */
+export const SCRIPTS = ['javascript:alert(1)', 'javascript://x%0aalert(1)', 'vbscript:x'].flatMap(spellings);
+/** Those with another scheme. */
+export const SCHEMES = [
+  'https://evil.example',
+  'http:evil.example',
+  'data:text/html,x',
+  'blob:x',
+  'x-own+1.0:a',
+].flatMap(spellings);
+/** Those of pages of an app. */
+export const PAGES = [
+  '/',
+  '/a',
+  'a',
+  './a',
+  '../a',
+  '?q=1',
+  '#part',
+  '/a?u=//b',
+  '/a?u=javascript:1',
+  '/a:b',
+  'a/b:c',
+  '/a//b',
+  '1a:b',
+];

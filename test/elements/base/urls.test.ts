@@ -8,28 +8,7 @@ import {
   isWebUrl,
   schemeOf,
 } from '../../../elements/base/urls.js';
-import { isUnsafe, spellings, UNSAFE_URLS } from '../../helpers/addresses.js';
-
-const ELSEWHERE = ['//evil.example', '/\\evil.example', '\\\\evil.example', '\\/evil.example'].flatMap(spellings);
-const SCRIPTS = ['javascript:alert(1)', 'javascript://x%0aalert(1)', 'vbscript:x'].flatMap(spellings);
-const SCHEMES = ['https://evil.example', 'http:evil.example', 'data:text/html,x', 'blob:x', 'x-own+1.0:a'].flatMap(
-  spellings,
-);
-const PAGES = [
-  '/',
-  '/a',
-  'a',
-  './a',
-  '../a',
-  '?q=1',
-  '#part',
-  '/a?u=//b',
-  '/a?u=javascript:1',
-  '/a:b',
-  'a/b:c',
-  '/a//b',
-  '1a:b',
-];
+import { ELSEWHERE, isUnsafe, PAGES, SCHEMES, SCRIPTS, spellings, UNSAFE_URLS } from '../../helpers/addresses.js';
 
 /** Shows what no server sent. */
 const CONTENT = ['data:text/html,x', 'blob:https://app.example/1', 'filesystem:https://app.example/x'].flatMap(

@@ -1,4 +1,4 @@
-import { type Check, each, oneOf, optional } from '../../check.js';
+import { type Check, each, optional } from '../../check.js';
 
 /** What the failure for an empty list says; apps of the mini-program family know it. */
 const NO_ENDING = 'param extension should not be empty.';
@@ -7,9 +7,3 @@ const texts: Check = (value) => optional(each())(value);
 
 /** The endings of files, such as `.pdf`. */
 export const extension: Check = (value) => (Array.isArray(value) && !value.length ? NO_ENDING : texts(value));
-
-/** Some of the choices. */
-export const listOf = (...choices: string[]): Check => {
-  const isOne = oneOf(...choices);
-  return optional((value) => each()(value) ?? (value as string[]).map((item) => isOne(item)).find(Boolean));
-};

@@ -1,11 +1,11 @@
-import { number, oneOf, optional, positive } from '../../check.js';
+import { number, oneOf, optional, positive, someOf } from '../../check.js';
 import { defineCall } from '../../define.js';
-import { extension, listOf } from './checks.js';
+import { extension } from './checks.js';
 import * as web from './web/choose.js';
 
-const choosing = () => ({ extension, sourceType: listOf('album', 'camera') });
+const choosing = () => ({ extension, sourceType: optional(someOf('album', 'camera')) });
 const ofVideo = () => ({ maxDuration: optional(positive), camera: optional(oneOf('back', 'front')) });
-const ofImages = () => ({ count: optional(number), sizeType: listOf('original', 'compressed') });
+const ofImages = () => ({ count: optional(number), sizeType: optional(someOf('original', 'compressed')) });
 
 // They open the browser's picker at once: it needs the user's gesture.
 export const chooseImage = /* @__PURE__ */ defineCall('chooseImage', {
@@ -21,7 +21,7 @@ export const chooseMedia = /* @__PURE__ */ defineCall('chooseMedia', {
     ...choosing(),
     ...ofVideo(),
     ...ofImages(),
-    mediaType: listOf('image', 'video', 'mix'),
+    mediaType: optional(someOf('image', 'video', 'mix')),
   }),
   web: web.chooseMedia,
 });

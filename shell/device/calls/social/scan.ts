@@ -1,14 +1,14 @@
-import { boolean, list, oneOf, optional } from '../../check.js';
+import { boolean, list, optional, someOf } from '../../check.js';
 import { defineCall } from '../../define.js';
 import { scan } from './web/scan.js';
 
 const scanning = () => {
-  const scanType = oneOf('barCode', 'qrCode', 'datamatrix', 'pdf417');
+  const kinds = someOf('barCode', 'qrCode', 'datamatrix', 'pdf417');
   return {
     onlyFromCamera: optional(boolean),
     hideAlbum: optional(boolean),
     autoDecodeCharset: optional(boolean),
-    scanType: optional((value) => list(value) ?? (value as unknown[]).map((type) => scanType(type)).find(Boolean)),
+    scanType: optional((value) => list(value) ?? kinds(value)),
   };
 };
 
