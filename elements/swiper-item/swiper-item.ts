@@ -6,6 +6,7 @@ import { swiperItemStyles } from './swiper-item.styles.js';
 
 /** The swiper that an item is in. */
 export interface ItemOwner extends Element {
+  /** @internal */
   readonly slideCount: number;
   /** @internal */
   childrenChanged(): void;

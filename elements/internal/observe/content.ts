@@ -11,9 +11,9 @@ const nodesIn = (element: Element): readonly Node[] =>
     ? element.assignedNodes({ flatten: true })
     : [...element.childNodes].filter((node) => isElement(node) || isText(node));
 
-/** The elements and texts for a slot of an element. */
+/** The elements and texts for a slot of an element. On a server an element does not know what is in it. */
 const nodesFor = (element: Element, name: string): readonly Node[] =>
-  nodesIn(element)
+  ('childNodes' in element ? nodesIn(element) : [])
     .filter((node) => (isElement(node) ? node.slot : '') === name)
     .flatMap((node) => (isElement(node) && isSlot(node) ? nodesIn(node) : node));
 
