@@ -1,4 +1,5 @@
-import { setLongTimeout, type Timer } from '../base/timers.js';
+import { textOf } from '../base/charset.js';
+import { transfer, type Answer } from '../base/transfer.js';
 
 /** What an upload of the page gets. */
 export interface UploadContext {
@@ -17,50 +18,37 @@ export interface SendOptions {
   readonly timeout: number;
 }
 
-function answerOf(request: XMLHttpRequest): unknown {
-  const { status, responseText } = request;
-  if (status < 200 || status > 299) throw new Error(`The server answered ${status}`);
-  const type = request.getResponseHeader('content-type') ?? '';
-  return /\bjson\b/.test(type) ? JSON.parse(responseText) : responseText;
+function toHeaders(given: Readonly<Record<string, unknown>>): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined && value !== null) headers.append(name, String(value));
+  }
+  // The browser's has the form's boundary in it.
+  headers.delete('content-type');
+  return headers;
 }
 
-/** Sends a file to a URL as a form would, by XMLHttpRequest: `fetch` reports no progress. */
-export function sendFile(
+async function contentOf({ status, headers, body }: Answer): Promise<unknown> {
+  if (status < 200 || status > 299) throw new Error(`The server answered ${status}`);
+  const type = headers['content-type'] ?? '';
+  const text = textOf(await body.arrayBuffer(), type);
+  return /\bjson\b/.test(type) ? JSON.parse(text) : text;
+}
+
+/** Sends a file to a URL as a form would. Resolves to the answer: that of JSON, or a text. */
+export async function sendFile(
   file: Blob,
   name: string,
   { action, headers, fieldName, withCredentials, timeout }: SendOptions,
   { signal, progress }: UploadContext,
 ): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    let timer: Timer | undefined;
-    const restart = () => {
-      clearTimeout(timer);
-      if (timeout > 0) timer = setLongTimeout(() => request.abort(), timeout);
-    };
-    request.open('POST', action);
-    request.withCredentials = withCredentials;
-    for (const [header, value] of Object.entries(headers)) {
-      // The browser's content type has the form's boundary in it.
-      const isOurs = header.toLowerCase() === 'content-type';
-      if (!isOurs && value !== undefined && value !== null) request.setRequestHeader(header, String(value));
-    }
-    request.upload.onprogress = ({ loaded, total }) => {
-      restart();
-      progress(loaded, total);
-    };
-    request.onloadend = () => {
-      clearTimeout(timer);
-      try {
-        resolve(answerOf(request));
-      } catch (error) {
-        reject(error as Error);
-      }
-    };
-    signal.addEventListener('abort', () => request.abort());
-    const data = new FormData();
-    data.append(fieldName, file, name);
-    restart();
-    request.send(data);
+  const body = new FormData();
+  body.append(fieldName, file, name);
+  const answer = await transfer({
+    method: 'POST',
+    url: action,
+    headers: toHeaders(headers),
+    ...{ body, withCredentials, timeout, signal, sent: progress },
   });
+  return contentOf(answer);
 }

@@ -4,7 +4,7 @@ import { sentName } from './file-name.js';
 import { checkUrl, toHeaders } from './http.js';
 import { save } from '../../files/web/save.js';
 import { withPath } from '../../files/web/temp-files.js';
-import { percent, transfer } from './transfer.js';
+import { percent, transferFor } from './transfer.js';
 
 const SUBJECT = 'downloadFile';
 
@@ -17,15 +17,15 @@ export const downloadFile: Provider<'downloadFile'> = async (options, context): 
       totalBytesWritten,
       totalBytesExpectedToWrite,
     });
-  const answer = await transfer(
+  const answer = await transferFor(
     SUBJECT,
     { method: 'GET', url, headers: toHeaders(SUBJECT, header), withCredentials, received },
     context,
   );
-  const { statusCode, body } = answer;
+  const { status: statusCode, body } = answer;
   // Where the server did not tell the size, this is the first time that it is known.
   received(body.size, body.size);
-  const name = sentName(answer.header['content-disposition'] ?? '', answer.url || url);
+  const name = sentName(answer.headers['content-disposition'] ?? '', answer.url || url);
   const file = new File([body], name, { type: body.type });
   // The user may take any time to choose where.
   context.wait(0);
@@ -37,7 +37,7 @@ export const downloadFile: Provider<'downloadFile'> = async (options, context): 
     fileName: name,
     file: withPath(file),
     statusCode,
-    header: answer.header,
+    header: answer.headers,
     ...(savedFilePath !== false && { savedFilePath }),
   };
 };

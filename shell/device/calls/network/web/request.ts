@@ -1,7 +1,7 @@
+import { textOf } from '../../../../../elements/base/charset.js';
 import type { HeadersReceived, RequestOptions, RequestResult } from '../types.js';
 import { isA } from '../../../kinds.js';
 import type { Provider, ProviderContext } from '../../../types.js';
-import { textOf } from './charset.js';
 import * as http from './http.js';
 import { encodePairs, jsonText, mergeQuery, toForm } from './query.js';
 import { type IsFinal, withRetry } from './retry.js';

@@ -1,11 +1,11 @@
+import { textOf } from '../../../../../elements/base/charset.js';
 import type { UploadFileOptions, UploadPart } from '../types.js';
 import type { Provider } from '../../../types.js';
-import { textOf } from './charset.js';
 import { fileName } from './file-name.js';
 import { checkUrl, invalid, toHeaders } from './http.js';
 import { toForm } from './query.js';
 import { fileAt } from '../../files/web/temp-files.js';
-import { percent, transfer } from './transfer.js';
+import { percent, transferFor } from './transfer.js';
 
 const SUBJECT = 'uploadFile';
 
@@ -39,9 +39,9 @@ function formOf(fields: object): FormData {
 }
 
 export const uploadFile: Provider<'uploadFile'> = async (options, context) => {
-  const { url, formData = {}, header, withCredentials = false } = options;
+  const { url, formData = {}, withCredentials = false } = options;
   checkUrl(SUBJECT, url);
-  const headers = toHeaders(SUBJECT, header);
+  const headers = toHeaders(SUBJECT, options.header);
   // The browser's has the form's boundary in it.
   headers.delete('content-type');
   const form = formOf(formData);
@@ -57,10 +57,7 @@ export const uploadFile: Provider<'uploadFile'> = async (options, context) => {
       totalBytesSent,
       totalBytesExpectedToSend,
     });
-  const {
-    statusCode,
-    header: received,
-    body,
-  } = await transfer(SUBJECT, { method: 'POST', url, headers, body: form, withCredentials, sent }, context);
-  return { statusCode, data: textOf(await body.arrayBuffer(), received['content-type']), header: received };
+  const request = { method: 'POST', url, headers, body: form, withCredentials, sent } as const;
+  const { status, headers: header, body } = await transferFor(SUBJECT, request, context);
+  return { statusCode: status, data: textOf(await body.arrayBuffer(), header['content-type']), header };
 };
