@@ -13,7 +13,7 @@ const context = () => ({
 });
 
 /** The answer, if it is a plain value. One that comes later is too late; its failure must not be reported as unhandled. */
-function atOnce<K extends CallName>(asked: Asked<K>): ResultOf<K> | undefined {
+function plainAnswer<K extends CallName>(asked: Asked<K>): ResultOf<K> | undefined {
   const answer = asked?.value;
   if (typeof answer !== 'object' || answer === null) return undefined;
   if (!('then' in answer)) return answer;
@@ -41,7 +41,7 @@ export function callSync<K extends CallName>(
   options: OptionsOf<K>,
   fallback: (options: OptionsOf<K>) => ResultOf<K>,
 ): ResultOf<K> {
-  const run = (): ResultOf<K> => atOnce(device.ask(name, options, context())) ?? fallback(options);
+  const run = (): ResultOf<K> => plainAnswer(device.ask(name, options, context())) ?? fallback(options);
   try {
     return [...wrappers].reduceRight<() => object>(
       (inner, wrap) => () => wrap(name, options, inner),
@@ -54,4 +54,4 @@ export function callSync<K extends CallName>(
 
 /** What the provider of a call answers at once: a fallback for calls that a router or shell provides. */
 export const fromProvider = <K extends CallName>(name: K, options: OptionsOf<K>): ResultOf<K> | undefined =>
-  atOnce(device.askProvider(name, options, context()));
+  plainAnswer(device.askProvider(name, options, context()));
