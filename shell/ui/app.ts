@@ -14,6 +14,7 @@ import { provideBarCalls } from './bars/bar-calls.js';
 import { Bars } from './app/bars.js';
 import type { App } from './app/context.js';
 import { noticeExit } from './leaving/exit-notice.js';
+import { loadAsked } from './features.js';
 import { followKeyboard } from './keyboard/keyboard.js';
 import { Motions } from './motion/motion.js';
 import { applyNetworkTimeout, checkNetworkTimeout } from './definition/network-timeout.js';
@@ -71,6 +72,7 @@ class DefinedApp implements App {
     this.bars = new Bars(definition.tabBar);
     this.theme = new AppTheme(definition.theme);
     this.windows = new SideWindows(this);
+    loadAsked({ definition, pages: this.#pages });
     this.swipeBack = new SwipeBack(this.router, this.stage, (route) => this.styleOf(route).swipeBack);
   }
 

@@ -1,23 +1,13 @@
-import { lazy } from '../../../elements/base/lazy.js';
 import { useEffect, type RefObject } from 'react';
 import type { Page } from '../../router/index.js';
+import { useFeature } from '../base/feature.js';
+import { DRAFTS } from './feature.js';
 
-/** The module that most apps never need. */
-const loadKeeper = /* @__PURE__ */ lazy(() => import('./draft-keeper.js'));
-
-/** Keeps what the user enters in the page's fields, if its style has `drafts`. */
+/** Keeps what the user enters in the page's fields, while `isOn`. */
 export function useDrafts(page: Page, scroller: RefObject<HTMLElement | null>, isOn: boolean): void {
+  const module = useFeature(DRAFTS, isOn);
   useEffect(() => {
-    if (!isOn) return;
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    loadKeeper().then(({ keepDrafts }) => {
-      const content = scroller.current?.querySelector<HTMLElement>(':scope > .nc-page-content');
-      if (!isOver && content) stop = keepDrafts(page, content);
-    }, reportError);
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [page, scroller, isOn]);
+    const content = isOn && scroller.current?.querySelector<HTMLElement>(':scope > .nc-page-content');
+    return content ? module?.keepDrafts(page, content) : undefined;
+  }, [page, scroller, isOn, module]);
 }

@@ -1,7 +1,8 @@
-import { lazy } from '../../../elements/base/lazy.js';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RouterSnapshot } from '../../router/index.js';
 import { type App, useApp } from '../app/context.js';
+import { useFeature } from '../base/feature.js';
+import { POPUPS } from '../popups/feature.js';
 import { useFocus } from '../kept/focus.js';
 import { play, type Motion } from '../motion/motion.js';
 import type { Movement } from '../motion/movement.js';
@@ -36,9 +37,6 @@ function keptKeys(app: App, { entries, tabs }: RouterSnapshot, seen: ReadonlySet
 /** Brief, since the list beside it stays. */
 const DETAIL_MOTION: Motion = { type: 'fade-in', duration: 150, isChosen: true };
 
-/** What shows sheets and dialogs, which many apps never need. */
-const importPopups = /* @__PURE__ */ lazy(() => import('../popups/popup.js'));
-
 /** Renders the pages that are seen and, hidden, those that are kept. Animates changes. */
 export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const app = useApp();
@@ -49,7 +47,7 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const main = useRef<HTMLElement>(null);
   const { uncovered } = swipeBack;
   const swiped = useSyncExternalStore(uncovered.subscribe, uncovered.get, uncovered.get);
-  const popups = useSyncExternalStore(stage.popups.subscribe, stage.popups.get, stage.popups.get);
+  const PagePopup = useFeature(POPUPS, false)?.PagePopup;
   const isWide = useSyncExternalStore(stage.isWide.subscribe, stage.isWide.get, stage.isWide.get);
   const [mounted] = useState<string[]>(() => []);
   /** By the key of the page that comes or goes. */
@@ -63,7 +61,6 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   );
   const { moving, against } = layout;
   const isPopup = ({ place }: PlacedPage): boolean => place === 'sheet' || place === 'dialog';
-  const PagePopup = typeof popups === 'object' ? popups.PagePopup : undefined;
   const pages = layout.pages.filter((page) => PagePopup || !isPopup(page));
   const isMissing = pages.length < layout.pages.length;
 
@@ -76,9 +73,11 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   useLayoutEffect(() => stage.follow(main.current!), [stage]);
 
   useEffect(() => {
-    if (isMissing) void stage.loadPopups(importPopups);
-    else if (stage.hasPopups)
-      (globalThis.requestIdleCallback ?? setTimeout)(() => void stage.loadPopups(importPopups, true));
+    if (!isMissing) return;
+    POPUPS.load().catch((error: unknown) => {
+      reportError(error);
+      stage.goWithoutPopups();
+    });
   }, [stage, isMissing]);
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Chunk, Entry, Phase, Router, Target } from '../../router/index.js';
 import { rooted } from '../../router/url.js';
 import { cssLengthOf, pixelsOf } from '../base/length.js';
@@ -32,29 +32,20 @@ export interface PagePopupProps {
   children: ReactNode;
 }
 
-/** What shows sheets and dialogs. */
-interface Popups {
-  readonly PagePopup: ComponentType<PagePopupProps>;
-}
-
 /** Which pages are seen together: sheets and dialogs over the page beneath, details beside their list. */
 export class Stage {
   /** Whether lists have their details beside them. */
   readonly isWide = new Observable(false);
-  /** What shows sheets and dialogs, once it has loaded. `failed`: they are shown as pages. */
-  readonly popups = new Observable<Popups | 'failed' | undefined>(undefined);
+  /** What shows sheets and dialogs did not load: they are shown as pages. */
+  #isWithoutPopups = false;
   readonly #host: StageHost;
 
   constructor(host: StageHost) {
     this.#host = host;
   }
 
-  get hasPopups(): boolean {
-    return this.#host.pages.some(({ presentation = 'page' }) => presentation !== 'page');
-  }
-
   readonly presentationOf = (route: string): 'page' | 'sheet' | 'dialog' =>
-    this.popups.get() === 'failed' ? 'page' : (this.#host.pageOf(route)?.presentation ?? 'page');
+    this.#isWithoutPopups ? 'page' : (this.#host.pageOf(route)?.presentation ?? 'page');
 
   readonly isDetail = (page: Target, beneath: Target): boolean => {
     const list = this.#host.pageOf(page.route)?.split ? this.#host.router.parentOf(page) : undefined;
@@ -121,19 +112,9 @@ export class Stage {
     return () => media.removeEventListener('change', update);
   }
 
-  /**
-   * Loads what shows sheets and dialogs, by `load`. If that fails, they are shown as pages. Ahead of the first one (`isAhead`)
-   * a failure changes nothing.
-   */
-  async loadPopups(load: () => Promise<Popups>, isAhead = false): Promise<void> {
-    if (this.popups.get()) return;
-    try {
-      this.popups.set(await load());
-    } catch (error) {
-      if (isAhead) return;
-      reportError(error);
-      this.popups.set('failed');
-      this.#host.router.updateVisible();
-    }
+  /** Shows sheets and dialogs as pages from now on. */
+  goWithoutPopups(): void {
+    this.#isWithoutPopups = true;
+    this.#host.router.updateVisible();
   }
 }
