@@ -53,6 +53,11 @@ export class Router {
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
   readonly getSnapshot = (): RouterSnapshot => this.#store.snapshot;
 
+  /** Loads the module of the page that `start` will open, while the app still waits for something else. */
+  prepareStart(): void {
+    this.#prepare(this.#navigator.history.url);
+  }
+
   /** Takes control of `history` and opens the page of the current URL. Resolves when it is on top. */
   start(): Promise<void> {
     if (this.#running) return Promise.resolve();
@@ -217,7 +222,7 @@ export class Router {
     return isPage;
   }
 
-  /** Loads the page of a link that is being pressed. If that fails, the page says so when it is opened. */
+  /** Loads the page of a link that is being pressed, or of the start. If that fails, the page says so when it is opened. */
   #prepare(url: string): void {
     const target = this.match(url);
     if (target) void this.#store.load(target.route);

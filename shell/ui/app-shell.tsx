@@ -6,13 +6,15 @@ import { PageStack } from './page/stack.js';
 import { adoptShellStyles } from './app/shell.styles.js';
 import { baseOf } from './stage/layout.js';
 import { AppTabBar } from './bars/tab-bar.js';
-import { SideWindow } from './windows/side-window.js';
+import { useFeature } from './base/feature.js';
+import { WINDOWS } from './windows/feature.js';
 
 /** Shows an app: its pages, tab bar and windows. One per document. */
 export function AppShell({ app }: { app: App }) {
   const { router, definition } = app;
   const snapshot = useSyncExternalStore(router.subscribe, router.getSnapshot, router.getSnapshot);
   const base = baseOf(snapshot);
+  const SideWindow = useFeature(WINDOWS, false)?.SideWindow;
   const isTabBarAtTop = definition.tabBar?.position === 'top';
 
   useInsertionEffect(adoptShellStyles, []);
@@ -35,15 +37,15 @@ export function AppShell({ app }: { app: App }) {
   return (
     <AppContext.Provider value={app}>
       <div className="nc-app">
-        <SideWindow side="top" />
+        {SideWindow && <SideWindow side="top" />}
         <div className="nc-middle">
-          <SideWindow side="left" />
+          {SideWindow && <SideWindow side="left" />}
           <div className="nc-main">
             {isTabBarAtTop && <AppTabBar top={base} />}
             <PageStack snapshot={snapshot} />
             {!isTabBarAtTop && <AppTabBar top={base} />}
           </div>
-          <SideWindow side="right" />
+          {SideWindow && <SideWindow side="right" />}
         </div>
         <Announcer />
       </div>

@@ -12,21 +12,20 @@ import { createRouter, type PageConfig, type Router, type Target } from '../rout
 import { Access } from './identity/access.js';
 import { provideBarCalls } from './bars/bar-calls.js';
 import { Bars } from './app/bars.js';
-import type { App } from './app/context.js';
+import type { App, WindowSizes } from './app/context.js';
 import { noticeExit } from './leaving/exit-notice.js';
-import { loadAsked } from './features.js';
+import { Features } from './features.js';
 import { followKeyboard } from './keyboard/keyboard.js';
 import { Motions } from './motion/motion.js';
 import { applyNetworkTimeout, checkNetworkTimeout } from './definition/network-timeout.js';
 import { Observable } from './base/observable.js';
 import { providePageCalls } from './bars/page-calls.js';
 import { runApp } from './identity/running.js';
-import { SideWindows } from './windows/side-windows.js';
 import { Stage } from './stage/stage.js';
 import { SwipeBack } from './motion/swipe-back.js';
 import { provideTabCalls } from './bars/tab-calls.js';
 import { AppTheme } from './definition/theme.js';
-import { provideWindowCalls } from './windows/calls.js';
+import { provideWindowCalls } from './windows/feature.js';
 import { followWindowInsets } from './bars/insets.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './definition/types.js';
 
@@ -46,7 +45,8 @@ class DefinedApp implements App {
   readonly swipeBack: SwipeBack;
   readonly access: Access;
   readonly theme: AppTheme;
-  readonly windows: SideWindows;
+  readonly windowSizes = new Observable<WindowSizes>({});
+  readonly #features: Features;
   /** Those of the app, and those that each app has. */
   readonly #pages: readonly PageDefinition[];
   readonly lateTitle = new Observable('');
@@ -71,8 +71,7 @@ class DefinedApp implements App {
     this.access = new Access(this);
     this.bars = new Bars(definition.tabBar);
     this.theme = new AppTheme(definition.theme);
-    this.windows = new SideWindows(this);
-    loadAsked({ definition, pages: this.#pages });
+    this.#features = new Features({ definition, pages: this.#pages });
     this.swipeBack = new SwipeBack(this.router, this.stage, (route) => this.styleOf(route).swipeBack);
   }
 
@@ -94,13 +93,19 @@ class DefinedApp implements App {
     // StrictMode starts an app, stops it and starts it again, all in one task: only the last start counts.
     await Promise.resolve();
     if (signal.aborted) return;
+    const first = this.#features.first();
+    if (first) {
+      this.router.prepareStart();
+      await first;
+      if (signal.aborted) return;
+    }
     if (identity) {
       configureIdentity(identity);
       signal.addEventListener('abort', () => configureIdentity({ refresh: undefined }));
     }
     restoreTheme();
     this.theme.follow(signal);
-    this.windows.follow(signal);
+    this.#features.start(this, signal);
     // 'auto' prefers what the user has chosen.
     if (locale !== undefined) setLocale(locale, locale === 'auto' ? { remember: true } : {}).catch(this.report);
     const stops = [

@@ -1,31 +1,81 @@
+import type { App } from './app/context.js';
 import type { Feature } from './base/feature.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './definition/types.js';
 import { DRAFTS } from './kept/feature.js';
 import { POPUPS } from './popups/feature.js';
 import { REFRESHER } from './refresh/feature.js';
 import { canRefresh } from './refresh/refresh.js';
+import { WINDOWS } from './windows/feature.js';
 
 /** What an app has said of itself. */
 interface Asked {
   readonly definition: AppDefinition;
+  /** With those of each app. */
   readonly pages: readonly PageDefinition[];
+}
+
+interface Row {
+  readonly feature: Feature;
+  /** Whether the definition of an app asks for it. */
+  readonly isAsked: (asked: Asked) => boolean;
+  /** `first`: the app starts with it, since the first paint shows it. `beside`: it loads beside the app's own code. */
+  readonly moment: 'first' | 'beside';
+}
+
+/** What the module of a feature may have beside what its users call. */
+interface Startable {
+  /** Begins with the app that runs, until the signal aborts. */
+  start?(app: App, signal: AbortSignal): void;
 }
 
 const hasStyle = ({ definition, pages }: Asked, is: (style: PageStyle) => boolean): boolean =>
   [definition, ...pages].some(({ style }) => style !== undefined && is(style));
 
-/** What loads beside the app's own code, and whether an app asks for it by its definition. */
-const ASKED: readonly [feature: Feature, isAsked: (asked: Asked) => boolean][] = [
-  [POPUPS, ({ pages }) => pages.some(({ presentation = 'page' }) => presentation !== 'page')],
-  [REFRESHER, (asked) => hasStyle(asked, canRefresh)],
-  [DRAFTS, (asked) => hasStyle(asked, ({ drafts }) => drafts === true)],
+/** What loads for apps that ask for it by their definition. What is asked for later loads then. */
+const FEATURES: readonly Row[] = [
+  { feature: WINDOWS, moment: 'first', isAsked: ({ definition: { windows } }) => windows !== undefined },
+  {
+    feature: POPUPS,
+    moment: 'beside',
+    isAsked: ({ pages }) => pages.some(({ presentation = 'page' }) => presentation !== 'page'),
+  },
+  { feature: REFRESHER, moment: 'beside', isAsked: (asked) => hasStyle(asked, canRefresh) },
+  { feature: DRAFTS, moment: 'beside', isAsked: (asked) => hasStyle(asked, ({ drafts }) => drafts === true) },
 ];
 
-/** Begins to load what an app asks for, all at once. On a server nothing is used of it. */
-export function loadAsked(asked: Asked): void {
-  if (typeof document === 'undefined') return;
-  for (const [feature, isAsked] of ASKED) {
-    // What uses it tries again, and reports.
-    if (isAsked(asked)) feature.load().catch(() => undefined);
+/** The features of an app: loads those that its definition asks for, all at once, and starts them. */
+export class Features {
+  readonly #rows: readonly Row[];
+
+  constructor(asked: Asked) {
+    this.#rows = FEATURES.filter(({ isAsked }) => isAsked(asked));
+    // On a server nothing is used of them.
+    if (typeof document === 'undefined') return;
+    // What uses one tries again, and reports.
+    for (const { feature } of this.#rows) feature.load().catch(() => undefined);
+  }
+
+  /** Resolves when all is there that the app starts with. Undefined if it is there already. */
+  first(): Promise<unknown> | undefined {
+    const missing = this.#rows.filter(({ moment, feature }) => moment === 'first' && !feature.get());
+    if (missing.length === 0) return undefined;
+    // Once more if one is lost. Without it the app still starts.
+    const load = ({ feature }: Row) => feature.load().catch(() => feature.load());
+    return Promise.all(missing.map((row) => load(row).catch(reportError)));
+  }
+
+  /** Starts features for the app until the signal aborts: those that have loaded now, others when they have. */
+  start(app: App, signal: AbortSignal): void {
+    for (const { feature } of FEATURES) {
+      const begin = (): void => {
+        const module: Startable | undefined = feature.get();
+        if (!module) return;
+        stop();
+        module.start?.(app, signal);
+      };
+      const stop = feature.subscribe(begin);
+      signal.addEventListener('abort', stop);
+      begin();
+    }
   }
 }

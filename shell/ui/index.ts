@@ -9,7 +9,6 @@ export { useSnapshot } from './page/snapshot.js';
 export type { UnsavedOptions } from './leaving/unsaved.js';
 export { useUnsavedChanges } from './leaving/unsaved-hook.js';
 export type { Length } from './base/length.js';
-export type { Side } from './windows/side-windows.js';
 export type { ThemeName, ThemeValues } from './definition/theme.js';
 export { useTopPage, useWindow, type TopPage, type WindowHandle } from './windows/context.js';
 export { type Split, useSplit } from './page/split.js';

@@ -4,11 +4,13 @@ import type { Access } from '../identity/access.js';
 import type { Bars } from './bars.js';
 import type { Motions } from '../motion/motion.js';
 import type { Observable } from '../base/observable.js';
-import type { SideWindows } from '../windows/side-windows.js';
 import type { Stage } from '../stage/stage.js';
 import type { SwipeBack } from '../motion/swipe-back.js';
 import type { AppTheme } from '../definition/theme.js';
-import type { AppDefinition, PageDefinition, PageStyle } from '../definition/types.js';
+import type { AppDefinition, PageDefinition, PageStyle, Side } from '../definition/types.js';
+
+/** Values of CSS. Undefined for a window that is not beside the pages. */
+export type WindowSizes = Readonly<Partial<Record<Side, string | undefined>>>;
 
 /** An app: its definition, its router, and the state of its bars. Made by `defineApp`, shown by `AppShell`. */
 export interface App {
@@ -23,8 +25,8 @@ export interface App {
   readonly access: Access;
   /** What `@name` stands for in styles. */
   readonly theme: AppTheme;
-  /** The windows beside the pages. */
-  readonly windows: SideWindows;
+  /** How much of the app its windows take. */
+  readonly windowSizes: Observable<WindowSizes>;
   /** The title to announce; see `useLateTitle`. */
   readonly lateTitle: Observable<string>;
   /** The document's title before the app started. Pages without a title show it. */

@@ -2,7 +2,8 @@ import type { Router } from '../../router/index.js';
 import type { Bars } from '../app/bars.js';
 import { cssLengthOf } from '../base/length.js';
 import { barOf } from '../definition/page-style.js';
-import type { SideWindows } from '../windows/side-windows.js';
+import type { Observable } from '../base/observable.js';
+import type { WindowSizes } from '../app/context.js';
 import { baseOf } from '../stage/layout.js';
 import type { AppTheme } from '../definition/theme.js';
 import type { AppDefinition, PageStyle } from '../definition/types.js';
@@ -15,7 +16,7 @@ interface InsetsHost {
   readonly bars: Bars;
   readonly router: Router;
   readonly theme: AppTheme;
-  readonly windows: SideWindows;
+  readonly windowSizes: Observable<WindowSizes>;
   styleOf(route: string, key?: string): PageStyle;
 }
 
@@ -35,13 +36,19 @@ function tabBarLength({ tabs, tabBarHeight }: Bars): string {
  * The custom properties of the document for what is on screen. `shell.styles.ts` makes `--window-left` and others of them:
  * those follow the direction of the text and the width of the window by themselves.
  */
-function propertiesOf({ definition, bars, router, windows, styleOf }: InsetsHost): Record<string, string | undefined> {
+function propertiesOf({
+  definition,
+  bars,
+  router,
+  windowSizes,
+  styleOf,
+}: InsetsHost): Record<string, string | undefined> {
   const top = baseOf(router.getSnapshot());
   const style = top ? styleOf(top.route, top.key) : {};
   const tabBar = tabBarLength(bars);
   const isAtTop = bars.tabs.get().position === 'top';
   const hasTabBar = top?.tab && tabBar !== '0px';
-  const topWindow = windows.sizeOf('top');
+  const { top: topWindow, left, right } = windowSizes.get();
   // The window at the top has the safe area in its own height, a tab bar at the top in its.
   const above = hasTabBar && isAtTop ? (topWindow ? `${topWindow} + ${tabBar}` : tabBar) : (topWindow ?? SAFE_TOP);
   const isSeen = top && isBarSeen(style);
@@ -62,8 +69,8 @@ function propertiesOf({ definition, bars, router, windows, styleOf }: InsetsHost
     // What a bar of glass covers of the pages under it, also of one that is leaving.
     '--nc-tab-bar-inset': tabBar,
     '--top-window-height': topWindow ?? '0px',
-    '--nc-window-start': windows.sizeOf('left'),
-    '--nc-window-end': windows.sizeOf('right'),
+    '--nc-window-start': left,
+    '--nc-window-end': right,
     '--nc-app-max-width': cssLengthOf(style.maxWidth ?? definition.maxWidth),
   };
 }
@@ -74,7 +81,7 @@ function propertiesOf({ definition, bars, router, windows, styleOf }: InsetsHost
  * ends it.
  */
 export function followWindowInsets(host: InsetsHost): () => void {
-  const { bars, router, theme, windows } = host;
+  const { bars, router, theme, windowSizes } = host;
   const { style } = document.documentElement;
   const set = new Map<string, string>();
   const write = (properties: Record<string, string | undefined>): void => {
@@ -85,7 +92,7 @@ export function followWindowInsets(host: InsetsHost): () => void {
     }
   };
   const update = (): void => write(propertiesOf(host));
-  const sources = [router, bars.tabs, bars.tabBarHeight, bars.styled, windows.state, windows.sizes, theme.current];
+  const sources = [router, bars.tabs, bars.tabBarHeight, bars.styled, windowSizes, theme.current];
   const stops = sources.map((state) => state.subscribe(update));
   update();
   return () => {

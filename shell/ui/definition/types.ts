@@ -218,6 +218,9 @@ export interface TopWindowProps extends WindowProps {
 /** How a window looks: sizes and colours, which calls can change, and any other property of CSS. */
 export type WindowStyle = Omit<CSSProperties, keyof WindowStyleValues> & WindowStyleValues;
 
+/** Where a window is. `left` is at the side where lines of text start, `right` where they end. */
+export type Side = 'top' | 'left' | 'right';
+
 /** A component beside the pages, on screens of a minimum width. One of `component` and `load` is needed. */
 export interface WindowDefinition<Props = WindowProps> {
   component?: ComponentType<Props>;

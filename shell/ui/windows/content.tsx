@@ -4,8 +4,8 @@ import { AppPart } from '../parts/app-part.js';
 import { useApp } from '../app/context.js';
 import { LoadNotice, type LoadStatus } from '../parts/notices.js';
 import { componentOf, NO_COMPONENT } from '../parts/component.js';
-import type { Side, WindowsState } from './side-windows.js';
-import type { TopWindowProps, WindowDefinition, WindowProps } from '../definition/types.js';
+import { windowsOf, type WindowsState } from './side-windows.js';
+import type { Side, TopWindowProps, WindowDefinition, WindowProps } from '../definition/types.js';
 import { useTopPage } from './context.js';
 
 const propsOf = ({ top, left, right }: WindowsState): WindowProps => ({
@@ -70,7 +70,7 @@ function useWindowComponent(definition: WindowDefinition): [Loaded, retry: () =>
 
 /** The component of a window, with its props. */
 export function WindowContent({ side }: { side: Side }) {
-  const { windows } = useApp();
+  const windows = windowsOf(useApp());
   const state = useSyncExternalStore(windows.state.subscribe, windows.state.get, windows.state.get);
   const [component, retry] = useWindowComponent(windows.definitionOf(side)!);
   if (component === 'waiting') return null;

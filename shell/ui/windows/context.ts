@@ -4,7 +4,7 @@ import { useApp } from '../app/context.js';
 import { textOf, useLocalized } from '../definition/locale.js';
 import { Observable } from '../base/observable.js';
 import type { NavigationBarState } from '../app/bars.js';
-import type { Side } from './side-windows.js';
+import type { Side } from '../definition/types.js';
 
 /** The window that the component is part of. */
 export interface WindowHandle {

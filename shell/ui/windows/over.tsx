@@ -2,7 +2,8 @@ import { msg } from '@lit/localize';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentRef, type CSSProperties } from 'react';
 import { Popup } from '../../../react/generated/popup.js';
 import { useApp } from '../app/context.js';
-import type { Side } from './side-windows.js';
+import type { Side } from '../definition/types.js';
+import { windowsOf } from './side-windows.js';
 import { WindowContent } from './content.js';
 import { useWindow } from './context.js';
 
@@ -15,7 +16,7 @@ interface OverProps {
 
 /** A window over the pages: a sheet at its side of the screen. The user closes it by Escape, Back, a tap beside it or a swipe. */
 export function WindowOver({ side, isOpen, label, style }: OverProps) {
-  const { windows } = useApp();
+  const windows = windowsOf(useApp());
   const { hide } = useWindow();
   const popup = useRef<ComponentRef<typeof Popup>>(null);
   const [isDrawn, setDrawn] = useState(isOpen);

@@ -1,29 +1,23 @@
-import { lazy } from '../../../elements/base/lazy.js';
 import { msg } from '@lit/localize';
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore, type CSSProperties } from 'react';
+import {
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type CSSProperties,
+} from 'react';
 import { withoutRpx } from '../../../elements/base/lengths.js';
-import { DeviceError, ErrCode } from '../../device/index.js';
 import { useApp } from '../app/context.js';
 import { textOf, useLocalized } from '../definition/locale.js';
-import { Observable } from '../base/observable.js';
-import type { Side, SideWindows, WindowState } from './side-windows.js';
-import type { WindowStyle } from '../definition/types.js';
+import { useFeature } from '../base/feature.js';
+import { windowsOf, type SideWindows, type WindowState } from './side-windows.js';
+import type { Side, WindowStyle } from '../definition/types.js';
 import { WindowContent } from './content.js';
 import { WindowContext } from './context.js';
-
-/** The module that draws a window over the pages, which apps on wide screens never need. */
-const drawer = new Observable<typeof import('./over.js') | undefined>(undefined);
-
-const importOver = /* @__PURE__ */ lazy(() => import('./over.js'));
-
-/** Loads it for a call; a load that fails is tried again by the next one. */
-export async function loadWindowOver(call: string): Promise<void> {
-  try {
-    drawer.set(await importOver());
-  } catch (cause) {
-    throw new DeviceError(call, ErrCode.network, 'the window did not load', { cause });
-  }
-}
+import { WINDOW_OVER } from './feature.js';
+import { adoptWindowStyles } from './window.styles.js';
 
 /** Lengths in rpx as CSS knows them. */
 const cssOf = (style: WindowStyle): CSSProperties =>
@@ -33,10 +27,11 @@ const cssOf = (style: WindowStyle): CSSProperties =>
 
 /** A window of the app: beside the pages where there is room for it, over them if a call has shown it elsewhere. */
 export function SideWindow({ side }: { side: Side }) {
-  const { windows } = useApp();
+  const windows = windowsOf(useApp());
   const states = useSyncExternalStore(windows.state.subscribe, windows.state.get, windows.state.get);
-  const module = useSyncExternalStore(drawer.subscribe, drawer.get, drawer.get);
+  const over = useFeature(WINDOW_OVER, false);
   useLocalized();
+  useInsertionEffect(adoptWindowStyles, []);
   const state = states[side];
   const isOver = state.place === 'over';
   const handle = useMemo(() => ({ side, isOver, hide: () => windows.hide(side) }), [side, isOver, windows]);
@@ -49,7 +44,7 @@ export function SideWindow({ side }: { side: Side }) {
       {state.place === 'beside' ? (
         <WindowBeside side={side} windows={windows} state={state} label={label} style={style} />
       ) : (
-        side !== 'top' && module && <module.WindowOver side={side} isOpen={isOver} label={label} style={style} />
+        side !== 'top' && over && <over.WindowOver side={side} isOpen={isOver} label={label} style={style} />
       )}
     </WindowContext.Provider>
   );

@@ -2,14 +2,12 @@ import { given } from '../../../elements/base/given.js';
 import type { WindowStyleValues } from '../../device/index.js';
 import type { Router } from '../../router/index.js';
 import type { Bars } from '../app/bars.js';
+import type { WindowSizes } from '../app/context.js';
 import { cssLengthOf, pixelsOf } from '../base/length.js';
 import { Observable } from '../base/observable.js';
 import { baseOf } from '../stage/layout.js';
 import type { AppTheme } from '../definition/theme.js';
-import type { AppDefinition, PageStyle, WindowDefinition, WindowStyle } from '../definition/types.js';
-
-/** Where a window is. `left` is at the side where lines of text start, `right` where they end. */
-export type Side = 'top' | 'left' | 'right';
+import type { AppDefinition, PageStyle, Side, WindowDefinition, WindowStyle } from '../definition/types.js';
 
 const SIDES: readonly Side[] = ['top', 'left', 'right'];
 
@@ -39,6 +37,7 @@ interface WindowsHost {
   readonly router: Router;
   readonly bars: Bars;
   readonly theme: AppTheme;
+  readonly windowSizes: Observable<WindowSizes>;
   styleOf(route: string, key?: string): PageStyle;
 }
 
@@ -52,9 +51,9 @@ function minWidthOf({ matchMedia: media, minWidth }: WindowDefinition): number {
 /** The windows of an app: which of them show, and where, by the width of the screen, the page on top and what calls said. */
 export class SideWindows {
   readonly state = new Observable<WindowsState>({ top: NOWHERE, left: NOWHERE, right: NOWHERE });
-  /** Sizes in px, as they were measured, of windows that get theirs from their content. */
-  readonly sizes = new Observable<Readonly<Partial<Record<Side, number>>>>({});
   readonly #host: WindowsHost;
+  /** Sizes in px, as they were measured, of windows that get theirs from their content. */
+  readonly #measured: Partial<Record<Side, number | undefined>> = {};
   /** Windows that a call has hidden. */
   readonly #hidden = new Set<Side>();
   /** Windows that a call has shown where they have no place. */
@@ -119,14 +118,15 @@ export class SideWindows {
   }
 
   setSize(side: Side, size: number | undefined): void {
-    if (this.sizes.get()[side] !== size) this.sizes.set({ ...this.sizes.get(), [side]: size });
+    this.#measured[side] = size;
+    this.#publish();
   }
 
   /** How much of the app a window takes, as a value of CSS; undefined for one that is not beside the pages. */
-  sizeOf(side: Side): string | undefined {
+  #sizeOf(side: Side): string | undefined {
     const { place, style } = this.state.get()[side];
     if (place !== 'beside') return undefined;
-    return cssLengthOf(sizeIn(side, style)) ?? `${this.sizes.get()[side] ?? 0}px`;
+    return cssLengthOf(sizeIn(side, style)) ?? `${this.#measured[side] ?? 0}px`;
   }
 
   /** Whether the page on top allows this window, and the screen is wide enough. */
@@ -155,8 +155,16 @@ export class SideWindows {
       const next = { fits: Boolean(this.#media.get(side)?.matches), place, style };
       if (!isSame(before[side], next)) now[side] = next;
     }
-    if (SIDES.some((side) => now[side] !== before[side])) this.state.set(now);
+    if (SIDES.every((side) => now[side] === before[side])) return;
+    this.state.set(now);
+    this.#publish();
   };
+
+  #publish(): void {
+    const { windowSizes } = this.#host;
+    const sizes = Object.fromEntries(SIDES.map((side) => [side, this.#sizeOf(side)])) as WindowSizes;
+    if (SIDES.some((side) => sizes[side] !== windowSizes.get()[side])) windowSizes.set(sizes);
+  }
 
   #placeOf(side: Side, hasPlace: boolean): Place {
     if (hasPlace && !this.#hidden.has(side)) return 'beside';
@@ -167,3 +175,12 @@ export class SideWindows {
 
 const isSame = (one: WindowState, other: WindowState): boolean =>
   one.fits === other.fits && one.place === other.place && JSON.stringify(one.style) === JSON.stringify(other.style);
+
+const windows = new WeakMap<WindowsHost, SideWindows>();
+
+/** The windows of an app. */
+export function windowsOf(app: WindowsHost): SideWindows {
+  let own = windows.get(app);
+  if (!own) windows.set(app, (own = new SideWindows(app)));
+  return own;
+}
