@@ -1,7 +1,6 @@
 import { lazy } from '../../elements/base/lazy.js';
 import { given } from '../../elements/base/given.js';
 import { setLocale } from '../../locales/index.js';
-import { configureIdentity } from '../auth/index.js';
 import { describeApp } from '../device/app-info.js';
 import { device } from '../device/index.js';
 import { restoreTheme } from '../device/calls/system/web/theme.js';
@@ -9,7 +8,7 @@ import { setBarColor } from '../device/calls/page/web/theme-color.js';
 import { bringOverlays } from '../overlays/install.js';
 import { SYSTEM_PAGES } from './pages/index.js';
 import { createRouter, type PageConfig, type Router, type Target } from '../router/index.js';
-import { Access } from './identity/access.js';
+import { mayEnter } from './identity/feature.js';
 import { provideBarCalls } from './bars/bar-calls.js';
 import { Bars } from './app/bars.js';
 import type { App, WindowSizes } from './app/context.js';
@@ -43,7 +42,6 @@ class DefinedApp implements App {
   readonly motions = new Motions();
   readonly stage: Stage;
   readonly swipeBack: SwipeBack;
-  readonly access: Access;
   readonly theme: AppTheme;
   readonly windowSizes = new Observable<WindowSizes>({});
   readonly #features: Features;
@@ -53,7 +51,7 @@ class DefinedApp implements App {
   title = '';
 
   constructor(definition: AppDefinition) {
-    const canEnter = (to: Target, page: PageConfig | undefined) => this.access.mayEnter(to, page);
+    const canEnter = (to: Target, page: PageConfig | undefined) => mayEnter(this, to, page);
     checkNetworkTimeout(definition.networkTimeout);
     this.definition = definition;
     const isFree = ({ path }: PageDefinition) => !definition.pages.some((page) => page.path === path);
@@ -68,7 +66,6 @@ class DefinedApp implements App {
     });
     const { router, pageOf } = this;
     this.stage = new Stage({ router, pages: this.#pages, definition, pageOf });
-    this.access = new Access(this);
     this.bars = new Bars(definition.tabBar);
     this.theme = new AppTheme(definition.theme);
     this.#features = new Features({ definition, pages: this.#pages });
@@ -89,7 +86,7 @@ class DefinedApp implements App {
   };
 
   async start(signal: AbortSignal): Promise<void> {
-    const { locale, identity, offline } = this.definition;
+    const { locale, offline } = this.definition;
     // StrictMode starts an app, stops it and starts it again, all in one task: only the last start counts.
     await Promise.resolve();
     if (signal.aborted) return;
@@ -98,10 +95,6 @@ class DefinedApp implements App {
       this.router.prepareStart();
       await first;
       if (signal.aborted) return;
-    }
-    if (identity) {
-      configureIdentity(identity);
-      signal.addEventListener('abort', () => configureIdentity({ refresh: undefined }));
     }
     restoreTheme();
     this.theme.follow(signal);
@@ -122,7 +115,6 @@ class DefinedApp implements App {
       noticeExit(this.router),
       this.motions.follow(this.router),
       ...(offline ? [offline()] : []),
-      this.access.follow(this.#pages),
       runApp(this),
       () => setBarColor(undefined),
       () => this.router.stop(),

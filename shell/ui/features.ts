@@ -1,6 +1,7 @@
 import type { App } from './app/context.js';
 import type { Feature } from './base/feature.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './definition/types.js';
+import { GUARDS, isGuarded } from './identity/feature.js';
 import { DRAFTS } from './kept/feature.js';
 import { POPUPS } from './popups/feature.js';
 import { REFRESHER } from './refresh/feature.js';
@@ -18,7 +19,7 @@ interface Row {
   readonly feature: Feature;
   /** Whether the definition of an app asks for it. */
   readonly isAsked: (asked: Asked) => boolean;
-  /** `first`: the app starts with it, since the first paint shows it. `beside`: it loads beside the app's own code. */
+  /** `first`: the app starts with it, since its first paint or its first page needs it. `beside`: it loads beside the app's own code. */
   readonly moment: 'first' | 'beside';
 }
 
@@ -34,6 +35,11 @@ const hasStyle = ({ definition, pages }: Asked, is: (style: PageStyle) => boolea
 /** What loads for apps that ask for it by their definition. What is asked for later loads then. */
 const FEATURES: readonly Row[] = [
   { feature: WINDOWS, moment: 'first', isAsked: ({ definition: { windows } }) => windows !== undefined },
+  {
+    feature: GUARDS,
+    moment: 'first',
+    isAsked: ({ definition: { identity }, pages }) => identity !== undefined || pages.some(isGuarded),
+  },
   {
     feature: POPUPS,
     moment: 'beside',

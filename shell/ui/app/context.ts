@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { Entry, Page, Router } from '../../router/index.js';
-import type { Access } from '../identity/access.js';
 import type { Bars } from './bars.js';
 import type { Motions } from '../motion/motion.js';
 import type { Observable } from '../base/observable.js';
@@ -22,7 +21,6 @@ export interface App {
   /** Which pages are seen together. */
   readonly stage: Stage;
   readonly swipeBack: SwipeBack;
-  readonly access: Access;
   /** What `@name` stands for in styles. */
   readonly theme: AppTheme;
   /** How much of the app its windows take. */

@@ -1,12 +1,13 @@
-import { can, getIdentity, onIdentityChange, pendingIdentity } from '../../auth/index.js';
+import { can, configureIdentity, getIdentity, onIdentityChange, pendingIdentity } from '../../auth/index.js';
 import { DeviceError, ErrCode } from '../../device/index.js';
 import type { Answer, PageConfig, Router, Target } from '../../router/index.js';
 import type { AppDefinition } from '../definition/types.js';
+import { isGuarded } from './feature.js';
 
 /** Codes of a refusal, or of a newer navigation. */
 const ANSWERS: readonly number[] = [ErrCode.cancel, ErrCode.denied];
 
-interface AccessHost {
+export interface AccessHost {
   readonly definition: AppDefinition;
   readonly router: Router;
   pageOf(route: string): PageConfig | undefined;
@@ -14,10 +15,6 @@ interface AccessHost {
 
 /** Path of the system page for users who may not see a page. */
 export const FORBIDDEN = '/forbidden';
-
-/** An empty list asks for a sign-in, as `signedIn` does. */
-const isGuarded = ({ signedIn, roles, permissions }: PageConfig): boolean =>
-  signedIn === true || (roles ?? permissions ?? undefined) !== undefined;
 
 /** Whether the user is signed in, with one of the page's `roles` and one of its `permissions`; or the page is open to all. */
 const isOpen = (page: PageConfig | undefined): boolean =>
@@ -31,10 +28,8 @@ export class Access {
     this.#app = app;
   }
 
-  /** Whether the user may enter a page: checks `signedIn`, `roles` and `permissions`, then asks the app's `canEnter`. */
-  mayEnter(to: Target, page: PageConfig | undefined): Answer | Promise<Answer> {
-    const { canEnter } = this.#app.definition;
-    const ask = () => canEnter?.(to, page) ?? true;
+  /** Asks, by `ask`, whether a user may enter that has what the page requires. Refuses others. */
+  mayEnter(to: Target, page: PageConfig, ask: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
     if (isOpen(page)) return ask();
     const pending = pendingIdentity();
     if (pending) return pending.then(() => (isOpen(page) ? ask() : this.#refuse(to)));
@@ -75,9 +70,9 @@ export class Access {
    * expired, the user has signed out or lost a role, or Back has led there. If the user signs in in another tab or by a late
    * renewal, or gets the role, leaves that page. Returns a function that ends it.
    */
-  follow(pages: readonly PageConfig[]): () => void {
-    const { router, pageOf } = this.#app;
-    if (!pages.some(isGuarded)) return () => undefined;
+  follow(): () => void {
+    const { router, pageOf, definition } = this.#app;
+    if (!definition.pages.some(isGuarded)) return () => undefined;
     let checked: string | undefined;
     const check = async (): Promise<void> => {
       const { key, route } = router.getSnapshot().entries.at(-1) ?? {};
@@ -138,4 +133,23 @@ export class Access {
     const isTab = router.match(url)?.tab ?? false;
     await (isTab ? router.reLaunch({ url }) : router.redirectTo({ url }));
   }
+}
+
+const accesses = new WeakMap<AccessHost, Access>();
+
+/** Who may see which page of an app. */
+export function accessOf(app: AccessHost): Access {
+  let access = accesses.get(app);
+  if (!access) accesses.set(app, (access = new Access(app)));
+  return access;
+}
+
+/** Sets the identity of the app's definition, and follows it. */
+export function start(app: AccessHost, signal: AbortSignal): void {
+  const { identity } = app.definition;
+  if (identity) {
+    configureIdentity(identity);
+    signal.addEventListener('abort', () => configureIdentity({ refresh: undefined }));
+  }
+  signal.addEventListener('abort', accessOf(app).follow());
 }

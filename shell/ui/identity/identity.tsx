@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { can, getIdentity, onIdentityChange, type AnyOf, type Identity } from '../../auth/index.js';
+import { GUARDS } from './feature.js';
 import { runningApp } from './running.js';
 
 const subscribe = (notify: () => void): (() => void) => onIdentityChange(() => notify());
@@ -32,5 +33,7 @@ export function Can({ role, permission, fallback = null, children }: CanProps): 
  * `setToken`.
  */
 export async function returnTo(): Promise<void> {
-  await runningApp('returnTo').access.returnTo();
+  const app = runningApp('returnTo');
+  const { accessOf } = await GUARDS.load();
+  await accessOf(app).returnTo();
 }

@@ -1,8 +1,4 @@
-import type { Access } from './access.js';
-
-interface App {
-  readonly access: Access;
-}
+import type { AccessHost as App } from './access.js';
 
 let running: App | undefined;
 
