@@ -10,6 +10,7 @@ import { SYSTEM_PAGES } from './pages/index.js';
 import { createRouter, type PageConfig, type Router, type Target } from '../router/index.js';
 import { mayEnter } from './identity/feature.js';
 import { provideBarCalls } from './bars/bar-calls.js';
+import { providePageCalls } from './bars/page-calls.js';
 import { Bars } from './app/bars.js';
 import type { App, WindowSizes } from './app/context.js';
 import { noticeExit } from './leaving/exit-notice.js';
@@ -18,10 +19,8 @@ import { followKeyboard } from './keyboard/keyboard.js';
 import { Motions } from './motion/motion.js';
 import { applyNetworkTimeout, checkNetworkTimeout } from './definition/network-timeout.js';
 import { Observable } from './base/observable.js';
-import { providePageCalls } from './bars/page-calls.js';
 import { runApp } from './identity/running.js';
 import { Stage } from './stage/stage.js';
-import { SwipeBack } from './motion/swipe-back.js';
 import { provideTabCalls } from './bars/tab-calls.js';
 import { AppTheme } from './definition/theme.js';
 import { provideWindowCalls } from './windows/feature.js';
@@ -41,7 +40,6 @@ class DefinedApp implements App {
   readonly bars: Bars;
   readonly motions = new Motions();
   readonly stage: Stage;
-  readonly swipeBack: SwipeBack;
   readonly theme: AppTheme;
   readonly windowSizes = new Observable<WindowSizes>({});
   readonly #features: Features;
@@ -69,7 +67,6 @@ class DefinedApp implements App {
     this.bars = new Bars(definition.tabBar);
     this.theme = new AppTheme(definition.theme);
     this.#features = new Features({ definition, pages: this.#pages });
-    this.swipeBack = new SwipeBack(this.router, this.stage, (route) => this.styleOf(route).swipeBack);
   }
 
   readonly pageOf = (route: string): PageDefinition | undefined => this.#pages.find((page) => page.path === route);
@@ -122,6 +119,9 @@ class DefinedApp implements App {
     signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
     this.title = document.title;
     await this.router.start();
+    const { key = '' } = this.router.getSnapshot().entries.at(-1) ?? {};
+    const stop = this.router.page(key)?.on('ready', () => this.#features.loadWhenIdle());
+    signal.addEventListener('abort', () => stop?.());
   }
 
   readonly report = (error: unknown): void => this.router.app.report(error);

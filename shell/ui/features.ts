@@ -3,6 +3,8 @@ import type { Feature } from './base/feature.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './definition/types.js';
 import { GUARDS, isGuarded } from './identity/feature.js';
 import { DRAFTS } from './kept/feature.js';
+import { isSwipeOn, SWIPE_BACK } from './motion/swipe.js';
+import { NOTICES } from './parts/feature.js';
 import { POPUPS } from './popups/feature.js';
 import { REFRESHER } from './refresh/feature.js';
 import { canRefresh } from './refresh/refresh.js';
@@ -19,8 +21,8 @@ interface Row {
   readonly feature: Feature;
   /** Whether the definition of an app asks for it. */
   readonly isAsked: (asked: Asked) => boolean;
-  /** `first`: the app starts with it, since its first paint or its first page needs it. `beside`: it loads beside the app's own code. */
-  readonly moment: 'first' | 'beside';
+  /** `first`: the app starts with it, since its first paint or its first page needs it. `beside`: it loads beside the app's own code. `idle`: after the first page. */
+  readonly moment: 'first' | 'beside' | 'idle';
 }
 
 /** What the module of a feature may have beside what its users call. */
@@ -47,18 +49,27 @@ const FEATURES: readonly Row[] = [
   },
   { feature: REFRESHER, moment: 'beside', isAsked: (asked) => hasStyle(asked, canRefresh) },
   { feature: DRAFTS, moment: 'beside', isAsked: (asked) => hasStyle(asked, ({ drafts }) => drafts === true) },
+  { feature: NOTICES, moment: 'idle', isAsked: () => true },
+  { feature: SWIPE_BACK, moment: 'idle', isAsked: ({ definition: { style } }) => isSwipeOn(style?.swipeBack) },
 ];
+
+/** What uses it tries again if it is lost, and reports. */
+const loadAhead = (feature: Feature): void => void feature.load().catch(() => undefined);
 
 /** The features of an app: loads those that its definition asks for, all at once, and starts them. */
 export class Features {
   readonly #rows: readonly Row[];
 
   constructor(asked: Asked) {
-    this.#rows = FEATURES.filter(({ isAsked }) => isAsked(asked));
     // On a server nothing is used of them.
-    if (typeof document === 'undefined') return;
-    // What uses one tries again, and reports.
-    for (const { feature } of this.#rows) feature.load().catch(() => undefined);
+    this.#rows = typeof document === 'undefined' ? [] : FEATURES.filter(({ isAsked }) => isAsked(asked));
+    for (const { feature, moment } of this.#rows) if (moment !== 'idle') loadAhead(feature);
+  }
+
+  /** Loads what the first page did not need. To be called when that is there. */
+  loadWhenIdle(): void {
+    const load = (): void => this.#rows.forEach(({ feature }) => loadAhead(feature));
+    (globalThis.requestIdleCallback ?? setTimeout)(load);
   }
 
   /** Resolves when all is there that the app starts with. Undefined if it is there already. */

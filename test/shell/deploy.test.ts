@@ -29,6 +29,8 @@ describe('a page of an app that has been deployed again', () => {
     frame.src = url;
     document.body.append(frame);
     await shows('home 1');
+    // Loads when the first page is there.
+    await waitUntil(() => (frame.contentWindow as typeof window).customElements.get('nc-status'), 'the notices');
     await app()!.device.navigateTo({ url: '/note/7' });
     await shows('note 7');
   });

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { navigateBack, navigateTo } from 'nacre/device';
+import { SHARED_ELEMENTS } from '../../shell/ui/motion/shared.js';
 import { drawn } from '../helpers/dom.js';
 import { holdTimers } from '../helpers/timers.js';
 import {
@@ -21,6 +22,8 @@ const open = (url: string, more: object = {}) => navigateTo({ url, animationDura
 const finish = (app: StartedApp) => animationsOf(app).forEach((animation) => animation.finish());
 
 describe('shared elements', () => {
+  // Apps load it with the first page that has elements to share.
+  before(() => SHARED_ELEMENTS.load());
   afterEach(() => {
     document.documentElement.dir = '';
     stopApps();

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { navigateTo } from 'nacre/device';
+import { SHARED_ELEMENTS } from '../../shell/ui/motion/shared.js';
+import { SWIPE_BACK } from '../../shell/ui/motion/swipe.js';
 import { hold } from '../helpers/commands.js';
 import { drawn } from '../helpers/dom.js';
 import { flick } from '../helpers/finger.js';
@@ -44,6 +46,8 @@ const finish = (app: Parameters<typeof animationsOf>[0]) =>
   animationsOf(app).forEach((animation) => animation.finish());
 
 describe('shared elements', () => {
+  // Apps load it with the first page that has elements to share.
+  before(() => Promise.all([SHARED_ELEMENTS.load(), SWIPE_BACK.load()]));
   afterEach(stopApps);
 
   it('are found in slots', async () => {

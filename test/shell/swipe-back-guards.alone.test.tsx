@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { navigateBack, navigateTo } from 'nacre/device';
 import { useBackPress, usePage, type AppDefinition } from 'nacre/shell';
 import { gestureArena } from '../../elements/internal/gesture/arena.js';
+import { SWIPE_BACK } from '../../shell/ui/motion/swipe.js';
 import { drawn } from '../helpers/dom.js';
 import { flick } from '../helpers/finger.js';
 import { startApp, stopApps, until, type StartedApp } from './start-app.js';
@@ -64,6 +65,8 @@ async function expectAtRest(app: StartedApp, path: string): Promise<void> {
 }
 
 describe('swipe back, where something else happens', () => {
+  // Apps load it after their first page.
+  before(() => SWIPE_BACK.load());
   beforeEach(() => {
     stays = false;
     asked = [];

@@ -5,6 +5,7 @@ import { Swiper } from 'nacre/react/swiper';
 import { SwiperItem } from 'nacre/react/swiper-item';
 import type { AppDefinition } from 'nacre/shell';
 import { gestureArena } from '../../elements/internal/gesture/arena.js';
+import { SWIPE_BACK } from '../../shell/ui/motion/swipe.js';
 import type { Point } from '../helpers/commands.js';
 import { drawn, settled } from '../helpers/dom.js';
 import { flick, FLICK_ID } from '../helpers/finger.js';
@@ -25,6 +26,8 @@ const definition: AppDefinition = {
 };
 
 describe('swipe back over what swipes, scrolls and slides', () => {
+  // Apps load it after their first page.
+  before(() => SWIPE_BACK.load());
   afterEach(stopApps);
 
   async function start(): Promise<StartedApp> {

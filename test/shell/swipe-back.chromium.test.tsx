@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { navigateTo } from 'nacre/device';
 import { usePage, type AppDefinition } from 'nacre/shell';
+import { SWIPE_BACK } from '../../shell/ui/motion/swipe.js';
 import { emulate, touch, type Point } from '../helpers/commands.js';
 import { drawn } from '../helpers/dom.js';
 import { startApp, stopApps, until, type StartedApp } from './start-app.js';
@@ -42,6 +43,8 @@ const swipe = (app: StartedApp, ...insets: number[]) =>
   );
 
 describe('swipe back by a real finger', () => {
+  // Apps load it after their first page.
+  before(() => SWIPE_BACK.load());
   afterEach(async () => {
     stopApps();
     await emulate({});

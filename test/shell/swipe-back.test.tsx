@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { navigateBack, navigateTo } from 'nacre/device';
 import { usePage, type AppDefinition } from 'nacre/shell';
 import { gestureArena, type Gesture } from '../../elements/internal/gesture/arena.js';
+import { SWIPE_BACK } from '../../shell/ui/motion/swipe.js';
 import { drag, type Point } from '../helpers/commands.js';
 import { drawn } from '../helpers/dom.js';
 import { finger, flick, rest } from '../helpers/finger.js';
@@ -68,6 +69,8 @@ async function expectAtRest(app: StartedApp, path: string): Promise<void> {
 }
 
 describe('swipe back', () => {
+  // Apps load it after their first page.
+  before(() => SWIPE_BACK.load());
   beforeEach(() => {
     log = [];
   });

@@ -4,7 +4,6 @@ import type { Bars } from './bars.js';
 import type { Motions } from '../motion/motion.js';
 import type { Observable } from '../base/observable.js';
 import type { Stage } from '../stage/stage.js';
-import type { SwipeBack } from '../motion/swipe-back.js';
 import type { AppTheme } from '../definition/theme.js';
 import type { AppDefinition, PageDefinition, PageStyle, Side } from '../definition/types.js';
 
@@ -20,7 +19,6 @@ export interface App {
   readonly motions: Motions;
   /** Which pages are seen together. */
   readonly stage: Stage;
-  readonly swipeBack: SwipeBack;
   /** What `@name` stands for in styles. */
   readonly theme: AppTheme;
   /** How much of the app its windows take. */

@@ -3,7 +3,7 @@ import { device } from '../../device/index.js';
 import type { Router } from '../../router/index.js';
 import { TrackMovement, type Movement } from './movement.js';
 import { isMotionReduced } from '../../../elements/base/reduced-motion.js';
-import { sharedTracks, sharesElements } from './shared-elements.js';
+import { sharedTracks, sharesElements } from './shared.js';
 import type { AnimationType } from '../definition/types.js';
 
 /** How a page comes in. It goes out by the same animation in reverse. */

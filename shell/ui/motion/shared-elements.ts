@@ -1,10 +1,10 @@
 import type { Track } from './movement.js';
+import { SHARED } from './shared.js';
 import { areaOf, boxOf, overlap, placeOf, union, type Box, type Place } from './place.js';
 
 // The motion of two pages that have an element in common: on both, one has the same `data-shared`. The page on top zooms
 // out of the element's place on the page beneath. It covers that place from first to last: nothing has to be hidden there.
 
-const SELECTOR = '[data-shared]';
 /** Starts gently: the eye finds the element before it has left its place. */
 const EASING = 'cubic-bezier(0.3, 0, 0, 1)';
 /** Share of the time in which the page appears over the element beneath, which may look different. */
@@ -23,9 +23,6 @@ interface Pair {
   readonly from: Place;
   readonly to: Place;
 }
-
-/** Whether the page has elements to share. */
-export const sharesElements = (page: Element): boolean => page.querySelector(SELECTOR) !== null;
 
 /**
  * How `top` comes in over `under`, if there are elements on both whose places can be seen. Measures in the next frame: by
@@ -64,7 +61,7 @@ async function nextFrame(): Promise<void> {
 
 function byName(page: Element): Map<string, Element[]> {
   const found = new Map<string, Element[]>();
-  for (const element of page.querySelectorAll(SELECTOR)) {
+  for (const element of page.querySelectorAll(SHARED)) {
     const name = element.getAttribute('data-shared')!;
     found.set(name, [...(found.get(name) ?? []), element]);
   }

@@ -3,8 +3,8 @@ import type { Router } from '../../router/index.js';
 import { EASING } from './motion.js';
 import type { Movement } from './movement.js';
 import { isMotionReduced } from '../../../elements/base/reduced-motion.js';
-import { Observable } from '../base/observable.js';
 import type { Stage } from '../stage/stage.js';
+import { isSwipeOn } from './swipe.js';
 
 /** A swipe starts within this distance (px) from the edge. */
 const EDGE = 20;
@@ -50,10 +50,6 @@ const framesOf = ({ side, isUnderStill }: Swipe, progress: number): Frames => ({
     : { transform: `translateX(${-28 * side * (1 - progress)}%)`, filter: `brightness(${0.9 + 0.1 * progress})` },
 });
 
-/** Whether the browser has such a swipe: on iOS, browsers and home screen apps do; web views (no `Safari/`) do not. */
-const browserSwipes = (): boolean =>
-  'standalone' in navigator && (navigator.standalone === true || navigator.userAgent.includes('Safari/'));
-
 /**
  * Back by a swipe from the start edge. The page on top follows the finger and uncovers the page beneath. At release, speed
  * or distance decide whether the app goes back, as by the Back button. If a guard refuses, the page returns.
@@ -62,10 +58,8 @@ export class SwipeBack implements Gesture {
   readonly name = 'swipe-back';
   /** Higher than swipers and scrollers, lower than controls (`CONTROL_PRIORITY`). */
   readonly priority = 10;
-  /** Key of the page that shows because the one above it is being swiped away. */
-  readonly uncovered = new Observable<string | undefined>(undefined);
   readonly #router: Router;
-  readonly #stage: Pick<Stage, 'canSwipe' | 'movesBeneath'>;
+  readonly #stage: Pick<Stage, 'canSwipe' | 'movesBeneath' | 'uncovered'>;
   readonly #settingOf: (route: string) => boolean | undefined;
   #pages: HTMLElement | undefined;
   #elements: ReadonlyMap<string, HTMLElement> = new Map();
@@ -76,7 +70,7 @@ export class SwipeBack implements Gesture {
   /** @param settingOf whether the style of a page enables or disables the swipe. */
   constructor(
     router: Router,
-    stage: Pick<Stage, 'canSwipe' | 'movesBeneath'>,
+    stage: Pick<Stage, 'canSwipe' | 'movesBeneath' | 'uncovered'>,
     settingOf: (route: string) => boolean | undefined,
   ) {
     this.#router = router;
@@ -134,7 +128,7 @@ export class SwipeBack implements Gesture {
     // Keeps pointer events coming when the pointer leaves the window.
     if (event.isTrusted) this.#pages!.setPointerCapture(event.pointerId);
     this.#elements.get(key)!.dataset['swiped'] = '';
-    this.uncovered.set(under);
+    this.#stage.uncovered.set(under);
     const { url } = this.#router.getSnapshot().entries.at(-2)!;
     // After a reload, the page beneath has not loaded yet. If it fails to, its own notice says so.
     this.#router.preloadPage({ url }).catch(() => undefined);
@@ -194,7 +188,7 @@ export class SwipeBack implements Gesture {
   #update(): void {
     const { entries, leaving } = this.#router.getSnapshot();
     const top = entries.at(-1);
-    const isOn = !!top && this.#stage.canSwipe && (this.#settingOf(top.route) ?? !browserSwipes());
+    const isOn = !!top && this.#stage.canSwipe && isSwipeOn(this.#settingOf(top.route));
     this.#listen(isOn);
     const key = this.#swipe?.key;
     if (key && key !== top?.key && !leaving.some((entry) => entry.key === key)) this.#end();
@@ -272,7 +266,23 @@ export class SwipeBack implements Gesture {
       Object.assign(element.style, { transform: '', filter: '' });
       delete element.dataset['swiped'];
     }
-    this.uncovered.set(undefined);
+    this.#stage.uncovered.set(undefined);
     swipe.rest?.();
   }
+}
+
+/** What the swipe needs of the app. */
+interface SwipeHost {
+  readonly router: Router;
+  readonly stage: Stage;
+  styleOf(route: string): { readonly swipeBack?: boolean };
+}
+
+const swipes = new WeakMap<SwipeHost, SwipeBack>();
+
+/** The swipe of an app. */
+export function swipeBackOf(app: SwipeHost): SwipeBack {
+  let own = swipes.get(app);
+  if (!own) swipes.set(app, (own = new SwipeBack(app.router, app.stage, (route) => app.styleOf(route).swipeBack)));
+  return own;
 }

@@ -27,6 +27,7 @@ import { barOf, REACH_BOTTOM } from '../definition/page-style.js';
 import { PullToRefresh } from '../refresh/pull-to-refresh.js';
 import { followScroll } from '../kept/scroll.js';
 import { restoreScroll } from '../kept/scroll-restore.js';
+import { SHARED_ELEMENTS, sharesElements } from '../motion/shared.js';
 import type { PlacedPage } from '../stage/layout.js';
 import type { PagePopupProps } from '../stage/stage.js';
 import { useThemed } from '../definition/theme.js';
@@ -138,7 +139,10 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   useDrafts(page, scroller, isVisible && isReady && style.drafts === true);
 
   useEffect(() => {
-    if (isReady && isVisible && !waits.current) page.send('ready');
+    if (!isReady || !isVisible || waits.current) return;
+    page.send('ready');
+    // Before the motion to the next page needs it.
+    if (sharesElements(root.current!)) SHARED_ELEMENTS.want();
   }, [isReady, isVisible, page]);
 
   const Empty = app.definition.split?.empty;

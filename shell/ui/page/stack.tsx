@@ -5,6 +5,7 @@ import { useFeature } from '../base/feature.js';
 import { POPUPS } from '../popups/feature.js';
 import { useFocus } from '../kept/focus.js';
 import { play, type Motion } from '../motion/motion.js';
+import { isSwipeOn, SWIPE_BACK } from '../motion/swipe.js';
 import type { Movement } from '../motion/movement.js';
 import { PageHost } from './host.js';
 import { isStill, layoutOf, CONTENT_TIMEOUT, type PlacedPage } from '../stage/layout.js';
@@ -40,12 +41,12 @@ const DETAIL_MOTION: Motion = { type: 'fade-in', duration: 150, isChosen: true }
 /** Renders the pages that are seen and, hidden, those that are kept. Animates changes. */
 export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const app = useApp();
-  const { router, swipeBack, motions, stage } = app;
+  const { router, motions, stage } = app;
   const { entries, tabs, leaving, chunks } = snapshot;
   const [elements] = useState(() => new Map<string, HTMLElement>());
   const [seen] = useState(() => new Set<string>());
   const main = useRef<HTMLElement>(null);
-  const { uncovered } = swipeBack;
+  const { uncovered } = stage;
   const swiped = useSyncExternalStore(uncovered.subscribe, uncovered.get, uncovered.get);
   const PagePopup = useFeature(POPUPS, false)?.PagePopup;
   const isWide = useSyncExternalStore(stage.isWide.subscribe, stage.isWide.get, stage.isWide.get);
@@ -54,6 +55,8 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   const [playing] = useState(() => new Map<string, Playing>());
 
   const top = entries.at(-1);
+  const mayGoBack = entries.length > 1 && isSwipeOn(app.styleOf(top!.route).swipeBack);
+  const swipeBack = useFeature(SWIPE_BACK, mayGoBack)?.swipeBackOf(app);
   const kept = keptKeys(app, snapshot, seen);
   const layout = layoutOf(
     { snapshot, mounted, kept, seen, uncovered: swiped, opposites: oppositesIn(playing) },
@@ -67,7 +70,7 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
   // Not before it is there: what shows sheets may still load.
   useFocus(isMissing ? undefined : top?.key, elements, isWide);
 
-  useEffect(() => swipeBack.follow(main.current!, elements), [swipeBack, elements]);
+  useEffect(() => swipeBack?.follow(main.current!, elements), [swipeBack, elements]);
 
   // Before the router starts, so that it knows which pages are visible.
   useLayoutEffect(() => stage.follow(main.current!), [stage]);
@@ -110,7 +113,7 @@ export function PageStack({ snapshot }: { snapshot: RouterSnapshot }) {
     const other = elements.get(against?.key ?? '') ?? null;
     const motion = isDetail ? DETAIL_MOTION : motions.of(key, app.styleOf(route), isLeaving);
     const movement =
-      (isLeaving && swipeBack.take(key, still)) ||
+      (isLeaving && swipeBack?.take(key, still)) ||
       (still || !element ? undefined : play(element, other, motion, { leaving: isLeaving, isHeld }));
     const settle = (): void => {
       router.settle(key);

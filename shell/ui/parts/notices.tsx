@@ -1,10 +1,11 @@
 import { msg } from '@lit/localize';
-import type { ReactNode } from 'react';
-import { Status } from '../../../react/generated/status.js';
-import { Boundary } from './boundaries.js';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useApp } from '../app/context.js';
+import { useFeature } from '../base/feature.js';
 import { useLocalized } from '../definition/locale.js';
 import type { NoticeProps, Notices } from '../definition/types.js';
+import { Boundary } from './boundaries.js';
+import { NOTICES } from './feature.js';
 
 /** Why a page is not there. `stale`: the server has a new version of the app, without the page's module. */
 export type LoadStatus = 'loading' | 'error' | 'timeout' | 'offline' | 'stale';
@@ -32,65 +33,58 @@ function AppNotice({ name, error, retry, children }: AppNoticeProps) {
   );
 }
 
-/** Shows that a page loads or failed to load. One element for all statuses: the focus stays in it when the user retries. */
-export function LoadNotice({ status, error, retry }: NoticeProps & { status: LoadStatus }) {
+interface ShellNoticeProps extends NoticeProps {
+  /** Makes the notice, once it has loaded. */
+  of: (notices: NonNullable<ReturnType<typeof NOTICES.get>>) => ReactNode;
+}
+
+/** A notice of the shell. Where it cannot be loaded, such as without a network, a plain button stands for it. */
+function ShellNotice({ of, retry }: ShellNoticeProps) {
+  const notices = useFeature(NOTICES, false);
+  const [isLost, setLost] = useState(false);
   useLocalized();
+  useEffect(() => {
+    NOTICES.load().catch(() => setLost(true));
+  }, []);
+  if (notices) return of(notices);
+  if (!isLost) return null;
+  const again = (): void => {
+    NOTICES.want();
+    void retry();
+  };
+  return (
+    <button type="button" className="nc-notice" onClick={again}>
+      {msg('Retry', { id: 'nc.status.retry', desc: 'Button that tries again what failed' })}
+    </button>
+  );
+}
+
+/** Shows that a page loads or failed to load. */
+export function LoadNotice({ status, error, retry }: NoticeProps & { status: LoadStatus }) {
   return (
     <AppNotice name={status === 'stale' ? 'error' : status} error={error} retry={retry}>
-      <Status
-        className="nc-notice"
-        type={status === 'stale' ? 'error' : status}
-        {...textsOf(status)}
-        onRetry={(event) => event.waitUntil(retry())}
+      <ShellNotice
+        retry={retry}
+        of={({ ShellLoadNotice }) => <ShellLoadNotice status={status} error={error} retry={retry} />}
       />
     </AppNotice>
   );
 }
 
-/** Texts that differ from those of `nc-status`. */
-function textsOf(status: LoadStatus): { title: string; description: string; retryText: string } {
-  const texts = { title: '', description: '', retryText: '' };
-  if (status === 'error')
-    texts.title = msg('Page failed to load.', { id: 'nc.page.failed', desc: 'A page could not be loaded' });
-  if (status === 'timeout')
-    texts.description = msg('Tap to retry.', { id: 'nc.page.tap', desc: 'What to do when a page has timed out' });
-  if (status === 'stale') {
-    texts.title = msg('This app has been updated.', {
-      id: 'nc.page.stale',
-      desc: 'A page cannot be loaded, because the server has a new version of the app',
-    });
-    texts.description = msg('Reload it to open this page.', {
-      id: 'nc.page.stale-advice',
-      desc: 'What to do about it',
-    });
-    texts.retryText = msg('Reload', { id: 'nc.page.reload', desc: 'Button that loads the new version of the app' });
-  }
-  return texts;
-}
-
 /** For a URL without a page, if the app has no `notFound` page. */
 export function NotFoundNotice({ onHome }: { onHome: () => Promise<void> }) {
-  useLocalized();
   return (
     <AppNotice name="notFound" retry={onHome}>
-      <Status
-        className="nc-notice"
-        type="empty"
-        title={msg('Page not found.', { id: 'nc.page.not-found', desc: 'A URL that leads to no page' })}
-        retryText={msg('Home', { id: 'nc.page.home', desc: 'Button that leads to the first page' })}
-        onRetry={(event) => event.waitUntil(onHome())}
-      />
+      <ShellNotice retry={onHome} of={({ ShellNotFoundNotice }) => <ShellNotFoundNotice retry={onHome} />} />
     </AppNotice>
   );
 }
 
 /** For a page that has thrown an error while it rendered. */
 export function CrashNotice({ error, retry }: NoticeProps) {
-  useLocalized();
-  const text = msg('Something went wrong on this page.', { id: 'nc.page.crashed', desc: 'A page has a defect' });
   return (
     <AppNotice name="crash" error={error} retry={retry}>
-      <Status className="nc-notice" type="error" title={text} onRetry={() => void retry()} />
+      <ShellNotice retry={retry} of={({ ShellCrashNotice }) => <ShellCrashNotice error={error} retry={retry} />} />
     </AppNotice>
   );
 }

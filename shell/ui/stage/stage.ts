@@ -36,6 +36,8 @@ export interface PagePopupProps {
 export class Stage {
   /** Whether lists have their details beside them. */
   readonly isWide = new Observable(false);
+  /** Key of the page that shows because the one above it is being swiped away. */
+  readonly uncovered = new Observable<string | undefined>(undefined);
   /** What shows sheets and dialogs did not load: they are shown as pages. */
   #isWithoutPopups = false;
   readonly #host: StageHost;
