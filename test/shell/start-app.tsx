@@ -3,6 +3,7 @@ import { createElement, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { AppShell, type App, type AppDefinition, defineApp } from 'nacre/shell';
+import { NOTICES } from '../../shell/ui/parts/feature.js';
 import { drawn } from '../helpers/dom.js';
 import { countHistoryWrites, historyRoom } from '../router/app-frame.js';
 
@@ -43,6 +44,8 @@ export interface StartOptions {
 export async function startApp(definition: AppDefinition, options: StartOptions = {}): Promise<StartedApp> {
   const { url = '/home', strict = false, onError } = options;
   countHistoryWrites();
+  // Apps load them after their first page.
+  await NOTICES.load();
   await historyRoom(MOST_WRITES);
   history.pushState(null, '', `#${url}`);
   const container = document.createElement('div');
