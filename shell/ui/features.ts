@@ -1,9 +1,11 @@
 import type { App } from './app/context.js';
 import type { Feature } from './base/feature.js';
 import type { AppDefinition, PageDefinition, PageStyle } from './definition/types.js';
-import { GUARDS, isGuarded } from './identity/feature.js';
+import { GUARDS } from './identity/feature.js';
+import { isGuarded } from './identity/guarded.js';
 import { DRAFTS } from './kept/feature.js';
-import { isSwipeOn, SWIPE_BACK } from './motion/swipe.js';
+import { isSwipeOn } from './motion/browser-swipe.js';
+import { SWIPE_BACK } from './motion/swipe.js';
 import { NOTICES } from './parts/feature.js';
 import { POPUPS } from './popups/feature.js';
 import { REFRESHER } from './refresh/feature.js';

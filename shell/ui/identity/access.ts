@@ -1,17 +1,10 @@
 import { can, configureIdentity, getIdentity, onIdentityChange, pendingIdentity } from '../../auth/index.js';
 import { DeviceError, ErrCode } from '../../device/index.js';
-import type { Answer, PageConfig, Router, Target } from '../../router/index.js';
-import type { AppDefinition } from '../definition/types.js';
-import { isGuarded } from './feature.js';
+import type { Answer, PageConfig, Target } from '../../router/index.js';
+import { isGuarded, type AccessHost } from './guarded.js';
 
 /** Codes of a refusal, or of a newer navigation. */
 const ANSWERS: readonly number[] = [ErrCode.cancel, ErrCode.denied];
-
-export interface AccessHost {
-  readonly definition: AppDefinition;
-  readonly router: Router;
-  pageOf(route: string): PageConfig | undefined;
-}
 
 /** Path of the system page for users who may not see a page. */
 export const FORBIDDEN = '/forbidden';

@@ -1,14 +1,10 @@
 import { lazy } from '../../../elements/base/lazy.js';
 import type { Answer, PageConfig, Target } from '../../router/index.js';
 import { Feature } from '../base/feature.js';
-import type { AccessHost } from './access.js';
+import { isGuarded, type AccessHost } from './guarded.js';
 
 /** Guards: pages for users that are signed in, with a role or permission. */
 export const GUARDS = new Feature(lazy(() => import('./access.js')));
-
-/** Whether a page is for some users only. An empty list asks for a sign-in, as `signedIn` does. */
-export const isGuarded = ({ signedIn, roles, permissions }: PageConfig): boolean =>
-  signedIn === true || (roles ?? permissions ?? undefined) !== undefined;
 
 /** Whether the user may enter a page: checks `signedIn`, `roles` and `permissions`, then asks the app's `canEnter`. */
 export function mayEnter(app: AccessHost, to: Target, page: PageConfig | undefined): Answer | Promise<Answer> {

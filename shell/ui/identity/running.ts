@@ -1,4 +1,4 @@
-import type { AccessHost as App } from './access.js';
+import type { AccessHost as App } from './guarded.js';
 
 let running: App | undefined;
 

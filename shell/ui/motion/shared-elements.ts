@@ -1,5 +1,5 @@
 import type { Track } from './movement.js';
-import { SHARED } from './shared.js';
+import { SHARED } from './shared-name.js';
 import { areaOf, boxOf, overlap, placeOf, union, type Box, type Place } from './place.js';
 
 // The motion of two pages that have an element in common: on both, one has the same `data-shared`. The page on top zooms

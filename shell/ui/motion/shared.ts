@@ -1,11 +1,10 @@
 import { lazy } from '../../../elements/base/lazy.js';
 import { Feature } from '../base/feature.js';
+import { SHARED } from './shared-name.js';
 import type { Track } from './movement.js';
 
 /** The motion of pages that share elements. */
 export const SHARED_ELEMENTS = new Feature(lazy(() => import('./shared-elements.js')));
-
-export const SHARED = '[data-shared]';
 
 /** How long (ms) a motion waits for what measures the elements. */
 const LOAD_TIMEOUT = 120;

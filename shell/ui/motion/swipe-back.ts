@@ -4,7 +4,7 @@ import { EASING } from './motion.js';
 import type { Movement } from './movement.js';
 import { isMotionReduced } from '../../../elements/base/reduced-motion.js';
 import type { Stage } from '../stage/stage.js';
-import { isSwipeOn } from './swipe.js';
+import { isSwipeOn } from './browser-swipe.js';
 
 /** A swipe starts within this distance (px) from the edge. */
 const EDGE = 20;

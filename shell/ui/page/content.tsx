@@ -4,7 +4,8 @@ import { rooted } from '../../router/url.js';
 import { AppPart } from '../parts/app-part.js';
 import { useApp, usePageContext } from '../app/context.js';
 import { useNetwork } from '../base/network.js';
-import { LoadNotice, NotFoundNotice, type LoadStatus } from '../parts/notices.js';
+import { LoadNotice, NotFoundNotice } from '../parts/notices.js';
+import type { LoadStatus } from '../parts/load-status.js';
 import { componentOf, NO_COMPONENT } from '../parts/component.js';
 import { findNewVersion } from '../parts/stale.js';
 

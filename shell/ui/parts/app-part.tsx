@@ -4,7 +4,8 @@ import { LOADING_DELAY, LOADING_TIMEOUT } from '../../router/chunks.js';
 import type { Page } from '../../router/index.js';
 import { Boundary, PageBoundary } from './boundaries.js';
 import { useApp } from '../app/context.js';
-import { CrashNotice, LoadNotice, type LoadStatus } from './notices.js';
+import { CrashNotice, LoadNotice } from './notices.js';
+import type { LoadStatus } from './load-status.js';
 import { useNetwork } from '../base/network.js';
 
 interface AppPartProps {

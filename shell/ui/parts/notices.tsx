@@ -6,9 +6,7 @@ import { useLocalized } from '../definition/locale.js';
 import type { NoticeProps, Notices } from '../definition/types.js';
 import { Boundary } from './boundaries.js';
 import { NOTICES } from './feature.js';
-
-/** Why a page is not there. `stale`: the server has a new version of the app, without the page's module. */
-export type LoadStatus = 'loading' | 'error' | 'timeout' | 'offline' | 'stale';
+import type { LoadStatus } from './load-status.js';
 
 interface AppNoticeProps extends NoticeProps {
   name: keyof Notices;

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { Status } from '../../../react/generated/status.js';
 import { useLocalized } from '../definition/locale.js';
 import type { NoticeProps } from '../definition/types.js';
-import type { LoadStatus } from './notices.js';
+import type { LoadStatus } from './load-status.js';
 
 /** Shows that a page loads or failed to load. One element for all statuses: the focus stays in it when the user retries. */
 export function ShellLoadNotice({ status, retry }: NoticeProps & { status: LoadStatus }) {

@@ -2,7 +2,7 @@ import { DeviceError, ErrCode, type Provider, type WindowStyleValues } from '../
 import type { App } from '../app/context.js';
 import type { Side } from '../definition/types.js';
 import { windowsOf, type SideWindows } from './side-windows.js';
-import { WINDOW_OVER } from './feature.js';
+import { WINDOW_OVER } from './over-feature.js';
 
 const KEYS = ['width', 'height', 'backgroundColor', 'color', 'borderColor'] as const;
 

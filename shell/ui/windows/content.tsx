@@ -2,7 +2,8 @@ import { createElement, useCallback, useEffect, useState, useSyncExternalStore, 
 import { LOADING_DELAY } from '../../router/chunks.js';
 import { AppPart } from '../parts/app-part.js';
 import { useApp } from '../app/context.js';
-import { LoadNotice, type LoadStatus } from '../parts/notices.js';
+import { LoadNotice } from '../parts/notices.js';
+import type { LoadStatus } from '../parts/load-status.js';
 import { componentOf, NO_COMPONENT } from '../parts/component.js';
 import { windowsOf, type WindowsState } from './side-windows.js';
 import type { Side, TopWindowProps, WindowDefinition, WindowProps } from '../definition/types.js';

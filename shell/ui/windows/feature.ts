@@ -6,9 +6,6 @@ import { Feature } from '../base/feature.js';
 /** Windows beside the pages. */
 export const WINDOWS = new Feature(lazy(() => import('./windows.js')));
 
-/** A window over the pages, which apps on wide screens never need. */
-export const WINDOW_OVER = new Feature(lazy(() => import('./over.js')));
-
 const CALLS = [
   'showTopWindow',
   'hideTopWindow',

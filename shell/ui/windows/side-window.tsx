@@ -16,7 +16,7 @@ import { windowsOf, type SideWindows, type WindowState } from './side-windows.js
 import type { Side, WindowStyle } from '../definition/types.js';
 import { WindowContent } from './content.js';
 import { WindowContext } from './context.js';
-import { WINDOW_OVER } from './feature.js';
+import { WINDOW_OVER } from './over-feature.js';
 import { adoptWindowStyles } from './window.styles.js';
 
 /** Lengths in rpx as CSS knows them. */

@@ -1,0 +1,2 @@
+/** Selector of elements that two pages share: on both, one has the same `data-shared`. */
+export const SHARED = '[data-shared]';
