@@ -47,14 +47,24 @@ const LOST = /dynamically imported module: (?!data:|blob:)(\S+)$/;
 const isPlain = (load: unknown): boolean => /\bimport\(/.test(String(load)) && !/\.then\b|\bawait\b/.test(String(load));
 
 /**
+ * The URL that a bundler has preloaded for a loader. WebKit names no URL; what it keeps is what was lost by a preload.
+ */
+function preloadedUrl(load: unknown): string | undefined {
+  const path = /\bimport\(["'`](?:\.{0,2}\/)*([^"'`]+)/.exec(String(load))?.[1];
+  if (!path || !('document' in globalThis)) return undefined;
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  return links.find(({ href }) => href.endsWith(`/${path}`))?.href;
+}
+
+/**
  * For a loader that has failed with `error`: if the module was lost before, imports it by another URL. Else throws the error.
  *
  * Browsers may keep a failed load until the page is left, so that the same `import()` fails for good: Chromium and Firefox
- * did so when this was written, WebKit did not. With a query it is a URL that has not failed yet. What the module itself
+ * did so when this was written, WebKit only for what was preloaded. With a query it is a URL that has not failed yet. What the module itself
  * imports has no other URL: if that was lost, it stays lost.
  */
 export async function importAgain<Module>(error: unknown, load: unknown): Promise<Module> {
-  const url = LOST.exec(String((error as Error | undefined)?.message))?.[1];
+  const url = LOST.exec(String((error as Error | undefined)?.message))?.[1] ?? preloadedUrl(load);
   if (!url || !isPlain(load)) throw error;
   const count = losses.get(url) ?? 0;
   try {

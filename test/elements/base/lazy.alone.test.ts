@@ -40,6 +40,23 @@ describe('lazy()', () => {
     expect((await load()).own).to.be.an('object');
   });
 
+  it('loads a module that was lost when a bundler preloaded it', async () => {
+    const load = () => import('./fixtures/late-preloaded.js');
+    const [, path = ''] = /import\(["'`]([^"'`]+)/.exec(String(load))!;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = new URL(path, import.meta.url).href;
+    refuseOnce('fixtures/late-preloaded');
+    const lost = new Promise((resolve) => (link.onerror = resolve));
+    document.head.append(link);
+    await lost;
+    const get = lazy(load);
+    // Some browsers ask again, others keep what was lost.
+    await get().catch(() => undefined);
+    expect((await get()).own).to.be.an('object');
+    link.remove();
+  });
+
   it('never gives the module in place of what the loader takes of it', async () => {
     const load = lazy(() => import('./fixtures/late-taken.js').then(({ own }) => ({ taken: own })));
     refuseOnce('fixtures/late-taken');
