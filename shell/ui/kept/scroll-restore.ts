@@ -14,10 +14,13 @@ export function restoreScroll(page: Page, scroller: HTMLElement, url: string): (
   const missing = new Set(Object.keys(saved));
   const listening = new AbortController();
   const stop = (): void => listening.abort();
-  const fragment = missing.size === 0 ? fragmentOf(url) : '';
+  const named = fragmentOf(url);
+  const fragment = missing.size === 0 ? named : '';
   if (missing.size === 0 && !fragment) return stop;
   let frame = 0;
   let isShown = !fragment;
+  // When it has loaded the document, Firefox scrolls by itself to the part that the URL names.
+  let isScrolledTo = named !== '' && document.readyState !== 'complete';
   /** `isDrawn`: what has arrived has been rendered. */
   const attempt = (isDrawn: boolean): void => {
     for (const place of missing) {
@@ -25,7 +28,7 @@ export function restoreScroll(page: Page, scroller: HTMLElement, url: string): (
       const [top, left] = saved[place]!;
       element?.scrollTo({ top, left, behavior: 'instant' });
       const isThere = element && Math.abs(element.scrollTop - top) <= 1 && Math.abs(element.scrollLeft - left) <= 1;
-      if (isThere && isDrawn) missing.delete(place);
+      if (isThere && isDrawn && !isScrolledTo) missing.delete(place);
     }
     if (!isShown && showPart(scroller, fragment)) isShown = isDrawn;
     if (missing.size === 0 && isShown) stop();
@@ -42,6 +45,13 @@ export function restoreScroll(page: Page, scroller: HTMLElement, url: string): (
   grows.observe(scroller, { childList: true, subtree: true });
   resizes.observe(scroller.lastElementChild!);
   const timer = setTimeout(stop, RESTORE_TIME);
+  if (isScrolledTo) {
+    const loaded = (): void => {
+      isScrolledTo = false;
+      attempt(false);
+    };
+    addEventListener('load', loaded, { once: true, signal: listening.signal });
+  }
   const options = { signal: listening.signal, passive: true };
   for (const type of ['wheel', 'keydown', 'pointerdown']) scroller.addEventListener(type, stop, options);
   listening.signal.addEventListener('abort', () => {
