@@ -70,7 +70,7 @@ export class Features {
 
   /** Loads what the first page did not need. To be called when that is there. */
   loadWhenIdle(): void {
-    const load = (): void => this.#rows.forEach(({ feature }) => loadAhead(feature));
+    const load = (): void => this.#rows.forEach(({ feature, moment }) => moment === 'idle' && loadAhead(feature));
     (globalThis.requestIdleCallback ?? setTimeout)(load);
   }
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { navigateTo } from 'nacre/device';
 import { refuseOnce } from '../helpers/commands.js';
 import { collectReports } from '../helpers/errors.js';
-import { startApp, stopApps } from './start-app.js';
+import { startApp, stopApps, until } from './start-app.js';
 
 const PAGES = [
   { path: '/home', load: () => () => <p>home</p> },
@@ -36,8 +36,7 @@ describe('a sheet whose code the server refuses', () => {
   it('shows as a sheet if it comes with the next sheet', async () => {
     const app = await startApp({ pages: PAGES });
     await navigateTo({ url: '/sheet' });
-    await app.settled();
-    expect(app.container.querySelector('nc-popup')!.textContent).to.include('sheet');
+    await until(() => app.container.querySelector('nc-popup')?.textContent.includes('sheet'), 'the sheet shows');
     expect(reports.messages).to.have.length(0);
   });
 });
