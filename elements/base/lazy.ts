@@ -51,9 +51,9 @@ const isPlain = (load: unknown): boolean => /\bimport\(/.test(String(load)) && !
  */
 function preloadedUrl(load: unknown): string | undefined {
   const path = /\bimport\(["'`](?:\.{0,2}\/)*([^"'`]+)/.exec(String(load))?.[1];
-  if (!path || !('document' in globalThis)) return undefined;
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-  return links.find(({ href }) => href.endsWith(`/${path}`))?.href;
+  // The module's own document: bundlers write to that.
+  const { document } = globalThis as Partial<typeof globalThis>;
+  return document?.querySelector<HTMLLinkElement>(`link[rel=modulepreload][href$="${path}"]`)?.href;
 }
 
 /**
