@@ -88,7 +88,7 @@ export function followScroll(
   // A short page reaches its end at the start. If content is added while the page is at its end, the event is sent again,
   // also if it takes the place of something longer.
   let added: Element[] = [];
-  let lastTop = scroller.scrollTop;
+  let lastTop = Infinity;
   const checkEnd = (): void => {
     const { scrollTop, clientHeight, scrollHeight } = scroller;
     const isUnwanted = needsScroll && (scrollTop <= lastTop || restoring.has(scroller));
