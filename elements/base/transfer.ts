@@ -45,12 +45,15 @@ function headOf(request: XMLHttpRequest): AnswerHead {
   return { status: request.status, headers: Object.fromEntries(headers) };
 }
 
-/** Calls `run` for the first and last event, and not too often in between. */
+/** Calls `run` for the first and last event, and not too often in between. Firefox may tell of fewer bytes than before. */
 function seldom(run: (event: ProgressEvent) => void): (event: ProgressEvent) => void {
   let last = -Infinity;
+  let most = 0;
   return (event) => {
-    if (event.timeStamp - last < PROGRESS_INTERVAL && event.loaded !== event.total) return;
-    last = event.timeStamp;
+    const { timeStamp, loaded, total } = event;
+    if (loaded < most || (timeStamp - last < PROGRESS_INTERVAL && loaded !== total)) return;
+    last = timeStamp;
+    most = loaded;
     run(event);
   };
 }

@@ -42,6 +42,28 @@ const failureOf = (answer: Promise<unknown>): Promise<string> =>
   );
 
 describe('a transfer', () => {
+  it('never tells of fewer bytes than before, as Firefox sometimes does', async () => {
+    const Native = XMLHttpRequest;
+    const opened: XMLHttpRequest[] = [];
+    globalThis.XMLHttpRequest = class extends Native {
+      constructor() {
+        super();
+        opened.push(this);
+      }
+    };
+    const told: number[] = [];
+    const answer = download('size=10', { received: (loaded) => told.push(loaded) });
+    globalThis.XMLHttpRequest = Native;
+    [4, 7, 5, 8].forEach((loaded, at) => {
+      const event = new ProgressEvent('progress', { lengthComputable: true, loaded, total: 10 });
+      // Long enough after the one before.
+      Object.defineProperty(event, 'timeStamp', { value: at * 1000 });
+      opened[0]!.dispatchEvent(event);
+    });
+    expect(told).to.deep.equal([4, 7, 8]);
+    await answer;
+  });
+
   it('sends a form, tells how it goes in order, and gives the whole answer', async () => {
     const { answer, told } = upload('upload?status=201', 3_000_000, { headers: new Headers({ 'X-Token': 'pearl' }) });
     const { status, headers, body, url } = await answer;
