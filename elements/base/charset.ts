@@ -5,7 +5,7 @@ const MARKS: readonly [charset: string, bytes: readonly number[]][] = [
   ['utf-16le', [0xff, 0xfe]],
 ];
 
-/** The decoder for a charset. Of a name that nobody knows: as without one. */
+/** The decoder of a charset; that of UTF-8 for an unknown label. */
 function decoderFor(charset: string | undefined): TextDecoder {
   try {
     return new TextDecoder(charset);

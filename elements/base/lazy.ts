@@ -47,21 +47,23 @@ const LOST = /dynamically imported module: (?!data:|blob:)(\S+)$/;
 const isPlain = (load: unknown): boolean => /\bimport\(/.test(String(load)) && !/\.then\b|\bawait\b/.test(String(load));
 
 /**
- * The URL that a bundler has preloaded for a loader. WebKit names no URL; what it keeps is what was lost by a preload.
+ * The URL from which a bundler has preloaded a loader's module. WebKit's error names no URL, and WebKit keeps only what was
+ * lost by a preload.
  */
 function preloadedUrl(load: unknown): string | undefined {
   const path = /\bimport\(["'`](?:\.{0,2}\/)*([^"'`]+)/.exec(String(load))?.[1];
-  // The module's own document: bundlers write to that.
+  // Bundlers write the links into the document of the module itself. A worker or a server has none.
   const { document } = globalThis as Partial<typeof globalThis>;
-  return document?.querySelector<HTMLLinkElement>(`link[rel=modulepreload][href$="${path}"]`)?.href;
+  if (!path || !document) return undefined;
+  return document.querySelector<HTMLLinkElement>(`link[rel=modulepreload][href$="${path}"]`)?.href;
 }
 
 /**
  * For a loader that has failed with `error`: if the module was lost before, imports it by another URL. Else throws the error.
  *
  * Browsers may keep a failed load until the page is left, so that the same `import()` fails for good: Chromium and Firefox
- * did so when this was written, WebKit only for what was preloaded. With a query it is a URL that has not failed yet. What the module itself
- * imports has no other URL: if that was lost, it stays lost.
+ * did so when this was written, WebKit only for what was preloaded. With a query it is a URL that has not failed yet. What
+ * the module itself imports has no other URL: if that was lost, it stays lost.
  */
 export async function importAgain<Module>(error: unknown, load: unknown): Promise<Module> {
   const url = LOST.exec(String((error as Error | undefined)?.message))?.[1] ?? preloadedUrl(load);

@@ -1,6 +1,6 @@
 import { setLongTimeout, type Timer } from './timers.js';
 
-/** The most frequent progress, in ms; WebKit would tell of every 8 KiB. */
+/** Shortest time in ms between two reports of progress. WebKit fires an event for every 8 KiB. */
 const PROGRESS_INTERVAL = 50;
 
 /** What a server answers before its content. */
@@ -45,8 +45,11 @@ function headOf(request: XMLHttpRequest): AnswerHead {
   return { status: request.status, headers: Object.fromEntries(headers) };
 }
 
-/** Calls `run` for the first and last event, and not too often in between. Firefox may tell of fewer bytes than before. */
-function seldom(run: (event: ProgressEvent) => void): (event: ProgressEvent) => void {
+/**
+ * Throttles progress events; the first and the last always pass. Drops those with fewer bytes than the one before, which
+ * Firefox sometimes fires.
+ */
+function throttled(run: (event: ProgressEvent) => void): (event: ProgressEvent) => void {
   let last = -Infinity;
   let most = 0;
   return (event) => {
@@ -86,7 +89,7 @@ export async function transfer(options: TransferOptions): Promise<Answer> {
       if (timeout > 0) timer = setLongTimeout(expire, timeout);
     };
     const follow = (target: XMLHttpRequestEventTarget, report: (event: ProgressEvent) => void) => {
-      const tell = seldom(report);
+      const tell = throttled(report);
       target.onprogress = (event) => {
         restart();
         tell(event);

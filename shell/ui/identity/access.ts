@@ -1,6 +1,7 @@
 import { can, configureIdentity, getIdentity, onIdentityChange, pendingIdentity } from '../../auth/index.js';
 import { DeviceError, ErrCode } from '../../device/index.js';
 import type { Answer, PageConfig, Target } from '../../router/index.js';
+import { perApp } from '../base/per-app.js';
 import { isGuarded, type AccessHost } from './guarded.js';
 
 /** Codes of a refusal, or of a newer navigation. */
@@ -128,14 +129,8 @@ export class Access {
   }
 }
 
-const accesses = new WeakMap<AccessHost, Access>();
-
 /** Who may see which page of an app. */
-export function accessOf(app: AccessHost): Access {
-  let access = accesses.get(app);
-  if (!access) accesses.set(app, (access = new Access(app)));
-  return access;
-}
+export const accessOf = /* @__PURE__ */ perApp((app: AccessHost) => new Access(app));
 
 /** Sets the identity of the app's definition, and follows it. */
 export function start(app: AccessHost, signal: AbortSignal): void {

@@ -12,6 +12,6 @@ export function mayEnter(app: AccessHost, to: Target, page: PageConfig | undefin
   if (!page || !isGuarded(page)) return ask();
   const guards = GUARDS.get();
   if (guards) return guards.accessOf(app).mayEnter(to, page, ask);
-  // Without them nobody enters.
+  // A guarded page stays closed until the guards have loaded.
   return GUARDS.load().then(({ accessOf }) => accessOf(app).mayEnter(to, page, ask));
 }

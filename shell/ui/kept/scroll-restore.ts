@@ -19,8 +19,8 @@ export function restoreScroll(page: Page, scroller: HTMLElement, url: string): (
   if (missing.size === 0 && !fragment) return stop;
   let frame = 0;
   let isShown = !fragment;
-  // When it has loaded the document, Firefox scrolls by itself to the part that the URL names.
-  let isScrolledTo = named !== '' && document.readyState !== 'complete';
+  // Firefox scrolls to the fragment by itself when the document has loaded: offsets are restored until then, too.
+  let isLoading = named !== '' && document.readyState !== 'complete';
   /** `isDrawn`: what has arrived has been rendered. */
   const attempt = (isDrawn: boolean): void => {
     for (const place of missing) {
@@ -28,7 +28,7 @@ export function restoreScroll(page: Page, scroller: HTMLElement, url: string): (
       const [top, left] = saved[place]!;
       element?.scrollTo({ top, left, behavior: 'instant' });
       const isThere = element && Math.abs(element.scrollTop - top) <= 1 && Math.abs(element.scrollLeft - left) <= 1;
-      if (isThere && isDrawn && !isScrolledTo) missing.delete(place);
+      if (isThere && isDrawn && !isLoading) missing.delete(place);
     }
     if (!isShown && showPart(scroller, fragment)) isShown = isDrawn;
     if (missing.size === 0 && isShown) stop();
@@ -45,9 +45,9 @@ export function restoreScroll(page: Page, scroller: HTMLElement, url: string): (
   grows.observe(scroller, { childList: true, subtree: true });
   resizes.observe(scroller.lastElementChild!);
   const timer = setTimeout(stop, RESTORE_TIME);
-  if (isScrolledTo) {
+  if (isLoading) {
     const loaded = (): void => {
-      isScrolledTo = false;
+      isLoading = false;
       attempt(false);
     };
     addEventListener('load', loaded, { once: true, signal: listening.signal });

@@ -4,6 +4,7 @@ import { EASING } from './motion.js';
 import type { Movement } from './movement.js';
 import { isMotionReduced } from '../../../elements/base/reduced-motion.js';
 import type { Stage } from '../stage/stage.js';
+import { perApp } from '../base/per-app.js';
 import { isSwipeOn } from './browser-swipe.js';
 
 /** A swipe starts within this distance (px) from the edge. */
@@ -278,11 +279,7 @@ interface SwipeHost {
   styleOf(route: string): { readonly swipeBack?: boolean };
 }
 
-const swipes = new WeakMap<SwipeHost, SwipeBack>();
-
 /** The swipe of an app. */
-export function swipeBackOf(app: SwipeHost): SwipeBack {
-  let own = swipes.get(app);
-  if (!own) swipes.set(app, (own = new SwipeBack(app.router, app.stage, (route) => app.styleOf(route).swipeBack)));
-  return own;
-}
+export const swipeBackOf = /* @__PURE__ */ perApp(
+  (app: SwipeHost) => new SwipeBack(app.router, app.stage, (route) => app.styleOf(route).swipeBack),
+);

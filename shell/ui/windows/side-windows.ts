@@ -5,6 +5,7 @@ import type { Bars } from '../app/bars.js';
 import type { WindowSizes } from '../app/context.js';
 import { cssLengthOf, pixelsOf } from '../base/length.js';
 import { Observable } from '../base/observable.js';
+import { perApp } from '../base/per-app.js';
 import { baseOf } from '../stage/layout.js';
 import type { AppTheme } from '../definition/theme.js';
 import type { AppDefinition, PageStyle, Side, WindowDefinition, WindowStyle } from '../definition/types.js';
@@ -176,11 +177,5 @@ export class SideWindows {
 const isSame = (one: WindowState, other: WindowState): boolean =>
   one.fits === other.fits && one.place === other.place && JSON.stringify(one.style) === JSON.stringify(other.style);
 
-const windows = new WeakMap<WindowsHost, SideWindows>();
-
 /** The windows of an app. */
-export function windowsOf(app: WindowsHost): SideWindows {
-  let own = windows.get(app);
-  if (!own) windows.set(app, (own = new SideWindows(app)));
-  return own;
-}
+export const windowsOf = /* @__PURE__ */ perApp((app: WindowsHost) => new SideWindows(app));

@@ -42,7 +42,7 @@ const failureOf = (answer: Promise<unknown>): Promise<string> =>
   );
 
 describe('a transfer', () => {
-  it('never tells of fewer bytes than before, as Firefox sometimes does', async () => {
+  it('reports progress that only grows, though Firefox sometimes fires events with fewer bytes than before', async () => {
     const Native = XMLHttpRequest;
     const opened: XMLHttpRequest[] = [];
     globalThis.XMLHttpRequest = class extends Native {
