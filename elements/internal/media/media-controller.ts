@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { unwatchSize, watchSize, type SizeWatcher } from '../observe/resize.js';
 import { AutoplayRefusedEvent, failureOf, type MediaFailure } from './failure.js';
+import { play } from './play.js';
 import { giveTurn, takeTurn, type Player } from '../../base/turns.js';
 
 /** How long it may wait for data until that is called buffering, in ms. */
@@ -149,7 +150,7 @@ export class MediaController implements ReactiveController, Player, SizeWatcher 
     if (!media) return Promise.resolve();
     if (this.failure) this.#reload();
     const opening = this.#options.opening?.();
-    const playing = opening ? opening.then(() => this.#playOpened(media)) : media.play();
+    const playing = opening ? opening.then(() => this.#playOpened(media)) : play(media);
     playing.catch((error: unknown) => {
       const { name, message } = error as DOMException;
       if (name !== 'NotAllowedError' || !this.#host.isConnected) return;
@@ -295,7 +296,7 @@ export class MediaController implements ReactiveController, Player, SizeWatcher 
 
   /** As natively: it is refused if there is nothing to play after all. */
   #playOpened(media: HTMLMediaElement): Promise<void> {
-    if (!this.failure) return media.play();
+    if (!this.failure) return play(media);
     return Promise.reject(new DOMException(this.failure.errMsg, 'NotSupportedError'));
   }
 

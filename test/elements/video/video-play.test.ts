@@ -74,6 +74,14 @@ describe('<nc-video> plays', () => {
     expect(part(video, 'play').ariaLabel).to.equal('Play');
   });
 
+  it('settles a play() at the end, of which WebKit never says whether it has played', async () => {
+    const video = await player();
+    video.media!.play = () => new Promise(() => {});
+    const played = video.play();
+    video.media!.dispatchEvent(new Event('ended'));
+    await played;
+  });
+
   it('starts where the page says, and anew with another source', async () => {
     const video = await player('initial-time="2"');
     expect(video.currentTime).to.equal(2);
