@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { root } from '../tools/paths.mjs';
-import { button, top } from './showcase.mjs';
+import { button, speak, top } from './showcase.mjs';
 
 /** The calls that the bus declares. */
 function declaredCalls() {
@@ -39,6 +39,19 @@ export function apis(showcase) {
       await top(page).locator('.code pre').textContent(),
       /^const result = await showModal\(\{ title: 'Supp/m,
     );
+  });
+
+  it('follows the language with its texts until they are edited', async () => {
+    const page = await showcase.visit('/api/showModal');
+    const code = top(page).locator('.code pre');
+    await code.getByText('Delete?').waitFor();
+    await speak(page, 'fr');
+    await code.getByText(/Supprimer\s\?/).waitFor();
+    await top(page).locator('[data-option=title] input').fill('Sure?');
+    await code.getByText('Sure?').waitFor();
+    await speak(page, 'es');
+    await button(page, 'Llamar').waitFor();
+    assert.match(await code.textContent(), /'Sure\?'/);
   });
 
   it('shows the result of a call', async () => {

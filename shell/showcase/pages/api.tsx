@@ -51,7 +51,9 @@ export default function ApiPage() {
   const name = (page.params['name'] ?? '') as CallName;
   const options = optionsOf(name);
   const documented = callOf(name);
-  const [text, setText] = useState(() => page.getSnapshot<string>('options') ?? JSON.stringify(options, null, 2));
+  const [edited, setEdited] = useState(() => page.getSnapshot<string>('options'));
+  // Until the user edits them, the options follow the language, which may load after the page.
+  const text = edited ?? JSON.stringify(options, null, 2);
   const [outcome, setOutcome] = useState<Outcome>();
   const running = useRef<AbortController>(undefined);
   const [isBusy, setBusy] = useState(false);
@@ -72,7 +74,7 @@ export default function ApiPage() {
     setBusy(false);
   };
   const change = (next: string): void => {
-    setText(next);
+    setEdited(next);
     page.setSnapshot('options', next);
   };
 
