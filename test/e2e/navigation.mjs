@@ -105,6 +105,8 @@ export function navigation(showcase) {
 
   it('closes what is open by Back, then leads to the page beneath a link, then out of the app', async () => {
     const page = await showcase.visit('/api/showModal');
+    // The router has written its state when the page is there.
+    await button(page, 'Call').waitFor();
     const before = await page.evaluate(() => history.state);
     const dialog = page.getByRole('alertdialog');
     const ask = async () => {

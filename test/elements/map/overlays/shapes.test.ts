@@ -24,15 +24,25 @@ describe('lines and areas of a map', () => {
 
   const canvas = () => stage.root.querySelector('canvas')!;
 
-  /** Colour of the canvas at a point, in px from the middle of the map. */
-  function color(x: number, y: number): number[] {
+  /** Colours of the canvas at a point and to the right of it, in px from the middle of the map. */
+  function colors(x: number, y: number, count: number): number[][] {
     const node = canvas();
     const { left, top, width } = node.getBoundingClientRect();
     const map = stage.map.getContainer().getBoundingClientRect();
     const ratio = node.width / width;
     const [column, row] = [map.left - left + 300 + x, map.top - top + 200 + y];
-    return [...node.getContext('2d')!.getImageData(Math.floor(column * ratio), Math.floor(row * ratio), 1, 1).data];
+    const [from, height, pixels] = [column * ratio, row * ratio, count * ratio].map(Math.floor) as [
+      number,
+      number,
+      number,
+    ];
+    const { data } = node.getContext('2d')!.getImageData(from, height, pixels, 1);
+    return Array.from({ length: count }, (_, index) => {
+      const first = Math.floor(index * ratio) * 4;
+      return [...data.slice(first, first + 4)];
+    });
   }
+  const color = (x: number, y: number): number[] => colors(x, y, 1)[0]!;
 
   const shows = (expected: number[], x: number, y: number) =>
     waitUntil(() => String(color(x, y)) === String(expected), `${x}, ${y} is ${expected}`);
@@ -68,8 +78,7 @@ describe('lines and areas of a map', () => {
   it('draws arrows along a line, and those of a picture', async () => {
     stage.set({ polyline: [{ points: across, width: 20, color: 'red', arrowLine: true }] });
     await shows(RED, -0.2 * DEGREE + 5, 0);
-    const whites = () =>
-      Array.from({ length: 280 }, (_, x) => color(x - 140, 0)).filter((rgba) => rgba[1]! > 200).length;
+    const whites = () => colors(-140, 0, 280).filter((rgba) => rgba[1]! > 200).length;
     await waitUntil(() => whites() > 2, 'white arrows');
     stage.set({ polyline: [{ points: across, width: 20, color: 'red', arrowIconPath: GREEN_SQUARE }] });
     await waitUntil(() => whites() > 30, 'green pictures');
@@ -79,8 +88,7 @@ describe('lines and areas of a map', () => {
   it('has arrows that are wider than a narrow line', async () => {
     stage.set({ polyline: [{ points: across, width: 6, color: 'red', arrowLine: true }] });
     await shows(RED, 0, 0);
-    const columns = Array.from({ length: 280 }, (_, x) => x - 140);
-    const beside = columns.filter((x) => String(color(x, 4)) === String(RED));
+    const beside = colors(-140, 4, 280).filter((rgba) => String(rgba) === String(RED));
     expect(beside.length).to.be.above(10);
     expect(beside.length).to.be.below(140);
   });
