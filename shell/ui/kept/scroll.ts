@@ -1,5 +1,5 @@
 import { DeviceError, ErrCode, type PageScrollOptions } from '../../device/index.js';
-import { scrollWithin } from '../../device/calls/page/web/page-scroll.js';
+import { scrollWithin } from '../../device/calls/page/web/scroll-within.js';
 import type { Page, PageEvent } from '../../router/index.js';
 import { fragmentOf, isTop, showPart } from './fragment.js';
 

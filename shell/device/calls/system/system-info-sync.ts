@@ -1,7 +1,8 @@
 import { callSync } from '../../call-sync.js';
 import { appBaseInfoCall, deviceInfoCall, systemInfoCall, systemSettingCall, windowInfoCall } from './defined.js';
 import type { AppBaseInfo, DeviceInfo, SystemInfo, SystemSetting, WindowInfo } from './types.js';
-import { appBaseInfo, deviceInfo, systemInfo, systemSetting, windowInfo } from './web/system-info.js';
+import { appBaseInfo, deviceInfo, systemInfo, systemSetting } from './web/system-info.js';
+import { windowInfo } from './web/window-info.js';
 
 export const getWindowInfo = (): WindowInfo => callSync(windowInfoCall, {}, windowInfo);
 export const getDeviceInfo = (): DeviceInfo => callSync(deviceInfoCall, {}, deviceInfo);

@@ -1,6 +1,6 @@
 import { DeviceError, ErrCode, attempt } from '../../../errors.js';
 import { fromProvider } from '../../../call-sync.js';
-import { windowInfo } from '../../system/web/system-info.js';
+import { windowInfo } from '../../system/web/window-info.js';
 import { rootsOf, type ContextRoot } from './context-element.js';
 
 /** What scrolls the page on top, where a shell shows pages. */

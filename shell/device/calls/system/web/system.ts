@@ -1,6 +1,7 @@
 import type { Provider } from '../../../types.js';
-import { appBaseInfo, deviceInfo, systemInfo, systemSetting, windowInfo } from './system-info.js';
+import { appBaseInfo, deviceInfo, systemInfo, systemSetting } from './system-info.js';
 import { readHints } from './user-agent.js';
+import { windowInfo } from './window-info.js';
 
 export const getWindowInfo: Provider<'getWindowInfo'> = windowInfo;
 export const getSystemSetting: Provider<'getSystemSetting'> = systemSetting;
