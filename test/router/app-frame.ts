@@ -126,7 +126,10 @@ export class AppFrame {
   }
 
   async reload(): Promise<void> {
-    await this.#moved(() => this.window.location.reload());
+    const loaded = this.#next(this.element, 'load');
+    this.window.location.reload();
+    await loaded;
+    await this.settled();
   }
 
   /** Resolves when the router has dealt with all that happened before. */

@@ -1,6 +1,8 @@
+import type { Timer } from '../../../elements/base/timers.js';
 import { DeviceError, ErrCode } from '../../device/errors.js';
 import type { UrlCodec } from '../url.js';
 import { BrowserHistory } from './browser.js';
+import { whenLoaded } from './loaded.js';
 import { transition } from './machine.js';
 import type { EntryState, Place } from './place.js';
 import { placeOf, STOPPED, type Arrival, type Effect, type MachineEvent } from './state.js';
@@ -222,12 +224,17 @@ export class RouterHistory {
   /** Resolves when the machine says that the traversal has ended, or after a time. */
   #go(delta: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#handle({ type: 'timeout' }), GO_TIMEOUT);
+      let timer: Timer | undefined;
+      const waiting = new AbortController();
       this.#settle = () => {
+        waiting.abort();
         clearTimeout(timer);
         resolve();
       };
-      this.#browser.go(delta);
+      whenLoaded(() => {
+        timer = setTimeout(() => this.#handle({ type: 'timeout' }), GO_TIMEOUT);
+        this.#browser.go(delta);
+      }, waiting.signal);
     });
   }
 }
