@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { copiesFor, packageFiles, startOf } from './test/tools/package/files.js';
 import { licenses } from './test/tools/package/licenses.js';
 import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
@@ -62,65 +63,23 @@ function exportedSources(): string[] {
   return sources.filter((source) => source.endsWith('.ts')).flatMap((source) => expand(source.slice('./'.length)));
 }
 
+/** The sources that `import()` loads, from the exported ones on. */
+async function lazySources(exported: readonly string[]): Promise<string[]> {
+  interface Graphs {
+    importGraph(files: string[]): Map<string, { to: string; kind: string }[]>;
+  }
+  const { module } = await runnerImport<Graphs>(`${root}/test/tools/import-graph.mjs`, { configFile: false });
+  const imports = [...module.importGraph(exported.map((path) => path.slice(root.length + 1))).values()].flat();
+  const isLazy = ({ to, kind }: { to: string; kind: string }) => kind === 'lazy' && /\.tsx?$/.test(to);
+  return imports.filter(isLazy).map(({ to }) => `${root}/${to}`);
+}
+
 /** 'elements/*\/*.ts' -> one path for each name that, put for every star, gives a file. */
 function expand(pattern: string): string[] {
   const [folder, ...rest] = pattern.split('*');
   if (!rest.length) return [`${root}/${pattern}`];
   const names = readdirSync(`${root}/${folder}`).map((name) => name.replace(/\.ts$/, ''));
   return names.map((name) => `${root}/${pattern.replaceAll('*', name)}`).filter((path) => existsSync(path));
-}
-
-/** Folder -> file in which ships what every app with a shell loads of it at once. */
-const LAYERS: Record<string, string> = {
-  'shell/device': 'shell/device/core',
-  // Apart from the bus: apps without overlays would get the elements of all of them with it, as parts that load later.
-  'shell/overlays': 'shell/overlays/core',
-  'shell/auth': 'shell/auth/core',
-  'shell/router': 'shell/router/core',
-  'shell/ui': 'shell/ui/core',
-  'elements/base': 'elements/base/core',
-  'elements/internal': 'elements/internal/core',
-  locales: 'locales/core',
-  react: 'react/core',
-};
-
-/**
- * Modules that ship with their layer, although an app may not need them at once. Parts that load later use them, and the
- * index of the bus imports them too: esbuild would make files of them that each app loads at its start.
- */
-const SHARED = [
-  'shell/device/object-events',
-  'shell/device/calls/animation/web/animation-',
-  'shell/device/calls/contexts/web/find',
-  'shell/device/calls/system/web/system-info',
-  'shell/device/calls/system/web/user-agent',
-];
-
-/**
- * Names the file of a module: its own, or that of its layer. A bundler that splits code makes a chunk for each set of lazy
- * parts that share a file: with a file for each module, an app started by 40 requests.
- */
-function filesOf(entries: readonly string[], start: ReadonlySet<string>): Rolldown.CodeSplittingNameFunction {
-  const apart = new Set(entries);
-  return (module) => {
-    if (apart.has(module)) return null;
-    const path = nameOf(module);
-    // A helper of the compiler, that each decorated class uses.
-    if (path === 'vendor/decorate') return 'elements/internal/core';
-    const isTogether = start.has(module) || SHARED.some((name) => path.startsWith(name));
-    const layer = isTogether && Object.keys(LAYERS).find((folder) => path.startsWith(`${folder}/`));
-    return layer ? LAYERS[layer]! : path;
-  };
-}
-
-/** The modules that every app with a shell loads at once. */
-async function startOfShell(): Promise<Set<string>> {
-  interface Bundler {
-    bundle(entry: string, external: (id: string) => boolean): Promise<{ first: string[] }>;
-  }
-  const { module } = await runnerImport<Bundler>(`${root}/test/tools/package/bundle.mjs`, { configFile: false });
-  const { first } = await module.bundle('shell/ui/index.ts', isExternal);
-  return new Set(first);
 }
 
 /** Path of the module's file in the package, without its ending. npm packs no folder of the name node_modules. */
@@ -144,11 +103,16 @@ const isExternal = (id: string): boolean =>
  * sources without their types.
  */
 async function library(): Promise<UserConfig> {
-  const entries = exportedSources();
-  const files = filesOf(entries, await startOfShell());
+  const exported = exportedSources();
+  const entries = [...exported, ...(await lazySources(exported))];
   return {
     ...shared,
-    plugins: [wasmFiles, ownNames, licenses('THIRD-PARTY-LICENSES.txt')],
+    plugins: [
+      wasmFiles,
+      ownNames,
+      licenses('THIRD-PARTY-LICENSES.txt'),
+      copiesFor(`${root}/shell/device/generated/every.ts`, /\/shell\/device\/calls\/[^/]+\/[^/]+\.ts$/),
+    ],
     // Addresses of files are relative to the module.
     base: './',
     build: {
@@ -164,9 +128,10 @@ async function library(): Promise<UserConfig> {
           assetFileNames: 'assets/[name][extname]',
           entryFileNames: '[name].js',
           // The bundler's own helper is beside those of packages.
-          chunkFileNames: ({ name }) => (name === 'rolldown-runtime' ? 'vendor/[name].js' : '[name].js'),
+          chunkFileNames: ({ name, facadeModuleId }) =>
+            name === 'rolldown-runtime' ? 'vendor/[name].js' : `${facadeModuleId ? nameOf(facadeModuleId) : name}.js`,
           codeSplitting: {
-            groups: [{ name: files, debugName: 'a file for each module' }],
+            groups: [{ name: packageFiles(root, nameOf), debugName: 'files of the package' }],
             includeDependenciesRecursively: false,
           },
         },
@@ -182,10 +147,7 @@ async function library(): Promise<UserConfig> {
 function togetherWith(entry: string): Rolldown.CodeSplittingOptions {
   let together: Set<string> | undefined;
   const name: Rolldown.CodeSplittingNameFunction = (module, graph) => {
-    if (!together) {
-      together = new Set([entry]);
-      for (const id of together) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) together.add(next);
-    }
+    together ??= startOf([entry], graph);
     return together.has(module) ? 'first' : null;
   };
   return { groups: [{ name, debugName: 'what loads at once' }] };

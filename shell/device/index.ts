@@ -1,14 +1,8 @@
-import { browser } from './browser.js';
-import { setDirectory } from './definitions.js';
-import { connectDom } from './dom-bridge.js';
-import { directory } from './generated/directory.js';
-import { device, isShared } from './instance.js';
+import { connect } from './connect.js';
 
-setDirectory(directory);
-device.fallback ??= browser;
-if (!isShared && 'document' in globalThis) connectDom(device, document);
+connect();
 
-export { device };
+export { device } from './instance.js';
 export { BackPriority, dispatchBack, holdBack, onBack, onBackHold, type BackHandler, type BackInfo } from './back.js';
 export { DeviceBus, type SupportProbe } from './device.js';
 export { canIUse } from './can-i-use.js';
