@@ -1,12 +1,16 @@
-// npm run bundlers: what small apps of the package load at once, built by the bundlers that users have.
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// npm run bundlers: what a page loads at once for apps of the package and for each of its entries, by the bundlers that users
+// have. --write writes the tables of elements/SIZES.md.
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import { atOnce, BUNDLERS } from './bundlers.mjs';
 import { root } from '../paths.mjs';
 
-/** Inside the project, so that the packages which the modules import are found. */
-const folder = join(root, 'test/.cache/apps');
+export const SIZES = join(root, 'elements/SIZES.md');
+
+/** The bundlers of the table of entries: the two that split code in different ways. */
+export const TWO = ['Vite', 'esbuild'];
 
 const TABS = `
   import { Button } from 'nacre/react/button';
@@ -37,45 +41,103 @@ export const APPS = {
   'has three tabs in the shell': TABS,
 };
 
+/** What registers or connects something is imported for that; of the others, an app uses what it names: here all. */
+const isForEffect = (entry) => /^nacre\/(?:elements\b|autoload$|device$|overlays$|locales$)/.test(entry);
+
+const codeOf = (entry) =>
+  isForEffect(entry) ? `import '${entry}';` : `import * as all from '${entry}'; globalThis.all = all;`;
+
+/** Not for a page by themselves: code of the build, of a worker, and the wrappers of all elements, of which an app names some. */
+const NOT_FOR_PAGES = /^nacre\/(?:offline\/|react$)/;
+
+/** The public entries that a page imports: the elements first. */
+export function publicEntries() {
+  const elements = readdirSync(join(root, 'elements')).filter((name) =>
+    existsSync(join(root, `elements/${name}/index.ts`)),
+  );
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const others = Object.entries(exports)
+    .filter(([name, target]) => !name.includes('*') && target.default?.endsWith('.js'))
+    .map(([name]) => name.replace('.', 'nacre'))
+    .filter((name) => !NOT_FOR_PAGES.test(name));
+  return [...elements.map((name) => `nacre/elements/${name}`), ...others];
+}
+
+/** Inside the project, so that the packages which the modules import are found. */
+const folder = join(root, 'test/.cache/apps');
+
 /** Builds the package as it is published, for apps to import. */
 export async function installPackage() {
   const target = join(folder, 'node_modules/nacre');
-  rmSync(target, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'app'), { recursive: true });
   mkdirSync(target, { recursive: true });
   copyFileSync(join(root, 'package.json'), join(target, 'package.json'));
+  // Otherwise the app would be part of the project, whose `nacre` is not the one that is measured.
+  writeFileSync(join(folder, 'app/package.json'), '{ "name": "app", "type": "module" }');
   const outDir = join(target, 'dist');
   await build({ configFile: join(root, 'vite.config.ts'), mode: 'lib', logLevel: 'error', build: { outDir } });
 }
 
-/**
- * What a page loads at once of an app that has one module.
- * @param {string} bundler a name in BUNDLERS
- * @param {string} code of the module
- */
-export async function measureApp(bundler, code) {
-  const app = join(folder, 'app');
-  rmSync(app, { recursive: true, force: true });
-  mkdirSync(app, { recursive: true });
-  // Without it, the app would be part of the project, whose `nacre` is not the one that is measured.
-  writeFileSync(join(app, 'package.json'), '{ "name": "app", "type": "module" }');
-  writeFileSync(join(app, 'main.js'), code);
-  return atOnce(await BUNDLERS[bundler](join(app, 'main.js')));
+/** @typedef {{ gzip: number, files?: number }} Load compressed bytes, and in how many files */
+
+/** What a page loads at once for an app of one module. @returns {Promise<Load>} */
+async function measure(bundler, code) {
+  const entry = join(folder, 'app/main.js');
+  writeFileSync(entry, code);
+  return atOnce(await BUNDLERS[bundler](entry));
+}
+
+/** Name and code of each row -> its name, and what it loads by each bundler. @returns {Promise<[string, Load[]][]>} */
+async function measureAll(rows, bundlers) {
+  const measured = [];
+  for (const [name, code] of rows) {
+    const loads = [];
+    for (const bundler of bundlers) loads.push(await measure(bundler, code));
+    measured.push([name, loads]);
+  }
+  return measured;
+}
+
+export const measureApps = (bundlers) => measureAll(Object.entries(APPS), bundlers);
+
+/** The first row is what any two elements share: Lit, and what the two smallest have in common. */
+export async function measureEntries(bundlers) {
+  const rows = await measureAll(
+    publicEntries().map((entry) => [entry, codeOf(entry)]),
+    bundlers,
+  );
+  const elements = rows.filter(([entry]) => /\/elements\/./.test(entry));
+  const [one, two] = elements.sort(([, [a]], [, [b]]) => a.gzip - b.gzip);
+  const [[, both]] = await measureAll([['both', codeOf(one[0]) + codeOf(two[0])]], bundlers);
+  const shared = both.map(({ gzip }, column) => ({ gzip: one[1][column].gzip + two[1][column].gzip - gzip }));
+  return [['what elements share', shared], ...rows.map(([entry, loads]) => [`\`${entry}\``, loads])];
+}
+
+const shown = ({ gzip, files }) => (gzip / 1024).toFixed(1) + (files ? ` in ${files}` : '');
+
+function tableOf(title, bundlers, rows) {
+  const lines = rows.map(([name, loads]) => `| ${[name, ...loads.map(shown)].join(' | ')} |`);
+  return [`| ${[title, ...bundlers].join(' | ')} |`, `| --- |${' --: |'.repeat(bundlers.length)}`, ...lines].join('\n');
+}
+
+async function writeTables(tables) {
+  let text = readFileSync(SIZES, 'utf8');
+  for (const [name, table] of Object.entries(tables)) {
+    const block = new RegExp(`<!-- ${name} -->.*<!-- /${name} -->`, 's');
+    if (!block.test(text)) throw new Error(`elements/SIZES.md has no <!-- ${name} -->`);
+    text = text.replace(block, () => `<!-- ${name} -->\n\n${table}\n\n<!-- /${name} -->`);
+  }
+  writeFileSync(SIZES, await format(text, { ...(await resolveConfig(SIZES)), filepath: SIZES }));
 }
 
 if (process.argv[1] === import.meta.filename) {
   await installPackage();
-  const only = process.argv.slice(2);
-  for (const [name, code] of Object.entries(APPS)) {
-    const row = [];
-    for (const bundler of Object.keys(BUNDLERS)) {
-      if (only.length && !only.includes(bundler)) continue;
-      try {
-        const { gzip, files } = await measureApp(bundler, code);
-        row.push(`${bundler} ${(gzip / 1024).toFixed(1)} in ${files}`);
-      } catch (e) {
-        row.push(`${bundler} FAILED ${e.message.slice(0, 300)}`);
-      }
-    }
-    console.log(name, '|', row.join(' | '));
-  }
+  const bundlers = Object.keys(BUNDLERS);
+  const tables = {
+    apps: tableOf('An app that', bundlers, await measureApps(bundlers)),
+    entries: tableOf('Entry', TWO, await measureEntries(TWO)),
+  };
+  console.log(Object.values(tables).join('\n\n'));
+  if (process.argv.includes('--write')) await writeTables(tables);
 }

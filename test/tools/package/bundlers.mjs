@@ -86,7 +86,13 @@ export const BUNDLERS = {
     // All that the entry needs at once is its own.
     return entrypoints.main.assets
       .filter(({ name }) => /\.m?js$/.test(name))
-      .map(({ name }) => ({ name, code: readFileSync(join(path, name), 'utf8'), imports: [], isEntry: true }));
+      .map(({ name }) => ({
+        name,
+        code: readFileSync(join(path, name), 'utf8'),
+        imports: [],
+        parts: [],
+        isEntry: true,
+      }));
   },
 };
 
@@ -99,7 +105,7 @@ const fileOfRollup = ({ fileName, code, imports, isEntry }) => ({ name: fileName
  */
 export function atOnce(files) {
   const byName = new Map(files.map((file) => [file.name, file]));
-  const first = new Set(files.filter(({ isEntry }) => isEntry));
-  for (const { imports } of first) for (const name of imports) if (byName.has(name)) first.add(byName.get(name));
-  return { gzip: [...first].reduce((sum, { code }) => sum + gzipSync(code).length, 0), files: first.size };
+  const loaded = new Set(files.filter(({ isEntry }) => isEntry));
+  for (const { imports } of loaded) for (const name of imports) if (byName.has(name)) loaded.add(byName.get(name));
+  return { gzip: [...loaded].reduce((sum, { code }) => sum + gzipSync(code).length, 0), files: loaded.size };
 }

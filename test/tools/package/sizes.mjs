@@ -3,7 +3,6 @@
 // Two columns, in KiB compressed by gzip: "start" is the entry with its static imports; "whole" adds the parts that load
 // when a plain instance is used for the first time. Then the number of requests for the whole, and what else may load
 // later. Lit, third-party packages and data are not counted but named; wrappers and shell count neither elements nor React.
-// --markdown prints the table of the README.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
@@ -20,7 +19,6 @@ const DATA = /\/places\/generated\//;
 const NOT_COUNTED = {
   elements: [PACKAGE, DATA],
   react: [LIT, REACT, /(?:^|\/)elements\//],
-  'shell/device': [],
   'shell/inspector': [LIT, /(?:^|\/)(?:shell\/device|shell\/router|locales)\//],
   'shell/ui': [
     LIT,
@@ -72,14 +70,10 @@ const kib = (bytes) => (bytes / 1024).toFixed(2);
 const nameOf = (path) => path.replace(/^elements\/|\.ts$|\/index\.ts$/g, '');
 
 if (process.argv[1] === import.meta.filename) {
-  const isMarkdown = process.argv.includes('--markdown');
   const entries = [...elementNames().map((name) => `elements/${name}/index.ts`), ...Object.keys(limits)];
   let failed = 0;
   let checked = 0;
-  console.log(
-    isMarkdown ? '| Entry | Start | Whole | Limit | Requests | Later |' : '       start  whole limit requests',
-  );
-  if (isMarkdown) console.log('| --- | --: | --: | --: | --: | --- |');
+  console.log('       start  whole limit requests');
   for (const entry of new Set(entries)) {
     const { start: startLimit, whole: wholeLimit } = limits[entry] ?? {};
     // A limit may be agreed on before its element exists.
@@ -93,9 +87,7 @@ if (process.argv[1] === import.meta.filename) {
       const later = [...seldom.map(nameOf), ...packages].join(', ');
       const shown = limit === Infinity ? '' : limit.toFixed(1).replace('.0', '');
       console.log(
-        isMarkdown
-          ? `| \`${nameOf(entry)}\` | ${kib(start.gzip)} | ${kib(whole.gzip)} | ${shown} | ${whole.requests} | ${later} |`
-          : `${isOver ? 'FAIL' : '  ok'} ${kib(start.gzip).padStart(7)} ${kib(whole.gzip).padStart(6)} ${shown.padStart(5)} ${String(whole.requests).padStart(4)}  ${entry}${later && `  (later: ${later})`}`,
+        `${isOver ? 'FAIL' : '  ok'} ${kib(start.gzip).padStart(7)} ${kib(whole.gzip).padStart(6)} ${shown.padStart(5)} ${String(whole.requests).padStart(4)}  ${entry}${later && `  (later: ${later})`}`,
       );
     } catch (error) {
       failed++;
