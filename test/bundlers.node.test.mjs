@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
 import { BUNDLERS } from './tools/package/bundlers.mjs';
-import { installPackage, measureApps, measureEntries, SIZES, TWO } from './tools/package/apps.mjs';
+import { APPS, buildApp, installPackage, measureApps, measureEntries, SIZES, TWO } from './tools/package/apps.mjs';
 
 /** A table is out of date when a size is another by more than this share of it. */
 const TOLERANCE = 0.02;
@@ -45,9 +45,20 @@ function compare(name, measured) {
   assert.deepEqual(differences, [], 'npm run bundlers -- --write');
 }
 
-describe('elements/SIZES.md', () => {
-  before(installPackage);
+before(installPackage);
 
+describe('an app that names one wrapper of nacre/react', () => {
+  const BUTTON = APPS['shows a `Button` of `nacre/react`'];
+
+  for (const bundler of Object.keys(BUNDLERS))
+    it(`registers its element, and no other, when it is built by ${bundler}`, async () => {
+      const code = (await buildApp(bundler, BUTTON)).map((file) => file.code).join('\n');
+      assert.match(code, /\(["'`]nc-button["'`],\s*[\w$]+\)/, 'its registration, beside its wrapper');
+      assert.doesNotMatch(code, /["'`]nc-switch["'`]/);
+    });
+});
+
+describe('elements/SIZES.md', () => {
   it('says what small apps load at once, by each bundler', async () => {
     assert.deepEqual([...[...tableIn('apps').values()][0].keys()], Object.keys(BUNDLERS));
     compare('apps', await measureApps(TWO));

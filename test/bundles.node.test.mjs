@@ -157,6 +157,18 @@ describe('the published modules', () => {
     assert.ok(files < 5, `${files} files`);
   });
 
+  it('load later by a plain import(), which lazy can repeat by another URL for a lost module', () => {
+    const loads = modules.flatMap((name) => {
+      const code = readFileSync(join(dist, name), 'utf8');
+      return [...code.matchAll(/\bimport\("[^"]+"\)(?:\s*\.then\b)?/g)].map(([load]) => `${name}: ${load}`);
+    });
+    assert.ok(loads.length > 100, `${loads.length} parts`);
+    assert.deepEqual(
+      loads.filter((load) => load.endsWith('then')),
+      [],
+    );
+  });
+
   it('import only packages that are dependencies', () => {
     const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const known = Object.keys({ ...dependencies, ...peerDependencies });

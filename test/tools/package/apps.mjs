@@ -81,11 +81,11 @@ export async function installPackage() {
 
 /** @typedef {{ gzip: number, files?: number }} Load compressed bytes, and in how many files */
 
-/** What a page loads at once for an app of one module. @returns {Promise<Load>} */
-async function measure(bundler, code) {
+/** Builds an app of one module. @returns {Promise<import('./bundlers.mjs').File[]>} */
+export async function buildApp(bundler, code) {
   const entry = join(folder, 'app/main.js');
   writeFileSync(entry, code);
-  return atOnce(await BUNDLERS[bundler](entry));
+  return BUNDLERS[bundler](entry);
 }
 
 /** Name and code of each row -> its name, and what it loads by each bundler. @returns {Promise<[string, Load[]][]>} */
@@ -93,7 +93,7 @@ async function measureAll(rows, bundlers) {
   const measured = [];
   for (const [name, code] of rows) {
     const loads = [];
-    for (const bundler of bundlers) loads.push(await measure(bundler, code));
+    for (const bundler of bundlers) loads.push(atOnce(await buildApp(bundler, code)));
     measured.push([name, loads]);
   }
   return measured;
