@@ -1,7 +1,9 @@
 // The tables of elements/SIZES.md, and what the files of the package are for bundlers that split code.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { before, describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
+import { chromium } from 'playwright-core';
+import { findBrowser } from './tools/browsers.mjs';
 import { BUNDLERS } from './tools/package/bundlers.mjs';
 import { APPS, buildApp, installPackage, measureApps, measureEntries, SIZES, TWO } from './tools/package/apps.mjs';
 
@@ -55,6 +57,40 @@ describe('an app that names one wrapper of nacre/react', () => {
       const code = (await buildApp(bundler, BUTTON)).map((file) => file.code).join('\n');
       assert.match(code, /\(["'`]nc-button["'`],\s*[\w$]+\)/, 'its registration, beside its wrapper');
       assert.doesNotMatch(code, /["'`]nc-switch["'`]/);
+    });
+});
+
+describe('an app that makes calls by names which it has not imported', () => {
+  let browser;
+  before(async () => {
+    browser = await chromium.launch({ executablePath: findBrowser('chromium').path, args: ['--no-sandbox'] });
+  });
+  after(() => browser?.close());
+
+  const CALLS = `
+    import { device, setStorage, setTheme } from 'nacre/device';
+    const answers = async () => {
+      await setTheme({ theme: 'dark' });
+      await setStorage({ key: 'a', data: 1 });
+      const [{ theme }, { data }] = [await device.call('getTheme'), await device.call('getStorage', { key: 'a' })];
+      return { theme, data };
+    };
+    globalThis.answers = answers();`;
+
+  for (const bundler of TWO)
+    it(`shares with them what its own calls keep, when it is built by ${bundler}`, async () => {
+      const files = await buildApp(bundler, CALLS);
+      const entry = files.find(({ isEntry }) => isEntry).name;
+      const page = await browser.newPage();
+      await page.route('https://app.test/**', (route) => {
+        const file = files.find(({ name }) => new URL(route.request().url()).pathname === `/${name}`);
+        const html = `<!doctype html><title>Calls</title><script type="module" src="/${entry}"></script>`;
+        return route.fulfill({ contentType: file ? 'text/javascript' : 'text/html', body: file?.code ?? html });
+      });
+      await page.goto('https://app.test/');
+      await page.waitForFunction(() => globalThis.answers);
+      assert.deepEqual(await page.evaluate(() => globalThis.answers), { theme: 'dark', data: 1 });
+      await page.close();
     });
 });
 
