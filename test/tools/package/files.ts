@@ -17,7 +17,7 @@ export function startOf(entries: readonly string[], graph: Rolldown.ChunkingCont
  * - An entry of the package, and what `import()` loads, is a file of its own: its exports keep their names, so that the
  *   `import()` stays plain, and `lazy` can load a lost file again.
  * - What every app with a shell loads at once ships in one file for each layer. A bundler that splits code makes a file for
- *   each set of lazy parts that share a module: with a file for each module, an app started by 80 requests.
+ *   each set of lazy parts that share a module: with a file for each module, an app started by many more requests.
  * - Every other module is a file of its own, so that an app gets what it imports.
  */
 export function packageFiles(root: string, nameOf: NameOf): Rolldown.CodeSplittingNameFunction {
