@@ -184,7 +184,9 @@ describe('downloadFile', () => {
     });
 
     it('is not a slow file that goes on', async () => {
-      const result = await download('file/a?size=80000&parts=12', { timeout: 800 });
+      const start = performance.now();
+      const result = await download('file/a?size=80000&parts=40', { timeout: 2500 });
+      expect(performance.now() - start).to.be.above(2500);
       expect(await isWhole(result)).to.equal(true);
     });
 
