@@ -7,10 +7,7 @@ export interface ElementClass<Element extends HTMLElement> {
   readonly observedAttributes: readonly string[];
   /** Properties that do something when they are set, such as scrolling. */
   readonly commands?: ReadonlySet<string>;
-  readonly elementProperties: ReadonlyMap<
-    PropertyKey,
-    { readonly attribute?: boolean | string; readonly converter?: unknown }
-  >;
+  readonly elementProperties: ReadonlyMap<PropertyKey, { readonly attribute?: boolean | string }>;
 }
 
 /** A handler of an element's own event: the DOM event itself, not React's synthetic one. */

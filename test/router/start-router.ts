@@ -30,12 +30,7 @@ export interface Started {
 
 const open = new Set<Started>();
 
-/** `prepare` is called before it starts. */
-export async function startRouter(
-  options: RouterOptions,
-  hash = '/home',
-  prepare?: (router: RouterModule.Router) => Promise<unknown>,
-): Promise<Started> {
+export async function startRouter(options: RouterOptions, hash = '/home'): Promise<Started> {
   await freshEntry();
   const frame = await openFrame();
   const device = (await frame.load('/shell/device/index.ts')) as typeof Device;
@@ -59,7 +54,6 @@ export async function startRouter(
     },
   };
   open.add(started);
-  await prepare?.(router);
   await router.start();
   return started;
 }

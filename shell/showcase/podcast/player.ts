@@ -124,6 +124,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const getState = (): PlayerState => state;
-
-export const usePlayer = (): PlayerState => useSyncExternalStore(subscribe, getState, getState);
+export const usePlayer = (): PlayerState => useSyncExternalStore(subscribe, () => state);

@@ -75,8 +75,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
     waits.current = now;
     setWaiting(now);
   }, []);
-  // Before the app has started, the page of `router.preview()` only shows.
-  const isReady = chunk?.status === 'ready' && !isWaiting && page.loaded;
+  const isReady = chunk?.status === 'ready' && !isWaiting;
   const barPlace = barOf(style);
   const { onReachBottomDistance: distance, onReachBottomAfterScroll: needsScroll = false } = style;
 
@@ -166,7 +165,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
             className="nc-page-scroll"
             data-still={style.disableScroll ? '' : undefined}
             role="region"
-            aria-label={title || app.title}
+            aria-label={title || document.title}
             tabIndex={-1}
           >
             {chunk?.status === 'ready' && <PullToRefresh page={page} style={style} />}
@@ -193,7 +192,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
       {Popup ? (
         <Popup
           kind={place === 'dialog' ? 'dialog' : 'sheet'}
-          title={title || app.title}
+          title={title || document.title}
           phase={entry.phase}
           chunk={props.chunk}
           isVisible={props.isVisible}

@@ -1,1 +1,0 @@
-export { mountApp } from './mount.js';

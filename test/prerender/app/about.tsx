@@ -1,1 +1,0 @@
-export default () => <p id="about">About the shop</p>;
