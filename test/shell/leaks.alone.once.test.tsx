@@ -19,8 +19,7 @@ function Page() {
 describe('leaks', () => {
   afterEach(stopApps);
 
-  it(`leave nothing behind after ${ROUNDS} pages`, async function () {
-    this.timeout(120_000);
+  it(`leave nothing behind after ${ROUNDS} pages`, async () => {
     const load = () => Page;
     const app = await startApp({
       pages: [
@@ -50,5 +49,5 @@ describe('leaks', () => {
     }
     expect(app.container.querySelectorAll('.nc-page')).to.have.length(1);
     expect(app.app.router.getSnapshot().leaving).to.deep.equal([]);
-  });
+  }).timeout(240_000);
 });
