@@ -90,7 +90,6 @@ export const BUNDLERS = {
         name,
         code: readFileSync(join(path, name), 'utf8'),
         imports: [],
-        parts: [],
         isEntry: true,
       }));
   },
