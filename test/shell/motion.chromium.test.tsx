@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { navigateTo } from 'nacre/device';
+import { SHARED_ELEMENTS } from '../../shell/ui/motion/shared.js';
 import { settled } from '../helpers/dom.js';
 import { emulate } from '../helpers/commands.js';
 import { startApp, stopApps, until } from './start-app.js';
@@ -36,6 +37,24 @@ describe('motion of pages, where users want less of it', () => {
     await app.settled();
     expect(app.top().dataset['phase']).to.equal('active');
   });
+
+  for (const [setting, count] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const)
+    it(`loads ${count ? 'what measures shared elements' : 'nothing for shared elements'} where the setting is ${setting}`, async () => {
+      let wanted = 0;
+      const { want } = SHARED_ELEMENTS;
+      SHARED_ELEMENTS.want = () => void wanted++;
+      try {
+        await emulate({ 'prefers-reduced-motion': setting });
+        const app = await startApp({ pages: [{ path: '/home', load: () => () => <p data-shared="a">shared</p> }] });
+        await app.settled();
+        expect(wanted).to.equal(count);
+      } finally {
+        SHARED_ELEMENTS.want = want;
+      }
+    });
 
   it('is not played by a tap on the tab that shows either', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });

@@ -1,4 +1,5 @@
 import { given } from '../../../elements/base/given.js';
+import { isMotionReduced } from '../../../elements/base/reduced-motion.js';
 import {
   memo,
   useCallback,
@@ -142,7 +143,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
     if (!isReady || !isVisible || waits.current) return;
     page.send('ready');
     // Before the motion to the next page needs it.
-    if (sharesElements(root.current!)) SHARED_ELEMENTS.want();
+    if (sharesElements(root.current!) && !isMotionReduced()) SHARED_ELEMENTS.want();
   }, [isReady, isVisible, page]);
 
   const Empty = app.definition.split?.empty;
