@@ -195,6 +195,15 @@ async function worker(): Promise<Plugin> {
   return module.offlineWorker({ include: (name) => /\.(?:html|js|css|svg|ttf|webmanifest)$/.test(name) });
 }
 
+/** The first screen of a phone, in the document. On a wide screen the navigation is beside the pages. */
+async function screen(): Promise<Plugin> {
+  interface Maker {
+    prerender(options: { screen: string; media: string }): Plugin;
+  }
+  const { module } = await runnerImport<Maker>(`${root}/shell/prerender/vite.ts`, { configFile: false });
+  return module.prerender({ screen: 'screen.tsx', media: '(max-width: 767px)' });
+}
+
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   if (mode === 'test') return shared;
   if (mode === 'lib') return library();
@@ -203,7 +212,16 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   return {
     ...shared,
     root: showcase,
-    plugins: [wasmFiles, ownNames, await demoServer(), await worker(), licenses('THIRD-PARTY-LICENSES.txt')],
+    // Node does not find the modules that these import.
+    ssr: { noExternal: ['navigo', 'world-atlas'] },
+    plugins: [
+      wasmFiles,
+      ownNames,
+      await demoServer(),
+      await screen(),
+      await worker(),
+      licenses('THIRD-PARTY-LICENSES.txt'),
+    ],
     build: {
       outDir: `${root}/dist/showcase`,
       emptyOutDir: true,

@@ -7,7 +7,10 @@ export interface ElementClass<Element extends HTMLElement> {
   readonly observedAttributes: readonly string[];
   /** Properties that do something when they are set, such as scrolling. */
   readonly commands?: ReadonlySet<string>;
-  readonly elementProperties: ReadonlyMap<PropertyKey, { readonly attribute?: boolean | string }>;
+  readonly elementProperties: ReadonlyMap<
+    PropertyKey,
+    { readonly attribute?: boolean | string; readonly converter?: unknown }
+  >;
 }
 
 /** A handler of an element's own event: the DOM event itself, not React's synthetic one. */

@@ -48,6 +48,11 @@ export class NcAvatar extends NcElement {
 
   #hasFailed = false;
 
+  /** @internal */
+  get isDrawable(): boolean {
+    return true;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#describe();
@@ -70,11 +75,16 @@ export class NcAvatar extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    this.styleHost(changed);
     if (changed.has('shape') && !['circle', 'square'].includes(this.shape)) {
       warnOnce(this, 'shape', 'circle or square', this.shape);
     }
-    if (changed.has('size')) this.style.setProperty('--nc-avatar-size', `${Math.max(0, this.size)}px`);
     if (changed.has('name') || changed.has('alt')) this.#describe();
+  }
+
+  /** @internal */
+  styleHost(changed: PropertyValues): void {
+    if (changed.has('size')) this.style.setProperty('--nc-avatar-size', `${Math.max(0, this.size)}px`);
   }
 
   protected override renderContent(): unknown {

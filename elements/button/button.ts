@@ -66,6 +66,11 @@ export class NcButton extends FormElement implements Pressable {
   @property({ type: Boolean, attribute: 'hover-stop-propagation', default: false })
   declare hoverStopPropagation: boolean;
 
+  /** @internal */
+  get isDrawable(): boolean {
+    return !this.loading && !this.disabled;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.hasUpdated) return;

@@ -37,6 +37,11 @@ export class NcCellGroup extends NcElement {
   /** The title of the page's own, whose text is the name. */
   #heading: Element | undefined;
 
+  /** @internal */
+  get isDrawable(): boolean {
+    return true;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#describe();

@@ -109,6 +109,11 @@ export class NcCell extends NcElement implements AppLink, Row {
     return textIn(this, 'title') || this.title || this.label;
   }
 
+  /** @internal */
+  get isDrawable(): boolean {
+    return Boolean(this.title || this.label || this.icon);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.placed();
@@ -153,10 +158,11 @@ export class NcCell extends NcElement implements AppLink, Row {
 
   /** A server cannot ask for the address: the link has its `url` as it is. */
   override render(): unknown {
-    const { title, label, value } = this;
+    const { title, label, value, icon } = this;
     const address = this.disabled ? '' : this.url || this.href;
     return html`<a class="row" part="row" title="" href=${address && isSafeUrl(address) ? address : nothing}
-      ><slot name="icon"></slot><slot name="title" part="title">${title}</slot
+      ><slot name="icon">${hasIcon(icon) ? html`<nc-icon type=${icon}></nc-icon>` : nothing}</slot
+      ><slot name="title" part="title">${title}</slot
       ><slot name="label" part="label">${label}</slot><slot name="value" part="value">${value}<slot></slot></slot
       ><slot name="arrow"></slot
     ></a>`;

@@ -51,6 +51,17 @@ export class NcIcon extends NcElement {
   /** Accessible name. Empty: the icon is decoration. */
   @property({ default: '' }) declare label: string;
 
+  /** @internal */
+  get isDrawable(): boolean {
+    return true;
+  }
+
+  /** On a server, which does not call `updated()`. */
+  override render(): unknown {
+    const path = pathOf(this.type.replaceAll('_', '-')) ?? '';
+    return html`<slot><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg></slot>`;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#describe();
@@ -58,8 +69,13 @@ export class NcIcon extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    this.styleHost(changed);
     if (changed.has('type')) this.#draw();
     if (changed.has('label')) this.#describe();
+  }
+
+  /** @internal */
+  styleHost(changed: PropertyValues): void {
     if (changed.has('size')) this.style.setProperty('--nc-icon-size', `${this.size}px`);
     passColors(this, changed, '--nc-icon-');
   }

@@ -95,6 +95,19 @@ export class NcInput extends TextControl {
   /** Texts that the browser offers while the user types; any other text may be entered. Beats a `<datalist>` inside. */
   @property({ type: SUGGESTIONS, attribute: false }) declare suggestions?: readonly string[];
 
+  /** @internal */
+  get isDrawable(): boolean {
+    const { clearable, passwordToggle, type, password } = this;
+    return type === 'text' && !password && !clearable && !passwordToggle && !this.disabled;
+  }
+
+  /** On a server, which does not call `updated()`. */
+  override render(): unknown {
+    const { label, value, placeholder } = this;
+    return html`<label part="label" for="field">${label}</label
+      ><input id="field" part="input" .value=${value} placeholder=${placeholder} />${this.renderContent()}`;
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopWaitingForCode();

@@ -26,6 +26,11 @@ export class NcLabel extends NcElement {
   #control: Element | null = null;
   #tree?: Node;
 
+  /** @internal */
+  get isDrawable(): boolean {
+    return true;
+  }
+
   constructor() {
     super();
     this.addEventListener('click', this);

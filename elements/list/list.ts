@@ -31,6 +31,9 @@ const ARRAY: Kind = {
   read: (value, refuse) => (Array.isArray(value) && value.length >= 0 ? value : refuse()),
 };
 
+/** A server writes no items: it draws no rows. */
+const ITEMS: Kind = { expected: ARRAY.expected, read: json(ARRAY).read };
+
 const POSITION: Kind = {
   expected: 'a position that a list had',
   read: (value, refuse) => (typeof (value as Partial<ListPosition>).index === 'number' ? value : refuse()),
@@ -90,7 +93,7 @@ export class NcList extends NcElement implements ListElement {
   #wanted: ListPosition | undefined;
 
   /** The items, of any kind. Default: none. To change some in place, call `refresh()` after that. */
-  @property({ type: json(ARRAY) }) declare items: readonly unknown[] | undefined;
+  @property({ type: ITEMS }) declare items: readonly unknown[] | undefined;
 
   /** Number of items, if not all are in `items`: those that are missing are rendered without an item. Default: that of `items`. */
   @property({ type: Number }) declare count: number | undefined;

@@ -58,6 +58,11 @@ export class NcMatchMedia extends NcElement implements MediaWatcher {
     return this.#isMatching;
   }
 
+  /** @internal */
+  get isDrawable(): boolean {
+    return true;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.hasUpdated) this.#watch();

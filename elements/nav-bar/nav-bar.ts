@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import '../icon/index.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { LEFT_OUT, LENGTH } from '../internal/element/kinds.js';
@@ -21,9 +21,14 @@ const FRONT_COLORS: Readonly<Record<string, string>> = {
   '#000000': '#000000',
 };
 
+/** What a button has of its look by itself. */
+const OWN_LOOKS: ReadonlySet<string> = new Set(
+  'color background width fontSize fontWeight fontFamily fontSrc'.split(' '),
+);
+
 /** Black or white, whichever stands out from a colour, which may follow the theme; empty for none. */
 const readableOn = (color: string): string =>
-  color && CSS.supports('color', color) ? `lch(from ${color} calc((50 - l) * 100) 0 0 / 1)` : '';
+  color && (isServer || CSS.supports('color', color)) ? `lch(from ${color} calc((50 - l) * 100) 0 0 / 1)` : '';
 
 /**
  * The bar at the top of a page: its title, a way back, buttons, a search field. It stays at the top of what scrolls.
@@ -111,6 +116,13 @@ export class NcNavBar extends NcElement {
   /** How opaque a transparent bar is. */
   #cover = 0;
 
+  /** @internal */
+  get isDrawable(): boolean {
+    const { loading, searchInput, buttons = [] } = this;
+    const isStyled = (button: NavBarButton): boolean => Object.keys(button).some((name) => OWN_LOOKS.has(name));
+    return !loading && !searchInput && !buttons.some(isStyled);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#listen();
@@ -135,16 +147,21 @@ export class NcNavBar extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('backgroundColor')) this.style.setProperty('--nc-nav-bar-background', this.backgroundColor);
+    this.styleHost(changed);
     if (changed.has('loading')) this.setState('loading', this.loading);
+    if (changed.has('type')) this.#listen();
+    if (changed.has('scrolled') || changed.has('coverage')) this.#setCover(this.scrolled ?? 0);
+    if (changed.has('buttons')) this.#styleButtons();
+  }
+
+  /** @internal */
+  styleHost(changed: PropertyValues): void {
+    if (changed.has('backgroundColor')) this.style.setProperty('--nc-nav-bar-background', this.backgroundColor);
     if (changed.has('frontColor') || changed.has('backgroundColor')) this.#applyFrontColor();
     if (changed.has('titleSize')) {
       const { titleSize } = this;
       this.style.setProperty('--nc-nav-bar-title-size', titleSize === undefined ? '' : `${titleSize}px`);
     }
-    if (changed.has('type')) this.#listen();
-    if (changed.has('scrolled') || changed.has('coverage')) this.#setCover(this.scrolled ?? 0);
-    if (changed.has('buttons')) this.#styleButtons();
   }
 
   protected override renderContent(): TemplateResult {

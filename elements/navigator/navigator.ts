@@ -66,6 +66,11 @@ export class NcNavigator extends NcElement implements AppLink, Pressable {
   @property({ type: Boolean, attribute: 'hover-stop-propagation', default: false })
   declare hoverStopPropagation: boolean;
 
+  /** @internal */
+  get isDrawable(): boolean {
+    return true;
+  }
+
   constructor() {
     super();
     for (const type of ['click', 'keydown']) this.addEventListener(type, this);

@@ -42,6 +42,11 @@ export class NcSkeleton extends NcElement {
   /** Shows the shapes; false shows the content. In HTML `loading="false"`. Default: true. */
   @property({ type: UNLESS_FALSE, default: true }) declare loading: boolean;
 
+  /** @internal */
+  get isDrawable(): boolean {
+    return true;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#show();

@@ -91,6 +91,11 @@ export class NcStatus extends NcElement {
     if (!isSame || !this.#busy?.waits) this.#setBusy();
   }
 
+  /** @internal */
+  get isDrawable(): boolean {
+    return true;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     for (const type of NETWORK) globalThis.addEventListener(type, this);

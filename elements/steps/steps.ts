@@ -56,6 +56,11 @@ export class NcSteps extends NcElement {
   /** Accessible name: what the steps are of. */
   @property({ default: '' }) declare label: string;
 
+  /** @internal */
+  get isDrawable(): boolean {
+    return true;
+  }
+
   /** Focuses its first step. */
   override focus(options?: FocusOptions): void {
     if (!focusFirst(this.renderRoot, options)) super.focus(options);

@@ -29,17 +29,22 @@ const LENGTHS = { fontSize: 'font-size', iconWidth: 'icon-size', spacing: 'spaci
 export const shownTabs = (list: readonly TabBarItem[] = []): (readonly [item: TabBarItem, index: number])[] =>
   list.map((item, index) => [item, index] as const).filter(([item]) => item !== LEFT_OUT && item.visible !== false);
 
-/** Sets the styles of the bar, of its glyphs and of its button in the middle. */
-export function styleBar(bar: Bar, changed: PropertyValues): void {
+/** Sets the line and the sizes of the bar. */
+export function styleTabs(bar: Bar, changed: PropertyValues): void {
   const { style } = bar;
   if (changed.has('borderStyle') || changed.has('borderColor')) {
     style.setProperty('--nc-tab-bar-border-color', bar.borderColor || (BORDERS[bar.borderStyle] ?? ''));
   }
-  if (changed.has('backgroundImage')) style.backgroundImage = imageOf(bar, bar.backgroundImage);
   for (const [name, variable] of Object.entries(LENGTHS) as [keyof typeof LENGTHS, string][]) {
     const length = bar[name];
     if (changed.has(name)) style.setProperty(`--nc-tab-bar-${variable}`, length === undefined ? '' : `${length}px`);
   }
+}
+
+/** Sets the picture behind the bar, and the styles of its glyphs and of its button in the middle. */
+export function styleBar(bar: Bar, changed: PropertyValues): void {
+  const { style } = bar;
+  if (changed.has('backgroundImage')) style.backgroundImage = imageOf(bar, bar.backgroundImage);
   if (changed.has('iconfontSrc')) {
     const { iconfontSrc } = bar;
     style.setProperty('--_icon-font', (iconfontSrc && iconFont(bar, 'iconfontSrc', iconfontSrc)) || '');

@@ -9,7 +9,7 @@ import { addressOf, isPlainClick } from '../internal/element/link.js';
 import { LENGTH, UNLESS_FALSE } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { faceOf } from './face.js';
-import { shownTabs, styleBar } from './look.js';
+import { shownTabs, styleBar, styleTabs } from './look.js';
 import { TabChangeEvent, TabTapEvent } from './events.js';
 import { tabBarStyles } from './tab-bar.styles.js';
 import { MID_BUTTON, TABS, type TabBarItem, type TabBarMidButton } from './types.js';
@@ -110,6 +110,12 @@ export class NcTabBar extends NcElement {
   /** A button in the middle, shown while the number of visible tabs is even. The attribute is JSON. */
   @property({ attribute: 'mid-button', type: MID_BUTTON }) declare midButton?: TabBarMidButton;
 
+  /** @internal */
+  get isDrawable(): boolean {
+    const { list = [], midButton, backgroundImage } = this;
+    return !midButton && !backgroundImage && !list.some(({ iconfont }) => iconfont);
+  }
+
   constructor() {
     super();
     // Arrow keys move the focus too; as in any navigation, Tab reaches each link as well.
@@ -131,8 +137,14 @@ export class NcTabBar extends NcElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    passColors(this, changed, '--nc-tab-bar-');
+    this.styleHost(changed);
     styleBar(this, changed);
+  }
+
+  /** @internal */
+  styleHost(changed: PropertyValues): void {
+    passColors(this, changed, '--nc-tab-bar-');
+    styleTabs(this, changed);
   }
 
   protected override renderContent(): TemplateResult {

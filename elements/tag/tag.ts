@@ -78,6 +78,11 @@ export class NcTag extends NcElement {
     if (before !== this.#checked) this.requestUpdate('checked', before);
   }
 
+  /** @internal */
+  get isDrawable(): boolean {
+    return !this.closable && !this.checkable && !this.disabled;
+  }
+
   /** Checks or unchecks it, as a click by the user does. */
   override click(): void {
     if (this.#check) this.#check.click();

@@ -34,6 +34,11 @@ export class NcText extends NcElement {
   /** Whether a transformed copy is shown instead of the slot. */
   #isCopied = false;
 
+  /** @internal */
+  get isDrawable(): boolean {
+    return !this.decode && !this.space;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.hasUpdated) return;

@@ -50,6 +50,11 @@ export class NcView extends NcElement implements PressableView {
     whenListened(this, 'longpress', (view) => view.setState('long-pressable', true));
   }
 
+  /** @internal */
+  get isDrawable(): boolean {
+    return true;
+  }
+
   constructor() {
     super();
     this.addEventListener('pointerdown', this);

@@ -50,6 +50,8 @@ export function offlineWorker(options: OfflineWorkerOptions = {}): Plugin {
       });
     },
     async writeBundle({ dir }, bundle) {
+      // A build for a server has no documents.
+      if (config.build.ssr) return;
       const isFirst = precache ?? atStart(bundle);
       const files = Object.values(bundle)
         .filter((file) => include(file.fileName))

@@ -27,7 +27,7 @@ export async function launch(
   const saved = place && storage.restore(place);
   // Another script has written it: there cannot be as many entries below.
   if (place && !saved && place.index > history.room) found = place = undefined;
-  place ??= { key: randomKey(), index: 0 };
+  place ??= { key: store.previewed(history.url) ?? randomKey(), index: 0 };
   const revive = (old: SavedEntry): Entry => ({ ...store.entryAt(old, old.url), first: old.first });
   let under = saved?.entries.map(revive) ?? [];
   const asked = { ...store.entryAt(place, history.url), first: under.pop()?.first ?? place.index };

@@ -58,6 +58,14 @@ export class Router {
     this.#prepare(this.#navigator.history.url);
   }
 
+  /**
+   * Shows the page of a URL before the start, as the start will: for what is rendered ahead, such as on a server. Default: the
+   * URL in the address bar. Resolves to whether the page's module has loaded. Does not touch the browser's history.
+   */
+  preview(url = this.#navigator.history.url): Promise<boolean> {
+    return this.#store.preview(url);
+  }
+
   /** Takes control of `history` and opens the page of the current URL. Resolves when it is on top. */
   start(): Promise<void> {
     if (this.#running) return Promise.resolve();

@@ -1,3 +1,4 @@
+import { randomKey } from '../../elements/base/random.js';
 import { device, DeviceError, ErrCode, type EventChannel } from '../device/index.js';
 import { Chunks } from './chunks.js';
 import { LeaveGuards } from './guards.js';
@@ -38,6 +39,8 @@ export class RouterStore {
   /** Pages that have just left the stack: the shell may still show them. */
   #left = new Map<string, Page>();
   #stack = EMPTY;
+  /** The page that the start will open, shown ahead of it. */
+  #preview: Entry | undefined;
   #visible: readonly string[] = [];
   readonly #visibility: VisiblePages;
   readonly #options: RouterOptions;
@@ -85,7 +88,7 @@ export class RouterStore {
   /** The page of an entry: in the stack, of a tab that was left, or just closed. */
   page(key: string): Page | undefined {
     const known = this.#pages.get(key) ?? this.#left.get(key);
-    return known ?? (pagesOf(this.#stack).some((entry) => entry.key === key) ? this.#open(key) : undefined);
+    return known ?? (pagesOf(this.#shown).some((entry) => entry.key === key) ? this.#open(key) : undefined);
   }
 
   /** Connects a page with its opener, before the page is in the stack. */
@@ -123,6 +126,24 @@ export class RouterStore {
     // A launch with one page starts the same without storage, whose first use costs 17 ms of main thread.
     if (action !== 'launch' || after.entries.length > 1) this.storage.save(after);
     if (moved && top) device.emit('routeChange', { key: top.key, path: top.path, action });
+  }
+
+  /**
+   * Shows the page of a URL before the start, once its module is there. No event is sent, and nothing is stored. Resolves to
+   * whether it is there.
+   */
+  async preview(url: string): Promise<boolean> {
+    const entry: Entry = { ...this.routes.resolve(url), key: randomKey(), index: 0, first: 0, phase: 'active' };
+    const chunk = await this.load(entry.route);
+    if (chunk && chunk.status !== 'ready') return false;
+    this.#preview = entry;
+    if (this.#stack === EMPTY) this.#publish();
+    return true;
+  }
+
+  /** The key of the page that shows ahead of the start, if it is that of the URL. */
+  previewed(url: string): string | undefined {
+    return this.#preview?.url === this.routes.resolve(url).url ? this.#preview.key : undefined;
   }
 
   /** Decides again which pages are visible. */
@@ -219,6 +240,11 @@ export class RouterStore {
     this.storage.save(this.#stack);
   }
 
+  /** The stack; before the start the page that shows ahead of it. */
+  get #shown(): Stack {
+    return this.#stack === EMPTY && this.#preview ? { ...EMPTY, entries: [this.#preview] } : this.#stack;
+  }
+
   #open(key: string, channel?: EventChannel): Page {
     const page = new Page(key, this.storage.snapshot(key), channel);
     this.#pages.set(key, page);
@@ -242,10 +268,11 @@ export class RouterStore {
   }
 
   #capture(): RouterSnapshot {
-    const root = this.#stack.entries[0];
+    const shown = this.#shown;
+    const root = shown.entries[0];
     return {
-      ...this.#stack,
-      visible: this.#visible,
+      ...shown,
+      visible: shown === this.#stack ? this.#visible : shown.entries.map(({ key }) => key),
       activeTab: root?.tab ? root.route : undefined,
       canGoBack: (this.top?.index ?? 0) > 0,
       action: this.#action,

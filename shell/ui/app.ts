@@ -117,7 +117,7 @@ class DefinedApp implements App {
       () => this.router.stop(),
     ];
     signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
-    this.title = document.title;
+    this.title ||= document.title;
     await this.router.start();
     const { key = '' } = this.router.getSnapshot().entries.at(-1) ?? {};
     const stop = this.router.page(key)?.on('ready', () => this.#features.loadWhenIdle());

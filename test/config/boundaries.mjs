@@ -98,6 +98,12 @@ const ROWS = [
     files: within('shell/offline', 'shell/device', 'elements/base'),
     packages: (name) => LOCALIZE.test(name) || /^workbox-|^node:|^vite$/.test(name),
   },
+  // Shows an app whose first screen the build has rendered, and is what renders it.
+  {
+    from: 'shell/prerender/',
+    files: within('shell/prerender', 'shell/router', 'shell/ui', 'locales'),
+    packages: (name) => REACT.test(name) || /^node:|^vite$|^lit$|^@lit-labs\/ssr(?:\/|$)/.test(name),
+  },
   // A tool of its own beside the app: looks into each layer, and no layer knows it.
   {
     from: 'shell/inspector/',

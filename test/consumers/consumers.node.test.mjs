@@ -32,7 +32,7 @@ const CONSUMERS = {
     file: 'app.tsx',
     packages: ['react', 'react-dom', '@types/react', '@types/react-dom'],
     options: { lib: DOM, jsx: 'react-jsx' },
-    imports: (name) => !name.startsWith('nacre/offline/'),
+    imports: (name) => !/^nacre\/(?:offline\/|prerender\/vite)/.test(name),
   },
   'a page without React': { file: 'plain.ts', packages: [], options: { lib: DOM } },
   'a service worker': { file: 'worker.ts', packages: [], options: { lib: ['ES2022', 'WebWorker'] } },

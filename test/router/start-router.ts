@@ -30,7 +30,12 @@ export interface Started {
 
 const open = new Set<Started>();
 
-export async function startRouter(options: RouterOptions, hash = '/home'): Promise<Started> {
+/** `prepare` is called before it starts. */
+export async function startRouter(
+  options: RouterOptions,
+  hash = '/home',
+  prepare?: (router: RouterModule.Router) => Promise<unknown>,
+): Promise<Started> {
   await freshEntry();
   const frame = await openFrame();
   const device = (await frame.load('/shell/device/index.ts')) as typeof Device;
@@ -54,6 +59,7 @@ export async function startRouter(options: RouterOptions, hash = '/home'): Promi
     },
   };
   open.add(started);
+  await prepare?.(router);
   await router.start();
   return started;
 }

@@ -41,6 +41,13 @@ describe('@lit-labs/ssr', () => {
     });
   }
 
+  it('draws icons, alone and in a cell', async () => {
+    const path = /<path d="[^"]{10,}"/;
+    assert.match(await draw('<nc-icon type="search"></nc-icon>'), path);
+    assert.match(await draw('<nc-cell icon="search" title="Find"></nc-cell>'), path);
+    assert.doesNotMatch(await draw('<nc-cell icon="unknown" title="Find"></nc-cell>'), path);
+  });
+
   it('writes the conditions of <nc-match-media> into its markup', async () => {
     const drawn = await draw('<nc-match-media min-width="768" query="(hover: hover)">text</nc-match-media>');
     assert.match(drawn, /<style media="\(min-width: 768px\) and \(hover: hover\)">\s*slot:not\(\[name\]\)/);

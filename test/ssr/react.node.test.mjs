@@ -44,6 +44,21 @@ describe('react-dom/server', () => {
     assert.equal(render('Checkbox', { defaultChecked: true, checked: false }), '<nc-checkbox></nc-checkbox>');
   });
 
+  it('writes data as JSON where the attribute is JSON, so that the first paint has it', () => {
+    assert.equal(
+      render('Steps', { items: [{ title: '"a"' }, 'b'] }),
+      '<nc-steps items="[{&quot;title&quot;:&quot;\\&quot;a\\&quot;&quot;},&quot;b&quot;]"></nc-steps>',
+    );
+    assert.equal(
+      render('TabBar', { list: [{ text: 'A', badge: undefined }] }),
+      `<nc-tab-bar list="[{&quot;text&quot;:&quot;A&quot;}]"></nc-tab-bar>`,
+    );
+    const endless = [];
+    endless.push(endless);
+    assert.equal(render('Steps', { items: endless }), '<nc-steps></nc-steps>');
+    assert.equal(render('List', { items: [1, 2] }), '<nc-list></nc-list>', 'rows are drawn by the browser');
+  });
+
   it('converts values as attributes do', () => {
     assert.equal(render('Input', { value: '"<&' }), '<nc-input value="&quot;&lt;&amp;"></nc-input>');
     assert.equal(render('Input', { form: 'other', value: '' }), '<nc-input FORM="other" value=""></nc-input>');

@@ -10,6 +10,8 @@ export interface Kind {
   read(value: unknown, refuse: () => undefined): unknown;
   /** What an attribute stands for. Default: its text. */
   fromAttribute?(text: string): unknown;
+  /** The attribute for a value, where a server writes it. Without it, texts, numbers and booleans have one only. */
+  toAttribute?(value: unknown): string | undefined;
   /** What a missing attribute stands for. Default: undefined. */
   readonly absent?: unknown;
 }
@@ -157,6 +159,7 @@ export const either = (expected: string, ...kinds: readonly Kind[]): Kind => ({
 /** Data: a text, such as that of an attribute, is JSON. */
 export const json = (kind: Kind): Kind => ({
   expected: kind.expected,
+  toAttribute: (value) => JSON.stringify(value),
   read(value, refuse) {
     if (isBlank(value)) return undefined;
     const data: unknown = typeof value === 'string' ? JSON.parse(value) : value;

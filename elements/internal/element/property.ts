@@ -31,8 +31,9 @@ const TYPES = new Map<unknown, Kind>([
 
 const kindOf = (type: BackedType | Kind = String): Kind => TYPES.get(type) ?? (type as Kind);
 
-const converterOf = ({ absent, fromAttribute = (given) => given }: Kind): ComplexAttributeConverter => ({
+const converterOf = ({ absent, fromAttribute = (given) => given, toAttribute }: Kind): ComplexAttributeConverter => ({
   fromAttribute: (given) => (given === null ? absent : fromAttribute(given)),
+  ...(toAttribute && { toAttribute }),
 });
 
 /** A property as a warning names it: with its attribute, if that has another name. */

@@ -124,4 +124,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const usePlayer = (): PlayerState => useSyncExternalStore(subscribe, () => state);
+const getState = (): PlayerState => state;
+
+export const usePlayer = (): PlayerState => useSyncExternalStore(subscribe, getState, getState);

@@ -14,13 +14,8 @@ export function adopter(create: () => CSSStyleSheet): () => () => void {
 /** Lets editors recognise the text as CSS. */
 const css = String.raw;
 
-/**
- * The shell's style sheet. A constructed style sheet works with strict content security policies and with any bundler. Its
- * rules are in a cascade layer: any rule of the app outside layers overrides them.
- */
-function createSheet(): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css`
+/** The shell's rules. They are in a cascade layer: any rule of the app outside layers overrides them. */
+export const shellStyles = css`
     @layer nacre.shell {
       html,
       body {
@@ -227,7 +222,12 @@ function createSheet(): CSSStyleSheet {
         min-height: 60vh;
       }
     }
-  `);
+`;
+
+/** A constructed style sheet works with strict content security policies and with any bundler. */
+function createSheet(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(shellStyles);
   return sheet;
 }
 

@@ -30,10 +30,13 @@ export class Feature<Module extends object = object> {
   }
 }
 
+const none = (): undefined => undefined;
+
 /** The module of a feature, once it has loaded. Loads it while `isWanted`. */
 export function useFeature<Module extends object>(feature: Feature<Module>, isWanted: boolean): Module | undefined {
   useEffect(() => {
     if (isWanted) feature.want();
   }, [feature, isWanted]);
-  return useSyncExternalStore(feature.subscribe, feature.get, feature.get);
+  // HTML that was rendered ahead of the app has none of it.
+  return useSyncExternalStore(feature.subscribe, feature.get, none);
 }

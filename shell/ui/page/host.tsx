@@ -76,7 +76,8 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
     waits.current = now;
     setWaiting(now);
   }, []);
-  const isReady = chunk?.status === 'ready' && !isWaiting;
+  // Before the app has started, the page of `router.preview()` only shows.
+  const isReady = chunk?.status === 'ready' && !isWaiting && page.loaded;
   const barPlace = barOf(style);
   const { onReachBottomDistance: distance, onReachBottomAfterScroll: needsScroll = false } = style;
 
@@ -166,7 +167,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
             className="nc-page-scroll"
             data-still={style.disableScroll ? '' : undefined}
             role="region"
-            aria-label={title || document.title}
+            aria-label={title || app.title}
             tabIndex={-1}
           >
             {chunk?.status === 'ready' && <PullToRefresh page={page} style={style} />}
@@ -193,7 +194,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
       {Popup ? (
         <Popup
           kind={place === 'dialog' ? 'dialog' : 'sheet'}
-          title={title || document.title}
+          title={title || app.title}
           phase={entry.phase}
           chunk={props.chunk}
           isVisible={props.isVisible}

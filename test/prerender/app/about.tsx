@@ -1,0 +1,1 @@
+export default () => <p id="about">About the shop</p>;
