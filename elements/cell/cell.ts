@@ -1,5 +1,4 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { isSafeUrl } from '../base/urls.js';
 import { hasIcon } from '../icon/index.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import {
@@ -156,11 +155,9 @@ export class NcCell extends NcElement implements AppLink, Row {
     this.#findControl();
   }
 
-  /** A server cannot ask for the address: the link has its `url` as it is. */
   override render(): unknown {
     const { title, label, value, icon } = this;
-    const address = this.disabled ? '' : this.url || this.href;
-    return html`<a class="row" part="row" title="" href=${address && isSafeUrl(address) ? address : nothing}
+    return html`<a class="row" part="row" title="" href=${(!this.disabled && this.#address) || nothing}
       ><slot name="icon">${hasIcon(icon) ? html`<nc-icon type=${icon}></nc-icon>` : nothing}</slot
       ><slot name="title" part="title">${title}</slot
       ><slot name="label" part="label">${label}</slot><slot name="value" part="value">${value}<slot></slot></slot
@@ -227,10 +224,14 @@ export class NcCell extends NcElement implements AppLink, Row {
     else if (kind === 'a') this.#applyAddress(row as HTMLAnchorElement);
   }
 
+  get #address(): string | undefined {
+    return this.url ? addressOf(this, 'url', this.url) : safeAddress(this, 'href', this.href);
+  }
+
   #applyAddress(link: HTMLAnchorElement): void {
-    const { url, href, target, disabled } = this;
+    const { url, target, disabled } = this;
     if (disabled) return setAddress(link, undefined, true);
-    setAddress(link, url ? addressOf(this, 'url', url) : safeAddress(this, 'href', href), false);
+    setAddress(link, this.#address, false);
     Object.assign(link, { target: url ? '' : target, rel: 'noopener' });
   }
 

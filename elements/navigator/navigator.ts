@@ -1,5 +1,4 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { isSafeUrl } from '../base/urls.js';
 import {
   checkOpenType,
   handleLinkClick,
@@ -104,10 +103,9 @@ export class NcNavigator extends NcElement implements AppLink, Pressable {
     else this.#handleKey(event as KeyboardEvent);
   }
 
-  /** A server cannot ask for the address: the link has its `url` as it is. */
   override render(): unknown {
-    const leads = !this.disabled && this.openType !== 'navigateBack' && isSafeUrl(this.url);
-    return html`<a part="link" href=${(leads && this.url) || nothing}><slot></slot></a>`;
+    const leads = !this.disabled && this.openType !== 'navigateBack';
+    return html`<a part="link" href=${(leads && addressOf(this, 'url', this.url)) || nothing}><slot></slot></a>`;
   }
 
   protected override updated(changed: PropertyValues): void {

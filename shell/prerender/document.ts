@@ -17,6 +17,10 @@ export interface Placed {
   readonly styles: readonly string[];
 }
 
+/** What follows the screen. */
+const END_ID = 'nc-prerendered-end';
+const END = `<template id="${END_ID}"></template>`;
+
 const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
@@ -27,7 +31,7 @@ const FIRST_SCRIPT = /(?=<script|<link rel="modulepreload"|<\/head>)/;
 /** The document of a build with a screen in it. */
 export function documentWith(source: string, placed: Placed, base: string): string {
   const { container, html, rendered, url, media } = placed;
-  const place = new RegExp(String.raw`(<(\w+)[^>]*\bid="${container}"[^>]*)>\s*(?=</\2>)`);
+  const place = new RegExp(String.raw`(<(\w+)[^>]*\bid="${container}"[^>]*)>\s*(</\2>)`);
   if (!place.test(source))
     throw new Error(`prerender: container: the document has no empty element with id="${container}"`);
   const at = (file: string): string => quoted(base + file);
@@ -43,6 +47,8 @@ export function documentWith(source: string, placed: Placed, base: string): stri
   const styles = source.match(STYLESHEET) ?? [];
   // What the first paint needs comes first: scripts would take its connections and its bandwidth.
   const head = [
+    // Nothing is painted before all of the screen has been parsed: parts of it would move those before them.
+    `<link rel="expect" href="#${END_ID}" blocking="render">`,
     `<script src="${at(placed.script)}"${attributes.join('')}></script>`,
     ...styles,
     ...placed.styles.map((file) => `<link rel="stylesheet" href="${at(file)}">`),
@@ -50,7 +56,7 @@ export function documentWith(source: string, placed: Placed, base: string): stri
   const scripts = placed.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${at(file)}">`);
   return source
     .replaceAll(STYLESHEET, '')
-    .replace(place, (_, open: string) => `${open} ${SCREEN_ATTRIBUTE}>${html}`)
+    .replace(place, (_, open: string, _tag, end: string) => `${open} ${SCREEN_ATTRIBUTE}>${html}${end}${END}`)
     .replace(FIRST_SCRIPT, () => `${head.join('\n    ')}\n    `)
     .replace(/(?=<\/head>)/, () => `${scripts.join('\n    ')}\n  `)
     .replaceAll(SCRIPT, (start) => `${start} fetchpriority="low"`);

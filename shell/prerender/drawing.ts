@@ -9,10 +9,14 @@ interface Drawn extends ReactiveElement {
   styleHost?(changed: ReadonlyMap<PropertyKey, unknown>): void;
 }
 
-/** Tells @lit-labs/ssr to draw this library's elements with the look of their hosts, and to leave out what it cannot draw whole. */
-export function drawWhole(): void {
+/**
+ * Tells @lit-labs/ssr to draw this library's elements with the look of their hosts, and to leave out what it cannot draw whole.
+ * `answer` gets the requests that they fire meanwhile.
+ */
+export function drawWhole(answer: (event: Event) => void): void {
   LitElementRenderer.renderOptions.push((given) => {
     const element = given as Drawn;
+    element.addEventListener('nc-request', answer);
     // One with less than its whole look would change it when the app comes.
     if (!element.isDrawable) return { disableSsr: true };
     if (element.styleHost) {

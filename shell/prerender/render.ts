@@ -5,6 +5,7 @@ import { html } from 'lit';
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { answerLink } from '../router/providers.js';
 import { shellStyles } from '../ui/app/shell.styles.js';
 import type { App } from '../ui/index.js';
 import { getLocale, setLocale } from '../../locales/index.js';
@@ -29,8 +30,9 @@ export interface Rendered {
 
 /** Renders the page of a URL of the app as the app shows it first. `title` is that of the document. */
 export async function renderScreen(app: App, screen: ReactNode, url: string, title: string): Promise<Rendered> {
-  drawWhole();
   const { router, definition } = app;
+  // Links are followed before the app has come: with their own address.
+  drawWhole((event) => answerLink(router, event));
   app.title = title;
   const language = fixedLanguage(app);
   if (language) await setLocale(language);

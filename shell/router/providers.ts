@@ -47,13 +47,15 @@ interface LinkRequest extends Event {
   respondWith(answer: unknown): void;
 }
 
-/** Answers elements that ask for the `href` of a page. They need it at once, which a call on the bus cannot give. */
+/** Answers an element that asks for the `href` of a page. It needs that at once, which a call on the bus cannot give. */
+export function answerLink(router: Pick<RouteHost, 'match' | 'createUrl'>, event: Event): void {
+  const { name, options, respondWith } = event as LinkRequest;
+  if (name !== 'createHref' || typeof options.url !== 'string') return;
+  if (router.match(options.url)) respondWith.call(event, router.createUrl(options.url));
+}
+
 function answerLinks(router: RouteHost): () => void {
-  const answer = (event: Event): void => {
-    const { name, options, respondWith } = event as LinkRequest;
-    if (name !== 'createHref' || typeof options.url !== 'string') return;
-    if (router.match(options.url)) respondWith.call(event, router.createUrl(options.url));
-  };
+  const answer = (event: Event): void => answerLink(router, event);
   document.addEventListener('nc-request', answer);
   return () => document.removeEventListener('nc-request', answer);
 }

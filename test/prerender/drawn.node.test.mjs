@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { build as bundle } from 'esbuild';
 import { html } from 'lit';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
@@ -56,19 +57,17 @@ const NOT_DRAWN = [
 describe('elements of a prerendered screen', () => {
   let browser;
   let script;
+  let early;
   let drawn;
   const styles = readFileSync(join(root, 'elements/tokens.css'), 'utf8');
   before(async () => {
     const server = await startServer();
     const { drawWhole } = await server.load('/shell/prerender/drawing.ts');
     await server.load('/elements/index.ts');
-    const { externalStyles } = await server.load('/shell/prerender/markup.ts');
-    drawWhole();
-    drawn = async (markup) => {
-      const result = await collectResult(render(html(Object.assign([markup], { raw: [markup] }))));
-      const { html: text, css } = externalStyles(result, (sheet) => `data:text/css,${encodeURIComponent(sheet)}`);
-      return { text, css };
-    };
+    const { withoutStyles } = await server.load('/shell/prerender/markup.ts');
+    drawWhole(() => undefined);
+    drawn = async (markup) =>
+      withoutStyles(await collectResult(render(html(Object.assign([markup], { raw: [markup] })))));
     await server.close();
     const { output } = await build({
       configFile: false,
@@ -81,17 +80,27 @@ describe('elements of a prerendered screen', () => {
       },
     });
     script = output[0].code;
+    const { outputFiles } = await bundle({
+      stdin: { contents: `export { adoptStyles } from './shell/prerender/styles.ts'`, resolveDir: root },
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'early',
+    });
+    early = outputFiles[0].text;
     browser = await chromium.launch({ executablePath: findBrowser('chromium').path, args: ['--no-sandbox'] });
   });
   after(() => browser?.close());
 
   /** Its place and picture before and after it is defined. */
   async function both(markup) {
-    const { text, css } = await drawn(markup);
+    const { html: text, attributes, sheets } = await drawn(markup);
     const page = await browser.newPage({ viewport: { width: 390, height: 400 }, reducedMotion: 'reduce' });
     const defined = styles.replaceAll(/:defined\b/g, ':is(:defined, [data-nc-drawn])');
     await page.setContent(
-      `<!doctype html><style>${defined}${css}</style><div id="place" style="padding: 8px">${text}</div>`,
+      `<!doctype html><style>${defined}</style>
+      <script>${early}; early.adoptStyles(${JSON.stringify({ page: '', attributes, sheets })});</script>
+      <div id="place" style="padding: 8px">${text}</div>`,
     );
     const state = async () => ({
       box: await page.evaluate(() => {

@@ -52,6 +52,22 @@ describe('a prerendered screen, hash URLs', () => {
     assert.deepEqual(await problems(page), []);
   });
 
+  it('is painted when all of it has come: parts would move as the others come', async () => {
+    let send;
+    site.barHeld = new Promise((resolve) => {
+      send = resolve;
+    });
+    const page = await site.visit();
+    await page.waitForFunction(() => document.querySelector('#app h1'), undefined, { polling: 50 });
+    send();
+    await started(page);
+    const [parsed, painted] = await page.evaluate(() => [
+      performance.getEntriesByType('navigation')[0].domInteractive,
+      performance.getEntriesByName('first-paint')[0].startTime,
+    ]);
+    assert.ok(painted >= parsed, `painted after ${painted} ms, parsed after ${parsed} ms`);
+  });
+
   for (const colorScheme of ['light', 'dark']) {
     it(`looks the same before and after the app has taken it over: ${colorScheme}`, async () => {
       const { page, release } = await early({ colorScheme });
@@ -105,6 +121,16 @@ describe('a prerendered screen, hash URLs', () => {
     assert.deepEqual(await problems(page), []);
   });
 
+  it('has links that lead to their pages where they are opened in a new tab', async () => {
+    const { page, release } = await early();
+    const addresses = await page.evaluate(() =>
+      ['nc-cell', 'nc-tab-bar'].map((name) => document.querySelector(name).shadowRoot.querySelector('a').hash),
+    );
+    assert.deepEqual(addresses, ['#/item/7', '#/home']);
+    release();
+    await started(page);
+  });
+
   it('keeps a tap on a link to a page, with a way back', async () => {
     const { page, release } = await early();
     await page.mouse.click(...(await middle(page, 'nc-cell')));
@@ -123,7 +149,7 @@ describe('a prerendered screen, hash URLs', () => {
     await page.clock.runFor(9000);
     assert.equal(new URL(page.url()).hash, '');
     await page.clock.runFor(1000);
-    await page.waitForURL('**/#/item/7');
+    await page.waitForURL('**/#/item/7', { waitUntil: 'commit' });
     release();
   });
 

@@ -45,7 +45,10 @@ function record() {
     violations.push(`${event.violatedDirective} ${event.blockedURI}`),
   );
   new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) shifts.push(value);
+    for (const { value, startTime, sources } of list.getEntries()) {
+      const moved = sources.map(({ node, previousRect, currentRect }) => [node?.nodeName, previousRect, currentRect]);
+      shifts.push(JSON.stringify([value, startTime, moved]));
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   // What each frame shows.
   const look = () => {
@@ -61,6 +64,8 @@ export class Site {
   #contexts = [];
   /** While set, the script that starts the app waits for it. */
   held = undefined;
+  /** While set, the document from its tab bar on waits for it. */
+  barHeld = undefined;
 
   async open(name, options) {
     await buildApp(name, this.folder, options);
@@ -95,7 +100,13 @@ export class Site {
     response.setHeader('content-security-policy', POLICY);
     if (path === 'data.txt') return void response.end('1 euro');
     if (path.startsWith('assets/index-') && type === '.js') await this.held;
-    response.end(readFileSync(join(this.folder, file)));
+    const content = readFileSync(join(this.folder, file));
+    const sent = this.barHeld && type === '.html' ? content.indexOf('<nc-tab-bar') : 0;
+    if (sent) {
+      response.write(content.subarray(0, sent));
+      await this.barHeld;
+    }
+    response.end(content.subarray(sent));
   }
 
   /** Holds the script back that starts the app. Returns a function that lets it go. */
@@ -127,7 +138,7 @@ export class Site {
   }
 
   async leave() {
-    this.held = undefined;
+    this.held = this.barHeld = undefined;
     await Promise.all(this.#contexts.splice(0).map((context) => context.close()));
   }
 }

@@ -9,7 +9,8 @@ import { warnOnce } from './warn.js';
 export function addressOf(element: Element, property: string, url: string): string | undefined {
   if (!url) return undefined;
   let address = url;
-  if (element.isConnected && isSafeUrl(url)) {
+  // On a server, elements do not have `isConnected`; a listener on the element itself may answer.
+  if (element.isConnected !== false && isSafeUrl(url)) {
     const request = new RequestEvent('createHref', { url });
     element.dispatchEvent(request);
     if (typeof request.value === 'string') address = request.value;

@@ -48,7 +48,7 @@ const codeOf = (entry) =>
   isForEffect(entry) ? `import '${entry}';` : `import * as all from '${entry}'; globalThis.all = all;`;
 
 /** Not for a page by themselves: code of the build, of a worker, and the wrappers of all elements, of which an app names some. */
-const NOT_FOR_PAGES = /^nacre\/(?:offline\/|react$)/;
+const NOT_FOR_PAGES = /^nacre\/(?:(?:offline|prerender)\/|react$)/;
 
 /** The public entries that a page imports: the elements first. */
 export function publicEntries() {
