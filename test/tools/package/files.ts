@@ -31,9 +31,14 @@ export function packageFiles(root: string, nameOf: NameOf): Rolldown.CodeSplitti
   };
 }
 
-/** What every app with a shell loads at once. The index of the bus names all calls: of those an app loads what it imports. */
-const startOfShell = (root: string, graph: Rolldown.ChunkingContext): Set<string> =>
-  startOf([`${root}/shell/ui/index.ts`, `${root}/shell/device/connect.ts`], graph, `${root}/shell/device/index.ts`);
+/** What every app with a shell loads at once, without what the script of a prerendered document has, which comes before. */
+function startOfShell(root: string, graph: Rolldown.ChunkingContext): Set<string> {
+  // The index of the bus names all calls: of those an app loads what it imports.
+  const bus = `${root}/shell/device/index.ts`;
+  const shell = startOf([`${root}/shell/ui/index.ts`, `${root}/shell/device/connect.ts`], graph, bus);
+  for (const id of startOf([`${root}/shell/prerender/early.ts`], graph)) shell.delete(id);
+  return shell;
+}
 
 /**
  * 'shell/ui/page/stack' -> 'shell/ui/core', 'locales/words' -> 'locales/core'. The calls of the bus are a layer of their own,
