@@ -18,7 +18,6 @@ export { answerCalls, forwardCalls, type BridgeOptions, type BridgeTarget } from
 export { webViewLine, type TextLine } from './web-view.js';
 export { record, replay, type Recording, type RecordOptions, type ReplayOptions } from './record.js';
 export { support } from './support.js';
-export { getElementById } from './calls/contexts/web/find.js';
 
 export type * from './generated/types.js';
 // `export *`: otherwise augmenting 'nacre/device' would not extend `DeviceCalls`.

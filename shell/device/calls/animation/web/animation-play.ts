@@ -27,11 +27,8 @@ function targetOf(target: Element | string): Element & ElementCSSInlineStyle {
   throw new DeviceError(SUBJECT, ErrCode.invalid, 'target: expected an element, or a CSS selector');
 }
 
-/**
- * Plays an animation on an element: a step after the other, from where the element is. What it shows at the end stays, as its
- * own style. Another animation takes the place of one that plays. If the user prefers reduced motion, the end shows at once.
- */
-export function playAnimation(target: Element | string, animation: ExportedAnimation): PlayedAnimation {
+/** Answers `playAnimation`. */
+export function play(target: Element | string, animation: ExportedAnimation): PlayedAnimation {
   const element = targetOf(target);
   const steps = attempt(() =>
     animation.actions.map((action) => ({ frame: frameOf(action), ...action.option.transition })),

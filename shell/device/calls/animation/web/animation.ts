@@ -3,7 +3,7 @@ import type { AnimationAction, AnimationStepOptions, NodeAnimation } from '../ty
 import { DeviceError, ErrCode } from '../../../errors.js';
 import type { Provider } from '../../../types.js';
 import { checkArguments } from '../../../check-arguments.js';
-import { playAnimation } from './animation-play.js';
+import { play } from './animation-play.js';
 import { isStyle, TRANSFORMS, cssOf } from './animation-values.js';
 
 const STYLES = ['opacity', 'backgroundColor', 'width', 'height', 'left', 'right', 'top', 'bottom'] as const;
@@ -52,7 +52,7 @@ class Steps {
   }
 
   play(target: Element | string) {
-    return playAnimation(target, this.export());
+    return play(target, this.export());
   }
 
   #set(name: string, animate: Animate): this {

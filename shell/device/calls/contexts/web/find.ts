@@ -86,9 +86,3 @@ export const identityOf = (element: Element): { id: string; dataset: Record<stri
   id: element.id,
   dataset: { ...(element as HTMLElement).dataset } as Record<string, string>,
 });
-
-/** The element of an id: on the page on top, else in what surrounds the pages. Null if there is none. */
-export function getElementById(id: string): HTMLElement | null {
-  if (typeof id === 'string') return id ? ((elementIn(`#${CSS.escape(id)}`) as HTMLElement | undefined) ?? null) : null;
-  throw new DeviceError('getElementById', ErrCode.invalid, 'id: expected a string');
-}
