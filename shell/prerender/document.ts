@@ -24,7 +24,6 @@ const END = `<template id="${END_ID}"></template>`;
 const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
-const SCRIPT = /<(?:script type="module"|link rel="modulepreload")/g;
 /** The place before the first script of the head, or at its end. */
 const FIRST_SCRIPT = /(?=<script|<link rel="modulepreload"|<\/head>)/;
 
@@ -45,7 +44,7 @@ export function documentWith(source: string, placed: Placed, base: string): stri
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` data-${name}="${quoted(value!)}"`);
   const styles = source.match(STYLESHEET) ?? [];
-  // What the first paint needs comes first: scripts would take its connections and its bandwidth.
+  // Before the scripts of the app: the first paint needs it.
   const head = [
     // Nothing is painted before all of the screen has been parsed: parts of it would move those before them.
     `<link rel="expect" href="#${END_ID}" blocking="render">`,
@@ -58,8 +57,7 @@ export function documentWith(source: string, placed: Placed, base: string): stri
     .replaceAll(STYLESHEET, '')
     .replace(place, (_, open: string, _tag, end: string) => `${open} ${SCREEN_ATTRIBUTE}>${html}${end}${END}`)
     .replace(FIRST_SCRIPT, () => `${head.join('\n    ')}\n    `)
-    .replace(/(?=<\/head>)/, () => `${scripts.join('\n    ')}\n  `)
-    .replaceAll(SCRIPT, (start) => `${start} fetchpriority="low"`);
+    .replace(/(?=<\/head>)/, () => `${scripts.join('\n    ')}\n  `);
 }
 
 /** What the address bar has where the screen is the one that the app shows. */

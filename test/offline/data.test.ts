@@ -97,12 +97,12 @@ describe('answers that are kept for use without a network', () => {
   it('are cleared by a call, those on their way too; the app stays', async () => {
     await textOf('data/news', opened);
     await isKept('data/news');
-    await site.set({ held: 1 });
+    await site.set({ held: 'data/held' });
     const held = textOf('data/held', opened);
     await waitUntil(async () => (await site.asked()).includes('data/held'), 'the request is on its way');
     await opened.app.device.device.call('clearOfflineData');
     expect(await keptPaths()).to.deep.equal([]);
-    await site.set({ held: 0 });
+    await site.set({ held: '' });
     expect(await held).to.equal('data/held 1');
     await textOf('data/photo', opened);
     await isKept('data/photo');

@@ -5,7 +5,7 @@ import type { OfflineApp } from './app/main.js';
 export interface Site {
   readonly url: string;
   /** Sets which version the server has, whether it is away, and whether it holds some answers. */
-  set(state: { version?: number; away?: 0 | 1; held?: 0 | 1; lost?: string }): Promise<void>;
+  set(state: { version?: number; away?: 0 | 1; held?: string; lost?: string }): Promise<void>;
   /** The files that the server was asked for. */
   asked(): Promise<string[]>;
   /** Opens a window of the app, at a path below its folder. */

@@ -1,7 +1,7 @@
 // Apps that are built and deployed, for tests: /__deployed__/<app>/<site>/… Each test has a site of its own, with a state that
-// …/state?version=2&away=1&lost=page&held=1 sets: which build it serves, whether it is away, how it answers for a file that it
-// does not have (by 404, or by the app's page as servers of single-page apps do), and whether it holds answers under data/held.
-// The answer says how often each file was asked for.
+// …/state?version=2&away=1&lost=page&held=data/held sets: which build it serves, whether it is away, how it answers for a file
+// that it does not have (by 404, or by the app's page as servers of single-page apps do), and the start of the paths whose answers
+// it holds. The answer says how often each file was asked for.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -11,7 +11,12 @@ import { root } from '../paths.mjs';
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 /** App -> its folder. Those with a `sw.ts` get it as their service worker. */
-const APPS = { offline: 'test/offline/app', whole: 'test/offline/app', stack: 'test/shell/deployed-app' };
+const APPS = {
+  offline: 'test/offline/app',
+  whole: 'test/offline/app',
+  stack: 'test/shell/deployed-app',
+  prerendered: 'test/prerender/hash',
+};
 /** App -> options of `offlineWorker`. */
 const OPTIONS = { whole: { precache: () => true } };
 const builds = new Map();
@@ -23,9 +28,18 @@ function built(app, version) {
   return builds.get(key);
 }
 
+/** Apps are built with what they have for it: the service worker, the screen to render. */
+async function pluginsOf(app, folder) {
+  const has = (file) => existsSync(join(folder, file));
+  const plugins = [];
+  if (has('sw.ts')) plugins.push((await importSource('shell/offline/vite.ts')).module.offlineWorker(OPTIONS[app]));
+  if (has('screen.ts'))
+    plugins.push((await importSource('shell/prerender/vite.ts')).module.prerender({ screen: 'screen.ts' }));
+  return plugins;
+}
+
 async function buildApp(app, version) {
   const folder = join(root, APPS[app]);
-  const { module } = await importSource('shell/offline/vite.ts');
   const outDir = join(root, `test/.cache/deployed/${app}/${version}`);
   await build({
     configFile: false,
@@ -34,7 +48,8 @@ async function buildApp(app, version) {
     logLevel: 'error',
     resolve: { conditions: ['nacre-source', 'module', 'browser', 'production'] },
     define: { VERSION: JSON.stringify(String(version)), 'process.env.NODE_ENV': JSON.stringify('production') },
-    plugins: existsSync(join(folder, 'sw.ts')) ? [module.offlineWorker(OPTIONS[app])] : [],
+    ssr: { noExternal: ['navigo', 'world-atlas'] },
+    plugins: await pluginsOf(app, folder),
     build: {
       outDir,
       emptyOutDir: true,
@@ -54,7 +69,7 @@ export async function deployFixtures(ctx, next) {
   if (!Object.hasOwn(APPS, app ?? '')) return next();
   const site = `${app}/${name}`;
   if (!sites.has(site))
-    sites.set(site, { version: 1, away: false, lost: '404', counts: {}, held: new Set(), holds: false });
+    sites.set(site, { version: 1, away: false, lost: '404', counts: {}, waiting: new Set(), held: '' });
   const state = sites.get(site);
   ctx.respond = false;
   const { res } = ctx;
@@ -65,13 +80,16 @@ export async function deployFixtures(ctx, next) {
     if (version) state.version = Number(version);
     if (away) state.away = away === '1';
     if (lost) state.lost = lost;
-    if (held) state.holds = held === '1';
-    if (!state.holds) for (const release of state.held) release();
+    if (held !== undefined) {
+      state.held = held;
+      for (const release of state.waiting) release();
+    }
     return void res.end(JSON.stringify(state.counts));
   }
   // As if there were no server.
   if (state.away) return void ctx.req.socket.destroy();
   state.counts[path] = (state.counts[path] ?? 0) + 1;
+  if (state.held && path.startsWith(state.held)) await new Promise((release) => state.waiting.add(release));
   if (path.startsWith('data/')) return answerData(path, state, res);
   try {
     const folder = await built(app, state.version);
@@ -90,10 +108,9 @@ export async function deployFixtures(ctx, next) {
 }
 
 /** Answers with the path and how often it was asked for; pages of other origins may read it. */
-async function answerData(path, state, res) {
+function answerData(path, state, res) {
   const text = `${path} ${state.counts[path]}`;
   res.setHeader('access-control-allow-origin', '*');
   if (path.startsWith('data/secret')) res.setHeader('cache-control', 'no-store');
-  if (path.startsWith('data/held') && state.holds) await new Promise((release) => state.held.add(release));
   res.end(text);
 }
