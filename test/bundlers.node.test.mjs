@@ -5,10 +5,22 @@ import { after, before, describe, it } from 'node:test';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './tools/browsers.mjs';
 import { BUNDLERS } from './tools/package/bundlers.mjs';
-import { APPS, buildApp, installPackage, measureApps, measureEntries, SIZES, TWO } from './tools/package/apps.mjs';
+import {
+  APPS,
+  buildApp,
+  buildPrerendered,
+  installPackage,
+  measureApps,
+  measureEntries,
+  SIZES,
+  TWO,
+} from './tools/package/apps.mjs';
 
 /** A table is out of date when a size is another by more than this share of it. */
 const TOLERANCE = 0.02;
+
+/** Bytes of the script in the head of a prerendered document, with the styles of its bars and its button. */
+const MAX_HEAD_SCRIPT = 40_000;
 
 /** Name of the row -> by bundler: KiB, and in how many files. */
 function tableIn(name) {
@@ -92,6 +104,19 @@ describe('an app that makes calls by names which it has not imported', () => {
       assert.deepEqual(await page.evaluate(() => globalThis.answers), { theme: 'dark', data: 1 });
       await page.close();
     });
+});
+
+describe('an app with a prerendered screen', () => {
+  it('has its bars and its page in the document, and in front of them a script without the code of the app', async () => {
+    const output = await buildPrerendered();
+    const html = String(output.find(({ fileName }) => fileName === 'index.html').source);
+    for (const part of ['nc-nav-bar', 'nc-tab-bar', 'nc-button'])
+      assert.match(html, new RegExp(`<${part} [^>]*data-nc-drawn[^>]*><template`));
+    const [, name] = /<script src="\/([^"]+)"/.exec(html);
+    const { source } = output.find(({ fileName }) => fileName === name);
+    assert.match(source, /nc-prerendered-sheet/);
+    assert.ok(source.length < MAX_HEAD_SCRIPT, `${source.length} bytes`);
+  });
 });
 
 describe('elements/SIZES.md', () => {

@@ -2,6 +2,7 @@
 // have. --write writes the tables of elements/SIZES.md.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import { atOnce, BUNDLERS } from './bundlers.mjs';
@@ -86,6 +87,33 @@ export async function buildApp(bundler, code) {
   const entry = join(folder, 'app/main.js');
   writeFileSync(entry, code);
   return BUNDLERS[bundler](entry);
+}
+
+/** Builds the three tabs with their first screen in the document, as an app that has installed the package. */
+export async function buildPrerendered() {
+  const [imports, ...rest] = TABS.split("import { createRoot } from 'react-dom/client';");
+  const files = {
+    'screen.js':
+      imports +
+      rest
+        .join('')
+        .replace('const app', 'export const app')
+        .replace(/createRoot.*$/s, ''),
+    'start.js': `
+      import { mountApp } from 'nacre/prerender';
+      import { app } from './screen.js';
+      mountApp(app, document.getElementById('app'));`,
+    'index.html': `<!doctype html><title>Tabs</title><div id="app"></div><script type="module" src="./start.js"></script>`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'app', name), text);
+  const { prerender } = await import(pathToFileURL(join(folder, 'node_modules/nacre/dist/shell/prerender/vite.js')));
+  const { output } = await build({
+    root: join(folder, 'app'),
+    logLevel: 'error',
+    plugins: [prerender({ screen: 'screen.js' })],
+    build: { write: false },
+  });
+  return output;
 }
 
 /** Name and code of each row -> its name, and what it loads by each bundler. @returns {Promise<[string, Load[]][]>} */
