@@ -8,7 +8,10 @@ interface Click {
   readonly init: MouseEventInit;
 }
 
-/** The innermost element below a point, within `host` and its shadow tree. Elements draw that anew when they are defined. */
+/**
+ * The innermost element at a point, within `host` and its shadow tree. It is looked up again for each click: an element
+ * renders its shadow tree again when it is defined.
+ */
 function innermost(host: Element, x: number, y: number): Element {
   const inner = host.shadowRoot?.elementFromPoint(x, y);
   return inner && inner.getRootNode() === host.shadowRoot ? innermost(inner, x, y) : host;

@@ -39,7 +39,7 @@ describe('a prerendered screen', () => {
   before(() => buildVersions('prerendered', [1]));
   beforeEach(async () => {
     errors = [];
-    // The screen is in English, whatever the browser speaks.
+    // The prerendered screen is in English, and shows only to readers of English: not every engine starts in it.
     localStorage.setItem('nacre:locale', 'en');
     url = new URL(`/__deployed__/prerendered/${crypto.randomUUID()}/`, location.href).href;
     const [, script] = /<script type="module"[^>]* src="\.\/([^"]+)"/.exec(await (await fetch(url)).text())!;

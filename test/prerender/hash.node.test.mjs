@@ -75,7 +75,10 @@ describe('a prerendered screen, hash URLs', () => {
       const before = await page.screenshot();
       release();
       await started(page);
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+      await page.evaluate(async () => {
+        await Promise.all(document.getAnimations().map(({ finished }) => finished));
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      });
       const after = await page.screenshot();
       assert.equal(await differences(page, before, after), 0);
     });
@@ -110,7 +113,7 @@ describe('a prerendered screen, hash URLs', () => {
     assert.deepEqual(await problems(page), []);
   });
 
-  it('keeps a tap on a tab, which is in a shadow tree that is drawn anew', async () => {
+  it('keeps a tap on a tab, whose shadow tree is rendered again when the element is defined', async () => {
     const { page, release } = await early();
     const box = await page.locator('nc-tab-bar').boundingBox();
     await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2);

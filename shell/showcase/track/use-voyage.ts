@@ -12,11 +12,15 @@ const CALM = 0.6;
 /** Resolves after so many ms, rejects when aborted. */
 const wait = (duration: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, duration);
-    signal.addEventListener('abort', () => {
+    const abort = (): void => {
       clearTimeout(timer);
       reject(signal.reason as Error);
-    });
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    }, duration);
+    signal.addEventListener('abort', abort);
   });
 
 /** Moves the map if the boat leaves its middle. */

@@ -13,18 +13,21 @@ export const SIZES = join(root, 'elements/SIZES.md');
 /** The bundlers of the table of entries: the two that split code in different ways. */
 export const TWO = ['Vite', 'esbuild'];
 
-const TABS = `
+/** An app of three tabs, without what shows it. */
+const TABS_APP = `
   import { Button } from 'nacre/react/button';
   import { AppShell, defineApp } from 'nacre/shell';
   import { createElement } from 'react';
-  import { createRoot } from 'react-dom/client';
 
   const Page = () => createElement(Button, { type: 'primary' }, 'Save');
   const names = ['home', 'news', 'me'];
-  const app = defineApp({
+  export const app = defineApp({
     pages: names.map((name) => ({ path: '/' + name, load: () => Page, style: { navigationBarTitleText: name } })),
     tabBar: { list: names.map((name) => ({ pagePath: '/' + name, text: name })) },
-  });
+  });`;
+
+const TABS = `${TABS_APP}
+  import { createRoot } from 'react-dom/client';
   createRoot(document.body).render(createElement(AppShell, { app }));`;
 
 /** What an app does -> its code. */
@@ -91,14 +94,8 @@ export async function buildApp(bundler, code) {
 
 /** Builds the three tabs with their first screen in the document, as an app that has installed the package. */
 export async function buildPrerendered() {
-  const [imports, ...rest] = TABS.split("import { createRoot } from 'react-dom/client';");
   const files = {
-    'screen.js':
-      imports +
-      rest
-        .join('')
-        .replace('const app', 'export const app')
-        .replace(/createRoot.*$/s, ''),
+    'screen.js': TABS_APP,
     'start.js': `
       import { mountApp } from 'nacre/prerender';
       import { app } from './screen.js';

@@ -83,6 +83,7 @@ export async function deployFixtures(ctx, next) {
     if (held !== undefined) {
       state.held = held;
       for (const release of state.waiting) release();
+      state.waiting.clear();
     }
     return void res.end(JSON.stringify(state.counts));
   }
