@@ -1,6 +1,10 @@
 import type { ElementClass } from './types.js';
 
 type Props = Record<string, unknown>;
+type Handler = (event: Event) => void;
+
+/** React prop -> event */
+type Events = Readonly<Record<string, string>>;
 
 /** A property that users change, such as `value`. */
 interface State {
@@ -16,32 +20,79 @@ const STATES: readonly State[] = [
   { name: 'value', initial: 'defaultValue' },
 ];
 
-type Events = Readonly<Record<string, string>>;
+/** The props that hear of a new state, by the prop that listens for them. */
+const HANDLERS: Readonly<Record<string, readonly string[]>> = { onInput: ['onInput'], onChange: ['onChange'] };
 
-const HANDLERS = ['onInput', 'onChange'];
+/** The same, where `change` comes later than `input`: `onChange` hears each `input`, as React's own does. */
+const HANDLERS_OF_INPUT = { onInput: ['onInput', 'onChange'], onChangeCommitted: ['onChangeCommitted'] };
+
+const handlersIn = (events: Events) =>
+  Object.entries('onChangeCommitted' in events ? HANDLERS_OF_INPUT : HANDLERS).filter(([name]) => name in events);
 
 /** The prop that makes an element controlled, like `value` of a native `<input>`. */
 export function stateOf({ prototype }: ElementClass<HTMLElement>, events: Events): State | undefined {
-  return HANDLERS.some((name) => name in events) ? STATES.find(({ name }) => name in prototype) : undefined;
+  return handlersIn(events).length > 0 ? STATES.find(({ name }) => name in prototype) : undefined;
 }
 
-/**
- * `props` with handlers that render again after the user has changed the state, in one batch with the app's updates. Each
- * render sets all properties, so the element is restored if the app has not changed its state.
- */
-export function restoring(props: Props, events: Events, render: () => void): Props {
-  const handlers: Props = {};
-  for (const name of HANDLERS) {
-    if (!(name in events)) continue;
-    handlers[name] = (event: Event) => {
-      try {
-        (props[name] as ((event: Event) => void) | undefined)?.(event);
-      } finally {
-        render();
-      }
-    };
+/** A state that the app has not heard of yet. */
+export interface Kept {
+  readonly value: unknown;
+}
+
+/** What a controlled component does with its state. */
+export interface Control {
+  /** Renders again: the element is restored if the app has not taken over the user's change. */
+  restore(): void;
+  /** The app hears the next state when the user has finished with it. Until then the element keeps that of the user. */
+  keep(kept: Kept | undefined): void;
+}
+
+/** Makes what prepares the handlers of `input` and `change` in the props of a component. With `control` it is controlled. */
+export function handlersFor(events: Events, state: State | undefined): (props: Props, control?: Control) => Props {
+  const handlers = handlersIn(events);
+  return (props, control) => {
+    const { onChange: _, ...prepared } = props;
+    const waits = !hears(props) && 'onChangeCommitted' in props;
+    for (const [name, heard] of handlers) {
+      const given = heard.flatMap((each) => (props[each] as Handler | undefined) ?? []);
+      if (control && waits)
+        given.push(({ type, target }) =>
+          control.keep(type === 'input' ? { value: (target as unknown as Props)[state!.name] } : undefined),
+        );
+      if (control && !(waits && name === 'onInput')) given.push(() => control.restore());
+      if (given.length > 0) prepared[name] = ofItself(given);
+    }
+    return handlers.length > 0 ? prepared : props;
+  };
+}
+
+/** Whether an app hears each change of the user's. */
+const hears = (props: Props): boolean => 'onInput' in props || 'onChange' in props;
+
+/** One handler for the events of the element itself. Those of a field inside it bubble as well. */
+const ofItself = (handlers: readonly Handler[]) => (event: Event) => {
+  if (event.target === event.currentTarget) callEach(handlers, event);
+};
+
+/** Calls all handlers, whatever one of them throws. */
+function callEach([first, ...others]: readonly Handler[], event: Event): void {
+  try {
+    first!(event);
+  } finally {
+    if (others.length > 0) callEach(others, event);
   }
-  return { ...props, ...handlers };
+}
+
+/** Components of which it has been said that their users cannot change them. */
+const reported = new Set<string>();
+
+/** Says that a controlled element undoes what the user enters, if the app has no handler for it. */
+export function reportUnheard(displayName: string, { name, initial }: State, props: Props): void {
+  if (hears(props) || 'onChangeCommitted' in props || reported.has(displayName)) return;
+  reported.add(displayName);
+  console.warn(
+    `<${displayName} ${name}> without onChange: what the user enters is undone. Set ${name} in onChange, or give ${initial} instead.`,
+  );
 }
 
 /**
@@ -56,8 +107,6 @@ export function earlyEntry(element: HTMLElement, { name, initial }: State, event
   if (!(initial in element) || isBlank || String(entered) === String(properties[initial])) return () => {};
   return () => {
     properties[name] = entered;
-    for (const handler of HANDLERS) {
-      if (handler in events) element.dispatchEvent(new Event(events[handler]!, { bubbles: true }));
-    }
+    for (const [prop] of handlersIn(events)) element.dispatchEvent(new Event(events[prop]!, { bubbles: true }));
   };
 }

@@ -26,7 +26,22 @@ export type ElementProps<
   Element extends HTMLElement,
   Own extends keyof Element = never,
   Events extends string = never,
-> = Omit<React.HTMLAttributes<Element>, Own | Events> & Partial<Pick<Element, Own>>;
+> = Omit<React.HTMLAttributes<Element>, Own | Events> & {
+  [Name in Own]?: Name extends Limits ? Element[Name] | string | number : Element[Name];
+} & {
+  [Name in keyof ReactNames as ReactNames[Name] & Own extends never ? never : Name]?: Element[ReactNames[Name] & Own];
+};
+
+/** Properties whose numbers may be texts, as in React's own fields. */
+type Limits = 'min' | 'max' | 'step';
+
+/** Properties that React spells in another way: both names work. */
+interface ReactNames {
+  autoComplete: 'autocomplete';
+  maxLength: 'maxlength';
+  minLength: 'minlength';
+  readOnly: 'readonly';
+}
 
 export type Wrapper<Element extends HTMLElement, Props> = React.ForwardRefExoticComponent<
   Props & React.RefAttributes<Element>

@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import React from 'react';
-import { earlyEntry, restoring, stateOf } from './controlled.js';
+import { earlyEntry, handlersFor, reportUnheard, stateOf, type Kept } from './controlled.js';
 import { useElementRef } from './refs.js';
 import { attributesOf, isServer } from './server.js';
 import type { ElementClass, Wrapper } from './types.js';
@@ -10,7 +10,10 @@ import type { ElementClass, Wrapper } from './types.js';
  *
  * - A prop that is `undefined` counts as absent: the element has its default.
  * - A controlled state is restored if the app does not take over the user's change.
- * - `form` sets the attribute, `autoFocus` works, a ref callback may return a clean-up.
+ * - `onInput` and `onChange` hear the element itself, not fields inside it. Where the events have an `onChangeCommitted`,
+ *   `onChange` hears each `input`.
+ * - `form` sets the attribute, `autoFocus` works, `readOnly` and its like are the properties of the element in React's
+ *   spelling, a ref callback may return a clean-up.
  * - A command, such as a scroll position, is set when it changes, not with each render.
  * - On a server, props become attributes.
  *
@@ -23,6 +26,7 @@ export function wrap<Element extends HTMLElement, Props>(
   events: Readonly<Record<string, string>> = {},
 ): Wrapper<Element, Props> {
   const state = stateOf(elementClass, events);
+  const prepare = handlersFor(events, state);
 
   // createComponent() gets the React module as an argument. This one prepares props without another component.
   const forwardRef = (render: (props: PropMap, ref: React.Ref<Element>) => React.ReactNode) =>
@@ -32,7 +36,7 @@ export function wrap<Element extends HTMLElement, Props>(
       // `form` would set the property, which is read-only. `FORM` sets the attribute: HTML ignores the case.
       if (form !== undefined) props.FORM = form;
       const controlled = state && props[state.name] !== undefined ? state : undefined;
-      const [, restore] = React.useReducer(increase, 0);
+      const [, renderAgain] = React.useReducer(increase, 0);
       const enterAgain = React.useRef<() => void>(undefined);
       const target = React.useRef<Element>(undefined);
       const attach = useElementRef(ref, (element) => {
@@ -40,7 +44,14 @@ export function wrap<Element extends HTMLElement, Props>(
         if (autoFocus) element.focus();
         if (controlled) enterAgain.current = earlyEntry(element, controlled, events);
       });
-      const element = render(controlled ? restoring(props, events, restore) : props, attach) as React.ReactElement;
+      const [kept, keep] = React.useState<Kept>();
+      if (controlled && kept) props[controlled.name] = kept.value;
+      const restore = () => {
+        reportUnheard(displayName, controlled!, props);
+        renderAgain();
+      };
+      const control = controlled && { restore, keep };
+      const element = render(prepare(props, control), attach) as React.ReactElement;
       if (isServer) return React.cloneElement(element, attributesOf(elementClass, { ...props, ...commands }));
       useCommands(target, commands);
       // Runs after the effect by which createComponent() sets properties and listeners.
@@ -86,8 +97,18 @@ const NONE: PropMap = {};
 
 const increase = (count: number) => count + 1;
 
+/** Names of HTML attributes as React spells them -> the properties. */
+const REACT_NAMES: Readonly<Record<string, string>> = {
+  autoComplete: 'autocomplete',
+  maxLength: 'maxlength',
+  minLength: 'minlength',
+  readOnly: 'readonly',
+};
+
+/** The props that are not undefined, by the names of the element's properties. */
 function defined(props: PropMap): PropMap {
   const found: PropMap = {};
-  for (const [name, value] of Object.entries(props)) if (value !== undefined) found[name] = value;
+  for (const [name, value] of Object.entries(props))
+    if (value !== undefined) found[Object.hasOwn(REACT_NAMES, name) ? REACT_NAMES[name]! : name] = value;
   return found;
 }

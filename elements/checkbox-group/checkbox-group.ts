@@ -69,8 +69,10 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
   get value(): string[] {
     const { members, wanted } = this;
     // Boxes that the group has not seen yet follow it when it is attached.
-    if (members.length === 0 || (wanted && this.#states.size === 0)) return [...(wanted ?? [])];
-    return members.filter((member) => member.checked).map((member) => member.value);
+    if (members.length === 0 || (wanted && this.#states.size === 0)) return wanted ? [...wanted] : (UNSET as string[]);
+    const ticked = members.filter((member) => member.checked).map((member) => member.value);
+    // Form libraries ask whether the value is the initial one.
+    return ticked.length === 0 && this.defaultValue === UNSET ? (UNSET as string[]) : ticked;
   }
   set value(value: readonly string[]) {
     this.choose(value ?? []);

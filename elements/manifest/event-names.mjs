@@ -25,8 +25,15 @@ function split(name) {
   return undefined;
 }
 
+/**
+ * Controls whose `change` comes later than `input`: when the user leaves the field, or lets go. As in React, `onChange` hears
+ * each `input` of theirs.
+ */
+const COMMITTING = new Set(['NcCalendar', 'NcInput', 'NcRate', 'NcSearchBar', 'NcSlider', 'NcStepper', 'NcTextarea']);
+
 /** 'columnchange' -> 'onColumnChange'. An unknown word throws, since no test would notice a wrong name. */
-export function reactNameOf(event) {
+export function reactNameOf(event, className) {
+  if (event === 'change' && COMMITTING.has(className)) return 'onChangeCommitted';
   const words = event.split('-').flatMap((part) => split(part) ?? fail(event, part));
   return `on${words.map((word) => word[0].toUpperCase() + word.slice(1)).join('')}`;
 }

@@ -24,11 +24,11 @@ export function eventsPlugin() {
         for (const declaration of declarations) {
           // The analyzer also lists each `dispatchEvent` that it finds: those have no description.
           const documented = declaration.events?.filter(({ name, description }) => name && description);
-          declaration.events = documented?.map((event) => complete(event, dirname(path)));
+          declaration.events = documented?.map((event) => complete(event, dirname(path), declaration.name));
         }
       }
 
-      function complete(event, folder) {
+      function complete(event, folder, className) {
         const text = event.type?.text ?? 'Event';
         // Two elements may have classes of the same name: take the one of this folder.
         const own = [...new Set(text.match(/\b[A-Z]\w*/g))].flatMap((name) => {
@@ -38,7 +38,7 @@ export function eventsPlugin() {
         const references = own.map(({ name, path }) => ({ name, module: published(path) }));
         return {
           ...event,
-          reactName: reactNameOf(event.name),
+          reactName: reactNameOf(event.name, className),
           type: { text, ...(own.length > 0 && { references }) },
           ...(own[0]?.members && { fields: own[0].members.filter(isField).map(fieldOf) }),
         };

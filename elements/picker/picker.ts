@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { own } from '../base/own.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { inputEvent } from '../internal/element/events.js';
 import { languageOf } from '../internal/element/language.js';
@@ -29,8 +30,8 @@ export type PickerRows = readonly unknown[];
 const INTERACTIVE = 'a, button, input, nc-button';
 const OPENING_KEYS = /^(Enter| |Arrow(Down|Up))$/;
 
-/** The `value` while nothing is chosen; 0 in other modes. */
-const BLANKS: Readonly<Record<string, PickerValue>> = { multiSelector: [], time: '', date: '', region: [] };
+/** The `value` of modes with several parts while nothing is chosen; in other modes it is an empty text. */
+const BLANKS: Readonly<Record<string, PickerValue>> = { multiSelector: Object.freeze([]), region: Object.freeze([]) };
 
 /** The properties that `warnOfMistakes` checks. */
 const CHECKED_PROPERTIES =
@@ -43,7 +44,7 @@ const CHECKED_PROPERTIES =
  * `value`, and what is submitted, by `mode`: `selector`: the index of a row. `multiSelector`: an index per column, one
  * entry each. `time`: `hh:mm`, or `hh:mm:ss` with `fields="second"` or a `step` that needs it. `date`: `yyyy-mm-dd`,
  * `yyyy-mm` or `yyyy`, by `fields`. `region`: the names of the places, the widest first, one entry each. While nothing
- * is chosen nothing is submitted, and `value` is 0, an empty text or an empty array.
+ * is chosen nothing is submitted, and `value` is an empty text or, where it has several parts, an empty array.
  *
  * @slot - Content that opens the picker, instead of its field.
  * @event {Event} input - The user confirmed another value. `change` follows.
@@ -120,8 +121,18 @@ export class NcPicker extends FormControl {
   /** Seconds from one time to the next, counted from `start`. Default: 60; with `fields="second"` 1. */
   @property({ type: Number, default: 0 }) declare step: number;
 
-  /** The initial value, and the one that a form reset returns to. Several parts are separated by commas, or JSON. */
-  @attribute({ type: String, attribute: 'value' }) declare defaultValue: string;
+  /**
+   * The initial value, and the one that a form reset returns to. In the attribute several parts are separated by commas, or
+   * JSON. While there is none it reads as a blank `value` does: form libraries ask whether the two are the same.
+   */
+  @attribute({ type: VALUE, attribute: 'value' })
+  get defaultValue(): PickerValue {
+    return this.getAttribute('value') ?? this.#blank;
+  }
+  set defaultValue(value: PickerValue | null | undefined) {
+    if (value === null || value === undefined) this.removeAttribute('value');
+    else this.setAttribute('value', typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
 
   /** The value that the picker opens at while nothing is chosen, such as a likely year of birth. Default: today, now. */
   @property({ type: VALUE, attribute: 'default-picker-value', default: '' }) declare defaultPickerValue:
@@ -162,7 +173,7 @@ export class NcPicker extends FormControl {
   /** The value, by `mode` (see above). Setting it fires no event; null or an empty text clears it. */
   @property({ type: VALUE, attribute: false, noAccessor: true })
   get value(): PickerValue {
-    return this.chosen ?? BLANKS[this.mode] ?? 0;
+    return this.chosen ?? this.#blank;
   }
   set value(value: PickerValue | null | undefined) {
     const before = JSON.stringify(this.chosen);
@@ -298,6 +309,10 @@ export class NcPicker extends FormControl {
 
   protected override renderContent(): unknown {
     return this.#shownMessage ? html`<div part="message">${this.#shownMessage}</div>` : nothing;
+  }
+
+  get #blank(): PickerValue {
+    return own(BLANKS, this.mode) ?? '';
   }
 
   get #current(): unknown {

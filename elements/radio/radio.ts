@@ -30,6 +30,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Arr
  */
 export class NcRadio extends CheckableControl implements SetMember {
   static override role = 'radio';
+  static override inputType = 'radio';
   static override group = 'nc-radio-group';
   static override styles = radioStyles;
   static override template: TemplateResult = html`<slot></slot>`;

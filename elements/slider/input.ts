@@ -1,5 +1,5 @@
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
-import { inputEvent, ValueEvent } from '../internal/element/events.js';
+import { ValueEvent } from '../internal/element/events.js';
 import { valueForKey, type Scale } from '../internal/element/scale-keys.js';
 import { submitImplicitly } from '../internal/form/submit.js';
 import { canDragThumb } from '../internal/gesture/thumb-drag.js';
@@ -134,7 +134,7 @@ export class SliderInput {
     if (value === values[index]) return;
     this.#host.setValues(values.map((other, each) => (each === index ? value : other)));
     this.#isNotifying = true;
-    element.dispatchEvent(inputEvent());
+    element.dispatchEvent(new ValueEvent('input', element.value, { bubbles: true, composed: true }));
     element.dispatchEvent(new ValueEvent('changing', element.value));
     this.#isNotifying = false;
   }

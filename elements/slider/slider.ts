@@ -19,7 +19,7 @@ export type SliderValue = number | [low: number, high: number];
  * `required` has no effect, as natively. While the user drags, a value that code sets is ignored, except in listeners of
  * `input` and `changing`.
  *
- * @event {Event} input - The user moved a thumb.
+ * @event {ValueEvent<SliderValue>} input - The user moved a thumb.
  * @event {ValueEvent<SliderValue>} changing - The user moved a thumb; follows `input`.
  * @event {ValueEvent<SliderValue>} change - The user let go of a thumb, or used a key, and the value is another one. Bubbles.
  * @csspart value - The value beside the track.

@@ -29,8 +29,18 @@ export class NcSwitch extends CheckableControl {
   static override styles = switchStyles;
   static override template: TemplateResult = html`<slot></slot>`;
 
-  /** `checkbox`: looks like a checkbox; screen readers still speak of a switch. Default: `switch`. */
-  @attribute({ type: String, default: 'switch' }) declare type: 'switch' | 'checkbox';
+  /**
+   * `checkbox`: looks like a checkbox; screen readers still speak of a switch. `switch`: looks like a switch, the default.
+   * It always reads `checkbox`, as that of a native field does.
+   */
+  @attribute({ type: String })
+  override get type(): string {
+    return super.type;
+  }
+  override set type(type: string | null | undefined) {
+    if (type === null || type === undefined) this.removeAttribute('type');
+    else this.setAttribute('type', type);
+  }
 
   /** Track while on; `activeBackgroundColor` takes precedence. Any CSS colour. */
   @property({ default: '' }) declare color: string;
@@ -70,7 +80,7 @@ export class NcSwitch extends CheckableControl {
   }
 
   get #canDrag(): boolean {
-    return this.type !== 'checkbox' && !this.isDisabled && !this.isReadonly;
+    return this.getAttribute('type') !== 'checkbox' && !this.isDisabled && !this.isReadonly;
   }
 
   #handlePress(event: PointerEvent): void {

@@ -1,4 +1,4 @@
-import { comment, eventImports, union, type Element } from './manifest.js';
+import { comment, eventImports, union, type Element, type ElementEvent } from './manifest.js';
 
 /** Components that render content into their element, by a function of `react/`: [module, function, type]. */
 const RENDERING: Readonly<Record<string, readonly [string, string, string]>> = {
@@ -10,7 +10,10 @@ export function wrapperModule(element: Element): string {
   const { className, displayName, tagName, from, description, events = [], properties, members = [] } = element;
   const isControl = members.some(({ name, readonly }) => name === 'form' && readonly);
   const own = union(properties.map(({ name }) => name));
-  const handlers = events.map(
+  const heard = events.flatMap((event) =>
+    commits(events) && event.name === 'input' ? [event, asChange(event)] : event,
+  );
+  const handlers = heard.map(
     ({ reactName, type, description: text }) =>
       `${comment(text, '  ')}  ${reactName}?: Handler<${type!.text}, ${className}>;\n`,
   );
@@ -23,7 +26,7 @@ import { ${className} } from '${from}';
 ${eventImports([element])}import type { ElementProps${events.length ? ', Handler' : ''}${rendering ? '' : ', Wrapper'} } from '../types.js';
 import { wrap } from '../wrap.js';
 ${rendering ? `import { ${around}, type ${componentType} } from '${module}';\n` : ''}
-export interface ${displayName}Props extends ElementProps<${className}, ${own}, ${union(events.map(({ reactName }) => reactName))}> {
+export interface ${displayName}Props extends ElementProps<${className}, ${own}, ${union(heard.map(({ reactName }) => reactName))}> {
 ${isControl ? '  /** Id of the form that owns the control, if it is not an ancestor. */\n  form?: string;\n' : ''}${handlers.join('')}}
 
 ${comment(description)}export const ${displayName}: ${rendering ? `${componentType}<${displayName}Props>` : `Wrapper<${className}, ${displayName}Props>`} = /* @__PURE__ */ ${rendering ? `${around}(/* @__PURE__ */ ` : ''}wrap${rendering ? `<${className}, ${displayName}Props>` : ''}('${tagName}', ${className}, '${displayName}'${
@@ -31,3 +34,13 @@ ${comment(description)}export const ${displayName}: ${rendering ? `${componentTy
   })${rendering ? ')' : ''};
 `;
 }
+
+/** Whether `change` comes later than `input`: then `onChange` hears `input`, as React's own does. */
+const commits = (events: readonly ElementEvent[]): boolean =>
+  events.some(({ reactName }) => reactName === 'onChangeCommitted');
+
+const asChange = (input: ElementEvent): ElementEvent => ({
+  ...input,
+  reactName: 'onChange',
+  description: 'The same as `onInput`: each change of the user, as `onChange` of a native field in React.',
+});

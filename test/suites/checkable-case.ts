@@ -9,7 +9,7 @@ type Checkable = FormControl & { checked: boolean; defaultChecked: boolean };
 /** The properties that all of them have. */
 export const CHECKABLE_PROPERTIES: Readonly<Record<string, PropertyCase>> = {
   name: { default: '', sample: 'answer', reflects: true },
-  value: { default: 'on', sample: 'yes' },
+  value: { default: 'on', sample: 'yes', reflects: true },
   checked: { default: false, sample: true, attribute: false },
   defaultChecked: { default: false, sample: true, attribute: 'checked', reflects: true },
   disabled: { default: false, sample: true, reflects: true },

@@ -65,6 +65,17 @@ function take(host: Element, name: string, kind: Kind, value: unknown): unknown 
   return taken;
 }
 
+/** Accessors whose setter gets values of one kind, undefined or null. */
+function taking<T>(own: TypedPropertyDescriptor<T>, label: string, kind: Kind): TypedPropertyDescriptor<T> {
+  const set = own.set!;
+  return {
+    ...own,
+    set(this: Host, value: T) {
+      set.call(this, (isQuick(value, kind.quick) ? value : take(this, label, kind, value)) as T);
+    },
+  };
+}
+
 /**
  * Lit's `@property` that takes values of one kind, with a `default` that costs instances nothing. Setters of its own
  * get values of that kind, undefined or null.
@@ -78,15 +89,7 @@ export function property({ default: fallback, type, ...options }: PropertyOption
     if (options.attribute !== false)
       addFlag(constructor, kind, typeof options.attribute === 'string' ? options.attribute : name.toLowerCase());
     constructor.createProperty(name, { ...options, noAccessor: true, converter: converterOf(kind) });
-    if (own?.set) {
-      const { set } = own;
-      return {
-        ...own,
-        set(this: Host, value: T) {
-          set.call(this, (isQuick(value, quick) ? value : take(this, label, kind, value)) as T);
-        },
-      };
-    }
+    if (own?.set) return taking(own, label, kind);
     if (options.noAccessor) return undefined;
     const key = Symbol(name);
     Object.defineProperty(prototype, name, {
@@ -110,10 +113,15 @@ export function property({ default: fallback, type, ...options }: PropertyOption
 
 /**
  * A property that is stored in its attribute, as `name` and `disabled` of native controls are. Both change at the same
- * time, so forms, `:disabled` and `FormData` never see an old value. (Lit reflects in its next update.)
+ * time, so forms, `:disabled` and `FormData` never see an old value. (Lit reflects in its next update.) Accessors of its own
+ * read and write the attribute themselves; their setter gets values of that kind, undefined or null.
  */
-export function attribute({ type, attribute: given, default: fallback }: PropertyOptions & { type: BackedType }) {
-  return (prototype: object, name: string): void => {
+export function attribute({
+  type,
+  attribute: given,
+  default: fallback,
+}: PropertyOptions & { type: BackedType | Kind }): Decorator {
+  return <T>(prototype: object, name: string, own?: TypedPropertyDescriptor<T>) => {
     const kind = kindOf(type);
     const attributeName = typeof given === 'string' ? given : name.toLowerCase();
     const label = nameOf(name, attributeName);
@@ -122,6 +130,7 @@ export function attribute({ type, attribute: given, default: fallback }: Propert
     constructor.backedAttributes = { ...constructor.backedAttributes, [attributeName]: name };
     // On a server Lit hands the attributes of markup to the properties.
     constructor.createProperty(name, { attribute: attributeName, noAccessor: true, converter: converterOf(kind) });
+    if (own?.set) return taking(own, label, kind);
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,
@@ -138,5 +147,6 @@ export function attribute({ type, attribute: given, default: fallback }: Propert
         else this.setAttribute(attributeName, String(taken));
       },
     });
+    return undefined;
   };
 }

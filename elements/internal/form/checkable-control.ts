@@ -21,6 +21,9 @@ export interface CheckableGroup extends HTMLElement {
 export abstract class CheckableControl extends FormControl {
   static role = 'checkbox';
 
+  /** What `type` says. */
+  static inputType = 'checkbox';
+
   /** Tag of the group that the control may be a member of. */
   static group = '';
 
@@ -32,8 +35,8 @@ export abstract class CheckableControl extends FormControl {
   /** The user changed the state: when the control loses the focus, it may show that it is invalid. */
   #edited = false;
 
-  /** What is submitted while the control is on. */
-  @property({ default: 'on' }) declare value: string;
+  /** What is submitted while the control is on. Default: `on`. */
+  @attribute({ type: String, default: 'on' }) declare value: string;
 
   /** The initial state, and the one that a form reset returns to. */
   @attribute({ type: Boolean, attribute: 'checked' }) declare defaultChecked: boolean;
@@ -47,6 +50,14 @@ export abstract class CheckableControl extends FormControl {
     const before = this.checked;
     this.#checked = Boolean(checked);
     if (before !== this.#checked) this.checkedChanged();
+  }
+
+  /** As of a native field: `checkbox`, or `radio` of a radio. Code that handles all kinds of fields asks for it; it is fixed. */
+  get type(): string {
+    return (this.constructor as typeof CheckableControl).inputType;
+  }
+  set type(_type: string) {
+    // A page may set what it knows of native fields.
   }
 
   override connectedCallback(): void {

@@ -70,8 +70,8 @@ export default function PodcastPlayerPage() {
           aria-label={msg('Position', { id: 'sc.podcast.position' })}
           max={Math.max(1, Math.round(length))}
           value={Math.round(dragged ?? time)}
-          onChanging={({ value }) => setDragged(Number(value))}
-          onChange={(event) => {
+          onChange={({ value }) => setDragged(Number(value))}
+          onChangeCommitted={(event) => {
             setDragged(undefined);
             seek(Number((event.target as HTMLElement & { value: number }).value));
           }}

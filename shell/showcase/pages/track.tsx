@@ -73,8 +73,7 @@ export default function TrackPage() {
             max={LENGTH}
             step={10}
             value={Math.round(time)}
-            onChanging={({ value }) => seek(Number(value))}
-            onChange={({ target }) => seek(Number(target.value))}
+            onChange={({ value }) => seek(Number(value))}
           />
         </div>
         <div className="track-options">

@@ -136,7 +136,8 @@ function listenerOf(element: ElementDescription): { name: string; reactName: str
   const state = ['checked', 'value'].find((name) => fieldsOf(element).some((field) => field.name === name));
   const own = event.fields?.find(({ name }) => name === 'value') ?? event.fields?.[0];
   const read = own ? `event.${own.name}` : state ? `event.target.${state}` : 'event';
-  return { name: event.name, reactName: event.reactName, read };
+  // In React, `onChange` hears each change.
+  return { name: event.name, reactName: event.reactName.replace('Committed', ''), read };
 }
 
 /** Groups of lines with an empty line between them. */

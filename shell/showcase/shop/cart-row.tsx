@@ -57,7 +57,7 @@ export function CartRow({ line, locale }: { line: PricedLine; locale: string }) 
           min={1}
           max={Math.max(1, Math.min(item.stock, MOST))}
           value={count}
-          onChange={({ currentTarget }) => setCount(keyOf(line), currentTarget.value ?? 1)}
+          onChangeCommitted={({ currentTarget }) => setCount(keyOf(line), currentTarget.value ?? 1)}
         />
       </div>
     </SwipeAction>

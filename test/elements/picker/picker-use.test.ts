@@ -83,7 +83,7 @@ describe('using <nc-picker>', () => {
       await ready();
       await keys('ArrowDown');
       await keys('ArrowDown');
-      expect([picker.value, log]).to.deep.equal([0, []]);
+      expect([picker.value, log]).to.deep.equal(['', []]);
       await keys('Enter');
       expect([isOpen(), picker.value]).to.deep.equal([false, 2]);
       expect(log).to.deep.equal(['input 2', 'change 2 2']);

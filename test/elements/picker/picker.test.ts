@@ -53,7 +53,7 @@ describe('<nc-picker>', () => {
       headerText: { default: '', sample: 'Which day?' },
       cancelText: { default: '', sample: 'No' },
       confirmText: { default: '', sample: 'Yes' },
-      value: { default: 0, sample: 1, attribute: false },
+      value: { default: '', sample: 1, attribute: false },
       defaultValue: { default: '', sample: '1', attribute: 'value', reflects: true },
       open: { default: false, sample: true, reflects: true },
       name: { default: '', sample: 'day', reflects: true },

@@ -52,7 +52,7 @@ describe('<nc-switch>', () => {
     enter: { invalid: (element) => void element.reportValidity() },
     properties: {
       ...CHECKABLE_PROPERTIES,
-      type: { default: 'switch', sample: 'checkbox', reflects: true },
+      type: { default: 'checkbox', sample: 'checkbox', reflects: true },
       color: { default: '', sample: 'rgb(1, 2, 3)' },
       backgroundColor: { default: '', sample: 'rgb(1, 2, 3)' },
       activeBackgroundColor: { default: '', sample: 'rgb(1, 2, 3)' },
