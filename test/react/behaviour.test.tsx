@@ -133,12 +133,16 @@ describe('React components', () => {
           onChange={() => heard.push('div change')}
           onClick={() => heard.push('div click')}
         >
-          <Input onInput={() => heard.push('input')} onChange={() => heard.push('change')} />
+          <Input
+            onInput={() => heard.push('input')}
+            onChange={() => heard.push('each')}
+            onChangeCommitted={() => heard.push('change')}
+          />
           <Checkbox onClick={() => heard.push('click')}>a</Checkbox>
         </Ancestor>,
       );
       await typeInto(find('nc-input'), 'a');
-      expect(heard).to.deep.equal(['input', 'div input']);
+      expect(heard).to.deep.equal(['input', 'each', 'div input']);
       heard.length = 0;
       find('nc-input').blur();
       // React 18 hears no `change` of custom elements.

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { useState, type ComponentType } from 'react';
 import * as wrappers from 'nacre/react';
 import { elementsOf, type Manifest } from '../../react/generator/manifest.js';
 import manifest from '../.cache/custom-elements.json';
 import { settled } from '../helpers/dom.js';
 import { mount, unmountAll } from '../helpers/react.js';
+import { collectWarnings } from '../helpers/warnings.js';
 import { ImePlayer } from '../suites/ime-player.js';
 
 type Component = ComponentType<Record<string, unknown>>;
@@ -116,11 +117,69 @@ for (const { Control, displayName, tagName } of having('setSelectionRange')) {
       expect([field.value, inner.value, field.selectionStart]).to.deep.equal(['HE你ALD', 'HE你ALD', 4]);
     });
 
-    it('controlled without a handler, cannot be changed', async () => {
+    it('controlled by onChange, follows the state at each key', async () => {
+      const told: string[] = [];
+      function Page() {
+        const [text, setText] = useState('');
+        const handle = ({ target }: { target: TextField }) => {
+          told.push(target.value);
+          setText(target.value);
+        };
+        return <Control value={text} onChange={handle} />;
+      }
+      const { find } = mount(<Page />);
+      const field = find<TextField>(tagName);
+      await type(field, 'abc');
+      expect([field.value, told]).to.deep.equal(['abc', ['a', 'ab', 'abc']]);
+      field.blur();
+      expect(told.length).to.equal(3);
+    });
+
+    it('controlled by onChangeCommitted, keeps what is typed until the user leaves, through renders too', async () => {
+      const told: string[] = [];
+      function Page({ answer, label }: { answer: (text: string) => string; label: string }) {
+        const [text, setText] = useState('a');
+        const handle = ({ target }: { target: TextField }) => {
+          told.push(target.value);
+          setText(answer(target.value));
+        };
+        return <Control value={text} label={label} onChangeCommitted={handle} />;
+      }
+      const { find, render } = mount(<Page answer={(text) => text} label="1" />);
+      const field = find<TextField>(tagName);
+      await type(field, 'b');
+      render(<Page answer={() => 'refused'} label="2" />);
+      await type(field, 'c');
+      expect([field.value, told]).to.deep.equal(['abc', []]);
+      field.blur();
+      await settled(field);
+      expect([field.value, told]).to.deep.equal(['refused', ['abc']]);
+    });
+
+    it('controlled without a handler, cannot be changed, and says so once', async () => {
+      const warnings = collectWarnings();
       const { find } = mount(<Control value="ab" />);
+      const field = find<TextField>(tagName);
+      await type(field, 'cd');
+      expect(field.value).to.equal('ab');
+      expect(warnings.stop()).to.deep.equal([
+        `<${displayName} value> without onChange: what the user enters is undone. Set value in onChange, or give defaultValue instead.`,
+      ]);
+    });
+
+    it('read-only and without a handler, says nothing', async () => {
+      const { find } = mount(<Control value="ab" readOnly />);
       const field = find<TextField>(tagName);
       await type(field, 'c');
       expect(field.value).to.equal('ab');
+    });
+
+    it('takes the names that React gives to attributes of fields', async () => {
+      const { find, render } = mount(<Control defaultValue="" maxLength={2} minLength={1} autoComplete="off" />);
+      const field = find<TextField & Record<string, unknown>>(tagName);
+      expect([field['maxlength'], field['minlength'], field['autocomplete']]).to.deep.equal([2, 1, 'off']);
+      render(<Control defaultValue="" readOnly={false} />);
+      expect([field['maxlength'], field['readonly']]).to.deep.equal([140, false]);
     });
 
     it('controlled, shows what the user may not have typed in StrictMode either', async () => {
@@ -204,14 +263,83 @@ for (const { Control: Element, displayName, tagName } of having('defaultChecked'
       expect(tries).to.deep.equal([true, true]);
     });
 
-    it('controlled without a handler, cannot be changed', async () => {
+    it('controlled without a handler, cannot be changed, and says so', async () => {
+      const warnings = collectWarnings();
       const { find } = mount(<Control checked={false} />);
       const toggle = find<Toggle>(tagName);
       await press(toggle);
       expect(toggle.checked).to.equal(false);
+      expect(warnings.stop().join()).to.match(/checked> without onChange/);
     });
   });
 }
+
+describe('onChange', () => {
+  afterEach(unmountAll);
+
+  it('of <Rate> hears a click of the mouse, and the stars follow', async () => {
+    const { Rate } = wrappers;
+    function Controlled() {
+      const [value, setValue] = useState(1);
+      return <Rate aria-label="R" value={value} onChange={({ target }) => setValue(target.value)} />;
+    }
+    const { find } = mount(<Controlled />);
+    const rate = find<HTMLElementTagNameMap['nc-rate']>('nc-rate');
+    await rate.updateComplete;
+    const { left, top, height } = rate.shadowRoot!.querySelectorAll('[part=star]')[3]!.getBoundingClientRect();
+    await sendMouse({ type: 'click', position: [Math.round(left + 8), Math.round(top + height / 2)] });
+    expect(rate.value).to.equal(4);
+  });
+
+  it('of <Stepper> follows what is typed', async () => {
+    const { Stepper } = wrappers;
+    function Controlled() {
+      const [value, setValue] = useState<number | null>(1);
+      return <Stepper aria-label="S" value={value} onChange={({ target }) => setValue(target.value)} />;
+    }
+    const { find } = mount(<Controlled />);
+    const stepper = find<HTMLElementTagNameMap['nc-stepper']>('nc-stepper');
+    await stepper.updateComplete;
+    stepper.focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ type: '25' });
+    expect(stepper.value).to.equal(125);
+  });
+
+  it('of <Calendar> follows a range from its first day on', async () => {
+    const { Calendar } = wrappers;
+    function Controlled() {
+      const [value, setValue] = useState<HTMLElementTagNameMap['nc-calendar']['value']>(['2026-03-10', '2026-03-12']);
+      return <Calendar label="C" type="range" value={value} onChange={({ target }) => setValue(target.value)} />;
+    }
+    const { find } = mount(<Controlled />);
+    const calendar = find<HTMLElementTagNameMap['nc-calendar']>('nc-calendar');
+    await calendar.updateComplete;
+    calendar.focus();
+    for (const key of ['ArrowLeft', 'Enter', 'ArrowRight', 'Enter']) await sendKeys({ press: key });
+    const [first, last] = calendar.value as readonly string[];
+    expect(Number(new Date(last!)) - Number(new Date(first!))).to.equal(86_400_000);
+  });
+
+  it('of <Tabs> does not hear the fields inside them', async () => {
+    const { Input, Tab, Tabs } = wrappers;
+    const told: unknown[] = [];
+    const { find } = mount(
+      <Tabs defaultValue="a" onChange={({ target }) => void told.push(target.value)}>
+        <Tab name="a" label="A">
+          <Input label="I" />
+        </Tab>
+        <Tab name="b" label="B" />
+      </Tabs>,
+    );
+    await type(find<TextField>('nc-input'), 'a');
+    find('nc-input').blur();
+    expect(told).to.deep.equal([]);
+    const tabs = find('nc-tabs').shadowRoot!.querySelectorAll<HTMLElement>('[role=tab]');
+    tabs[1]!.click();
+    expect(told).to.deep.equal(['b']);
+  });
+});
 
 describe('<CheckboxGroup> with its boxes', () => {
   afterEach(unmountAll);

@@ -103,7 +103,7 @@ describe('<Slider> in React', () => {
     expect(slider.value).to.equal(31);
   });
 
-  it('controlled by change alone, follows the drag, and the state when it ends', async () => {
+  it('controlled by onChangeCommitted alone, follows the drag, and the state when it ends', async () => {
     const told: unknown[] = [];
     function Page() {
       const [value, setValue] = useState<NcSlider['value']>(10);
@@ -114,7 +114,7 @@ describe('<Slider> in React', () => {
             value={value}
             aria-label="A"
             onChanging={(event) => setShown(event.value)}
-            onChange={(event) => {
+            onChangeCommitted={(event) => {
               told.push(event.value);
               setValue(event.value);
             }}

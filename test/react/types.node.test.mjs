@@ -28,6 +28,26 @@ const CASES = [
   ],
   ['refuses an unknown prop', 'b.tsx', `${REACT}\n<Input colour="red" />;`, /colour/],
   ['refuses a prop of another type', 'c.tsx', `${REACT}\n<Input maxlength="3" />;`, /maxlength|number/],
+  [
+    'takes what React Hook Form registers, on every control',
+    'register.tsx',
+    `import * as nacre from '../../../react/generated/index.js';
+import { useForm } from 'react-hook-form';
+const { register } = useForm();
+const field = register('a', { required: true, min: 1, max: 2, minLength: 1, maxLength: 2, pattern: /a/ });
+${['Calendar', 'Checkbox', 'CheckboxGroup', 'Input', 'Picker', 'Radio', 'RadioGroup', 'Rate', 'SearchBar', 'Segmented', 'Slider', 'Stepper', 'Switch', 'Textarea', 'Uploader'].map((name) => `<nacre.${name} {...field} />;`).join('\n')}`,
+  ],
+  [
+    'takes limits as texts, and the names that React gives to attributes',
+    'limits.tsx',
+    `${REACT}\n<Input min="1" max="2" step="0.5" readOnly maxLength={3} minLength={1} autoComplete="off" />;`,
+  ],
+  [
+    'knows no React name for what the element lacks',
+    'names.tsx',
+    `${REACT}\n<Checkbox maxLength={3}>a</Checkbox>;`,
+    /maxLength/,
+  ],
   ['refuses methods and read-only members', 'd.tsx', `${REACT}\n<Input validity={null!} />;`, /validity/],
   [
     'knows events and their targets',
