@@ -219,11 +219,6 @@ export class NcCalendar extends FormControl {
     }
   }
 
-  /** @internal */
-  override get showsMessage(): boolean {
-    return true;
-  }
-
   protected override get validityAnchor(): HTMLElement {
     return this.#chooser.month.element ?? this;
   }
@@ -279,7 +274,6 @@ export class NcCalendar extends FormControl {
     internals.ariaExpanded = isPopup ? String(this.open) : null;
     internals.ariaRequired = isPopup ? String(this.required) : null;
     internals.ariaReadOnly = isPopup ? String(this.readonly) : null;
-    internals.ariaDescription = this.shownMessage || null;
     if (changed.has('mode')) {
       if (isPopup && !this.hasAttribute('tabindex')) this.tabIndex = 0;
       else if (!isPopup && changed.get('mode')) this.removeAttribute('tabindex');
@@ -300,7 +294,7 @@ export class NcCalendar extends FormControl {
       this.#isPopup
         ? html`<div part="field"><span>${days.length ? fieldText(days, type, this.#language) : placeholder}</span>${ICON}</div>`
         : this.#chooser.render()
-    }${this.shownMessage ? html`<div part="message">${this.shownMessage}</div>` : nothing}`;
+    }${this.renderNotes()}`;
   }
 
   get #days(): readonly Day[] | undefined {

@@ -44,7 +44,7 @@ const VALUES = json(listOf(TEXT, 'a list of texts'));
  */
 export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
   static override styles = groupStyles;
-  static override childWatch = new ChildWatch({ deep: true });
+  static override childWatch = new ChildWatch({ deep: true, text: true, attributes: ['slot'] });
   static override formProperties: ReadonlySet<PropertyKey> = new Set([
     ...FormControl.formProperties,
     ...['name', 'min', 'max'],
@@ -178,6 +178,7 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
 
   /** @internal Boxes have come, gone or moved. */
   override childrenChanged(): void {
+    super.childrenChanged();
     const { members } = this;
     const present = new Set(members);
     for (const member of this.#states.keys()) {

@@ -115,6 +115,7 @@ export class NcInput extends TextControl {
 
   /** @internal Also called when the element comes back to a page: parts that stopped when it left start again. */
   override childrenChanged(): void {
+    super.childrenChanged();
     this.requestUpdate('children');
   }
 

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { own } from '../base/own.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { inputEvent } from '../internal/element/events.js';
@@ -8,7 +8,7 @@ import { attribute, property } from '../internal/element/property.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { labelText } from '../internal/form/labels.js';
 import { chooseMessage, type Failure } from '../internal/form/validators.js';
-import { contentWatch, hasContent } from '../internal/observe/content.js';
+import { hasContent } from '../internal/observe/content.js';
 import { allInside } from '../internal/observe/flat.js';
 import { EarlyKeys, isEarlyKey } from './early-keys.js';
 import { ColumnChangeEvent, PickerChangeEvent } from './events.js';
@@ -74,7 +74,7 @@ const CHECKED_PROPERTIES =
  */
 export class NcPicker extends FormControl {
   static override styles = pickerStyles;
-  static override childWatch = contentWatch;
+  static override isNamedByContent = true;
   static override localized = true;
   static override formProperties: ReadonlySet<PropertyKey> = new Set([
     ...FormControl.formProperties,
@@ -209,6 +209,7 @@ export class NcPicker extends FormControl {
 
   /** @internal */
   override childrenChanged(): void {
+    super.childrenChanged();
     const { internals } = this;
     const isCustom = hasContent(this);
     const hasControl = this.#control !== undefined;
@@ -241,11 +242,6 @@ export class NcPicker extends FormControl {
   /** @internal The value; null if nothing is chosen. The React wrapper reads it, too. */
   get chosen(): PickerValue | null {
     return parseValue(this.#current, this) ?? null;
-  }
-
-  /** @internal */
-  override get showsMessage(): boolean {
-    return true;
   }
 
   protected override formValue(): FormValue {
@@ -296,7 +292,6 @@ export class NcPicker extends FormControl {
     internals.ariaLabel = label || null;
     internals.ariaRequired = String(this.required);
     internals.ariaReadOnly = String(this.readonly);
-    internals.ariaDescription = this.#shownMessage || null;
     internals.ariaExpanded = String(this.open);
     this.watchLocale();
     if (CHECKED_PROPERTIES.some((name) => changed.has(name))) warnOfMistakes(this, this.#current);
@@ -308,7 +303,7 @@ export class NcPicker extends FormControl {
   }
 
   protected override renderContent(): unknown {
-    return this.#shownMessage ? html`<div part="message">${this.#shownMessage}</div>` : nothing;
+    return this.renderNotes();
   }
 
   get #blank(): PickerValue {
@@ -317,10 +312,6 @@ export class NcPicker extends FormControl {
 
   get #current(): unknown {
     return this.#given ?? this.defaultValue;
-  }
-
-  get #shownMessage(): string {
-    return this.showsInvalid ? this.validationMessage : '';
   }
 
   get #language(): string {

@@ -8,7 +8,7 @@ export const radioGroupStyles = css`
     flex-wrap: wrap;
     column-gap: var(--nc-space-5, 20px);
   }
-  :host([orientation='horizontal']) :is([part='label'], [part='message']) {
+  :host([orientation='horizontal']) :is([part='label'], .notes) {
     flex-basis: 100%;
   }
 `;

@@ -7,7 +7,6 @@ import { disableBy } from '../internal/form/disabling.js';
 import type { FormValue } from '../internal/form/form-control.js';
 import { RadioSet } from '../internal/form/radio-set.js';
 import { chooseMessage, type Failure } from '../internal/form/validators.js';
-import { ChildWatch } from '../internal/observe/children.js';
 import { allInside, isInside } from '../internal/observe/flat.js';
 import { radioGroupStyles } from './radio-group.styles.js';
 
@@ -31,7 +30,6 @@ const ORIENTATIONS = ['vertical', 'horizontal'];
  */
 export class NcRadioGroup extends ChoiceGroup<string> {
   static override styles = radioGroupStyles;
-  static override childWatch = new ChildWatch();
 
   /** The members, each as the group last saw it. */
   #seen = new WeakMap<CheckableControl, { readonly value: string; readonly checked: boolean }>();
@@ -63,6 +61,7 @@ export class NcRadioGroup extends ChoiceGroup<string> {
 
   /** @internal Radios that come through a slot of the page do not see the group before. */
   override childrenChanged(): void {
+    super.childrenChanged();
     const inside = new Set(allInside<CheckableControl>(this, 'nc-radio'));
     for (const radio of new Set([...this.members, ...inside]))
       if (this.members.has(radio) !== inside.has(radio)) radio.placeChanged?.();

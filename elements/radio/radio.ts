@@ -83,6 +83,11 @@ export class NcRadio extends CheckableControl implements SetMember {
     if (event.type === 'keydown' && event.target === this) this.#handleArrow(event as KeyboardEvent);
   }
 
+  /** @internal All radios of a set lack the same: one text under each would say it many times. */
+  override get showsMessage(): boolean {
+    return false;
+  }
+
   /** @internal */
   missingChanged(): void {
     this.syncValidity();

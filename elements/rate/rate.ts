@@ -159,6 +159,10 @@ export class NcRate extends FormControl {
     return this.required && !this.value ? { flag: 'valueMissing', message: chooseMessage() } : null;
   }
 
+  protected override renderContent(): unknown {
+    return this.renderNotes();
+  }
+
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { style, internals, count, icon } = this;
@@ -189,6 +193,10 @@ export class NcRate extends FormControl {
     this.#speak();
   }
 
+  get #stars(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>('[part=star]')];
+  }
+
   get #count(): number {
     return Math.min(MOST_STARS, Math.max(1, Math.floor(this.count)));
   }
@@ -203,7 +211,7 @@ export class NcRate extends FormControl {
 
   /** The rating for a place on the screen. */
   #valueAt(clientX: number): number {
-    const stars = this.renderRoot.children;
+    const stars = this.#stars;
     const [first, end] = [boxOf(stars[0]!), boxOf(stars[stars.length - 1]!)];
     const isMirrored = this.matches(':dir(rtl)');
     const count = stars.length;
@@ -316,13 +324,14 @@ export class NcRate extends FormControl {
 
   /** Paints each star up to its share. */
   #draw(): void {
-    const stars = this.renderRoot.children as HTMLCollectionOf<HTMLElement>;
     const count = this.#count;
-    while (stars.length > count) stars[count]!.remove();
+    const stars = this.#stars;
+    for (const star of stars.splice(count)) star.remove();
     while (stars.length < count) {
       const star = stars[0]!.cloneNode() as HTMLElement;
       star.removeAttribute('style');
-      this.renderRoot.append(star);
+      stars.at(-1)!.after(star);
+      stars.push(star);
     }
     const shown = this.#preview ?? this.value;
     for (let index = 0; index < count; index++) {

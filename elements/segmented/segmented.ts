@@ -17,7 +17,7 @@ import { segmentedStyles } from './segmented.styles.js';
 export type { SegmentedOption };
 
 /** What of an `<option>` counts. */
-const WATCHED = ['value', 'label', 'disabled', 'selected', 'data-icon', 'aria-label'];
+const WATCHED = ['slot', 'value', 'label', 'disabled', 'selected', 'data-icon', 'aria-label'];
 
 /**
  * One of a few choices, all in sight: a row of segments. The arrow keys choose among them. It submits the value of the
@@ -118,11 +118,6 @@ export class NcSegmented extends FormControl {
     (this.shadowRoot?.activeElement as HTMLElement | null)?.blur();
   }
 
-  /** @internal */
-  override get showsMessage(): boolean {
-    return true;
-  }
-
   protected override get validityAnchor(): HTMLElement {
     return this.#stop ?? this;
   }
@@ -164,17 +159,16 @@ export class NcSegmented extends FormControl {
     if (changed.has('label')) internals.ariaLabel = this.label || null;
     if (changed.has('required')) internals.ariaRequired = String(this.required);
     if (changed.has('readonly')) internals.ariaReadOnly = String(this.readonly);
-    if (changed.has('validationMessage')) internals.ariaDescription = this.shownMessage || null;
     const focused = this.#buttons.find((button) => button.matches(':focus'));
     this.#roving.setTabStop(focused ?? this.#chosen);
     if (changed.has('options')) this.syncValidity(); // The browser's message points to a segment.
   }
 
   protected override renderContent(): TemplateResult {
-    const { label, shownMessage, value } = this;
+    const { label, value } = this;
     return html`${label ? html`<div part="label" aria-hidden="true">${label}</div>` : nothing}
       <div part="track">${this.#segments.map((segment) => this.#segment(segment, segment.value === value))}</div>
-      ${shownMessage ? html`<div part="message">${shownMessage}</div>` : nothing}`;
+      ${this.renderNotes()}`;
   }
 
   #segment(segment: Segment, isChosen: boolean): TemplateResult {
@@ -252,6 +246,7 @@ export class NcSegmented extends FormControl {
 
   /** @internal The `<option>` elements have come, gone or changed. */
   override childrenChanged(): void {
+    super.childrenChanged();
     this.#read = undefined;
     if (!this.options) this.requestUpdate('options', null);
   }

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { focusStyles, hostStyles } from '../internal/styles/control.styles.js';
+import { notesStyles } from '../internal/styles/notes.styles.js';
 
 /**
  * A plain slider paints its track and its thumb as backgrounds: boxes would double the cost of its layout. The painted
@@ -100,6 +101,15 @@ export const sliderStyles = css`
     grid-template: var(--nc-touch-target, 44px) / 1fr auto;
     direction: rtl;
   }
+  .notes {
+    grid-area: 3 / 1 / 4 / -1;
+  }
+  :host([vertical]) .notes {
+    writing-mode: horizontal-tb;
+    direction: ltr;
+    unicode-bidi: plaintext;
+  }
+  ${notesStyles}
   [part='track'] {
     --_from: calc(var(--_low) * var(--_travel) + var(--_start, var(--_size) / 2));
     --_to: calc(var(--_high) * var(--_travel) + var(--_size) / 2);

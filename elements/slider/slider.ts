@@ -1,4 +1,4 @@
-import { nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { FUNCTION, LENGTH } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
@@ -207,10 +207,12 @@ export class NcSlider extends FormControl {
   }
 
   protected override renderContent(): unknown {
-    this.#wasBuilt = this.#isBuilt;
+    const notes = this.renderNotes();
+    this.#wasBuilt = this.#isBuilt || notes !== nothing;
     this.setState('built', this.#wasBuilt);
     if (!this.#wasBuilt) return nothing;
-    return sliderTemplate(this, { values: this.#values, isDisabled: this.isDisabled, dragged: this.#input?.dragged });
+    const state = { values: this.#values, isDisabled: this.isDisabled, dragged: this.#input?.dragged };
+    return html`${sliderTemplate(this, state)}${notes}`;
   }
 
   /** Whether there is more to show than a track and one thumb, which the host paints. */

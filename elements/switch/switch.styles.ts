@@ -34,7 +34,8 @@ export const switchStyles = css`
     box-sizing: border-box;
     width: 26px;
     height: 26px;
-    margin-block: 3px;
+    margin-block-start: calc(3px + var(--_above, 0px));
+    margin-block-end: 3px;
     margin-inline: 3px calc(-29px - var(--nc-space-2, 8px));
     border-radius: 50%;
     background-color: var(--nc-switch-fore-color, #fff);
@@ -71,6 +72,9 @@ export const switchStyles = css`
     transition: none;
   }
 
+  :host(:not([type='checkbox'])) {
+    --_box: 52px;
+  }
   :host([type='checkbox'])::before {
     width: 22px;
     height: 22px;
@@ -83,7 +87,8 @@ export const switchStyles = css`
   :host([type='checkbox'])::after {
     width: 7px;
     height: 12px;
-    margin-block: 5px;
+    margin-block-start: calc(5px + var(--_above, 0px));
+    margin-block-end: 5px;
     margin-inline: 7.5px calc(-14.5px - var(--nc-space-2, 8px));
     border: solid var(--nc-switch-active-fore-color, var(--nc-color-on-primary, #fff));
     border-width: 0 2.5px 2.5px 0;

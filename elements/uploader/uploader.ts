@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { lazy } from '../base/lazy.js';
 import { changeEvent, inputEvent } from '../internal/element/events.js';
 import { FUNCTION, json, LENGTH, objectOf, UNLESS_FALSE } from '../internal/element/kinds.js';
@@ -229,11 +229,6 @@ export class NcUploader extends FormControl {
     else if (INTAKE_EVENTS.includes(type)) this.#intake.handle(event);
   }
 
-  /** @internal */
-  override get showsMessage(): boolean {
-    return true;
-  }
-
   protected override formValue(): FormValue {
     return this.name ? formDataOf(this.name, this.value, this.#sends) : null;
   }
@@ -261,7 +256,6 @@ export class NcUploader extends FormControl {
     const { internals, label, previewSize, renderRoot } = this;
     const { style } = renderRoot.querySelector('ul')!;
     if (changed.has('label')) internals.ariaLabel = label || null;
-    if (changed.has('validationMessage')) internals.ariaDescription = this.shownMessage || null;
     if (changed.has('previewSize')) style.setProperty('--_size', `max(${previewSize}px, ${previewSize / 16}rem)`);
     if (changed.has('imageFit')) style.setProperty('--_fit', this.imageFit);
     this.#input.updated();
@@ -269,7 +263,7 @@ export class NcUploader extends FormControl {
   }
 
   protected override renderContent(): unknown {
-    const { accept, label, shownMessage, uploadText } = this;
+    const { accept, label, uploadText } = this;
     const isOpen = this.showUpload && !this.readonly && this.#list.length < this.#most;
     const tiles = this.#list.map((entry) => [entry, this.#renderEntry(entry)] as const);
     const choose = renderChoose({ isOpen, isDisabled: this.isDisabled, accept, text: uploadText });
@@ -277,7 +271,7 @@ export class NcUploader extends FormControl {
       ${renderList(tiles, choose, this.mode, this.#input)}
       ${renderField(this, this.#hands.add)}
       <div role="status">${this.#refusals.map((refusal) => renderRefusal(refusal, this))}</div>
-      ${shownMessage ? html`<div part="message">${shownMessage}</div>` : nothing}
+      ${this.renderNotes()}
       <span class="unseen" role="status">${this.#said}</span>`;
   }
 

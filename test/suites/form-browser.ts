@@ -27,6 +27,15 @@ export function formBrowserTests<E extends FormControl>(control: FormEditCase<E>
     expect((await accessibleNode(deepActiveElement()!)).name).to.equal('Your answer');
   });
 
+  it('is described by its hint and its error', async () => {
+    const element = await fixture<E>(markupOf(control, 'aria-label="Your answer" hint="From 3 to 5" error="Too many"'));
+    await settled(element);
+    element.focus();
+    const { name, description, properties } = await accessibleNode(deepActiveElement()!);
+    expect([name, properties['invalid']]).to.deep.equal(['Your answer', 'true']);
+    expect(description).to.match(/^From 3 to 5 Too many/);
+  });
+
   it('is required, invalid and disabled to assistive technology', async () => {
     const element = await fixture<E>(markupOf(control, `aria-label="Your answer" ${wrongOf(control)}`));
     element.focus();

@@ -19,6 +19,8 @@ export interface CheckableGroup extends HTMLElement {
 
 /** Base of checkbox, radio and switch. The host itself is the control, so an instance needs no inner nodes. */
 export abstract class CheckableControl extends FormControl {
+  static override isNamedByContent = true;
+
   static role = 'checkbox';
 
   /** What `type` says. */
@@ -158,6 +160,10 @@ export abstract class CheckableControl extends FormControl {
 
   protected override restoreValue(state: FormValue): void {
     this.checked = state === 'true';
+  }
+
+  protected override renderContent(): unknown {
+    return this.renderNotes();
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { inputEvent, ValueEvent } from '../element/events.js';
 import { property } from '../element/property.js';
 import { isInside } from '../observe/flat.js';
@@ -81,11 +81,6 @@ export abstract class ChoiceGroup<Value> extends FormControl implements Checkabl
     return this.chosen ?? this.initialValue;
   }
 
-  /** @internal */
-  override get showsMessage(): boolean {
-    return true;
-  }
-
   protected override get validityAnchor(): HTMLElement {
     return this.focusTarget ?? this;
   }
@@ -122,11 +117,10 @@ export abstract class ChoiceGroup<Value> extends FormControl implements Checkabl
       internals.ariaLabel = label || null;
     }
     if (changed.has('disabled')) internals.ariaDisabled = this.isDisabled ? 'true' : null;
-    if (changed.has('validationMessage')) internals.ariaDescription = this.shownMessage || null;
   }
 
   protected override renderContent(): unknown {
-    return this.shownMessage ? html`<div part="message">${this.shownMessage}</div>` : nothing;
+    return this.renderNotes();
   }
 
   #contains(element: Element | null): boolean {

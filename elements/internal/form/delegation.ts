@@ -26,9 +26,20 @@ function nodeIn(tree: Node | Window, event: Event): Node | null {
   return path.slice(path.indexOf(target)).find((node) => 'getRootNode' in node && node.getRootNode() === root) ?? null;
 }
 
+/** A control that is told when its form is submitted. */
+interface Submitted extends Element {
+  formSubmitted?(): void;
+}
+
+function submitted({ elements }: Partial<HTMLFormElement>): void {
+  const controls = Array.from<Submitted>(elements ?? []);
+  readFields(controls);
+  for (const control of controls) control.formSubmitted?.();
+}
+
 function dispatch(event: Event): void {
   const { type } = event;
-  if (type === 'submit') return readFields((event.target as HTMLFormElement).elements ?? []);
+  if (type === 'submit') return submitted(event.target as HTMLFormElement);
   if (type === 'formdata') return dataAsked(event as FormDataEvent);
   if (type === 'invalid') invalidFound(event);
   else if (type === 'click') clicked(event.target as Element);

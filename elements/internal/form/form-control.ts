@@ -1,7 +1,11 @@
-import type { PropertyDeclaration } from 'lit';
+import { nothing, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { isDisabledByAncestor } from './disabling.js';
 import { FormElement } from './form-element.js';
-import { attribute } from '../element/property.js';
+import { attribute, property } from '../element/property.js';
+import { contentWatch } from '../observe/content.js';
+import type { ChildWatch } from '../observe/children.js';
+import { renderNotes, slotted } from './notes.js';
+import { afterPress } from './presses.js';
 import { checkOne } from './report.js';
 import type { Failure } from './validators.js';
 
@@ -12,6 +16,11 @@ export type FormValue = File | string | FormData | null;
  * (`failure`), and how to reset and restore. This class passes value and validity on to the browser, synchronously.
  */
 export abstract class FormControl extends FormElement {
+  static override childWatch: ChildWatch = contentWatch;
+
+  /** Whether its content names it: then hint and message are hidden from screen readers, which get them as its description. */
+  static isNamedByContent = false;
+
   /** Properties that decide what is submitted or whether it is valid. */
   static formProperties: ReadonlySet<PropertyKey> = new Set(['required', 'readonly', 'customValidity']);
 
@@ -21,8 +30,20 @@ export abstract class FormControl extends FormElement {
   /** Why the control is invalid; empty: it is valid. */
   #message = '';
   #interacted = false;
-  /** The message on screen. */
+  /** The form was submitted: what the page says is wrong shows, also of a control that the user has not touched. */
+  #wasSubmitted = false;
+  /** Whether the page says why it is invalid. */
+  #isCustom = false;
+  /** What is wrong, as far as the user should know by now. */
+  #wrong = '';
+  /** The message to show, and the one on screen: it waits for the end of a press. */
+  #due = '';
   #shown = '';
+  #isLineKept = false;
+  #hasNotes = false;
+  /** What the page has put into the slots `hint` and `error`. */
+  #slottedHint: string | undefined;
+  #slottedError: string | undefined;
 
   /** Shown and submitted, but not changed by the user; never invalid. */
   @attribute({ type: Boolean }) declare readonly: boolean;
@@ -30,7 +51,19 @@ export abstract class FormControl extends FormElement {
   /** Whether it must be filled in before its form is submitted. */
   @attribute({ type: Boolean }) declare required: boolean;
 
-  /** While this is not empty, the control is invalid and shows this message. The declarative `setCustomValidity()`. */
+  /** What helps to fill it in. Shown below it, and part of its description for screen readers. The slot `hint` takes markup. */
+  @property({ default: '' }) declare hint: string;
+
+  /**
+   * What is wrong with it, as a form library or a server says. Shown at once below it, whatever the browser thinks of the
+   * value, and the form can still be submitted. Part of its description. The slot `error` takes markup.
+   */
+  @property({ default: '' }) declare error: string;
+
+  /**
+   * While this is not empty, the control is invalid, and its form is not submitted. It shows this message once the user has
+   * left the control or tried to submit. The declarative `setCustomValidity()`.
+   */
   @attribute({ type: String, attribute: 'custom-validity' }) declare customValidity: string;
 
   /** Whether the control is valid. Fires `invalid` if it is not. */
@@ -52,12 +85,19 @@ export abstract class FormControl extends FormElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    if (this.firstElementChild) this.#readSlots();
     this.syncValidity();
+  }
+
+  /** @internal */
+  override childrenChanged(): void {
+    this.#readSlots();
   }
 
   override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
     super.requestUpdate(name, old, options);
     if (name === 'locale') this.syncValidity();
+    else if (name === 'error') this.#showMessage();
     // Lit's constructor calls this without a name, before the private fields exist.
     else if (name && (this.constructor as typeof FormControl).formProperties.has(name)) this.sync();
   }
@@ -76,7 +116,8 @@ export abstract class FormControl extends FormElement {
 
   /** Called by the browser on form reset. */
   formResetCallback(): void {
-    this.#interacted = false;
+    this.#interacted = this.#wasSubmitted = this.#isLineKept = false;
+    if (this.#hasNotes) this.requestUpdate();
     this.resetValue();
     this.sync();
   }
@@ -89,6 +130,12 @@ export abstract class FormControl extends FormElement {
 
   handleEvent(event: Event): void {
     if (event.type === 'invalid') this.interacted();
+  }
+
+  /** @internal The form is being submitted, maybe without validation. */
+  formSubmitted(): void {
+    this.#wasSubmitted = true;
+    if (!this.#interacted && this.#message) this.interacted();
   }
 
   /** What is submitted under `name`; null submits nothing. */
@@ -114,9 +161,9 @@ export abstract class FormControl extends FormElement {
     return undefined;
   }
 
-  /** @internal Whether it shows its message itself: then the browser does not. */
+  /** @internal Whether it shows why it is invalid itself: then the browser does not. */
   get showsMessage(): boolean {
-    return false;
+    return true;
   }
 
   /** Where the browser points its message. */
@@ -126,7 +173,8 @@ export abstract class FormControl extends FormElement {
 
   /** Whether the control is invalid and the user should see it by now. */
   protected get showsInvalid(): boolean {
-    return this.#interacted && this.#message !== '' && this.willValidate;
+    const isDue = this.#interacted || (this.#wasSubmitted && this.#isCustom);
+    return isDue && this.#message !== '' && this.willValidate;
   }
 
   /** The message that the user sees; empty while the control is valid or the user has not had a chance to correct it. */
@@ -159,20 +207,72 @@ export abstract class FormControl extends FormElement {
     const own = isAsked && this.failure();
     const custom = isAsked && (this.#custom || this.customValidity);
     const message = custom || (own && own.message) || '';
-    if (!message && !this.#message) return;
-    this.#message = message;
-    this.watchLocale();
-    internals.setValidity(
-      { customError: Boolean(custom), ...(own && { [own.flag]: true }) },
-      message,
-      this.validityAnchor,
-    );
-    const shown = this.showsInvalid ? message : '';
-    this.setState('invalid', message);
-    this.setState('user-invalid', shown);
-    internals.ariaInvalid = shown ? 'true' : 'false';
-    if (shown === this.#shown) return;
-    this.#shown = shown;
-    this.requestUpdate('validationMessage', null);
+    if (message || this.#message) {
+      this.#message = message;
+      this.#isCustom = Boolean(custom);
+      this.watchLocale();
+      internals.setValidity(
+        { customError: Boolean(custom), ...(own && { [own.flag]: true }) },
+        message,
+        this.validityAnchor,
+      );
+      this.setState('invalid', message);
+      // Else the browser takes the validity for it.
+      internals.ariaInvalid ??= 'false';
+    }
+    this.#showMessage();
+  }
+
+  /** Hint and message, below the control. */
+  protected renderNotes(): unknown {
+    const { hint } = this;
+    const message = this.#shown;
+    this.#isLineKept ||= message !== '';
+    const hasHint = hint !== '' || this.#slottedHint !== undefined;
+    const hasNotes = hasHint || this.#isLineKept;
+    if (hasNotes !== this.#hasNotes) this.setState('noted', (this.#hasNotes = hasNotes));
+    if (!hasNotes) return nothing;
+    const isHidden = (this.constructor as typeof FormControl).isNamedByContent;
+    return renderNotes({ hint, hasHint, message, isLineKept: this.#isLineKept, isHidden });
+  }
+
+  /** Gives screen readers what hint and message say. */
+  protected describe(): void {
+    this.internals.ariaDescription = [this.#slottedHint ?? this.hint, this.#shown].filter(Boolean).join(' ') || null;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (changed.has('validationMessage') || changed.has('hint')) this.describe();
+  }
+
+  #readSlots(): void {
+    const [hint, error] = [slotted(this, 'hint'), slotted(this, 'error')];
+    if (hint !== this.#slottedHint) {
+      this.#slottedHint = hint;
+      this.requestUpdate('hint', null);
+    }
+    if (error === this.#slottedError) return;
+    this.#slottedError = error;
+    this.#showMessage();
+  }
+
+  /** Shows what is wrong: what the page says, else the constraint that is broken, once the user has had a chance to meet it. */
+  #showMessage(): void {
+    const given = this.#slottedError || this.error;
+    const wrong = given || (this.showsInvalid ? this.#message : '');
+    if (wrong !== this.#wrong) {
+      this.#wrong = wrong;
+      this.setState('user-invalid', wrong);
+      this.internals.ariaInvalid = wrong ? 'true' : 'false';
+    }
+    const due = this.showsMessage ? wrong : given;
+    if (due === this.#due) return;
+    this.#due = due;
+    afterPress(this, () => {
+      if (this.#shown === due) return;
+      this.#shown = due;
+      this.requestUpdate('validationMessage', null);
+    });
   }
 }

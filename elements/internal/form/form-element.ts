@@ -2,6 +2,7 @@ import { viewOf } from '../element/view.js';
 import { isDisabledByAncestor } from './disabling.js';
 import { delegate } from './delegation.js';
 import { hasTextLabel, labelsOf, labelText } from './labels.js';
+import { watchPresses } from './presses.js';
 import { NcElement } from '../element/nc-element.js';
 import { attribute } from '../element/property.js';
 
@@ -14,6 +15,7 @@ export abstract class FormElement extends NcElement {
 
   /** The root that listens to events for this element. */
   #root?: EventTarget;
+  #view?: Window;
 
   /** Name under which the value is submitted. */
   @attribute({ type: String }) declare name: string;
@@ -68,6 +70,8 @@ export abstract class FormElement extends NcElement {
     super.connectedCallback();
     this.#root = this.#tree;
     delegate(this.#root, 1);
+    this.#view = viewOf(this);
+    watchPresses(this.#view, 1);
     if (labelsOf(this).length) this.labelsChanged();
     // Browsers have given up on `autofocus` by the time a late script defines the element.
     if (this.autofocus && !this.hasUpdated)
@@ -77,6 +81,7 @@ export abstract class FormElement extends NcElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     delegate(this.#root!, -1); // By now the element is elsewhere.
+    watchPresses(this.#view!, -1);
   }
 
   protected override placeChanged(): void {

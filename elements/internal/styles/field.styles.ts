@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { hostStyles } from './host.styles.js';
+import { notesStyles } from './notes.styles.js';
 
 /** The look of a text control: label, field, placeholder, message and counter. */
 export const fieldStyles = css`
@@ -64,19 +65,20 @@ export const fieldStyles = css`
     border-color: var(--nc-color-warn);
     outline-color: var(--nc-color-warn, Highlight);
   }
-  [part='message'],
+  ${notesStyles}
+  .notes,
   [part='counter'] {
     grid-row: 3;
+  }
+  .notes {
+    display: inline-block;
+    grid-column: 1 / 3;
+  }
+  [part='counter'] {
     display: inline-block;
     padding-block-start: var(--nc-space-1, 4px);
     color: var(--nc-color-text-muted);
     font-size: var(--nc-font-size-sm, 14px);
-  }
-  [part='message'] {
-    grid-column: 1 / 3;
-    color: var(--nc-color-warn);
-  }
-  [part='counter'] {
     float: inline-end;
     grid-column: 3 / -1;
     justify-self: end;

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { hostStyles } from './control.styles.js';
+import { notesStyles } from './notes.styles.js';
 
 /** A legend over controls that answer one question, and a message below them. */
 export const groupStyles = css`
@@ -15,9 +16,5 @@ export const groupStyles = css`
     content: ' *';
     color: var(--nc-color-warn);
   }
-  [part='message'] {
-    padding-block-start: var(--nc-space-1, 4px);
-    color: var(--nc-color-warn);
-    font-size: var(--nc-font-size-sm, 14px);
-  }
+  ${notesStyles}
 `;

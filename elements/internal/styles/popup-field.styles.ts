@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { notesStyles } from './notes.styles.js';
 
 /** A field that looks like that of a text control and opens a panel: label, box and message. */
 export const popupFieldStyles = css`
@@ -6,12 +7,10 @@ export const popupFieldStyles = css`
     color: var(--nc-color-text-muted, GrayText);
     cursor: not-allowed;
   }
-  [part='label'],
-  [part='message'] {
+  ${notesStyles}
+  [part='label'] {
     color: var(--nc-color-text-muted);
     font-size: var(--nc-font-size-sm, 14px);
-  }
-  [part='label'] {
     padding-block-end: var(--nc-space-1, 4px);
   }
   :host([required]) [part='label']::after {
@@ -45,9 +44,5 @@ export const popupFieldStyles = css`
   :host(:state(user-invalid)) [part='field'] {
     border-color: var(--nc-color-warn);
     outline-color: var(--nc-color-warn, Highlight);
-  }
-  [part='message'] {
-    padding-block-start: var(--nc-space-1, 4px);
-    color: var(--nc-color-warn);
   }
 `;

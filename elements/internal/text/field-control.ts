@@ -39,7 +39,7 @@ export abstract class FieldControl extends FormControl implements NamedControl {
   /** The field has got the focus: labels may have come or changed, and what describes it. */
   protected focusEntered(): void {
     nameFieldSoon(this, this.field!);
-    if (this.hasAttribute('aria-describedby')) this.#describe();
+    if (this.hasAttribute('aria-describedby')) this.describe();
   }
 
   protected override update(changed: PropertyValues): void {
@@ -54,14 +54,14 @@ export abstract class FieldControl extends FormControl implements NamedControl {
     super.updated(changed);
     const field = this.field!;
     if (changed.has('validationMessage')) field.ariaInvalid = this.shownMessage ? 'true' : null;
-    if (changed.has('validationMessage') || changed.has('hints')) this.#describe();
     if (!changed.has('hints')) return;
+    this.describe();
     passHints(this, field);
     field.ariaDescription = this.getAttribute('aria-description');
   }
 
-  /** Nodes of its own tree with these ids describe it as well, where they are. */
-  #describe(): void {
-    describeField(this, this.field!, ['description', 'message']);
+  /** What the page says about it comes first. */
+  protected override describe(): void {
+    describeField(this, this.field!, ['description', 'hint', 'message']);
   }
 }

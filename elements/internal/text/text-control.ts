@@ -172,11 +172,6 @@ export abstract class TextControl extends TextOptions {
     return Boolean(field) && (this.#editing || field.value !== this.#text) ? this.editing.read(isDone) : undefined;
   }
 
-  /** @internal */
-  override get showsMessage(): boolean {
-    return true;
-  }
-
   protected override formValue(): FormValue {
     return this.dirName ? withDirection(this, this.field ?? this) : this.value;
   }
@@ -293,12 +288,13 @@ export abstract class TextControl extends TextOptions {
     if (changed.has('cursor') && this.#hasFocus) this.#placeCursor();
   }
 
-  /** Message and counter. */
+  /** Hint, message and counter. */
   protected override renderContent(): unknown {
-    const { shownMessage, counter, value, maxlength } = this;
+    const { counter, value, maxlength } = this;
+    const notes = this.renderNotes();
     const description = this.getAttribute('aria-description');
-    if (!shownMessage && !counter && !description) return nothing;
-    return html`${description ? html`<span id="description" hidden>${description}</span>` : nothing}${shownMessage ? html`<div part="message" id="message">${shownMessage}</div>` : nothing}${
+    if (notes === nothing && !counter && !description) return nothing;
+    return html`${description ? html`<span id="description" hidden>${description}</span>` : nothing}${notes}${
       counter ? renderCounter(value, maxlength) : nothing
     }`;
   }
