@@ -3,6 +3,7 @@ import type React from 'react';
 /** What wrappers and server rendering read from an element's class. */
 export interface ElementClass<Element extends HTMLElement> {
   new (): Element;
+  readonly formAssociated?: boolean;
   /** Reading it makes Lit complete `elementProperties`. */
   readonly observedAttributes: readonly string[];
   /** Properties that do something when they are set, such as scrolling. */

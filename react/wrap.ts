@@ -1,6 +1,7 @@
 import { createComponent } from '@lit/react';
 import React from 'react';
 import { earlyEntry, handlersFor, reportUnheard, stateOf, type Kept } from './controlled.js';
+import { asControl } from './focus.js';
 import { useElementRef } from './refs.js';
 import { attributesOf, isServer } from './server.js';
 import type { ElementClass, Wrapper } from './types.js';
@@ -11,7 +12,7 @@ import type { ElementClass, Wrapper } from './types.js';
  * - A prop that is `undefined` counts as absent: the element has its default.
  * - A controlled state is restored if the app does not take over the user's change.
  * - `onInput` and `onChange` hear the element itself, not fields inside it. Where the events have an `onChangeCommitted`,
- *   `onChange` hears each `input`.
+ *   `onChange` hears each `input`. `onFocus` and `onBlur` of a form control hear it as a whole.
  * - `form` sets the attribute, `autoFocus` works, `readOnly` and its like are the properties of the element in React's
  *   spelling, a ref callback may return a clean-up.
  * - A command, such as a scroll position, is set when it changes, not with each render.
@@ -33,6 +34,7 @@ export function wrap<Element extends HTMLElement, Props>(
     React.forwardRef<Element, PropMap>((given, ref) => {
       const { form, autoFocus, ...all } = defined(given);
       const [props, commands] = partsOf(all, elementClass.commands);
+      if (elementClass.formAssociated) asControl(props);
       // `form` would set the property, which is read-only. `FORM` sets the attribute: HTML ignores the case.
       if (form !== undefined) props.FORM = form;
       const controlled = state && props[state.name] !== undefined ? state : undefined;

@@ -302,10 +302,6 @@ export class NcPicker extends FormControl {
     } else if (!this.#panel?.open) this.#openPanel();
   }
 
-  protected override renderContent(): unknown {
-    return this.renderNotes();
-  }
-
   get #blank(): PickerValue {
     return own(BLANKS, this.mode) ?? '';
   }

@@ -159,10 +159,6 @@ export class NcRate extends FormControl {
     return this.required && !this.value ? { flag: 'valueMissing', message: chooseMessage() } : null;
   }
 
-  protected override renderContent(): unknown {
-    return this.renderNotes();
-  }
-
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { style, internals, count, icon } = this;

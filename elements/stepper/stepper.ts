@@ -225,10 +225,6 @@ export class NcStepper extends FieldControl implements HeldButtonHost {
     if (!this.hasUpdated || changed.has('locale')) this.#nameButtons();
   }
 
-  protected override renderContent(): unknown {
-    return this.renderNotes();
-  }
-
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const field = this.field!;

@@ -162,10 +162,6 @@ export abstract class CheckableControl extends FormControl {
     this.checked = state === 'true';
   }
 
-  protected override renderContent(): unknown {
-    return this.renderNotes();
-  }
-
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (changed.has('required')) this.internals.ariaRequired = String(this.required);

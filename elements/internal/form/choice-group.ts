@@ -119,10 +119,6 @@ export abstract class ChoiceGroup<Value> extends FormControl implements Checkabl
     if (changed.has('disabled')) internals.ariaDisabled = this.isDisabled ? 'true' : null;
   }
 
-  protected override renderContent(): unknown {
-    return this.renderNotes();
-  }
-
   #contains(element: Element | null): boolean {
     return element !== null && isInside(element, this);
   }

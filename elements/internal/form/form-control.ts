@@ -223,6 +223,10 @@ export abstract class FormControl extends FormElement {
     this.#showMessage();
   }
 
+  protected override renderContent(): unknown {
+    return this.renderNotes();
+  }
+
   /** Hint and message, below the control. */
   protected renderNotes(): unknown {
     const { hint } = this;
