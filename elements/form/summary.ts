@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
 import { isText } from '../internal/element/view.js';
 import { labelText } from '../internal/form/labels.js';
+import { textIn } from '../internal/observe/content.js';
 import { isCheckable, isRadio, type Field } from './fields.js';
 
 /** The text of a label without that of the control inside it, such as the options of a select. */
@@ -15,11 +16,11 @@ function textOf(node: Node, control: Node): string {
 /** The name of a control, as the user sees it. */
 function labelOf(control: Field & { readonly label?: string }): string {
   const legend = isRadio(control) && control.closest('fieldset')?.querySelector('legend');
-  const own = isCheckable(control) && control.textContent;
+  const own = isCheckable(control) && textIn(control);
   const labels = legend ? [legend] : [...(control.labels ?? [])];
   const texts = labels.map((label) => textOf(label, control).trim());
   return (
-    control.label || control.ariaLabel || texts.filter(Boolean).join(' ') || (own && own.trim()) || control.name || ''
+    control.label || control.ariaLabel || texts.filter(Boolean).join(' ') || own || control.name || ''
   );
 }
 

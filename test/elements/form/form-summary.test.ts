@@ -16,7 +16,7 @@ const FIELDS = html`
   <nc-checkbox-group name="b" label="Fruit" required>
     <nc-checkbox value="apple">Apple</nc-checkbox><nc-checkbox value="pear">Pear</nc-checkbox>
   </nc-checkbox-group>
-  <nc-checkbox name="c" required> I <b>agree</b></nc-checkbox>
+  <nc-checkbox name="c" required> I <b>agree</b><i slot="hint">You may stop</i></nc-checkbox>
   <label>Language <select name="d" required><option value="">None</option><option>French</option></select></label>
   <fieldset>
     <legend>Size</legend>
