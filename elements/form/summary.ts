@@ -19,9 +19,7 @@ function labelOf(control: Field & { readonly label?: string }): string {
   const own = isCheckable(control) && textIn(control);
   const labels = legend ? [legend] : [...(control.labels ?? [])];
   const texts = labels.map((label) => textOf(label, control).trim());
-  return (
-    control.label || control.ariaLabel || texts.filter(Boolean).join(' ') || own || control.name || ''
-  );
+  return control.label || control.ariaLabel || texts.filter(Boolean).join(' ') || own || control.name || '';
 }
 
 /** Radios with one name are listed once, by the first. */

@@ -97,7 +97,7 @@ export abstract class FormControl extends FormElement {
   override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
     super.requestUpdate(name, old, options);
     if (name === 'locale') this.syncValidity();
-    else if (name === 'error') this.#showMessage();
+    else if (name === 'error') this.showMessage();
     // Lit's constructor calls this without a name, before the private fields exist.
     else if (name && (this.constructor as typeof FormControl).formProperties.has(name)) this.sync();
   }
@@ -177,6 +177,11 @@ export abstract class FormControl extends FormElement {
     return isDue && this.#message !== '' && this.willValidate;
   }
 
+  /** What the user should know, though nothing is wrong. */
+  protected get notice(): string {
+    return '';
+  }
+
   /** The message that the user sees; empty while the control is valid or the user has not had a chance to correct it. */
   protected get shownMessage(): string {
     return this.#shown;
@@ -220,7 +225,7 @@ export abstract class FormControl extends FormElement {
       // Else the browser takes the validity for it.
       internals.ariaInvalid ??= 'false';
     }
-    this.#showMessage();
+    this.showMessage();
   }
 
   protected override renderContent(): unknown {
@@ -258,11 +263,11 @@ export abstract class FormControl extends FormElement {
     }
     if (error === this.#slottedError) return;
     this.#slottedError = error;
-    this.#showMessage();
+    this.showMessage();
   }
 
   /** Shows what is wrong: what the page says, else the constraint that is broken, once the user has had a chance to meet it. */
-  #showMessage(): void {
+  protected showMessage(): void {
     const given = this.#slottedError || this.error;
     const wrong = given || (this.showsInvalid ? this.#message : '');
     if (wrong !== this.#wrong) {
@@ -270,7 +275,7 @@ export abstract class FormControl extends FormElement {
       this.setState('user-invalid', wrong);
       this.internals.ariaInvalid = wrong ? 'true' : 'false';
     }
-    const due = this.showsMessage ? wrong : given;
+    const due = (this.showsMessage ? wrong : given) || this.notice;
     if (due === this.#due) return;
     this.#due = due;
     afterPress(this, () => {

@@ -40,6 +40,8 @@ export interface EditingHost {
 
 /** What the user does to the text of a control: types, composes, confirms, leaves. Created when the user first does. */
 export class TextEditing implements CompositionHost {
+  /** Some of what was entered last was beyond `maxlength`, and is lost. */
+  isCut = false;
   readonly #host: EditingHost;
   /** Whether the user has changed the text since the last reset. */
   #isEdited = false;
@@ -210,6 +212,7 @@ export class TextEditing implements CompositionHost {
       text = limit(accepted, most, Math.max(0, accepted.length - afterCaret));
     }
     if (text !== typed) showText(field, text);
+    this.isCut = text !== accepted;
     this.#store(text);
   }
 

@@ -7,11 +7,11 @@ import { ACTION_KEYS, showActionKey } from './action-key.js';
 import { renderCounter } from './counter.js';
 import { withDirection } from './direction.js';
 import { TextEditing } from './editing.js';
-import { hasFocus, namePlaceholder, setAttribute, showText, stylePlaceholder, type TextField } from './field.js';
+import { hasFocus, namePlaceholder, showText, stylePlaceholder, type TextField } from './field.js';
 import { placeCursor, type WantedSelection } from './selection.js';
 import { nameFieldSoon } from './names.js';
 import { TextOptions } from './text-options.js';
-import { textFailure, type TextFormat } from './rules.js';
+import { failureOf, textFailure, type TextFormat } from './rules.js';
 
 /**
  * Base of input and textarea: one native field, and its text as a property and as the value in a form. Handles what code
@@ -189,6 +189,11 @@ export abstract class TextControl extends TextOptions {
     return this.required ? { flag: 'valueMissing', message: requiredMessage() } : null;
   }
 
+  /** What was cut is told. */
+  protected override get notice(): string {
+    return this.#editing?.isCut ? failureOf('tooLong', this).message : '';
+  }
+
   protected override resetValue(): void {
     this.#isTyped = false;
     this.#value = undefined;
@@ -238,22 +243,6 @@ export abstract class TextControl extends TextOptions {
   /** What the action key shows; empty: the browser decides. */
   protected get actionKey(): string {
     return ACTION_KEYS.includes(this.#confirmType ?? '') ? this.confirmType : '';
-  }
-
-  /** The on-screen keyboard to ask for; empty: the browser decides. */
-  protected get keyboard(): string {
-    return this.inputMode;
-  }
-
-  /** What the browser may fill in; empty: the browser decides. */
-  protected get autofill(): string {
-    return this.autocomplete;
-  }
-
-  /** Tells the browser about keyboard and autofill. Call when one of them may have changed. */
-  protected showHints(): void {
-    setAttribute(this.field, 'inputmode', this.keyboard);
-    setAttribute(this.field, 'autocomplete', this.autofill);
   }
 
   /** What to do after the listeners of `input`, if anything. */
@@ -352,6 +341,7 @@ export abstract class TextControl extends TextOptions {
   #store(text: string): void {
     const before = this.value;
     const value = this.read(text);
+    this.showMessage(); // Some of it may be cut.
     this.#value = value;
     this.#typed = value === text ? undefined : text;
     if (value === before) return;
@@ -364,6 +354,7 @@ export abstract class TextControl extends TextOptions {
   #textChanged(): void {
     const { field } = this;
     this.#isTyped = false;
+    if (this.#editing) this.#editing.isCut = false;
     this.#fitted = undefined;
     this.#typed = undefined;
     if (field && !this.#editing?.isComposing) {

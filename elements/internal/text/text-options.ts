@@ -1,7 +1,8 @@
 import { attribute, property } from '../element/property.js';
+import { setAttribute } from './field.js';
 import { FieldControl } from './field-control.js';
 
-/** The options of text controls that are no more than a value. */
+/** The options of text controls that are no more than a value, and what the browser is told of them. */
 export abstract class TextOptions extends FieldControl {
   /** Name under which the direction of the text, `ltr` or `rtl`, is submitted as well, as for a native field. */
   @attribute({ type: String, attribute: 'dirname' }) declare dirName: string;
@@ -19,7 +20,8 @@ export abstract class TextOptions extends FieldControl {
   @property({ default: '' }) declare label: string;
 
   /**
-   * Most characters, counted as users count them; more cannot be typed. A longer text that code sets is kept and valid, as
+   * Most characters, counted as users count them. Default: 140. More cannot be typed or pasted: the rest is cut, and a
+   * message says so. A longer text that code sets is kept and valid, as
    * in a native field, until the user changes it and leaves it too long. -1: no limit.
    */
   @property({ type: Number, default: 140 }) declare maxlength: number;
@@ -44,4 +46,20 @@ export abstract class TextOptions extends FieldControl {
 
   /** Colour of the text cursor. */
   @property({ attribute: 'cursor-color', default: '' }) declare cursorColor: string;
+
+  /** The on-screen keyboard to ask for; empty: the browser decides. */
+  protected get keyboard(): string {
+    return this.inputMode;
+  }
+
+  /** What the browser may fill in; empty: the browser decides. */
+  protected get autofill(): string {
+    return this.autocomplete;
+  }
+
+  /** Tells the browser about keyboard and autofill. Call when one of them may have changed. */
+  protected showHints(): void {
+    setAttribute(this.field!, 'inputmode', this.keyboard);
+    setAttribute(this.field!, 'autocomplete', this.autofill);
+  }
 }

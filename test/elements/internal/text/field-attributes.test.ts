@@ -48,7 +48,7 @@ for (const tag of ['nc-input', 'nc-textarea', 'nc-search-bar', 'nc-stepper']) {
       expect(field.matches(':dir(rtl)')).to.equal(true);
     });
 
-    it('is described by what describes the control on the page, and by its own message', async () => {
+    it('is described by what describes the control on the page, then by its hint, then by its message', async () => {
       const home = await fixture<HTMLElement>(
         `<div><${tag} required aria-describedby="hint more" aria-label="Name" custom-validity="No"></${tag}
         ><p id="hint">As in your passport</p><p id="more">All of them</p></div>`,
@@ -60,11 +60,13 @@ for (const tag of ['nc-input', 'nc-textarea', 'nc-search-bar', 'nc-stepper']) {
       expect(described()).to.deep.equal(['As in your passport', 'All of them']);
       control.reportValidity();
       await settled(control);
-      const message = tag === 'nc-stepper' ? [] : ['No'];
-      expect(described()).to.deep.equal(['As in your passport', 'All of them', ...message]);
+      expect(described()).to.deep.equal(['As in your passport', 'All of them', 'No']);
+      control.hint = 'Two words';
+      await settled(control);
+      expect(described()).to.deep.equal(['As in your passport', 'All of them', 'Two words', 'No']);
       control.removeAttribute('aria-describedby');
       await settled(control);
-      expect(described()).to.deep.equal(message);
+      expect(described()).to.deep.equal(['Two words', 'No']);
     });
   });
 }

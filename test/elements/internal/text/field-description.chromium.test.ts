@@ -22,6 +22,15 @@ describe('the accessible description of a field', () => {
     });
   }
 
+  it('is followed by hint and error', async () => {
+    const home = await fixture<HTMLElement>(
+      `<div><nc-input label="Name" aria-describedby="page" hint="Two words." error="Taken."></nc-input><p id="page">First.</p></div>`,
+    );
+    await settled(home);
+    const field = home.querySelector('nc-input')!.shadowRoot!.querySelector('input')!;
+    expect((await accessibleNode(field)).description).to.equal('First. Two words. Taken.');
+  });
+
   it('is followed by the message', async () => {
     const input = await fixture<HTMLElementTagNameMap['nc-input']>(
       '<nc-input label="Name" aria-description="All of them." custom-validity="Too long"></nc-input>',

@@ -37,6 +37,55 @@ describe('a text control', () => {
     expect(field.ariaLabel).to.equal('Name');
   });
 
+  describe('that cuts what is too long', () => {
+    const mount = async (value = '') => {
+      const input = await fixture<HTMLElementTagNameMap['nc-input']>(
+        `<nc-input maxlength="5" value="${value}"></nc-input>`,
+      );
+      input.focus();
+      return {
+        input,
+        told: async () => {
+          await settled(input);
+          return input.shadowRoot!.querySelector('[part=message]')?.textContent ?? '';
+        },
+      };
+    };
+    const MESSAGE = 'Please use at most 5 characters.';
+
+    it('says so, and is valid', async () => {
+      const { input, told } = await mount('abcd');
+      await sendKeys({ type: 'e' });
+      expect(await told()).to.equal('');
+      await sendKeys({ type: 'f' });
+      expect([input.value, await told()]).to.deep.equal(['abcde', MESSAGE]);
+      expect([input.validity.valid, input.matches(':state(user-invalid)')]).to.deep.equal([true, false]);
+    });
+
+    it('says so of what is pasted, until the user changes the text', async () => {
+      const { input, told } = await mount();
+      new ImePlayer(input.shadowRoot!.querySelector('input')!).play({ insert: 'abcdefgh' });
+      expect([input.value, await told()]).to.deep.equal(['abcde', MESSAGE]);
+      input.blur();
+      expect(await told(), 'the user has left').to.equal(MESSAGE);
+      input.focus();
+      await sendKeys({ press: 'End' });
+      await sendKeys({ press: 'Backspace' });
+      expect([input.value, await told()]).to.deep.equal(['abcd', '']);
+    });
+
+    it('says nothing of what an error says, nor after code has set a text', async () => {
+      const { input, told } = await mount('abcde');
+      await sendKeys({ type: 'f' });
+      input.error = 'Taken';
+      expect(await told()).to.equal('Taken');
+      input.error = '';
+      expect(await told()).to.equal(MESSAGE);
+      input.value = 'xyz';
+      expect(await told()).to.equal('');
+    });
+  });
+
   describe('with a text of code that is too long', () => {
     const mount = async () => {
       const input = await fixture<HTMLElementTagNameMap['nc-input']>(
