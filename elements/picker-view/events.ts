@@ -4,7 +4,7 @@ export class PickerViewChangeEvent extends Event {
   readonly value: number[];
 
   constructor(value: number[]) {
-    super('change');
+    super('change', { bubbles: true });
     this.value = value;
   }
 }

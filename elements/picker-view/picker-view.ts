@@ -22,7 +22,7 @@ const INDEXES: Kind = json({
  * Wheels side by side, one for each `nc-picker-view-column` inside.
  *
  * @slot - The columns.
- * @event {PickerViewChangeEvent} change - The user moved a wheel to another row; field `value`.
+ * @event {PickerViewChangeEvent} change - The user moved a wheel to another row; field `value`. Bubbles.
  * @event {PickEvent} pickstart - A wheel starts to move because of the user while the others are still.
  * @event {PickEvent} pickend - All wheels have stopped.
  * @csspart indicator - The band behind the picked rows; it also has the part names in `indicator-class`.

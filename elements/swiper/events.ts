@@ -11,7 +11,7 @@ export class SwiperChangeEvent extends Event {
   readonly source: SwiperSource;
 
   constructor(type: 'change' | 'animationfinish', current: number, currentItemId: string, source: SwiperSource) {
-    super(type);
+    super(type, { bubbles: type === 'change' });
     this.current = current;
     this.currentItemId = currentItemId;
     this.source = source;

@@ -54,7 +54,7 @@ const NAVIGATION: Kind = {
  *
  * @slot - The slides: `nc-swiper-item` elements.
  * @slot indicator - Replaces the dots of `indicator-dots`.
- * @event {SwiperChangeEvent} change - Another slide is the current one, and the motion to it begins. Also fired when code causes it. Fields `current`, `currentItemId`, `source` (autoplay, touch, click, keyboard, or '' for code).
+ * @event {SwiperChangeEvent} change - Another slide is the current one, and the motion to it begins. Also fired when code causes it. Bubbles. Fields `current`, `currentItemId`, `source` (autoplay, touch, click, keyboard, or '' for code).
  * @event {SwiperTransitionEvent} transition - The slides move; fields `dx`, `dy`.
  * @event {SwiperChangeEvent} animationfinish - The slides rest; fields as of `change`.
  * @event {SwiperRangeEvent} rangechange - With `item-count`: the page has to provide other slides. Also fired for the first ones. Fields `first`, `last`, `indexes`.

@@ -6,7 +6,7 @@ export class TabChangeEvent extends Event {
   readonly item: TabBarItem;
 
   constructor(index: number, item: TabBarItem) {
-    super('change');
+    super('change', { bubbles: true });
     this.index = index;
     this.item = item;
   }

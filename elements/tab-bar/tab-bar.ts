@@ -18,7 +18,7 @@ import { MID_BUTTON, TABS, type TabBarItem, type TabBarMidButton } from './types
  * The bar that leads to the main pages of an app. It shows which page is selected and fires `change`; the page then
  * navigates.
  *
- * @event {TabChangeEvent} change - The user picked another tab, which is selected now; fields `index`, `item`.
+ * @event {TabChangeEvent} change - The user picked another tab, which is selected now; fields `index`, `item`. Bubbles.
  * @event {TabTapEvent} tabtap - The user tapped a tab; fields `index`, `item`, `same`. Prevented, the selection stays.
  * @event {Event} midbuttontap - The user tapped the button in the middle.
  * @csspart bar - The row of tabs.

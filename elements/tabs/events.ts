@@ -5,7 +5,7 @@ export class TabsChangeEvent extends Event {
   readonly index: number;
 
   constructor(value: string, index: number) {
-    super('change');
+    super('change', { bubbles: true });
     this.value = value;
     this.index = index;
   }

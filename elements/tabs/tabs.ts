@@ -36,7 +36,7 @@ const isTab = (child: Element): child is NcTab => 'present' in child;
  *
  * @slot - The tabs: `nc-tab` elements. Below them anything else, such as an `nc-swiper`, to which they are bound then.
  * @slot end - Beside the tabs, at their end: a button, for example.
- * @event {TabsChangeEvent} change - The user selected another tab; fields `value`, `index`.
+ * @event {TabsChangeEvent} change - The user selected another tab; fields `value`, `index`. Bubbles.
  * @event {TabsTapEvent} tabtap - The user tapped a tab, or selects it by a key; fields `value`, `index`, `same`. Prevented, the selection stays.
  * @csspart bar - The row of tabs, and what is beside it.
  * @csspart strip - What scrolls the tabs.

@@ -43,7 +43,7 @@ export default function NewsPage() {
         aria-label={msg('Channels', { id: 'sc.news.channels' })}
         stretch
         value={channel}
-        onChange={({ target, currentTarget, value }) => target === currentTarget && select(value as Channel)}
+        onChange={({ value }) => select(value as Channel)}
       >
         {CHANNELS.map((name) => (
           <Tab key={name} name={name} label={channelName(name)} />

@@ -31,8 +31,7 @@ export default function OrdersPage() {
         value={shelf}
         sticky
         lazy
-        onChange={({ value, target, currentTarget }) => {
-          if (target !== currentTarget) return;
+        onChange={({ value }) => {
           setShelf(value as Shelf);
           page.setSnapshot('shelf', value);
         }}

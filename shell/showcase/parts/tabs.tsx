@@ -27,7 +27,7 @@ export function Tabs({
       stretch
       aria-label={label}
       value={selected}
-      onChange={({ target, currentTarget }) => target === currentTarget && onSelect(currentTarget.value)}
+      onChange={({ value }) => onSelect(value)}
     >
       {tabs.map(({ id, label: text, content }) => (
         <TabElement key={id} name={id} label={text}>

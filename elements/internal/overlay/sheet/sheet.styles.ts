@@ -82,8 +82,7 @@ export const sheetStyles = css`
   [part='handle']::before {
     content: '';
     display: block;
-    height: 100%;
-    border-block-start: 4px solid;
+    border: 2px solid;
     border-radius: 2px;
   }
   [part='handle']:focus-visible {
