@@ -1,0 +1,21 @@
+import { addAria } from './dom/aria.js';
+import { associate } from './dom/association.js';
+import { addFormParts } from './dom/forms.js';
+import { fillGaps } from './dom/gaps.js';
+import { addInternals } from './dom/internals.js';
+import { addDialogs, addPopovers } from './dom/popover.js';
+import { addManualSlots } from './dom/slots.js';
+import { mirrorInternals } from './mirror.js';
+
+// A browser has all of this. What jsdom and happy-dom lack differs, so each part asks whether it is there.
+addAria();
+if (addInternals()) {
+  associate();
+  addFormParts();
+}
+addPopovers();
+addDialogs();
+addManualSlots();
+fillGaps();
+
+mirrorInternals();
