@@ -4,7 +4,9 @@ import { addFormParts } from './dom/forms.js';
 import { fillGaps } from './dom/gaps.js';
 import { addInternals } from './dom/internals.js';
 import { addDialogs, addPopovers } from './dom/popover.js';
+import { ignoreSheets } from './dom/sheets.js';
 import { addManualSlots } from './dom/slots.js';
+import { addDefined } from './dom/pseudo.js';
 import { mirrorInternals } from './mirror.js';
 
 // A browser has all of this. What jsdom and happy-dom lack differs, so each part asks whether it is there.
@@ -12,10 +14,12 @@ addAria();
 if (addInternals()) {
   associate();
   addFormParts();
+  addDefined();
 }
 addPopovers();
 addDialogs();
 addManualSlots();
+ignoreSheets();
 fillGaps();
 
 mirrorInternals();

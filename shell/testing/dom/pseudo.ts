@@ -13,6 +13,28 @@ export function addPseudoClass(name: string, predicate: Predicate): void {
   predicates.set(name, predicate);
 }
 
+/** An element that waits for its upgrade is not defined. */
+const isDefined = (element: Element): boolean => {
+  const { localName } = element;
+  return !localName.includes('-') || element.constructor === customElements.get(localName);
+};
+
+/** `:defined`, also of `querySelectorAll()`: jsdom takes what is registered for upgraded. */
+export function addDefined(): void {
+  addPseudoClass('defined', isDefined);
+  for (const prototype of [Element.prototype, Document.prototype, DocumentFragment.prototype]) {
+    const { querySelectorAll } = prototype;
+    Object.assign(prototype, {
+      querySelectorAll(this: ParentNode, selectors: string) {
+        if (!selectors.includes(':defined')) return querySelectorAll.call(this, selectors);
+        const wants = !selectors.includes(':not(:defined)');
+        const others = selectors.replaceAll(/:not\(:defined\)|:defined/g, ALWAYS);
+        return [...querySelectorAll.call(this, others)].filter((element) => isDefined(element) === wants);
+      },
+    });
+  }
+}
+
 function patch(): void {
   const { matches } = Element.prototype;
   const answer = function (this: Element, selectors: string): boolean {
