@@ -46,6 +46,12 @@ export function mirrorInternals(): void {
     }
   };
 
+  /** The native labels of a custom element: what reads attributes knows those of native fields only. */
+  const writeLabels = (host: HTMLElement, internals: ElementInternals): void => {
+    if (!(host.constructor as { formAssociated?: boolean }).formAssociated || host.hasAttribute('aria-label')) return;
+    write(host, 'aria-labelledby', [...internals.labels]);
+  };
+
   const { attachInternals } = HTMLElement.prototype;
   HTMLElement.prototype.attachInternals = function (): ElementInternals {
     const internals = attachInternals.call(this);
@@ -66,6 +72,7 @@ export function mirrorInternals(): void {
         if (host.isConnected) write(host, attribute, value);
         // A constructor must not write attributes.
         else queueMicrotask(() => write(host, attribute, get.call(this)));
+        if (name === 'role' && value) queueMicrotask(() => writeLabels(host, this));
       },
     });
   }

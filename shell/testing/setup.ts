@@ -4,8 +4,10 @@ import { addFormParts } from './dom/forms.js';
 import { fillGaps } from './dom/gaps.js';
 import { addInternals } from './dom/internals.js';
 import { addDialogs, addPopovers } from './dom/popover.js';
+import { retarget } from './dom/retarget.js';
 import { ignoreSheets } from './dom/sheets.js';
 import { addManualSlots } from './dom/slots.js';
+import { addParts } from './dom/parts.js';
 import { addDefined } from './dom/pseudo.js';
 import { mirrorInternals } from './mirror.js';
 
@@ -19,7 +21,9 @@ if (addInternals()) {
 addPopovers();
 addDialogs();
 addManualSlots();
+addParts();
 ignoreSheets();
+retarget();
 fillGaps();
 
 mirrorInternals();

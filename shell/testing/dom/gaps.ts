@@ -14,6 +14,7 @@ export function fillGaps(): void {
     IntersectionObserver: OnceObserver,
     matchMedia,
     reportError,
+    PointerEvent: PointerEventOfMouse,
     CSS: {},
     visualViewport: Object.assign(new EventTarget(), VIEWPORT),
     requestIdleCallback: (callback: () => void) => setTimeout(callback),
@@ -89,6 +90,28 @@ class OnceObserver extends SilentObserver {
   }
 
   takeRecords(): [] {
+    return [];
+  }
+}
+
+/** A pointer event: jsdom got its own late. */
+class PointerEventOfMouse extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  readonly isPrimary: boolean;
+  readonly width = 1;
+  readonly height = 1;
+  readonly pressure: number;
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 0;
+    this.pointerType = init.pointerType ?? '';
+    this.isPrimary = init.isPrimary ?? false;
+    this.pressure = init.pressure ?? (init.buttons ? 0.5 : 0);
+  }
+
+  getCoalescedEvents(): [] {
     return [];
   }
 }
