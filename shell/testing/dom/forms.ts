@@ -2,8 +2,11 @@ import { connected, controlOf, disabledBy, formOf, isAssociated, type Associated
 import { internalsOf } from './internals.js';
 
 /** The custom controls of a form, in the order of the tree. */
-const controlsOf = (form: HTMLFormElement): Associated[] =>
-  inOrder([...connected].filter((each) => formOf(each) === form));
+function controlsOf(form: HTMLFormElement): Associated[] {
+  // In happy-dom a form's own methods have another object as `this` than those who look for it.
+  const seen = form.firstElementChild?.closest('form') ?? form;
+  return inOrder([...connected].filter((each) => formOf(each) === seen));
+}
 
 const inOrder = <Kind extends Element>(elements: Kind[]): Kind[] =>
   elements.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
