@@ -26,9 +26,7 @@ function queriesFor(kind: (typeof KINDS)[number]): Partial<Queries> {
     return kind === 'LabelText' ? found.filter((element) => !hosts.has(element)) : found;
   };
   const words = (args: readonly unknown[]): string =>
-    args
-      .map((arg) => (typeof arg === 'object' && !(arg instanceof RegExp) ? JSON.stringify(arg) : String(arg)))
-      .join(', ');
+    args.map((arg) => (String(arg) === '[object Object]' ? JSON.stringify(arg) : String(arg))).join(', ');
   const [queryBy, getAllBy, getBy, findAllBy, findBy] = buildQueries(
     queryAll,
     (_container, ...args) => `Found multiple elements by ${kind}: ${words(args)}`,

@@ -49,6 +49,8 @@ export function mirrorInternals(): void {
   /** The native labels of a custom element: what reads attributes knows those of native fields only. */
   const writeLabels = (host: HTMLElement, internals: ElementInternals): void => {
     if (!(host.constructor as { formAssociated?: boolean }).formAssociated || host.hasAttribute('aria-label')) return;
+    // The field inside has their name.
+    if (host.shadowRoot?.delegatesFocus && host.shadowRoot.querySelector('input, textarea')) return;
     write(host, 'aria-labelledby', [...internals.labels]);
   };
 

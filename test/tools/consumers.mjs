@@ -6,8 +6,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
 import { findBrowser } from './browsers.mjs';
-import { root } from './paths.mjs';
+import { MANIFEST, root } from './paths.mjs';
 import { run, runQuietly } from './run.mjs';
 
 const SOURCES = join(root, 'test/consumers');
@@ -24,11 +25,24 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 /** The names of all consumers. */
 export const consumers = () => readdirSync(SOURCES).filter((name) => existsSync(join(SOURCES, name, 'package.json')));
 
-/** Builds and packs the package. @returns {Promise<string>} the path of the tarball */
-export async function pack() {
-  await runQuietly(process.execPath, ['test/tools/package/build.mjs']);
+/**
+ * Builds and packs the package. `modulesOnly`: without declarations and bundles for a script tag, and without touching `dist`.
+ * @returns {Promise<string>} the path of the tarball
+ */
+export async function pack({ modulesOnly = false } = {}) {
   mkdirSync(FOLDER, { recursive: true });
-  const packed = await runQuietly('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', FOLDER]);
+  const flags = ['--json', '--ignore-scripts', '--pack-destination', FOLDER];
+  let cwd = root;
+  if (modulesOnly) {
+    cwd = join(FOLDER, 'modules');
+    rmSync(cwd, { recursive: true, force: true });
+    mkdirSync(join(cwd, 'dist'), { recursive: true });
+    for (const name of ['package.json', 'README.md', 'LICENSE']) cpSync(join(root, name), join(cwd, name));
+    const outDir = join(cwd, 'dist');
+    await build({ configFile: join(root, 'vite.config.ts'), mode: 'lib', logLevel: 'error', build: { outDir } });
+    cpSync(join(root, MANIFEST), join(outDir, 'custom-elements.json'));
+  } else await runQuietly(process.execPath, ['test/tools/package/build.mjs']);
+  const packed = await runQuietly('npm', ['pack', ...flags], { cwd });
   return join(FOLDER, JSON.parse(packed.slice(packed.indexOf('[')))[0].filename);
 }
 
