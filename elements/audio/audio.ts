@@ -1,9 +1,10 @@
 import { msg } from '@lit/localize';
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isScriptUrl } from '../base/urls.js';
 import { lazy } from '../base/lazy.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
+import { isServer } from '../internal/element/server.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { errorNotice } from '../internal/media/controls.js';
 import { MediaTimeEvent } from '../internal/media/events.js';

@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { LENGTH } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
+import { isServer } from '../internal/element/server.js';
 import { isElement, isText } from '../internal/element/view.js';
 import { ChildWatch } from '../internal/observe/children.js';
 import { childrenOf } from '../internal/observe/flat.js';

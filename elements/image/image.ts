@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { LENGTH } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
+import { isServer } from '../internal/element/server.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { failureOf, type ImageErrorReason, type ImageFailure } from './failure.js';
 import { imageStyles } from './image.styles.js';

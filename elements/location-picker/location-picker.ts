@@ -1,8 +1,9 @@
 import { msg } from '@lit/localize';
-import { html, isServer, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
+import { isServer } from '../internal/element/server.js';
 import type { BaseMap } from '../internal/geo/base-map.js';
 import { BASE_MAP } from '../internal/geo/base-map-kind.js';
 import { COORDINATE_SYSTEM, LATITUDE, LONGITUDE } from '../internal/geo/points.js';

@@ -1,9 +1,10 @@
 import { msg } from '@lit/localize';
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import '../icon/index.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { LEFT_OUT, LENGTH } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
+import { isServer } from '../internal/element/server.js';
 import { isElement } from '../internal/element/view.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { backLabel, buttonTemplate, styleButton } from './button.js';

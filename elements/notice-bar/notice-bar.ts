@@ -1,9 +1,10 @@
 import { msg } from '@lit/localize';
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isSafeUrl } from '../base/urls.js';
 import { focusFirst } from '../internal/element/focus-first.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
+import { isServer } from '../internal/element/server.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { reducedMotion } from '../base/reduced-motion.js';
 import { unwatchSize, watchSize } from '../internal/observe/resize.js';

@@ -1,8 +1,9 @@
 import { msg } from '@lit/localize';
-import { html, isServer, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { LENGTH } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
+import { isServer } from '../internal/element/server.js';
 import { RefreshCycle, type RefreshHost } from './cycle.js';
 import { refresherStyles } from './refresher.styles.js';
 

@@ -107,7 +107,7 @@ export class NcSearchBar extends TextControl {
   protected override placeChanged(): void {
     super.placeChanged();
     // A landmark, unless the page has put it into one.
-    this.internals.role = this.closest('search, [role=search]') ? null : 'search';
+    this.internals.role = this.parentElement?.closest('search, [role=search]') ? null : 'search';
   }
 
   override disconnectedCallback(): void {

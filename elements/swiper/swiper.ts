@@ -1,9 +1,10 @@
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { lazy } from '../base/lazy.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
 import { UNLESS_FALSE, WORDS, type Kind } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
+import { isServer } from '../internal/element/server.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { ChildWatch } from '../internal/observe/children.js';
 import { childrenOf } from '../internal/observe/flat.js';

@@ -1,7 +1,8 @@
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import { UNLESS_FALSE, WORDS } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
+import { isServer } from '../internal/element/server.js';
 import { copyInto, mediaChildWatch } from '../internal/media/media-children.js';
 import type { MediaController } from '../internal/media/media-controller.js';
 import { MediaElement } from '../internal/media/media-element.js';

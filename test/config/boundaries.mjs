@@ -110,6 +110,12 @@ const ROWS = [
     files: within('shell/inspector', 'shell/device', 'shell/router', 'locales', 'elements/base'),
     packages: (name) => LIT.test(name),
   },
+  // Tests of apps: only the DOM, so that it works beside any version and copy of the elements.
+  {
+    from: 'shell/testing/',
+    files: within('shell/testing'),
+    packages: (name) => name === '@testing-library/dom',
+  },
   { from: 'shell/showcase/', files: within('shell/showcase'), packages: anything, public: true },
   // The bundle for a script tag: everything but React.
   {

@@ -32,7 +32,8 @@ const CONSUMERS = {
     file: 'app.tsx',
     packages: ['react', 'react-dom', '@types/react', '@types/react-dom'],
     options: { lib: DOM, jsx: 'react-jsx' },
-    imports: (name) => !/^nacre\/(?:offline\/|prerender\/vite)/.test(name),
+    // `nacre/testing/library` needs Testing Library.
+    imports: (name) => !/^nacre\/(?:offline\/|prerender\/vite|testing\/library)/.test(name),
   },
   'a page without React': { file: 'plain.ts', packages: [], options: { lib: DOM } },
   'a service worker': { file: 'worker.ts', packages: [], options: { lib: ['ES2022', 'WebWorker'] } },

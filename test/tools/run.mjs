@@ -4,15 +4,17 @@ import { root } from './paths.mjs';
 
 /**
  * Runs a command in the project, without input. `show` passes its output on as it comes.
- * @param {{ show?: boolean, minutes?: number, inBackground?: boolean }} options it is ended after so many minutes, 10 by default;
- *   `inBackground`: with a lower priority than others
+ * @param {{ show?: boolean, minutes?: number, inBackground?: boolean, cwd?: string, env?: object }} options it is ended after so
+ *   many minutes, 10 by default; `inBackground`: with a lower priority than others; `cwd`: in another folder; `env`: further
+ *   variables
  * @returns {Promise<{ code: number, output: string }>} code 1 also when it could not be started or took too long
  */
-export function run(command, args, { show = false, minutes = 10, inBackground = false } = {}) {
+export function run(command, args, { show = false, minutes = 10, inBackground = false, cwd = root, env } = {}) {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

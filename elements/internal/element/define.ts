@@ -1,5 +1,5 @@
-import { isServer } from 'lit';
 import { NcElement } from './nc-element.js';
+import { isServer } from './server.js';
 
 /** DOM members that elements use and the elements of @lit-labs/ssr lack. On a server an element has no surroundings. */
 const NO_DOM = {

@@ -1,5 +1,6 @@
-import { isServer, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
 import type { Lazy } from '../../base/lazy.js';
+import { isServer } from './server.js';
 
 /** What a part needs of the element that uses it. Every `NcElement` has it. */
 export interface PartHost {

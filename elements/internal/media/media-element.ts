@@ -1,7 +1,8 @@
-import { isServer, type PropertyValues } from 'lit';
+import type { PropertyValues } from 'lit';
 import { UNLESS_FALSE } from '../element/kinds.js';
 import { NcElement } from '../element/nc-element.js';
 import { property } from '../element/property.js';
+import { isServer } from '../element/server.js';
 import { warnOnce } from '../element/warn.js';
 import { isPlayableRate, type MediaController } from './media-controller.js';
 

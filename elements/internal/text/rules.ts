@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { isServer } from 'lit';
+import { isServer } from '../element/server.js';
 import type { Failure } from '../form/validators.js';
 import { lengthOf } from './graphemes.js';
 

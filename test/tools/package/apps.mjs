@@ -51,8 +51,8 @@ const isForEffect = (entry) => /^nacre\/(?:elements\b|autoload$|device$|overlays
 const codeOf = (entry) =>
   isForEffect(entry) ? `import '${entry}';` : `import * as all from '${entry}'; globalThis.all = all;`;
 
-/** Not for a page by themselves: code of the build, of a worker, and the wrappers of all elements, of which an app names some. */
-const NOT_FOR_PAGES = /^nacre\/(?:(?:offline|prerender)\/|react$)/;
+/** Not for a page by themselves: code of the build, of tests, of a worker, and the wrappers of all elements, of which an app names some. */
+const NOT_FOR_PAGES = /^nacre\/(?:(?:offline|prerender|testing)\/|react$|testing$)/;
 
 /** The public entries that a page imports: the elements first. */
 export function publicEntries() {

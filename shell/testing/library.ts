@@ -1,0 +1,54 @@
+import { buildQueries, getQueriesForElement, isInaccessible, queries as light } from '@testing-library/dom';
+
+type Queries = typeof light;
+type QueryAll = (container: HTMLElement, ...args: never[]) => HTMLElement[];
+
+const KINDS = ['Role', 'LabelText', 'Text', 'DisplayValue', 'PlaceholderText', 'AltText', 'Title', 'TestId'] as const;
+
+/** A container, and the open shadow trees in it. What is hidden has no roles: its trees are left out. */
+function treesIn(container: ParentNode, withHidden: boolean): ParentNode[] {
+  const hosts = [...container.querySelectorAll('*')];
+  if ('shadowRoot' in container) hosts.unshift(container as Element);
+  const trees = hosts.flatMap((host) =>
+    host.shadowRoot && (withHidden || !isInaccessible(host)) ? treesIn(host.shadowRoot, withHidden) : [],
+  );
+  return [container, ...trees];
+}
+
+function queriesFor(kind: (typeof KINDS)[number]): Partial<Queries> {
+  const inOneTree = light[`queryAllBy${kind}`] as QueryAll;
+  const queryAll: QueryAll = (container, ...args) => {
+    const options = args[1] as { hidden?: boolean } | undefined;
+    const trees = treesIn(container, kind !== 'Role' || options?.hidden === true);
+    const found = [...new Set(trees.flatMap((tree) => inOneTree(tree as HTMLElement, ...args)))];
+    // A host and what is in it may have the same label: then it is that of what is inside.
+    const hosts = new Set(found.map((element) => (element.getRootNode() as Partial<ShadowRoot>).host));
+    return kind === 'LabelText' ? found.filter((element) => !hosts.has(element)) : found;
+  };
+  const words = (args: readonly unknown[]): string =>
+    args.map((arg) => (String(arg) === '[object Object]' ? JSON.stringify(arg) : String(arg))).join(', ');
+  const [queryBy, getAllBy, getBy, findAllBy, findBy] = buildQueries(
+    queryAll,
+    (_container, ...args) => `Found multiple elements by ${kind}: ${words(args)}`,
+    (_container, ...args) => `Unable to find an element by ${kind}: ${words(args)}`,
+  );
+  return {
+    [`queryAllBy${kind}`]: queryAll,
+    [`queryBy${kind}`]: queryBy,
+    [`getAllBy${kind}`]: getAllBy,
+    [`getBy${kind}`]: getBy,
+    [`findAllBy${kind}`]: findAllBy,
+    [`findBy${kind}`]: findBy,
+  } as Partial<Queries>;
+}
+
+/** The queries of Testing Library, which here also find what is inside elements: `render(<App />, { queries })`. */
+export const queries: Queries = Object.assign({}, ...KINDS.map(queriesFor)) as Queries;
+
+type Bound = ReturnType<typeof getQueriesForElement<Queries>>;
+
+/** As `within` of Testing Library. */
+export const within = (element: HTMLElement): Bound => getQueriesForElement(element, queries);
+
+/** As `screen` of Testing Library: the whole document. */
+export const screen: Bound = getQueriesForElement(document.body, queries);

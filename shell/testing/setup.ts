@@ -1,0 +1,29 @@
+import { addAria } from './dom/aria.js';
+import { associate } from './dom/association.js';
+import { addFormParts } from './dom/forms.js';
+import { fillGaps } from './dom/gaps.js';
+import { addInternals } from './dom/internals.js';
+import { addDialogs, addPopovers } from './dom/popover.js';
+import { retarget } from './dom/retarget.js';
+import { ignoreSheets } from './dom/sheets.js';
+import { addManualSlots } from './dom/slots.js';
+import { addParts } from './dom/parts.js';
+import { addDefined } from './dom/pseudo.js';
+import { mirrorInternals } from './mirror.js';
+
+// A browser has all of this. What jsdom and happy-dom lack differs, so each part asks whether it is there.
+addAria();
+if (addInternals()) {
+  associate();
+  addFormParts();
+  addDefined();
+}
+addPopovers();
+addDialogs();
+addManualSlots();
+addParts();
+ignoreSheets();
+retarget();
+fillGaps();
+
+mirrorInternals();

@@ -1,0 +1,114 @@
+import { render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import 'nacre/elements';
+import { choose, fill, pickDate, swipe } from 'nacre/testing';
+import { queries, screen } from 'nacre/testing/library';
+import { CONTROLS, LABELLED, markupOf } from './controls.js';
+import { SignUp } from './sign-up.jsx';
+
+/** What a user of Testing Library does first, for any runner with `describe`, `test` and `expect`. */
+export function specify({ describe, test, expect, beforeEach }) {
+  beforeEach(() => document.body.replaceChildren());
+
+  describe('finds by role and name', () => {
+    test.each(CONTROLS)('%s as %s', async (...control) => {
+      document.body.innerHTML = markupOf(control);
+      expect((await screen.findAllByRole(control[1], { name: 'Thing' })).length).toBe(1);
+    });
+  });
+
+  describe('finds by label', () => {
+    test.each(CONTROLS)('%s as %s', async (...control) => {
+      document.body.innerHTML = markupOf(control);
+      expect((await screen.findAllByLabelText('Thing')).length).toBe(1);
+    });
+    test.each(LABELLED)('%s in a native label', async (tag) => {
+      document.body.innerHTML = `<label>Thing <${tag}></${tag}></label>`;
+      expect((await screen.findAllByLabelText(/^Thing/)).length).toBe(1);
+    });
+  });
+
+  describe('a form', () => {
+    test('is typed into and submitted with user-event', async () => {
+      const user = userEvent.setup();
+      const { findByRole } = render(<SignUp />, { queries });
+      await user.type(await findByRole('textbox', { name: 'Email' }), 'ada@example.org');
+      expect(document.body.textContent).toContain('For ada@example.org');
+      await user.click(screen.getByRole('switch', { name: 'News' }));
+      await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+      expect(screen.getByRole('checkbox', { name: 'I agree', checked: true }).checked).toBe(true);
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      expect(await screen.findByRole('status')).toBeTruthy();
+      expect(JSON.parse(screen.getByRole('status').textContent)).toMatchObject({
+        email: 'ada@example.org',
+        news: 'on',
+        terms: 'on',
+      });
+    });
+
+    test('is filled with the helpers', async () => {
+      render(<SignUp />);
+      await fill(await screen.findByRole('textbox', { name: 'Email' }), 'grace@example.org');
+      await choose(screen.getByRole('combobox', { name: 'Colour' }), 'Green');
+      await pickDate(screen.getByRole('combobox', { name: 'Day' }), '2027-03-14');
+      await choose(screen.getByRole('radiogroup', { name: 'Size' }), 'Large');
+      await choose(screen.getByRole('group', { name: 'Extras' }), 'Milk', 'Sugar');
+      screen.getByRole('checkbox', { name: 'I agree' }).click();
+      screen.getByRole('button', { name: 'Send' }).click();
+      expect(JSON.parse((await screen.findByRole('status')).textContent)).toEqual({
+        ...{ email: 'grace@example.org', colour: '1', day: '2027-03-14', size: 'l', extras: 'milk,sugar', terms: 'on' },
+      });
+    });
+
+    test('is not submitted while something is missing, and says what', async () => {
+      const user = userEvent.setup();
+      render(<SignUp />);
+      await user.click(await screen.findByRole('button', { name: 'Send' }));
+      expect(await screen.findByText('Please fill in this field.')).toBeTruthy();
+      expect(screen.getByRole('textbox', { name: 'Email' }).getAttribute('aria-invalid')).toBe('true');
+      expect(screen.queryByRole('status')).toBeNull();
+    });
+
+    test('is reset', async () => {
+      render(<SignUp />);
+      const large = await screen.findByRole('radio', { name: 'Large' });
+      large.click();
+      expect(large.checked).toBe(true);
+      document.querySelector('form').reset();
+      await waitFor(() => expect(large.getAttribute('aria-checked')).toBe('false'));
+    });
+
+    test('is disabled by its fieldset', async () => {
+      document.body.innerHTML = '<fieldset><nc-input label="Name"></nc-input><nc-button>Send</nc-button></fieldset>';
+      const field = await screen.findByRole('textbox', { name: 'Name' });
+      document.querySelector('fieldset').disabled = true;
+      await waitFor(() => expect(field.disabled).toBe(true));
+      expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true');
+    });
+  });
+
+  test('picks days in a calendar', async () => {
+    document.body.innerHTML = '<nc-calendar label="Day" value="2027-03-01"></nc-calendar>';
+    const calendar = await screen.findByRole('group', { name: 'Day' });
+    const days = [];
+    calendar.addEventListener('change', () => days.push(calendar.value));
+    await pickDate(calendar, '2027-05-31');
+    expect(days.join()).toBe('2027-05-31');
+  });
+
+  test('chooses in a native select', async () => {
+    document.body.innerHTML = '<select aria-label="Size"><option>Small</option><option>Large</option></select>';
+    await choose(screen.getByRole('combobox', { name: 'Size' }), 'Large');
+    expect(document.querySelector('select').value).toBe('Large');
+  });
+
+  test('swipes', async () => {
+    document.body.innerHTML = '<nc-view>Row</nc-view>';
+    const places = [];
+    const view = document.querySelector('nc-view');
+    for (const type of ['pointerdown', 'pointermove', 'pointerup'])
+      view.addEventListener(type, ({ clientX }) => places.push(clientX));
+    await swipe(view, 'left');
+    expect(places.at(-1) - places[0]).toBeLessThanOrEqual(-100);
+  });
+}

@@ -1,0 +1,107 @@
+// npm run consumers [-- name …]: runs the tests of real projects that have installed the package, by their own tools. Each
+// folder of test/consumers with a package.json is one: it names its dependencies and has a script `test`. All run in copies
+// outside the project, so that they find no package of it; what they install is kept for the next run.
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { findBrowser } from './browsers.mjs';
+import { MANIFEST, root } from './paths.mjs';
+import { run, runQuietly } from './run.mjs';
+
+const SOURCES = join(root, 'test/consumers');
+/** What projects share: each gets a copy. */
+const SHARED = 'shared';
+
+const hashOf = (...texts) => createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
+
+/** Where the copies are. */
+const FOLDER = join(tmpdir(), `nacre-consumers-${hashOf(root)}`);
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The names of all consumers. */
+export const consumers = () => readdirSync(SOURCES).filter((name) => existsSync(join(SOURCES, name, 'package.json')));
+
+/**
+ * Builds and packs the package. `modulesOnly`: without declarations and bundles for a script tag, and without touching `dist`.
+ * @returns {Promise<string>} the path of the tarball
+ */
+export async function pack({ modulesOnly = false } = {}) {
+  mkdirSync(FOLDER, { recursive: true });
+  const flags = ['--json', '--ignore-scripts', '--pack-destination', FOLDER];
+  let cwd = root;
+  if (modulesOnly) {
+    cwd = join(FOLDER, 'modules');
+    rmSync(cwd, { recursive: true, force: true });
+    mkdirSync(join(cwd, 'dist'), { recursive: true });
+    for (const name of ['package.json', 'README.md', 'LICENSE']) cpSync(join(root, name), join(cwd, name));
+    const outDir = join(cwd, 'dist');
+    await build({ configFile: join(root, 'vite.config.ts'), mode: 'lib', logLevel: 'error', build: { outDir } });
+    cpSync(join(root, MANIFEST), join(outDir, 'custom-elements.json'));
+  } else await runQuietly(process.execPath, ['test/tools/package/build.mjs']);
+  const packed = await runQuietly('npm', ['pack', ...flags], { cwd });
+  return join(FOLDER, JSON.parse(packed.slice(packed.indexOf('[')))[0].filename);
+}
+
+/** Copies a consumer, and installs what its package.json names and the package. @returns {Promise<string>} its folder */
+async function install(name, tarball) {
+  const folder = join(FOLDER, name);
+  mkdirSync(folder, { recursive: true });
+  const kept = new Set(['node_modules', 'package-lock.json', 'installed.txt']);
+  for (const old of readdirSync(folder)) if (!kept.has(old)) rmSync(join(folder, old), { recursive: true });
+  cpSync(join(SOURCES, name), folder, { recursive: true });
+  cpSync(join(SOURCES, SHARED), join(folder, SHARED), { recursive: true });
+
+  const { dependencies, peerDependencies } = readJson(join(root, 'package.json'));
+  const own = readFileSync(join(folder, 'package.json'), 'utf8');
+  const state = hashOf(own, JSON.stringify({ dependencies, peerDependencies }));
+  const note = join(folder, 'installed.txt');
+  const target = join(folder, 'node_modules/nacre');
+  if (existsSync(note) && readFileSync(note, 'utf8') === state && existsSync(target)) {
+    // Only the package itself has changed.
+    rmSync(target, { recursive: true });
+    mkdirSync(target);
+    await runQuietly('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+    return folder;
+  }
+  rmSync(join(folder, 'package-lock.json'), { force: true });
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--no-save'];
+  await runQuietly('npm', ['install', ...flags, tarball], { cwd: folder });
+  writeFileSync(note, state);
+  return folder;
+}
+
+/**
+ * Installs and tests one consumer.
+ * @returns {Promise<{ name: string, isGood: boolean, seconds: number, output: string }>}
+ */
+export async function test(name, tarball) {
+  const folder = await install(name, tarball);
+  const begin = performance.now();
+  const chromium = findBrowser('chromium');
+  // What Vite's build and Node's test runner have set is not for the project.
+  const without = { NODE_ENV: undefined, NODE_OPTIONS: undefined, NODE_TEST_CONTEXT: undefined };
+  const env = { ...without, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0', CHROME_PATH: chromium?.path ?? '' };
+  const { code, output } = await run('npm', ['test', '--silent'], { cwd: folder, env, minutes: 5 });
+  return { name, isGood: code === 0, seconds: (performance.now() - begin) / 1000, output };
+}
+
+async function main(wanted) {
+  const all = consumers();
+  const unknown = wanted.filter((name) => !all.includes(name));
+  if (unknown.length) throw new Error(`No such consumer: ${unknown.join(', ')}. There are ${all.join(', ')}`);
+  const tarball = await pack();
+  const rows = [];
+  for (const name of wanted.length ? wanted : all) {
+    const { isGood, seconds, output } = await test(name, tarball);
+    console.log(isGood ? `${name} passed` : `${name} FAILED\n${output}`);
+    rows.push({ consumer: name, result: isGood ? 'passed' : 'FAILED', seconds: Number(seconds.toFixed(1)) });
+  }
+  console.table(rows);
+  process.exitCode = rows.every(({ result }) => result === 'passed') ? 0 : 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await main(process.argv.slice(2));
