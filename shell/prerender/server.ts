@@ -2,9 +2,21 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import {
+  build,
+  type BuildOptions,
+  type InlineConfig,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+  version,
+} from 'vite';
 import type { ScreenStyles } from './names.js';
 import type { Rendered } from './render.js';
+
+/** Vite 8 has another bundler than Vite 5 to 7, and another name for its options. */
+const bundling = (options: Rolldown.RolldownOptions): BuildOptions =>
+  Number.parseInt(version) < 8 ? ({ rollupOptions: options } as BuildOptions) : { rolldownOptions: options };
 
 /** A rendered screen, and the modules that it has loaded by `import()`. */
 export interface RenderedScreen {
@@ -59,14 +71,14 @@ export async function buildScreens(
         outDir: folder,
         emptyOutDir: false,
         copyPublicDir: false,
-        rolldownOptions: {
+        ...bundling({
           output: {
             entryFileNames: 'entry.mjs',
             chunkFileNames: '[name]-[hash].mjs',
             banner: ({ facadeModuleId }) =>
               `(globalThis.nacreModules ??= []).push(${JSON.stringify(facadeModuleId ?? '')});`,
           },
-        },
+        }),
       },
     });
     return await Promise.all(routes.map((url) => render(config, join(folder, 'entry.mjs'), { url, title })));
@@ -99,7 +111,7 @@ export async function buildScript(config: ResolvedConfig, styles: ScreenStyles):
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      ...bundling({ input: entry, output: { format: 'iife' } }),
     },
   })) as Rolldown.RolldownOutput;
   return outputs.output[0].code;
