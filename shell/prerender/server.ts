@@ -11,6 +11,7 @@ import {
   type Rolldown,
   version,
 } from 'vite';
+import { notInstalled } from '../../elements/base/not-installed.js';
 import type { ScreenStyles } from './names.js';
 import type { Rendered } from './render.js';
 
@@ -68,6 +69,8 @@ export async function buildScreens(
       plugins: [...plugins, virtual(entry, entryOf(screen))],
       build: {
         ssr: entry,
+        // The entry awaits at its top. Vite 5 and 6 build for browsers that cannot.
+        target: 'node20',
         outDir: folder,
         emptyOutDir: false,
         copyPublicDir: false,
@@ -95,7 +98,7 @@ function render({ isProduction }: ResolvedConfig, entry: string, workerData: obj
       done(screen);
       void worker.terminate();
     });
-    worker.once('error', failed);
+    worker.once('error', (error) => failed(notInstalled('@lit-labs/ssr@4', error)));
     worker.once('exit', (code) => failed(new Error(`prerender: it ended with code ${code}, without a screen`)));
   });
 }

@@ -18,6 +18,7 @@ import type {} from 'nacre/react/jsx';
 import { createRouter, type RouterOptions } from 'nacre/router';
 import { AppShell, defineApp, usePage } from 'nacre/shell';
 import { connectWebView } from 'nacre/web-view-page';
+import 'nacre/tokens.css';
 import { createRef } from 'react';
 
 declare module 'nacre/device' {
