@@ -59,7 +59,9 @@ function exportedSources(): string[] {
   const { exports } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
   };
-  const sources = Object.values(exports).map((target) => (typeof target === 'string' ? '' : target['nacre-source']!));
+  const sources = Object.values(exports).map((target) =>
+    typeof target === 'string' ? '' : (target['nacre-source'] ?? ''),
+  );
   return sources.filter((source) => source.endsWith('.ts')).flatMap((source) => expand(source.slice('./'.length)));
 }
 
@@ -162,7 +164,8 @@ const cdn = (name: 'nacre' | 'autoload', entry: string): UserConfig => ({
     outDir: `${root}/dist/cdn`,
     emptyOutDir: false,
     target: 'es2022',
-    sourcemap: true,
+    // Beside the files, but not named in them: the package has none.
+    sourcemap: 'hidden',
     rolldownOptions: {
       input: { [name]: `${root}/${entry}` },
       preserveEntrySignatures: 'strict',

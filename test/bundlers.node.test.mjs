@@ -1,6 +1,6 @@
 // The tables of elements/SIZES.md, and what the files of the package are for bundlers that split code.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './tools/browsers.mjs';
@@ -9,6 +9,7 @@ import {
   APPS,
   buildApp,
   buildPrerendered,
+  installAlone,
   installPackage,
   measureApps,
   measureEntries,
@@ -72,38 +73,75 @@ describe('an app that names one wrapper of nacre/react', () => {
     });
 });
 
-describe('an app that makes calls by names which it has not imported', () => {
+describe('in a page', () => {
   let browser;
   before(async () => {
     browser = await chromium.launch({ executablePath: findBrowser('chromium').path, args: ['--no-sandbox'] });
   });
   after(() => browser?.close());
 
-  const CALLS = `
-    import { device, setStorage, setTheme } from 'nacre/device';
-    const answers = async () => {
-      await setTheme({ theme: 'dark' });
-      await setStorage({ key: 'a', data: 1 });
-      const [{ theme }, { data }] = [await device.call('getTheme'), await device.call('getStorage', { key: 'a' })];
-      return { theme, data };
-    };
-    globalThis.answers = answers();`;
-
-  for (const bundler of TWO)
-    it(`shares with them what its own calls keep, when it is built by ${bundler}`, async () => {
-      const files = await buildApp(bundler, CALLS);
-      const entry = files.find(({ isEntry }) => isEntry).name;
-      const page = await browser.newPage();
-      await page.route('https://app.test/**', (route) => {
-        const file = files.find(({ name }) => new URL(route.request().url()).pathname === `/${name}`);
-        const html = `<!doctype html><title>Calls</title><script type="module" src="/${entry}"></script>`;
-        return route.fulfill({ contentType: file ? 'text/javascript' : 'text/html', body: file?.code ?? html });
-      });
-      await page.goto('https://app.test/');
-      await page.waitForFunction(() => globalThis.answers);
-      assert.deepEqual(await page.evaluate(() => globalThis.answers), { theme: 'dark', data: 1 });
-      await page.close();
+  /** What an app puts into `answers` of the page. */
+  async function answersOf(files) {
+    const entry = files.find(({ isEntry }) => isEntry).name;
+    const page = await browser.newPage();
+    await page.route('https://app.test/**', (route) => {
+      const file = files.find(({ name }) => new URL(route.request().url()).pathname === `/${name}`);
+      const html = `<!doctype html><title>App</title><script type="module" src="/${entry}"></script>`;
+      return route.fulfill({ contentType: file ? 'text/javascript' : 'text/html', body: file?.code ?? html });
     });
+    await page.goto('https://app.test/');
+    await page.waitForFunction(() => globalThis.answers);
+    const answers = await page.evaluate(() => globalThis.answers);
+    await page.close();
+    return answers;
+  }
+
+  describe('an app that makes calls by names which it has not imported', () => {
+    const CALLS = `
+      import { device, setStorage, setTheme } from 'nacre/device';
+      const answers = async () => {
+        await setTheme({ theme: 'dark' });
+        await setStorage({ key: 'a', data: 1 });
+        const [{ theme }, { data }] = [await device.call('getTheme'), await device.call('getStorage', { key: 'a' })];
+        return { theme, data };
+      };
+      globalThis.answers = answers();`;
+
+    for (const bundler of TWO)
+      it(`shares with them what its own calls keep, when it is built by ${bundler}`, async () => {
+        assert.deepEqual(await answersOf(await buildApp(bundler, CALLS)), { theme: 'dark', data: 1 });
+      });
+  });
+
+  describe('an app without the libraries that it may install', () => {
+    let folder;
+    before(() => (folder = installAlone()));
+    after(() => folder && rmSync(folder, { recursive: true }));
+
+    const USES = `
+      import { scanCode, uploadResumable } from 'nacre/device';
+      import 'nacre/elements/map';
+      import { NcVideo } from 'nacre/elements/video';
+      const errorOf = (video, src) => new Promise((resolve) => {
+        video.addEventListener('error', ({ errMsg, message }) => resolve(errMsg ?? message), { once: true });
+        video.src = src;
+      });
+      // As in a browser that plays no streams by itself.
+      HTMLMediaElement.prototype.canPlayType = () => '';
+      const video = document.body.appendChild(new NcVideo());
+      globalThis.scan = scanCode;
+      globalThis.answers = Promise.all([
+        uploadResumable({ url: 'https://app.test/files', file: new File(['a'], 'a.txt') }).catch(({ errMsg }) => errMsg),
+        errorOf(video, 'https://app.test/live.m3u8'),
+      ]);`;
+
+    for (const bundler of Object.keys(BUNDLERS))
+      it(`is built by ${bundler}, and says what to install where it needs one`, async () => {
+        const [upload, stream] = await answersOf(await buildApp(bundler, USES, folder));
+        assert.equal(upload, 'uploadResumable:fail tus-js-client is not installed: npm i tus-js-client@4');
+        assert.match(stream, /hls\.js is not installed: npm i hls\.js@1/);
+      });
+  });
 });
 
 describe('an app with a prerendered screen', () => {

@@ -1,19 +1,15 @@
+// What npm gets: the files, what it says of itself, and the licences of what is in it.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { build } from 'vite';
+import { emitDeclarations } from './tools/package/declarations.mjs';
+import { publishedManifest } from './tools/package/manifest.mjs';
+import { packPackage } from './tools/package/pack.mjs';
 import { root } from './tools/paths.mjs';
 
 /** A file of each kind that a build leaves in `dist`. */
@@ -28,35 +24,98 @@ const BUILT = [
   'dist/tokens.css',
 ];
 
-describe('the package', () => {
-  it('holds what is built, without the showcase', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'nacre-package-'));
-    try {
-      for (const name of ['package.json', 'README.md', 'LICENSE']) copyFileSync(join(root, name), join(folder, name));
-      for (const path of [...BUILT, 'shell/showcase/app.ts', 'test/api/elements.txt']) {
-        mkdirSync(join(folder, dirname(path)), { recursive: true });
-        writeFileSync(join(folder, path), 'export {};\n');
-      }
-      const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
-      const [{ files }] = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], options));
-      const published = BUILT.filter((path) => !path.startsWith('dist/showcase/'));
-      assert.deepEqual(
-        files.map(({ path }) => path).sort(),
-        ['LICENSE', 'README.md', ...published, 'package.json'].sort(),
-      );
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+const inFolder = async (prefix, run) => {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  try {
+    return await run(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** Packs what `place` writes into `dist`, and unpacks it: path -> text. */
+const packed = (place) =>
+  inFolder('nacre-package-', async (folder) => {
+    await place(join(folder, 'dist'));
+    const file = await packPackage(folder, join(folder, 'dist'));
+    execFileSync('tar', ['-xzf', file], { cwd: folder });
+    const paths = readdirSync(join(folder, 'package'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, 'package/').length));
+    return new Map(paths.map((path) => [path, readFileSync(join(folder, 'package', path), 'utf8')]));
   });
 
-  describe('names the licences', () => {
+describe('the package', () => {
+  let files;
+
+  before(async () => {
+    files = await packed((dist) => {
+      for (const path of BUILT) {
+        mkdirSync(join(dist, '..', dirname(path)), { recursive: true });
+        writeFileSync(join(dist, '..', path), 'export {};\n');
+      }
+    });
+  });
+
+  it('holds what is built, without the showcase and the maps of sources, and the guides', () => {
+    const published = BUILT.filter((path) => !/^dist\/showcase\/|\.map$/.test(path));
+    const paths = [...files.keys()];
+    assert.deepEqual(
+      paths.filter((path) => !path.endsWith('.md')).sort(),
+      ['LICENSE', ...published, 'package.json'].sort(),
+    );
+    for (const guide of ['README.md', 'CHANGELOG.md', 'react/README.md', 'shell/device/README.md'])
+      assert.ok(files.has(guide), guide);
+  });
+
+  it('has no link in its guides to what is not in it', () => {
+    const lost = [...files]
+      .filter(([path]) => path.endsWith('.md'))
+      .flatMap(([path, text]) =>
+        [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)]
+          .map(([, target]) => posix.join(posix.dirname(path), target))
+          .filter((target) => !files.has(target))
+          .map((target) => `${path}: ${target}`),
+      );
+    assert.deepEqual(lost, []);
+  });
+
+  it('says nothing of the sources, nor of how it is made', () => {
+    const text = files.get('package.json');
+    for (const word of ['nacre-source', 'scripts', 'devDependencies', 'overrides'])
+      assert.ok(!text.includes(word), word);
+    const { unpkg, jsdelivr, keywords } = JSON.parse(text);
+    assert.deepEqual([unpkg, jsdelivr, keywords.length > 3], ['dist/cdn/nacre.js', 'dist/cdn/nacre.js', true]);
+  });
+
+  it('has types where TypeScript looks for them, for whoever imports ES modules', async () => {
+    const installed = await emitDeclarations();
+    const data = await inFolder('nacre-types-', async (folder) => {
+      // Its declarations, and an empty module beside each.
+      const dist = join(folder, 'dist');
+      cpSync(join(installed, 'dist'), dist, { recursive: true });
+      for (const path of readdirSync(dist, { recursive: true }))
+        if (path.endsWith('.d.ts')) writeFileSync(join(dist, path.replace('.d.ts', '.js')), 'export {};\n');
+      for (const target of Object.values(publishedManifest().exports)) {
+        const file = target.default ?? target;
+        if (typeof file === 'string' && !file.includes('*') && !/\.js$|package\.json/.test(file))
+          writeFileSync(join(folder, file), file.endsWith('.json') ? '{}' : '');
+      }
+      return readFileSync(await packPackage(folder, dist));
+    });
+    const { problems } = await checkPackage(createPackageFromTarballData(new Uint8Array(data)));
+    // What `require()` gets, and resolutions without `exports`, are of no concern to ES modules.
+    const ofModules = problems.filter(({ resolutionKind }) => !/node10|node16-cjs/.test(resolutionKind));
+    assert.deepEqual(ofModules, []);
+  });
+
+  describe('when it is built', () => {
     let folder;
-    const path = (name) => join(folder, 'package/dist', name);
+    const path = (name) => join(folder, 'dist', name);
     const read = (name) => readFileSync(path(name), 'utf8');
 
     before(async () => {
       folder = mkdtempSync(join(tmpdir(), 'nacre-licences-'));
-      for (const name of ['package.json', 'README.md', 'LICENSE']) copyFileSync(join(root, name), join(folder, name));
       for (const [mode, outDir] of [
         ['lib', 'dist'],
         ['cdn', 'dist/cdn'],
@@ -65,11 +124,42 @@ describe('the package', () => {
         const options = { outDir: join(folder, outDir), emptyOutDir: false, minify: false };
         await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error', mode, build: options });
       }
-      const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
-      const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json', '--ignore-scripts'], options));
-      execFileSync('tar', ['-xzf', filename], options);
     });
     after(() => folder && rmSync(folder, { recursive: true }));
+
+    it('imports all that it depends on, and nothing else', () => {
+      const { dependencies, peerDependencies } = publishedManifest();
+      const modules = readdirSync(path(''), { recursive: true })
+        .filter((name) => name.endsWith('.js') && !name.startsWith('cdn'))
+        .map((name) => [name, read(name)]);
+      const importsOf = (code) =>
+        [...code.matchAll(/(?:\bfrom |\bimport |\bimport\()["']((?:@[\w-]+\/)?[a-z][\w.-]*)[^"']*["']/g)].map(
+          ([, name]) => name,
+        );
+      const imported = new Set(modules.flatMap(([, code]) => importsOf(code)));
+      const unused = Object.keys(dependencies).filter((name) => !imported.has(name));
+      assert.deepEqual(unused, [], 'nothing imports them');
+      const known = { ...dependencies, ...peerDependencies, nacre: '', node: '' };
+      const strange = [...imported].filter((name) => !(name in known));
+      assert.deepEqual(strange, []);
+    });
+
+    it('names a line for each library that an app may install, with a version that the package takes', () => {
+      const { peerDependencies, peerDependenciesMeta } = publishedManifest();
+      const lines = readdirSync(path(''), { recursive: true })
+        .filter((name) => name.endsWith('.js') && !name.startsWith('cdn'))
+        .flatMap((name) => [
+          ...read(name).matchAll(/(?:npm i -D |notInstalled\(|PACKAGES = )["']?((?:@?[a-z][\w./-]*@\d[\d.]* ?)+)/g),
+        ])
+        .flatMap(([, line]) => line.trim().split(' '));
+      const asked = new Map(lines.map((each) => /^(@?[^@]+)@(.*)$/.exec(each).slice(1)));
+      for (const [name, version] of asked) {
+        const range = peerDependencies[name] ?? 'none';
+        assert.ok(range.replace(/^(?:\^|>=)/, '').startsWith(version), `${name}@${version} of ${range}`);
+      }
+      const optional = Object.keys(peerDependenciesMeta).filter((name) => !/^(?:react|react-dom|vite)$/.test(name));
+      assert.deepEqual([...asked.keys()].sort(), optional.sort());
+    });
 
     /** Name -> what a file of licences says of it. */
     const noticesIn = (file) =>
@@ -94,7 +184,7 @@ describe('the package', () => {
     const TERMS = /copyright.*(?:permi|redistribution|terms and conditions)/is;
 
     for (const name of ['nacre', 'autoload']) {
-      it(`of all that ${name}.js contains, beside it`, () => {
+      it(`names the licences of all that ${name}.js contains, beside it`, () => {
         const files = filesFrom(`cdn/${name}.js`);
         const maps = files.map((file) => `${file}.map`).filter((file) => existsSync(path(file)));
         const sources = maps.flatMap((file) => JSON.parse(read(file)).sources);
@@ -110,7 +200,7 @@ describe('the package', () => {
       });
     }
 
-    it('of all that the modules contain', () => {
+    it('names the licences of all that the modules contain', () => {
       const notices = noticesIn('THIRD-PARTY-LICENSES.txt');
       const vendors = readdirSync(path('vendor'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
       assert.ok(vendors.length > 2);

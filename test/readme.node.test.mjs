@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 import { findBrowser } from './tools/browsers.mjs';
 import { root } from './tools/paths.mjs';
+import { run } from './tools/run.mjs';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const examples = (language) =>
@@ -107,6 +108,23 @@ describe('the examples of the README', () => {
     await page.locator('nc-button').click();
     await page.getByText('Welcome, Ada').first().waitFor();
     assert.deepEqual(problems, []);
+  });
+
+  it('in React give a strict linter nothing to say', async () => {
+    // Of the strict type-checked rules of typescript-eslint, those that code of an app meets.
+    const names = [
+      ...['await-thenable', 'no-confusing-void-expression', 'no-deprecated', 'no-explicit-any', 'no-floating-promises'],
+      ...['no-misused-promises', 'no-non-null-assertion', 'no-unnecessary-condition', 'no-unsafe-argument'],
+      ...['no-unsafe-assignment', 'no-unsafe-call', 'no-unsafe-member-access', 'no-unsafe-return', 'require-await'],
+      ...['restrict-template-expressions', 'unbound-method'],
+    ];
+    const rules = Object.fromEntries(names.map((name) => [`typescript/${name}`, 'error']));
+    place('app/oxlint.json', JSON.stringify({ plugins: ['typescript'], rules }));
+    place('app/tsconfig.json', JSON.stringify({ extends: '../../../../tsconfig.json', include: ['./*.tsx'] }));
+    const files = ['main.tsx', 'hello.tsx'].map((name) => join(folder, 'app', name));
+    const config = ['--config', join(folder, 'app/oxlint.json'), '--no-ignore', '--type-aware'];
+    const { code, output } = await run(join(root, 'node_modules/.bin/oxlint'), [...config, ...files]);
+    assert.deepEqual([code, /Found 0 warnings and 0 errors/.test(output)], [0, true], output);
   });
 
   it('in React lead to a second page and back', async () => {

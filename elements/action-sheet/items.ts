@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import type { IconData } from '../base/icon-names.js';
 import { each, either, json, LEFT_OUT, listOf, objectOf, TEXT, WORDS } from '../internal/element/kinds.js';
 import { pictureOf } from '../internal/element/picture.js';
 
@@ -8,7 +9,7 @@ export interface ActionSheetItem {
   /** Shown below the text. */
   description?: string;
   /** Name of an `nc-icon`, or the address of a picture. */
-  icon?: string;
+  icon?: IconData;
   /** Any CSS colour, for this item's text and icon. */
   color?: string;
   /**

@@ -6,8 +6,8 @@ export interface Lazy<Value> {
 }
 
 /**
- * Loads a module at the first call: `const panel = lazy(() => import('./panel.js'))`, with `import()` and nothing else. A
- * load that failed is tried again by the next call, also in browsers that keep a failed `import()` until the page is left.
+ * Loads a module at the first call: `const panel = lazy(() => import('./panel.js'))`, with `import()` and nothing else but
+ * `notInstalled`. A load that failed is tried again by the next call, also in browsers that keep a failed `import()` until the page is left.
  */
 export const lazy = <Module extends object>(load: () => Promise<Module>): Lazy<Module> =>
   loadOnce(async () => {
@@ -44,7 +44,11 @@ const LOST = /dynamically imported module: (?!data:|blob:)(\S+)$/;
  * Whether the loader gives the module as it is in its file: not what a bundler, or an app, makes of it with `then`.
  * Webpack gives parts of its files, and asks again by itself for a file that was lost.
  */
-const isPlain = (load: unknown): boolean => /\bimport\(/.test(String(load)) && !/\.then\b|\bawait\b/.test(String(load));
+function isPlain(load: unknown): boolean {
+  // What is returned as it is, is awaited for the sake of a `catch` around it.
+  const code = String(load).replace(/\breturn await\b/, '');
+  return /\bimport\(/.test(code) && !/\.then\b|\bawait\b/.test(code);
+}
 
 /**
  * The URL from which a bundler has preloaded a loader's module. WebKit's error names no URL, and WebKit keeps only what was

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { IconName } from '../base/icon-names.js';
 import { hasIcon } from '../icon/index.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import {
@@ -69,7 +70,7 @@ export class NcCell extends NcElement implements AppLink, Row {
   @property({ default: '' }) declare value: string;
 
   /** Name of an icon before the title, as for `nc-icon`. */
-  @property({ default: '' }) declare icon: string;
+  @property({ default: '' }) declare icon: IconName;
 
   /** Shows an arrow at the end. */
   @attribute({ type: Boolean }) declare arrow: boolean;

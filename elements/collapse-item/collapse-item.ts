@@ -1,4 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import type { IconName } from '../base/icon-names.js';
 import { hasIcon } from '../icon/index.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { headingLevel } from '../internal/element/heading.js';
@@ -54,7 +55,7 @@ export class NcCollapseItem extends NcElement implements Row {
   @property({ default: '' }) declare value: string;
 
   /** Name of an icon before the title, as for `nc-icon`. */
-  @property({ default: '' }) declare icon: string;
+  @property({ default: '' }) declare icon: IconName;
 
   /** Whether the content is shown. */
   @attribute({ type: Boolean }) declare open: boolean;

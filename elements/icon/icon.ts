@@ -1,4 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import type { IconName } from '../base/icon-names.js';
 import { own } from '../base/own.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { pageWide } from '../internal/element/page-wide.js';
@@ -40,7 +41,7 @@ export class NcIcon extends NcElement {
   >`;
 
   /** Name of a built-in or registered icon. An unknown name draws nothing. */
-  @attribute({ type: String }) declare type: string;
+  @attribute({ type: String }) declare type: IconName;
 
   /** Width and height in px. Default: 23. */
   @property({ type: LENGTH, default: 23 }) declare size: number;

@@ -1,8 +1,10 @@
+import type { BuiltInIcon } from '../base/icon-names.js';
+
 /**
  * The built-in icons, by name: data of an SVG path that is stroked with the current colour in a box of 24 × 24. Drawn
  * for this project.
  */
-export const ICONS: Readonly<Record<string, string>> = {
+export const ICONS: Readonly<Record<BuiltInIcon, string>> = {
   success: 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19Z m-4.3 9.8 3 3 5.6-6',
   'success-no-circle': 'm4.5 12.5 5 5L19.5 7',
   info: 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19Z M12 11v5.5 M12 7.5v.1',

@@ -9,4 +9,5 @@ declare global {
   }
 }
 
+export type { IconName, IconNames, IconSource } from '../base/icon-names.js';
 export { hasIcon, NcIcon, registerIcons };

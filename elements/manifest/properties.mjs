@@ -10,7 +10,10 @@ export function propertiesPlugin() {
 
     collectPhase({ ts, node }) {
       if (ts.isTypeAliasDeclaration(node) && isLiteralUnion(ts, node.type)) {
-        unions.set(node.name.text, normalize(node.type.getText()));
+        const { text } = node.name;
+        unions.set(text, normalize(node.type.getText()));
+        // Apps may add names. Readers of the manifest get those of the package.
+        if (text === 'BuiltInIcon') for (const name of ['IconName', 'IconSource']) unions.set(name, unions.get(text));
       }
     },
 
@@ -22,6 +25,8 @@ export function propertiesPlugin() {
         if (!decorator) continue;
         const field = members.find(({ name, static: isStatic }) => name === member.name.getText() && !isStatic);
         Object.assign(field, describe(decorator, member.name.getText()));
+        const written = writtenType(ts, node, member);
+        if (written) field.writtenType = { text: written };
       }
     },
 
@@ -71,6 +76,14 @@ function decoratorOf(ts, member) {
   };
 }
 
+/** The type that the setter of an accessor takes, without undefined, if it is another one than the getter's. */
+function writtenType(ts, { members }, { name, type }) {
+  const isSetter = (member) => ts.isSetAccessorDeclaration(member) && member.name.getText() === name.getText();
+  const given = members.find(isSetter)?.parameters[0].type?.getText();
+  const text = given && withoutUndefined(given);
+  return text === withoutUndefined(type?.getText() ?? '') ? undefined : text;
+}
+
 /** `options` holds source texts: `{ attribute: "'lazy-load'", type: 'Boolean' }`. */
 function describe({ isBacked, options }, name) {
   const { attribute, default: fallback, type = 'String', reflect } = options;
@@ -94,6 +107,8 @@ const attributeOf = ({ attribute, name, type, parsedType, default: fallback, des
 });
 
 const isLiteralUnion = (ts, type) => ts.isUnionTypeNode(type) && type.types.every((part) => ts.isLiteralTypeNode(part));
+
+const withoutUndefined = (text) => normalize(text).replace(/ \| undefined\b/, '');
 
 /** Joins a union over several lines, with a leading bar, to one line. */
 const normalize = (text) => text.replaceAll(/\s+/g, ' ').replace(/^\| /, '');

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { IconSource } from '../base/icon-names.js';
 import { isSafeUrl } from '../base/urls.js';
 import { pictureOf, isPicture } from '../internal/element/picture.js';
 import { FLAG, WORDS } from '../internal/element/kinds.js';
@@ -52,7 +53,7 @@ export class NcMenuItem extends NcElement {
   @property({ type: Boolean, default: false }) declare destructive: boolean;
 
   /** Name of an `nc-icon`, or the address of a picture, before the text. */
-  @property({ default: '' }) declare icon: string;
+  @property({ default: '' }) declare icon: IconSource;
 
   /** Text of the key combination that does the same, such as `Ctrl+C`. It is only shown: the page handles the keys. */
   @property({ default: '' }) declare shortcut: string;

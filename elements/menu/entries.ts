@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { IconData } from '../base/icon-names.js';
 import { each, either, FLAG, json, listOf, objectOf, TEXT, WORDS, type Kind } from '../internal/element/kinds.js';
 import type { MenuItemType } from '../menu-item/menu-item.js';
 
@@ -12,7 +13,7 @@ export interface MenuEntry {
   /** The radio items with the same name are one choice. */
   name?: string;
   /** Name of an `nc-icon`, or the address of a picture. */
-  icon?: string;
+  icon?: IconData;
   shortcut?: string;
   href?: string;
   checked?: boolean;

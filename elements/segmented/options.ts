@@ -1,3 +1,4 @@
+import type { IconData } from '../base/icon-names.js';
 import { each, either, FLAG, json, listOf, objectOf, WORDS } from '../internal/element/kinds.js';
 
 /** One of the choices. */
@@ -6,7 +7,7 @@ export interface SegmentedOption {
   readonly value?: string | number;
   readonly label?: string | number;
   /** Name of an `nc-icon`, or the address of a picture. */
-  readonly icon?: string;
+  readonly icon?: IconData;
   /** Name of an option with only an icon. */
   readonly ariaLabel?: string;
   readonly disabled?: boolean;

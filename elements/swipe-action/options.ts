@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { IconData } from '../base/icon-names.js';
 import { pictureOf } from '../internal/element/picture.js';
 import { each, either, FLAG, json, listOf, objectOf, TEXT, WORDS } from '../internal/element/kinds.js';
 
@@ -11,7 +12,7 @@ export interface SwipeOption {
   /** Its colour. Default: `default`. */
   type?: 'default' | 'primary' | 'success' | 'warning' | 'warn';
   /** Name of an `nc-icon`, or the address of a picture. */
-  icon?: string;
+  icon?: IconData;
   /** What the `action` event reports. Default: the text. */
   value?: unknown;
   disabled?: boolean;

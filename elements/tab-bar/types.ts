@@ -1,3 +1,4 @@
+import type { IconData } from '../base/icon-names.js';
 import { each, json, LEFT_OUT, listOf, objectOf, WORDS } from '../internal/element/kinds.js';
 import type { Badge } from '../internal/styles/badge.js';
 
@@ -18,9 +19,9 @@ export interface TabBarItem extends Badge {
   readonly pagePath?: string;
   readonly text?: string;
   /** Name of an `nc-icon`, or the address of a picture. */
-  readonly icon?: string;
+  readonly icon?: IconData;
   /** Instead of `icon` while the tab is selected. */
-  readonly selectedIcon?: string;
+  readonly selectedIcon?: IconData;
   /** Instead of `icon`: glyphs of the font that `iconfontSrc` names. */
   readonly iconfont?: TabBarIconFont;
   /** A short text on the icon; one as wide as four letters or wider becomes an ellipsis. */
@@ -35,7 +36,7 @@ export interface TabBarItem extends Badge {
 export interface TabBarMidButton {
   readonly text?: string;
   /** Name of an `nc-icon`, or the address of a picture. */
-  readonly icon?: string;
+  readonly icon?: IconData;
   readonly iconfont?: TabBarIconFont;
   /** Size of the button and of its icon, in px or as CSS lengths. Default: a tab's, and 24. */
   readonly width?: number | string;

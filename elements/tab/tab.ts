@@ -1,4 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import type { IconSource } from '../base/icon-names.js';
 import { copyOf, hasContent, textOf } from '../internal/observe/content.js';
 import { ELEMENT, WORDS } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
@@ -51,7 +52,7 @@ export class NcTab extends NcElement {
   @property({ default: '' }) declare label: string;
 
   /** Name of an `nc-icon`, or the address of a picture. A tab with only an icon needs an `aria-label`. */
-  @property({ default: '' }) declare icon: string;
+  @property({ default: '' }) declare icon: IconSource;
 
   /** A short text after the label, such as a number; one as wide as four letters or wider becomes an ellipsis. */
   @property({ type: WORDS, default: '' }) declare badge: string | number;

@@ -1,4 +1,7 @@
-import Hls from 'hls.js/light';
+import type Hls from 'hls.js/light';
+
+/** The library. */
+export type HlsClass = typeof Hls;
 
 /** What the stream tells its player. */
 export interface StreamListener {
@@ -18,6 +21,7 @@ export interface StreamLevel {
 
 /** An HLS stream in a browser that does not play them itself, by hls.js. */
 export class Stream {
+  readonly #library: HlsClass;
   readonly #hls: Hls;
   readonly #video: HTMLVideoElement;
   readonly #listener: StreamListener;
@@ -25,15 +29,16 @@ export class Stream {
   #level = -1;
 
   /** Without a worker: it would be made of a `blob:` address, which strict policies forbid. */
-  constructor(video: HTMLVideoElement, url: string, listener: StreamListener) {
+  constructor(library: HlsClass, video: HTMLVideoElement, url: string, listener: StreamListener) {
+    this.#library = library;
     this.#video = video;
     this.#listener = listener;
-    this.#hls = new Hls({ enableWorker: false, autoStartLoad: video.preload !== 'none' });
-    this.#hls.on(Hls.Events.MANIFEST_PARSED, () => listener.levelsChanged());
-    this.#hls.on(Hls.Events.ERROR, (_event, { fatal, type, details, response }) => {
+    this.#hls = new library({ enableWorker: false, autoStartLoad: video.preload !== 'none' });
+    this.#hls.on(library.Events.MANIFEST_PARSED, () => listener.levelsChanged());
+    this.#hls.on(library.Events.ERROR, (_event, { fatal, type, details, response }) => {
       if (fatal) this.#fail(type, details, response?.code ?? 0);
     });
-    if (!Hls.isSupported()) {
+    if (!library.isSupported()) {
       listener.failed(4, 'this browser plays no streams');
       return;
     }
@@ -71,7 +76,7 @@ export class Stream {
   }
 
   #fail(type: string, details: string, status: number): void {
-    const { ErrorTypes, ErrorDetails } = Hls;
+    const { ErrorTypes, ErrorDetails } = this.#library;
     // Without a part that this browser decodes there is nothing to recover.
     const isForeign = details === String(ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR);
     if (type === String(ErrorTypes.NETWORK_ERROR)) this.#end(status >= 400 ? 4 : 2, details);

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { isScriptUrl } from '../base/urls.js';
-import { lazy } from '../base/lazy.js';
+import { lazy, loadOnce } from '../base/lazy.js';
+import { notInstalled } from '../base/not-installed.js';
 import { languageAround } from '../internal/element/language.js';
-import { Part } from '../internal/element/parts.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { copyInto } from '../internal/media/media-children.js';
 import type { MenuChoice, MenuGroup } from '../internal/media/menus.js';
@@ -10,8 +10,20 @@ import type { Stream, StreamListener } from './hls.js';
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
+const stream = /* @__PURE__ */ lazy(() => import('./hls.js'));
+const importHls = /* @__PURE__ */ lazy(async () => {
+  try {
+    return await import('hls.js/light');
+  } catch (error) {
+    throw notInstalled('hls.js@1', error);
+  }
+});
+
 /** Loads only where the browser cannot play a stream itself. */
-const library = new Part(lazy(() => import('./hls.js')));
+const loadLibrary = /* @__PURE__ */ loadOnce(async () => {
+  const [{ Stream }, { default: Hls }] = await Promise.all([stream(), importHls()]);
+  return { Stream, Hls };
+});
 
 export interface SourcesHost extends StreamListener {
   readonly element: HTMLElement & {
@@ -124,13 +136,20 @@ export class VideoSources {
 
   #open(url: string): void {
     const { element } = this.#host;
-    const opening = library.load().then((module) => {
+    const settle = (action: () => void): void => {
       // Another source may have come meanwhile.
       if (this.#opening !== opening) return;
       this.#opening = undefined;
-      if (module) this.#stream = new module.Stream(element.media!, url, this.#host);
-      else this.#host.failed(2, 'hls.js cannot be loaded');
-    });
+      action();
+    };
+    const opening: Promise<void> = loadLibrary().then(
+      ({ Stream, Hls }) => settle(() => (this.#stream = new Stream(Hls, element.media!, url, this.#host))),
+      (error: Error) => {
+        reportError(error);
+        const isLost = error.name !== 'NotSupportedError';
+        settle(() => this.#host.failed(isLost ? 2 : 4, isLost ? 'hls.js cannot be loaded' : error.message));
+      },
+    );
     this.#opening = opening;
     element.waitFor(opening);
   }

@@ -22,6 +22,8 @@ interface Typed extends Named {
 }
 
 export interface Member extends Typed {
+  /** What the property takes, if that is more than what it gives. */
+  readonly writtenType?: { readonly text: string };
   readonly kind: 'field' | 'method';
   readonly readonly?: boolean;
   readonly attribute?: string;
@@ -76,6 +78,22 @@ export function elementsOf({ modules }: Manifest): Element[] {
 
 /** 'dist/elements/input/index.js' -> its path as react/generated imports it; in dist, that is the same. */
 const sourceOf = (path: string) => path.replace(/^dist/, '../..');
+
+/** The type of an object with what properties take, where that is more than what they give. */
+export const writtenTypes = ({ properties }: Element): string =>
+  `{${properties.flatMap(({ name, writtenType }) => (writtenType ? ` ${name}: ${writtenType.text};` : [])).join('')} }`.replace(
+    '{ }',
+    '{}',
+  );
+
+/** Lines that import the types which `writtenTypes` names. */
+export function writtenImports(elements: readonly Element[]): string {
+  const lines = elements.map((element) => {
+    const names = new Set(writtenTypes(element).match(/\b(?!Readonly\b)[A-Z]\w*/g));
+    return names.size ? `import type { ${[...names].join(', ')} } from '${element.from}';\n` : '';
+  });
+  return lines.join('');
+}
 
 /** Lines that import the event classes of some elements, as types. */
 export function eventImports(elements: readonly Element[]): string {

@@ -1,9 +1,20 @@
-import { comment, eventImports, union, type Element, type ElementEvent } from './manifest.js';
+import {
+  comment,
+  eventImports,
+  union,
+  writtenImports,
+  writtenTypes,
+  type Element,
+  type ElementEvent,
+} from './manifest.js';
 
 /** Components that render content into their element, by a function of `react/`: [module, function, type]. */
 const RENDERING: Readonly<Record<string, readonly [string, string, string]>> = {
   'nc-list': ['../list.js', 'withRows', 'ListComponent'],
 };
+
+/** Attributes of HTML that would do nothing for an element: its panel would have the tooltip, its `label` is the title. */
+const IDLE: Readonly<Record<string, readonly string[]>> = { 'nc-tab': ['title'] };
 
 /** The module of one element's React component. */
 export function wrapperModule(element: Element): string {
@@ -15,7 +26,7 @@ export function wrapperModule(element: Element): string {
   );
   const handlers = heard.map(
     ({ reactName, type, description: text }) =>
-      `${comment(text, '  ')}  ${reactName}?: Handler<${type!.text}, ${className}>;\n`,
+      `${comment(text, '  ')}  ${reactName}?: Handler<${type!.text}, ${className}> | undefined;\n`,
   );
   const rendering = RENDERING[tagName];
   const [module, around, componentType] = rendering ?? [];
@@ -23,11 +34,11 @@ export function wrapperModule(element: Element): string {
   return `'use client';
 // Generated from the custom-elements manifest.
 import { ${className} } from '${from}';
-${eventImports([element])}import type { ElementProps${events.length ? ', Handler' : ''}${rendering ? '' : ', Wrapper'} } from '../types.js';
+${eventImports([element])}${writtenImports([element])}import type { ElementProps${events.length ? ', Handler' : ''}${rendering ? '' : ', Wrapper'} } from '../types.js';
 import { wrap } from '../wrap.js';
 ${rendering ? `import { ${around}, type ${componentType} } from '${module}';\n` : ''}
-export interface ${displayName}Props extends ElementProps<${className}, ${own}, ${union(heard.map(({ reactName }) => reactName))}> {
-${isControl ? '  /** Id of the form that owns the control, if it is not an ancestor. */\n  form?: string;\n' : ''}${handlers.join('')}}
+export interface ${displayName}Props extends ElementProps<${className}, ${own}, ${union(heard.map(({ reactName }) => reactName))}, ${writtenTypes(element)}, ${union(IDLE[tagName] ?? [])}> {
+${isControl ? '  /** Id of the form that owns the control, if it is not an ancestor. */\n  form?: string | undefined;\n' : ''}${handlers.join('')}}
 
 ${comment(description)}export const ${displayName}: ${rendering ? `${componentType}<${displayName}Props>` : `Wrapper<${className}, ${displayName}Props>`} = /* @__PURE__ */ ${rendering ? `${around}(/* @__PURE__ */ ` : ''}wrap${rendering ? `<${className}, ${displayName}Props>` : ''}('${tagName}', ${className}, '${displayName}'${
     events.length ? `, {\n${table.join('')}}` : ''

@@ -43,13 +43,13 @@ export type Ok<K extends CallName> = ResultOf<K> & { readonly errMsg: `${K}:ok` 
 export type Answer<K extends CallName> = object extends ResultOf<K> ? ResultOf<K> | void : ResultOf<K>;
 
 /** Callbacks beside the promise. An error that one throws is reported. */
-export interface Callbacks<K extends CallName> {
+export interface Callbacks<K extends CallName, Result = Ok<K>> {
   /** Called with the result. */
-  success?: (result: Ok<K>) => void;
+  success?: (result: Result) => void;
   /** Called with the failure. */
   fail?: (error: DeviceFailure) => void;
   /** Called after `success` or `fail`, with the same argument. */
-  complete?: (outcome: Ok<K> | DeviceFailure) => void;
+  complete?: (outcome: Result | DeviceFailure) => void;
 }
 
 /** The fields every failure has. The bus always throws a `DeviceError`, which has them. */
@@ -125,7 +125,7 @@ type On<K extends CallName, T extends ProgressType> = (listener: (detail: Progre
 type Off<K extends CallName, T extends ProgressType> = (listener?: (detail: ProgressOf<K, T>) => void) => void;
 
 /** A long call: a promise that can be aborted and reports progress. */
-export interface DeviceTask<K extends CallName> extends Promise<Ok<K>> {
+export interface DeviceTask<K extends CallName, Result = Ok<K>> extends Promise<Result> {
   /** Fails the call with `ErrCode.abort`; does nothing once it has settled. */
   abort(): void;
   onProgressUpdate: On<K, 'progress'>;

@@ -16,6 +16,10 @@ export interface OfflineWorkerOptions {
   precache?: (fileName: string) => boolean;
 }
 
+const NOT_INSTALLED =
+  'offlineWorker: Workbox is not installed: ' +
+  'npm i -D workbox-core@7 workbox-precaching@7 workbox-routing@7 workbox-strategies@7';
+
 /** Default of `include`. */
 const KEPT = /\.(?:html|js|css|svg|woff2?|json|webmanifest)$/;
 
@@ -66,6 +70,7 @@ export function offlineWorker(options: OfflineWorkerOptions = {}): Plugin {
         root: config.root,
         resolve: { conditions: config.resolve.conditions },
         publicDir: false,
+        plugins: [withWorkbox],
         define: { 'self.__WB_MANIFEST': JSON.stringify(files), 'process.env.NODE_ENV': JSON.stringify('production') },
         build: {
           outDir: dir ?? config.build.outDir,
@@ -77,6 +82,18 @@ export function offlineWorker(options: OfflineWorkerOptions = {}): Plugin {
     },
   };
 }
+
+/** Says what to install. Vite would say which name a module of its own does not export. */
+const withWorkbox: Plugin = {
+  name: 'nacre:workbox',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.startsWith('workbox-')) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    if (!found || found.id.startsWith('__vite-optional-peer-dep')) this.error(NOT_INSTALLED);
+    return found;
+  },
+};
 
 /** Whether a file is loaded at once: all but chunks that `import()` loads, and what only those bring. */
 function atStart(bundle: Rolldown.OutputBundle): (fileName: string) => boolean {

@@ -67,6 +67,11 @@ export interface ServeOptions {
   data?: readonly OfflineData[];
 }
 
+declare global {
+  /** `self.__WB_MANIFEST` of a worker's source: the list of files that the build fills in. */
+  var __WB_MANIFEST: readonly (string | OfflineFile)[];
+}
+
 /** Default of `timeout`, in seconds. */
 const NETWORK_TIMEOUT = 5;
 /** Defaults of `limit`, and of `maxAge` in seconds. */

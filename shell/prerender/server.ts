@@ -2,9 +2,22 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import {
+  build,
+  type BuildOptions,
+  type InlineConfig,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+  version,
+} from 'vite';
+import { notInstalled } from '../../elements/base/not-installed.js';
 import type { ScreenStyles } from './names.js';
 import type { Rendered } from './render.js';
+
+/** Vite 8 has another bundler than Vite 5 to 7, and another name for its options. */
+const bundling = (options: Rolldown.RolldownOptions): BuildOptions =>
+  Number.parseInt(version) < 8 ? ({ rollupOptions: options } as BuildOptions) : { rolldownOptions: options };
 
 /** A rendered screen, and the modules that it has loaded by `import()`. */
 export interface RenderedScreen {
@@ -56,17 +69,19 @@ export async function buildScreens(
       plugins: [...plugins, virtual(entry, entryOf(screen))],
       build: {
         ssr: entry,
+        // The entry awaits at its top. Vite 5 and 6 build for browsers that cannot.
+        target: 'node20',
         outDir: folder,
         emptyOutDir: false,
         copyPublicDir: false,
-        rolldownOptions: {
+        ...bundling({
           output: {
             entryFileNames: 'entry.mjs',
             chunkFileNames: '[name]-[hash].mjs',
             banner: ({ facadeModuleId }) =>
               `(globalThis.nacreModules ??= []).push(${JSON.stringify(facadeModuleId ?? '')});`,
           },
-        },
+        }),
       },
     });
     return await Promise.all(routes.map((url) => render(config, join(folder, 'entry.mjs'), { url, title })));
@@ -83,7 +98,7 @@ function render({ isProduction }: ResolvedConfig, entry: string, workerData: obj
       done(screen);
       void worker.terminate();
     });
-    worker.once('error', failed);
+    worker.once('error', (error) => failed(notInstalled('@lit-labs/ssr@4', error)));
     worker.once('exit', (code) => failed(new Error(`prerender: it ended with code ${code}, without a screen`)));
   });
 }
@@ -99,7 +114,7 @@ export async function buildScript(config: ResolvedConfig, styles: ScreenStyles):
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      ...bundling({ input: entry, output: { format: 'iife' } }),
     },
   })) as Rolldown.RolldownOutput;
   return outputs.output[0].code;

@@ -1,10 +1,10 @@
 import { msg } from '@lit/localize';
+import type { IconName } from 'nacre/elements/icon';
 
-interface RootTab {
+export interface RootTab {
   readonly pagePath: string;
   readonly text: () => string;
-  /** Name of an `nc-icon`. */
-  readonly icon: string;
+  readonly icon: IconName;
   /** Path prefix of its pages. */
   readonly below: string;
 }

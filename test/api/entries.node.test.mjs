@@ -11,8 +11,17 @@ import { describeEntries } from '../tools/package/surface.mjs';
 
 const folder = join(root, 'test/api/entries');
 
-/** They are data or styles. */
-const WITHOUT_TYPES = ['./custom-elements.json', './device-apis.json', './package.json', './tokens.css'];
+/** They are data, styles, declarations alone, or for script tags. */
+const WITHOUT_TYPES = [
+  './cdn/*',
+  './custom-elements.json',
+  './device-apis.json',
+  './package.json',
+  './tokens.css',
+  './types/*',
+  './vscode.html-custom-data.json',
+  './web-types.json',
+];
 
 /** `device/wechat` -> `device.wechat.txt`, `react/*` -> `react.each.txt` */
 const fileOf = (entry) => `${entry.replaceAll('/', '.').replaceAll('*', 'each')}.txt`;

@@ -101,7 +101,7 @@ const ROWS = [
   // Shows an app whose first screen the build has rendered, and is what renders it.
   {
     from: 'shell/prerender/',
-    files: within('shell/prerender', 'shell/router', 'shell/ui', 'locales'),
+    files: within('shell/prerender', 'elements/base', 'shell/router', 'shell/ui', 'locales'),
     packages: (name) => REACT.test(name) || /^node:|^vite$|^lit$|^@lit-labs\/ssr(?:\/|$)/.test(name),
   },
   // A tool of its own beside the app: looks into each layer, and no layer knows it.

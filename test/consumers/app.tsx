@@ -12,17 +12,24 @@ import { templates } from 'nacre/locales/fr';
 import { configureMaps, distance } from 'nacre/maps';
 import { startOffline } from 'nacre/offline';
 import { installOverlays } from 'nacre/overlays';
-import { Button } from 'nacre/react';
+import { Button, CheckboxGroup, Icon, Picker, Tab } from 'nacre/react';
 import { Input, type InputProps } from 'nacre/react/input';
 import type {} from 'nacre/react/jsx';
 import { createRouter, type RouterOptions } from 'nacre/router';
 import { AppShell, defineApp, usePage } from 'nacre/shell';
 import { connectWebView } from 'nacre/web-view-page';
+import 'nacre/tokens.css';
 import { createRef } from 'react';
 
 declare module 'nacre/device' {
   interface DeviceCalls {
     openGarage: CallSpec<{ door: number }, { open: boolean }>;
+  }
+}
+
+declare module 'nacre/elements/icon' {
+  interface IconNames {
+    rocket: unknown;
   }
 }
 
@@ -42,6 +49,23 @@ function Home() {
   );
 }
 
+/** What is written into a property may be more than what is read from it; undefined is the default. */
+export const written = (label: string | undefined, days: readonly string[]) => [
+  <Picker key="picker" mode="date" value={null} label={label} />,
+  <CheckboxGroup key="group" value={days} />,
+  <Icon key="icon" type="rocket" />,
+  <Icon key="other-icon" type="success_no_circle" />,
+  <Tab key="tab" label="News" icon="/icons/news.svg" />,
+  // @ts-expect-error: no icon of the package or the app
+  <Icon key="no-icon" type="rokcet" />,
+  // @ts-expect-error: no icon, and no address
+  <Tab key="no-tab-icon" icon="homme" />,
+  // @ts-expect-error: the title of a tab is its `label`
+  <Tab key="no-title" title="News" />,
+  // @ts-expect-error: no element has a colour as old documents have
+  <Button key="no-colour" color="red" />,
+];
+
 const app = defineApp({ pages: [{ path: '/home', load: () => Home }], style: { navigationBarTitleText: 'App' } });
 export const shell = <AppShell app={app} />;
 // @ts-expect-error: a page has a path
@@ -50,6 +74,12 @@ defineApp({ pages: [{ load: () => Home }] });
 export const router = (options: RouterOptions) => createRouter(options).navigateTo({ url: '/home' });
 export const garage = async (): Promise<boolean> => (await device.call('openGarage', { door: 1 })).open;
 export const status = async (): Promise<number> => (await request({ url: '/news' })).statusCode;
+export const names = async (): Promise<string[]> =>
+  (await request<{ name: string }[]>({ url: '/people', success: ({ data }) => void data[0]?.name })).data.map(
+    ({ name }) => name,
+  );
+// @ts-expect-error: who does not say what the data are does not know it
+export const unknownName = async (): Promise<string> => (await request({ url: '/person' })).data.name;
 // @ts-expect-error: the call needs a URL
 void request({});
 

@@ -19,10 +19,12 @@ import { emitDeclarations, typedModules } from '../tools/package/declarations.mj
 import { root, TSC } from '../tools/paths.mjs';
 import { run } from '../tools/run.mjs';
 
-const COMPILERS = ['TypeScript 5.9', 'TypeScript 7'];
+/** Name -> the package, for those that can be called. */
+const CALLABLE = { 'TypeScript 5.9': 'typescript-5', 'TypeScript 6': 'typescript-6' };
+const COMPILERS = [...Object.keys(CALLABLE), 'TypeScript 7'];
 const RESOLUTIONS = [
   { module: 'esnext', moduleResolution: 'bundler' },
-  { module: 'node16', moduleResolution: 'node16' },
+  { module: 'nodenext', moduleResolution: 'nodenext' },
 ];
 const DOM = ['ES2022', 'DOM', 'DOM.Iterable'];
 
@@ -34,15 +36,28 @@ const CONSUMERS = {
     options: { lib: DOM, jsx: 'react-jsx' },
     // `nacre/testing/library` needs Testing Library.
     imports: (name) => !/^nacre\/(?:offline\/|prerender\/vite|testing\/library)/.test(name),
+    // In a project of one configuration the worker is beside the app.
+    guide: workerOfGuide,
   },
   'a page without React': { file: 'plain.ts', packages: [], options: { lib: DOM } },
-  'a service worker': { file: 'worker.ts', packages: [], options: { lib: ['ES2022', 'WebWorker'] } },
+  'a service worker': {
+    file: 'worker.ts',
+    packages: [],
+    options: { lib: ['ES2022', 'WebWorker'] },
+    guide: workerOfGuide,
+  },
   'a configuration of Vite': {
     file: 'vite.config.ts',
     packages: ['vite', '@types/node'],
     options: { lib: ['ES2022'], types: ['node'] },
   },
 };
+
+/** The worker as shell/offline/README.md prints it. */
+function workerOfGuide() {
+  const text = readFileSync(join(root, 'shell/offline/README.md'), 'utf8');
+  return /^```ts\n(import \{ serveOffline \}.*?)^```/ms.exec(text)[1];
+}
 
 /** Of every project. No `types`: what an app has of them may not be there. */
 const STRICT = {
@@ -51,6 +66,7 @@ const STRICT = {
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   noPropertyAccessFromIndexSignature: true,
+  noUncheckedSideEffectImports: true,
   skipLibCheck: false,
   // Those of the compiler itself.
   skipDefaultLibCheck: true,
@@ -72,12 +88,12 @@ describe('the declarations of the package', () => {
     // Outside of the project: its packages are not found from there.
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'nacre-consumers-')));
     for (const consumer of Object.values(CONSUMERS)) install(consumer);
-    await Promise.all([compileBy5(), compileBy7()]);
+    await Promise.all([...Object.keys(CALLABLE).map(compileBy), compileBy7()]);
   });
   after(() => folder && rmSync(folder, { recursive: true, force: true }));
 
   /** Makes a project with the package and what it depends on. */
-  function install({ file, packages, options, imports }) {
+  function install({ file, packages, options, imports, guide }) {
     const project = join(folder, file);
     const modules = join(project, 'node_modules');
     cpSync(installed, join(modules, 'nacre'), { recursive: true });
@@ -89,6 +105,7 @@ describe('the declarations of the package', () => {
     copyFileSync(join(import.meta.dirname, file), join(project, file));
     const modulesToImport = imports ? typedModules().filter(({ name }) => imports(name)) : [];
     const lines = modulesToImport.map(({ name }, index) => `export * as module${index} from '${name}';\n`);
+    if (guide) writeFileSync(join(project, 'guide.ts'), guide());
     writeFileSync(join(project, 'every.ts'), `${lines.join('')}export {};\n`);
     for (const resolution of RESOLUTIONS) {
       const compilerOptions = { ...STRICT, ...options, ...resolution };
@@ -99,9 +116,9 @@ describe('the declarations of the package', () => {
 
   const configOf = ({ file, moduleResolution }) => join(folder, file, `${moduleResolution}.json`);
 
-  async function compileBy5() {
-    const chosen = compilations().filter(({ compiler }) => compiler === 'TypeScript 5.9');
-    const args = [join(import.meta.dirname, 'typescript-5.mjs'), ...chosen.map(configOf)];
+  async function compileBy(name) {
+    const chosen = compilations().filter(({ compiler }) => compiler === name);
+    const args = [join(import.meta.dirname, 'compile.mjs'), CALLABLE[name], ...chosen.map(configOf)];
     const { output } = await run(process.execPath, args);
     const errors = output.startsWith('{') ? JSON.parse(output) : {};
     for (const each of chosen) outputs.set(each.name, errors[configOf(each)] ?? output);

@@ -60,6 +60,38 @@ describe('<Picker>', () => {
     expect([rest.picker.value, log]).to.deep.equal([2, [1, 2]]);
   });
 
+  it('controlled by null, has no value until the app takes one', async () => {
+    function Day({ takes }: { takes: boolean }) {
+      const [row, setRow] = useState<number | null>(null);
+      return (
+        <form>
+          <Picker
+            name="fruit"
+            range={FRUIT}
+            value={row}
+            placeholder="Choose"
+            required
+            onChange={({ value }) => takes && setRow(Number(value))}
+          />
+        </form>
+      );
+    }
+    const shown = (picker: NcPicker) => picker.shadowRoot!.textContent.includes('Choose');
+    const valueIn = (picker: NcPicker) => new FormData(picker.form!).get('fruit');
+    const { render: again, ...rest } = render(<Day takes={false} />);
+    await rest.picker.updateComplete;
+    expect([shown(rest.picker), valueIn(rest.picker), rest.picker.validity.valueMissing]).to.deep.equal([
+      true,
+      null,
+      true,
+    ]);
+    await choose(rest, 'ArrowDown', 'Enter');
+    expect([shown(rest.picker), valueIn(rest.picker)], 'refused').to.deep.equal([true, null]);
+    again(<Day takes />);
+    await choose(rest, 'ArrowDown', 'Enter');
+    expect([shown(rest.picker), valueIn(rest.picker)]).to.deep.equal([false, '1']);
+  });
+
   it('accepts columns that the app sets in columnchange, and keeps the other wheels', async () => {
     function Lunch() {
       const [dish, setDish] = useState('Salad');

@@ -1,18 +1,38 @@
-import { namedFlavor } from '@protomaps/basemaps';
 import { DomUtil, GridLayer, type Coords, type DoneCallback, type TileErrorEvent, type TileEvent } from 'leaflet';
-import { Labelers, labelRules, paint, paintRules, PmtilesSource, sourcesToViews } from 'protomaps-leaflet';
+import { lazy } from '../../base/lazy.js';
+import { notInstalled } from '../../base/not-installed.js';
 import { viewOf } from '../../internal/element/view.js';
 import type { VectorBaseMap } from '../../internal/geo/base-map.js';
 import type { MapStage } from '../stage.js';
 import type { Ground } from './ground.js';
 
-type View = ReturnType<typeof sourcesToViews> extends Map<string, infer Value> ? Value : never;
-type Origin = Parameters<typeof paint>[6];
+type Painter = typeof import('protomaps-leaflet');
+type View = ReturnType<Painter['sourcesToViews']> extends Map<string, infer Value> ? Value : never;
+type Origin = Parameters<Painter['paint']>[6];
+
+const PACKAGES = 'protomaps-leaflet@5 @protomaps/basemaps@5';
+
+const importPainter = /* @__PURE__ */ lazy(async () => {
+  try {
+    return await import('protomaps-leaflet');
+  } catch (error) {
+    throw notInstalled(PACKAGES, error);
+  }
+});
+const importFlavors = /* @__PURE__ */ lazy(async () => {
+  try {
+    return await import('@protomaps/basemaps');
+  } catch (error) {
+    throw notInstalled(PACKAGES, error);
+  }
+});
+
+type Library = Painter & Pick<typeof import('@protomaps/basemaps'), 'namedFlavor'>;
 
 interface Look {
   readonly background: string;
-  readonly paint: ReturnType<typeof paintRules>;
-  readonly labelers: Labelers;
+  readonly paint: ReturnType<Painter['paintRules']>;
+  readonly labelers: InstanceType<Painter['Labelers']>;
 }
 
 /** In px. Data tiles are twice as large. */
@@ -25,14 +45,17 @@ const LAST_ZOOM = 15;
 /** The data have names by script, not by country. */
 const SCRIPTS = ['zh-Hans', 'zh-Hant'];
 
-export const createVector = (stage: MapStage, base: VectorBaseMap): Ground => new VectorGround(stage, base);
+export async function createVector(stage: MapStage, base: VectorBaseMap): Promise<Ground> {
+  const [painter, { namedFlavor }] = await Promise.all([importPainter(), importFlavors()]);
+  return new VectorGround({ ...painter, namedFlavor }, stage, base);
+}
 
 class VectorGround implements Ground {
   readonly ready: Promise<void>;
   readonly #layer: VectorLayer;
 
-  constructor(stage: MapStage, base: VectorBaseMap) {
-    const layer = (this.#layer = new VectorLayer(stage, base));
+  constructor(library: Library, stage: MapStage, base: VectorBaseMap) {
+    const layer = (this.#layer = new VectorLayer(library, stage, base));
     let loaded = 0;
     let reason: unknown;
     layer.on('tileload', () => loaded++);
@@ -58,6 +81,7 @@ class VectorGround implements Ground {
 
 /** Vector tiles, drawn on canvas by the rules of Protomaps. */
 class VectorLayer extends GridLayer {
+  readonly #library: Library;
   readonly #stage: MapStage;
   readonly #base: VectorBaseMap;
   /** The tiles on the map. */
@@ -65,8 +89,9 @@ class VectorLayer extends GridLayer {
   #view: Promise<View> | undefined;
   #look: Look | undefined;
 
-  constructor(stage: MapStage, base: VectorBaseMap) {
+  constructor(library: Library, stage: MapStage, base: VectorBaseMap) {
     super({ tileSize: TILE_SIZE, updateWhenIdle: false, updateWhenZooming: false });
+    this.#library = library;
     this.#stage = stage;
     this.#base = base;
     this.on('tileunload', ({ tile }: TileEvent) => this.#tiles.delete(tile as HTMLElement as HTMLCanvasElement));
@@ -95,7 +120,7 @@ class VectorLayer extends GridLayer {
   }
 
   async #draw(canvas: HTMLCanvasElement, coords: Coords): Promise<void> {
-    this.#view ??= openView(this.#base).catch((error: unknown) => {
+    this.#view ??= openView(this.#library, this.#base).catch((error: unknown) => {
       // The next tile asks again.
       this.#view = undefined;
       throw error;
@@ -124,10 +149,20 @@ class VectorLayer extends GridLayer {
       maxX: left + TILE_SIZE + MARGIN,
       maxY: top + TILE_SIZE + MARGIN,
     };
-    paint(context, z, tiles, labelers.getIndex(z) ?? null, rules, box, { x: left, y: top } as Origin, false);
+    this.#library.paint(
+      context,
+      z,
+      tiles,
+      labelers.getIndex(z) ?? null,
+      rules,
+      box,
+      { x: left, y: top } as Origin,
+      false,
+    );
   }
 
   #createLook(): Look {
+    const { namedFlavor, paintRules, Labelers, labelRules } = this.#library;
     const flavor = namedFlavor(this.#stage.isDark ? 'dark' : 'light');
     const scratch = document.createElement('canvas').getContext('2d')!;
     const redraw = (keys: Set<string>): void => {
@@ -143,7 +178,10 @@ class VectorLayer extends GridLayer {
 }
 
 /** An archive says itself which zooms it has. */
-async function openView({ url, maxNativeZoom }: VectorBaseMap): Promise<View> {
+async function openView(
+  { sourcesToViews, PmtilesSource }: Library,
+  { url, maxNativeZoom }: VectorBaseMap,
+): Promise<View> {
   const view = sourcesToViews({ url, maxDataZoom: maxNativeZoom ?? LAST_ZOOM })
     .values()
     .next().value!;

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import type { CallName, SignalName } from 'nacre/device';
+import type { IconName } from 'nacre/elements/icon';
 import pearl from '../pearl.svg?no-inline';
 import dawn from '../playground/pictures/dawn.svg?no-inline';
 import reef from '../playground/pictures/reef.svg?no-inline';
@@ -11,7 +12,7 @@ const PICTURE =
 export interface ApiGroup {
   readonly title: () => string;
   /** Name of an `nc-icon`. */
-  readonly icon: string;
+  readonly icon: IconName;
   /** Each call with options to start from; a function where they have a text. */
   readonly calls: readonly (readonly [name: CallName, options: object | (() => object)])[];
   readonly signals?: readonly SignalName[];

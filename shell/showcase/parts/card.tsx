@@ -1,10 +1,11 @@
+import type { IconName } from 'nacre/elements/icon';
 import { Cell } from 'nacre/react/cell';
 import type { ReactNode } from 'react';
 
 interface CardProps {
   /** Path of a page. */
   url: string;
-  icon: string;
+  icon: IconName;
   className?: string;
   /** The title, and more in slots. */
   children: ReactNode;

@@ -3,8 +3,12 @@ import { Icon } from 'nacre/react/icon';
 import { useApp } from 'nacre/shell';
 import { useSyncExternalStore } from 'react';
 import logo from '../icon.svg?no-inline';
-import { TABS } from '../tabs.js';
+import { TABS, type RootTab } from '../tabs.js';
 import { useLocale } from './locale.js';
+
+interface Item extends Pick<RootTab, 'pagePath' | 'text' | 'icon'> {
+  isCurrent: boolean;
+}
 
 /** The navigation of a wide screen. Its links are plain: the router handles those into the app. */
 export function SideNavigation() {
@@ -12,7 +16,7 @@ export function SideNavigation() {
   const { router } = useApp();
   const { entries } = useSyncExternalStore(router.subscribe, router.getSnapshot);
   const route = entries.at(-1)?.route ?? '';
-  const items = [
+  const items: Item[] = [
     ...TABS.map((tab) => ({ ...tab, isCurrent: route === tab.pagePath || route.startsWith(tab.below) })),
     {
       pagePath: '/shop',

@@ -1,3 +1,4 @@
+import type { IconName } from 'nacre/elements/icon';
 import type { Content } from './code.js';
 
 export type Group = 'form' | 'basic' | 'media' | 'navigation' | 'feedback';
@@ -14,7 +15,7 @@ export interface Variant {
 export interface Example {
   readonly group: Group;
   /** Name of an `nc-icon`. */
-  readonly icon: string;
+  readonly icon: IconName;
   readonly props?: Readonly<Record<string, unknown>>;
   readonly content?: Content;
   /** Content after it, for an element that needs something beside it. */

@@ -1,4 +1,5 @@
 import { msg } from '@lit/localize';
+import type { IconName } from 'nacre/elements/icon';
 import { Icon } from 'nacre/react/icon';
 import { Radio } from 'nacre/react/radio';
 import { RadioGroup } from 'nacre/react/radio-group';
@@ -34,7 +35,7 @@ export function IconChoice({ names, value, onChange }: IconChoiceProps) {
       >
         {found.map((name) => (
           <Radio key={name} value={name}>
-            <Icon type={name} size={24} /> <small dir="ltr">{name}</small>
+            <Icon type={name as IconName} size={24} /> <small dir="ltr">{name}</small>
           </Radio>
         ))}
       </RadioGroup>

@@ -133,8 +133,8 @@ export interface TabBarItem {
   pagePath: string;
   text?: Text;
   /** Name of an `nc-icon`, or a URL. */
-  icon?: string;
-  selectedIcon?: string;
+  icon?: NonNullable<NonNullable<TabBarProps['list']>[number]['icon']>;
+  selectedIcon?: NonNullable<NonNullable<TabBarProps['list']>[number]['selectedIcon']>;
   /** Glyphs of the font `iconfontSrc`, instead of `icon`. */
   iconfont?: NonNullable<NonNullable<TabBarProps['list']>[number]['iconfont']>;
   badge?: string;

@@ -23,7 +23,7 @@ describe('a stream that fails', () => {
     } as Hls['on'];
     prototype.recoverMediaError = () => void recovered++;
     const failed = (code: number, detail: string) => void failures.push([code, detail]);
-    stream = new Stream(document.createElement('video'), '/__http__/stall', { levelsChanged() {}, failed });
+    stream = new Stream(LightHls, document.createElement('video'), '/__http__/stall', { levelsChanged() {}, failed });
     // A browser without the codecs has said so.
     failures = [];
   });

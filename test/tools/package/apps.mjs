@@ -1,11 +1,23 @@
 // npm run bundlers: what a page loads at once for apps of the package and for each of its entries, by the bundlers that users
 // have. --write writes the tables of elements/SIZES.md.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import { atOnce, BUNDLERS } from './bundlers.mjs';
+import { manifestText, publishedManifest } from './manifest.mjs';
 import { root } from '../paths.mjs';
 
 export const SIZES = join(root, 'elements/SIZES.md');
@@ -76,18 +88,35 @@ export async function installPackage() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'app'), { recursive: true });
   mkdirSync(target, { recursive: true });
-  copyFileSync(join(root, 'package.json'), join(target, 'package.json'));
+  writeFileSync(join(target, 'package.json'), manifestText());
   // Otherwise the app would be part of the project, whose `nacre` is not the one that is measured.
   writeFileSync(join(folder, 'app/package.json'), '{ "name": "app", "type": "module" }');
   const outDir = join(target, 'dist');
   await build({ configFile: join(root, 'vite.config.ts'), mode: 'lib', logLevel: 'error', build: { outDir } });
 }
 
+/**
+ * The same package in a folder outside of the project, with nothing but what npm installs with it: not the libraries that an
+ * app installs if it needs them. Returns the folder.
+ */
+export function installAlone() {
+  const alone = mkdtempSync(join(tmpdir(), 'nacre-alone-'));
+  const modules = join(alone, 'node_modules');
+  cpSync(join(folder, 'node_modules/nacre'), join(modules, 'nacre'), { recursive: true });
+  for (const name of Object.keys(publishedManifest().dependencies)) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(modules, name), 'junction');
+  }
+  mkdirSync(join(alone, 'app'));
+  writeFileSync(join(alone, 'app/package.json'), '{ "name": "app", "type": "module" }');
+  return alone;
+}
+
 /** @typedef {{ gzip: number, files?: number }} Load compressed bytes, and in how many files */
 
 /** Builds an app of one module. @returns {Promise<import('./bundlers.mjs').File[]>} */
-export async function buildApp(bundler, code) {
-  const entry = join(folder, 'app/main.js');
+export async function buildApp(bundler, code, within = folder) {
+  const entry = join(within, 'app/main.js');
   writeFileSync(entry, code);
   return BUNDLERS[bundler](entry);
 }

@@ -1,10 +1,14 @@
-// npm run build: everything that is published, into dist, and the showcase into dist/showcase.
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+// npm run build: everything that is published, into dist, and the showcase into dist/showcase. npm run pack: also the file
+// for `npm install` and `npm publish`.
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { runnerImport } from 'vite';
 import { generate } from './generate.mjs';
+import { STYLES_DECLARATION } from './manifest.mjs';
+import { packPackage } from './pack.mjs';
 import { DEVICE_APIS, MANIFEST, root, TSC } from '../paths.mjs';
 import { runQuietly } from '../run.mjs';
 import { elementSizes } from './sizes.mjs';
@@ -21,7 +25,7 @@ const STEPS = {
   bundle: () => bin('vite', 'build', '--mode', 'cdn', '--logLevel', 'warn'),
   autoloader: () => bin('vite', 'build', '--mode', 'autoload', '--logLevel', 'warn'),
   showcase: () => bin('vite', 'build', '--logLevel', 'warn'),
-  tokens: () => copyFile(join(root, 'elements/tokens.css'), join(root, 'dist/tokens.css')),
+  tokens: publishTokens,
   manifest: publishManifest,
   apis: () => copyFile(join(root, DEVICE_APIS), join(root, 'dist/device-apis.json')),
   editors: publishEditorFiles,
@@ -29,11 +33,23 @@ const STEPS = {
   package: checkPackage,
 };
 
+/** With --pack, its file stays in the project. */
 async function checkPackage() {
-  const { messages, pkg } = await publint({ pkgDir: root, strict: true });
-  // The sources are not published; the condition that names them serves the project itself alone.
-  const complaints = messages.filter(({ path, type }) => type !== 'suggestion' && !path.includes('nacre-source'));
-  if (complaints.length) throw new Error(complaints.map((message) => formatMessage(message, pkg)).join('\n'));
+  const folder = await mkdtemp(join(tmpdir(), 'nacre-pack-'));
+  try {
+    const file = await packPackage(process.argv.includes('--pack') ? root : folder);
+    const { buffer } = new Uint8Array(await readFile(file));
+    const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
+    const complaints = messages.filter(({ type }) => type !== 'suggestion');
+    if (complaints.length) throw new Error(complaints.map((message) => formatMessage(message, pkg)).join('\n'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function publishTokens() {
+  await copyFile(join(root, 'elements/tokens.css'), join(root, 'dist/tokens.css'));
+  await writeFile(join(root, 'dist/tokens.d.ts'), STYLES_DECLARATION);
 }
 
 /** Publishes the manifest with the compressed size of each element, in bytes. */

@@ -1,5 +1,5 @@
 // The bundlers that users have. Each builds an app as it does without configuration, minified.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -84,13 +84,14 @@ export const BUNDLERS = {
     const { errors, entrypoints } = stats.toJson({ all: false, errors: true, entrypoints: true });
     if (errors.length) throw new Error(errors.map(({ message }) => message).join('\n'));
     // All that the entry needs at once is its own.
-    return entrypoints.main.assets
-      .filter(({ name }) => /\.m?js$/.test(name))
-      .map(({ name }) => ({
+    const first = new Set(entrypoints.main.assets.map(({ name }) => name));
+    return readdirSync(path)
+      .filter((name) => /\.m?js$/.test(name))
+      .map((name) => ({
         name,
         code: readFileSync(join(path, name), 'utf8'),
         imports: [],
-        isEntry: true,
+        isEntry: first.has(name),
       }));
   },
 };

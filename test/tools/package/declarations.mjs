@@ -1,18 +1,9 @@
 // The types that the package publishes, laid out as npm installs it.
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, filesIn, hashOf, withLock } from './cache.mjs';
 import { generate } from './generate.mjs';
+import { manifestText, STYLES_DECLARATION } from './manifest.mjs';
 import { MANIFEST, root, TSC } from '../paths.mjs';
 import { runQuietly } from '../run.mjs';
 
@@ -34,6 +25,7 @@ export async function emitDeclarations() {
       'test/config/tsconfig.build.json',
       'test/tools/package/cities.mjs',
       'test/tools/package/declarations.mjs',
+      'test/tools/package/manifest.mjs',
     ]);
     const stamp = join(PACKAGE, '.hash');
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
@@ -44,7 +36,8 @@ export async function emitDeclarations() {
       ...[TSC, '-p', 'test/config/tsconfig.build.json'],
       ...['--outDir', join(folder, 'dist')],
     ]);
-    copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));
+    writeFileSync(join(folder, 'package.json'), manifestText());
+    writeFileSync(join(folder, 'dist/tokens.d.ts'), STYLES_DECLARATION);
     cpSync(join(root, 'react/frameworks'), join(folder, 'dist/react/frameworks'), { recursive: true });
     writeFileSync(join(folder, '.hash'), hash);
     rmSync(PACKAGE, { recursive: true, force: true });
@@ -53,10 +46,12 @@ export async function emitDeclarations() {
   return PACKAGE;
 }
 
-/** The exports of package.json that have types: `shell` -> `dist/shell/ui/index.d.ts`. Patterns have stars in both. */
+/** The exports of package.json that are modules with types: `shell` -> `dist/shell/ui/index.d.ts`. Patterns have stars in both. */
 export function typedExports() {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return Object.entries(exports).flatMap(([entry, { types }]) => (types ? [[entry.slice(2), types.slice(2)]] : []));
+  return Object.entries(exports).flatMap(([entry, { types, default: code }]) =>
+    types && code?.endsWith('.js') ? [[entry.slice(2), types.slice(2)]] : [],
+  );
 }
 
 /** The modules that can be imported: `nacre/shell`; of a pattern, each for which the package has a file. */

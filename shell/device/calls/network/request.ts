@@ -13,6 +13,7 @@ import {
   string,
 } from '../../check.js';
 import { defineTask } from '../../define.js';
+import type { CallControl, Callbacks, DeviceTask, Ok, OptionsOf } from '../../types.js';
 import { listOf } from './checks.js';
 
 const load = /* @__PURE__ */ lazy(() => import('./web/request.js'));
@@ -43,6 +44,14 @@ const retry: Check = (value) => {
   })(value);
 };
 
+/** What `request` resolves to, with data of a known type. */
+type Answered<Data> = Ok<'request'> & { data: Data };
+
+/** `request<User[]>({ url })` says what the server answers. Nothing checks that it does. */
+type Request = <Data = unknown>(
+  options: OptionsOf<'request'> & Callbacks<'request', Answered<Data>> & CallControl,
+) => DeviceTask<'request', Answered<Data>>;
+
 export const request = /* @__PURE__ */ defineTask('request', {
   rules: () => ({
     url: httpUrl,
@@ -59,4 +68,4 @@ export const request = /* @__PURE__ */ defineTask('request', {
   isTransfer: true,
   load,
   anywhere: true,
-});
+}) as Request;

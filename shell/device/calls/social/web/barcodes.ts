@@ -1,4 +1,5 @@
 import { lazy, loadOnce } from '../../../../../elements/base/lazy.js';
+import { notInstalled } from '../../../../../elements/base/not-installed.js';
 import type { ScannedCode, ScanType } from '../types.js';
 import { scanned } from '../../../scanned.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
@@ -46,7 +47,13 @@ async function nativeDetector(wanted: readonly string[]): Promise<Detector | und
   }
 }
 
-const importLibrary = /* @__PURE__ */ lazy(() => import('barcode-detector/ponyfill'));
+const importLibrary = /* @__PURE__ */ lazy(async () => {
+  try {
+    return await import('barcode-detector/ponyfill');
+  } catch (error) {
+    throw notInstalled('barcode-detector@3.2.2', error);
+  }
+});
 
 /** Loads the library and its wasm file, which belongs to this package. A load that fails is tried again at the next call. */
 const loadLibrary = /* @__PURE__ */ loadOnce(async () => {
@@ -61,7 +68,9 @@ const loadLibrary = /* @__PURE__ */ loadOnce(async () => {
     });
     [wasmBinary, module] = await Promise.all([fetched, importLibrary()]);
   } catch (cause) {
-    throw failure(ErrCode.network, 'the code reader did not load', cause);
+    throw (cause as Error).name === 'NotSupportedError'
+      ? cause
+      : failure(ErrCode.network, 'the code reader did not load', cause);
   }
   try {
     await module.prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });

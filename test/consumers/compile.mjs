@@ -1,8 +1,10 @@
-// Compiles projects by TypeScript 5.9, one after another in one process: the second one takes half of the time.
-//   node test/consumers/typescript-5.mjs a/tsconfig.json b/tsconfig.json
+// Compiles projects by TypeScript 5.9 or 6, one after another in one process: the second one takes half of the time.
+//   node test/consumers/compile.mjs typescript-6 a/tsconfig.json b/tsconfig.json
 // prints a JSON object: the path of each with its errors, '' for none.
 import { dirname } from 'node:path';
-import ts from 'typescript-5';
+
+const [compiler, ...configs] = process.argv.slice(2);
+const { default: ts } = await import(compiler);
 
 /** The compiler's own declarations, which are the same for all. */
 const libraries = new Map();
@@ -21,4 +23,4 @@ function compile(config) {
   return ts.formatDiagnostics(errors, { ...host, getCurrentDirectory: () => dirname(config) });
 }
 
-console.log(JSON.stringify(Object.fromEntries(process.argv.slice(2).map((config) => [config, compile(config)]))));
+console.log(JSON.stringify(Object.fromEntries(configs.map((config) => [config, compile(config)]))));

@@ -1,0 +1,65 @@
+// The package as a file for `npm install` and `npm publish`, from what `npm run build` has left in dist.
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { runQuietly } from '../run.mjs';
+import { root } from '../paths.mjs';
+import { CACHE } from './cache.mjs';
+import { manifestText } from './manifest.mjs';
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** The guides are published at their paths; those that are about the project itself are not. */
+const GUIDE = /^(?!test\/|shell\/showcase\/).*\.md$/;
+
+const LINK = /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\((?![a-z]+:|#)([^)\s]+)\)/g;
+
+/**
+ * README.md and the guides that it leads to: path -> text. A link to what is not published is its text, a picture is nothing.
+ * @param {(path: string) => string | undefined} read the text of a file of the project
+ */
+export function publishedGuides(read) {
+  const guides = new Map();
+  const paths = new Set(['README.md', 'CHANGELOG.md']);
+  for (const path of paths) {
+    const text = read(path)?.replaceAll(LINK, (link, picture, label, target) => {
+      const to = posix.join(posix.dirname(path), target.split('#')[0]);
+      if (to === 'LICENSE') return link;
+      if (!GUIDE.test(to) || read(to) === undefined) return picture ? '' : label;
+      paths.add(to);
+      return link;
+    });
+    if (text !== undefined) guides.set(path, text);
+  }
+  return guides;
+}
+
+const readSource = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
+
+/**
+ * Makes the package's file in a folder.
+ * @param {string} to
+ * @param {string} [dist] what has been built
+ * @returns {Promise<string>} its path
+ */
+export async function packPackage(to, dist = join(root, 'dist')) {
+  const folder = join(CACHE, `pack-${process.pid}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(to, { recursive: true });
+  try {
+    const guides = publishedGuides(readSource);
+    // npm adds those that are not in a folder.
+    writeFileSync(join(folder, 'package.json'), manifestText([...guides.keys()]));
+    for (const [path, text] of guides) {
+      mkdirSync(join(folder, dirname(path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+    const isPublished = (path) => !path.startsWith(join(dist, 'showcase'));
+    cpSync(dist, join(folder, 'dist'), { recursive: true, filter: isPublished });
+    await runQuietly('npm', ['pack', folder, '--ignore-scripts', '--pack-destination', to]);
+    return join(to, `nacre-${version}.tgz`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
