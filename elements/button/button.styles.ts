@@ -9,12 +9,9 @@ export const buttonStyles = css`
   ${spinStyles}
   :host {
     display: flex;
-    align-items: center;
     justify-content: center;
     gap: var(--nc-space-2, 8px);
     min-height: var(--nc-touch-target, 44px);
-    padding: var(--nc-space-2, 8px) var(--nc-space-5, 20px);
-    border: 1px solid transparent;
     border-radius: var(--nc-radius-md);
     background: var(--nc-button-background, var(--_fill, var(--nc-color-fill)));
     color: var(--nc-button-color, var(--_on-fill, var(--nc-color-text, inherit)));
@@ -25,6 +22,19 @@ export const buttonStyles = css`
     user-select: none;
     touch-action: manipulation;
   }
+  [part='base'] {
+    flex: 1;
+    display: flex;
+    flex-direction: inherit;
+    align-items: center;
+    justify-content: inherit;
+    gap: inherit;
+    box-sizing: border-box;
+    min-width: 0;
+    padding: var(--nc-space-2, 8px) var(--nc-space-5, 20px);
+    border: 1px solid transparent;
+    border-radius: inherit;
+  }
   :host([type='primary']) {
     --_fill: var(--nc-color-primary);
     --_on-fill: var(--nc-color-on-primary);
@@ -34,19 +44,23 @@ export const buttonStyles = css`
     --_on-fill: var(--nc-color-on-warn);
   }
   :host([plain]) {
-    border-color: currentColor;
     background: transparent;
     color: var(--nc-button-color, var(--_fill, var(--nc-color-text)));
+  }
+  :host([plain]) [part='base'] {
+    border-color: currentColor;
   }
   :host([size='mini']) {
     display: inline-flex;
     position: relative;
     min-height: 30px;
-    padding: 0 var(--nc-space-3, 12px);
     font-size: var(--nc-font-size-sm, 14px);
   }
+  :host([size='mini']) [part='base'] {
+    padding: 0 var(--nc-space-3, 12px);
+  }
   /* A small button is as easy to hit as a large one. */
-  :host([size='mini'])::after {
+  :host([size='mini']) [part='base']::after {
     content: '';
     position: absolute;
     inset-block: min(0px, (100% - var(--nc-touch-target, 44px)) / 2);
@@ -77,7 +91,7 @@ export const buttonStyles = css`
     cursor: progress;
     filter: none;
   }
-  :host(:state(loading))::before {
+  :host(:state(loading)) [part='base']::before {
     content: '';
     width: 1em;
     height: 1em;
@@ -87,12 +101,12 @@ export const buttonStyles = css`
     animation: spin 0.8s linear infinite;
   }
   @media (prefers-reduced-motion: reduce) {
-    :host(:state(loading))::before {
+    :host(:state(loading)) [part='base']::before {
       animation-duration: 4s;
     }
   }
   @media (forced-colors: active) {
-    :host {
+    [part='base'] {
       border-color: ButtonBorder;
     }
   }

@@ -15,8 +15,9 @@ import { attribute, property } from '../internal/element/property.js';
 import { slotOf, writeRow, type Row } from '../internal/element/row.js';
 import { activateByLabel, isLabelable, moveLabel, updateName } from '../internal/form/labelling.js';
 import { contentWatch, hasContent, textIn } from '../internal/observe/content.js';
+import { markFilled } from '../internal/observe/filled.js';
 import { holderOf } from '../internal/observe/flat.js';
-import { cellStyles } from './cell.styles.js';
+import { cellStyles, TALL } from './cell.styles.js';
 
 /** What a cell does not label: it acts by itself, and has words of its own. */
 const NOT_LABELLED = 'button, nc-button, [type=button], [type=submit], [type=reset]';
@@ -188,7 +189,18 @@ export class NcCell extends NcElement implements AppLink, Row {
     if (this.#control) updateName(this.#control);
   }
 
+  /** Marks the slots that the page has filled, and those with a control that is as high as the row. */
+  #markSlots(): void {
+    const root = this.renderRoot;
+    markFilled(root, ['icon', 'arrow']);
+    for (const slot of root.querySelectorAll('slot')) {
+      const isTall = slot.assignedElements({ flatten: true }).some((element) => element.matches(TALL));
+      slot.toggleAttribute('data-tall', isTall);
+    }
+  }
+
   #findControl(): void {
+    this.#markSlots();
     const before = this.#control ?? null;
     const slotted = this.isConnected ? slotOf(this.renderRoot, 'value').assignedElements({ flatten: true }) : [];
     const all = slotted.flatMap((element) => [element, ...element.querySelectorAll('*')]) as HTMLElement[];

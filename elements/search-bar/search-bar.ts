@@ -4,6 +4,8 @@ import { lazy } from '../base/lazy.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
+import { ChildWatch } from '../internal/observe/children.js';
+import { markFilled } from '../internal/observe/filled.js';
 import { clearButton } from '../internal/text/clear-button.js';
 import { setAttribute } from '../internal/text/field.js';
 import { nameFieldSoon } from '../internal/text/names.js';
@@ -56,6 +58,7 @@ const panel = new Part(lazy(() => import('./panel.js')));
 export class NcSearchBar extends TextControl {
   static readonly blocksImplicitSubmission = true;
   static override styles = searchBarStyles;
+  static override childWatch = new ChildWatch({ attributes: ['slot'] });
   static override template: TemplateResult = html`<label part="label" for="field"></label
     ><input
       id="field"
@@ -67,7 +70,7 @@ export class NcSearchBar extends TextControl {
     /><span part="icon"
       ><slot name="icon"
         ><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m13 13 4.5 4.5M14.5 8.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z"></path></svg></slot></span
-    ><slot name="suffix"></slot>`;
+    ><slot name="suffix"></slot><span id="frame"></span>`;
 
   #panel?: SearchPanel;
   #hasFocus = false;
@@ -96,6 +99,16 @@ export class NcSearchBar extends TextControl {
   constructor() {
     super();
     this.addEventListener('mousedown', this);
+  }
+
+  /** @internal */
+  override childrenChanged(): void {
+    markFilled(this.renderRoot, ['suffix']);
+  }
+
+  protected override firstUpdated(changed: PropertyValues): void {
+    super.firstUpdated(changed);
+    this.childrenChanged();
   }
 
   override connectedCallback(): void {
