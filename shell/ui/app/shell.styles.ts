@@ -14,9 +14,9 @@ export function adopter(create: () => CSSStyleSheet): () => () => void {
 /** Lets editors recognise the text as CSS. */
 const css = String.raw;
 
-/** The shell's rules. They are in a cascade layer: any rule of the app outside layers overrides them. */
+/** The shell's rules, in the layer of tokens.css: rules of the app outside layers and in later ones, such as utilities, override them. */
 export const shellStyles = css`
-    @layer nacre.shell {
+    @layer base {
       html,
       body {
         height: 100%;

@@ -5,7 +5,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { runnerImport } from 'vite';
 import { generate } from './generate.mjs';
-import { DEVICE_APIS, MANIFEST, root, TSC } from '../paths.mjs';
+import { DEVICE_APIS, MANIFEST, root, TAILWIND, TOKENS, TSC } from '../paths.mjs';
 import { runQuietly } from '../run.mjs';
 import { elementSizes } from './sizes.mjs';
 
@@ -21,7 +21,8 @@ const STEPS = {
   bundle: () => bin('vite', 'build', '--mode', 'cdn', '--logLevel', 'warn'),
   autoloader: () => bin('vite', 'build', '--mode', 'autoload', '--logLevel', 'warn'),
   showcase: () => bin('vite', 'build', '--logLevel', 'warn'),
-  tokens: () => copyFile(join(root, 'elements/tokens.css'), join(root, 'dist/tokens.css')),
+  tokens: () => copyFile(join(root, TOKENS), join(root, 'dist/tokens.css')),
+  tailwind: () => copyFile(join(root, TAILWIND), join(root, 'dist/tailwind.css')),
   manifest: publishManifest,
   apis: () => copyFile(join(root, DEVICE_APIS), join(root, 'dist/device-apis.json')),
   editors: publishEditorFiles,
