@@ -43,7 +43,9 @@ export const shellStyles = css`
         height: 100vh;
         height: calc(100dvh - var(--nc-keyboard-height, 0px));
         max-width: var(--nc-app-max-width, none);
-        margin-inline: auto;
+        /* In the middle; not by margins, which resets outside layers would take. */
+        position: relative;
+        inset-inline-start: max(0px, (100% - var(--nc-app-max-width, 100%)) / 2);
         overflow: hidden;
         background: var(--nc-color-background);
         /* Of plain links and buttons. Elements with a look for the press have none. */
@@ -181,12 +183,16 @@ export const shellStyles = css`
         display: flex;
         flex-direction: column;
       }
+      .nc-page-content:has(> .nc-page-footer)::after {
+        content: '';
+        flex: 1;
+      }
       /* Of the page: stays at its lower edge, above the keyboard. */
       .nc-page-footer {
         position: sticky;
         bottom: 0;
         z-index: 1;
-        margin-top: auto;
+        order: 1;
         margin-bottom: calc(-1 * var(--_page-end, 0px));
         padding-bottom: var(--_page-end, 0px);
         background: var(--nc-color-background);
