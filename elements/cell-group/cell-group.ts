@@ -56,12 +56,11 @@ export class NcCellGroup extends NcElement {
   /** @internal */
   override childrenChanged(): void {
     this.#describe();
-    markFilled(this.renderRoot, ['title', 'footer']);
   }
 
   protected override firstUpdated(changed: Map<PropertyKey, unknown>): void {
     super.firstUpdated(changed);
-    markFilled(this.renderRoot, ['title', 'footer']);
+    markFilled(this.renderRoot, 'title', 'footer');
   }
 
   protected override renderContent(): TemplateResult {

@@ -15,7 +15,6 @@ import { attribute, property } from '../internal/element/property.js';
 import { slotOf, writeRow, type Row } from '../internal/element/row.js';
 import { activateByLabel, isLabelable, moveLabel, updateName } from '../internal/form/labelling.js';
 import { contentWatch, hasContent, textIn } from '../internal/observe/content.js';
-import { markFilled } from '../internal/observe/filled.js';
 import { holderOf } from '../internal/observe/flat.js';
 import { cellStyles, TALL } from './cell.styles.js';
 
@@ -191,9 +190,8 @@ export class NcCell extends NcElement implements AppLink, Row {
 
   /** Marks the slots that the page has filled, and those with a control that is as high as the row. */
   #markSlots(): void {
-    const root = this.renderRoot;
-    markFilled(root, ['icon', 'arrow']);
-    for (const slot of root.querySelectorAll('slot')) {
+    for (const slot of this.renderRoot.querySelectorAll('slot')) {
+      slot.toggleAttribute('data-filled', slot.assignedNodes().length > 0);
       const isTall = slot.assignedElements({ flatten: true }).some((element) => element.matches(TALL));
       slot.toggleAttribute('data-tall', isTall);
     }

@@ -5,7 +5,6 @@ import { headingLevel } from '../internal/element/heading.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { isForContent } from '../internal/form/interactive.js';
-import { ChildWatch } from '../internal/observe/children.js';
 import { markFilled } from '../internal/observe/filled.js';
 import { writeRow, type Row } from '../internal/element/row.js';
 import { closestTo } from '../internal/observe/flat.js';
@@ -40,7 +39,6 @@ export class NcCollapseItem extends NcElement implements Row {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override styles = collapseItemStyles;
   // The empty titles keep the browser from showing the host's as a tooltip.
-  static override childWatch = new ChildWatch({ attributes: ['slot'] });
   static override template: TemplateResult = html`<div id="heading" title=""
     ><button type="button" class="row" part="header" aria-expanded="false" aria-controls="content"
       ><slot name="icon"></slot><slot name="title" part="title"></slot><slot name="label" part="label"></slot
@@ -95,14 +93,9 @@ export class NcCollapseItem extends NcElement implements Row {
     else if (!isForContent(event, event.currentTarget!)) unlessPrevented(event, () => this.#toggle(!this.open));
   }
 
-  /** @internal */
-  override childrenChanged(): void {
-    markFilled(this.renderRoot, ['icon']);
-  }
-
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
-    if (this.firstElementChild) this.childrenChanged();
+    markFilled(this.renderRoot, 'icon');
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {

@@ -4,7 +4,6 @@ import { lazy } from '../base/lazy.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
-import { ChildWatch } from '../internal/observe/children.js';
 import { markFilled } from '../internal/observe/filled.js';
 import { clearButton } from '../internal/text/clear-button.js';
 import { setAttribute } from '../internal/text/field.js';
@@ -58,7 +57,6 @@ const panel = new Part(lazy(() => import('./panel.js')));
 export class NcSearchBar extends TextControl {
   static readonly blocksImplicitSubmission = true;
   static override styles = searchBarStyles;
-  static override childWatch = new ChildWatch({ attributes: ['slot'] });
   static override template: TemplateResult = html`<label part="label" for="field"></label
     ><input
       id="field"
@@ -101,14 +99,9 @@ export class NcSearchBar extends TextControl {
     this.addEventListener('mousedown', this);
   }
 
-  /** @internal */
-  override childrenChanged(): void {
-    markFilled(this.renderRoot, ['suffix']);
-  }
-
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
-    this.childrenChanged();
+    markFilled(this.renderRoot, 'suffix');
   }
 
   override connectedCallback(): void {
