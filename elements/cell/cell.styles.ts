@@ -13,7 +13,7 @@ export const cellStyles = css`
   ${hostStyles}
   ${rowStyles}
   [name='arrow'][data-filled] {
-    display: block;
+    display: flex;
     grid-area: 1 / 4 / 3;
     margin-inline-start: var(--nc-space-2, 8px);
   }

@@ -6,7 +6,8 @@ export const inputStyles = css`
   ${fieldStyles}
   ${fieldRowStyles}
   [name='suffix'] {
-    display: block;
+    display: flex;
+    align-items: center;
     grid-area: 2 / 5;
     margin-inline-end: var(--nc-space-3, 12px);
   }

@@ -54,7 +54,8 @@ export const searchBarStyles = css`
     }
   }
   [name='suffix'][data-filled] {
-    display: block;
+    display: flex;
+    align-items: center;
     grid-area: 2 / 5;
     margin-inline-end: var(--nc-space-2, 8px);
   }

@@ -10,6 +10,8 @@ export const tabBarStyles = css`
     position: sticky;
     inset-block-end: 0;
     z-index: 1;
+    /* Its line stays in it, also where the page gives it another position. */
+    contain: layout;
     display: block;
     background: no-repeat 0 0 / 100% 100%
       var(--nc-tab-bar-background-color, var(--nc-tab-bar-background, var(--_glass, var(--nc-color-surface, Canvas))));

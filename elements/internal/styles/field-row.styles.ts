@@ -58,7 +58,8 @@ export const fieldRowStyles = css`
     grid-area: 1 / 1 / 2 / -1;
   }
   [name='prefix'] {
-    display: block;
+    display: flex;
+    align-items: center;
     grid-area: 2 / 1;
     margin-inline-start: var(--nc-space-3, 12px);
   }

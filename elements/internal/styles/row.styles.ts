@@ -41,7 +41,8 @@ export const rowStyles = css`
     display: block;
   }
   [name='icon'][data-filled] {
-    display: block;
+    display: flex;
+    align-items: start;
     grid-row: 1 / 3;
   }
   nc-icon,
