@@ -8,12 +8,12 @@ export const buttonStyles = css`
   ${focusStyles}
   ${spinStyles}
   :host {
-    display: flex;
+    display: block;
     justify-content: center;
     gap: var(--nc-space-2, 8px);
     min-height: var(--nc-touch-target, 44px);
     border-radius: var(--nc-radius-md);
-    background: var(--nc-button-background, var(--_fill, var(--nc-color-fill)));
+    background-color: var(--nc-button-background, var(--_fill, var(--nc-color-fill)));
     color: var(--nc-button-color, var(--_on-fill, var(--nc-color-text, inherit)));
     font: var(--nc-font-label, inherit);
     text-align: center;
@@ -23,7 +23,7 @@ export const buttonStyles = css`
     touch-action: manipulation;
   }
   [part='base'] {
-    flex: 1;
+    flex: 1; /* For pages that give the element a display of their own. */
     display: flex;
     flex-direction: inherit;
     align-items: center;
@@ -31,7 +31,12 @@ export const buttonStyles = css`
     gap: inherit;
     box-sizing: border-box;
     min-width: 0;
-    padding: var(--nc-space-2, 8px) var(--nc-space-5, 20px);
+    height: 100%;
+    min-height: inherit;
+    padding-top: var(--nc-space-2, 8px);
+    padding-right: var(--nc-space-5, 20px);
+    padding-bottom: var(--nc-space-2, 8px);
+    padding-left: var(--nc-space-5, 20px);
     border: 1px solid transparent;
     border-radius: inherit;
   }
@@ -44,14 +49,14 @@ export const buttonStyles = css`
     --_on-fill: var(--nc-color-on-warn);
   }
   :host([plain]) {
-    background: transparent;
+    background-color: transparent;
     color: var(--nc-button-color, var(--_fill, var(--nc-color-text)));
   }
   :host([plain]) [part='base'] {
     border-color: currentColor;
   }
   :host([size='mini']) {
-    display: inline-flex;
+    display: inline-block;
     position: relative;
     min-height: 30px;
     font-size: var(--nc-font-size-sm, 14px);
@@ -79,13 +84,13 @@ export const buttonStyles = css`
   }
   /* Grey for all types: on a paler colour of the type the label could not be read. */
   :host(:state(disabled)) {
-    background: var(--nc-color-fill);
+    background-color: var(--nc-color-fill);
     color: var(--nc-color-text-muted, GrayText);
     cursor: not-allowed;
     filter: none;
   }
   :host([plain]:state(disabled)) {
-    background: transparent;
+    background-color: transparent;
   }
   :host(:state(loading)) {
     cursor: progress;

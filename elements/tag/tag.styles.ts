@@ -26,7 +26,6 @@ export const tagStyles = css`
   #label {
     display: block;
     padding: 2px 8px;
-    border-radius: inherit;
   }
   :host(:state(closable)) #label {
     padding-inline-end: 0;
@@ -58,6 +57,9 @@ export const tagStyles = css`
   }
   :host([round]) {
     border-radius: var(--nc-radius-full, 99px);
+  }
+  :host([plain]) #label {
+    border-radius: inherit;
   }
   :host([plain]) #label::after {
     content: '';
