@@ -12,7 +12,13 @@ import { describeEntries } from '../tools/package/surface.mjs';
 const folder = join(root, 'test/api/entries');
 
 /** They are data or styles. */
-const WITHOUT_TYPES = ['./custom-elements.json', './device-apis.json', './package.json', './tailwind.css', './tokens.css'];
+const WITHOUT_TYPES = [
+  './custom-elements.json',
+  './device-apis.json',
+  './package.json',
+  './tailwind.css',
+  './tokens.css',
+];
 
 /** `device/wechat` -> `device.wechat.txt`, `react/*` -> `react.each.txt` */
 const fileOf = (entry) => `${entry.replaceAll('/', '.').replaceAll('*', 'each')}.txt`;
