@@ -10,14 +10,12 @@ export const audioStyles = css`
     --nc-media-rail: var(--nc-color-border, GrayText);
     --nc-media-buffered: color-mix(in srgb, var(--nc-color-text-muted, GrayText) 45%, transparent);
     --nc-media-thumb: var(--nc-color-primary, Highlight);
+    position: relative;
     display: flex;
     flex-direction: column;
     gap: var(--nc-space-2, 8px);
-    box-sizing: border-box;
     min-inline-size: 0;
     max-inline-size: 100%;
-    padding: 12px 12px 4px;
-    border: 1px solid var(--nc-color-border, GrayText);
     border-radius: var(--nc-radius-md, 10px);
     background: var(--nc-audio-background, var(--nc-color-surface, Canvas));
     color: var(--nc-color-text, CanvasText);
@@ -88,9 +86,6 @@ export const audioStyles = css`
   [part~='time'] {
     color: var(--nc-color-text-muted, GrayText);
   }
-  [part='notice'] {
-    margin: 0;
-  }
   [part='notice']:empty {
     display: none;
   }
@@ -139,9 +134,31 @@ export const audioStyles = css`
       display: none;
     }
   }
+  .head,
+  .bar,
+  [part='error'],
+  [part='notice'] {
+    margin: 0 13px;
+  }
+  /* The first that is seen. */
+  .head,
+  slot + [part='notice']:not(:empty),
+  slot + [part='notice']:empty + * {
+    margin-block-start: 13px;
+  }
   slot {
     display: block;
     order: 1;
+    margin: 0 13px 5px;
+    border-radius: inherit;
+  }
+  slot::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid var(--nc-color-border, GrayText);
+    border-radius: inherit;
+    pointer-events: none;
   }
   a[part~='button'] {
     color: inherit;

@@ -12,19 +12,26 @@ export const avatarGroupStyles = css`
     align-items: center;
     vertical-align: middle;
   }
+  /* Columns that are narrower than the avatars in them, which the padding makes good for the last one. */
+  slot {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: calc(var(--nc-avatar-size, 40px) + var(--_overlap));
+    padding-inline-end: calc(-1 * var(--_overlap));
+  }
+  :host(:empty) slot {
+    padding: 0;
+  }
   ::slotted(*),
   [part='rest'] {
-    margin-inline-start: var(--_overlap);
     box-shadow: 0 0 0 2px var(--nc-avatar-rim, var(--nc-color-surface, Canvas));
-  }
-  ::slotted(:first-child) {
-    margin-inline-start: 0;
   }
   [part='rest'] {
     --_size: var(--nc-avatar-size, 40px);
     position: relative;
     box-sizing: border-box;
     min-width: var(--_size);
+    margin-inline-start: var(--_overlap);
     padding-inline: 6px;
     border-radius: var(--nc-radius-full, 99px);
     background-color: var(--nc-color-fill, #e9ebea);

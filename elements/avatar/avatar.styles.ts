@@ -48,7 +48,8 @@ export const avatarStyles = css`
   }
   @media (forced-colors: active) {
     :host {
-      border: 1px solid;
+      outline: 1px solid;
+      outline-offset: -1px;
     }
   }
 `;

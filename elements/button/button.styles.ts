@@ -8,15 +8,12 @@ export const buttonStyles = css`
   ${focusStyles}
   ${spinStyles}
   :host {
-    display: flex;
-    align-items: center;
+    display: block;
     justify-content: center;
     gap: var(--nc-space-2, 8px);
     min-height: var(--nc-touch-target, 44px);
-    padding: var(--nc-space-2, 8px) var(--nc-space-5, 20px);
-    border: 1px solid transparent;
     border-radius: var(--nc-radius-md);
-    background: var(--nc-button-background, var(--_fill, var(--nc-color-fill)));
+    background-color: var(--nc-button-background, var(--_fill, var(--nc-color-fill)));
     color: var(--nc-button-color, var(--_on-fill, var(--nc-color-text, inherit)));
     font: var(--nc-font-label, inherit);
     text-align: center;
@@ -24,6 +21,24 @@ export const buttonStyles = css`
     cursor: pointer;
     user-select: none;
     touch-action: manipulation;
+  }
+  [part='base'] {
+    flex: 1; /* For pages that give the element a display of their own. */
+    display: flex;
+    flex-direction: inherit;
+    align-items: center;
+    justify-content: inherit;
+    gap: inherit;
+    box-sizing: border-box;
+    min-width: 0;
+    height: 100%;
+    min-height: inherit;
+    padding-top: var(--nc-space-2, 8px);
+    padding-right: var(--nc-space-5, 20px);
+    padding-bottom: var(--nc-space-2, 8px);
+    padding-left: var(--nc-space-5, 20px);
+    border: 1px solid transparent;
+    border-radius: inherit;
   }
   :host([type='primary']) {
     --_fill: var(--nc-color-primary);
@@ -34,19 +49,23 @@ export const buttonStyles = css`
     --_on-fill: var(--nc-color-on-warn);
   }
   :host([plain]) {
-    border-color: currentColor;
-    background: transparent;
+    background-color: transparent;
     color: var(--nc-button-color, var(--_fill, var(--nc-color-text)));
   }
+  :host([plain]) [part='base'] {
+    border-color: currentColor;
+  }
   :host([size='mini']) {
-    display: inline-flex;
+    display: inline-block;
     position: relative;
     min-height: 30px;
-    padding: 0 var(--nc-space-3, 12px);
     font-size: var(--nc-font-size-sm, 14px);
   }
+  :host([size='mini']) [part='base'] {
+    padding: 0 var(--nc-space-3, 12px);
+  }
   /* A small button is as easy to hit as a large one. */
-  :host([size='mini'])::after {
+  :host([size='mini']) [part='base']::after {
     content: '';
     position: absolute;
     inset-block: min(0px, (100% - var(--nc-touch-target, 44px)) / 2);
@@ -65,19 +84,19 @@ export const buttonStyles = css`
   }
   /* Grey for all types: on a paler colour of the type the label could not be read. */
   :host(:state(disabled)) {
-    background: var(--nc-color-fill);
+    background-color: var(--nc-color-fill);
     color: var(--nc-color-text-muted, GrayText);
     cursor: not-allowed;
     filter: none;
   }
   :host([plain]:state(disabled)) {
-    background: transparent;
+    background-color: transparent;
   }
   :host(:state(loading)) {
     cursor: progress;
     filter: none;
   }
-  :host(:state(loading))::before {
+  :host(:state(loading)) [part='base']::before {
     content: '';
     width: 1em;
     height: 1em;
@@ -87,12 +106,12 @@ export const buttonStyles = css`
     animation: spin 0.8s linear infinite;
   }
   @media (prefers-reduced-motion: reduce) {
-    :host(:state(loading))::before {
+    :host(:state(loading)) [part='base']::before {
       animation-duration: 4s;
     }
   }
   @media (forced-colors: active) {
-    :host {
+    [part='base'] {
       border-color: ButtonBorder;
     }
   }

@@ -16,6 +16,7 @@ import { buttonStyles } from './button.styles.js';
  * @event {ButtonSuccessEvent} success - The device has done what `open-type` asks for; field `result`, such as the code that was
  *   scanned.
  * @event {ButtonFailEvent} fail - It was not done; fields `errMsg`, `error`. Also when the user gave up, or nothing on the page can.
+ * @csspart base - The box inside, which has padding and border.
  * @cssprop --nc-button-background - Background.
  * @cssprop --nc-button-color - Text colour.
  * @cssstate loading - Work is under way; the button cannot be activated.
@@ -23,7 +24,7 @@ import { buttonStyles } from './button.styles.js';
  */
 export class NcButton extends FormElement implements Pressable {
   static override styles = buttonStyles;
-  static override template: TemplateResult = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot part="base"></slot>`;
 
   /** `primary`: the main action of a page; `warn`: an action that destroys something. Default: `default`. */
   @attribute({ type: String, default: 'default' }) declare type: 'default' | 'primary' | 'warn';

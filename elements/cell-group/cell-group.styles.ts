@@ -5,7 +5,8 @@ export const cellGroupStyles = css`
   ${rowsStyles}
   [part='title'],
   [part='footer'],
-  ::slotted(:is([slot='title'], [slot='footer'])) {
+  :is([name='title'], [name='footer'])[data-filled],
+  slot:not([data-filled])::slotted(:is([slot='title'], [slot='footer'])) {
     display: block;
     padding: var(--nc-space-4, 16px) var(--nc-space-4, 16px) var(--nc-space-2, 8px);
     color: var(--nc-color-text-muted);
@@ -13,11 +14,13 @@ export const cellGroupStyles = css`
     overflow-wrap: anywhere;
   }
   [part='footer'],
-  ::slotted([slot='footer']) {
+  [name='footer'][data-filled],
+  [name='footer']:not([data-filled])::slotted(*) {
     padding-block: var(--nc-space-2, 8px);
   }
   :host([inset]) :is([part='title'], [part='footer']),
-  :host([inset]) ::slotted(:is([slot='title'], [slot='footer'])) {
+  :host([inset]) :is([name='title'], [name='footer'])[data-filled],
+  :host([inset]) slot:not([data-filled])::slotted(:is([slot='title'], [slot='footer'])) {
     padding-inline: var(--nc-space-8, 32px);
   }
 `;

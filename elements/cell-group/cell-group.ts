@@ -3,6 +3,7 @@ import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { ChildWatch } from '../internal/observe/children.js';
 import { contentWatch, textIn } from '../internal/observe/content.js';
+import { markFilled } from '../internal/observe/filled.js';
 import { childrenOf } from '../internal/observe/flat.js';
 import { cellGroupStyles } from './cell-group.styles.js';
 
@@ -55,6 +56,11 @@ export class NcCellGroup extends NcElement {
   /** @internal */
   override childrenChanged(): void {
     this.#describe();
+  }
+
+  protected override firstUpdated(changed: Map<PropertyKey, unknown>): void {
+    super.firstUpdated(changed);
+    markFilled(this.renderRoot, 'title', 'footer');
   }
 
   protected override renderContent(): TemplateResult {

@@ -1,13 +1,20 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { hostStyles } from '../internal/styles/host.styles.js';
 import { rowStyles } from '../internal/styles/row.styles.js';
 
-/** Controls are as high as a row: by their margins they do not make it higher. A value without a title is its text. */
+/** Controls that are as high as a row. */
+export const TALL =
+  'nc-checkbox, nc-input, nc-picker, nc-radio, nc-rate, nc-slider, nc-stepper, nc-switch, nc-textarea';
+
+const controls = unsafeCSS(`:is(${TALL})`);
+
+/** Controls are as high as a row: by the margins of their slot they do not make it higher. A value without a title is its text. */
 export const cellStyles = css`
   ${hostStyles}
   ${rowStyles}
-  [name='arrow']::slotted(*) {
-    grid-column: 4;
+  [name='arrow'][data-filled] {
+    display: flex;
+    grid-area: 1 / 4 / 3;
     margin-inline-start: var(--nc-space-2, 8px);
   }
   :host([required]) [part='title']::after {
@@ -22,14 +29,14 @@ export const cellStyles = css`
     color: inherit;
     text-align: start;
   }
-  .row
-    ::slotted(
-      :is(nc-checkbox, nc-input, nc-picker, nc-radio, nc-rate, nc-slider, nc-stepper, nc-switch, nc-textarea)
-    ) {
+  .row ::slotted(${controls}) {
     justify-content: end;
     max-width: 100%;
-    margin-block: -12px;
     text-align: start;
+  }
+  .row > [data-tall],
+  .row slot:not([data-tall])::slotted(${controls}) {
+    margin-block: -12px;
   }
   .row ::slotted(:is(nc-input, nc-picker, nc-slider, nc-textarea)) {
     --nc-field-background: none;

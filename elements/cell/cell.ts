@@ -17,7 +17,7 @@ import { slotOf, writeRow, type Row } from '../internal/element/row.js';
 import { activateByLabel, isLabelable, moveLabel, updateName } from '../internal/form/labelling.js';
 import { contentWatch, hasContent, textIn } from '../internal/observe/content.js';
 import { holderOf } from '../internal/observe/flat.js';
-import { cellStyles } from './cell.styles.js';
+import { cellStyles, TALL } from './cell.styles.js';
 
 /** What a cell does not label: it acts by itself, and has words of its own. */
 const NOT_LABELLED = 'button, nc-button, [type=button], [type=submit], [type=reset]';
@@ -189,7 +189,17 @@ export class NcCell extends NcElement implements AppLink, Row {
     if (this.#control) updateName(this.#control);
   }
 
+  /** Marks the slots that the page has filled, and those with a control that is as high as the row. */
+  #markSlots(): void {
+    for (const slot of this.renderRoot.querySelectorAll('slot')) {
+      slot.toggleAttribute('data-filled', slot.assignedNodes().length > 0);
+      const isTall = slot.assignedElements({ flatten: true }).some((element) => element.matches(TALL));
+      slot.toggleAttribute('data-tall', isTall);
+    }
+  }
+
   #findControl(): void {
+    this.#markSlots();
     const before = this.#control ?? null;
     const slotted = this.isConnected ? slotOf(this.renderRoot, 'value').assignedElements({ flatten: true }) : [];
     const all = slotted.flatMap((element) => [element, ...element.querySelectorAll('*')]) as HTMLElement[];

@@ -7,7 +7,7 @@ import { checkableStyles } from '../internal/styles/checkable.styles.js';
  */
 export const checkboxStyles = css`
   ${checkableStyles}
-  :host::before {
+  [part='base']::before {
     content: '';
     display: inline-block; /* For pages that give the element a display of their own. */
     flex: none;
@@ -20,7 +20,7 @@ export const checkboxStyles = css`
     background-color: var(--nc-checkbox-background-color, var(--nc-color-surface));
     background-repeat: no-repeat;
   }
-  :host(:is(:state(checked), :state(indeterminate)))::before {
+  :host(:is(:state(checked), :state(indeterminate))) [part='base']::before {
     border-color: var(--nc-checkbox-active-border-color, var(--nc-color-primary, currentColor));
     background-color: var(--nc-checkbox-active-background-color, var(--nc-color-primary));
     color: var(
@@ -32,7 +32,7 @@ export const checkboxStyles = css`
    * The tick is a background: a box of its own would add a third to the layout of a ticked checkbox. It is two strokes of
    * 2 px along the diagonals of their tiles.
    */
-  :host(:state(checked))::before {
+  :host(:state(checked)) [part='base']::before {
     background-image:
       linear-gradient(to top right, transparent 31%, currentColor 36% 64%, transparent 69%),
       linear-gradient(to top left, transparent 40%, currentColor 43% 57%, transparent 60%);
@@ -43,23 +43,23 @@ export const checkboxStyles = css`
       5px 5px,
       9.5px 9.5px;
   }
-  :host(:state(indeterminate))::before {
+  :host(:state(indeterminate)) [part='base']::before {
     background-image: linear-gradient(currentColor 0 0);
     background-position: center;
     background-size: 10px 2.5px;
   }
-  :host(:state(user-invalid))::before {
+  :host(:state(user-invalid)) [part='base']::before {
     border-color: var(--nc-color-warn);
   }
   /* Forced colours drop painted images: there the tick is a glyph. */
   @media (forced-colors: active) {
-    :host(:is(:state(checked), :state(indeterminate)))::before {
+    :host(:is(:state(checked), :state(indeterminate))) [part='base']::before {
       content: '✓';
       display: grid;
       place-items: center;
       font-size: 16px;
     }
-    :host(:state(indeterminate))::before {
+    :host(:state(indeterminate)) [part='base']::before {
       content: '–';
     }
   }

@@ -10,6 +10,7 @@ import { checkboxStyles } from './checkbox.styles.js';
  * @slot - The label.
  * @event {Event} input - The user ticked or unticked the box.
  * @event {Event} change - The user ticked or unticked the box; follows `input`.
+ * @csspart base - Holds box and label; the box is its `::before`.
  * @cssprop --nc-checkbox-color - Colour of the tick.
  * @cssprop --nc-checkbox-background-color - Background while off.
  * @cssprop --nc-checkbox-border-color - Border while off.
@@ -23,7 +24,7 @@ import { checkboxStyles } from './checkbox.styles.js';
  */
 export class NcCheckbox extends CheckableControl {
   static override styles = checkboxStyles;
-  static override template: TemplateResult = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot part="base"></slot>`;
   static override group = 'nc-checkbox-group';
 
   /** Shows neither on nor off, such as above a partly ticked list. A click by the user ends it. */

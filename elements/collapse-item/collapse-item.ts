@@ -6,6 +6,7 @@ import { headingLevel } from '../internal/element/heading.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { isForContent } from '../internal/form/interactive.js';
+import { markFilled } from '../internal/observe/filled.js';
 import { writeRow, type Row } from '../internal/element/row.js';
 import { closestTo } from '../internal/observe/flat.js';
 import { collapseItemStyles } from './collapse-item.styles.js';
@@ -91,6 +92,11 @@ export class NcCollapseItem extends NcElement implements Row {
   handleEvent(event: Event): void {
     if (event.type === 'beforematch') this.#toggle(true);
     else if (!isForContent(event, event.currentTarget!)) unlessPrevented(event, () => this.#toggle(!this.open));
+  }
+
+  protected override firstUpdated(changed: PropertyValues): void {
+    super.firstUpdated(changed);
+    markFilled(this.renderRoot, 'icon');
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {

@@ -14,6 +14,7 @@ const ALIGNS = ['start', 'center', 'end'];
  *
  * @slot - The text.
  * @cssprop --nc-divider-color - Colour of the line.
+ * @cssprop --nc-divider-space - Space on both sides of the line; default 16px, of a vertical one 12px.
  * @cssstate text - It has a text.
  */
 export class NcDivider extends NcElement {

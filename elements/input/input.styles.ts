@@ -5,8 +5,10 @@ import { fieldRowStyles } from '../internal/styles/field-row.styles.js';
 export const inputStyles = css`
   ${fieldStyles}
   ${fieldRowStyles}
-  ::slotted([slot='suffix']) {
-    grid-column: 5;
+  [name='suffix'] {
+    display: flex;
+    align-items: center;
+    grid-area: 2 / 5;
     margin-inline-end: var(--nc-space-3, 12px);
   }
   /* Beside the button that empties the field. */

@@ -176,7 +176,7 @@ export class NcInput extends TextControl {
     const hasToggle = passwordToggle && this.#hidesText;
     const isClearable = clearable && this.value !== '' && !this.readonly && !this.isDisabled;
     this.#isRow = clearable || hasToggle || hasPrefix || hasSuffix;
-    return html`${hasPrefix ? html`<slot name="prefix"></slot>` : nothing}${
+    return html`${this.#isRow ? html`<span id="frame"></span>` : nothing}${hasPrefix ? html`<slot name="prefix"></slot>` : nothing}${
       isClearable ? clearButton(this.#clear) : nothing
     }${hasToggle ? this.#revealButton() : nothing}${
       hasSuffix ? html`<slot name="suffix"></slot>` : nothing

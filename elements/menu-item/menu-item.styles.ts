@@ -9,7 +9,6 @@ export const menuItemStyles = css`
     align-items: center;
     gap: var(--nc-space-3, 12px);
     min-height: var(--nc-touch-target, 44px);
-    padding: var(--nc-space-1, 4px) var(--nc-space-3, 12px);
     border-radius: var(--nc-radius-sm, 6px);
     outline: 0;
     color: var(--nc-color-text, MenuText);
@@ -33,9 +32,19 @@ export const menuItemStyles = css`
     height: 20px;
     object-fit: contain;
   }
+  /* The space at the start and the end is as wide as the gap. */
+  [name='icon']::after,
+  [name='submenu']::after {
+    content: '';
+    order: -3;
+  }
+  [name='submenu']::after {
+    order: 2;
+  }
   [part='text'] {
     flex: 1;
     min-width: 0;
+    padding-block: var(--nc-space-1, 4px);
   }
   /* Others in the menu have an icon or a mark. */
   :host(:state(indented)) [part='text'] {
@@ -54,7 +63,7 @@ export const menuItemStyles = css`
     outline: 0;
   }
   /* The mark of what is checked has a place beside those that are not. */
-  :host(:state(checkable))::before {
+  :host(:state(checkable)) [name='icon']::before {
     content: '';
     flex: none;
     order: -2;
@@ -66,12 +75,13 @@ export const menuItemStyles = css`
     border-width: 0 2px 2px 0;
     rotate: 45deg;
   }
-  :host(:state(checked))::before {
+  :host(:state(checked)) [name='icon']::before {
     border-color: var(--nc-color-primary, currentColor);
   }
-  :host(:state(parent))::after {
+  :host(:state(parent)) [name='submenu']::before {
     content: '';
     flex: none;
+    order: 1;
     box-sizing: border-box;
     width: 8px;
     height: 8px;
@@ -80,7 +90,7 @@ export const menuItemStyles = css`
     border-width: 2px 2px 0 0;
     rotate: 45deg;
   }
-  :host(:state(parent):dir(rtl))::after {
+  :host(:state(parent):dir(rtl)) [name='submenu']::before {
     rotate: 225deg;
   }
   :host(:state(destructive)) {

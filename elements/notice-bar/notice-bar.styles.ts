@@ -10,7 +10,6 @@ export const noticeBarStyles = css`
     align-items: center;
     gap: var(--nc-space-2, 8px);
     min-height: var(--nc-touch-target, 44px);
-    padding-inline: var(--nc-space-4, 16px);
     background-color: var(
       --nc-notice-bar-background,
       color-mix(in srgb, var(--_color) 11%, var(--nc-color-surface, Canvas))
@@ -25,6 +24,14 @@ export const noticeBarStyles = css`
     flex: 1;
     width: 0;
     min-width: 6rem;
+  }
+  /* The space at the start and the end of the bar; the gap is a part of it. */
+  [name='icon']::before {
+    content: '';
+    width: calc(var(--nc-space-4, 16px) - var(--nc-space-2, 8px));
+  }
+  #status:last-child {
+    margin-inline-end: var(--nc-space-4, 16px);
   }
   #link {
     display: flex;
@@ -86,7 +93,7 @@ export const noticeBarStyles = css`
     -webkit-tap-highlight-color: transparent;
   }
   button:last-child {
-    margin-inline-end: -14px;
+    margin-inline-end: calc(var(--nc-space-4, 16px) - 14px);
   }
   svg {
     width: 18px;
@@ -104,7 +111,8 @@ export const noticeBarStyles = css`
   }
   @media (forced-colors: active) {
     :host {
-      border-block: 1px solid;
+      outline: 1px solid;
+      outline-offset: -1px;
     }
   }
 `;

@@ -18,13 +18,13 @@ export class Growth {
   readonly #view: typeof globalThis;
   #frame = 0;
 
-  constructor(host: HTMLElement, options: GrowthOptions) {
+  constructor(host: HTMLElement, track: HTMLElement, options: GrowthOptions) {
     const { from, time, moved, ended } = options;
     const [right, left] = host.matches(':dir(rtl)') ? ['0', `${100 - from}%`] : [`${100 - from}%`, '0'];
     const start = { offset: 0, clipPath: `inset(0 ${right} 0 ${left} round var(--_radius))` };
     this.#options = options;
     this.#view = viewOf(host);
-    this.#animation = host.animate([start], { duration: Math.max(0, time), pseudoElement: '::after' });
+    this.#animation = track.animate([start], { duration: Math.max(0, time), pseudoElement: '::after' });
     this.#animation.onfinish = () => {
       this.#view.cancelAnimationFrame(this.#frame);
       ended();

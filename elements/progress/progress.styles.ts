@@ -2,10 +2,7 @@ import { css } from 'lit';
 import { hostStyles } from '../internal/styles/control.styles.js';
 import { runStyles } from '../internal/styles/run.styles.js';
 
-/**
- * Track and bar lie on each other in one cell; the bar is as long as its clip lets it be seen. Where the page gives the
- * element a display of its own, the bar floats, two heights up from the line below the track and one down.
- */
+/** The bar is as long as the track; its clip shows as much of it as there is progress. */
 export const progressStyles = css`
   ${hostStyles}
   :host {
@@ -18,32 +15,29 @@ export const progressStyles = css`
     font-size: var(--nc-progress-font-size, var(--nc-font-size-md, 16px));
     line-height: var(--nc-line-height-tight, 1.25);
   }
-  :host::before,
-  :host::after {
-    content: '';
-    display: block;
-    grid-area: 1 / 1;
+  #track {
+    flex: 1; /* For pages that give the element a display of their own. */
     min-inline-size: var(--nc-space-4, 16px);
     height: var(--_stroke);
     border-radius: var(--_radius);
     background: var(--nc-progress-background-color, var(--nc-color-fill, #ebebeb));
   }
-  :host::after {
+  #track::after {
     --_rest: calc(100% - var(--_percent, 0) * 1%);
-    float: inline-start;
-    width: 100%;
-    margin-block-start: calc(-2 * var(--_stroke));
-    translate: 0 var(--_stroke);
+    content: '';
+    display: block;
+    height: 100%;
+    border-radius: inherit;
     background: var(--nc-progress-active-color, var(--nc-progress-color, var(--nc-color-primary, Highlight)));
     clip-path: inset(0 var(--_rest) 0 0 round var(--_radius));
   }
-  :host(:dir(rtl))::after {
+  :host(:dir(rtl)) #track::after {
     clip-path: inset(0 0 0 var(--_rest) round var(--_radius));
   }
-  :host(:state(indeterminate))::after {
+  :host(:state(indeterminate)) #track::after {
     animation: run 1.6s var(--nc-easing-in-out, ease-in-out) infinite;
   }
-  :host(:state(indeterminate):dir(rtl))::after {
+  :host(:state(indeterminate):dir(rtl)) #track::after {
     animation-direction: reverse;
   }
   [part='info'] {
@@ -54,17 +48,17 @@ export const progressStyles = css`
   }
   ${runStyles}
   @media (prefers-reduced-motion: reduce) {
-    :host(:state(indeterminate))::after {
+    :host(:state(indeterminate)) #track::after {
       clip-path: none;
       animation: breathe 4s infinite;
     }
   }
   @media (forced-colors: active) {
-    :host::before {
+    #track {
       outline: 1px solid CanvasText;
       outline-offset: -1px;
     }
-    :host::after {
+    #track::after {
       forced-color-adjust: none;
       background: Highlight;
     }

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { isMotionReduced } from '../base/reduced-motion.js';
 import { passColors } from '../internal/styles/colors.js';
@@ -30,6 +30,7 @@ const LENGTHS = {
  */
 export class NcProgress extends NcElement {
   static override styles = progressStyles;
+  static override template: TemplateResult = html`<div id="track"></div>`;
 
   static override localized = true;
 
@@ -128,6 +129,10 @@ export class NcProgress extends NcElement {
     return this.showInfo && !this.#isUnknown ? html`<span part="info"></span>` : nothing;
   }
 
+  get #track(): HTMLElement {
+    return this.renderRoot.querySelector('#track')!;
+  }
+
   get #isUnknown(): boolean {
     return this.indeterminate || this.#percent === undefined;
   }
@@ -144,7 +149,7 @@ export class NcProgress extends NcElement {
     if (this.active && this.isConnected && !this.#isUnknown) {
       const time = isMotionReduced() ? 0 : Math.abs(to - from) * this.duration;
       const moved = this.showInfo ? () => this.#writeInfo() : undefined;
-      this.#growth = new Growth(this, { from, to, time, moved, ended: () => this.#end() });
+      this.#growth = new Growth(this, this.#track, { from, to, time, moved, ended: () => this.#end() });
     }
     this.#writeInfo();
   }

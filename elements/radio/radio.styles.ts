@@ -4,7 +4,7 @@ import { checkableStyles } from '../internal/styles/control.styles.js';
 /** Variables stand in longhands only, and never in a gradient: see `checkbox.styles.ts`. */
 export const radioStyles = css`
   ${checkableStyles}
-  :host::before {
+  [part='base']::before {
     content: '';
     display: inline-block; /* For pages that give the element a display of their own. */
     flex: none;
@@ -16,10 +16,10 @@ export const radioStyles = css`
     border-radius: 50%;
     background-color: var(--nc-radio-background-color, var(--nc-color-surface));
   }
-  :host(:state(user-invalid))::before {
+  :host(:state(user-invalid)) [part='base']::before {
     border-color: var(--nc-color-warn);
   }
-  :host(:state(checked))::before {
+  :host(:state(checked)) [part='base']::before {
     --_on: var(--nc-radio-active-background-color, var(--nc-radio-color, var(--nc-color-primary, Highlight)));
     border-color: var(--nc-radio-active-border-color, var(--_on));
     /* The dot is a background: a box of its own would add a third to the layout of a checked radio. */
@@ -29,7 +29,7 @@ export const radioStyles = css`
   }
   /* Forced colours drop painted images: there the ring gets thick. */
   @media (forced-colors: active) {
-    :host(:state(checked))::before {
+    :host(:state(checked)) [part='base']::before {
       border-width: 7px;
     }
   }

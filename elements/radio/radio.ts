@@ -18,6 +18,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Arr
  * @slot - The label.
  * @event {Event} input - The user checked the radio. In a group, the group fires it.
  * @event {Event} change - The user checked the radio; follows `input`. In a group, the group fires it.
+ * @csspart base - Holds box and label; the box is its `::before`.
  * @cssprop --nc-radio-icon-color - Colour of the dot.
  * @cssprop --nc-radio-background-color - Background while off.
  * @cssprop --nc-radio-border-color - Border while off.
@@ -33,7 +34,7 @@ export class NcRadio extends CheckableControl implements SetMember {
   static override inputType = 'radio';
   static override group = 'nc-radio-group';
   static override styles = radioStyles;
-  static override template: TemplateResult = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot part="base"></slot>`;
   static override formProperties: ReadonlySet<PropertyKey> = new Set([...CheckableControl.formProperties, 'name']);
 
   #set?: RadioSet | undefined;

@@ -15,7 +15,7 @@ export const searchBarStyles = css`
   :host(:state(square)) {
     --nc-radius-md: 10px;
   }
-  :host(:state(row))::before {
+  #frame {
     border-color: var(--nc-field-border, transparent);
     background: var(--nc-field-background, var(--nc-color-fill, Field));
   }
@@ -53,8 +53,10 @@ export const searchBarStyles = css`
       animation-duration: 4s;
     }
   }
-  ::slotted([slot='suffix']) {
-    grid-column: 5;
+  [name='suffix'][data-filled] {
+    display: flex;
+    align-items: center;
+    grid-area: 2 / 5;
     margin-inline-end: var(--nc-space-2, 8px);
   }
   [part='cancel'] {
@@ -72,7 +74,7 @@ export const searchBarStyles = css`
     cursor: default;
   }
   @media (forced-colors: active) {
-    :host(:state(row))::before {
+    #frame {
       border-color: ButtonBorder;
     }
     /* A ring without its gap would not seem to turn. */

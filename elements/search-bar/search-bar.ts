@@ -4,6 +4,7 @@ import { lazy } from '../base/lazy.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { Part } from '../internal/element/parts.js';
 import { property } from '../internal/element/property.js';
+import { markFilled } from '../internal/observe/filled.js';
 import { clearButton } from '../internal/text/clear-button.js';
 import { setAttribute } from '../internal/text/field.js';
 import { nameFieldSoon } from '../internal/text/names.js';
@@ -67,7 +68,7 @@ export class NcSearchBar extends TextControl {
     /><span part="icon"
       ><slot name="icon"
         ><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m13 13 4.5 4.5M14.5 8.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z"></path></svg></slot></span
-    ><slot name="suffix"></slot>`;
+    ><slot name="suffix"></slot><span id="frame"></span>`;
 
   #panel?: SearchPanel;
   #hasFocus = false;
@@ -96,6 +97,11 @@ export class NcSearchBar extends TextControl {
   constructor() {
     super();
     this.addEventListener('mousedown', this);
+  }
+
+  protected override firstUpdated(changed: PropertyValues): void {
+    super.firstUpdated(changed);
+    markFilled(this.renderRoot, 'suffix');
   }
 
   override connectedCallback(): void {

@@ -17,7 +17,7 @@ export const spinnerStyles = css`
     flex-direction: column;
     text-align: center;
   }
-  :host::before {
+  slot::before {
     content: '';
     display: inline-block; /* For pages that give the element a display of their own. */
     box-sizing: border-box;
@@ -31,7 +31,7 @@ export const spinnerStyles = css`
     animation: spin 0.9s linear infinite;
   }
   @media (prefers-reduced-motion: reduce) {
-    :host::before {
+    slot::before {
       animation-duration: 4s;
     }
   }

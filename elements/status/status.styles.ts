@@ -5,25 +5,32 @@ import { hostStyles } from '../internal/styles/control.styles.js';
 export const statusStyles = css`
   ${hostStyles}
   :host {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    gap: var(--nc-space-4, 16px);
+    display: grid;
     min-height: 100%;
-    padding: var(--nc-space-6, 24px);
     color: var(--nc-color-text, inherit);
     font: var(--nc-font-size-md, 1rem) / var(--nc-line-height, 1.5) var(--nc-font-family, inherit);
     text-align: center;
     overflow-wrap: anywhere;
   }
-  :host([compact]) {
-    --_compact: 40px;
+  [part='base'] {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: var(--nc-space-4, 16px);
+    box-sizing: border-box;
+    min-width: 0;
+    padding: var(--nc-space-6, 24px);
+  }
+  :host([compact]) [part='base'] {
     flex-flow: wrap;
     place-content: center end;
     gap: var(--nc-space-3, 12px);
-    min-height: 0;
     padding: var(--nc-space-3, 12px) var(--nc-space-4, 16px);
+  }
+  :host([compact]) {
+    --_compact: 40px;
+    min-height: 0;
     border-radius: var(--nc-radius-md, 10px);
     background: var(--nc-status-background, var(--nc-color-fill));
     text-align: start;

@@ -37,6 +37,7 @@ const NETWORK = ['online', 'offline'];
  * @slot actions - Other ways out, beside the button.
  * @event {RetryEvent} retry - The user, or `auto-retry`, asks to try again. The button is busy until the promise that was
  * passed to the event's `waitUntil` settles; without one, until `type` is set again, or for 10 s.
+ * @csspart base - The box inside, which has the padding.
  * @csspart title - What has happened.
  * @csspart description - What to do about it.
  * @csspart retry - The button.
@@ -139,7 +140,7 @@ export class NcStatus extends NcElement {
       : description || (title ? '' : advice);
     const canRetry = !this.noRetry && (advice || retryText);
     // The empty title keeps the browser from showing the host's as a tooltip.
-    return html`<slot name="image">${drawing(type)}</slot>
+    return html`<div part="base"><slot name="image">${drawing(type)}</slot>
       <div id="text" title="" tabindex="-1">
         <p part="title">${title || what}</p>
         <p part="description">${todo}</p>
@@ -152,7 +153,7 @@ export class NcStatus extends NcElement {
               </button>`
             : nothing
         }
-        <slot name="actions"></slot>`;
+        <slot name="actions"></slot></div>`;
   }
 
   get #type(): StatusType {

@@ -139,7 +139,7 @@ export const swiperStyles = css`
     inset-inline: 0;
     inset-block-end: var(--nc-space-2, 8px);
     inline-size: fit-content;
-    margin-inline: auto;
+    justify-self: center;
   }
   [part~='dot'] {
     flex: 0 1 24px;

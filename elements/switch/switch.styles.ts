@@ -12,7 +12,7 @@ export const switchStyles = css`
     /* The browser scrolls vertically; horizontally the thumb follows the finger. */
     touch-action: pan-y pinch-zoom;
   }
-  :host::before {
+  [part='base']::before {
     content: '';
     display: inline-block;
     flex: none;
@@ -25,7 +25,7 @@ export const switchStyles = css`
     border-radius: var(--nc-radius-full, 32px);
     background-color: var(--nc-switch-background-color, var(--nc-color-border-strong, GrayText));
   }
-  :host::after {
+  [part='base']::after {
     content: '';
     float: inline-start;
     flex: none;
@@ -34,8 +34,7 @@ export const switchStyles = css`
     box-sizing: border-box;
     width: 26px;
     height: 26px;
-    margin-block-start: calc(3px + var(--_above, 0px));
-    margin-block-end: 3px;
+    margin-block: 3px;
     margin-inline: 3px calc(-29px - var(--nc-space-2, 8px));
     border-radius: 50%;
     background-color: var(--nc-switch-fore-color, #fff);
@@ -43,12 +42,12 @@ export const switchStyles = css`
     transform: translateX(calc(var(--_travel, 0) * 1px));
   }
   /* Animates only what the user switches. Switches that code sets change at once. */
-  :host(:is(:hover, :focus, :active))::before {
+  :host(:is(:hover, :focus, :active)) [part='base']::before {
     transition:
       background-color var(--nc-duration-fast),
       border-color var(--nc-duration-fast);
   }
-  :host(:is(:hover, :focus, :active))::after {
+  :host(:is(:hover, :focus, :active)) [part='base']::after {
     transition: transform var(--nc-duration-normal) var(--nc-easing-out);
   }
   :host(:state(checked)) {
@@ -57,38 +56,38 @@ export const switchStyles = css`
   :host(:state(checked):dir(rtl)) {
     --_travel: -20;
   }
-  :host(:state(checked))::before {
+  :host(:state(checked)) [part='base']::before {
     --_track: var(--nc-switch-active-background-color, var(--nc-switch-color, var(--nc-color-primary, Highlight)));
     border-color: var(--_track);
     background-color: var(--_track);
   }
-  :host(:state(checked))::after {
+  :host(:state(checked)) [part='base']::after {
     background-color: var(--nc-switch-active-fore-color, var(--nc-color-on-primary, #fff));
   }
-  :host(:state(user-invalid))::before {
+  :host(:state(user-invalid)) [part='base']::before {
     border-color: var(--nc-color-warn);
   }
-  :host(:state(dragging):is(:hover, :focus, :active))::after {
+  :host(:state(dragging):is(:hover, :focus, :active)) [part='base']::after {
     transition: none;
   }
 
   :host(:not([type='checkbox'])) {
     --_box: 52px;
+    --_high: 32px;
   }
-  :host([type='checkbox'])::before {
+  :host([type='checkbox']) [part='base']::before {
     width: 22px;
     height: 22px;
     border-radius: var(--nc-radius-sm);
   }
-  :host([type='checkbox']:not(:state(checked)))::before {
+  :host([type='checkbox']:not(:state(checked))) [part='base']::before {
     background-color: var(--nc-switch-background-color, var(--nc-color-surface, Canvas));
     border-color: var(--nc-color-border-strong, GrayText);
   }
-  :host([type='checkbox'])::after {
+  :host([type='checkbox']) [part='base']::after {
     width: 7px;
     height: 12px;
-    margin-block-start: calc(5px + var(--_above, 0px));
-    margin-block-end: 5px;
+    margin-block: 5px;
     margin-inline: 7.5px calc(-14.5px - var(--nc-space-2, 8px));
     border: solid var(--nc-switch-active-fore-color, var(--nc-color-on-primary, #fff));
     border-width: 0 2.5px 2.5px 0;
@@ -97,37 +96,42 @@ export const switchStyles = css`
     box-shadow: none;
     transform: translateY(-1.5px) rotate(45deg);
   }
-  :host([type='checkbox']:not(:state(checked)))::after {
+  :host([type='checkbox']:not(:state(checked))) [part='base']::after {
     visibility: hidden;
   }
 
+  /* In the middle of the track, with a hint below. */
+  :host(:state(noted)) [part='base']::after {
+    margin-block: auto;
+  }
+
   @media (forced-colors: active) {
-    :host::before,
-    :host::after {
+    [part='base']::before,
+    [part='base']::after {
       forced-color-adjust: none;
     }
-    :host::before {
+    [part='base']::before {
       border-color: ButtonText;
       background: ButtonFace;
     }
-    :host::after {
+    [part='base']::after {
       background: ButtonText;
     }
-    :host(:state(checked))::before {
+    :host(:state(checked)) [part='base']::before {
       border-color: Highlight;
       background: Highlight;
     }
-    :host(:state(checked))::after {
+    :host(:state(checked)) [part='base']::after {
       background: HighlightText;
     }
-    :host(:state(disabled))::before {
+    :host(:state(disabled)) [part='base']::before {
       border-color: GrayText;
       background: ButtonFace;
     }
-    :host(:state(disabled))::after {
+    :host(:state(disabled)) [part='base']::after {
       background: GrayText;
     }
-    :host([type='checkbox'])::after {
+    :host([type='checkbox']) [part='base']::after {
       border-color: HighlightText;
       background: none;
     }

@@ -13,6 +13,7 @@ import { switchStyles } from './switch.styles.js';
  * @slot - The label.
  * @event {Event} input - The user switched.
  * @event {ValueEvent<boolean>} change - The user switched; follows `input`. `value`: whether it is on. Bubbles.
+ * @csspart base - Holds track, thumb and label; the track is its `::before`, the thumb its `::after`.
  * @cssprop --nc-switch-background-color - Track while off.
  * @cssprop --nc-switch-active-background-color - Track while on.
  * @cssprop --nc-switch-color - Track while on, unless the one above is set.
@@ -27,7 +28,7 @@ import { switchStyles } from './switch.styles.js';
 export class NcSwitch extends CheckableControl {
   static override role = 'switch';
   static override styles = switchStyles;
-  static override template: TemplateResult = html`<slot></slot>`;
+  static override template: TemplateResult = html`<slot part="base"></slot>`;
 
   /**
    * `checkbox`: looks like a checkbox; screen readers still speak of a switch. `switch`: looks like a switch, the default.

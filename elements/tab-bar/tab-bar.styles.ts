@@ -10,9 +10,9 @@ export const tabBarStyles = css`
     position: sticky;
     inset-block-end: 0;
     z-index: 1;
+    /* Its line stays in it, also where the page gives it another position. */
+    contain: layout;
     display: block;
-    padding: 0 var(--nc-safe-right, 0px) var(--nc-safe-bottom, 0px) var(--nc-safe-left, 0px);
-    border-block-start: var(--_line);
     background: no-repeat 0 0 / 100% 100%
       var(--nc-tab-bar-background-color, var(--nc-tab-bar-background, var(--_glass, var(--nc-color-surface, Canvas))));
   }
@@ -46,14 +46,27 @@ export const tabBarStyles = css`
   }
   :host([position='top']) {
     inset-block: 0 auto;
-    padding-block: var(--nc-safe-top, 0px) 0;
-    border-block: 0;
-    border-block-end: var(--_line);
   }
   [part='bar'] {
     display: flex;
     max-width: 720px;
     margin-inline: auto;
+    padding: 1px var(--nc-safe-right, 0px) var(--nc-safe-bottom, 0px) var(--nc-safe-left, 0px);
+  }
+  :host([position='top']) [part='bar'] {
+    padding-block: var(--nc-safe-top, 0px) 1px;
+  }
+  /* The line at the edge of the element, which is wider than its tabs may be. */
+  [part='bar']::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-block-start: var(--_line);
+    pointer-events: none;
+  }
+  :host([position='top']) [part='bar']::before {
+    border-block: 0;
+    border-block-end: var(--_line);
   }
   [part='tab'],
   [part='mid'] {
@@ -170,14 +183,18 @@ export const tabBarStyles = css`
     max-width: calc(100% - var(--nc-tab-bar-icon-size, 24px) - 6px);
   }
   /* Tabs below each other. */
-  :host([direction='vertical']) {
-    padding-block-start: var(--nc-safe-top, 0px);
-    border-block: 0;
-    border-inline-end: var(--_line);
-  }
   :host([direction='vertical']) [part='bar'] {
     flex-direction: column;
     max-width: none;
+    padding-block-start: var(--nc-safe-top, 0px);
+    padding-inline-end: calc(var(--_safe-end, var(--nc-safe-right, 0px)) + 1px);
+  }
+  :host([direction='vertical']:dir(rtl)) [part='bar'] {
+    --_safe-end: var(--nc-safe-left, 0px);
+  }
+  :host([direction='vertical']) [part='bar']::before {
+    border-block: 0;
+    border-inline-end: var(--_line);
   }
   :host([direction='vertical']) :is([part='tab'], [part='mid']) {
     flex: none;

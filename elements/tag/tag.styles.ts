@@ -10,8 +10,6 @@ export const tagStyles = css`
     position: relative;
     display: inline-block;
     max-width: 100%;
-    padding: 1px 7px;
-    border: 1px solid transparent;
     border-radius: var(--nc-radius-sm, 6px);
     background-color: var(--nc-tag-background, var(--_fill, var(--nc-color-fill, #e9ebea)));
     color: var(--nc-tag-color, var(--_type, var(--nc-color-text, inherit)));
@@ -25,28 +23,60 @@ export const tagStyles = css`
     display: inline-flex;
     align-items: center;
   }
+  #label {
+    display: block;
+    padding: 2px 8px;
+  }
+  :host(:state(closable)) #label {
+    padding-inline-end: 0;
+  }
   :host([type]:not([type='default'])) {
     --_fill: color-mix(in srgb, var(--_type, transparent) 11%, var(--nc-color-surface, Canvas));
   }
   :host([size='small']) {
-    padding: 0 5px;
     font-size: 0.6875rem;
     line-height: 1rem;
   }
+  :host([size='small']) #label {
+    padding-block: 1px;
+    padding-inline-start: 6px;
+  }
+  :host([size='small']:not(:state(closable))) #label {
+    padding-inline-end: 6px;
+  }
   :host([size='large']) {
-    padding: 5px 11px;
     border-radius: var(--nc-radius-md, 10px);
     font-size: 0.875rem;
+  }
+  :host([size='large']) #label {
+    padding-block: 6px;
+    padding-inline-start: 12px;
+  }
+  :host([size='large']:not(:state(closable))) #label {
+    padding-inline-end: 12px;
   }
   :host([round]) {
     border-radius: var(--nc-radius-full, 99px);
   }
-  :host([plain]) {
+  :host([plain]) #label {
+    border-radius: inherit;
+  }
+  :host([plain]) #label::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid;
     border-color: var(--nc-tag-color, var(--_type, var(--nc-color-border-strong, currentColor)));
+    border-radius: inherit;
+    pointer-events: none;
+  }
+  :host([plain]) {
     background-color: var(--nc-tag-background, transparent);
   }
-  :host(:state(checked)) {
+  :host(:state(checked)) #label::after {
     border-color: transparent;
+  }
+  :host(:state(checked)) {
     background-color: var(--nc-tag-checked-background, var(--_type, var(--nc-color-primary, Highlight)));
     color: var(--nc-tag-checked-color, var(--_on-type, var(--nc-color-on-primary, HighlightText)));
   }
@@ -54,8 +84,10 @@ export const tagStyles = css`
     background-color: var(--nc-color-fill, transparent);
     color: var(--nc-color-text-muted, GrayText);
   }
-  :host([plain]:state(disabled)) {
+  :host([plain]:state(disabled)) #label::after {
     border-color: var(--nc-color-border, GrayText);
+  }
+  :host([plain]:state(disabled)) {
     background-color: transparent;
   }
   button {
@@ -89,7 +121,7 @@ export const tagStyles = css`
   [part='close']::before {
     content: '';
     position: absolute;
-    inset: -1px;
+    inset: 0;
     border-radius: inherit;
   }
   [part='check']:focus-visible::before,
@@ -103,9 +135,15 @@ export const tagStyles = css`
   [part='close'] {
     position: relative;
     flex: none;
-    margin-inline: 4px -3px;
+    margin-inline: 4px 5px;
     border-radius: 50%;
     line-height: 0;
+  }
+  :host([size='small']) [part='close'] {
+    margin-inline-end: 3px;
+  }
+  :host([size='large']) [part='close'] {
+    margin-inline-end: 9px;
   }
   [part='close']::after {
     inset-inline: -6px -14px;
@@ -131,7 +169,8 @@ export const tagStyles = css`
   }
   @media (forced-colors: active) {
     :host {
-      border-color: currentColor;
+      outline: 1px solid;
+      outline-offset: -1px;
     }
     :host(:state(checked):not(:state(disabled))) {
       forced-color-adjust: none;

@@ -24,6 +24,7 @@ const CHOICES = {
  * @slot - The label.
  * @event {Event} change - The user checked or unchecked it. It bubbles.
  * @event {Event} close - The user pressed the close button. The tag then hides itself, unless the page cancels the event.
+ * @csspart base - The box around the label, which has the padding.
  * @csspart check - The button of a `checkable` tag.
  * @csspart close - The button of a `closable` tag.
  * @cssprop --nc-tag-background - Background; by default that of the type.
@@ -37,7 +38,7 @@ const CHOICES = {
  */
 export class NcTag extends NcElement {
   static override styles = tagStyles;
-  static override template: TemplateResult = html`<slot id="label"></slot>`;
+  static override template: TemplateResult = html`<slot id="label" part="base"></slot>`;
   static override localized = true;
 
   /** What the page or the user set; undefined while the tag still follows `defaultChecked`. */

@@ -17,6 +17,7 @@ const WITHOUT_TYPES = [
   './custom-elements.json',
   './device-apis.json',
   './package.json',
+  './tailwind.css',
   './tokens.css',
   './types/*',
   './vscode.html-custom-data.json',

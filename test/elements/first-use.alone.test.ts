@@ -42,7 +42,7 @@ describe('an element that is used right after it was created', () => {
     const bar = () => [progress.style.getPropertyValue('--_percent'), progress.shadowRoot!.textContent];
     await Promise.resolve(); // The first update.
     expect(bar()).to.deep.equal(['40', '0%']);
-    expect(progress.getAnimations({ subtree: true })).to.have.length(1);
+    expect(progress.shadowRoot!.getAnimations()).to.have.length(1);
   });
 
   it('follows a link', async () => {

@@ -6,7 +6,7 @@ import 'nacre/elements/radio';
 import 'nacre/elements/rate';
 import type { NcElement } from '../../elements/internal/element/nc-element.js';
 import { emulate } from '../helpers/commands.js';
-import { settled } from '../helpers/dom.js';
+import { drawnBy, settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
 
 describe('colours that the user forces', () => {
@@ -49,7 +49,7 @@ describe('colours that the user forces', () => {
 
   it('distinguish a disabled radio that is on from an enabled one', async () => {
     const ring = async (html: string) => {
-      const { borderTopColor, borderTopWidth } = getComputedStyle(await mount(html), '::before');
+      const { borderTopColor, borderTopWidth } = drawnBy(await mount(html), '::before');
       return [borderTopColor, borderTopWidth];
     };
     expect(await ring('<nc-radio checked disabled>Yes</nc-radio>')).to.deep.equal([await system('GrayText'), '7px']);

@@ -53,10 +53,16 @@ export function appearance(element: HTMLElement, states: readonly string[]): Rec
     markup,
     fields,
     states: states.filter((state) => element.matches(`:state(${state})`)),
-    looks: [undefined, '::before', '::after'].map((pseudo) => looks(element, pseudo)),
+    looks: [element, ...root.querySelectorAll('slot')].flatMap((each) =>
+      [undefined, '::before', '::after'].map((pseudo) => looks(each, pseudo)),
+    ),
     size: [element.offsetWidth, element.offsetHeight],
   };
 }
+
+/** The style of what an element draws before or after its first slot. */
+export const drawnBy = (element: Element, pseudo: '::before' | '::after'): CSSStyleDeclaration =>
+  getComputedStyle(element.shadowRoot!.querySelector('slot')!, pseudo);
 
 /** A name for a node, since the runner cannot print nodes. */
 export function nameOf(node: Element | null | undefined): string {

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { settled } from '../helpers/dom.js';
 import { openFrame } from '../helpers/frame.js';
+import { RESETS } from '../helpers/resets.js';
 import { type ElementCase, moduleOf } from './element-case.js';
 
 interface Box {
@@ -35,16 +36,25 @@ export function pageTests<E extends HTMLElement>(element: ElementCase<E>): void 
   it('shows its content before it is defined, and does not move after', async () => {
     const frame = await openFrame({ html: markups.map((markup) => `<div>${markup}</div>`).join('') });
     const instances = [...frame.document.querySelectorAll<E>(tag)];
-    const before = instances.map((instance) => [boxOf(instance), textBox(instance)]);
+    const sheet = new (frame.window as unknown as typeof globalThis).CSSStyleSheet();
+    frame.document.adoptedStyleSheets = [sheet];
+    const boxes = (reset: string) => {
+      sheet.replaceSync(reset);
+      return instances.map((instance) => [boxOf(instance), textBox(instance)]);
+    };
+    const looks = ['', RESETS['preflight of Tailwind in a layer']!];
+    const before = looks.map(boxes);
     await frame.load(moduleOf(tag));
-    await settled(frame.document.body);
-    instances.forEach((instance, index) => {
-      const [box, text] = before[index]!;
-      const name = instance.outerHTML;
-      expect(distance(box!, boxOf(instance)), `jump of ${name}`).to.be.at.most(jump);
-      const textNow = textBox(instance);
-      if (text && textNow) expect(distance(text, textNow), `jump of the text in ${name}`).to.be.at.most(jump);
-    });
+    for (const [look, reset] of looks.entries()) {
+      sheet.replaceSync(reset);
+      await settled(frame.document.body);
+      boxes(reset).forEach(([box, text], index) => {
+        const [boxBefore, textBefore] = before[look]![index]!;
+        const name = `${instances[index]!.outerHTML}${reset && ' on a page with a reset'}`;
+        expect(distance(boxBefore!, box!), `jump of ${name}`).to.be.at.most(jump);
+        if (textBefore && text) expect(distance(textBefore, text), `jump of the text in ${name}`).to.be.at.most(jump);
+      });
+    }
     frame.remove();
   });
 

@@ -7,6 +7,7 @@ import { lookTests } from './element-look.js';
 import { pageTests } from './element-page.js';
 import { placeTests } from './element-places.js';
 import { propertyTests } from './element-properties.js';
+import { resetTests } from './element-resets.js';
 import { slotTests } from './element-slots.js';
 import type { ElementCase } from './element-case.js';
 
@@ -25,5 +26,6 @@ export function elementSuite<E extends HTMLElement>(element: ElementCase<E>): vo
     placeTests(element);
     slotTests(element);
     layerTests(element);
+    resetTests(element);
   });
 }

@@ -18,12 +18,17 @@ export const checkableStyles = css`
     user-select: none;
     touch-action: manipulation;
   }
+  /* Pointers meet the host: Chromium knows no touch-action of an element without a box, such as the slot. */
+  [part='base']::before,
+  [part='base']::after {
+    pointer-events: none;
+  }
   /* The box is pale, the label can still be read. */
   :host(:state(disabled)) {
     color: var(--nc-color-text-muted, GrayText);
     cursor: not-allowed;
   }
-  :host(:state(disabled))::before {
+  :host(:state(disabled)) [part='base']::before {
     opacity: var(--nc-disabled-opacity, 0.45);
   }
   /* Hint and message are below box and label, and the label does not go there. */
@@ -32,14 +37,23 @@ export const checkableStyles = css`
     row-gap: 0;
     --_above: var(--nc-space-2, 8px);
   }
-  :host(:state(noted))::before {
-    margin-block-start: var(--_above);
-  }
-  :host(:state(noted)) slot:not([name]) {
+  :host(:state(noted)) [part='base'] {
+    position: relative;
     display: block;
-    flex: 1 1 0;
-    min-inline-size: 0;
+    flex: none;
+    align-content: center;
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: var(--_high, 22px);
     margin-block-start: var(--_above);
+    padding-inline-start: calc(var(--_box, 22px) + var(--nc-space-2, 8px));
+  }
+  :host(:state(noted)) [part='base']::before,
+  :host(:state(noted)) [part='base']::after {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    margin-block: auto;
   }
   .notes {
     flex: none;

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /**
  * A field with something beside its text, after the styles of the field. In `:state(row)` the host is a grid whose frame,
- * `::before`, replaces the field's.
+ * `#frame`, replaces the field's.
  */
 export const fieldRowStyles = css`
   #field {
@@ -25,8 +25,8 @@ export const fieldRowStyles = css`
   :host([hidden]) {
     display: none !important;
   }
-  :host(:state(row))::before {
-    content: '';
+  #frame {
+    order: -1;
     box-sizing: border-box;
     grid-area: 2 / 1 / 3 / var(--_frame-end, -1);
     align-self: stretch;
@@ -34,16 +34,16 @@ export const fieldRowStyles = css`
     border-radius: var(--nc-radius-md);
     background: var(--nc-field-background, var(--nc-color-surface));
   }
-  :host(:state(row):state(disabled))::before {
+  :host(:state(disabled)) #frame {
     border-color: var(--nc-color-border, GrayText);
     background: var(--nc-color-fill);
   }
-  :host(:state(row):focus-within)::before {
+  :host(:focus-within) #frame {
     border-color: var(--nc-color-primary);
     outline: var(--nc-focus-ring, 2px solid Highlight);
     outline-offset: -1px;
   }
-  :host(:state(row):state(user-invalid))::before {
+  :host(:state(user-invalid)) #frame {
     border-color: var(--nc-color-warn);
     outline-color: var(--nc-color-warn, Highlight);
   }
@@ -57,11 +57,10 @@ export const fieldRowStyles = css`
   :host(:state(row)) label {
     grid-area: 1 / 1 / 2 / -1;
   }
-  ::slotted([slot]) {
-    grid-row: 2;
-  }
-  ::slotted([slot='prefix']) {
-    grid-column: 1;
+  [name='prefix'] {
+    display: flex;
+    align-items: center;
+    grid-area: 2 / 1;
     margin-inline-start: var(--nc-space-3, 12px);
   }
   button {

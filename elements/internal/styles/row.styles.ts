@@ -40,8 +40,14 @@ export const rowStyles = css`
   .row > :not([name='icon'])::slotted(*) {
     display: block;
   }
+  [name='icon'][data-filled] {
+    display: flex;
+    align-items: start;
+    grid-row: 1 / 3;
+  }
   nc-icon,
-  [name='icon']::slotted(*) {
+  [data-filled][name='icon'],
+  [name='icon']:not([data-filled])::slotted(*) {
     margin-inline-end: var(--nc-space-3, 12px);
   }
   .row > [part='title'],

@@ -14,9 +14,9 @@ export function adopter(create: () => CSSStyleSheet): () => () => void {
 /** Lets editors recognise the text as CSS. */
 const css = String.raw;
 
-/** The shell's rules. They are in a cascade layer: any rule of the app outside layers overrides them. */
+/** The shell's rules, in the layer of tokens.css: rules of the app outside layers and in later ones, such as utilities, override them. */
 export const shellStyles = css`
-    @layer nacre.shell {
+    @layer base {
       html,
       body {
         height: 100%;
@@ -43,7 +43,9 @@ export const shellStyles = css`
         height: 100vh;
         height: calc(100dvh - var(--nc-keyboard-height, 0px));
         max-width: var(--nc-app-max-width, none);
-        margin-inline: auto;
+        /* In the middle; not by margins, which resets outside layers would take. */
+        position: relative;
+        inset-inline-start: max(0px, (100% - var(--nc-app-max-width, 100%)) / 2);
         overflow: hidden;
         background: var(--nc-color-background);
         /* Of plain links and buttons. Elements with a look for the press have none. */
@@ -181,12 +183,16 @@ export const shellStyles = css`
         display: flex;
         flex-direction: column;
       }
+      .nc-page-content:has(> .nc-page-footer)::after {
+        content: '';
+        flex: 1;
+      }
       /* Of the page: stays at its lower edge, above the keyboard. */
       .nc-page-footer {
         position: sticky;
         bottom: 0;
         z-index: 1;
-        margin-top: auto;
+        order: 1;
         margin-bottom: calc(-1 * var(--_page-end, 0px));
         padding-bottom: var(--_page-end, 0px);
         background: var(--nc-color-background);

@@ -6,7 +6,7 @@ const css = String.raw;
 function createSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css`
-    @layer nacre.shell {
+    @layer base {
       .nc-page-popup {
         --nc-popup-width: min(32rem, 100% - 2 * var(--nc-space-6, 24px));
         /* That of lists and bars in it. */

@@ -6,7 +6,7 @@ const css = String.raw;
 function createSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css`
-    @layer nacre.shell {
+    @layer base {
       .nc-window {
         flex: none;
         box-sizing: border-box;

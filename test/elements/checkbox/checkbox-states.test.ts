@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import 'nacre/elements/checkbox';
 import type { NcCheckbox } from 'nacre/elements/checkbox';
 import { keys } from '../../helpers/commands.js';
-import { settled } from '../../helpers/dom.js';
+import { drawnBy, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 
 describe('<nc-checkbox>', () => {
@@ -86,7 +86,7 @@ describe('<nc-checkbox>', () => {
   });
 
   describe('colours', () => {
-    const look = (box: NcCheckbox) => getComputedStyle(box, '::before');
+    const look = (box: NcCheckbox) => drawnBy(box, '::before');
     const red = 'rgb(200, 0, 0)';
 
     for (const [property, state, read] of [

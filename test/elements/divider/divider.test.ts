@@ -62,7 +62,8 @@ describe('<nc-divider>', () => {
 
   it('stands between words as tall as the letters', async () => {
     const home = await fixture<HTMLElement>('<p>One<nc-divider vertical></nc-divider>Two</p>');
-    const { width, height } = home.querySelector('nc-divider')!.getBoundingClientRect();
+    const line = home.querySelector('nc-divider')!.shadowRoot!.querySelector('slot')!;
+    const { width, height } = line.getBoundingClientRect();
     expect(width).to.equal(1);
     expect(height).to.be.within(8, 20);
     expect(home.offsetHeight).to.be.lessThan(40);

@@ -32,7 +32,7 @@ describe('an active <nc-progress> with reduced motion', () => {
     const element = await create(html`<nc-progress active></nc-progress>`);
     element.percent = 40;
     await oneEvent(element, 'activeend');
-    expect(element.getAnimations({ subtree: true })).to.deep.equal([]);
+    expect(element.shadowRoot!.getAnimations()).to.deep.equal([]);
     expect(element.style.getPropertyValue('--_percent')).to.equal('40');
   });
 });

@@ -13,17 +13,19 @@ const create = async (markup: unknown): Promise<NcProgress> => {
   return element;
 };
 
+const trackOf = (element: NcProgress) => element.shadowRoot!.querySelector('#track')!;
+const barStyle = (element: NcProgress) => getComputedStyle(trackOf(element), '::after');
+
 /** How much of the bar is to be seen, in percent of the track, and from which side. */
 function barOf(element: NcProgress): { percent: number; side: 'left' | 'right' } {
   const [, right, left] = /inset\(\S+ (\S+?)(?: \S+)?(?: (\S+?))?(?: round .*)?\)/.exec(
-    getComputedStyle(element, '::after').clipPath.replace(/calc\((.*?)\)/g, '$1'),
+    barStyle(element).clipPath.replace(/calc\((.*?)\)/g, '$1'),
   )!;
   const rests = [parseFloat(right!), parseFloat(left ?? right!)];
   return { percent: 100 - Math.max(...rests), side: rests[0]! >= rests[1]! ? 'left' : 'right' };
 }
 
 const infoOf = (element: NcProgress) => element.shadowRoot!.querySelector('[part=info]');
-const afterOf = (element: NcProgress) => getComputedStyle(element, '::after');
 
 describe('<nc-progress>', () => {
   before(useTokens);
@@ -115,21 +117,21 @@ describe('<nc-progress>', () => {
       <nc-progress percent="50" stroke-width="12" border-radius="6" font-size="20" show-info
         color="rgb(1, 2, 3)" background-color="rgb(4, 5, 6)"></nc-progress>
     `);
-    const bar = afterOf(element);
+    const bar = barStyle(element);
     expect([bar.height, bar.borderTopLeftRadius, bar.backgroundColor]).to.deep.equal(['12px', '6px', 'rgb(1, 2, 3)']);
-    expect(getComputedStyle(element, '::before').backgroundColor).to.equal('rgb(4, 5, 6)');
+    expect(getComputedStyle(trackOf(element)).backgroundColor).to.equal('rgb(4, 5, 6)');
     expect(getComputedStyle(infoOf(element)!).fontSize).to.equal('20px');
     element.activeColor = 'rgb(7, 8, 9)';
     await element.updateComplete;
-    expect(afterOf(element).backgroundColor).to.equal('rgb(7, 8, 9)');
+    expect(barStyle(element).backgroundColor).to.equal('rgb(7, 8, 9)');
     element.activeColor = '';
     await element.updateComplete;
-    expect(afterOf(element).backgroundColor).to.equal('rgb(1, 2, 3)');
+    expect(barStyle(element).backgroundColor).to.equal('rgb(1, 2, 3)');
   });
 
   it('is indeterminate while it has no percentage, or says so', async () => {
     const element = await create(html`<nc-progress show-info></nc-progress>`);
-    const unknown = () => element.matches(':state(indeterminate)') && afterOf(element).animationName !== 'none';
+    const unknown = () => element.matches(':state(indeterminate)') && barStyle(element).animationName !== 'none';
     expect(unknown()).to.equal(true);
     expect(infoOf(element)).to.equal(null);
     element.percent = 0;
@@ -154,7 +156,7 @@ describe('<nc-progress>', () => {
     let ends: number;
     /** Takes the growth to `progress` of its way. */
     const advance = (progress: number) => {
-      const [animation] = element.getAnimations({ subtree: true });
+      const [animation] = element.shadowRoot!.getAnimations();
       animation!.pause();
       animation!.currentTime = progress * Number(animation!.effect!.getTiming().duration);
       return animation!;
@@ -171,7 +173,7 @@ describe('<nc-progress>', () => {
 
     it('by one per cent in the given time', async () => {
       await start(html`<nc-progress percent="40" active duration="50"></nc-progress>`);
-      const [animation] = element.getAnimations({ subtree: true });
+      const [animation] = element.shadowRoot!.getAnimations();
       expect(animation!.effect!.getTiming().duration).to.equal(40 * 50);
       advance(0.5);
       expect(barOf(element).percent).to.be.closeTo(20, 0.01);
@@ -185,7 +187,7 @@ describe('<nc-progress>', () => {
       await start(html`<nc-progress percent="40" active></nc-progress>`);
       advance(0.5);
       await set(80);
-      expect(element.getAnimations({ subtree: true })).to.have.length(1);
+      expect(element.shadowRoot!.getAnimations()).to.have.length(1);
       advance(0.5);
       expect(barOf(element).percent).to.be.closeTo(40, 0.01);
       advance(0.75).finish();
@@ -277,6 +279,6 @@ describe('<nc-progress>', () => {
     console.warn = warn;
     expect(warnings).to.have.length(1);
     expect(warnings[0]).to.match(/active-mode.*backwards or forwards/);
-    expect(element.getAnimations({ subtree: true })).to.have.length(1);
+    expect(element.shadowRoot!.getAnimations()).to.have.length(1);
   });
 });

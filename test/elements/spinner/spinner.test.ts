@@ -3,10 +3,11 @@ import { expect, fixture, waitUntil } from '@open-wc/testing';
 import type { NcSpinner } from 'nacre/elements/spinner';
 import { accessibleNode } from '../../helpers/accessibility.js';
 import { emulate, isChromium } from '../../helpers/commands.js';
+import { drawnBy } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { elementSuite } from '../../suites/element-suite.js';
 
-const ring = (spinner: NcSpinner) => getComputedStyle(spinner, '::before');
+const ring = (spinner: NcSpinner) => drawnBy(spinner, '::before');
 
 describe('<nc-spinner>', () => {
   before(useTokens);
@@ -33,7 +34,7 @@ describe('<nc-spinner>', () => {
 
   it('turns', async () => {
     const spinner = await fixture<NcSpinner>('<nc-spinner></nc-spinner>');
-    expect(spinner.getAnimations({ subtree: true }).map(({ playState }) => playState)).to.deep.equal(['running']);
+    expect(spinner.shadowRoot!.getAnimations().map(({ playState }) => playState)).to.deep.equal(['running']);
   });
 
   if (isChromium) {

@@ -3,6 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { NcSwitch } from 'nacre/elements/switch';
 import { drag, hasTouch, pointer, touch, type Point } from '../../helpers/commands.js';
+import { drawnBy } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { CHECKABLE_PROPERTIES, checkableCase } from '../../suites/checkable-case.js';
 import { elementSuite } from '../../suites/element-suite.js';
@@ -162,7 +163,7 @@ describe('<nc-switch>', () => {
     it('shows the thumb where the finger is', async () => {
       const { element } = await create();
       const start = trackOf(element);
-      const shift = () => new DOMMatrix(getComputedStyle(element, '::after').transform).e;
+      const shift = () => new DOMMatrix(drawnBy(element, '::after').transform).e;
       await pointer({ phase: 'down', position: start, pointerType: 'mouse' });
       await pointer({ phase: 'move', position: moved(start, 12), pointerType: 'mouse' });
       expect(element.matches(':state(dragging)')).to.equal(true);
@@ -221,15 +222,15 @@ describe('<nc-switch>', () => {
   });
 
   describe('looks', () => {
-    const background = (element: Element, part: string) => getComputedStyle(element, part).backgroundColor;
+    const background = (element: Element, part: '::before' | '::after') => drawnBy(element, part).backgroundColor;
 
     it('is 52 by 32, and its thumb travels 20 towards the end', async () => {
       for (const dir of ['ltr', 'rtl'] as const) {
         const { element } = await create(html`<nc-switch style="--nc-duration-normal: 0s">A</nc-switch>`, dir);
-        const { width, height } = getComputedStyle(element, '::before');
+        const { width, height } = drawnBy(element, '::before');
         expect([width, height]).to.deep.equal(['52px', '32px']);
         element.checked = true;
-        expect(new DOMMatrix(getComputedStyle(element, '::after').transform).e).to.equal(dir === 'ltr' ? 20 : -20);
+        expect(new DOMMatrix(drawnBy(element, '::after').transform).e).to.equal(dir === 'ltr' ? 20 : -20);
       }
     });
 
@@ -255,10 +256,10 @@ describe('<nc-switch>', () => {
 
     it('can look like a checkbox', async () => {
       const { element } = await create(html`<nc-switch type="checkbox">A</nc-switch>`);
-      expect(getComputedStyle(element, '::before').width).to.equal('22px');
-      expect(getComputedStyle(element, '::after').visibility).to.equal('hidden');
+      expect(drawnBy(element, '::before').width).to.equal('22px');
+      expect(drawnBy(element, '::after').visibility).to.equal('hidden');
       element.click();
-      expect(getComputedStyle(element, '::after').visibility).to.equal('visible');
+      expect(drawnBy(element, '::after').visibility).to.equal('visible');
     });
   });
 

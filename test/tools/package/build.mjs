@@ -9,7 +9,7 @@ import { runnerImport } from 'vite';
 import { generate } from './generate.mjs';
 import { STYLES_DECLARATION } from './manifest.mjs';
 import { packPackage } from './pack.mjs';
-import { DEVICE_APIS, MANIFEST, root, TSC } from '../paths.mjs';
+import { DEVICE_APIS, MANIFEST, root, TAILWIND, TOKENS, TSC } from '../paths.mjs';
 import { runQuietly } from '../run.mjs';
 import { elementSizes } from './sizes.mjs';
 
@@ -26,6 +26,7 @@ const STEPS = {
   autoloader: () => bin('vite', 'build', '--mode', 'autoload', '--logLevel', 'warn'),
   showcase: () => bin('vite', 'build', '--logLevel', 'warn'),
   tokens: publishTokens,
+  tailwind: () => copyFile(join(root, TAILWIND), join(root, 'dist/tailwind.css')),
   manifest: publishManifest,
   apis: () => copyFile(join(root, DEVICE_APIS), join(root, 'dist/device-apis.json')),
   editors: publishEditorFiles,
@@ -48,7 +49,7 @@ async function checkPackage() {
 }
 
 async function publishTokens() {
-  await copyFile(join(root, 'elements/tokens.css'), join(root, 'dist/tokens.css'));
+  await copyFile(join(root, TOKENS), join(root, 'dist/tokens.css'));
   await writeFile(join(root, 'dist/tokens.d.ts'), STYLES_DECLARATION);
 }
 

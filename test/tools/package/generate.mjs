@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, filesIn, hashOf, withLock } from './cache.mjs';
-import { DEVICE_APIS, MANIFEST, root } from '../paths.mjs';
+import { DEVICE_APIS, MANIFEST, root, TAILWIND, TOKENS } from '../paths.mjs';
 import { runQuietly } from '../run.mjs';
 import { importSource } from './import-source.mjs';
 
@@ -47,6 +47,16 @@ const PARTS = [
         'test/.cache',
       ]);
       checkManifest();
+    },
+  },
+  {
+    name: 'tailwind',
+    needs: TOKENS,
+    makes: TAILWIND,
+    inputs: () => [TOKENS, 'test/tools/package/tailwind.mjs'],
+    async run() {
+      const { writeTailwind } = await import('./tailwind.mjs');
+      writeTailwind();
     },
   },
   {

@@ -4,7 +4,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import fc from 'fast-check';
 import type { NcRadio } from 'nacre/elements/radio';
 import { keys } from '../../../helpers/commands.js';
-import { nameOf, settled } from '../../../helpers/dom.js';
+import { drawnBy, nameOf, settled } from '../../../helpers/dom.js';
 import { useTokens } from '../../../helpers/tokens.js';
 
 const entries = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${value}`);
@@ -220,7 +220,7 @@ describe('<nc-radio> among others', () => {
     const radio = await fixture<NcRadio>(
       html`<nc-radio border-color="rgb(1, 0, 0)" background-color="rgb(2, 0, 0)"></nc-radio>`,
     );
-    const look = () => getComputedStyle(radio, '::before');
+    const look = () => drawnBy(radio, '::before');
     expect([look().width, look().height]).to.deep.equal(['22px', '22px']);
     expect([look().borderTopColor, look().backgroundColor]).to.deep.equal(['rgb(1, 0, 0)', 'rgb(2, 0, 0)']);
     radio.checked = true;
