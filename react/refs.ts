@@ -1,7 +1,7 @@
 import React from 'react';
 
 /**
- * The ref of a wrapper's element. Supports ref callbacks that return a clean-up. Calls `first` once,
+ * The ref of a wrapper's element. Supports ref callbacks that return a clean-up, which @lit/react ignores. Calls `first` once,
  * before any property is set on the element.
  */
 export function useElementRef<Element extends HTMLElement>(

@@ -1,13 +1,14 @@
+import { createComponent } from '@lit/react';
 import React from 'react';
-import { renderer } from './component.js';
 import { earlyEntry, handlersFor, reportUnheard, stateOf, type Kept } from './controlled.js';
 import { asControl } from './focus.js';
+import { isBuiltForNode, useProperties } from './node.js';
 import { useElementRef } from './refs.js';
 import { attributesOf, isServer } from './server.js';
 import type { ElementClass, Wrapper } from './types.js';
 
 /**
- * Makes the React component of an element: what `renderer()` does, with these additions.
+ * Makes the React component of an element: `createComponent` of @lit/react with these additions.
  *
  * - A prop that is `undefined` counts as absent: the element has its default.
  * - A controlled state is restored if the app does not take over the user's change.
@@ -28,43 +29,50 @@ export function wrap<Element extends HTMLElement, Props>(
 ): Wrapper<Element, Props> {
   const state = stateOf(elementClass, events);
   const prepare = handlersFor(events, state);
+  const useRest = isBuiltForNode() ? useProperties : useNothing;
 
-  const render = renderer({ tagName, elementClass, events, isServer });
-  const component = React.forwardRef<Element, PropMap>((given, ref) => {
-    const { form, autoFocus, ...all } = defined(given);
-    const [props, commands] = partsOf(all, elementClass.commands);
-    if (elementClass.formAssociated) asControl(props);
-    // `form` would set the property, which is read-only. `FORM` sets the attribute: HTML ignores the case.
-    if (form !== undefined) props.FORM = form;
-    const controlled = state && props[state.name] !== undefined ? state : undefined;
-    const [, renderAgain] = React.useReducer(increase, 0);
-    const enterAgain = React.useRef<() => void>(undefined);
-    const target = React.useRef<Element>(undefined);
-    const attach = useElementRef(ref, (element) => {
-      target.current = element;
-      if (autoFocus) element.focus();
-      if (controlled) enterAgain.current = earlyEntry(element, controlled, events);
+  // createComponent() gets the React module as an argument. This one prepares props without another component.
+  const forwardRef = (render: (props: PropMap, ref: React.Ref<Element>) => React.ReactNode) =>
+    React.forwardRef<Element, PropMap>((given, ref) => {
+      const { form, autoFocus, ...all } = defined(given);
+      const [props, commands] = partsOf(all, elementClass.commands);
+      if (elementClass.formAssociated) asControl(props);
+      // `form` would set the property, which is read-only. `FORM` sets the attribute: HTML ignores the case.
+      if (form !== undefined) props.FORM = form;
+      const controlled = state && props[state.name] !== undefined ? state : undefined;
+      const [, renderAgain] = React.useReducer(increase, 0);
+      const enterAgain = React.useRef<() => void>(undefined);
+      const target = React.useRef<Element>(undefined);
+      const attach = useElementRef(ref, (element) => {
+        target.current = element;
+        if (autoFocus) element.focus();
+        if (controlled) enterAgain.current = earlyEntry(element, controlled, events);
+      });
+      const [kept, keep] = React.useState<Kept>();
+      if (controlled && kept) props[controlled.name] = kept.value;
+      const restore = () => {
+        reportUnheard(displayName, controlled!, props);
+        renderAgain();
+      };
+      const control = controlled && { restore, keep };
+      const prepared = prepare(props, control);
+      const element = render(prepared, attach) as React.ReactElement;
+      if (isServer) return React.cloneElement(element, attributesOf(elementClass, { ...props, ...commands }));
+      useRest(target, prepared, elementClass, events);
+      useCommands(target, commands);
+      // Runs after the effect by which createComponent() sets properties and listeners.
+      React.useLayoutEffect(() => {
+        enterAgain.current?.();
+        enterAgain.current = undefined;
+      }, []);
+      return element;
     });
-    const [kept, keep] = React.useState<Kept>();
-    if (controlled && kept) props[controlled.name] = kept.value;
-    const restore = () => {
-      reportUnheard(displayName, controlled!, props);
-      renderAgain();
-    };
-    const control = controlled && { restore, keep };
-    const element = render(prepare(props, control), attach as React.Ref<HTMLElement>);
-    if (isServer) return React.cloneElement(element, attributesOf(elementClass, { ...props, ...commands }));
-    useCommands(target, commands);
-    // Runs after the effect by which `renderer()` sets properties and listeners.
-    React.useLayoutEffect(() => {
-      enterAgain.current?.();
-      enterAgain.current = undefined;
-    }, []);
-    return element;
-  });
-  component.displayName = displayName;
-  return component as unknown as Wrapper<Element, Props>;
+  const react = Object.create(React, { forwardRef: { value: forwardRef } }) as typeof React;
+  const component: unknown = createComponent({ react, tagName, elementClass, events: { ...events }, displayName });
+  return component as Wrapper<Element, Props>;
 }
+
+const useNothing = (): void => {};
 
 type PropMap = Record<string, unknown>;
 
@@ -76,7 +84,7 @@ function partsOf(props: PropMap, commands: ReadonlySet<string> | undefined): [pr
 }
 
 /**
- * Sets commands (such as a scroll position) that have changed. `renderer()` sets all properties with each render: a
+ * Sets commands (such as a scroll position) that have changed. createComponent() sets all properties with each render: a
  * command that is set again would undo what the user has done since.
  */
 function useCommands(target: React.RefObject<object | undefined>, commands: PropMap): void {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { findBrowser } from './browsers.mjs';
+import { packPackage } from './package/pack.mjs';
 import { MANIFEST, root } from './paths.mjs';
 import { run, runQuietly } from './run.mjs';
 
@@ -30,20 +31,15 @@ export const consumers = () => readdirSync(SOURCES).filter((name) => existsSync(
  * @returns {Promise<string>} the path of the tarball
  */
 export async function pack({ modulesOnly = false } = {}) {
-  mkdirSync(FOLDER, { recursive: true });
-  const flags = ['--json', '--ignore-scripts', '--pack-destination', FOLDER];
-  let cwd = root;
-  if (modulesOnly) {
-    cwd = join(FOLDER, 'modules');
-    rmSync(cwd, { recursive: true, force: true });
-    mkdirSync(join(cwd, 'dist'), { recursive: true });
-    for (const name of ['package.json', 'README.md', 'LICENSE']) cpSync(join(root, name), join(cwd, name));
-    const outDir = join(cwd, 'dist');
-    await build({ configFile: join(root, 'vite.config.ts'), mode: 'lib', logLevel: 'error', build: { outDir } });
-    cpSync(join(root, MANIFEST), join(outDir, 'custom-elements.json'));
-  } else await runQuietly(process.execPath, ['test/tools/package/build.mjs']);
-  const packed = await runQuietly('npm', ['pack', ...flags], { cwd });
-  return join(FOLDER, JSON.parse(packed.slice(packed.indexOf('[')))[0].filename);
+  if (!modulesOnly) {
+    await runQuietly(process.execPath, ['test/tools/package/build.mjs']);
+    return packPackage(FOLDER);
+  }
+  const outDir = join(FOLDER, 'modules');
+  rmSync(outDir, { recursive: true, force: true });
+  await build({ configFile: join(root, 'vite.config.ts'), mode: 'lib', logLevel: 'error', build: { outDir } });
+  cpSync(join(root, MANIFEST), join(outDir, 'custom-elements.json'));
+  return packPackage(FOLDER, outDir);
 }
 
 /** Copies a consumer, and installs what its package.json names and the package. @returns {Promise<string>} its folder */
@@ -68,7 +64,8 @@ async function install(name, tarball) {
     return folder;
   }
   rmSync(join(folder, 'package-lock.json'), { force: true });
-  const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--no-save'];
+  // Also with NODE_ENV=production, which Vite's build sets.
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--no-save', '--include=dev'];
   await runQuietly('npm', ['install', ...flags, tarball], { cwd: folder });
   writeFileSync(note, state);
   return folder;
