@@ -87,11 +87,11 @@ function callEach([first, ...others]: readonly Handler[], event: Event): void {
 const reported = new Set<string>();
 
 /** Says that a controlled element undoes what the user enters, if the app has no handler for it. */
-export function reportUnheard(displayName: string, { name, initial }: State, props: Props): void {
+export function reportUnheard(displayName: string, { name, initial }: State, props: Props, hasInitial: boolean): void {
   if (hears(props) || 'onChangeCommitted' in props || reported.has(displayName)) return;
   reported.add(displayName);
   console.warn(
-    `<${displayName} ${name}> without onChange: what the user enters is undone. Set ${name} in onChange, or give ${initial} instead.`,
+    `<${displayName} ${name}> without onChange: what the user does is undone. Set ${name} in onChange${hasInitial ? `, or give ${initial} instead` : ''}.`,
   );
 }
 

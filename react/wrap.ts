@@ -51,7 +51,7 @@ export function wrap<Element extends HTMLElement, Props>(
       const [kept, keep] = React.useState<Kept>();
       if (controlled && kept) props[controlled.name] = kept.value;
       const restore = () => {
-        reportUnheard(displayName, controlled!, props);
+        reportUnheard(displayName, controlled!, props, controlled!.initial in elementClass.prototype);
         renderAgain();
       };
       const control = controlled && { restore, keep };

@@ -97,7 +97,7 @@ export function valueOf(field: Field): FieldValue | undefined {
   if (isNativeInput(field) && field.type === 'file') {
     return field.multiple ? [...(field.files ?? [])] : field.files?.[0];
   }
-  if (field.value === 0 && field.chosen === null) return null;
+  if (field.value === '' && field.chosen === null) return null;
   return field.type === 'select-multiple' ? optionsOf(field) : (field.value as FieldValue);
 }
 

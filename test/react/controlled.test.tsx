@@ -163,7 +163,7 @@ for (const { Control, displayName, tagName } of having('setSelectionRange')) {
       await type(field, 'cd');
       expect(field.value).to.equal('ab');
       expect(warnings.stop()).to.deep.equal([
-        `<${displayName} value> without onChange: what the user enters is undone. Set value in onChange, or give defaultValue instead.`,
+        `<${displayName} value> without onChange: what the user does is undone. Set value in onChange, or give defaultValue instead.`,
       ]);
     });
 

@@ -39,7 +39,7 @@ describe('snapshots of what the user does', () => {
     'own-long': '',
     'own-yes': false,
     'own-switch': false,
-    'own-pick': 0,
+    'own-pick': '',
   };
   const kept = {
     ...empty,

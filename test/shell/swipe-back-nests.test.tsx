@@ -13,7 +13,7 @@ import { startApp, stopApps, until, type StartedApp } from './start-app.js';
 
 const News = () => (
   <div style={{ height: 2000 }}>
-    <Swiper current={1} duration={0} aria-label="News">
+    <Swiper current={1} onChange={() => {}} duration={0} aria-label="News">
       <SwiperItem>One</SwiperItem>
       <SwiperItem>Two</SwiperItem>
       <SwiperItem>Three</SwiperItem>

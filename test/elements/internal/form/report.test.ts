@@ -78,10 +78,10 @@ describe('an invalid control that shows why', () => {
   });
 
   it('leaves those alone that do not', async () => {
-    const { form, left } = await mount(html`<nc-checkbox name="a" required>A</nc-checkbox>${TEXTS}`);
+    const { form, left } = await mount(html`<nc-radio name="a" value="1" required>A</nc-radio>${TEXTS}`);
     await click(form.querySelector('button')!);
     expect(left).to.include('a');
-    expect(document.activeElement).to.equal(form.querySelector('nc-checkbox'));
+    expect(document.activeElement).to.equal(form.querySelector('nc-radio'));
   });
 
   it('keeps the bubble and the focus from later ones that do not', async () => {
