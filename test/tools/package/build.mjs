@@ -25,8 +25,8 @@ const STEPS = {
   bundle: () => bin('vite', 'build', '--mode', 'cdn', '--logLevel', 'warn'),
   autoloader: () => bin('vite', 'build', '--mode', 'autoload', '--logLevel', 'warn'),
   showcase: () => bin('vite', 'build', '--logLevel', 'warn'),
-  tokens: publishTokens,
-  tailwind: () => copyFile(join(root, TAILWIND), join(root, 'dist/tailwind.css')),
+  tokens: () => publishStyles(TOKENS, 'tokens'),
+  tailwind: () => publishStyles(TAILWIND, 'tailwind'),
   manifest: publishManifest,
   apis: () => copyFile(join(root, DEVICE_APIS), join(root, 'dist/device-apis.json')),
   editors: publishEditorFiles,
@@ -48,9 +48,9 @@ async function checkPackage() {
   }
 }
 
-async function publishTokens() {
-  await copyFile(join(root, TOKENS), join(root, 'dist/tokens.css'));
-  await writeFile(join(root, 'dist/tokens.d.ts'), STYLES_DECLARATION);
+async function publishStyles(from, name) {
+  await copyFile(join(root, from), join(root, `dist/${name}.css`));
+  await writeFile(join(root, `dist/${name}.d.ts`), STYLES_DECLARATION);
 }
 
 /** Publishes the manifest with the compressed size of each element, in bytes. */

@@ -37,7 +37,7 @@ export async function emitDeclarations() {
       ...['--outDir', join(folder, 'dist')],
     ]);
     writeFileSync(join(folder, 'package.json'), manifestText());
-    writeFileSync(join(folder, 'dist/tokens.d.ts'), STYLES_DECLARATION);
+    for (const name of ['tokens', 'tailwind']) writeFileSync(join(folder, `dist/${name}.d.ts`), STYLES_DECLARATION);
     cpSync(join(root, 'react/frameworks'), join(folder, 'dist/react/frameworks'), { recursive: true });
     writeFileSync(join(folder, '.hash'), hash);
     rmSync(PACKAGE, { recursive: true, force: true });

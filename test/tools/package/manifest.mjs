@@ -21,5 +21,5 @@ export function manifestText(files = []) {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The declaration that is beside `tokens.css`: TypeScript 6 asks for one of each import, also of those for effect. */
+/** The declaration that is beside a style sheet: TypeScript 6 asks for one of each import, also of those for effect. */
 export const STYLES_DECLARATION = 'export {};\n';
