@@ -38,7 +38,7 @@ export class NcSwitch extends CheckableControl {
   override get type(): string {
     return super.type;
   }
-  override set type(type: string | null | undefined) {
+  override set type(type: 'switch' | 'checkbox' | null | undefined) {
     if (type === null || type === undefined) this.removeAttribute('type');
     else this.setAttribute('type', type);
   }
