@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { focusStyles, hostStyles } from '../internal/styles/control.styles.js';
-import { notesStyles } from '../internal/styles/notes.styles.js';
+import { notesBelowStyles } from '../internal/styles/notes-below.styles.js';
 
 /**
  * A star is a box of 24 × 24, painted up to its share and cut to the outline. A character is drawn twice instead. Variables
@@ -34,17 +34,7 @@ export const rateStyles = css`
   :host(:state(user-invalid)) {
     --_rest: color-mix(in srgb, var(--nc-color-warn, currentColor) 40%, transparent);
   }
-  /* As wide as the control: a long text wraps. */
-  :host(:state(noted)) {
-    flex-wrap: wrap;
-  }
-  .notes {
-    flex: none;
-    order: 1;
-    inline-size: 0;
-    min-inline-size: 100%;
-  }
-  ${notesStyles}
+  ${notesBelowStyles}
   [part='star'] {
     display: inline-block; /* For pages that give the element a display of their own. */
     flex: none;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { hostStyles } from '../internal/styles/control.styles.js';
-import { notesStyles } from '../internal/styles/notes.styles.js';
+import { notesBelowStyles } from '../internal/styles/notes-below.styles.js';
 
 /**
  * The signs are backgrounds: boxes of their own would double the cost of the layout. Variables stand in longhands only,
@@ -95,18 +95,8 @@ export const stepperStyles = css`
     --_size: 52px;
     font-size: var(--nc-font-size-lg, 19px);
   }
+  ${notesBelowStyles}
   /* Forced colours drop painted images: there the signs are glyphs. */
-  /* As wide as the control: a long text wraps. */
-  :host(:state(noted)) {
-    flex-wrap: wrap;
-  }
-  .notes {
-    flex: none;
-    order: 1;
-    inline-size: 0;
-    min-inline-size: 100%;
-  }
-  ${notesStyles}
   @media (forced-colors: active) {
     #field,
     button {

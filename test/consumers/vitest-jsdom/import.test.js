@@ -1,24 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { specifyImports } from './shared/imports.js';
 
-const { modules } = JSON.parse(readFileSync('node_modules/nacre/dist/custom-elements.json', 'utf8'));
-const tags = modules.flatMap(({ declarations = [] }) => declarations.flatMap(({ tagName }) => tagName ?? []));
-
-test('every element renders', async () => {
-  await import('nacre/elements');
-  expect(tags.length).toBeGreaterThan(70);
-  for (const tag of tags) {
-    const element = document.createElement(tag);
-    document.body.append(element);
-    await element.updateComplete;
-    expect(element.renderRoot, tag).toBeTruthy();
-    element.remove();
-  }
-});
-
-test.each(['react', 'device', 'shell', 'overlays', 'router', 'auth', 'inspector', 'gestures', 'maps', 'autoload'])(
-  'nacre/%s is imported',
-  async (name) => {
-    expect(await import(/* @vite-ignore */ `nacre/${name}`)).toBeTruthy();
-  },
-);
+specifyImports({ expect, test });
