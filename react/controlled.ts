@@ -20,10 +20,10 @@ const STATES: readonly State[] = [
   { name: 'value', initial: 'defaultValue' },
 ];
 
-/** The props that hear of a new state, by the prop that listens for them. */
+/** The listener prop of each event -> the props that are called for it. */
 const HANDLERS: Readonly<Record<string, readonly string[]>> = { onInput: ['onInput'], onChange: ['onChange'] };
 
-/** The same, where `change` comes later than `input`: `onChange` hears each `input`, as React's own does. */
+/** The same for controls that fire `change` later than `input`: `onChange` is called for each `input`, as in React. */
 const HANDLERS_OF_INPUT = { onInput: ['onInput', 'onChange'], onChangeCommitted: ['onChangeCommitted'] };
 
 const handlersIn = (events: Events) =>
@@ -74,7 +74,7 @@ const ofItself = (handlers: readonly Handler[]) => (event: Event) => {
   if (event.target === event.currentTarget) callEach(handlers, event);
 };
 
-/** Calls all handlers, whatever one of them throws. */
+/** Calls all handlers, even if one throws. */
 function callEach([first, ...others]: readonly Handler[], event: Event): void {
   try {
     first!(event);

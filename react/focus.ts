@@ -4,8 +4,8 @@ type Props = Record<string, unknown>;
 type FocusHandler = (event: React.FocusEvent<HTMLElement>) => void;
 
 /**
- * Makes `onFocus` and `onBlur` of a form control those of the control itself. What is inside a group of boxes has the focus in
- * its place: the handler hears of the whole, once, with the group as the target.
+ * Makes `onFocus` and `onBlur` of a form control fire for the control as a whole. In a group it is a member that gets the
+ * focus: the handlers are called when the focus enters or leaves the group, with the group as `event.target`.
  */
 export function asControl(props: Props): void {
   for (const name of ['onFocus', 'onBlur']) {

@@ -4,9 +4,9 @@ const isCancelled = (reason: unknown): boolean =>
   attempt(() => reason instanceof DeviceError && reason.errCode === ErrCode.cancel, false);
 
 /**
- * A call that the user has cancelled fails, and code that awaits it stops there. That no code catches the failure is no
- * error of the app: neither the console nor listeners of `unhandledrejection` hear of it. In Chromium those hear it that
- * the page has added before the bus, as an event whose default is prevented.
+ * A call that the user cancels rejects, so that code that awaits it stops there. If nothing catches the rejection, that is
+ * not reported as an error: not in the console, and not to listeners of `unhandledrejection`. Exception: in Chromium, listeners
+ * that were added before the bus still get the event, with its default prevented.
  */
 export function keepCancelledQuiet(): void {
   addEventListener(

@@ -54,12 +54,15 @@ export abstract class CheckableControl extends FormControl {
     if (before !== this.#checked) this.checkedChanged();
   }
 
-  /** As of a native field: `checkbox`, or `radio` of a radio. Code that handles all kinds of fields asks for it; it is fixed. */
+  /**
+   * `checkbox`, or `radio` of a radio, as of a native field: form libraries ask for it. Some also set it on every field;
+   * setting it has no effect.
+   */
   get type(): string {
     return (this.constructor as typeof CheckableControl).inputType;
   }
   set type(_type: string) {
-    // A page may set what it knows of native fields.
+    // Without a setter, code that sets it would throw.
   }
 
   override connectedCallback(): void {

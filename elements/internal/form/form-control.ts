@@ -55,8 +55,8 @@ export abstract class FormControl extends FormElement {
   @property({ default: '' }) declare hint: string;
 
   /**
-   * What is wrong with it, as a form library or a server says. Shown at once below it, whatever the browser thinks of the
-   * value, and the form can still be submitted. Part of its description. The slot `error` takes markup.
+   * The error of a form library or a server. Shown below the control at once, and part of its description for screen readers.
+   * It does not change the validity: the form can still be submitted. The slot `error` takes markup.
    */
   @property({ default: '' }) declare error: string;
 
@@ -177,14 +177,14 @@ export abstract class FormControl extends FormElement {
     return isDue && this.#message !== '' && this.willValidate;
   }
 
+  /** Whether the user sees that something is wrong. */
+  protected get isShownInvalid(): boolean {
+    return this.#wrong !== '';
+  }
+
   /** What the user should know, though nothing is wrong. */
   protected get notice(): string {
     return '';
-  }
-
-  /** The message that the user sees; empty while the control is valid or the user has not had a chance to correct it. */
-  protected get shownMessage(): string {
-    return this.#shown;
   }
 
   /** The user has seen and left the control, or tried to submit: from now on it may show that it is invalid. */
@@ -236,9 +236,8 @@ export abstract class FormControl extends FormElement {
   protected renderNotes(): unknown {
     const { hint } = this;
     const message = this.#shown;
-    this.#isLineKept ||= message !== '';
     const hasHint = hint !== '' || this.#slottedHint !== undefined;
-    const hasNotes = hasHint || this.#isLineKept;
+    const hasNotes = hasHint || message !== '' || this.#isLineKept;
     if (hasNotes !== this.#hasNotes) this.setState('noted', (this.#hasNotes = hasNotes));
     if (!hasNotes) return nothing;
     const isHidden = (this.constructor as typeof FormControl).isNamedByContent;
@@ -274,6 +273,7 @@ export abstract class FormControl extends FormElement {
       this.#wrong = wrong;
       this.setState('user-invalid', wrong);
       this.internals.ariaInvalid = wrong ? 'true' : 'false';
+      this.requestUpdate('validationMessage', null);
     }
     const due = (this.showsMessage ? wrong : given) || this.notice;
     if (due === this.#due) return;
@@ -281,6 +281,7 @@ export abstract class FormControl extends FormElement {
     afterPress(this, () => {
       if (this.#shown === due) return;
       this.#shown = due;
+      this.#isLineKept ||= due !== '';
       this.requestUpdate('validationMessage', null);
     });
   }

@@ -53,7 +53,7 @@ export abstract class FieldControl extends FormControl implements NamedControl {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const field = this.field!;
-    if (changed.has('validationMessage')) field.ariaInvalid = this.shownMessage ? 'true' : null;
+    if (changed.has('validationMessage')) field.ariaInvalid = this.isShownInvalid ? 'true' : null;
     if (!changed.has('hints')) return;
     this.describe();
     passHints(this, field);

@@ -2,7 +2,7 @@ import { attribute, property } from '../element/property.js';
 import { setAttribute } from './field.js';
 import { FieldControl } from './field-control.js';
 
-/** The options of text controls that are no more than a value, and what the browser is told of them. */
+/** Simple properties of text controls, and the hints for the browser that follow from them. */
 export abstract class TextOptions extends FieldControl {
   /** Name under which the direction of the text, `ltr` or `rtl`, is submitted as well, as for a native field. */
   @attribute({ type: String, attribute: 'dirname' }) declare dirName: string;

@@ -59,7 +59,7 @@ export class Bars {
     // A page may set its title in each of its effects.
     if (names.every((name) => Object.is(change[name], now[name]))) return;
     if (change.title !== undefined) page.snapshot.set(TITLE, change.title);
-    // oxlint-disable-next-line nacre-objects/given -- see above
+    // oxlint-disable-next-line nacre-objects/given -- an undefined value takes away what was set before
     state.set({ ...now, ...change });
     if (change.style) this.styled.set(change.style);
   }

@@ -60,6 +60,7 @@ describe('a text control', () => {
       await sendKeys({ type: 'f' });
       expect([input.value, await told()]).to.deep.equal(['abcde', MESSAGE]);
       expect([input.validity.valid, input.matches(':state(user-invalid)')]).to.deep.equal([true, false]);
+      expect(input.shadowRoot!.querySelector('input')!.ariaInvalid).to.equal(null);
     });
 
     it('says so of what is pasted, until the user changes the text', async () => {
