@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { copiesFor, packageFiles, startOf } from './test/tools/package/files.js';
+import { cdnChunks } from './test/tools/package/cdn-chunks.js';
+import { cdnEntries, cdnInput } from './test/tools/package/cdn-entries.js';
+import { copiesFor, packageFiles } from './test/tools/package/files.js';
 import { licenses } from './test/tools/package/licenses.js';
 import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
@@ -142,23 +144,10 @@ async function library(): Promise<UserConfig> {
   };
 }
 
-/**
- * Keeps all that loads with the entry in one chunk. It is not the entry itself: that may be loaded under another address,
- * such as one with a version, and chunks that load later must find the same modules.
- */
-function togetherWith(entry: string): Rolldown.CodeSplittingOptions {
-  let together: Set<string> | undefined;
-  const name: Rolldown.CodeSplittingNameFunction = (module, graph) => {
-    together ??= startOf([entry], graph);
-    return together.has(module) ? 'first' : null;
-  };
-  return { groups: [{ name, debugName: 'what loads at once' }] };
-}
-
-/** For a script tag: one chunk with all that loads at once, others for what loads later. */
-const cdn = (name: 'nacre' | 'autoload', entry: string): UserConfig => ({
+/** For script tags: one build, so that whatever a page loads of it, it has each module once. */
+const cdn = (): UserConfig => ({
   ...shared,
-  plugins: [wasmFiles, ownNames, licenses(`${name}.licenses.txt`)],
+  plugins: [wasmFiles, ownNames, cdnEntries(root)],
   base: './',
   build: {
     outDir: `${root}/dist/cdn`,
@@ -167,14 +156,15 @@ const cdn = (name: 'nacre' | 'autoload', entry: string): UserConfig => ({
     // Beside the files, but not named in them: the package has none.
     sourcemap: 'hidden',
     rolldownOptions: {
-      input: { [name]: `${root}/${entry}` },
-      preserveEntrySignatures: 'strict',
+      input: cdnInput(root),
+      preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
-        postBanner: ({ isEntry }) =>
-          isEntry ? `/*! Nacre, MIT. What it contains of others: ${name}.licenses.txt */` : '',
-        codeSplitting: togetherWith(`${root}/${entry}`),
+        codeSplitting: {
+          groups: [{ name: cdnChunks(root), debugName: 'one place for each module' }],
+          includeDependenciesRecursively: false,
+        },
       },
     },
   },
@@ -210,8 +200,7 @@ async function screen(): Promise<Plugin> {
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   if (mode === 'test') return shared;
   if (mode === 'lib') return library();
-  if (mode === 'cdn') return cdn('nacre', 'shell/cdn.ts');
-  if (mode === 'autoload') return cdn('autoload', 'elements/autoload.ts');
+  if (mode === 'cdn') return cdn();
   return {
     ...shared,
     root: showcase,
