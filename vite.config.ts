@@ -3,6 +3,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { cdnChunks } from './test/tools/package/cdn-chunks.js';
 import { cdnEntries, cdnInput } from './test/tools/package/cdn-entries.js';
 import { copiesFor, packageFiles } from './test/tools/package/files.js';
+import { integrity } from './test/tools/package/integrity.js';
 import { licenses } from './test/tools/package/licenses.js';
 import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
@@ -147,7 +148,7 @@ async function library(): Promise<UserConfig> {
 /** For script tags: one build, so that whatever a page loads of it, it has each module once. */
 const cdn = (): UserConfig => ({
   ...shared,
-  plugins: [wasmFiles, ownNames, cdnEntries(root)],
+  plugins: [wasmFiles, ownNames, cdnEntries(root), licenses('nacre.licenses.txt'), integrity('integrity.json')],
   base: './',
   build: {
     outDir: `${root}/dist/cdn`,
@@ -161,6 +162,12 @@ const cdn = (): UserConfig => ({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
+        // An `import()` of a chunk that others import too stays plain, so that it can be tried again.
+        minifyInternalExports: false,
+        postBanner: ({ isEntry, fileName }) =>
+          isEntry
+            ? `/*! Nacre, MIT. What it contains of others: ${fileName.replace(/[^/]+$/, '').replace(/[^/]+/g, '..')}nacre.licenses.txt */`
+            : '',
         codeSplitting: {
           groups: [{ name: cdnChunks(root), debugName: 'one place for each module' }],
           includeDependenciesRecursively: false,

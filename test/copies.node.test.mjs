@@ -35,7 +35,6 @@ describe('the bundle, more than once on a page', () => {
     await build({ ...config, mode: 'cdn', build: { outDir: join(folder, 'site/one'), sourcemap: false } });
     cpSync(join(folder, 'site/one'), join(folder, 'site/two'), { recursive: true });
     for (const name of ['one', 'two']) await buildAuth(name);
-    await build({ ...config, mode: 'autoload', build: { outDir: join(folder, 'site/auto'), sourcemap: false } });
     writeFileSync(join(folder, 'site/index.html'), PAGE);
     server = await preview({ configFile: false, root: folder, build: { outDir: 'site' }, preview: { port: 0 } });
     browser = await chromium.launch({ executablePath: findBrowser('chromium').path, args: ['--no-sandbox'] });
@@ -139,7 +138,7 @@ describe('the bundle, more than once on a page', () => {
   });
 
   it('locks the page while an overlay of either copy is open, and no longer', async () => {
-    const page = await visit(['auto/autoload.js']);
+    const page = await visit(['one/autoload.js']);
     await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<nc-popup label="Own">Own</nc-popup>'));
     await page.locator('nc-popup:defined').waitFor({ state: 'attached' });
     await page.evaluate(() => import(new URL('./two/nacre.js', location.href).href));

@@ -119,7 +119,6 @@ describe('the package', () => {
       for (const [mode, outDir] of [
         ['lib', 'dist'],
         ['cdn', 'dist/cdn'],
-        ['autoload', 'dist/cdn'],
       ]) {
         const options = { outDir: join(folder, outDir), emptyOutDir: false, minify: false };
         await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error', mode, build: options });
@@ -185,22 +184,20 @@ describe('the package', () => {
 
     const TERMS = /copyright.*(?:permi|redistribution|terms and conditions)/is;
 
-    for (const name of ['nacre', 'autoload']) {
-      it(`names the licences of all that ${name}.js contains, beside it`, () => {
-        const files = filesFrom(`cdn/${name}.js`);
-        const maps = files.map((file) => `${file}.map`).filter((file) => existsSync(path(file)));
-        const sources = maps.flatMap((file) => JSON.parse(read(file)).sources);
-        const packages = new Set(sources.map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]));
-        packages.delete(undefined);
-        for (const known of ['lit-html', 'leaflet', 'hls.js', 'pmtiles']) assert.ok(packages.has(known), known);
-        const notices = noticesIn(`cdn/${name}.licenses.txt`);
-        for (const each of packages) assert.match(notices.get(each) ?? 'nothing', TERMS, each);
-        assert.match(notices.get('GeoNames'), /CC-BY-4\.0/);
-        assert.match(read(`cdn/${name}.js`), new RegExp(`^/\\*! Nacre, MIT\\..*${name}\\.licenses\\.txt`));
-        const hasReader = files.some((file) => read(file).includes('zxing_reader'));
-        assert.equal(hasReader, notices.has('zxing-cpp'));
-      });
-    }
+    it('names the licences of all that the files for script tags contain, beside them', () => {
+      const files = ['nacre', 'autoload', 'device'].flatMap((name) => filesFrom(`cdn/${name}.js`));
+      const maps = files.map((file) => `${file}.map`).filter((file) => existsSync(path(file)));
+      const sources = maps.flatMap((file) => JSON.parse(read(file)).sources);
+      const packages = new Set(sources.map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]));
+      packages.delete(undefined);
+      for (const known of ['lit-html', 'leaflet', 'hls.js', 'pmtiles', 'zxing-wasm']) assert.ok(packages.has(known), known);
+      const notices = noticesIn('cdn/nacre.licenses.txt');
+      for (const each of packages) assert.match(notices.get(each) ?? 'nothing', TERMS, each);
+      assert.match(notices.get('GeoNames'), /CC-BY-4\.0/);
+      assert.match(notices.get('zxing-cpp'), /Apache License/);
+      for (const [name, to] of [['nacre', ''], ['autoload', ''], ['device', ''], ['elements/input', '../']])
+        assert.match(read(`cdn/${name}.js`), new RegExp(`^/\\*! Nacre, MIT\\..* ${to}nacre\\.licenses\\.txt`));
+    });
 
     it('names the licences of all that the modules contain', () => {
       const notices = noticesIn('THIRD-PARTY-LICENSES.txt');

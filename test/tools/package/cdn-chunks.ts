@@ -102,7 +102,8 @@ class Assignment {
     this.#use(DEVICE, `${root}/shell/cdn-device.ts`, 0);
     const loader = `${root}/elements/autoload.ts`;
     for (const module of startOf([loader], graph)) if (module !== loader) this.chunks.set(module, CORE);
-    for (const module of this.#users.keys()) if (!this.chunks.has(module)) this.chunks.set(module, this.#place(module));
+    for (const module of this.#users.keys())
+      if (!this.chunks.has(module) && !this.#loadsLater(module)) this.chunks.set(module, this.#place(module));
   }
 
   #use(family: string, entry: string, elements: number): void {
@@ -121,6 +122,14 @@ class Assignment {
   #elementOf(module: string): string | undefined {
     const path = module.replace(`${this.#root}/`, '');
     return /^elements\/(?!(?:base|internal)\/)([^/]+)\//.exec(path)?.[1];
+  }
+
+  /** Whether others than its users load it by `import()`: that stays plain if it is of a chunk of its own, and can be tried again. */
+  #loadsLater(module: string): boolean {
+    const { families } = this.#users.get(module)!;
+    return this.#graph
+      .getModuleInfo(module)!
+      .dynamicImporters.some((importer) => ![...(this.#users.get(importer)?.families ?? [''])].every((each) => families.has(each)));
   }
 
   #place(module: string): string {
