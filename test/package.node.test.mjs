@@ -190,12 +190,18 @@ describe('the package', () => {
       const sources = maps.flatMap((file) => JSON.parse(read(file)).sources);
       const packages = new Set(sources.map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]));
       packages.delete(undefined);
-      for (const known of ['lit-html', 'leaflet', 'hls.js', 'pmtiles', 'zxing-wasm']) assert.ok(packages.has(known), known);
+      for (const known of ['lit-html', 'leaflet', 'hls.js', 'pmtiles', 'zxing-wasm'])
+        assert.ok(packages.has(known), known);
       const notices = noticesIn('cdn/nacre.licenses.txt');
       for (const each of packages) assert.match(notices.get(each) ?? 'nothing', TERMS, each);
       assert.match(notices.get('GeoNames'), /CC-BY-4\.0/);
       assert.match(notices.get('zxing-cpp'), /Apache License/);
-      for (const [name, to] of [['nacre', ''], ['autoload', ''], ['device', ''], ['elements/input', '../']])
+      for (const [name, to] of [
+        ['nacre', ''],
+        ['autoload', ''],
+        ['device', ''],
+        ['elements/input', '../'],
+      ])
         assert.match(read(`cdn/${name}.js`), new RegExp(`^/\\*! Nacre, MIT\\..* ${to}nacre\\.licenses\\.txt`));
     });
 

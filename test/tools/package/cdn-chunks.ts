@@ -129,7 +129,9 @@ class Assignment {
     const { families } = this.#users.get(module)!;
     return this.#graph
       .getModuleInfo(module)!
-      .dynamicImporters.some((importer) => ![...(this.#users.get(importer)?.families ?? [''])].every((each) => families.has(each)));
+      .dynamicImporters.some(
+        (importer) => ![...(this.#users.get(importer)?.families ?? [''])].every((each) => families.has(each)),
+      );
   }
 
   #place(module: string): string {

@@ -11,7 +11,10 @@ export function integrity(fileName: string): Plugin {
     // What is on disk: until then other plugins change the files.
     writeBundle({ dir }, bundle) {
       const scripts = Object.keys(bundle).filter((path) => path.endsWith('.js'));
-      const hashOf = (path: string) => createHash('sha384').update(readFileSync(join(dir!, path))).digest('base64');
+      const hashOf = (path: string) =>
+        createHash('sha384')
+          .update(readFileSync(join(dir!, path)))
+          .digest('base64');
       const hashes = Object.fromEntries(scripts.sort().map((path) => [path, `sha384-${hashOf(path)}`]));
       writeFileSync(join(dir!, fileName), `${JSON.stringify(hashes, undefined, 2)}\n`);
     },
