@@ -5,7 +5,7 @@ import { cdnEntries, cdnInput } from './test/tools/package/cdn-entries.js';
 import { copiesFor, packageFiles } from './test/tools/package/files.js';
 import { integrity } from './test/tools/package/integrity.js';
 import { licenses } from './test/tools/package/licenses.js';
-import { defineConfig, runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
 
 const root = import.meta.dirname;
 const showcase = `${root}/shell/showcase`;

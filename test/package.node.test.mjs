@@ -190,7 +190,7 @@ describe('the package', () => {
       const sources = maps.flatMap((file) => JSON.parse(read(file)).sources);
       const packages = new Set(sources.map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]));
       packages.delete(undefined);
-      for (const known of ['lit-html', 'leaflet', 'hls.js', 'pmtiles', 'zxing-wasm'])
+      for (const known of ['lit-html', 'leaflet', 'hls.js', 'pmtiles'])
         assert.ok(packages.has(known), known);
       const notices = noticesIn('cdn/nacre.licenses.txt');
       for (const each of packages) assert.match(notices.get(each) ?? 'nothing', TERMS, each);

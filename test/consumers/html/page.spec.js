@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { choose } from 'nacre/testing/playwright';
 
 const problems = [];
 
@@ -26,9 +27,7 @@ for (const name of ['autoload', 'nacre', 'both', 'single']) {
     await page.locator('nc-button:defined').click();
     await expect(page.locator('nc-input')).toContainText(/fill in/i);
     await page.locator('nc-input input').fill('ada@example.org');
-    await page.locator('nc-picker').click();
-    await page.getByText('Friday').last().click();
-    await page.getByText('OK', { exact: true }).click();
+    await choose(page.locator('nc-picker'), 'Friday');
     await page.locator('nc-button').click();
     await expect(page.locator('#sent')).toHaveText('{"email":"ada@example.org","pictures":"yes","day":"1"}');
   });

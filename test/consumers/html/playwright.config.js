@@ -5,8 +5,8 @@ export default defineConfig({
   reporter: 'list',
   timeout: 15_000,
   use: {
-    baseURL: 'http://127.0.0.1:4181',
+    baseURL: 'http://127.0.0.1:4281',
     launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: ['--no-sandbox'] },
   },
-  webServer: { command: 'npm start', url: 'http://127.0.0.1:4181' },
+  webServer: { command: 'npm start', url: 'http://127.0.0.1:4281/autoload.html' },
 });

@@ -54,4 +54,4 @@ createServer(async (request, response) => {
   if (!file || !existsSync(file)) return response.writeHead(404).end();
   response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
   return createReadStream(file).pipe(response);
-}).listen(4182, '127.0.0.1');
+}).listen(4282, '127.0.0.1');

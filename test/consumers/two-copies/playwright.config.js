@@ -5,8 +5,8 @@ export default defineConfig({
   reporter: 'list',
   timeout: 15_000,
   use: {
-    baseURL: 'http://127.0.0.1:4183',
+    baseURL: 'http://127.0.0.1:4283',
     launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: ['--no-sandbox'] },
   },
-  webServer: { command: 'npm run preview', url: 'http://127.0.0.1:4183' },
+  webServer: { command: 'npm run preview', url: 'http://127.0.0.1:4283' },
 });
