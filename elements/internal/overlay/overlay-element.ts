@@ -6,7 +6,7 @@ import { attribute, property } from '../element/property.js';
 import { CloseRequests } from './close-requests.js';
 import { focusTrail, returnFocus } from './focus.js';
 import { Showing } from './showing.js';
-import { overlayClosed, overlayOpened, type OpenOverlay } from './stack.js';
+import { isTopmost, overlayClosed, overlayOpened, type OpenOverlay } from './stack.js';
 
 /**
  * Called before the user closes an overlay. False keeps it open; a promise keeps it open until it resolves. `result` is
@@ -235,6 +235,7 @@ export abstract class OverlayElement<Result = unknown> extends NcElement impleme
     showing.putUp(surface, {
       listener: this,
       locksScroll,
+      isTopmost: () => isTopmost(this),
       takeFocus: () => this.takeFocus(),
       disappeared: () => this.close('api'),
     });

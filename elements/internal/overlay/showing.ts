@@ -1,5 +1,5 @@
 import type { CloseReason } from '../element/events.js';
-import { viewOf } from '../element/view.js';
+import { isElement, viewOf } from '../element/view.js';
 import { pageWide } from '../element/page-wide.js';
 import { focusTrail } from './focus.js';
 import { followKeyboard } from './keyboard-inset.js';
@@ -15,6 +15,8 @@ export interface SurfaceOwner {
   readonly listener: EventListenerObject;
   /** Whether the page beneath must not scroll. */
   readonly locksScroll: boolean;
+  /** Whether the next Escape is for it, as far as this library knows. */
+  isTopmost(): boolean;
   /** Moves the focus into a dialog. */
   takeFocus(): void;
   /** The dialog is not visible any more, though it was not closed. */
@@ -31,7 +33,7 @@ export class Showing {
   readonly trail: ReadonlySet<HTMLElement>;
   /** Why the user wants to close it: what the guard was asked and has not answered yet. */
   readonly asking = new Set<CloseReason>();
-  #listener: EventListenerObject | undefined;
+  #owner: SurfaceOwner | undefined;
   #isScrollLocked = false;
   #unfollow: (() => void) | undefined;
   #sight: IntersectionObserver | undefined;
@@ -52,10 +54,11 @@ export class Showing {
   }
 
   /** Puts `surface` into the top layer. */
-  putUp(surface: HTMLElement, { listener, locksScroll, takeFocus, disappeared }: SurfaceOwner): void {
+  putUp(surface: HTMLElement, owner: SurfaceOwner): void {
+    const { listener, locksScroll } = owner;
     this.surface = surface;
     this.page = surface.ownerDocument;
-    this.#listener = listener;
+    this.#owner = owner;
     this.#isScrollLocked = locksScroll;
     for (const type of SURFACE_EVENTS) surface.addEventListener(type, listener);
     const isDialog = 'showModal' in surface;
@@ -64,12 +67,13 @@ export class Showing {
     // After the surface has become a part of the page, since it forces a layout of the page.
     if (locksScroll) lockScroll(this.page);
     if (isDialog) {
-      takeFocus();
+      this.page.documentElement.addEventListener('keydown', this.#keepEscape);
+      owner.takeFocus();
       if (this.surface !== surface) return;
       // A dialog in a hidden part of the page would still make the rest of the page inert.
       this.#sight = new (viewOf(surface).IntersectionObserver)(() => {
         // After the browser itself has closed it, a `close` event follows, in WebKit later than this.
-        if ((surface as HTMLDialogElement).open && !surface.checkVisibility()) disappeared();
+        if ((surface as HTMLDialogElement).open && !surface.checkVisibility()) owner.disappeared();
       });
       this.#sight.observe(surface);
     }
@@ -83,9 +87,20 @@ export class Showing {
     this.surface = undefined;
     this.#unfollow?.();
     this.#sight?.disconnect();
-    for (const type of SURFACE_EVENTS) surface.removeEventListener(type, this.#listener!);
+    for (const type of SURFACE_EVENTS) surface.removeEventListener(type, this.#owner!.listener);
+    this.page.documentElement.removeEventListener('keydown', this.#keepEscape);
     if (this.#isScrollLocked) unlockScroll(this.page);
     if ('showModal' in surface) (surface as HTMLDialogElement).close();
     else surface.hidePopover();
   }
+
+  /**
+   * Dialogs of other libraries listen on the document, whichever is on top, and would close by an Escape that is for this one.
+   * The browser closes this one all the same.
+   */
+  readonly #keepEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.#owner!.isTopmost()) return;
+    const top = event.composedPath().find((target) => isElement(target) && target.matches(':modal'));
+    if (top === this.surface) event.stopPropagation();
+  };
 }

@@ -118,8 +118,16 @@ function markModals(prototype: HTMLDialogElement): void {
     close.call(this, value);
   };
   addPseudoClass('modal', (element) => modal.has(element) && (element as HTMLDialogElement).open);
-  addEventListener('keydown', (event) => {
+  const closeTop = (event: KeyboardEvent) => {
     const dialog = stack.at(-1);
     if (event.key === 'Escape' && !event.defaultPrevented && dialog?.isConnected) dialog.requestClose();
-  });
+  };
+  addEventListener('keydown', closeTop);
+  // Also after a listener has stopped the event, as a dialog does with an Escape that is for it.
+  const closeStopped = (event: KeyboardEvent) => {
+    if (event.cancelBubble) closeTop(event);
+  };
+  const { documentElement } = document;
+  const atLast = () => documentElement.addEventListener('keydown', closeStopped, { once: true });
+  addEventListener('keydown', atLast, true);
 }

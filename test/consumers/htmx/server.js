@@ -26,7 +26,7 @@ const FORM = `<form hx-post="/orders" hx-target="#result">
   <nc-textarea name="note" label="Note"></nc-textarea>
   <nc-checkbox-group name="extras"><nc-checkbox value="milk">Milk</nc-checkbox><nc-checkbox value="sugar">Sugar</nc-checkbox></nc-checkbox-group>
   <nc-switch name="express" value="yes" hx-post="/price" hx-trigger="change" hx-target="#price">Express</nc-switch>
-  <nc-input name="search" label="Search" hx-get="/search" hx-trigger="input" hx-target="#found"></nc-input>
+  <nc-input name="search" label="Search" hx-get="/search" hx-trigger="input changed delay:150ms" hx-target="#found"></nc-input>
   <nc-slider name="size" label="Size" min="1" max="5" value="2" hx-post="/price" hx-trigger="change" hx-target="#price"></nc-slider>
   <nc-button form-type="submit" name="action" value="save">Save</nc-button>
   <p id="price"></p><p id="found"></p><p id="result"></p>
