@@ -129,12 +129,12 @@ describe('the files for script tags', () => {
       const page = await visit(files.map((file) => tagOf(`/nacre/cdn/${file}`)).join(''));
       await defined(page, 'nc-input');
       const isSame = await page.evaluate(async () => {
-        const { NcInput } = await import('/nacre/cdn/elements/input.js');
+        const { NcInput } = await import(new URL('/nacre/cdn/elements/input.js', location.href).href);
         return customElements.get('nc-input') === NcInput;
       });
       assert.equal(isSame, true);
       await page.evaluate(async () => {
-        const { showModal } = await import('/nacre/cdn/device.js');
+        const { showModal } = await import(new URL('/nacre/cdn/device.js', location.href).href);
         globalThis.answer = showModal({ title: 'Name', editable: true });
       });
       await page.locator('nc-modal').getByRole('textbox').fill('Ada');

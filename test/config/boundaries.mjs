@@ -117,10 +117,11 @@ const ROWS = [
     packages: (name) => name === '@testing-library/dom',
   },
   { from: 'shell/showcase/', files: within('shell/showcase'), packages: anything, public: true },
-  // The bundle for a script tag: everything but React.
+  // The files for script tags: everything but React.
   {
     from: 'shell/cdn',
-    files: within('elements', 'shell/device', 'shell/overlays', 'locales'),
+    files: (path) =>
+      /^shell\/cdn-device\.\w+$/.test(path) || within('elements', 'shell/device', 'shell/overlays', 'locales')(path),
     packages: nothing,
   },
   {

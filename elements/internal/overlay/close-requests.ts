@@ -16,6 +16,11 @@ function takeEscape(): boolean {
   return true;
 }
 
+/** Another press has begun: on a busy page that is before the timer of the one before. */
+export function escapePressed(): void {
+  escape().isTaken = false;
+}
+
 /** Whether a press is on the backdrop. Its events have the surface as their target: only their position differs. */
 function isOutside({ target, clientX, clientY }: PointerEvent): boolean {
   const { left, right, top, bottom } = boxOf(target as Element);

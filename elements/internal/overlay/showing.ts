@@ -1,6 +1,7 @@
 import type { CloseReason } from '../element/events.js';
 import { isElement, viewOf } from '../element/view.js';
 import { pageWide } from '../element/page-wide.js';
+import { escapePressed } from './close-requests.js';
 import { focusTrail } from './focus.js';
 import { followKeyboard } from './keyboard-inset.js';
 import { lockScroll, unlockScroll } from './scroll-lock.js';
@@ -99,7 +100,9 @@ export class Showing {
    * The browser closes this one all the same.
    */
   readonly #keepEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !this.#owner!.isTopmost()) return;
+    if (event.key !== 'Escape') return;
+    escapePressed();
+    if (!this.#owner!.isTopmost()) return;
     const top = event.composedPath().find((target) => isElement(target) && target.matches(':modal'));
     if (top === this.surface) event.stopPropagation();
   };
