@@ -190,8 +190,7 @@ describe('the package', () => {
       const sources = maps.flatMap((file) => JSON.parse(read(file)).sources);
       const packages = new Set(sources.map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]));
       packages.delete(undefined);
-      for (const known of ['lit-html', 'leaflet', 'hls.js', 'pmtiles'])
-        assert.ok(packages.has(known), known);
+      for (const known of ['lit-html', 'leaflet', 'hls.js', 'pmtiles']) assert.ok(packages.has(known), known);
       const notices = noticesIn('cdn/nacre.licenses.txt');
       for (const each of packages) assert.match(notices.get(each) ?? 'nothing', TERMS, each);
       assert.match(notices.get('GeoNames'), /CC-BY-4\.0/);
@@ -202,7 +201,7 @@ describe('the package', () => {
         ['device', ''],
         ['elements/input', '../'],
       ])
-        assert.match(read(`cdn/${name}.js`), new RegExp(`^/\\*! Nacre, MIT\\..* ${to}nacre\\.licenses\\.txt`));
+        assert.match(read(`cdn/${name}.js`), new RegExp(`^/\\*! Nacre, MIT\\..* ${to}nacre\\.licenses\\.txt`, 'm'));
     });
 
     it('names the licences of all that the modules contain', () => {
