@@ -27,6 +27,7 @@ export class Glide {
     const goal = this.#goalOf(entry, block);
     const layout = this.#layout;
     if (!goal) return;
+    layout.pin.release();
     if (behavior !== 'smooth' || isMotionReduced() || !layout.view) return layout.go(goal);
     const most = MOST * layout.view.size;
     const distance = layout.distanceTo(goal);

@@ -1,4 +1,5 @@
 import type { Change, Entries } from './entries.js';
+import { isNear, type Pin } from './pin.js';
 import type { Range, Row, Rows } from './rows.js';
 import type { Scroller, View } from './scroller.js';
 import { Sizes } from './sizes.js';
@@ -35,6 +36,8 @@ export interface LayoutOwner {
   readonly isHorizontal: boolean;
   readonly isSlotted: boolean;
   readonly isWhole: boolean;
+  /** The list begins at its end, and stays there with its reader. */
+  readonly isAnchored: boolean;
   /** The page's children have to be others. */
   changeRange(range: Range, entries: readonly number[]): void;
 }
@@ -48,6 +51,8 @@ export class Layout {
   readonly sizes = new Sizes();
   /** What the start of the view covers, in px: the entry below that keeps its place when sizes change. */
   edge = 0;
+  /** What stays in view by itself. */
+  readonly pin: Pin;
   readonly #owner: LayoutOwner;
   readonly #rows: Rows;
   readonly #scroller: Scroller;
@@ -56,11 +61,14 @@ export class Layout {
   #range: Range = { first: 0, end: 0, header: -1 };
   #direction = 0;
   #view: View | undefined;
+  /** The view before the list was hidden. */
+  #last: View | undefined;
   /** Where the view stood last; also while the list is hidden. */
   #place: Place = { entry: 0, delta: 0 };
 
-  constructor(owner: LayoutOwner, rows: Rows, scroller: Scroller, box: HTMLElement) {
+  constructor(owner: LayoutOwner, rows: Rows, scroller: Scroller, box: HTMLElement, pin: Pin) {
     this.#owner = owner;
+    this.pin = pin;
     this.#rows = rows;
     this.#scroller = scroller;
     this.#box = box;
@@ -78,25 +86,59 @@ export class Layout {
     return this.#view;
   }
 
+  /** It was visible, and is not. */
+  get isHidden(): boolean {
+    return !this.#view && this.#last !== undefined;
+  }
+
+  /** Rows are in view: it is the list that says what its reader sees. */
+  get isInView(): boolean {
+    const view = this.#view ?? this.#last;
+    if (!view || this.#scroller.isOwn) return view !== undefined;
+    return this.offset + view.size > 0 && this.offset < this.sizes.total;
+  }
+
   /** Distance from the start of all entries to that of the view. */
   get offset(): number {
     return this.sizes.offset(this.#place.entry) + this.#place.delta;
   }
 
+  /** The last entry of which something is in view. */
+  get last(): number {
+    return this.sizes.at(this.offset + (this.#view?.size ?? 0) - 1);
+  }
+
   /** The entries are others. */
   change(change: Change, length: number): void {
     const { prefix, suffix, former, next } = change;
+    this.pin.follow(next);
     const place = this.#follow(next);
     this.sizes.change(length, prefix, suffix, former);
     this.#place = { ...place, entry: Math.max(0, Math.min(place.entry, length - 1)) };
   }
 
-  /** The view has scrolled. */
-  scrolled(): void {
+  /** The view has scrolled. `isOwn`: the list itself did it. Returns whether somebody has gone elsewhere. */
+  scrolled(isOwn: boolean): boolean {
     const view = this.#scroller.measure();
     const before = this.#view;
-    if (!view || !before) return this.update();
+    if (!view || !before) {
+      this.update();
+      return false;
+    }
     const distance = view.offset - before.offset;
+    const isForeign = !isOwn && Math.abs(distance) > 1;
+    if (isForeign && this.pin.isGuarded) {
+      this.restore();
+      return false;
+    }
+    // What comes or goes at the end is no way back.
+    if (isForeign && !(this.pin.isEnd && (distance > 0 || this.#isNearEnd(view)))) this.pin.release();
+    this.#followScroll(view, distance);
+    this.#holdEnd();
+    return isForeign;
+  }
+
+  #followScroll(view: View, distance: number): void {
     if (distance) this.#direction = this.#scroller.isMoving ? Math.sign(distance) : 0;
     const { total } = this.sizes;
     let offset = view.offset + this.#base;
@@ -117,13 +159,14 @@ export class Layout {
     // A list that is shorter than its rows scrolls itself.
     if (!this.#scroller.element) this.#writeRoom();
     this.#scroller.find();
-    this.#run();
+    this.#run(this.#aim());
     // The list has become longer than itself.
     if (!this.#scroller.isOwn && this.#view && !this.#scroller.isProper) {
       this.#scroller.find();
-      this.#run();
+      this.#run(this.#aim());
     }
     this.settle();
+    this.#holdEnd();
   }
 
   /** The rows on the page are those in view. */
@@ -147,6 +190,7 @@ export class Layout {
     this.#writeRoom();
     this.#scroller.find();
     this.#run(goal);
+    this.#holdEnd();
   }
 
   /** The distance from the view to a goal, as far as sizes are known. */
@@ -158,7 +202,24 @@ export class Layout {
   /** Goes to where the view stood, after the list was hidden or has become longer or shorter. */
   restore(): void {
     const { entry, delta } = this.#place;
-    this.go({ entry, delta: () => delta });
+    if (this.pin.isEnd) this.update();
+    else this.go(this.#aim() ?? { entry, delta: () => delta });
+  }
+
+  /** The list is not visible any more: it comes back to where it is now. */
+  hide(): void {
+    this.#last = this.#view ?? this.#last;
+    this.#view = undefined;
+  }
+
+  /** Brings the view to what is pinned, with the rows that are there. */
+  hold(): void {
+    const aim = this.#aim();
+    const view = aim && this.#scroller.measure();
+    if (!view) return;
+    const target = this.#target(aim, view.size);
+    this.#view = this.#scrollTo(target, this.#properBase(target, view.size), view);
+    this.#place = this.#placeAt(this.#view.offset + this.#base);
   }
 
   /** Sizes of rows have changed. Returns whether further rows have to be shown. */
@@ -170,10 +231,13 @@ export class Layout {
     }
     const view = this.#view;
     if (!isChanged || !view) return false;
-    this.#base = this.offset - view.offset;
-    this.#writeRoom();
-    this.#settle();
-    return !this.#covers(this.offset, view.size, AROUND);
+    if (this.pin.isHeld) this.hold();
+    else {
+      this.#base = this.offset - view.offset;
+      this.#writeRoom();
+      this.#settle();
+    }
+    return !this.#covers(this.offset, this.#view!.size, AROUND);
   }
 
   /** The scroller has come to rest. */
@@ -184,7 +248,25 @@ export class Layout {
     if (!view || this.#covers(this.offset, view.size, 0)) return;
     // Its end has stopped it: rows come into view above what was there, and are measured only now.
     const isStopped = this.offset < this.sizes.offset(entry) + delta - 1;
-    this.#run(isStopped ? { entry, delta: () => delta } : undefined);
+    this.#run(this.#aim() ?? (isStopped ? { entry, delta: () => delta } : undefined));
+  }
+
+  /** What is pinned. A list with room to spare shows its end anyway. */
+  #aim(): Goal | undefined {
+    const { pin } = this;
+    if (pin.isEnd && !this.#scroller.isOwn && this.#scroller.hasRoom) return undefined;
+    return pin.goal(this.sizes.length, pin.isEnd ? this.#scroller.trailing : 0);
+  }
+
+  #isNearEnd(view: View): boolean {
+    return isNear(this.sizes.total + this.#scroller.trailing - view.offset - this.#base - view.size);
+  }
+
+  /** A list with an anchor stays at its end once it is there. */
+  #holdEnd(): void {
+    const { pin } = this;
+    if (!this.#owner.isAnchored || pin.isHeld || !this.#view) return;
+    if (this.#isNearEnd(this.#view) || (!this.#scroller.isOwn && this.#scroller.hasRoom)) pin.hold('end');
   }
 
   /** Gives the box of the rows its proper length and scrolls accordingly; while the user scrolls only if it must be. */
@@ -224,7 +306,7 @@ export class Layout {
     for (let round = 0; round < 12; round++) {
       let view = this.#scroller.measure();
       if (!view || !this.sizes.length) {
-        this.#view = undefined;
+        this.hide();
         if (!this.sizes.length) this.#show({ first: 0, end: 0, header: -1 });
         this.#writeRoom();
         return;

@@ -10,13 +10,16 @@ import { AxisEdges } from '../internal/observe/axis-edges.js';
 import { ChildWatch } from '../internal/observe/children.js';
 import { countOf, Engine, type ListElement } from './engine.js';
 import type { ItemFunction } from './entries.js';
+import { ListNewItemsEvent } from './events.js';
 import { moveInFeed } from './feed-keys.js';
 import { listStyles } from './list.styles.js';
 import type { ListPosition } from './memory.js';
-import type { Row } from './rows.js';
+import type { ListLines, Row } from './rows.js';
 import { textOf } from './template.js';
 
 export type ListDirection = 'vertical' | 'horizontal';
+
+export type ListAnchor = 'start' | 'end';
 
 export interface ScrollToIndexOptions {
   /** Where in the view the item comes to lie. Default: `start`. */
@@ -38,6 +41,10 @@ const POSITION: Kind = {
   expected: 'a position that a list had',
   read: (value, refuse) => (typeof (value as Partial<ListPosition>).index === 'number' ? value : refuse()),
 };
+
+const DIRECTIONS = ['vertical', 'horizontal'];
+const ANCHORS = ['start', 'end'];
+const LINES = ['cells', 'all', 'none'];
 
 /** What changes the entries, and what changes the content of rows. */
 const ENTRIES = ['items', 'count', 'keyOf', 'itemKey', 'groupOf', 'groupKey', 'data'];
@@ -62,6 +69,8 @@ const EDITS = ['input', 'change', 'toggle', 'scroll'];
  *
  * @slot - A `<template>`, or the rows.
  * @slot empty - What shows instead of items. Default: a short text.
+ * @slot new-items - With `anchor="end"`: what shows over the last rows in view while there are new items beyond them, such as a
+ *   button that calls `scrollToEnd()`.
  * @slot loading - What `loading` shows after the rows. Default: a short text.
  * @event {ListRangeEvent} rangechange - Other rows are in the page: load the items of `start` to `end`, or, with `slotted`,
  *   make these rows.
@@ -69,10 +78,15 @@ const EDITS = ['input', 'change', 'toggle', 'scroll'];
  *   comes near.
  * @event {ScrollEdgeEvent} scrolltolower - The end of the rows is nearer than `lower-threshold`. Fires once each time it
  *   comes near, and again when items are added and it is still near.
+ * @event {ListNewItemsEvent} newitems - With `anchor="end"`: `newCount` has changed. Items have come, or the reader has seen some.
  * @csspart empty - The text that stands in for items.
  * @csspart loading - The text after the rows.
  * @cssprop --nc-list-header-background - Background of the headers of groups.
  * @cssprop --nc-list-header-offset - Distance of the headers from the start of the view while they stay there; default 0.
+ * @cssprop --nc-rows-line-start - Where the lines begin, from the start of the row; default 16px.
+ * @cssstate anchored - It begins at its end.
+ * @cssstate at-end - It begins at its end, and the reader is there.
+ * @cssstate new-items - There are items at its end that the reader has not seen.
  * @cssstate around - Something around the list scrolls its rows.
  * @cssstate horizontal - The rows stand side by side.
  * @cssstate plain-groups - Headers show the names of their groups.
@@ -81,7 +95,7 @@ export class NcList extends NcElement implements ListElement {
   static override styles = listStyles;
   static override childWatch = new ChildWatch();
   static override localized = true;
-  static override template: TemplateResult = html`<div id="rows"><slot></slot></div>`;
+  static override template: TemplateResult = html`<div id="rows"><slot></slot></div><slot name="new-items"></slot>`;
 
   /** Setting them does something: React sets them when they change only. */
   static readonly commands = new Set(['position']);
@@ -91,6 +105,7 @@ export class NcList extends NcElement implements ListElement {
   readonly #tabStop = new TabStop(this);
   /** Where to go as soon as the items are there. */
   #wanted: ListPosition | undefined;
+  #newCount = 0;
 
   /** The items, of any kind. Default: none. To change some in place, call `refresh()` after that. */
   @property({ type: ITEMS }) declare items: readonly unknown[] | undefined;
@@ -118,6 +133,19 @@ export class NcList extends NcElement implements ListElement {
 
   /** `vertical` or `horizontal`. Default: `vertical`. */
   @property({ default: 'vertical' }) declare direction: ListDirection;
+
+  /**
+   * `end` for a chat: the list begins at its end and stays there while its reader does, also when items are added, rows grow
+   * or the view becomes smaller. A reader who has scrolled up stays where he is; `newCount` says what has come since.
+   * Few rows stand at the end of the list. Default: `start`.
+   */
+  @property({ default: 'start' }) declare anchor: ListAnchor;
+
+  /**
+   * Where lines are between rows: `cells` for those that hold an `nc-cell`, as in a cell group, `all`, or `none`. There is
+   * none above the first row, below the last one, and beside the headers of groups. Default: `cells`.
+   */
+  @property({ default: 'cells' }) declare lines: ListLines;
 
   /** A feed: rows are articles, which PageDown and PageUp go through. */
   @property({ type: Boolean, default: false }) declare feed: boolean;
@@ -148,6 +176,11 @@ export class NcList extends NcElement implements ListElement {
 
   /** Keeps position and focus under this name, in the session storage, over navigation and reload. */
   @property({ attribute: 'restore-key', default: '' }) declare restoreKey: string;
+
+  /** With `anchor="end"`: the number of items at the end that the reader has not seen yet. */
+  get newCount(): number {
+    return this.#newCount;
+  }
 
   /** Where the list stands: set it to what it was before to go there, also before the items are there. */
   @property({ type: json(POSITION), noAccessor: true })
@@ -201,11 +234,13 @@ export class NcList extends NcElement implements ListElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (!this.isConnected) return;
-    const { direction } = this;
-    const isKnown = direction === 'vertical' || direction === 'horizontal';
-    if (!isKnown) warnOnce(this, 'direction', 'vertical or horizontal', direction);
+    const { direction, anchor } = this;
+    if (!DIRECTIONS.includes(direction)) warnOnce(this, 'direction', 'vertical or horizontal', direction);
+    if (!ANCHORS.includes(anchor)) warnOnce(this, 'anchor', 'start or end', anchor);
+    if (!LINES.includes(this.lines)) warnOnce(this, 'lines', 'cells, all or none', this.lines);
     this.internals.role ??= 'group';
     this.setState('horizontal', direction === 'horizontal');
+    this.setState('anchored', anchor === 'end');
     const isFirst = !this.#engine;
     const engine = (this.#engine ??= new Engine(this, this.#box));
     const { rows, layout, memory, content, scroller } = engine;
@@ -220,9 +255,11 @@ export class NcList extends NcElement implements ListElement {
     if (isFirst || ENTRIES.some((name) => changed.has(name))) engine.changeEntries();
     this.#describeRows();
     this.#tabStop.set(scroller.isOwn && !this.feed);
-    this.#wanted ??= memory.recall();
+    const kept = this.#wanted ? undefined : memory.recall();
+    this.#wanted ??= kept;
     if (this.#wanted && engine.count) {
       if (memory.go(this.#wanted)) this.#wanted = undefined;
+      if (kept) engine.comeBack();
     } else if (changed.has('connected') || changed.has('direction')) layout.restore();
     else layout.update();
     this.moved();
@@ -256,6 +293,11 @@ export class NcList extends NcElement implements ListElement {
     await done;
   }
 
+  /** Scrolls to the end of the last item, where a list with `anchor="end"` then stays. Resolves as `scrollToIndex()` does. */
+  scrollToEnd({ behavior }: Pick<ScrollToIndexOptions, 'behavior'> = {}): Promise<void> {
+    return this.scrollToIndex(Number.MAX_SAFE_INTEGER, { block: 'end', ...(behavior && { behavior }) });
+  }
+
   /** Renders the items again, after some of them have changed in place. */
   refresh(): void {
     this.requestUpdate('data', null);
@@ -279,16 +321,37 @@ export class NcList extends NcElement implements ListElement {
     this.dispatchEvent(new GroupsEvent());
   }
 
+  /** @internal Somebody has scrolled: where the list was to go is no longer wanted. */
+  left(): void {
+    this.#wanted = undefined;
+  }
+
   /** @internal All that depends on where the rows are. */
   moved(): void {
     const { layout, count, isHorizontal } = this.#engine!;
     const { view } = layout;
     if (!view) return;
+    this.#followEnd();
     const thresholds = [Math.max(0, this.upperThreshold), Math.max(0, this.lowerThreshold)] as const;
     const extent = { offset: layout.offset, size: count ? layout.sizes.total : 0, view: view.size, amount: count };
     const isMirrored = isHorizontal && this.matches(':dir(rtl)');
     const events = this.#edges.check(extent, thresholds, 0, isMirrored, this.lowerAfterScroll);
     for (const event of events) this.dispatchEvent(event);
+  }
+
+  /** What a list with an anchor says of its end. */
+  #followEnd(): void {
+    const { layout, arrivals, entries, isAnchored, count } = this.#engine!;
+    const isAtEnd = isAnchored && layout.pin.isEnd;
+    if (isAnchored && count) arrivals.see(isAtEnd ? count - 1 : entries.at(layout.last).index);
+    const newCount = isAnchored ? arrivals.count : 0;
+    this.setState('at-end', isAtEnd);
+    // Rows that scroll into view are not news.
+    this.#box.ariaLive = isAtEnd && !this.feed ? 'polite' : null;
+    if (newCount === this.#newCount) return;
+    this.#newCount = newCount;
+    this.setState('new-items', newCount > 0);
+    this.dispatchEvent(new ListNewItemsEvent(newCount));
   }
 
   /** Children that are not rows of the list. */
