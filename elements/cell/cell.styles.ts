@@ -35,7 +35,7 @@ export const cellStyles = css`
   :host(:state(untitled)) .texts {
     display: none;
   }
-  :host(:state(untitled):state(control)) [part='value'] {
+  :host(:state(untitled)) .texts ~ [part='value'] {
     flex: 1 1 0;
     max-width: none;
   }
@@ -53,7 +53,7 @@ export const cellStyles = css`
   .row slot:not([data-tall])::slotted(${controls}) {
     margin-block: -12px;
   }
-  :host(:state(control)) .row {
+  .row:has(> .texts) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -76,12 +76,12 @@ export const cellStyles = css`
     min-width: 100%;
     box-sizing: border-box;
   }
-  :host(:state(control)) [part='value'] {
+  .texts ~ [part='value'] {
     flex: 0 1 auto;
     max-width: 100%;
     margin-inline-start: auto;
   }
-  :host(:state(control)) [part='value'][data-wide] {
+  .texts ~ [part='value'][data-wide] {
     flex: 1 1 50%;
     min-width: min(9em, 100%);
     max-width: 20em;

@@ -208,21 +208,21 @@ export class NcCell extends NcElement implements AppLink, Row {
       void customElements.whenDefined(localName).then(() => this.#findControl());
     }
     const control = all.find((each) => isLabelable(each) && !each.matches(NOT_LABELLED));
+    this.#gatherTexts(control !== undefined || all.some((each) => each.matches(NOT_LABELLED)));
     if (control === (before ?? undefined)) return;
     this.#control = control;
     // One with words of its own has its name.
     const hasWords = control?.matches(CHECKABLE) ? control.textContent!.trim() : (control as Partial<Row>)?.label;
     moveLabel(this, before, hasWords ? null : (control ?? null));
     this.setState('control', control);
-    this.#gatherTexts(control !== undefined);
     this.#applyKind();
   }
 
   /** Beside a control, or above it, title and second line are one box. Most cells have none, and no box for it. */
-  #gatherTexts(hasControl: boolean): void {
+  #gatherTexts(mayNeedRoom: boolean): void {
     const root = this.renderRoot;
     const texts = root.querySelector('.texts');
-    if (hasControl === (texts !== null)) return;
+    if (mayNeedRoom === (texts !== null)) return;
     if (texts) return texts.replaceWith(...texts.childNodes);
     const title = slotOf(root, 'title');
     const box = this.ownerDocument.createElement('div');

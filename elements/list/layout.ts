@@ -231,6 +231,7 @@ export class Layout {
     }
     const view = this.#view;
     if (!isChanged || !view) return false;
+    this.sizes.estimateAgain();
     if (this.pin.isHeld) this.hold();
     else {
       this.#base = this.offset - view.offset;

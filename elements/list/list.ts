@@ -63,6 +63,11 @@ const EDITS = ['input', 'change', 'toggle', 'scroll'];
  * that is nothing but a field takes booleans: `<nc-checkbox checked="{done}">`. Values are text, never markup. Another
  * `<template slot="group">` is the header of a group.
  *
+ * With a `restore-key` the list shows the same row at the same place after a reload and after Back, as soon as its items are
+ * there: it keeps the key of a row, not an offset in px, which depends on rows that have not been measured.
+ *
+ * With `anchor="end"` it is a chat. While its reader is at the end, screen readers say the rows that come, as in a log.
+ *
  * The list writes its rows among its children, so that styles of the page reach them. A row that leaves the view shows
  * the next item that comes in, unless it has the focus or the user has changed something in it: that one stays. With
  * `slotted` the page makes the rows at `rangechange` itself: children with `data-index`, and `data-group` for the headers.
@@ -174,7 +179,10 @@ export class NcList extends NcElement implements ListElement {
    */
   @property({ type: Boolean, attribute: 'lower-after-scroll', default: false }) declare lowerAfterScroll: boolean;
 
-  /** Keeps position and focus under this name, in the session storage, over navigation and reload. */
+  /**
+   * Keeps position and focus under this name, in the session storage, over navigation and reload. It needs keys that stay the
+   * same: `item-key` or `key-of`.
+   */
   @property({ attribute: 'restore-key', default: '' }) declare restoreKey: string;
 
   /** With `anchor="end"`: the number of items at the end that the reader has not seen yet. */

@@ -29,8 +29,9 @@ describe('a list with a restoreKey in the shell', () => {
     frame = await ReloadFrame.open('list-app');
   });
   afterEach(() => {
-    frame.window.sessionStorage.clear();
+    // It keeps its position as it goes.
     frame.element.remove();
+    sessionStorage.clear();
   });
 
   const set = (options: ListAppOptions) => {

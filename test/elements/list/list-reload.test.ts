@@ -60,7 +60,6 @@ class ListPage {
     await this.calm();
   }
 
-  /** Loads the page again and returns the first place, and that at the end. */
   async reload(): Promise<void> {
     const loaded = next(this.frame, 'load');
     this.frame.contentWindow!.location.reload();
@@ -69,8 +68,9 @@ class ListPage {
   }
 
   close(): void {
-    this.frame.contentWindow?.sessionStorage.clear();
+    // It keeps its position as it goes.
     this.frame.remove();
+    sessionStorage.clear();
   }
 }
 
