@@ -194,8 +194,14 @@ export class NcCell extends NcElement implements AppLink, Row {
     for (const slot of this.renderRoot.querySelectorAll('slot')) {
       slot.toggleAttribute('data-filled', slot.assignedNodes().length > 0);
       const elements = slot.assignedElements({ flatten: true });
-      slot.toggleAttribute('data-tall', elements.some((element) => element.matches(TALL)));
-      slot.toggleAttribute('data-wide', elements.some((element) => element.matches(WIDE)));
+      slot.toggleAttribute(
+        'data-tall',
+        elements.some((element) => element.matches(TALL)),
+      );
+      slot.toggleAttribute(
+        'data-wide',
+        elements.some((element) => element.matches(WIDE)),
+      );
     }
   }
 

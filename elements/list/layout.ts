@@ -1,34 +1,17 @@
 import type { Change, Entries } from './entries.js';
 import { isNear, type Pin } from './pin.js';
+import type { Goal, Place } from './place.js';
+import { AROUND, covers, rangeAt } from './range.js';
+import { LONGEST, Room } from './room.js';
 import type { Range, Row, Rows } from './rows.js';
 import type { Scroller, View } from './scroller.js';
 import { Sizes } from './sizes.js';
-
-/** Browsers lay out boxes up to some 17 million px: a longer list moves within one of this length. */
-const LONGEST = 15_000_000;
-
-/** Rows beyond the view, in px: around a list at rest; ahead of a list that moves, and behind it. */
-const AROUND = 120;
-const AHEAD = 480;
-const BEHIND = 120;
 
 /** While it moves, so much of what is ahead is used up before further rows are shown, in px. */
 const STEP = 300;
 
 /** Room after the last rows while they are measured, in px: they may turn out shorter. */
 const SPARE = 5000;
-
-/** Where the view stands: the distance from the start of an entry to that of the view, in px. */
-export interface Place {
-  readonly entry: number;
-  readonly delta: number;
-}
-
-/** What the list is to show: the distance is computed again as sizes become known. */
-export interface Goal {
-  readonly entry: number;
-  delta(size: number, view: number, headerSize: number): number;
-}
 
 /** The list, as its layout sees it. */
 export interface LayoutOwner {
@@ -56,7 +39,7 @@ export class Layout {
   readonly #owner: LayoutOwner;
   readonly #rows: Rows;
   readonly #scroller: Scroller;
-  readonly #box: HTMLElement;
+  readonly #room: Room;
   #base = 0;
   #range: Range = { first: 0, end: 0, header: -1 };
   #direction = 0;
@@ -71,7 +54,7 @@ export class Layout {
     this.pin = pin;
     this.#rows = rows;
     this.#scroller = scroller;
-    this.#box = box;
+    this.#room = new Room(owner, rows, this.sizes, box);
   }
 
   get range(): Range {
@@ -350,55 +333,18 @@ export class Layout {
     return range.first !== before.first || range.end !== before.end;
   }
 
-  /** The entries to show around an offset. */
   #rangeAt(offset: number, size: number): Range {
-    const { sizes } = this;
-    if (this.#owner.isWhole) return { first: 0, end: sizes.length, header: -1 };
-    const [before, after] = this.#direction ? [BEHIND, AHEAD] : [AROUND, AROUND];
-    const isBack = this.#direction < 0;
-    const first = sizes.at(offset - (isBack ? after : before));
-    const end = sizes.at(offset + size + (isBack ? before : after)) + 1;
-    return { first, end, header: this.#owner.entries.headerOf(sizes.at(offset)) };
+    return rangeAt(this.#owner, this.sizes, offset, size, this.#direction);
   }
 
   /** Whether the rows on the page cover the view. `ahead`: and so much of what comes, in px. */
   #covers(offset: number, size: number, ahead: number): boolean {
-    const { sizes } = this;
-    const { first, end, header } = this.#range;
-    const { entries, isWhole } = this.#owner;
-    if (isWhole) return end === sizes.length;
-    const [before, after] = this.#direction < 0 ? [ahead, 0] : this.#direction > 0 ? [0, ahead] : [ahead, ahead];
-    const most = sizes.at(offset + size + after);
-    return (
-      sizes.at(offset - before) >= first && most < end && (header < 0 || entries.headerOf(sizes.at(offset)) === header)
-    );
+    return covers(this.#owner, this.sizes, this.#range, offset, size, ahead, this.#direction);
   }
 
   /** `spare`: room after the rows that is not theirs. */
   #writeRoom(spare = 0): void {
-    const { sizes } = this;
-    const { isHorizontal } = this.#owner;
-    const range = this.#range;
-    const start = this.#rows.place(range, (entry) => Math.max(0, Math.min(sizes.offset(entry) - this.#base, LONGEST)));
-    const first = start?.entry ?? range.first;
-    const live = this.#rows.live;
-    let end = first;
-    for (const row of live) if (!row.isParked && row.entry === end) end += 1;
-    const header = range.header >= 0 && range.header < first ? sizes.of(range.header) : 0;
-    const from = Math.max(0, sizes.offset(first) - this.#base);
-    const length = sizes.offset(end) - sizes.offset(first);
-    const rest = sizes.total - sizes.offset(end);
-    const total = sizes.total > LONGEST ? Math.max(0, LONGEST - from - length) : rest;
-    const { style } = this.#box;
-    const write = (side: 'Start' | 'End', value: number) => {
-      const name = `padding${isHorizontal ? 'Inline' : 'Block'}${side}` as const;
-      // Browsers lay out in 64ths of a px.
-      const text = `${Math.max(0, Math.round(value * 64) / 64)}px`;
-      if (style[name] !== text) style[name] = text;
-    };
-    const hasHeader = header > 0 && live.some((row) => row.entry === range.header && !row.isParked);
-    write('Start', from - (hasHeader ? header : 0));
-    write('End', Math.min(rest, total) + spare);
+    this.#room.write(this.#range, this.#base, spare);
   }
 
   /** The base at rest: 0, unless the list is longer than browsers can lay out. */

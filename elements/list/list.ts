@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { FUNCTION, json, LENGTH, type Kind } from '../internal/element/kinds.js';
+import { FUNCTION, json, LENGTH } from '../internal/element/kinds.js';
 import { GroupsEvent } from '../internal/element/groups-event.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
@@ -12,6 +12,7 @@ import { countOf, Engine, type ListElement } from './engine.js';
 import type { ItemFunction } from './entries.js';
 import { ListNewItemsEvent } from './events.js';
 import { moveInFeed } from './feed-keys.js';
+import { ANCHORS, DIRECTIONS, ITEMS, LINES, POSITION } from './kinds.js';
 import { listStyles } from './list.styles.js';
 import type { ListPosition } from './memory.js';
 import type { ListLines, Row } from './rows.js';
@@ -27,24 +28,6 @@ export interface ScrollToIndexOptions {
   /** `smooth` for a motion. Default: at once. */
   readonly behavior?: ScrollBehavior;
 }
-
-/** Items are of any kind. One that cannot be read is refused: `length` throws. */
-const ARRAY: Kind = {
-  expected: 'an array',
-  read: (value, refuse) => (Array.isArray(value) && value.length >= 0 ? value : refuse()),
-};
-
-/** A server writes no items: it draws no rows. */
-const ITEMS: Kind = { expected: ARRAY.expected, read: json(ARRAY).read };
-
-const POSITION: Kind = {
-  expected: 'a position that a list had',
-  read: (value, refuse) => (typeof (value as Partial<ListPosition>).index === 'number' ? value : refuse()),
-};
-
-const DIRECTIONS = ['vertical', 'horizontal'];
-const ANCHORS = ['start', 'end'];
-const LINES = ['cells', 'all', 'none'];
 
 /** What changes the entries, and what changes the content of rows. */
 const ENTRIES = ['items', 'count', 'keyOf', 'itemKey', 'groupOf', 'groupKey', 'data'];

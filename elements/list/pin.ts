@@ -1,5 +1,5 @@
 import { viewOf } from '../internal/element/view.js';
-import type { Goal, Place } from './layout.js';
+import type { Goal, Place } from './place.js';
 
 /** How near to the end the reader counts as at the end, in px. */
 const NEAR = 4;

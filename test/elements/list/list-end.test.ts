@@ -192,7 +192,8 @@ describe('<nc-list anchor="end">', () => {
     box.innerHTML = '<div><div></div><div style="position: sticky; bottom: 0; height: 50px"></div></div>';
     const [host, bar] = box.firstElementChild!.children as unknown as [HTMLElement, HTMLElement];
     const list = await chatOf(60, 0, host);
-    const gap = () => rowOf(list, list.items!.length - 1).getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+    const gap = () =>
+      rowOf(list, list.items!.length - 1).getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
     await waitUntil(() => Math.abs(gap()) < 1, 'with the bar');
     await add(list, 2);
     expect(gap()).to.be.closeTo(0, 1);

@@ -55,7 +55,11 @@ describe('lines of <nc-list>', () => {
   it('are not beside headers of groups', async () => {
     const groupOf = (item: unknown) => Math.floor((item as Item).id / 3);
     const list = await listOf(await home(), { items: CELLS(9), renderItem: cell, groupOf });
-    expect(lines(list).slice(0, 5).map(([, line]) => line)).to.deep.equal([0, 1, 1, 0, 1]);
+    expect(
+      lines(list)
+        .slice(0, 5)
+        .map(([, line]) => line),
+    ).to.deep.equal([0, 1, 1, 0, 1]);
     const header = list.querySelector<HTMLElement>('[data-group="3"]')!;
     expect(lineOf(header)).to.equal(0);
   });
@@ -83,7 +87,9 @@ describe('lines of <nc-list>', () => {
     it(`begin beside the title: ${dir}`, async () => {
       const list = await listOf(await home(dir), { items: CELLS(2), renderItem: cell });
       list.style.setProperty('--nc-rows-line-start', '40px');
-      expect(getComputedStyle(rowOf(list, 1), '::before').backgroundImage).to.match(new RegExp(`to ${side}|^linear-gradient.*40px`));
+      expect(getComputedStyle(rowOf(list, 1), '::before').backgroundImage).to.match(
+        new RegExp(`to ${side}|^linear-gradient.*40px`),
+      );
       expect(getComputedStyle(rowOf(list, 1), '::before').backgroundImage).to.contain('40px');
     });
   }

@@ -101,7 +101,10 @@ describe('<nc-list> after a reload', () => {
         page.set({ isOwn, ...options });
         for (const time of ['once', 'twice']) {
           await page.reload();
-          await waitUntil(() => page.place[0] === text && Math.abs(page.place[1] - top) < 1, `${time} ${String(page.place)}`);
+          await waitUntil(
+            () => page.place[0] === text && Math.abs(page.place[1] - top) < 1,
+            `${time} ${String(page.place)}`,
+          );
           await page.calm();
           expect(page.place[0], time).to.equal(text);
           expect(page.place[1], time).to.be.closeTo(top, 1);

@@ -212,7 +212,9 @@ describe('<nc-segmented>', () => {
     };
 
     it('is as wide as its words need, and equally wide as long as that is enough', async () => {
-      const { form, control } = await create(`<nc-segmented label="Show" options="${attribute(['On', 'Automatic'])}"></nc-segmented>`);
+      const { form, control } = await create(
+        `<nc-segmented label="Show" options="${attribute(['On', 'Automatic'])}"></nc-segmented>`,
+      );
       form.style.width = '600px';
       const [one, other] = segments(control).map(({ offsetWidth }) => offsetWidth);
       expect(one).to.be.closeTo(other!, 1);
@@ -223,7 +225,10 @@ describe('<nc-segmented>', () => {
 
     for (const dir of ['ltr', 'rtl']) {
       it(`breaks no word, keeps to its width, and shows the chosen one: ${dir}`, async () => {
-        const { form, control } = await create(`<nc-segmented label="Show" options="${LONG}" value="contextmenu"></nc-segmented>`, dir);
+        const { form, control } = await create(
+          `<nc-segmented label="Show" options="${LONG}" value="contextmenu"></nc-segmented>`,
+          dir,
+        );
         form.style.cssText = 'width: 260px; overflow-wrap: anywhere; word-break: break-all; hyphens: auto';
         await waitUntil(() => inView(control, segments(control)[3]!), 'the last one');
         for (const segment of segments(control)) {
