@@ -142,6 +142,12 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
     return this.content.of(row, entry, value, this.#safe(isHeader ? 'renderGroup' : 'renderItem', textOf));
   }
 
+  /** The list begins at its end, or does so no longer. */
+  anchor(): void {
+    if (this.isAnchored) this.layout.pin.hold('end');
+    else this.layout.pin.release();
+  }
+
   /** The items are others. */
   changeEntries(): void {
     const { items = [], itemKey, groupKey } = this.list;
@@ -210,7 +216,8 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
   }
 
   #hidden(): void {
-    if (!this.layout.view) return;
+    // Where the scroller is still visible, other things are in it now: it stays where they bring it.
+    if (!this.layout.view || !this.scroller.isHidden) return;
     this.scroller.claim(this.layout.isInView);
     this.layout.hide();
   }

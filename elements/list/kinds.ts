@@ -1,9 +1,22 @@
 import { json, type Kind } from '../internal/element/kinds.js';
+import { warnOnce } from '../internal/element/warn.js';
 import type { ListPosition } from './memory.js';
 
-export const DIRECTIONS = ['vertical', 'horizontal'];
-export const ANCHORS = ['start', 'end'];
-export const LINES = ['cells', 'all', 'none'];
+/** Properties that are one of some words. */
+const WORDS = {
+  direction: ['vertical', 'horizontal'],
+  anchor: ['start', 'end'],
+  lines: ['cells', 'all', 'none'],
+} as const;
+
+type Worded = Element & Readonly<Record<keyof typeof WORDS, string>>;
+
+/** Warns of words that a list does not know. */
+export function checkWords(list: Worded): void {
+  for (const [name, words] of Object.entries(WORDS) as [keyof typeof WORDS, readonly string[]][]) {
+    if (!words.includes(list[name])) warnOnce(list, name, words.join(' or '), list[name]);
+  }
+}
 
 /** Items are of any kind. One that cannot be read is refused: `length` throws. */
 const ARRAY: Kind = {

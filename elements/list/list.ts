@@ -4,7 +4,6 @@ import { FUNCTION, json, LENGTH } from '../internal/element/kinds.js';
 import { GroupsEvent } from '../internal/element/groups-event.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
-import { warnOnce } from '../internal/element/warn.js';
 import { TabStop } from '../internal/element/tab-stop.js';
 import { AxisEdges } from '../internal/observe/axis-edges.js';
 import { ChildWatch } from '../internal/observe/children.js';
@@ -12,7 +11,7 @@ import { countOf, Engine, type ListElement } from './engine.js';
 import type { ItemFunction } from './entries.js';
 import { ListNewItemsEvent } from './events.js';
 import { moveInFeed } from './feed-keys.js';
-import { ANCHORS, DIRECTIONS, ITEMS, LINES, POSITION } from './kinds.js';
+import { checkWords, ITEMS, POSITION } from './kinds.js';
 import { listStyles } from './list.styles.js';
 import type { ListPosition } from './memory.js';
 import type { ListLines, Row } from './rows.js';
@@ -93,6 +92,7 @@ export class NcList extends NcElement implements ListElement {
   readonly #tabStop = new TabStop(this);
   /** Where to go as soon as the items are there. */
   #wanted: ListPosition | undefined;
+  #isAtEnd = false;
   #newCount = 0;
 
   /** The items, of any kind. Default: none. To change some in place, call `refresh()` after that. */
@@ -226,9 +226,7 @@ export class NcList extends NcElement implements ListElement {
     super.updated(changed);
     if (!this.isConnected) return;
     const { direction, anchor } = this;
-    if (!DIRECTIONS.includes(direction)) warnOnce(this, 'direction', 'vertical or horizontal', direction);
-    if (!ANCHORS.includes(anchor)) warnOnce(this, 'anchor', 'start or end', anchor);
-    if (!LINES.includes(this.lines)) warnOnce(this, 'lines', 'cells, all or none', this.lines);
+    checkWords(this);
     this.internals.role ??= 'group';
     this.setState('horizontal', direction === 'horizontal');
     this.setState('anchored', anchor === 'end');
@@ -244,6 +242,7 @@ export class NcList extends NcElement implements ListElement {
     const { focused } = rows;
     if (!engine.isSlotted && CONTENT.some((name) => changed.has(name))) rows.renew();
     if (isFirst || ENTRIES.some((name) => changed.has(name))) engine.changeEntries();
+    if (changed.has('anchor')) engine.anchor();
     this.#describeRows();
     this.#tabStop.set(scroller.isOwn && !this.feed);
     const kept = this.#wanted ? undefined : memory.recall();
@@ -333,12 +332,16 @@ export class NcList extends NcElement implements ListElement {
   /** What a list with an anchor says of its end. */
   #followEnd(): void {
     const { layout, arrivals, entries, isAnchored, count } = this.#engine!;
+    if (!isAnchored && !this.#isAtEnd && !this.#newCount) return;
     const isAtEnd = isAnchored && layout.pin.isEnd;
     if (isAnchored && count) arrivals.see(isAtEnd ? count - 1 : entries.at(layout.last).index);
+    if (isAtEnd !== this.#isAtEnd) {
+      this.#isAtEnd = isAtEnd;
+      this.setState('at-end', isAtEnd);
+      // Rows that scroll into view are not news.
+      this.#box.ariaLive = isAtEnd ? 'polite' : null;
+    }
     const newCount = isAnchored ? arrivals.count : 0;
-    this.setState('at-end', isAtEnd);
-    // Rows that scroll into view are not news.
-    this.#box.ariaLive = isAtEnd && !this.feed ? 'polite' : null;
     if (newCount === this.#newCount) return;
     this.#newCount = newCount;
     this.setState('new-items', newCount > 0);

@@ -128,6 +128,11 @@ export class Scroller {
     return this.#clip(rows.right - start - size, size, innerWidth - start - size, innerWidth);
   }
 
+  /** Nothing of what scrolls the rows is visible. */
+  get isHidden(): boolean {
+    return this.#element?.getClientRects().length === 0;
+  }
+
   /** The list is longer than its rows and than what is around it asks for: nothing has to scroll. */
   get hasRoom(): boolean {
     return !this.#owner.isHorizontal && parseFloat(getComputedStyle(this.#rows).marginBlockStart) > 1;

@@ -178,6 +178,19 @@ describe('<nc-list anchor="end">', () => {
     expectEnd(list);
   });
 
+  it('goes to its end when it gets its anchor, and stays anywhere without it', async () => {
+    const list = await listOf(await home(), { items: items(100, uneven) });
+    list.anchor = 'end';
+    await calm(list);
+    expectEnd(list);
+    list.anchor = 'start';
+    await calm(list);
+    const [first] = seen(list);
+    await add(list, 2);
+    expect(seen(list)[0]!.top).to.be.closeTo(first!.top, 1);
+    expect([list.newCount, list.matches(':state(at-end)')]).to.deep.equal([0, false]);
+  });
+
   it('begins at its end again with other items', async () => {
     const list = await chatOf(100);
     await scrollBy(list, -700);
