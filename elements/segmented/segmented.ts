@@ -26,7 +26,7 @@ const WATCHED = ['slot', 'value', 'label', 'disabled', 'selected', 'data-icon', 
 
 /**
  * One of a few choices, all in sight: a row of segments. The arrow keys choose among them. It submits the value of the
- * chosen one under its name.
+ * chosen one under its name. Where there is too little room for the words, the row scrolls, and shows the chosen one.
  *
  * @slot - `<option>` elements, instead of `options`: with `value`, `disabled`, `selected`, and `data-icon` for an icon. They are read, not shown.
  * @event {Event} input - The user chose.
