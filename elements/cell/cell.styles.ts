@@ -37,6 +37,7 @@ export const cellStyles = css`
   }
   :host(:state(untitled)) .texts ~ [part='value'] {
     flex: 1 1 0;
+    justify-content: start;
     max-width: none;
   }
   :host(:state(untitled)) slot {
@@ -77,9 +78,16 @@ export const cellStyles = css`
     box-sizing: border-box;
   }
   .texts ~ [part='value'] {
+    display: flex;
     flex: 0 1 auto;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
     max-width: 100%;
     margin-inline-start: auto;
+  }
+  .texts ~ [part='value'] ::slotted(*) {
+    min-width: 0;
   }
   .texts ~ [part='value'][data-wide] {
     flex: 1 1 50%;
