@@ -4,11 +4,19 @@ import { rowStyles } from '../internal/styles/row.styles.js';
 
 /** Controls that are as high as a row. */
 export const TALL =
-  'nc-checkbox, nc-input, nc-picker, nc-radio, nc-rate, nc-slider, nc-stepper, nc-switch, nc-textarea';
+  'nc-checkbox, nc-input, nc-picker, nc-radio, nc-rate, nc-segmented, nc-slider, nc-stepper, nc-switch, nc-textarea';
+
+/** Controls that have no width of their own. */
+export const WIDE = 'nc-input, nc-picker, nc-slider, nc-textarea';
 
 const controls = unsafeCSS(`:is(${TALL})`);
+const wide = unsafeCSS(`:is(${WIDE})`);
 
-/** Controls are as high as a row: by the margins of their slot they do not make it higher. A value without a title is its text. */
+/**
+ * Controls are as high as a row: by the margins of their slot they do not make it higher. A control takes the room that it
+ * needs. Beside it, the title wraps between its words; if not even its longest word has room, the control stands below. A
+ * value without a title is its text.
+ */
 export const cellStyles = css`
   ${hostStyles}
   ${rowStyles}
@@ -24,6 +32,14 @@ export const cellStyles = css`
   :host(:state(untitled)) .row {
     grid-template-columns: auto 0 minmax(0, 1fr) auto;
   }
+  :host(:state(untitled)) .texts {
+    display: none;
+  }
+  :host(:state(untitled)) .texts ~ [part='value'] {
+    flex: 1 1 0;
+    justify-content: start;
+    max-width: none;
+  }
   :host(:state(untitled)) slot {
     padding: 0;
     color: inherit;
@@ -38,7 +54,47 @@ export const cellStyles = css`
   .row slot:not([data-tall])::slotted(${controls}) {
     margin-block: -12px;
   }
-  .row ::slotted(:is(nc-input, nc-picker, nc-slider, nc-textarea)) {
+  .row:has(> .texts) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    row-gap: 12px;
+  }
+  .row > .texts {
+    flex: 1000 1 auto;
+    box-sizing: border-box;
+    width: min-content;
+    min-width: min(4em, 100%);
+    max-width: 100%;
+    overflow-wrap: break-word;
+  }
+  .texts > ::slotted(*) {
+    display: block;
+  }
+  /* Its length does not count: only the title asks for room. */
+  .texts > [part='label'] {
+    width: 0;
+    min-width: 100%;
+    box-sizing: border-box;
+  }
+  .texts ~ [part='value'] {
+    display: flex;
+    flex: 0 1 auto;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    max-width: 100%;
+    margin-inline-start: auto;
+  }
+  .texts ~ [part='value'] ::slotted(*) {
+    min-width: 0;
+  }
+  .texts ~ [part='value'][data-wide] {
+    flex: 1 1 50%;
+    min-width: min(9em, 100%);
+    max-width: 20em;
+  }
+  .row ::slotted(${wide}) {
     --nc-field-background: none;
     --nc-field-border: transparent;
     width: 20em;
@@ -46,8 +102,7 @@ export const cellStyles = css`
   :host([center]) .row > *,
   :host([center]) .row ::slotted([slot='icon']),
   :host([center]) .row ::slotted([slot='arrow']),
-  :host([center]) nc-icon,
-  :host(:state(control)) [part='value'] {
+  :host([center]) nc-icon {
     align-self: center;
   }
   :host([center]) .row > [part='title'] {

@@ -17,7 +17,7 @@ import { slotOf, writeRow, type Row } from '../internal/element/row.js';
 import { activateByLabel, isLabelable, moveLabel, updateName } from '../internal/form/labelling.js';
 import { contentWatch, hasContent, textIn } from '../internal/observe/content.js';
 import { holderOf } from '../internal/observe/flat.js';
-import { cellStyles, TALL } from './cell.styles.js';
+import { cellStyles, TALL, WIDE } from './cell.styles.js';
 
 /** What a cell does not label: it acts by itself, and has words of its own. */
 const NOT_LABELLED = 'button, nc-button, [type=button], [type=submit], [type=reset]';
@@ -31,7 +31,7 @@ interface CellList extends Element {
 /**
  * A row of a list: a title with a second line, a value at its end. With `url` or `href` it is a link, with `clickable` a
  * button. With a control in the slot of the value it is its label: it names the control, and a click on the row is one on
- * the control.
+ * the control. The control gets the room that it needs; the title wraps beside it, or stands above it.
  *
  * @slot - At the end, as `value`: a text or a control.
  * @slot icon - Before the title.
@@ -193,8 +193,15 @@ export class NcCell extends NcElement implements AppLink, Row {
   #markSlots(): void {
     for (const slot of this.renderRoot.querySelectorAll('slot')) {
       slot.toggleAttribute('data-filled', slot.assignedNodes().length > 0);
-      const isTall = slot.assignedElements({ flatten: true }).some((element) => element.matches(TALL));
-      slot.toggleAttribute('data-tall', isTall);
+      const elements = slot.assignedElements({ flatten: true });
+      slot.toggleAttribute(
+        'data-tall',
+        elements.some((element) => element.matches(TALL)),
+      );
+      slot.toggleAttribute(
+        'data-wide',
+        elements.some((element) => element.matches(WIDE)),
+      );
     }
   }
 
@@ -207,6 +214,7 @@ export class NcCell extends NcElement implements AppLink, Row {
       void customElements.whenDefined(localName).then(() => this.#findControl());
     }
     const control = all.find((each) => isLabelable(each) && !each.matches(NOT_LABELLED));
+    this.#gatherTexts(control !== undefined || all.some((each) => each.matches(NOT_LABELLED)));
     if (control === (before ?? undefined)) return;
     this.#control = control;
     // One with words of its own has its name.
@@ -214,6 +222,19 @@ export class NcCell extends NcElement implements AppLink, Row {
     moveLabel(this, before, hasWords ? null : (control ?? null));
     this.setState('control', control);
     this.#applyKind();
+  }
+
+  /** Beside a control, or above it, title and second line are one box. Most cells have none, and no box for it. */
+  #gatherTexts(mayNeedRoom: boolean): void {
+    const root = this.renderRoot;
+    const texts = root.querySelector('.texts');
+    if (mayNeedRoom === (texts !== null)) return;
+    if (texts) return texts.replaceWith(...texts.childNodes);
+    const title = slotOf(root, 'title');
+    const box = this.ownerDocument.createElement('div');
+    box.className = 'texts';
+    title.before(box);
+    box.append(title, slotOf(root, 'label'));
   }
 
   /** Makes the row a native link or button, or neither: most cells are neither. */

@@ -1,11 +1,13 @@
 import { viewOf } from '../internal/element/view.js';
 import { warnOnce } from '../internal/element/warn.js';
+import { Arrivals } from './arrivals.js';
 import { Content } from './content.js';
 import { Entries, type Entry, type ItemFunction } from './entries.js';
 import { ListRangeEvent } from './events.js';
 import { Glide } from './glide.js';
 import { Layout, type LayoutOwner } from './layout.js';
 import { Memory, type Remembered } from './memory.js';
+import { Pin } from './pin.js';
 import { Rows, type Range, type Row, type RowsOwner } from './rows.js';
 import { Scroller, type ScrollerOwner } from './scroller.js';
 import { textOf } from './template.js';
@@ -22,9 +24,13 @@ export interface ListElement extends HTMLElement {
   readonly groupKey: string;
   readonly direction: string;
   readonly feed: boolean;
+  readonly lines: string;
   readonly slotted: boolean;
   readonly findable: boolean;
   readonly restoreKey: string;
+  readonly anchor: string;
+  /** @internal Somebody has scrolled. */
+  left(): void;
   /** @internal The rows are elsewhere. */
   moved(): void;
   /** @internal Something else scrolls the rows. */
@@ -46,6 +52,7 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
   readonly glide: Glide;
   readonly memory: Memory;
   readonly content: Content;
+  readonly arrivals = new Arrivals();
   entries = new Entries({ items: [], count: 0, keyOf: undefined, groupOf: undefined });
   readonly #box: HTMLElement;
   #frame = 0;
@@ -57,7 +64,7 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
     this.#box = box;
     this.rows = new Rows(this);
     this.scroller = new Scroller(list, box, this);
-    this.layout = new Layout(this, this.rows, this.scroller, box);
+    this.layout = new Layout(this, this.rows, this.scroller, box, new Pin(list));
     this.glide = new Glide(list, this.layout, this.scroller);
     this.memory = new Memory(this, this.rows, this.layout);
     this.content = new Content(list);
@@ -72,12 +79,20 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
     return this.list.feed;
   }
 
+  get lines(): string {
+    return this.list.lines;
+  }
+
   get isWhole(): boolean {
     return this.list.findable;
   }
 
   get restoreKey(): string {
     return this.list.restoreKey;
+  }
+
+  get isAnchored(): boolean {
+    return this.list.anchor === 'end';
   }
 
   get count(): number {
@@ -94,9 +109,16 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
     this.rows.connect();
   }
 
+  /** The list is back where it was in an earlier document, or before it was made anew. */
+  comeBack(): void {
+    this.layout.pin.guard();
+    this.scroller.claim(true);
+  }
+
   disconnect(): void {
     this.memory.keep();
     this.glide.end();
+    this.layout.pin.unguard();
     viewOf(this.list).cancelAnimationFrame(this.#frame);
     this.scroller.disconnect();
     this.rows.disconnect();
@@ -120,6 +142,12 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
     return this.content.of(row, entry, value, this.#safe(isHeader ? 'renderGroup' : 'renderItem', textOf));
   }
 
+  /** The list begins at its end, or does so no longer. */
+  anchor(): void {
+    if (this.isAnchored) this.layout.pin.hold('end');
+    else this.layout.pin.release();
+  }
+
   /** The items are others. */
   changeEntries(): void {
     const { items = [], itemKey, groupKey } = this.list;
@@ -130,6 +158,9 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
     const change = this.entries.since(before);
     this.layout.change(change, this.entries.length);
     this.rows.change(change);
+    // Other items are another list.
+    const isOther = this.arrivals.change(before, this.entries, change);
+    if (isOther && this.isAnchored && this.count) this.layout.pin.hold('end');
     this.#announced = '';
   }
 
@@ -148,8 +179,8 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
     this.list.scrollerChanged(this.scroller.isOwn);
   }
 
-  scrolled(): void {
-    this.layout.scrolled();
+  scrolled(isOwn: boolean): void {
+    if (this.layout.scrolled(isOwn)) this.list.left();
     this.list.moved();
   }
 
@@ -160,7 +191,8 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
 
   resized(changes: readonly ResizeObserverEntry[]): void {
     // What is hidden has no sizes.
-    if (!this.list.isConnected || !this.#box.getClientRects().length) return;
+    if (!this.list.isConnected) return;
+    if (!this.#box.getClientRects().length) return this.#hidden();
     // It may have been hidden until now.
     if (!this.scroller.element) this.scroller.find();
     const sizes: [Row, number][] = [];
@@ -172,10 +204,22 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
       else if (box) sizes.push([row, this.isHorizontal ? box.inlineSize : box.blockSize]);
     }
     const needsRows = this.layout.resized(sizes);
+    // At once: what was in view would be elsewhere for a frame.
+    if (isOther) {
+      if (this.layout.isHidden) this.layout.restore();
+      else this.layout.hold();
+    }
     // Rows that are made while sizes are observed would be measured a frame late.
     const mayBeOther = isOther || !this.scroller.isOwn;
     if (needsRows || (mayBeOther && !this.layout.isCurrent)) this.#updateLater();
     else this.list.moved();
+  }
+
+  #hidden(): void {
+    // Where the scroller is still visible, other things are in it now: it stays where they bring it.
+    if (!this.layout.view || !this.scroller.isHidden) return;
+    this.scroller.claim(this.layout.isInView);
+    this.layout.hide();
   }
 
   /** A function of the page's. One that fails must not leave the list half done. */

@@ -17,3 +17,14 @@ export class ListRangeEvent extends Event {
     this.groups = groups;
   }
 }
+
+/** There are other new items at the end of a list with `anchor="end"`, or the reader has seen some. */
+export class ListNewItemsEvent extends Event {
+  /** How many there are: the list's `newCount`. */
+  readonly count: number;
+
+  constructor(count: number) {
+    super('newitems');
+    this.count = count;
+  }
+}

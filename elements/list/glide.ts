@@ -1,5 +1,6 @@
 import { isMotionReduced } from '../base/reduced-motion.js';
-import type { Goal, Layout } from './layout.js';
+import type { Layout } from './layout.js';
+import type { Goal } from './place.js';
 import type { Scroller } from './scroller.js';
 
 /** Distance that is scrolled with a motion at most, in lengths of the view: before that it jumps. */
@@ -27,6 +28,7 @@ export class Glide {
     const goal = this.#goalOf(entry, block);
     const layout = this.#layout;
     if (!goal) return;
+    layout.pin.release();
     if (behavior !== 'smooth' || isMotionReduced() || !layout.view) return layout.go(goal);
     const most = MOST * layout.view.size;
     const distance = layout.distanceTo(goal);

@@ -12,5 +12,6 @@ declare global {
 export { NcList };
 export type * from './events.js';
 export type { ItemFunction } from './entries.js';
+export type { ListLines } from './rows.js';
 export type { ListPosition } from './memory.js';
-export type { ListDirection, ScrollToIndexOptions } from './list.js';
+export type { ListAnchor, ListDirection, ScrollToIndexOptions } from './list.js';

@@ -1,15 +1,11 @@
 import type { Change, Entries } from './entries.js';
+import { isNear, type Pin } from './pin.js';
+import type { Goal, Place } from './place.js';
+import { AROUND, covers, rangeAt } from './range.js';
+import { LONGEST, Room } from './room.js';
 import type { Range, Row, Rows } from './rows.js';
 import type { Scroller, View } from './scroller.js';
 import { Sizes } from './sizes.js';
-
-/** Browsers lay out boxes up to some 17 million px: a longer list moves within one of this length. */
-const LONGEST = 15_000_000;
-
-/** Rows beyond the view, in px: around a list at rest; ahead of a list that moves, and behind it. */
-const AROUND = 120;
-const AHEAD = 480;
-const BEHIND = 120;
 
 /** While it moves, so much of what is ahead is used up before further rows are shown, in px. */
 const STEP = 300;
@@ -17,24 +13,14 @@ const STEP = 300;
 /** Room after the last rows while they are measured, in px: they may turn out shorter. */
 const SPARE = 5000;
 
-/** Where the view stands: the distance from the start of an entry to that of the view, in px. */
-export interface Place {
-  readonly entry: number;
-  readonly delta: number;
-}
-
-/** What the list is to show: the distance is computed again as sizes become known. */
-export interface Goal {
-  readonly entry: number;
-  delta(size: number, view: number, headerSize: number): number;
-}
-
 /** The list, as its layout sees it. */
 export interface LayoutOwner {
   readonly entries: Entries;
   readonly isHorizontal: boolean;
   readonly isSlotted: boolean;
   readonly isWhole: boolean;
+  /** The list begins at its end, and stays there with its reader. */
+  readonly isAnchored: boolean;
   /** The page's children have to be others. */
   changeRange(range: Range, entries: readonly number[]): void;
 }
@@ -48,22 +34,27 @@ export class Layout {
   readonly sizes = new Sizes();
   /** What the start of the view covers, in px: the entry below that keeps its place when sizes change. */
   edge = 0;
+  /** What stays in view by itself. */
+  readonly pin: Pin;
   readonly #owner: LayoutOwner;
   readonly #rows: Rows;
   readonly #scroller: Scroller;
-  readonly #box: HTMLElement;
+  readonly #room: Room;
   #base = 0;
   #range: Range = { first: 0, end: 0, header: -1 };
   #direction = 0;
   #view: View | undefined;
+  /** The view before the list was hidden. */
+  #last: View | undefined;
   /** Where the view stood last; also while the list is hidden. */
   #place: Place = { entry: 0, delta: 0 };
 
-  constructor(owner: LayoutOwner, rows: Rows, scroller: Scroller, box: HTMLElement) {
+  constructor(owner: LayoutOwner, rows: Rows, scroller: Scroller, box: HTMLElement, pin: Pin) {
     this.#owner = owner;
+    this.pin = pin;
     this.#rows = rows;
     this.#scroller = scroller;
-    this.#box = box;
+    this.#room = new Room(owner, rows, this.sizes, box);
   }
 
   get range(): Range {
@@ -78,25 +69,59 @@ export class Layout {
     return this.#view;
   }
 
+  /** It was visible, and is not. */
+  get isHidden(): boolean {
+    return !this.#view && this.#last !== undefined;
+  }
+
+  /** Rows are in view: it is the list that says what its reader sees. */
+  get isInView(): boolean {
+    const view = this.#view ?? this.#last;
+    if (!view || this.#scroller.isOwn) return view !== undefined;
+    return this.offset + view.size > 0 && this.offset < this.sizes.total;
+  }
+
   /** Distance from the start of all entries to that of the view. */
   get offset(): number {
     return this.sizes.offset(this.#place.entry) + this.#place.delta;
   }
 
+  /** The last entry of which something is in view. */
+  get last(): number {
+    return this.sizes.at(this.offset + (this.#view?.size ?? 0) - 1);
+  }
+
   /** The entries are others. */
   change(change: Change, length: number): void {
     const { prefix, suffix, former, next } = change;
+    this.pin.follow(next);
     const place = this.#follow(next);
     this.sizes.change(length, prefix, suffix, former);
     this.#place = { ...place, entry: Math.max(0, Math.min(place.entry, length - 1)) };
   }
 
-  /** The view has scrolled. */
-  scrolled(): void {
+  /** The view has scrolled. `isOwn`: the list itself did it. Returns whether somebody has gone elsewhere. */
+  scrolled(isOwn: boolean): boolean {
     const view = this.#scroller.measure();
     const before = this.#view;
-    if (!view || !before) return this.update();
+    if (!view || !before) {
+      this.update();
+      return false;
+    }
     const distance = view.offset - before.offset;
+    const isForeign = !isOwn && Math.abs(distance) > 1;
+    if (isForeign && this.pin.isGuarded) {
+      this.restore();
+      return false;
+    }
+    // What comes or goes at the end is no way back.
+    if (isForeign && !(this.pin.isEnd && (distance > 0 || this.#isNearEnd(view)))) this.pin.release();
+    this.#followScroll(view, distance);
+    this.#holdEnd();
+    return isForeign;
+  }
+
+  #followScroll(view: View, distance: number): void {
     if (distance) this.#direction = this.#scroller.isMoving ? Math.sign(distance) : 0;
     const { total } = this.sizes;
     let offset = view.offset + this.#base;
@@ -117,13 +142,14 @@ export class Layout {
     // A list that is shorter than its rows scrolls itself.
     if (!this.#scroller.element) this.#writeRoom();
     this.#scroller.find();
-    this.#run();
+    this.#run(this.#aim());
     // The list has become longer than itself.
     if (!this.#scroller.isOwn && this.#view && !this.#scroller.isProper) {
       this.#scroller.find();
-      this.#run();
+      this.#run(this.#aim());
     }
     this.settle();
+    this.#holdEnd();
   }
 
   /** The rows on the page are those in view. */
@@ -147,6 +173,7 @@ export class Layout {
     this.#writeRoom();
     this.#scroller.find();
     this.#run(goal);
+    this.#holdEnd();
   }
 
   /** The distance from the view to a goal, as far as sizes are known. */
@@ -158,7 +185,24 @@ export class Layout {
   /** Goes to where the view stood, after the list was hidden or has become longer or shorter. */
   restore(): void {
     const { entry, delta } = this.#place;
-    this.go({ entry, delta: () => delta });
+    if (this.pin.isEnd) this.update();
+    else this.go(this.#aim() ?? { entry, delta: () => delta });
+  }
+
+  /** The list is not visible any more: it comes back to where it is now. */
+  hide(): void {
+    this.#last = this.#view ?? this.#last;
+    this.#view = undefined;
+  }
+
+  /** Brings the view to what is pinned, with the rows that are there. */
+  hold(): void {
+    const aim = this.#aim();
+    const view = aim && this.#scroller.measure();
+    if (!view) return;
+    const target = this.#target(aim, view.size);
+    this.#view = this.#scrollTo(target, this.#properBase(target, view.size), view);
+    this.#place = this.#placeAt(this.#view.offset + this.#base);
   }
 
   /** Sizes of rows have changed. Returns whether further rows have to be shown. */
@@ -170,10 +214,14 @@ export class Layout {
     }
     const view = this.#view;
     if (!isChanged || !view) return false;
-    this.#base = this.offset - view.offset;
-    this.#writeRoom();
-    this.#settle();
-    return !this.#covers(this.offset, view.size, AROUND);
+    this.sizes.estimateAgain();
+    if (this.pin.isHeld) this.hold();
+    else {
+      this.#base = this.offset - view.offset;
+      this.#writeRoom();
+      this.#settle();
+    }
+    return !this.#covers(this.offset, this.#view!.size, AROUND);
   }
 
   /** The scroller has come to rest. */
@@ -184,7 +232,25 @@ export class Layout {
     if (!view || this.#covers(this.offset, view.size, 0)) return;
     // Its end has stopped it: rows come into view above what was there, and are measured only now.
     const isStopped = this.offset < this.sizes.offset(entry) + delta - 1;
-    this.#run(isStopped ? { entry, delta: () => delta } : undefined);
+    this.#run(this.#aim() ?? (isStopped ? { entry, delta: () => delta } : undefined));
+  }
+
+  /** What is pinned. A list with room to spare shows its end anyway. */
+  #aim(): Goal | undefined {
+    const { pin } = this;
+    if (pin.isEnd && !this.#scroller.isOwn && this.#scroller.hasRoom) return undefined;
+    return pin.goal(this.sizes.length, pin.isEnd ? this.#scroller.trailing : 0);
+  }
+
+  #isNearEnd(view: View): boolean {
+    return isNear(this.sizes.total + this.#scroller.trailing - view.offset - this.#base - view.size);
+  }
+
+  /** A list with an anchor stays at its end once it is there. */
+  #holdEnd(): void {
+    const { pin } = this;
+    if (!this.#owner.isAnchored || pin.isHeld || !this.#view) return;
+    if (this.#isNearEnd(this.#view) || (!this.#scroller.isOwn && this.#scroller.hasRoom)) pin.hold('end');
   }
 
   /** Gives the box of the rows its proper length and scrolls accordingly; while the user scrolls only if it must be. */
@@ -224,7 +290,7 @@ export class Layout {
     for (let round = 0; round < 12; round++) {
       let view = this.#scroller.measure();
       if (!view || !this.sizes.length) {
-        this.#view = undefined;
+        this.hide();
         if (!this.sizes.length) this.#show({ first: 0, end: 0, header: -1 });
         this.#writeRoom();
         return;
@@ -267,55 +333,18 @@ export class Layout {
     return range.first !== before.first || range.end !== before.end;
   }
 
-  /** The entries to show around an offset. */
   #rangeAt(offset: number, size: number): Range {
-    const { sizes } = this;
-    if (this.#owner.isWhole) return { first: 0, end: sizes.length, header: -1 };
-    const [before, after] = this.#direction ? [BEHIND, AHEAD] : [AROUND, AROUND];
-    const isBack = this.#direction < 0;
-    const first = sizes.at(offset - (isBack ? after : before));
-    const end = sizes.at(offset + size + (isBack ? before : after)) + 1;
-    return { first, end, header: this.#owner.entries.headerOf(sizes.at(offset)) };
+    return rangeAt(this.#owner, this.sizes, offset, size, this.#direction);
   }
 
   /** Whether the rows on the page cover the view. `ahead`: and so much of what comes, in px. */
   #covers(offset: number, size: number, ahead: number): boolean {
-    const { sizes } = this;
-    const { first, end, header } = this.#range;
-    const { entries, isWhole } = this.#owner;
-    if (isWhole) return end === sizes.length;
-    const [before, after] = this.#direction < 0 ? [ahead, 0] : this.#direction > 0 ? [0, ahead] : [ahead, ahead];
-    const most = sizes.at(offset + size + after);
-    return (
-      sizes.at(offset - before) >= first && most < end && (header < 0 || entries.headerOf(sizes.at(offset)) === header)
-    );
+    return covers(this.#owner, this.sizes, this.#range, offset, size, ahead, this.#direction);
   }
 
   /** `spare`: room after the rows that is not theirs. */
   #writeRoom(spare = 0): void {
-    const { sizes } = this;
-    const { isHorizontal } = this.#owner;
-    const range = this.#range;
-    const start = this.#rows.place(range, (entry) => Math.max(0, Math.min(sizes.offset(entry) - this.#base, LONGEST)));
-    const first = start?.entry ?? range.first;
-    const live = this.#rows.live;
-    let end = first;
-    for (const row of live) if (!row.isParked && row.entry === end) end += 1;
-    const header = range.header >= 0 && range.header < first ? sizes.of(range.header) : 0;
-    const from = Math.max(0, sizes.offset(first) - this.#base);
-    const length = sizes.offset(end) - sizes.offset(first);
-    const rest = sizes.total - sizes.offset(end);
-    const total = sizes.total > LONGEST ? Math.max(0, LONGEST - from - length) : rest;
-    const { style } = this.#box;
-    const write = (side: 'Start' | 'End', value: number) => {
-      const name = `padding${isHorizontal ? 'Inline' : 'Block'}${side}` as const;
-      // Browsers lay out in 64ths of a px.
-      const text = `${Math.max(0, Math.round(value * 64) / 64)}px`;
-      if (style[name] !== text) style[name] = text;
-    };
-    const hasHeader = header > 0 && live.some((row) => row.entry === range.header && !row.isParked);
-    write('Start', from - (hasHeader ? header : 0));
-    write('End', Math.min(rest, total) + spare);
+    this.#room.write(this.#range, this.#base, spare);
   }
 
   /** The base at rest: 0, unless the list is longer than browsers can lay out. */

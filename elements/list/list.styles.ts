@@ -7,12 +7,16 @@ export const listStyles = css`
   ${focusStyles}
   :host {
     --nc-focus-offset: -2px;
+    --_to: right;
     position: relative;
     isolation: isolate;
     display: block;
     overflow: hidden auto;
     overflow-anchor: none;
     -webkit-overflow-scrolling: touch;
+  }
+  :host(:dir(rtl)) {
+    --_to: left;
   }
   /* Something around it scrolls: headers stay at the edge of that. */
   :host(:state(around)) {
@@ -22,9 +26,51 @@ export const listStyles = css`
     position: relative;
     display: flow-root;
   }
+  /* Few rows stand at its end. */
+  :host(:state(anchored):not([hidden], :state(horizontal))) {
+    display: flex;
+    flex-direction: column;
+  }
+  :host(:state(anchored)) #rows {
+    flex: none;
+    margin-block-start: auto;
+  }
+  [name='new-items'] {
+    position: sticky;
+    inset-block-end: var(--nc-space-3, 12px);
+    z-index: 2;
+    display: none;
+    flex: none;
+    align-items: end;
+    justify-content: center;
+    block-size: 0;
+  }
+  :host(:state(new-items)) [name='new-items'] {
+    display: flex;
+  }
   ::slotted(:is([data-index], [data-group])) {
     box-sizing: border-box;
     display: flow-root;
+  }
+  ::slotted([data-line])::before {
+    content: '';
+    display: block;
+    height: 1px;
+    background: linear-gradient(
+      to var(--_to),
+      transparent var(--nc-rows-line-start, 16px),
+      var(--nc-color-border, GrayText) 0
+    );
+  }
+  /* As the cell beside it. */
+  ::slotted([data-line='cell'])::before {
+    background-color: var(--nc-cell-background, var(--nc-color-surface, Canvas));
+  }
+  @media (forced-colors: active) {
+    ::slotted([data-line])::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
   ::slotted([data-group]) {
     position: sticky;

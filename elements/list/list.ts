@@ -1,22 +1,25 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { FUNCTION, json, LENGTH, type Kind } from '../internal/element/kinds.js';
+import { FUNCTION, json, LENGTH } from '../internal/element/kinds.js';
 import { GroupsEvent } from '../internal/element/groups-event.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
-import { warnOnce } from '../internal/element/warn.js';
 import { TabStop } from '../internal/element/tab-stop.js';
 import { AxisEdges } from '../internal/observe/axis-edges.js';
 import { ChildWatch } from '../internal/observe/children.js';
 import { countOf, Engine, type ListElement } from './engine.js';
 import type { ItemFunction } from './entries.js';
+import { ListNewItemsEvent } from './events.js';
 import { moveInFeed } from './feed-keys.js';
+import { checkWords, ITEMS, POSITION } from './kinds.js';
 import { listStyles } from './list.styles.js';
 import type { ListPosition } from './memory.js';
-import type { Row } from './rows.js';
+import type { ListLines, Row } from './rows.js';
 import { textOf } from './template.js';
 
 export type ListDirection = 'vertical' | 'horizontal';
+
+export type ListAnchor = 'start' | 'end';
 
 export interface ScrollToIndexOptions {
   /** Where in the view the item comes to lie. Default: `start`. */
@@ -24,20 +27,6 @@ export interface ScrollToIndexOptions {
   /** `smooth` for a motion. Default: at once. */
   readonly behavior?: ScrollBehavior;
 }
-
-/** Items are of any kind. One that cannot be read is refused: `length` throws. */
-const ARRAY: Kind = {
-  expected: 'an array',
-  read: (value, refuse) => (Array.isArray(value) && value.length >= 0 ? value : refuse()),
-};
-
-/** A server writes no items: it draws no rows. */
-const ITEMS: Kind = { expected: ARRAY.expected, read: json(ARRAY).read };
-
-const POSITION: Kind = {
-  expected: 'a position that a list had',
-  read: (value, refuse) => (typeof (value as Partial<ListPosition>).index === 'number' ? value : refuse()),
-};
 
 /** What changes the entries, and what changes the content of rows. */
 const ENTRIES = ['items', 'count', 'keyOf', 'itemKey', 'groupOf', 'groupKey', 'data'];
@@ -56,12 +45,19 @@ const EDITS = ['input', 'change', 'toggle', 'scroll'];
  * that is nothing but a field takes booleans: `<nc-checkbox checked="{done}">`. Values are text, never markup. Another
  * `<template slot="group">` is the header of a group.
  *
+ * With a `restore-key` the list shows the same row at the same place after a reload and after Back, as soon as its items are
+ * there: it keeps the key of a row, not an offset in px, which depends on rows that have not been measured.
+ *
+ * With `anchor="end"` it is a chat. While its reader is at the end, screen readers say the rows that come, as in a log.
+ *
  * The list writes its rows among its children, so that styles of the page reach them. A row that leaves the view shows
  * the next item that comes in, unless it has the focus or the user has changed something in it: that one stays. With
  * `slotted` the page makes the rows at `rangechange` itself: children with `data-index`, and `data-group` for the headers.
  *
  * @slot - A `<template>`, or the rows.
  * @slot empty - What shows instead of items. Default: a short text.
+ * @slot new-items - With `anchor="end"`: what shows over the last rows in view while there are new items beyond them, such as a
+ *   button that calls `scrollToEnd()`.
  * @slot loading - What `loading` shows after the rows. Default: a short text.
  * @event {ListRangeEvent} rangechange - Other rows are in the page: load the items of `start` to `end`, or, with `slotted`,
  *   make these rows.
@@ -69,10 +65,15 @@ const EDITS = ['input', 'change', 'toggle', 'scroll'];
  *   comes near.
  * @event {ScrollEdgeEvent} scrolltolower - The end of the rows is nearer than `lower-threshold`. Fires once each time it
  *   comes near, and again when items are added and it is still near.
+ * @event {ListNewItemsEvent} newitems - With `anchor="end"`: `newCount` has changed. Items have come, or the reader has seen some.
  * @csspart empty - The text that stands in for items.
  * @csspart loading - The text after the rows.
  * @cssprop --nc-list-header-background - Background of the headers of groups.
  * @cssprop --nc-list-header-offset - Distance of the headers from the start of the view while they stay there; default 0.
+ * @cssprop --nc-rows-line-start - Where the lines begin, from the start of the row; default 16px.
+ * @cssstate anchored - It begins at its end.
+ * @cssstate at-end - It begins at its end, and the reader is there.
+ * @cssstate new-items - There are items at its end that the reader has not seen.
  * @cssstate around - Something around the list scrolls its rows.
  * @cssstate horizontal - The rows stand side by side.
  * @cssstate plain-groups - Headers show the names of their groups.
@@ -81,7 +82,7 @@ export class NcList extends NcElement implements ListElement {
   static override styles = listStyles;
   static override childWatch = new ChildWatch();
   static override localized = true;
-  static override template: TemplateResult = html`<div id="rows"><slot></slot></div>`;
+  static override template: TemplateResult = html`<div id="rows"><slot></slot></div><slot name="new-items"></slot>`;
 
   /** Setting them does something: React sets them when they change only. */
   static readonly commands = new Set(['position']);
@@ -91,6 +92,8 @@ export class NcList extends NcElement implements ListElement {
   readonly #tabStop = new TabStop(this);
   /** Where to go as soon as the items are there. */
   #wanted: ListPosition | undefined;
+  #isAtEnd = false;
+  #newCount = 0;
 
   /** The items, of any kind. Default: none. To change some in place, call `refresh()` after that. */
   @property({ type: ITEMS }) declare items: readonly unknown[] | undefined;
@@ -119,6 +122,19 @@ export class NcList extends NcElement implements ListElement {
   /** `vertical` or `horizontal`. Default: `vertical`. */
   @property({ default: 'vertical' }) declare direction: ListDirection;
 
+  /**
+   * `end` for a chat: the list begins at its end and stays there while its reader does, also when items are added, rows grow
+   * or the view becomes smaller. A reader who has scrolled up stays where he is; `newCount` says what has come since.
+   * Few rows stand at the end of the list. Default: `start`.
+   */
+  @property({ default: 'start' }) declare anchor: ListAnchor;
+
+  /**
+   * Where lines are between rows: `cells` for those that hold an `nc-cell`, as in a cell group, `all`, or `none`. There is
+   * none above the first row, below the last one, and beside the headers of groups. Default: `cells`.
+   */
+  @property({ default: 'cells' }) declare lines: ListLines;
+
   /** A feed: rows are articles, which PageDown and PageUp go through. */
   @property({ type: Boolean, default: false }) declare feed: boolean;
 
@@ -146,8 +162,16 @@ export class NcList extends NcElement implements ListElement {
    */
   @property({ type: Boolean, attribute: 'lower-after-scroll', default: false }) declare lowerAfterScroll: boolean;
 
-  /** Keeps position and focus under this name, in the session storage, over navigation and reload. */
+  /**
+   * Keeps position and focus under this name, in the session storage, over navigation and reload. It needs keys that stay the
+   * same: `item-key` or `key-of`.
+   */
   @property({ attribute: 'restore-key', default: '' }) declare restoreKey: string;
+
+  /** With `anchor="end"`: the number of items at the end that the reader has not seen yet. */
+  get newCount(): number {
+    return this.#newCount;
+  }
 
   /** Where the list stands: set it to what it was before to go there, also before the items are there. */
   @property({ type: json(POSITION), noAccessor: true })
@@ -201,11 +225,11 @@ export class NcList extends NcElement implements ListElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (!this.isConnected) return;
-    const { direction } = this;
-    const isKnown = direction === 'vertical' || direction === 'horizontal';
-    if (!isKnown) warnOnce(this, 'direction', 'vertical or horizontal', direction);
+    const { direction, anchor } = this;
+    checkWords(this);
     this.internals.role ??= 'group';
     this.setState('horizontal', direction === 'horizontal');
+    this.setState('anchored', anchor === 'end');
     const isFirst = !this.#engine;
     const engine = (this.#engine ??= new Engine(this, this.#box));
     const { rows, layout, memory, content, scroller } = engine;
@@ -218,11 +242,14 @@ export class NcList extends NcElement implements ListElement {
     const { focused } = rows;
     if (!engine.isSlotted && CONTENT.some((name) => changed.has(name))) rows.renew();
     if (isFirst || ENTRIES.some((name) => changed.has(name))) engine.changeEntries();
+    if (changed.has('anchor')) engine.anchor();
     this.#describeRows();
     this.#tabStop.set(scroller.isOwn && !this.feed);
-    this.#wanted ??= memory.recall();
+    const kept = this.#wanted ? undefined : memory.recall();
+    this.#wanted ??= kept;
     if (this.#wanted && engine.count) {
       if (memory.go(this.#wanted)) this.#wanted = undefined;
+      if (kept) engine.comeBack();
     } else if (changed.has('connected') || changed.has('direction')) layout.restore();
     else layout.update();
     this.moved();
@@ -256,6 +283,11 @@ export class NcList extends NcElement implements ListElement {
     await done;
   }
 
+  /** Scrolls to the end of the last item, where a list with `anchor="end"` then stays. Resolves as `scrollToIndex()` does. */
+  scrollToEnd({ behavior }: Pick<ScrollToIndexOptions, 'behavior'> = {}): Promise<void> {
+    return this.scrollToIndex(Number.MAX_SAFE_INTEGER, { block: 'end', ...(behavior && { behavior }) });
+  }
+
   /** Renders the items again, after some of them have changed in place. */
   refresh(): void {
     this.requestUpdate('data', null);
@@ -279,16 +311,41 @@ export class NcList extends NcElement implements ListElement {
     this.dispatchEvent(new GroupsEvent());
   }
 
+  /** @internal Somebody has scrolled: where the list was to go is no longer wanted. */
+  left(): void {
+    this.#wanted = undefined;
+  }
+
   /** @internal All that depends on where the rows are. */
   moved(): void {
     const { layout, count, isHorizontal } = this.#engine!;
     const { view } = layout;
     if (!view) return;
+    this.#followEnd();
     const thresholds = [Math.max(0, this.upperThreshold), Math.max(0, this.lowerThreshold)] as const;
     const extent = { offset: layout.offset, size: count ? layout.sizes.total : 0, view: view.size, amount: count };
     const isMirrored = isHorizontal && this.matches(':dir(rtl)');
     const events = this.#edges.check(extent, thresholds, 0, isMirrored, this.lowerAfterScroll);
     for (const event of events) this.dispatchEvent(event);
+  }
+
+  /** What a list with an anchor says of its end. */
+  #followEnd(): void {
+    const { layout, arrivals, entries, isAnchored, count } = this.#engine!;
+    if (!isAnchored && !this.#isAtEnd && !this.#newCount) return;
+    const isAtEnd = isAnchored && layout.pin.isEnd;
+    if (isAnchored && count) arrivals.see(isAtEnd ? count - 1 : entries.at(layout.last).index);
+    if (isAtEnd !== this.#isAtEnd) {
+      this.#isAtEnd = isAtEnd;
+      this.setState('at-end', isAtEnd);
+      // Rows that scroll into view are not news.
+      this.#box.ariaLive = isAtEnd ? 'polite' : null;
+    }
+    const newCount = isAnchored ? arrivals.count : 0;
+    if (newCount === this.#newCount) return;
+    this.#newCount = newCount;
+    this.setState('new-items', newCount > 0);
+    this.dispatchEvent(new ListNewItemsEvent(newCount));
   }
 
   /** Children that are not rows of the list. */

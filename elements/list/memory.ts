@@ -12,6 +12,8 @@ export interface ListPosition {
   readonly key?: string | number;
   /** What has the focus: index of the item, and of the element among those of its row. */
   readonly focus?: readonly [index: number, element: number];
+  /** The reader was at the end of a list with `anchor="end"`. */
+  readonly end?: boolean;
 }
 
 const PREFIX = 'nc-list:';
@@ -25,10 +27,11 @@ function recall(name: string): unknown {
   }
 }
 
-/** Keeps a position under a name until the tab closes. */
+/** Keeps a position under a name until the tab closes; without one, nothing. */
 function keep(name: string, position: ListPosition | undefined): void {
   try {
     if (position) sessionStorage.setItem(PREFIX + name, JSON.stringify(position));
+    else sessionStorage.removeItem(PREFIX + name);
   } catch {
     // Storage is full or forbidden: the list begins at its start next time.
   }
@@ -39,6 +42,7 @@ export interface Remembered {
   readonly list: HTMLElement;
   readonly entries: Entries;
   readonly restoreKey: string;
+  readonly isAnchored: boolean;
 }
 
 /** Where the list stands and what has the focus, kept under the name of `restore-key`. */
@@ -58,25 +62,35 @@ export class Memory {
   get position(): ListPosition | undefined {
     const { entries } = this.#owner;
     if (!entries.count) return undefined;
-    const { offset, sizes } = this.#layout;
-    let { entry } = this.#layout.place;
+    const { sizes, pin } = this.#layout;
+    // While rows are not measured, what is pinned may not be reached yet.
+    const place = pin.place ?? this.#layout.place;
+    let { entry } = place;
     if (entries.at(entry).isHeader) entry += 1;
     const { index, key } = entries.at(entry);
     return {
       index,
-      offset: offset - sizes.offset(entry),
+      offset: sizes.offset(place.entry) + place.delta - sizes.offset(entry),
+      ...(pin.isEnd ? { end: true } : {}),
       ...(typeof key === 'string' || typeof key === 'number' ? { key } : {}),
       ...(this.#focus ? { focus: this.#focus } : {}),
     };
   }
 
   /** Scrolls to a position. Returns whether its item is there; if not, to the last one. */
-  go({ index: given, offset, key, focus }: ListPosition): boolean {
-    const { entries } = this.#owner;
+  go({ index: given, offset, key, focus, end }: ListPosition): boolean {
+    const { entries, isAnchored } = this.#owner;
+    const { pin } = this.#layout;
+    if (end && isAnchored) {
+      pin.hold('end');
+      this.#layout.update();
+      return true;
+    }
     const found = key === undefined ? -1 : entries.find(key, given);
     const index = found >= 0 ? found : given;
     const entry = entries.entryOf(Math.max(0, Math.min(Math.round(index), entries.count - 1)));
     const delta = Number(offset) || 0;
+    pin.hold({ entry, delta });
     this.#layout.go({ entry, delta: () => delta });
     if (Array.isArray(focus)) this.#giveFocus(focus as NonNullable<typeof focus>);
     return index < entries.count;
@@ -91,8 +105,11 @@ export class Memory {
   }
 
   keep(): void {
-    const { restoreKey } = this.#owner;
-    if (restoreKey) keep(restoreKey, this.position);
+    const { restoreKey, entries } = this.#owner;
+    // Without items the list has not been anywhere.
+    if (!entries.count) return;
+    // Where other things are in view, their offset is what counts.
+    if (restoreKey) keep(restoreKey, this.#layout.isInView ? this.position : undefined);
   }
 
   /** The focus has come into the list, or has left it. */

@@ -8,6 +8,14 @@ import type { Sizes } from './sizes.js';
 /** Rows that are kept for the next scroll, besides those on the page. */
 const SPARE = 8;
 
+/** Rows that have a line above them, as `lines` of the list says. */
+export type ListLines = 'cells' | 'all' | 'none';
+
+type Line = 'cell' | 'any' | undefined;
+
+/** What a row holds if it is one of cells. */
+const CELLS = ['nc-cell', 'nc-swipe-action'];
+
 /** An element on the page that shows an entry. */
 export interface Row {
   readonly element: HTMLElement;
@@ -16,6 +24,8 @@ export interface Row {
   item?: unknown;
   index?: number | undefined;
   round?: number;
+  /** The line above it: none, one above a cell, one above something else. */
+  line?: Line;
   /** The user has changed something in it: another entry must not take it over. */
   isEdited?: boolean;
   /** Its size is not known yet. */
@@ -29,6 +39,7 @@ export interface RowsOwner extends SizeWatcher {
   readonly list: HTMLElement;
   readonly isHorizontal: boolean;
   readonly isFeed: boolean;
+  readonly lines: string;
   readonly count: number;
   /** The rows are the page's children; the list makes none. */
   readonly isSlotted: boolean;
@@ -145,6 +156,7 @@ export class Rows {
       row.entry = entry;
       this.#live.push(row);
       this.#describe(row, this.#owner.entryAt(entry));
+      this.#draw(row);
     }
     for (const row of before) this.#forget(row);
   }
@@ -180,6 +192,7 @@ export class Rows {
     for (const entry of entries) {
       const row = current.get(entry) ?? this.#spare.shift() ?? this.#adopt(document.createElement('div'), entry);
       isChanged = this.#fill(row, entry) || isChanged;
+      this.#draw(row);
       live.push(row);
     }
     this.#live = live;
@@ -264,6 +277,22 @@ export class Rows {
     const content = this.#owner.contentOf(what, row);
     if (content !== SAME) render(content ?? nothing, row.element);
     return true;
+  }
+
+  /** Lines are between items: none is above the first one of the list or of a group. */
+  #draw(row: Row): void {
+    const { lines, isHorizontal } = this.#owner;
+    const { element, entry } = row;
+    let line: Line;
+    if (lines !== 'none' && !isHorizontal && entry > 0) {
+      const isCell = CELLS.includes(element.firstElementChild?.localName ?? '');
+      const hasLine = isCell || lines === 'all';
+      if (hasLine && !element.dataset.group && !this.#owner.entryAt(entry - 1).isHeader) line = isCell ? 'cell' : 'any';
+    }
+    if (line === row.line) return;
+    row.line = line;
+    if (line) element.dataset.line = line;
+    else delete element.dataset.line;
   }
 
   /** Says which row it is, to the page and to screen readers. */

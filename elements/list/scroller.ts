@@ -1,3 +1,4 @@
+import { selfRestored } from '../base/self-restored.js';
 import { boxOf, type Scale, scaleOf } from '../internal/element/scale.js';
 import { isElement, viewOf } from '../internal/element/view.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
@@ -7,7 +8,8 @@ export interface ScrollerOwner extends SizeWatcher {
   readonly isHorizontal: boolean;
   /** Something else scrolls the rows now. */
   scrollerChanged(): void;
-  scrolled(): void;
+  /** `isOwn`: by the list itself. */
+  scrolled(isOwn: boolean): void;
   rested(): void;
 }
 
@@ -33,6 +35,9 @@ export class Scroller {
   readonly #owner: ScrollerOwner;
   #element: HTMLElement | undefined;
   #listening?: AbortController | undefined;
+  /** What is around the list, up to what scrolls it. */
+  readonly #watched: Element[] = [];
+  #isClaimed = false;
   #timer?: ReturnType<typeof setTimeout> | undefined;
   #isMoving = false;
   /** How many px of the viewport one of the list is. */
@@ -60,6 +65,14 @@ export class Scroller {
 
   get element(): HTMLElement | undefined {
     return this.#element;
+  }
+
+  /** The list itself brings back what it shows: nobody else need set offsets. */
+  claim(isOurs: boolean): void {
+    this.#isClaimed = isOurs;
+    if (!this.#element) return;
+    if (isOurs) selfRestored().add(this.#element);
+    else selfRestored().delete(this.#element);
   }
 
   connect(): void {
@@ -115,6 +128,27 @@ export class Scroller {
     return this.#clip(rows.right - start - size, size, innerWidth - start - size, innerWidth);
   }
 
+  /** Nothing of what scrolls the rows is visible. */
+  get isHidden(): boolean {
+    return this.#element?.getClientRects().length === 0;
+  }
+
+  /** The list is longer than its rows and than what is around it asks for: nothing has to scroll. */
+  get hasRoom(): boolean {
+    return !this.#owner.isHorizontal && parseFloat(getComputedStyle(this.#rows).marginBlockStart) > 1;
+  }
+
+  /** What scrolls with the rows after them, in px: the end of a page includes its last lines, but not a page of its own. */
+  get trailing(): number {
+    const element = this.#element;
+    if (!element || this.isOwn || this.#owner.isHorizontal) return 0;
+    const box = this.#isPage(element) ? { top: -element.scrollTop } : this.#boxOf(element);
+    const start = this.#isPage(element) ? box.top / this.#unit.y : box.top + element.clientTop - element.scrollTop;
+    const rows = this.#boxOf(this.#rows);
+    const rest = start + element.scrollHeight / (this.#isPage(element) ? this.#unit.y : 1) - rows.top - rows.height;
+    return rest > 0 && rest < element.clientHeight / 2 ? rest : 0;
+  }
+
   /** What the browser says, in its own direction. */
   get position(): number {
     const element = this.#element!;
@@ -146,11 +180,12 @@ export class Scroller {
     }
     const expected = this.#expected;
     this.#expected = undefined;
-    if (expected === undefined || Math.abs(this.position - expected) > 1) {
+    const isOwn = expected !== undefined && Math.abs(this.position - expected) <= 1;
+    if (!isOwn) {
       this.#isMoving = true;
       this.#restLater();
     }
-    this.#owner.scrolled();
+    this.#owner.scrolled(isOwn);
   }
 
   /** A box in px of the list. */
@@ -186,19 +221,27 @@ export class Scroller {
 
   #use(element: HTMLElement | undefined): void {
     this.#listening?.abort();
-    if (this.#element && !this.isOwn) unwatchSize(this.#element, this.#owner);
+    for (const around of this.#watched.splice(0)) unwatchSize(around, this.#owner);
+    if (this.#element) selfRestored().delete(this.#element);
     clearTimeout(this.#timer);
     this.#isMoving = false;
     this.#expected = undefined;
     this.#element = element;
     if (!element) return;
+    if (this.#isClaimed) selfRestored().add(element);
     this.#listening = new AbortController();
     const options = { passive: true, signal: this.#listening.signal };
     const isPage = this.#isPage(element);
     const target = isPage ? element.ownerDocument : element;
     for (const type of ['scroll', 'scrollend']) target.addEventListener(type, this, options);
     if (isPage) element.ownerDocument.defaultView?.addEventListener('resize', this, options);
-    else if (!this.isOwn) watchSize(element, this.#owner);
+    if (this.isOwn) return;
+    // What is above the rows may become longer.
+    for (let node = parentOf(this.#list); node; node = parentOf(node)) {
+      if (isElement(node)) this.#watched.push(node);
+      if (node === element) break;
+    }
+    for (const around of this.#watched) watchSize(around, this.#owner);
   }
 
   #restLater(): void {

@@ -17,6 +17,8 @@ export class Sizes {
   #sums = new Float64Array(0);
   #known = new Uint16Array(0);
   #estimate = 0;
+  /** Whether the estimate stays as it is. */
+  #isFinal = false;
 
   get length(): number {
     return this.#sizes.length;
@@ -34,11 +36,23 @@ export class Sizes {
 
   /** Sets the size of entries that are not measured. 0: the mean of those that are measured, from then on. */
   estimateAs(size: number): void {
-    if (size > 0) this.#estimate = size;
-    else if (!this.#estimate) {
-      const known = this.#known.reduce((sum, count) => sum + count, 0);
-      if (known > 0) this.#estimate = Math.max(1, this.#sums.reduce((sum, size) => sum + size, 0) / known);
-    }
+    if (size > 0) {
+      this.#estimate = size;
+      this.#isFinal = true;
+    } else if (!this.#estimate) this.#estimate = this.#mean;
+  }
+
+  /** Rows have another size than at first, when elements in them had not rendered: that of others is estimated once more. */
+  estimateAgain(): void {
+    if (this.#isFinal) return;
+    this.#isFinal = true;
+    this.#estimate = this.#mean;
+  }
+
+  /** 0 if no size is known. */
+  get #mean(): number {
+    const known = this.#known.reduce((sum, count) => sum + count, 0);
+    return known > 0 ? Math.max(1, this.#sums.reduce((sum, size) => sum + size, 0) / known) : 0;
   }
 
   of(index: number): number {

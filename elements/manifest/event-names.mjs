@@ -4,9 +4,9 @@ const WORDS = new Set(
   can cancel cell change changing chapter choose cite clear click close cluster collapse collected color column complete
   composition confirm connect content context control controls copy count crop cue current danmaku danmu data date delete deselect
   direction disconnect done double down download drag drop duration edit emptied end ended enter error exit expand fail
-  file finish focus form full fullscreen grid group h header height hide icon image in index info input invalid item key
+  file finish focus form full fullscreen grid group h header height hide icon image in index info input invalid item items key
   keyboard label layer lazy leave left length level line link list load loaded location long lost lower map marker match media
-  member menu message meta metadata mid mode month mouse move navigate nc network next node off on open option out over overlay
+  member menu message meta metadata mid mode month mouse move navigate nc network new next node off on open option out over overlay
   page pan part paste pause picture pick picker pinch pip play player playing point poi pointer poly polygon polyline
   position oversize press preview previous progress pull pulling quality range rate ready refresh refresher refused region reject remove request reset
   resize restore restored result retry revert right row scale scroll search seek seeked seeking select selected selection show size

@@ -2,17 +2,31 @@ import { css } from 'lit';
 import { groupStyles } from '../internal/styles/group.styles.js';
 import { movingMarkStyles } from '../internal/styles/moving-mark.styles.js';
 
-/** The painted row is lower than what fingers hit. */
+/**
+ * The painted row is lower than what fingers hit. Segments are equally wide as long as their words have room in that; then
+ * as wide as these need; then the row scrolls. A word is never broken.
+ */
 export const segmentedStyles = css`
   ${groupStyles}
   ${movingMarkStyles}
+  #view {
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    overflow: auto hidden;
+    overscroll-behavior-inline: contain;
+    scrollbar-width: none;
+    border-radius: calc(var(--nc-radius-md, 10px) + 2px);
+  }
+  #view::-webkit-scrollbar {
+    display: none;
+  }
   [part='track'] {
     position: relative;
     display: grid;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-columns: minmax(min-content, 1fr);
     grid-auto-flow: column;
     inline-size: fit-content;
-    max-inline-size: 100%;
+    min-inline-size: 100%;
     min-block-size: var(--nc-touch-target, 44px);
     border-block: 3px solid transparent;
     border-radius: calc(var(--nc-radius-md, 10px) + 2px);
@@ -37,14 +51,17 @@ export const segmentedStyles = css`
     color: var(--nc-segmented-color, var(--nc-color-text, inherit));
     font: var(--nc-font-weight-medium, 550) var(--nc-font-size-sm, 0.875rem) / var(--nc-line-height-tight, 1.25)
       var(--nc-font-family, sans-serif);
-    overflow-wrap: anywhere;
+    overflow-wrap: normal;
+    word-break: keep-all;
+    hyphens: manual;
+    -webkit-hyphens: manual;
     cursor: pointer;
     user-select: none;
     -webkit-user-select: none;
     touch-action: manipulation;
     transition: color var(--nc-duration-fast, 120ms);
   }
-  :host([block]) [part='track'] {
+  :host([block]) #view {
     inline-size: auto;
   }
   :host([block]) [part~='segment'] {

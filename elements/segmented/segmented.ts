@@ -3,6 +3,7 @@ import '../icon/index.js';
 import { actByKey, unlessPrevented } from '../internal/element/after-dispatch.js';
 import { inputEvent, ValueEvent } from '../internal/element/events.js';
 import { pictureOf } from '../internal/element/picture.js';
+import { boxOf, scaleOf } from '../internal/element/scale.js';
 import { attribute, property } from '../internal/element/property.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
@@ -10,18 +11,22 @@ import { isLabelClick } from '../internal/form/label-click.js';
 import { submitImplicitly } from '../internal/form/submit.js';
 import { chooseMessage, type Failure } from '../internal/form/validators.js';
 import { ChildWatch } from '../internal/observe/children.js';
+import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import { glide, spanIn, type Span } from '../internal/motion/moving-mark.js';
 import { OPTIONS, segmentOf, segmentOfElement, type Segment, type SegmentedOption } from './options.js';
 import { segmentedStyles } from './segmented.styles.js';
 
 export type { SegmentedOption };
 
+/** What shows of the segment beside the chosen one where the row scrolls, in px. */
+const PEEK = 24;
+
 /** What of an `<option>` counts. */
 const WATCHED = ['slot', 'value', 'label', 'disabled', 'selected', 'data-icon', 'aria-label'];
 
 /**
  * One of a few choices, all in sight: a row of segments. The arrow keys choose among them. It submits the value of the
- * chosen one under its name.
+ * chosen one under its name. Where there is too little room for the words, the row scrolls, and shows the chosen one.
  *
  * @slot - `<option>` elements, instead of `options`: with `value`, `disabled`, `selected`, and `data-icon` for an icon. They are read, not shown.
  * @event {Event} input - The user chose.
@@ -42,7 +47,7 @@ const WATCHED = ['slot', 'value', 'label', 'disabled', 'selected', 'data-icon', 
  * @cssstate invalid - A constraint is broken.
  * @cssstate user-invalid - A constraint is broken and the user has had a chance to meet it.
  */
-export class NcSegmented extends FormControl {
+export class NcSegmented extends FormControl implements SizeWatcher {
   static override styles = segmentedStyles;
   static override childWatch = new ChildWatch({ text: true, attributes: WATCHED });
   static override formProperties: ReadonlySet<PropertyKey> = new Set([
@@ -58,6 +63,8 @@ export class NcSegmented extends FormControl {
   #read: readonly Segment[] | undefined;
   /** Where the thumb was before this update. */
   #before: Span | undefined;
+  /** The chosen segment that was last brought into view. */
+  #shown: HTMLButtonElement | undefined;
   readonly #roving = new RovingFocusController<HTMLButtonElement>(this, {
     items: () => this.#buttons,
     moved: (button) => button.click(),
@@ -91,11 +98,13 @@ export class NcSegmented extends FormControl {
     super.connectedCallback();
     this.internals.role = 'radiogroup';
     if (!this.hasUpdated) this.childrenChanged();
+    else watchSize(this.#view, this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#read = undefined;
+    if (this.hasUpdated) unwatchSize(this.#view, this);
   }
 
   override handleEvent(event: Event): void {
@@ -162,12 +171,38 @@ export class NcSegmented extends FormControl {
     const focused = this.#buttons.find((button) => button.matches(':focus'));
     this.#roving.setTabStop(focused ?? this.#chosen);
     if (changed.has('options')) this.syncValidity(); // The browser's message points to a segment.
+    if (this.#shown && this.#chosen !== this.#shown) this.#showChosen();
+  }
+
+  protected override firstUpdated(changed: PropertyValues): void {
+    super.firstUpdated(changed);
+    if (this.isConnected) watchSize(this.#view, this);
+  }
+
+  /** @internal The row may have to scroll now. */
+  resized(): void {
+    this.#showChosen();
+  }
+
+  /** Scrolls the row, and nothing around it, as far as the chosen segment needs. */
+  #showChosen(): void {
+    const chosen = this.#chosen;
+    this.#shown = chosen;
+    if (!chosen) return;
+    const view = this.#view;
+    const [own, all] = [boxOf(chosen), boxOf(view)];
+    const before = own.left - PEEK - all.left;
+    const after = own.right + PEEK - all.right;
+    const distance = before < 0 ? before : Math.max(0, Math.min(after, before));
+    if (distance) view.scrollLeft += distance / scaleOf(view).x;
   }
 
   protected override renderContent(): TemplateResult {
     const { label, value } = this;
     return html`${label ? html`<div part="label" aria-hidden="true">${label}</div>` : nothing}
-      <div part="track">${this.#segments.map((segment) => this.#segment(segment, segment.value === value))}</div>
+      <div id="view"
+        ><div part="track">${this.#segments.map((segment) => this.#segment(segment, segment.value === value))}</div
+      ></div>
       ${this.renderNotes()}`;
   }
 
@@ -205,6 +240,10 @@ export class NcSegmented extends FormControl {
 
   get #buttons(): readonly HTMLButtonElement[] {
     return [...(this.renderRoot?.querySelectorAll<HTMLButtonElement>('[role=radio]') ?? [])];
+  }
+
+  get #view(): HTMLElement {
+    return this.renderRoot.querySelector('#view')!;
   }
 
   get #track(): HTMLElement | null {

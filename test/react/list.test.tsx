@@ -60,6 +60,53 @@ describe('<List> in React', () => {
     expect(button.getBoundingClientRect().top).to.be.closeTo(before, 1);
   });
 
+  it('stays at its end as a chat, and says what is new to a reader who has scrolled up', async () => {
+    let set!: (items: Item[]) => void;
+    const counts: number[] = [];
+    function Chat() {
+      const [all, setAll] = useState(() => items(200, uneven));
+      set = setAll;
+      return (
+        <List
+          anchor="end"
+          items={all}
+          itemKey="id"
+          renderItem={row}
+          style={style}
+          onNewItems={(event) => counts.push(event.count)}
+        >
+          <button type="button" slot="new-items">
+            New
+          </button>
+        </List>
+      );
+    }
+    const { find } = mount(<Chat />, { strict: true });
+    const list = find<NcList>('nc-list');
+    await calm(list);
+    const isAtEnd = (index: number) => {
+      const last = expectFilled(list).at(-1)!;
+      expect(last.index).to.equal(index);
+      expect(last.bottom).to.be.closeTo(300, 1);
+    };
+    isAtEnd(199);
+    flushSync(() => set(items(203, uneven)));
+    await calm(list);
+    isAtEnd(202);
+    await scrollBy(list, -400);
+    const [first] = seen(list);
+    flushSync(() => set([...items(20, uneven, 5000), ...items(205, uneven)]));
+    await calm(list);
+    expect(seen(list)[0]!.text).to.equal(first!.text);
+    expect(seen(list)[0]!.top).to.be.closeTo(first!.top, 1);
+    expect(counts).to.deep.equal([2]);
+    expect(find('button').offsetHeight).to.be.greaterThan(0);
+    await list.scrollToEnd();
+    await calm(list);
+    isAtEnd(224);
+    expect(counts).to.deep.equal([2, 0]);
+  });
+
   it('keeps the row with the focus', async () => {
     const { find } = mount(
       <List items={items(500)} itemKey="id" renderItem={({ id }) => <Counter id={id} />} style={style} />,

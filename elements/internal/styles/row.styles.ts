@@ -29,13 +29,13 @@ export const rowStyles = css`
     overflow-wrap: anywhere;
   }
   /* Not icon and arrow: most rows have none. */
-  .row > [part],
+  .row [part],
   .row nc-icon,
   .row > ::slotted(*) {
     grid-row: 1 / 3;
     min-width: 0;
   }
-  .row > [part],
+  .row [part],
   .row nc-icon,
   .row > :not([name='icon'])::slotted(*) {
     display: block;
@@ -50,12 +50,12 @@ export const rowStyles = css`
   [name='icon']:not([data-filled])::slotted(*) {
     margin-inline-end: var(--nc-space-3, 12px);
   }
-  .row > [part='title'],
-  .row > [part='label'] {
+  .row [part='title'],
+  .row [part='label'] {
     grid-area: 1 / 2;
     padding-inline-end: var(--nc-space-3, 12px);
   }
-  .row > [part='label'] {
+  .row [part='label'] {
     grid-row: 2;
     font-size: var(--nc-font-size-sm, 14px);
   }

@@ -1,3 +1,4 @@
+import { selfRestored } from '../../../elements/base/self-restored.js';
 import type { Page } from '../../router/index.js';
 import { fragmentOf, showPart } from './fragment.js';
 import { elementAt, offsetsOf, restoring } from './scroll.js';
@@ -25,6 +26,11 @@ export function restoreScroll(page: Page, scroller: HTMLElement, url: string): (
   const attempt = (isDrawn: boolean): void => {
     for (const place of missing) {
       const element = elementAt(place, scroller);
+      // A list that knows its rows comes back to one of them. Its offset in px depends on rows that are not measured yet.
+      if (element && selfRestored().has(element)) {
+        missing.delete(place);
+        continue;
+      }
       const [top, left] = saved[place]!;
       element?.scrollTo({ top, left, behavior: 'instant' });
       const isThere = element && Math.abs(element.scrollTop - top) <= 1 && Math.abs(element.scrollLeft - left) <= 1;

@@ -31,6 +31,8 @@ describe('<nc-list>', () => {
       groupKey: { default: '', sample: 'letter' },
       renderGroup: { default: undefined, sample: () => 'header', attribute: false },
       direction: { default: 'vertical', sample: 'horizontal' },
+      anchor: { default: 'start', sample: 'end' },
+      lines: { default: 'cells', sample: 'all' },
       feed: { default: false, sample: true },
       slotted: { default: false, sample: true },
       findable: { default: false, sample: true },
@@ -42,7 +44,7 @@ describe('<nc-list>', () => {
       restoreKey: { default: '', sample: 'names' },
       position: { default: undefined, sample: { index: 1, offset: 0 } },
     },
-    cssStates: ['around', 'horizontal', 'plain-groups'],
+    cssStates: ['anchored', 'around', 'at-end', 'horizontal', 'new-items', 'plain-groups'],
     fill: (element) => {
       element.style.height = '200px';
       element.replaceChildren();

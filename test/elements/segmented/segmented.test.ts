@@ -4,6 +4,7 @@ import type { NcSegmented } from 'nacre/elements/segmented';
 import type { ValueEvent } from '../../../elements/internal/element/events.js';
 import { keys } from '../../helpers/commands.js';
 import { deepActiveElement, settled } from '../../helpers/dom.js';
+import { brokenWords } from '../../helpers/words.js';
 import { elementSuite } from '../../suites/element-suite.js';
 import { formSuite } from '../../suites/form-suite.js';
 import { tap } from '../tabs/tabs-fixture.js';
@@ -202,16 +203,47 @@ describe('<nc-segmented>', () => {
     expect(left()).to.be.closeTo(segments(control)[2]!.getBoundingClientRect().left + 3, 1);
   });
 
-  it('shows all of its texts where there is little room', async () => {
-    const { form, control } = await create(
-      '<nc-segmented label="Show" block options=\'["Incomprehensibilities", "Counterrevolutionaries", "All"]\'></nc-segmented>',
-    );
-    form.style.cssText = 'width: 260px; font-size: 200%';
-    for (const segment of segments(control)) {
-      expect(segment.scrollWidth, 'wide').to.be.at.most(segment.clientWidth);
-      expect(segment.scrollHeight, 'high').to.be.at.most(segment.clientHeight);
+  describe('where there is little room', () => {
+    const LONG = attribute(['Incomprehensibilities', 'Counterrevolutionaries', 'All of them', 'contextmenu']);
+
+    const inView = (control: NcSegmented, segment: Element) => {
+      const [own, all] = [segment.getBoundingClientRect(), control.getBoundingClientRect()];
+      return own.left >= all.left - 0.5 && own.right <= all.right + 0.5;
+    };
+
+    it('is as wide as its words need, and equally wide as long as that is enough', async () => {
+      const { form, control } = await create(
+        `<nc-segmented label="Show" options="${attribute(['On', 'Automatic'])}"></nc-segmented>`,
+      );
+      form.style.width = '600px';
+      const [one, other] = segments(control).map(({ offsetWidth }) => offsetWidth);
+      expect(one).to.be.closeTo(other!, 1);
+      form.style.width = '120px';
+      const [short, long] = segments(control).map(({ offsetWidth }) => offsetWidth);
+      expect(short).to.be.below(long!);
+    });
+
+    for (const dir of ['ltr', 'rtl']) {
+      it(`breaks no word, keeps to its width, and shows the chosen one: ${dir}`, async () => {
+        const { form, control } = await create(
+          `<nc-segmented label="Show" options="${LONG}" value="contextmenu"></nc-segmented>`,
+          dir,
+        );
+        form.style.cssText = 'width: 260px; overflow-wrap: anywhere; word-break: break-all; hyphens: auto';
+        await waitUntil(() => inView(control, segments(control)[3]!), 'the last one');
+        for (const segment of segments(control)) {
+          expect(brokenWords(segment)).to.deep.equal([]);
+          expect(segment.scrollWidth, 'wide').to.be.at.most(segment.clientWidth);
+          expect(segment.scrollHeight, 'high').to.be.at.most(segment.clientHeight);
+        }
+        expect(control.offsetWidth).to.equal(260);
+        control.value = 'Incomprehensibilities';
+        await waitUntil(() => inView(control, segments(control)[0]!), 'the first one');
+        control.focus();
+        await keys('ArrowRight');
+        await keys('ArrowRight');
+        await waitUntil(() => inView(control, segments(control)[2]!), 'the focused one');
+      });
     }
-    expect(control.offsetWidth).to.equal(260);
-    expect(new Set(segments(control).map(({ offsetWidth }) => offsetWidth)).size, 'equal widths').to.be.at.most(2);
   });
 });

@@ -1,0 +1,92 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { NcList } from 'nacre/elements/list';
+import type { ListAppOptions } from './fixtures/list-app.js';
+import { ReloadFrame } from './reload-frame.js';
+
+const listOf = (frame: ReloadFrame): NcList => frame.top.querySelector<NcList>('nc-list')!;
+
+/** The first row in view, and where it begins in the window. */
+function placeOf(frame: ReloadFrame): [text: string, top: number] {
+  const list = listOf(frame);
+  const view = list.matches(':state(around)') ? frame.scroller : list;
+  const start = view.getBoundingClientRect().top;
+  const rows = [...list.querySelectorAll<HTMLElement>(':scope > [data-index]')]
+    .map((row) => [row, row.getBoundingClientRect()] as const)
+    .filter(([, { bottom }]) => bottom > start + 0.5)
+    .sort(([, one], [, other]) => one.top - other.top);
+  if (!rows.length) return ['', NaN];
+  const [[row, { top }]] = rows as [(typeof rows)[0]];
+  return [row.querySelector<HTMLElement>('nc-cell')?.title ?? '', top];
+}
+
+const calm = async ({ window }: ReloadFrame) => {
+  for (let count = 0; count < 4; count++) await new Promise((resolve) => window.requestAnimationFrame(resolve));
+};
+
+describe('a list with a restoreKey in the shell', () => {
+  let frame: ReloadFrame;
+  beforeEach(async () => {
+    frame = await ReloadFrame.open('list-app');
+  });
+  afterEach(() => {
+    // It keeps its position as it goes.
+    frame.element.remove();
+    sessionStorage.clear();
+  });
+
+  const set = (options: ListAppOptions) => {
+    frame.element.name = JSON.stringify(options);
+    frame.window.name = frame.element.name;
+  };
+
+  const open = async (path: string) => {
+    await frame.window.device.navigateTo({ url: path });
+    await frame.settled();
+    await waitUntil(() => listOf(frame)?.querySelector('nc-cell'));
+    await listOf(frame).scrollToIndex(398);
+    await calm(frame);
+    const view = listOf(frame).matches(':state(around)') ? frame.scroller : listOf(frame);
+    view.scrollTop += 13;
+    await calm(frame);
+    return placeOf(frame);
+  };
+
+  const expectPlace = async ([text, top]: readonly [string, number], when: string) => {
+    const isThere = () => placeOf(frame)[0] === text && Math.abs(placeOf(frame)[1] - top) < 1.01;
+    await waitUntil(isThere, `${when}: ${String(placeOf(frame))} instead of ${text},${top}`);
+    await calm(frame);
+    expect(placeOf(frame)[0], when).to.equal(text);
+    expect(placeOf(frame)[1], when).to.be.closeTo(top, 1.01);
+  };
+
+  for (const path of ['/own', '/page']) {
+    const where = path === '/own' ? 'that scrolls itself' : 'that scrolls with the page';
+    for (const options of [{}, { wait: 300 }, { wait: 300, above: 40 }]) {
+      it(`${where} shows the same row at the same place after a reload ${JSON.stringify(options)}`, async () => {
+        const place = await open(path);
+        expect(place[0]).to.equal('Person 398');
+        set(options);
+        for (const time of ['once', 'twice']) {
+          await frame.reload();
+          await expectPlace(place, time);
+        }
+      });
+    }
+
+    it(`${where} shows the same row after Back, and after a reload of what covered it`, async () => {
+      const place = await open(path);
+      await frame.window.device.navigateTo({ url: '/next' });
+      await frame.settled();
+      await frame.window.device.navigateBack();
+      await frame.settled();
+      await expectPlace(place, 'after Back');
+      set({ wait: 300, above: 40 });
+      await frame.window.device.navigateTo({ url: '/next' });
+      await frame.settled();
+      await frame.reload();
+      await frame.window.device.navigateBack();
+      await frame.settled();
+      await expectPlace(place, 'after a reload and Back');
+    });
+  }
+});
