@@ -1,4 +1,5 @@
 import '../elements/index.js';
+import * as icons from '../elements/icon/register.js';
 import * as maps from '../elements/maps.js';
 import tokens from '../elements/tokens.css?inline';
 import * as locales from '../locales/index.js';
@@ -6,11 +7,11 @@ import * as device from './device/index.js';
 import * as overlays from './overlays/index.js';
 
 /** The bundle for a script tag: all elements, settings of maps, the bus, the overlays, the languages and the tokens. */
-const nacre = { ...device, ...overlays, ...maps, locales };
+const nacre = { ...device, ...overlays, ...maps, ...icons, locales };
 
 declare global {
   /** The bus, the overlays and the settings of maps, for scripts that are not modules. */
-  var nacre: typeof device & typeof overlays & typeof maps & { locales: typeof locales };
+  var nacre: typeof device & typeof overlays & typeof maps & typeof icons & { locales: typeof locales };
 }
 
 globalThis.nacre = nacre;
@@ -24,4 +25,5 @@ if (!getComputedStyle(document.documentElement).getPropertyValue('--nc-color-pri
 
 export * from './device/index.js';
 export * from './overlays/index.js';
+export * from '../elements/icon/register.js';
 export * from '../elements/maps.js';

@@ -1,7 +1,6 @@
 import { define } from '../internal/element/define.js';
 import { hasIcon, NcIcon } from './icon.js';
-import { registerIconLibrary } from './library.js';
-import { registerIcons } from './registry.js';
+import { registerIconLibrary, registerIcons } from './register.js';
 
 define('nc-icon', NcIcon);
 
