@@ -77,7 +77,7 @@ function read(answer: LibraryIcon): Drawing | undefined | Promise<Drawing> {
 /** The text at an address, which all icons share. */
 function load(address: string): Promise<string> {
   const { files } = iconRegistry;
-  const { href } = new URL(address, document.baseURI);
+  const { href } = new URL(address, globalThis.document.baseURI);
   let text = files.get(href);
   if (!text) {
     text = fetchText(href);

@@ -26,7 +26,7 @@ import { copyText, share } from './send.js';
 const LEAST_SCALE = 5;
 const MOST_SCALE = 18;
 /** The embedded map has towns and coasts, but no streets: nearer than that it would often be empty around the place. */
-const MOST_EMBEDDED_SCALE = 10;
+const MOST_EMBEDDED_SCALE = 9;
 
 /** What moves the map to the place. */
 const PLACE = ['latitude', 'longitude', 'scale', 'coordinates', 'baseMap'];
@@ -71,7 +71,7 @@ export class NcLocationViewer extends NcElement {
 
   /**
    * How near the map is: 5 to 18. Numbers beyond are clamped. Default: 18. The embedded map, which has no streets, shows the
-   * place from 10 at the nearest, so that there is a town or a coast to go by; the user may go nearer.
+   * place from 9 at the nearest, so that there is a town or a coast to go by; the user may go nearer.
    */
   @property({ type: Number, default: MOST_SCALE }) declare scale: number;
 

@@ -79,7 +79,7 @@ describe('icons of a library', () => {
       expect([circle.fill, circle.stroke, circle.strokeWidth], name).to.deep.equal(['none', 'rgb(255, 0, 0)', '1px']);
       // As wide as the icon, in the middle of it.
       const box = icon.getBoundingClientRect();
-      const drawn = svgOf(icon).querySelector('svg')!.getScreenCTM()!;
+      const drawn = svgOf(icon).querySelector('path')!.getScreenCTM()!;
       expect(drawn.a * 512).to.be.closeTo(box.width, 0.01);
       expect(drawn.f - box.top).to.be.closeTo(box.height / 4, 0.5);
     }

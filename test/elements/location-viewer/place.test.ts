@@ -67,7 +67,7 @@ describe('<nc-location-viewer> and its place', () => {
   it('shows a marker at the place, its name and address', async () => {
     const { viewer } = await make();
     const { latitude, longitude, scale, markers } = mapOf(viewer);
-    expect([latitude, longitude, scale]).to.deep.equal([48.8566, 2.3522, 10]);
+    expect([latitude, longitude, scale]).to.deep.equal([48.8566, 2.3522, 9]);
     expect(markers.map((marker) => [marker.latitude, marker.longitude, marker.title])).to.deep.equal([
       [48.8566, 2.3522, 'Hôtel de Ville'],
     ]);
@@ -100,9 +100,9 @@ describe('<nc-location-viewer> and its place', () => {
     const { viewer } = await make(`${PLACE} base-map="${TILES}"`);
     expect([viewer.scale, mapOf(viewer).scale]).to.deep.equal([18, 18]);
     for (const [base, shown] of [
-      ['embedded', 10],
-      [{ type: 'embedded' }, 10],
-      [undefined, 10],
+      ['embedded', 9],
+      [{ type: 'embedded' }, 9],
+      [undefined, 9],
       [TILES, 18],
     ] as const) {
       viewer.baseMap = base;
