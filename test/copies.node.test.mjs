@@ -154,6 +154,23 @@ describe('the bundle, more than once on a page', () => {
     assert.deepEqual(problems, []);
   });
 
+  it('draws the icons that either copy registers, with the elements of the first', async () => {
+    const page = await visit(['one/nacre.js', 'two/nacre.js']);
+    const drawn = await page.evaluate(async () => {
+      const { registerIconLibrary, registerIcons } = await import(new URL('./two/nacre.js', location.href).href);
+      document.body.insertAdjacentHTML('beforeend', '<nc-icon type="set:a"></nc-icon><nc-icon type="own"></nc-icon>');
+      registerIconLibrary('set', () => '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>');
+      registerIcons({ own: 'M2 2h20' });
+      const icons = [...document.querySelectorAll('nc-icon')];
+      await Promise.all(icons.map((icon) => icon.updateComplete));
+      const paths = icons.map((icon) => icon.shadowRoot.querySelector('path').getAttribute('d'));
+      return { paths, isGlobal: typeof globalThis.nacre.registerIconLibrary };
+    });
+    assert.deepEqual(drawn, { paths: ['M0 0h1', 'M2 2h20'], isGlobal: 'function' });
+    assert.deepEqual(problems, []);
+    await page.close();
+  });
+
   it('knows one user, whichever copy signs the user in, configures or listens', async () => {
     const page = await visit(['auth-one/auth.js', 'auth-two/auth.js']);
     const found = await page.evaluate(async () => {

@@ -52,8 +52,11 @@ type Underscored<Name extends string> = Name extends `${infer Head}-${infer Rest
   ? `${Head}_${Underscored<Rest>}`
   : Name;
 
+/** The name of an icon of a registered library. */
+type LibraryIconName = `${string}:${string}`;
+
 /** The name of an icon; empty for none. */
-export type IconName = '' | Underscored<keyof IconNames & string> | (keyof IconNames & string);
+export type IconName = '' | Underscored<keyof IconNames & string> | (keyof IconNames & string) | LibraryIconName;
 
 /** The address of a picture, which has a slash, a dot or a colon: no name of an icon has. */
 export type PictureAddress = `${string}${'/' | '.' | ':'}${string}`;

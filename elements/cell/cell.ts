@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { IconName } from '../base/icon-names.js';
-import { hasIcon } from '../icon/index.js';
+import '../icon/index.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import {
   checkOpenType,
@@ -159,7 +159,7 @@ export class NcCell extends NcElement implements AppLink, Row {
   override render(): unknown {
     const { title, label, value, icon } = this;
     return html`<a class="row" part="row" title="" href=${(!this.disabled && this.#address) || nothing}
-      ><slot name="icon">${hasIcon(icon) ? html`<nc-icon type=${icon}></nc-icon>` : nothing}</slot
+      ><slot name="icon">${icon ? html`<nc-icon type=${icon}></nc-icon>` : nothing}</slot
       ><slot name="title" part="title">${title}</slot
       ><slot name="label" part="label">${label}</slot><slot name="value" part="value">${value}<slot></slot></slot
       ><slot name="arrow"></slot
@@ -172,7 +172,7 @@ export class NcCell extends NcElement implements AppLink, Row {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    writeRow(this, this.renderRoot, changed, hasIcon);
+    writeRow(this, this.renderRoot, changed);
     this.#titleChanged();
     if (changed.has('openType')) checkOpenType(this);
     this.#applyKind();

@@ -1,6 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { IconName } from '../base/icon-names.js';
-import { hasIcon } from '../icon/index.js';
+import '../icon/index.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { headingLevel } from '../internal/element/heading.js';
 import { NcElement } from '../internal/element/nc-element.js';
@@ -109,7 +109,7 @@ export class NcCollapseItem extends NcElement implements Row {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const root = this.renderRoot;
-    writeRow(this, root, changed, hasIcon);
+    writeRow(this, root, changed);
     const { open, disabled } = this;
     const button = root.querySelector('button')!;
     if (changed.has('disabled')) button.disabled = disabled;

@@ -31,7 +31,11 @@ export const iconStyles = css`
     width: 100%;
     height: 100%;
   }
-  svg {
+  /* What an icon of another set does not say itself, it inherits. */
+  .foreign {
+    fill: currentColor;
+  }
+  svg:not(.foreign, .foreign *) {
     fill: none;
     stroke: currentColor;
     stroke-width: var(--nc-icon-stroke, 1.8);
@@ -39,7 +43,7 @@ export const iconStyles = css`
     stroke-linejoin: round;
   }
   /* Arrows point the way the text runs. */
-  :host(:dir(rtl):is([type='back'], [type='forward'])) {
+  :host(:dir(rtl):not([library]):is([type='back'], [type='forward'], [name='back'], [name='forward'])) {
     transform: scaleX(-1);
   }
 `;

@@ -1,30 +1,46 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { IconName } from '../base/icon-names.js';
 import { own } from '../base/own.js';
+import { isThenable } from '../base/thenable.js';
 import { NcElement } from '../internal/element/nc-element.js';
-import { pageWide } from '../internal/element/page-wide.js';
 import { passColors } from '../internal/styles/colors.js';
 import { LENGTH } from '../internal/element/kinds.js';
+import { isLibraryIcon } from '../internal/element/picture.js';
 import { attribute, property } from '../internal/element/property.js';
+import { isServer } from '../internal/element/server.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { iconStyles } from './icon.styles.js';
 import { ICONS } from './icons.js';
+import { iconRegistry, type Drawing } from './registry.js';
 
-/** For all copies of the library on the page: the one that registers icons may not be the one that draws them. */
-const registered = /* @__PURE__ */ pageWide('icons', () => new Map<string, string>());
+/** In ms: an icon that nobody has registered by then is a mistake. */
+const UNKNOWN_TIMEOUT = 3000;
 
-/**
- * Adds icons, or replaces built-in ones. Maps a name to the data of an SVG path, which is stroked in a box of 24 × 24.
- * Icons that are already on screen keep their drawing.
- */
-export function registerIcons(icons: Readonly<Record<string, string>>): void {
-  for (const [name, path] of Object.entries(icons)) registered.set(name, path);
+/** The paths of an icon that is built in or registered by itself. Other runtimes write `success_no_circle`. */
+function pathsOf(name: string): readonly string[] | undefined {
+  const { icons } = iconRegistry;
+  const hyphened = name.replaceAll('_', '-');
+  const builtIn = own(ICONS, hyphened);
+  return icons.get(name) ?? icons.get(hyphened) ?? (builtIn === undefined ? undefined : [builtIn]);
 }
 
-const pathOf = (name: string): string | undefined => registered.get(name) ?? own(ICONS, name);
+/** Whether there is an icon of that name: built in, registered, or of a library that is registered. */
+export const hasIcon = (name: string): boolean =>
+  isLibraryIcon(name) ? iconRegistry.libraries.has(name.slice(0, name.indexOf(':'))) : pathsOf(name) !== undefined;
 
-/** Whether there is an icon of that name, built in or registered. */
-export const hasIcon = (name: string): boolean => pathOf(name.replaceAll('_', '-')) !== undefined;
+function drawingOf(name: string): Drawing | undefined | Promise<Drawing | undefined> {
+  if (!isLibraryIcon(name)) return pathsOf(name);
+  const colon = name.indexOf(':');
+  return iconRegistry.libraries.get(name.slice(0, colon))?.(name.slice(colon + 1));
+}
+
+function pathsIn({ ownerDocument, namespaceURI }: Element, drawing: readonly string[]): Element[] {
+  return (drawing.length ? drawing : ['']).map((data) => {
+    const path = ownerDocument.createElementNS(namespaceURI, 'path');
+    path.setAttribute('d', data);
+    return path;
+  });
+}
 
 /**
  * A small picture with a meaning. Without a `label` it is decoration, and screen readers skip it.
@@ -40,8 +56,22 @@ export class NcIcon extends NcElement {
     ><svg viewBox="0 0 24 24" aria-hidden="true"><path></path></svg></slot
   >`;
 
-  /** Name of a built-in or registered icon. An unknown name draws nothing. */
+  /** Waits before it warns of a name that nobody has registered. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What it draws, or is going to draw. */
+  #drawing: ReturnType<typeof drawingOf>;
+
+  /**
+   * Name of an icon: built in, registered, or `library:name`. The icon has the colour of its meaning: green for `success`,
+   * red for `cancel` …. An unknown name draws nothing; the icon keeps its box, and follows when the name is registered.
+   */
   @attribute({ type: String }) declare type: IconName;
+
+  /** Name of an icon, as `type`, in the colour of the text around. */
+  @attribute({ type: String }) declare name: IconName | (string & {});
+
+  /** Name of the library that has the icon; see `registerIconLibrary`. */
+  @attribute({ type: String }) declare library: string;
 
   /** Width and height in px. Default: 23. */
   @property({ type: LENGTH, default: 23 }) declare size: number;
@@ -57,21 +87,32 @@ export class NcIcon extends NcElement {
     return true;
   }
 
-  /** On a server, which does not call `updated()`. */
+  /** On a server, which does not call `updated()`. Icons of libraries are drawn in the browser. */
   override render(): unknown {
-    const path = pathOf(this.type.replaceAll('_', '-')) ?? '';
-    return html`<slot><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg></slot>`;
+    const paths = pathsOf(this.#wanted) ?? [''];
+    return html`<slot
+      ><svg viewBox="0 0 24 24" aria-hidden="true">${paths.map((data) => html`<path d=${data}></path>`)}</svg></slot
+    >`;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
+    if (!isServer) iconRegistry.shown.add(this);
     this.#describe();
+    // It may have been registered meanwhile.
+    if (this.hasUpdated) this.#draw();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    iconRegistry.shown.delete(this);
+    clearTimeout(this.#timer);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     this.styleHost(changed);
-    if (changed.has('type')) this.#draw();
+    if (changed.has('type') || changed.has('name') || changed.has('library')) this.#draw();
     if (changed.has('label')) this.#describe();
   }
 
@@ -81,11 +122,55 @@ export class NcIcon extends NcElement {
     passColors(this, changed, '--nc-icon-');
   }
 
+  /** @internal */
+  redraw(isChanged: (name: string) => boolean): void {
+    const wanted = this.#wanted;
+    if (this.hasUpdated && (isChanged(wanted) || isChanged(wanted.replaceAll('_', '-')))) this.#draw();
+  }
+
+  /** The name with its library. */
+  get #wanted(): string {
+    const { library, name, type } = this;
+    const icon = name || type;
+    return library && icon ? `${library}:${icon}` : icon;
+  }
+
   #draw(): void {
-    const { type } = this;
-    const path = pathOf(type.replaceAll('_', '-')); // Other runtimes write `success_no_circle`.
-    if (type && path === undefined) warnOnce(this, 'type', 'the name of a built-in or registered icon', type);
-    this.renderRoot.querySelector('path')!.setAttribute('d', path ?? '');
+    clearTimeout(this.#timer);
+    const wanted = this.#wanted;
+    const drawing = (this.#drawing = drawingOf(wanted));
+    if (!isThenable(drawing)) return this.#show(wanted, drawing);
+    this.#paint([]);
+    const done = drawing.then(
+      (late) => this.#drawing === drawing && this.#show(wanted, late),
+      (error: unknown) => this.#drawing === drawing && this.#warn(wanted, error),
+    );
+    this.waitFor(done);
+  }
+
+  #show(wanted: string, drawing: Drawing | undefined): void {
+    this.#paint(drawing ?? []);
+    if (!wanted || drawing) return;
+    if (isLibraryIcon(wanted) && hasIcon(wanted)) this.#warn(wanted);
+    else if (this.isConnected) this.#timer = setTimeout(() => this.#warn(wanted), UNKNOWN_TIMEOUT);
+  }
+
+  #warn(wanted: string, error: unknown = wanted): void {
+    const expected = error === wanted ? 'the name of an icon that is built in or registered' : `the icon ${wanted}`;
+    warnOnce(this, this.name ? 'name' : 'type', expected, error);
+  }
+
+  #paint(drawing: Drawing): void {
+    const svg = this.renderRoot.querySelector('svg')!;
+    const [first, ...others] = svg.children;
+    const isForeign = 'nodeType' in drawing;
+    // Most icons are one path, and stay so.
+    if (!isForeign && drawing.length < 2 && !others.length && first?.localName === 'path') {
+      first.setAttribute('d', drawing[0] ?? '');
+      return;
+    }
+    svg.classList.toggle('foreign', isForeign);
+    svg.replaceChildren(...(isForeign ? [svg.ownerDocument.importNode(drawing, true)] : pathsIn(svg, drawing)));
   }
 
   #describe(): void {

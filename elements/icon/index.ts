@@ -1,5 +1,6 @@
 import { define } from '../internal/element/define.js';
-import { hasIcon, NcIcon, registerIcons } from './icon.js';
+import { hasIcon, NcIcon } from './icon.js';
+import { registerIconLibrary, registerIcons } from './register.js';
 
 define('nc-icon', NcIcon);
 
@@ -10,4 +11,5 @@ declare global {
 }
 
 export type { IconName, IconNames, IconSource } from '../base/icon-names.js';
-export { hasIcon, NcIcon, registerIcons };
+export type { IconResolver, LibraryIcon } from './library.js';
+export { hasIcon, NcIcon, registerIconLibrary, registerIcons };

@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { NcElement } from '../internal/element/nc-element.js';
 import { property } from '../internal/element/property.js';
 import type { BaseMap } from '../internal/geo/base-map.js';
-import { BASE_MAP } from '../internal/geo/base-map-kind.js';
+import { BASE_MAP, isEmbedded } from '../internal/geo/base-map-kind.js';
 import { convertCoordinates, loadCoordinates } from '../internal/geo/coordinates.js';
 import { COORDINATE_SYSTEM, distance, LATITUDE, LONGITUDE } from '../internal/geo/points.js';
 import { currentPosition, PositionError, type PositionFailure } from '../internal/geo/position.js';
@@ -25,9 +25,11 @@ import { copyText, share } from './send.js';
 
 const LEAST_SCALE = 5;
 const MOST_SCALE = 18;
+/** The embedded map has towns and coasts, but no streets: nearer than that it would often be empty around the place. */
+const MOST_EMBEDDED_SCALE = 9;
 
 /** What moves the map to the place. */
-const PLACE = ['latitude', 'longitude', 'scale', 'coordinates'];
+const PLACE = ['latitude', 'longitude', 'scale', 'coordinates', 'baseMap'];
 
 /**
  * A screen that shows a place on a map, with its name and address, and leads to map apps. It copies or shares the place.
@@ -67,7 +69,10 @@ export class NcLocationViewer extends NcElement {
   /** Longitude of the place, in degrees. */
   @property({ type: LONGITUDE }) declare longitude: number | undefined;
 
-  /** How near the map is: 5 to 18. Numbers beyond are clamped. Default: 18. */
+  /**
+   * How near the map is: 5 to 18. Numbers beyond are clamped. Default: 18. The embedded map, which has no streets, shows the
+   * place from 9 at the nearest, so that there is a town or a coast to go by; the user may go nearer.
+   */
   @property({ type: Number, default: MOST_SCALE }) declare scale: number;
 
   /** Name of the place. Default: its coordinates. */
@@ -224,7 +229,8 @@ export class NcLocationViewer extends NcElement {
   }
 
   get #scale(): number {
-    return Math.min(Math.max(Math.floor(this.scale), LEAST_SCALE), MOST_SCALE);
+    const most = isEmbedded(this.baseMap ?? mapSettings().baseMap) ? MOST_EMBEDDED_SCALE : MOST_SCALE;
+    return Math.min(Math.max(Math.floor(this.scale), LEAST_SCALE), most);
   }
 
   get #notice(): string {

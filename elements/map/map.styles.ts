@@ -23,7 +23,8 @@ export const mapStyles = css`
     isolation: isolate;
     /* Left and right are those of the world. */
     direction: ltr;
-    background: var(--nc-map-background, var(--nc-map-water, light-dark(#cbe1ec, #101d26)));
+    /* Neither land nor water: a map that is not drawn yet does not look like the sea. */
+    background: var(--nc-map-background, light-dark(#eae9e6, #1d262b));
     /* Never seen: it tells light from dark, by the end of a transition that takes no time. */
     caret-color: light-dark(#ffffff, #000000);
     transition: caret-color 0s 1ms;

@@ -62,7 +62,7 @@ export interface FitPointsOptions {
  * @csspart attribution - The line that says who made the map.
  * @csspart hint - Says what moves a cooperative map.
  * @csspart notice - Says that the map could not be loaded.
- * @cssprop --nc-map-background - Colour where there is no map yet.
+ * @cssprop --nc-map-background - Colour where there is no map yet; default a neutral grey.
  * @cssprop --nc-map-water - Water of the embedded map.
  * @cssprop --nc-map-land - Land of the embedded map.
  * @cssprop --nc-map-border - Borders and coasts of the embedded map.

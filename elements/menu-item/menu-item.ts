@@ -1,13 +1,13 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { IconSource } from '../base/icon-names.js';
 import { isSafeUrl } from '../base/urls.js';
-import { pictureOf, isPicture } from '../internal/element/picture.js';
+import { pictureOf } from '../internal/element/picture.js';
 import { FLAG, WORDS } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { contentWatch, hasContent, textIn } from '../internal/observe/content.js';
-import { hasIcon } from '../icon/index.js';
+import '../icon/index.js';
 import { menuItemStyles } from './menu-item.styles.js';
 
 export type MenuItemType = 'normal' | 'checkbox' | 'radio';
@@ -76,7 +76,7 @@ export class NcMenuItem extends NcElement {
 
   /** @internal Whether something stands before its text. */
   get hasMark(): boolean {
-    return this.type !== 'normal' || this.#icon !== '' || hasContent(this, 'icon');
+    return this.type !== 'normal' || this.icon !== '' || hasContent(this, 'icon');
   }
 
   constructor() {
@@ -127,20 +127,12 @@ export class NcMenuItem extends NcElement {
   }
 
   protected override renderContent(): unknown {
-    const { shortcut } = this;
-    const icon = this.#icon;
+    const { icon, shortcut } = this;
     const address = this.#address;
     if (!icon && !shortcut && !address) return nothing;
     return html`${icon ? html`<span part="icon">${pictureOf(icon)}</span>` : nothing}
     ${shortcut ? html`<span part="shortcut" aria-hidden="true">${shortcut}</span>` : nothing}
     ${address ? html`<a part="link" href=${address} target=${this.target || nothing} rel="noopener" tabindex="-1" aria-hidden="true"></a>` : nothing}`;
-  }
-
-  get #icon(): string {
-    const { icon } = this;
-    if (!icon || isPicture(icon) || hasIcon(icon)) return icon;
-    warnOnce(this, 'icon', 'the name of an nc-icon, or the address of a picture', icon);
-    return '';
   }
 
   get #address(): string | undefined {

@@ -14,6 +14,12 @@ export const app = defineApp({
     { path: '/apis', load: () => import('./pages/apis.js'), style: { navigationBarTitleText: TABS[1].text } },
     { path: '/settings', load: () => import('./pages/settings.js'), style: { navigationBarTitleText: TABS[2].text } },
     { path: '/component/:name', load: () => import('./pages/component.js'), parent: '/components' },
+    {
+      path: '/icons',
+      load: () => import('./pages/icons.js'),
+      parent: '/components',
+      style: { navigationBarTitleText: () => msg('Icons', { id: 'sc.icons.title' }) },
+    },
     { path: '/api/:name', load: () => import('./pages/api.js'), parent: '/apis' },
     {
       path: '/traffic',

@@ -12,6 +12,7 @@ const PUBLIC = {
   'nacre/autoload': 'elements/autoload.ts',
   'nacre/tokens.css': 'elements/tokens.css',
   'nacre/gestures': 'elements/gestures.ts',
+  'nacre/icons': 'elements/icon/generated/index.ts',
   'nacre/maps': 'elements/maps.ts',
   'nacre/web-view-page': 'elements/web-view/page.ts',
   'nacre/react': 'react/generated/index.ts',

@@ -11,6 +11,7 @@ import { setLocale } from 'nacre/locales';
 import { templates } from 'nacre/locales/fr';
 import { configureMaps, distance } from 'nacre/maps';
 import { startOffline } from 'nacre/offline';
+import 'nacre/icons/wrench';
 import { installOverlays } from 'nacre/overlays';
 import { Button, CheckboxGroup, Icon, Picker, Tab } from 'nacre/react';
 import { Input, type InputProps } from 'nacre/react/input';
@@ -56,6 +57,10 @@ export const written = (label: string | undefined, days: readonly string[]) => [
   <Icon key="icon" type="rocket" />,
   <Icon key="other-icon" type="success_no_circle" />,
   <Tab key="tab" label="News" icon="/icons/news.svg" />,
+  <Icon key="imported-icon" type="wrench" />,
+  <Icon key="library-icon" type="lucide:rocket" />,
+  <Icon key="library" library="lucide" name="rocket" />,
+  <Tab key="library-tab" label="News" icon="lucide:newspaper" />,
   // @ts-expect-error: no icon of the package or the app
   <Icon key="no-icon" type="rokcet" />,
   // @ts-expect-error: no icon, and no address

@@ -44,6 +44,15 @@ describe('the bars and the page of a plain page, by the bus', () => {
     );
   });
 
+  it('calls for the page of a key fail: there is one page', async () => {
+    await open('<nc-nav-bar title="First"></nc-nav-bar>');
+    const reason = 'fail page: needs a page of nacre/shell';
+    expect(await failure(device.setNavigationBarTitle({ title: 'Second', page: 'a' }))).to.include(reason);
+    expect(await failure(device.showNavigationBarLoading({ page: 'a' }))).to.include(reason);
+    expect(await failure(device.stopPullDownRefresh({ page: 'a' }))).to.include(reason);
+    expect([navBar().title, navBar().loading]).to.deep.equal(['First', false]);
+  });
+
   it('calls for tabs change the tab bar', async () => {
     await open('<nc-tab-bar></nc-tab-bar>');
     tabBar().list = [

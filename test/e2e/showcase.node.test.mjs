@@ -6,6 +6,7 @@ import { components } from './components.mjs';
 import { contacts, orders } from './everyday.mjs';
 import { feed } from './feed.mjs';
 import { form } from './form.mjs';
+import { icons } from './icons.mjs';
 import { languages } from './languages.mjs';
 import { maps } from './maps.mjs';
 import { navigation } from './navigation.mjs';
@@ -21,6 +22,7 @@ import { signUp } from './sign-up.mjs';
 
 describeShowcase('showcase', (showcase) => {
   describe('components', () => components(showcase));
+  describe('icons', () => icons(showcase));
   describe('calls', () => apis(showcase));
   describe('languages', () => languages(showcase));
   describe('sign-up', () => signUp(showcase));

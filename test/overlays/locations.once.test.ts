@@ -1,7 +1,17 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { chooseLocation, device, dispatchBack, ErrCode, openLocation, type ChooseLocationOptions } from 'nacre/device';
+import { configureMaps } from 'nacre/maps';
 import { expectFailure } from '../device/helpers.js';
-import { COUNTED, listed, mapOf, part, rows, texts, usePlaces } from '../elements/location-picker/picker-fixture.js';
+import {
+  COUNTED,
+  listed,
+  mapOf,
+  part,
+  rows,
+  texts,
+  usePlaces,
+  useStreets,
+} from '../elements/location-picker/picker-fixture.js';
 import { keys } from '../helpers/commands.js';
 import { drawn } from '../helpers/dom.js';
 import { isVisible } from '../suites/overlay-suite.js';
@@ -118,6 +128,7 @@ describe('the screens for locations', () => {
   });
 
   describe('openLocation', () => {
+    useStreets();
     const place = { ...PARIS, name: 'Hôtel de Ville', address: 'Paris' };
 
     it('resolves when the place is shown, on the whole screen', async () => {
@@ -173,6 +184,14 @@ describe('the screens for locations', () => {
         await openLocation({ ...place, ...(given !== undefined && { scale: given }) });
         expect(mapOf(viewer()!).scale).to.equal(shown);
       }
+      await keys('Escape');
+      await gone();
+    });
+
+    it('shows towns around the place where the map has no streets', async () => {
+      configureMaps({ baseMap: 'embedded' });
+      await openLocation(place);
+      expect(mapOf(viewer()!).scale).to.equal(9);
       await keys('Escape');
       await gone();
     });

@@ -1,5 +1,18 @@
 import { expect } from '@open-wc/testing';
-import { device, type CallName, getPageStyle, navigateTo, setNavigationBarTitle, setPageStyle } from 'nacre/device';
+import {
+  device,
+  type CallName,
+  getPageStyle,
+  hideNavigationBarLoading,
+  navigateBack,
+  navigateTo,
+  setNavigationBarColor,
+  setNavigationBarTitle,
+  setPageStyle,
+  showNavigationBarLoading,
+  startPullDownRefresh,
+  stopPullDownRefresh,
+} from 'nacre/device';
 import { usePage, type AppDefinition, type PageHandle } from 'nacre/shell';
 import { settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
@@ -88,6 +101,14 @@ const WRONG: [name: CallName, options: object, reason: string][] = [
     { frontColor: '#ffffff', backgroundColor: 'red', animation: { duration: -1 } },
     'animation: expected a number from 0 on as duration',
   ],
+  ...['setNavigationBarTitle', 'showNavigationBarLoading', 'hideNavigationBarLoading', 'startPullDownRefresh'].map(
+    (name): [CallName, object, string] => [
+      name as CallName,
+      { title: 'A', page: 'gone' },
+      'page: no page with the key gone is open',
+    ],
+  ),
+  ['stopPullDownRefresh', { page: 5 }, 'page: expected a non-empty string'],
   ['setTabBarItem', { text: 'A' }, 'index: expected an index'],
   ['setTabBarItem', { index: 0, text: 5 }, 'text: expected a string'],
   ['setTabBarItem', { index: 0, iconPath: SCRIPT }, 'iconPath: expected the URL of a picture'],
@@ -156,6 +177,36 @@ describe('calls for bars and the page', () => {
   it('settle once, in success', async () => {
     await startApp(definition);
     for (const [name, options] of RIGHT) expect(await outcomeOf(name, options)).to.equal(`${name}:ok`);
+  });
+
+  it('are for the page that they name, also while another one covers it, else for the one on top', async () => {
+    const app = await startApp(definition);
+    const [home] = handles;
+    await navigateTo({ url: '/auto' });
+    await app.settled();
+    const late = { page: home!.key };
+    await setNavigationBarTitle({ title: 'Home, loaded', ...late });
+    await setNavigationBarColor({ frontColor: '#ffffff', backgroundColor: 'rgb(1, 2, 3)', ...late });
+    await showNavigationBarLoading(late);
+    await startPullDownRefresh(late);
+    expect(app.bar().title).to.equal('');
+    expect(app.bar().loading).to.equal(false);
+    await setNavigationBarTitle({ title: 'On top' });
+    await until(() => app.bar().title === 'On top', 'the page on top is renamed');
+    expect(document.title).to.equal('On top');
+    await navigateBack();
+    await app.settled();
+    const { title, frontColor, backgroundColor, loading } = app.bar();
+    expect([title, frontColor, backgroundColor, loading]).to.deep.equal([
+      'Home, loaded',
+      '#ffffff',
+      'rgb(1, 2, 3)',
+      true,
+    ]);
+    expect(document.title).to.equal('Home, loaded');
+    await hideNavigationBarLoading(late);
+    await stopPullDownRefresh(late);
+    await until(() => !app.bar().loading, 'the spinner goes');
   });
 
   it('fail with the argument that is wrong and what it should be, and change nothing', async () => {

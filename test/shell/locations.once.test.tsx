@@ -4,7 +4,15 @@ import type { NcLocationPicker } from 'nacre/elements/location-picker';
 import type { NcLocationViewer } from 'nacre/elements/location-viewer';
 import type { AppDefinition } from 'nacre/shell';
 import { expectFailure } from '../device/helpers.js';
-import { COUNTED, listed, mapOf, part, rows, usePlaces } from '../elements/location-picker/picker-fixture.js';
+import {
+  COUNTED,
+  listed,
+  mapOf,
+  part,
+  rows,
+  usePlaces,
+  useStreets,
+} from '../elements/location-picker/picker-fixture.js';
 import { useTokens } from '../helpers/tokens.js';
 import { isVisible } from '../suites/overlay-suite.js';
 import { startApp, stopApps, until, type StartedApp } from './start-app.js';
@@ -25,6 +33,7 @@ const popups = () => [...document.querySelectorAll('nc-popup')].filter(isVisible
 describe('the pages for locations', () => {
   before(useTokens);
   usePlaces(() => COUNTED);
+  useStreets();
   afterEach(() => stopApps());
 
   async function open(url: string) {

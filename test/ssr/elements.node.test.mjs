@@ -45,6 +45,8 @@ describe('@lit-labs/ssr', () => {
     const path = /<path d="[^"]{10,}"/;
     assert.match(await draw('<nc-icon type="search"></nc-icon>'), path);
     assert.match(await draw('<nc-cell icon="search" title="Find"></nc-cell>'), path);
+    // Its box, until the browser asks the library.
+    assert.match(await draw('<nc-icon library="set" name="search"></nc-icon>'), /<svg [^>]*>(?:<!--.*?-->)*<path d=""/);
     assert.doesNotMatch(await draw('<nc-cell icon="unknown" title="Find"></nc-cell>'), path);
   });
 

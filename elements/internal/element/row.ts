@@ -1,5 +1,4 @@
 import type { PropertyValues } from 'lit';
-import { warnOnce } from './warn.js';
 
 /** The texts of a row: each is shown in the slot of its name, unless the page fills that. */
 export interface Row {
@@ -15,26 +14,17 @@ const TEXTS = ['title', 'label', 'value'] as const;
 /** The slot of a row, which is its part as well. */
 export const slotOf = (root: ParentNode, name: string): HTMLSlotElement => root.querySelector(`slot[name=${name}]`)!;
 
-/**
- * Writes the properties that have changed into the slots of a row. `hasIcon` is that of `nc-icon`, which the element
- * imports.
- */
-export function writeRow(
-  row: Row & Element,
-  root: ParentNode,
-  changed: PropertyValues,
-  hasIcon: (name: string) => boolean,
-): void {
+/** Writes the properties that have changed into the slots of a row. The element imports `nc-icon`. */
+export function writeRow(row: Row, root: ParentNode, changed: PropertyValues): void {
   for (const name of TEXTS) if (changed.has(name)) write(slotOf(root, name), row[name]);
   if (!changed.has('icon')) return;
   const slot = slotOf(root, 'icon');
   const type = row.icon;
   slot.textContent = '';
-  if (hasIcon(type)) {
-    const icon = slot.ownerDocument.createElement('nc-icon');
-    icon.setAttribute('type', type);
-    slot.append(icon);
-  } else if (type) warnOnce(row, 'icon', 'the name of an icon', type);
+  if (!type) return;
+  const icon = slot.ownerDocument.createElement('nc-icon');
+  icon.setAttribute('type', type);
+  slot.append(icon);
 }
 
 /** The text comes first: the slot of the value has another one in it. */

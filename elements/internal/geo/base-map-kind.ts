@@ -1,4 +1,5 @@
 import type { Kind } from '../element/kinds.js';
+import type { BaseMap } from './base-map.js';
 
 const TYPES: readonly unknown[] = ['embedded', 'raster', 'vector', 'google', 'tencent', 'amap'];
 
@@ -11,3 +12,7 @@ export const BASE_MAP: Kind = {
     return typeof data === 'object' && TYPES.includes((data as { type?: unknown }).type) ? data : refuse();
   },
 };
+
+/** Whether it is the map in Nacre itself, which is the default. */
+export const isEmbedded = (base: BaseMap = 'embedded'): boolean =>
+  base === 'embedded' || (typeof base === 'object' && base.type === 'embedded');

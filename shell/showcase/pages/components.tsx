@@ -83,6 +83,9 @@ export default function ComponentsPage() {
               {msg('A drawing board: brushes, undo, pictures, a file to keep', { id: 'sc.drawing.link' })}
             </span>
           </Card>
+          <Card className="card accent" url="/icons" icon="star">
+            <span slot="title">{msg('Icons: all of them, to search and to copy', { id: 'sc.icons.link' })}</span>
+          </Card>
         </div>
         <a className="aside-link" href="./plain.html">
           {msg('The same elements without React', { id: 'sc.plain.link' })}

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
-import { setClipboardData, showToast } from 'nacre/device';
 import { Button } from 'nacre/react/button';
 import type { CSSProperties } from 'react';
+import { copy } from './copy.js';
 import { linesOf, tokensOf, type Token } from './highlight.js';
 
 interface CodeBlockProps {
@@ -17,14 +17,6 @@ const indentOf = (line: readonly Token[]): number => {
 
 /** Highlighted code with a copy button. */
 export function CodeBlock({ code, language }: CodeBlockProps) {
-  const copy = async (): Promise<void> => {
-    try {
-      await setClipboardData({ data: code, showToast: false });
-      await showToast({ title: msg('Copied', { id: 'sc.copied' }) });
-    } catch (error) {
-      await showToast({ title: (error as Error).message, icon: 'error' });
-    }
-  };
   return (
     <div className="code">
       <pre dir="ltr">
@@ -44,7 +36,7 @@ export function CodeBlock({ code, language }: CodeBlockProps) {
           ))}
         </code>
       </pre>
-      <Button size="mini" onClick={() => void copy()}>
+      <Button size="mini" onClick={() => void copy(code, msg('Copied', { id: 'sc.copied' }))}>
         {msg('Copy', { id: 'sc.copy' })}
       </Button>
     </div>

@@ -5,6 +5,8 @@ export interface ElementField {
   readonly kind: 'field';
   readonly name: string;
   readonly type?: { readonly text: string };
+  /** The names of a type that is a list of names. */
+  readonly parsedType?: { readonly text: string };
   readonly description?: string;
   readonly attribute?: string;
   readonly default?: string;

@@ -18,6 +18,8 @@ describe('<nc-icon>', () => {
     states: { labelled: '<nc-icon type="warn" label="Careful"></nc-icon>', empty: '<nc-icon></nc-icon>' },
     properties: {
       type: { default: '', sample: 'info', reflects: true },
+      name: { default: '', sample: 'info', reflects: true },
+      library: { default: '', sample: 'set', reflects: true },
       size: { default: 23, sample: 40 },
       color: { default: '', sample: 'red' },
       label: { default: '', sample: 'Done' },

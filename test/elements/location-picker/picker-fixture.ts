@@ -51,6 +51,12 @@ export function usePlaces(provider: () => PlaceProvider): void {
   after(() => configureMaps({ places: undefined }));
 }
 
+/** A map with streets below those of the tests: the screens then are as near as they are told. */
+export function useStreets(): void {
+  before(() => configureMaps({ baseMap: '/__map__/tiles/{z}/{x}/{y}.png' }));
+  after(() => configureMaps({ baseMap: undefined }));
+}
+
 export const part = <E extends HTMLElement = HTMLElement>(picker: HTMLElement, name: string): E =>
   picker.shadowRoot!.querySelector<E>(`[part~="${name}"]`)!;
 export const rows = (picker: HTMLElement): HTMLElement[] => [

@@ -6,6 +6,7 @@ import { useTokens } from '../../helpers/tokens.js';
 import { isVisible } from '../../suites/overlay-suite.js';
 import { replaced } from '../../device/replaced.js';
 
+const TILES = '/__map__/tiles/{z}/{x}/{y}.png';
 const PLACE = 'latitude="48.8566" longitude="2.3522" name="Hôtel de Ville" address="Paris"';
 
 interface Asked {
@@ -66,7 +67,7 @@ describe('<nc-location-viewer> and its place', () => {
   it('shows a marker at the place, its name and address', async () => {
     const { viewer } = await make();
     const { latitude, longitude, scale, markers } = mapOf(viewer);
-    expect([latitude, longitude, scale]).to.deep.equal([48.8566, 2.3522, 18]);
+    expect([latitude, longitude, scale]).to.deep.equal([48.8566, 2.3522, 9]);
     expect(markers.map((marker) => [marker.latitude, marker.longitude, marker.title])).to.deep.equal([
       [48.8566, 2.3522, 'Hôtel de Ville'],
     ]);
@@ -81,7 +82,7 @@ describe('<nc-location-viewer> and its place', () => {
   });
 
   it('clamps its scale to 5 to 18', async () => {
-    const { viewer } = await make();
+    const { viewer } = await make(`${PLACE} base-map="${TILES}"`);
     for (const [given, shown] of [
       [4, 5],
       [5.9, 5],
@@ -93,6 +94,25 @@ describe('<nc-location-viewer> and its place', () => {
       await viewer.updateComplete;
       expect(mapOf(viewer).scale, String(given)).to.equal(shown);
     }
+  });
+
+  it('is near enough for a street where the map has streets, and on the embedded one as near as that has towns', async () => {
+    const { viewer } = await make(`${PLACE} base-map="${TILES}"`);
+    expect([viewer.scale, mapOf(viewer).scale]).to.deep.equal([18, 18]);
+    for (const [base, shown] of [
+      ['embedded', 9],
+      [{ type: 'embedded' }, 9],
+      [undefined, 9],
+      [TILES, 18],
+    ] as const) {
+      viewer.baseMap = base;
+      await viewer.updateComplete;
+      expect([viewer.scale, mapOf(viewer).scale]).to.deep.equal([18, shown]);
+    }
+    viewer.baseMap = 'embedded';
+    viewer.scale = 7;
+    await viewer.updateComplete;
+    expect(mapOf(viewer).scale).to.equal(7);
   });
 
   it('fires close for its back button, which is there if wanted', async () => {

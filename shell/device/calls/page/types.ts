@@ -1,9 +1,18 @@
-export interface NavigationBarTitleOptions {
+/** Which page a call is for. */
+export interface PageTarget {
+  /**
+   * The key of a page of the shell, as `usePage().key`. Default: the page on top at the time of the call, which is another
+   * one than the caller's when the user has gone on in the meantime. Fails with `ErrCode.notFound` if that page is closed.
+   */
+  page?: string;
+}
+
+export interface NavigationBarTitleOptions extends PageTarget {
   /** The new title; may be empty. */
   title: string;
 }
 
-export interface NavigationBarColorOptions {
+export interface NavigationBarColorOptions extends PageTarget {
   /** Colour of title and buttons: white or black. */
   frontColor: '#ffffff' | '#000000';
   /** A CSS colour. */
@@ -110,14 +119,17 @@ export interface PageScrollOptions {
 
 declare module '../../types.js' {
   interface DeviceCalls {
-    /** Changes the title of the page on top; without a shell, of the document and the first visible `nc-nav-bar`. */
+    /**
+     * Changes the title of the page on top, or of the one that `page` names; without a shell, of the document and the first
+     * visible `nc-nav-bar`. In a page of the shell prefer `usePage().setTitle`, which is always for that page.
+     */
     setNavigationBarTitle: CallSpec<NavigationBarTitleOptions>;
     /** Changes the colours of the navigation bar; without a shell, as the next two calls, of the first visible `nc-nav-bar`. */
     setNavigationBarColor: CallSpec<NavigationBarColorOptions>;
     /** Shows a spinner in the navigation bar. */
-    showNavigationBarLoading: CallSpec;
+    showNavigationBarLoading: CallSpec<PageTarget>;
     /** Hides that spinner. */
-    hideNavigationBarLoading: CallSpec;
+    hideNavigationBarLoading: CallSpec<PageTarget>;
     /**
      * Changes a tab of the tab bar; without a shell, of the `nc-tab-bar` of the document, as all calls for tab bars do. Fails with
      * `ErrCode.notFound` if there is no such tab.
@@ -141,9 +153,9 @@ declare module '../../types.js' {
      * Refreshes the page on top, as if the user had pulled it; without a shell, the first visible `nc-refresher`.
      * Resolves when the refresh has begun. Fails with `ErrCode.unsupported` or `ErrCode.notFound` if the page has none.
      */
-    startPullDownRefresh: CallSpec;
+    startPullDownRefresh: CallSpec<PageTarget>;
     /** Ends the refresh. */
-    stopPullDownRefresh: CallSpec;
+    stopPullDownRefresh: CallSpec<PageTarget>;
     /** Scrolls the page on top. Resolves when the scrolling ends. */
     pageScrollTo: CallSpec<PageScrollOptions>;
   }

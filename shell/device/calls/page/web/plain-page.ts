@@ -3,6 +3,7 @@ import type { PageStyleValues } from '../../app/types.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
 import type { CallName, Provider } from '../../../types.js';
 import { elementsNamed, isVisible } from '../../observers/web/in-sight.js';
+import { expectNoKey } from './no-key.js';
 import { tabAnswers, type CalledTabBar } from './tab-answers.js';
 
 /** The members of `nc-nav-bar` that are used here. */
@@ -66,13 +67,14 @@ function setTitle(title: string): void {
   if (bar) bar.title = title;
 }
 
-export const setNavigationBarTitle: Provider<'setNavigationBarTitle'> = ({ title }) => setTitle(title);
+export const setNavigationBarTitle: Provider<'setNavigationBarTitle'> = (options) => {
+  expectNoKey('setNavigationBarTitle', options);
+  setTitle(options.title);
+};
 
-export const setNavigationBarColor: Provider<'setNavigationBarColor'> = ({
-  frontColor,
-  backgroundColor,
-  animation,
-}) => {
+export const setNavigationBarColor: Provider<'setNavigationBarColor'> = (options) => {
+  expectNoKey('setNavigationBarColor', options);
+  const { frontColor, backgroundColor, animation } = options;
   const bar = navBar('setNavigationBarColor');
   const { duration = 0, timingFunc = 'linear' } = animation ?? {};
   const easing = timingFunc.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -80,11 +82,13 @@ export const setNavigationBarColor: Provider<'setNavigationBarColor'> = ({
   Object.assign(bar, { frontColor, backgroundColor });
 };
 
-export const showNavigationBarLoading: Provider<'showNavigationBarLoading'> = () => {
+export const showNavigationBarLoading: Provider<'showNavigationBarLoading'> = (options) => {
+  expectNoKey('showNavigationBarLoading', options);
   navBar('showNavigationBarLoading').loading = true;
 };
 
-export const hideNavigationBarLoading: Provider<'hideNavigationBarLoading'> = () => {
+export const hideNavigationBarLoading: Provider<'hideNavigationBarLoading'> = (options) => {
+  expectNoKey('hideNavigationBarLoading', options);
   navBar('hideNavigationBarLoading').loading = false;
 };
 

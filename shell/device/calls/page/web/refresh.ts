@@ -1,5 +1,7 @@
 import { DeviceError, ErrCode } from '../../../errors.js';
 import type { CallName } from '../../../types.js';
+import type { PageTarget } from '../types.js';
+import { expectNoKey } from './no-key.js';
 import { elementsNamed, isVisible } from '../../observers/web/in-sight.js';
 
 /** The members of `nc-refresher` that are used here. */
@@ -9,7 +11,8 @@ interface Refresher extends Element {
 }
 
 /** Begins or ends a refresh. */
-async function setRefreshing(name: CallName, on: boolean): Promise<void> {
+async function setRefreshing(name: CallName, options: PageTarget, on: boolean): Promise<void> {
+  expectNoKey(name, options);
   const all = [...elementsNamed<Refresher>('nc-refresher')];
   const visible = all.filter(isVisible);
   const isRefreshing = ({ refreshing }: Refresher): boolean => refreshing;
@@ -20,5 +23,7 @@ async function setRefreshing(name: CallName, on: boolean): Promise<void> {
   await found.updateComplete;
 }
 
-export const startPullDownRefresh = (): Promise<void> => setRefreshing('startPullDownRefresh', true);
-export const stopPullDownRefresh = (): Promise<void> => setRefreshing('stopPullDownRefresh', false);
+export const startPullDownRefresh = (options: PageTarget): Promise<void> =>
+  setRefreshing('startPullDownRefresh', options, true);
+export const stopPullDownRefresh = (options: PageTarget): Promise<void> =>
+  setRefreshing('stopPullDownRefresh', options, false);
