@@ -37,11 +37,17 @@ function begin(app: App, url: string): Ahead {
   return ahead;
 }
 
+/** An app for one request. Its errors are in the server's log: it runs on. */
+function appOfRequest({ definition }: App): App {
+  const app = defineApp(definition);
+  app.router.app.addEventListener('error', (event) => console.error(event.data));
+  return app;
+}
+
 /** The app to render: on a server a new one for each request, since an app has one stack. */
 export function useOwnApp(app: App, url: string | undefined): App {
-  const [own] = useState(() =>
-    typeof document === 'undefined' && url !== undefined ? defineApp(app.definition) : undefined,
-  );
+  const isOfRequest = typeof document === 'undefined' && url !== undefined;
+  const [own] = useState(() => (isOfRequest ? appOfRequest(app) : undefined));
   return own ?? app;
 }
 
