@@ -15,6 +15,8 @@ export interface CallDefinition<K extends CallName = CallName> {
    */
   readonly web?: Provider<K>;
   readonly load?: () => Promise<ProviderModule<K>>;
+  /** What an app does to have it answered, if browsers do not answer: its error says so. */
+  readonly broughtBy?: string;
   /** Whether `web` or `load` also works without a document. Default false. */
   readonly anywhere?: boolean;
 }
@@ -68,6 +70,14 @@ export function setDirectory(directory: Directory): void {
 /** The definition of a call that the app has imported, or that has loaded. */
 export const callOf = (name: string): CallDefinition | undefined =>
   known.calls.get(name) as unknown as CallDefinition | undefined;
+
+/** `broughtBy` of overlays, and of calls for pages. */
+export const OVERLAYS = "add `import 'nacre/overlays'`, as <AppShell> does";
+export const ROUTER = 'start a router of nacre/router, as <AppShell> does';
+
+/** The reason of a call that fails without a host or provider. */
+export const noAnswer = (name: string): string =>
+  ['no host or provider here', callOf(name)?.broughtBy].filter(Boolean).join('; ');
 
 export const signalOf = (name: string): SignalDefinition | undefined =>
   known.signals.get(name) as unknown as SignalDefinition | undefined;

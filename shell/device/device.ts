@@ -2,7 +2,7 @@ import { lazy } from '../../elements/base/lazy.js';
 import { onAbort } from './abort.js';
 import { Call } from './call.js';
 import { Layers } from './collections.js';
-import { missingCall } from './definitions.js';
+import { missingCall, noAnswer } from './definitions.js';
 import { DeviceError, ErrCode, expectFunction } from './errors.js';
 import { DeviceCallEvent } from './event.js';
 import { checkArguments } from './check-arguments.js';
@@ -35,10 +35,6 @@ interface Provided<K extends CallName = CallName> {
   run: Provider<K>;
   readonly support: SupportProbe | undefined;
 }
-
-/** The reason of a call that fails without a host or provider. */
-export const NO_ANSWER =
-  'no host or provider here; nacre/overlays, nacre/router, nacre/shell and nacre/offline bring theirs';
 
 type Listener = EventListenerOrEventListenerObject | null;
 
@@ -249,7 +245,7 @@ export class DeviceBus extends SignalTarget {
     call.answeredBy = answer ? 'host' : 'provider';
     if (answer) return answer.value as ResultOf<K>;
     const provided = this.askProvider(name, options, call);
-    if (!provided) throw new DeviceError(name, ErrCode.unsupported, NO_ANSWER);
+    if (!provided) throw new DeviceError(name, ErrCode.unsupported, noAnswer(name));
     return provided.value as ResultOf<K>;
   }
 

@@ -129,13 +129,14 @@ export class RouterStore {
   }
 
   /**
-   * Shows the page of a URL before the start, once its module is there. No event is sent, and nothing is stored. Resolves to
-   * whether it is there.
+   * Shows the page of a URL before the start, once its module is there: at once where it is. No event is sent, and nothing is
+   * stored. Resolves to whether it is there.
    */
   async preview(url: string): Promise<boolean> {
     const entry: Entry = { ...this.routes.resolve(url), key: randomKey(), index: 0, first: 0, phase: 'active' };
-    const chunk = await this.load(entry.route);
-    if (chunk && chunk.status !== 'ready') return false;
+    const loading = this.load(entry.route);
+    const isThere = !loading || this.#chunks.states.get(entry.route)?.status === 'ready';
+    if (!isThere && (await loading).status !== 'ready') return false;
     this.#preview = entry;
     if (this.#stack === EMPTY) this.#publish();
     return true;

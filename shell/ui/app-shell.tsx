@@ -1,16 +1,37 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { onWindowResize } from '../device/calls/system/window-resize.js';
 import { Announcer } from './app/announcer.js';
+import { AheadContext, useAhead, useIsHydrating, useOwnApp } from './app/ahead.js';
 import { AppContext, type App } from './app/context.js';
 import { PageStack } from './page/stack.js';
-import { adoptShellStyles } from './app/shell.styles.js';
+import { adoptShellStyles, shellStyles } from './app/shell.styles.js';
 import { baseOf } from './stage/layout.js';
 import { AppTabBar } from './bars/tab-bar.js';
 import { useFeature } from './base/feature.js';
 import { WINDOWS } from './windows/feature.js';
 
+export interface AppShellProps {
+  app: App;
+  /**
+   * For HTML of a server: the URL that is asked for, as the app knows it. The server renders its page, and the browser takes
+   * that over. Later changes of it do nothing: the app has its own router.
+   */
+  url?: string;
+}
+
 /** Shows an app: its pages, tab bar and windows. One per document. */
-export function AppShell({ app }: { app: App }) {
+export function AppShell({ app, url }: AppShellProps) {
+  const own = useOwnApp(app, url);
+  return (
+    <AppContext.Provider value={own}>
+      <Shell app={own} url={url} />
+    </AppContext.Provider>
+  );
+}
+
+function Shell({ app, url }: { app: App; url: string | undefined }) {
+  useAhead(app, url);
+  const isAhead = useIsHydrating() && url !== undefined;
   const { router, definition } = app;
   const snapshot = useSyncExternalStore(router.subscribe, router.getSnapshot, router.getSnapshot);
   const base = baseOf(snapshot);
@@ -35,7 +56,8 @@ export function AppShell({ app }: { app: App }) {
   );
 
   return (
-    <AppContext.Provider value={app}>
+    <AheadContext.Provider value={isAhead}>
+      {isAhead && <style dangerouslySetInnerHTML={{ __html: shellStyles }} />}
       <div className="nc-app">
         {SideWindow && <SideWindow side="top" />}
         <div className="nc-middle">
@@ -49,6 +71,6 @@ export function AppShell({ app }: { app: App }) {
         </div>
         <Announcer />
       </div>
-    </AppContext.Provider>
+    </AheadContext.Provider>
   );
 }

@@ -11,6 +11,8 @@ export async function startServer() {
     optimizeDeps: { noDiscovery: true },
     logLevel: 'error',
     resolve: { alias: [{ find: /^nacre\/react$/, replacement: '/react/generated/index.ts' }] },
+    // Its modules import one another without extensions. The package contains it, bundled.
+    ssr: { noExternal: ['navigo'] },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   return { load: (path) => server.ssrLoadModule(path), close: () => server.close() };

@@ -32,6 +32,12 @@ const distance = (before: Box, after: Box): number =>
 export function pageTests<E extends HTMLElement>(element: ElementCase<E>): void {
   const { tag, html, states = {}, properties, jump = 2, use } = element;
   const markups = [html, ...Object.values(states)];
+  /** What a field says around its value. */
+  const words = ['label', 'required', 'hint', 'error', 'placeholder', 'counter'].filter((name) => name in properties);
+  const worded = (names: readonly string[]) =>
+    html.replace(`<${tag}`, `$& ${names.map((name) => `${name}="A ${name}"`).join(' ')}`);
+  if ('hint' in properties)
+    markups.push(worded(words), ...words.map((name) => worded([name])), worded(['label', 'hint']));
 
   it('shows its content before it is defined, and does not move after', async () => {
     const frame = await openFrame({ html: markups.map((markup) => `<div>${markup}</div>`).join('') });
@@ -57,6 +63,17 @@ export function pageTests<E extends HTMLElement>(element: ElementCase<E>): void 
     }
     frame.remove();
   });
+
+  if ('label' in properties && 'hint' in properties) {
+    it('shows its label before it is defined', async () => {
+      const frame = await openFrame({ html: worded(['label']) + worded(['label', 'required']) });
+      const [plain, required] = frame.document.querySelectorAll(tag);
+      const drawn = (instance: Element) => frame.window.getComputedStyle(instance, '::before');
+      expect(drawn(plain!).content).to.match(/^(?:attr\(label\)|"A label")$/);
+      expect(drawn(required!).content).to.match(/^(?:attr\(label\)|"A label") " \*"$|^"A label \*"$/);
+      frame.remove();
+    });
+  }
 
   it('runs under a strict content security policy and with Trusted Types', async () => {
     const frame = await openFrame({ html: markups.join(''), csp: true });

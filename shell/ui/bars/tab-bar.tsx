@@ -6,6 +6,7 @@ import { device } from '../../device/index.js';
 import type { Entry } from '../../router/index.js';
 import { rooted } from '../../router/url.js';
 import { Boundary } from '../parts/boundaries.js';
+import { useIsAhead } from '../app/ahead.js';
 import { useApp } from '../app/context.js';
 import { textOf, translated, useLocalized } from '../definition/locale.js';
 import { scrollToTop } from '../kept/scroll.js';
@@ -21,6 +22,7 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
   const { list, hidden, isAnimated = false, midButton, position = 'bottom', component: Custom, ...look } = state;
   const routes = useMemo(() => list.map(({ pagePath }) => router.match(rooted(pagePath))?.route), [list, router]);
   useLocalized();
+  const isAhead = useIsAhead();
   const bar = useRef<HTMLElement>(null);
   const isTab = Boolean(top?.tab);
   const isShown = isTab && !hidden;
@@ -72,7 +74,17 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
         event.preventDefault();
         tap(event.index);
       }}
-    />
+    >
+      {/* Until the element is defined. It has no slot for them. */}
+      {isAhead &&
+        tabs.map(({ pagePath, text, visible }) =>
+          visible === false ? null : (
+            <a key={pagePath} href={router.createUrl(rooted(pagePath))}>
+              {text}
+            </a>
+          ),
+        )}
+    </TabBar>
   );
   if (!Custom) return own;
   return (

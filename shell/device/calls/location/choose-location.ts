@@ -1,5 +1,6 @@
 import { type Check, latitude, longitude, number, optional, string } from '../../check.js';
 import { defineCall } from '../../define.js';
+import { OVERLAYS } from '../../definitions.js';
 import { coordinateType } from './checks.js';
 
 /** A latitude without a longitude is no position. */
@@ -11,6 +12,7 @@ const withOther =
   };
 
 export const chooseLocation = /* @__PURE__ */ defineCall('chooseLocation', {
+  broughtBy: OVERLAYS,
   rules: () => ({
     latitude: withOther('longitude', latitude),
     longitude: withOther('latitude', longitude),
@@ -19,6 +21,7 @@ export const chooseLocation = /* @__PURE__ */ defineCall('chooseLocation', {
   }),
 });
 export const openLocation = /* @__PURE__ */ defineCall('openLocation', {
+  broughtBy: OVERLAYS,
   rules: () => ({
     latitude,
     longitude,

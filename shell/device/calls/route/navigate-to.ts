@@ -1,10 +1,12 @@
 import { optional, record } from '../../check.js';
 import { defineCall } from '../../define.js';
+import { ROUTER } from '../../definitions.js';
 import type { CallArgs, Ok, ResultOf } from '../../types.js';
 import { motion, page } from './checks.js';
 import { withResult } from './web/navigation.js';
 
 const open = /* @__PURE__ */ defineCall('navigateTo', {
+  broughtBy: ROUTER,
   rules: () => ({ ...page(), events: optional(record), ...motion() }),
 });
 

@@ -1,5 +1,6 @@
 import { boolean, list, optional, someOf } from '../../check.js';
 import { defineCall } from '../../define.js';
+import { OVERLAYS } from '../../definitions.js';
 import { scan } from './web/scan.js';
 
 const scanning = () => {
@@ -13,4 +14,4 @@ const scanning = () => {
 };
 
 export const scanCode = /* @__PURE__ */ defineCall('scanCode', { rules: scanning, web: scan });
-export const showScanner = /* @__PURE__ */ defineCall('showScanner', { rules: scanning });
+export const showScanner = /* @__PURE__ */ defineCall('showScanner', { broughtBy: OVERLAYS, rules: scanning });

@@ -1,5 +1,6 @@
 import { type Check, each, number, optional, pictureUrl, string } from '../../check.js';
 import { defineCall } from '../../define.js';
+import { OVERLAYS } from '../../definitions.js';
 import { isScriptUrl } from '../../../../elements/base/urls.js';
 import { files, link, strings } from './checks.js';
 import { shareBy } from './web/share.js';
@@ -26,5 +27,6 @@ export const shareWithSystem = /* @__PURE__ */ defineCall('shareWithSystem', {
   web: (options, context) => shareBy('shareWithSystem', options, context),
 });
 export const showShareSheet = /* @__PURE__ */ defineCall('showShareSheet', {
+  broughtBy: OVERLAYS,
   rules: () => ({ ...strings('title', 'text'), url: optional(link), files: optional(files) }),
 });

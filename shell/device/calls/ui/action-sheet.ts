@@ -1,5 +1,6 @@
 import { all, boolean, type Check, color, each, list, place, string } from '../../check.js';
 import { defineCall } from '../../define.js';
+import { OVERLAYS } from '../../definitions.js';
 import { dismissal, role, texts } from './checks.js';
 
 function items(): Check {
@@ -14,6 +15,7 @@ function items(): Check {
 }
 
 export const showActionSheet = /* @__PURE__ */ defineCall('showActionSheet', {
+  broughtBy: OVERLAYS,
   rules: () => ({
     ...texts(),
     itemList: items(),
@@ -23,4 +25,4 @@ export const showActionSheet = /* @__PURE__ */ defineCall('showActionSheet', {
     ...dismissal(),
   }),
 });
-export const hideActionSheet = /* @__PURE__ */ defineCall('hideActionSheet', {});
+export const hideActionSheet = /* @__PURE__ */ defineCall('hideActionSheet', { broughtBy: OVERLAYS });

@@ -1,13 +1,18 @@
 import { randomKey } from '../../../../elements/base/random.js';
 import { all, boolean, positive, string } from '../../check.js';
 import { defineCall } from '../../define.js';
+import { OVERLAYS } from '../../definitions.js';
 import { attempt } from '../../errors.js';
 import type { CallArgs, Ok } from '../../types.js';
 
 const show = /* @__PURE__ */ defineCall('showLoading', {
+  broughtBy: OVERLAYS,
   rules: () => ({ ...all(string, 'title', 'token'), ...all(boolean, 'mask'), ...all(positive, 'delay', 'min') }),
 });
-export const hideLoading = /* @__PURE__ */ defineCall('hideLoading', { rules: () => all(string, 'token') });
+export const hideLoading = /* @__PURE__ */ defineCall('hideLoading', {
+  broughtBy: OVERLAYS,
+  rules: () => all(string, 'token'),
+});
 
 /** Hides this loading only. Also a promise that resolves when the loading shows. */
 export interface LoadingToken extends Promise<Ok<'showLoading'>> {

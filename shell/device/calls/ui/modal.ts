@@ -1,5 +1,6 @@
 import { all, boolean, color, each, number, string, text } from '../../check.js';
 import { defineCall } from '../../define.js';
+import { OVERLAYS } from '../../definitions.js';
 import { dismissal, either, role, texts } from './checks.js';
 
 const buttons = () => each({ text: string, role: role('confirm', 'cancel', 'destructive') });
@@ -20,6 +21,7 @@ const inputs = () =>
   );
 
 export const showModal = /* @__PURE__ */ defineCall('showModal', {
+  broughtBy: OVERLAYS,
   rules: () => ({
     ...texts(),
     ...all(string, 'content', 'confirmText', 'placeholderText'),

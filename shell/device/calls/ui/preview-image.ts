@@ -1,5 +1,6 @@
 import { all, boolean, callback, color, each, list, number, oneOf, pictures, shape, string } from '../../check.js';
 import { defineCall } from '../../define.js';
+import { OVERLAYS } from '../../definitions.js';
 import { either } from './checks.js';
 
 const longPressActions = () =>
@@ -10,6 +11,7 @@ const longPressActions = () =>
   });
 
 export const previewImage = /* @__PURE__ */ defineCall('previewImage', {
+  broughtBy: OVERLAYS,
   rules: () => ({
     urls: pictures,
     ...all(either(string, number), 'current'),
@@ -18,4 +20,4 @@ export const previewImage = /* @__PURE__ */ defineCall('previewImage', {
     ...all(longPressActions(), 'longPressActions'),
   }),
 });
-export const closePreviewImage = /* @__PURE__ */ defineCall('closePreviewImage', {});
+export const closePreviewImage = /* @__PURE__ */ defineCall('closePreviewImage', { broughtBy: OVERLAYS });

@@ -1,7 +1,9 @@
 import { all, boolean, callback, element, oneOf, pictureUrl, string } from '../../check.js';
 import { defineCall } from '../../define.js';
+import { OVERLAYS } from '../../definitions.js';
 
 export const showToast = /* @__PURE__ */ defineCall('showToast', {
+  broughtBy: OVERLAYS,
   rules: () => ({
     ...all(string, 'title', 'key', 'actionText'),
     ...all(oneOf('success', 'error', 'loading', 'none'), 'icon'),
@@ -12,4 +14,4 @@ export const showToast = /* @__PURE__ */ defineCall('showToast', {
     ...all(callback, 'onAction'),
   }),
 });
-export const hideToast = /* @__PURE__ */ defineCall('hideToast', {});
+export const hideToast = /* @__PURE__ */ defineCall('hideToast', { broughtBy: OVERLAYS });

@@ -108,21 +108,27 @@ export interface PreviewImageOptions {
 
 declare module '../../types.js' {
   interface DeviceCalls {
-    /** Shows a short message. Resolves when it shows. */
+    /** Shows a short message. Resolves when it shows. Answered by `nacre/overlays`: import it once, unless the app has `<AppShell>`. */
     showToast: CallSpec<ToastOptions>;
     /** Hides the toast. */
     hideToast: CallSpec;
-    /** Shows that the app is busy, until `hideLoading`. Resolves when it shows. */
+    /** Shows that the app is busy, until `hideLoading`. Resolves when it shows. Answered by `nacre/overlays`: import it once, unless the app has `<AppShell>`. */
     showLoading: CallSpec<LoadingOptions>;
     /** Hides the loading box. */
     hideLoading: CallSpec<HideLoadingOptions>;
-    /** Asks the user, or tells them something. If the user cancels, the call succeeds with `cancel: true`. */
+    /**
+     * Asks the user, or tells them something. If the user cancels, the call succeeds with `cancel: true`. Answered by `nacre/overlays`: import it once, unless the app has `<AppShell>`.
+     */
     showModal: CallSpec<ModalOptions, ModalResult>;
-    /** Offers a list of actions. Fails with `ErrCode.cancel` if the user dismisses it, or another sheet replaces it. */
+    /**
+     * Offers a list of actions. Fails with `ErrCode.cancel` if the user dismisses it, or another sheet replaces it. Answered by `nacre/overlays`: import it once, unless the app has `<AppShell>`.
+     */
     showActionSheet: CallSpec<ActionSheetOptions, ActionSheetResult>;
     /** Closes the action sheet. */
     hideActionSheet: CallSpec;
-    /** Shows pictures on the full screen. Resolves when the viewer shows. If it is open already, it shows these pictures instead. */
+    /**
+     * Shows pictures on the full screen. Resolves when the viewer shows. If it is open already, it shows these pictures instead. Answered by `nacre/overlays`: import it once, unless the app has `<AppShell>`.
+     */
     previewImage: CallSpec<PreviewImageOptions>;
     /** Closes the viewer of `previewImage`. Fails with `ErrCode.notFound` if no picture is shown. */
     closePreviewImage: CallSpec;

@@ -1,0 +1,3 @@
+export default function Me() {
+  return <p className="nc-stack">This is me</p>;
+}

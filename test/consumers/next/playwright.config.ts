@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env['CHROME_PATH'];
+
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    baseURL: 'http://localhost:4183',
+    launchOptions: { args: ['--no-sandbox'], ...(executablePath && { executablePath }) },
+  },
+  webServer: { command: 'npm start', url: 'http://localhost:4183/plain' },
+});
