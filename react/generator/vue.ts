@@ -35,7 +35,9 @@ export function vueModule(element: Element): string {
   const isControl = members.some(({ name, readonly }) => name === 'form' && readonly);
   const models = modelsOf(element);
   const props = [
-    isControl ? '  /** Id of the form that owns the control, if it is not an ancestor. */\n  form?: string | undefined;\n' : '',
+    isControl
+      ? '  /** Id of the form that owns the control, if it is not an ancestor. */\n  form?: string | undefined;\n'
+      : '',
     ...models.map((model) => modelProps(element, model)),
     ...events.map(
       ({ name, type, description: text }) =>
@@ -47,7 +49,9 @@ export function vueModule(element: Element): string {
   const types = ['ElementProps', ...(models.some(({ name }) => name === 'modelValue') ? ['Modifiers'] : [])];
   const names = union(slots.map(({ name }) => name || 'default'));
   const [around, componentType] = RENDERING[tagName] ?? [];
-  const type = around ? `${componentType}<${displayName}Props>` : `Component<${className}, ${displayName}Props, ${names}>`;
+  const type = around
+    ? `${componentType}<${displayName}Props>`
+    : `Component<${className}, ${displayName}Props, ${names}>`;
   const made = `/* @__PURE__ */ wrap<${className}, ${displayName}Props, ${names}>('${tagName}', ${className}, '${displayName}'${tables(element, models)})`;
   return `// Generated from the custom-elements manifest.
 import { ${className} } from '${fromVue(element.from)}';
@@ -103,7 +107,10 @@ function modelProps({ className, tagName }: Element, { name, property }: Model):
 function tables({ events = [] }: Element, models: readonly Model[]): string {
   const own = events.map(({ name }) => name).filter((name) => /^(?:input|change)$/.test(name));
   if (!own.length && !models.length) return '';
-  const entries = models.map(({ name, property, events: heard }) => `${name}: [${[property.name, ...heard].map((each) => `'${each}'`).join(', ')}]`);
+  const entries = models.map(
+    ({ name, property, events: heard }) =>
+      `${name}: [${[property.name, ...heard].map((each) => `'${each}'`).join(', ')}]`,
+  );
   const list = own.map((name) => `'${name}'`).join(', ');
   return `, {${entries.length ? ` ${entries.join(', ')} ` : ''}}${own.length ? `, [${list}]` : ''}`;
 }

@@ -73,7 +73,8 @@ const ROWS = [
   // Beside React's components: what both need has no React in it.
   {
     from: 'react/frameworks/vue/',
-    files: (path) => within('react/frameworks/vue')(path) || /^react\/(?:element-types|server)\./.test(path) || isElement(path),
+    files: (path) =>
+      within('react/frameworks/vue')(path) || /^react\/(?:element-types|server)\./.test(path) || isElement(path),
     packages: (name) => name === 'vue',
   },
   { from: 'react/', files: (path) => isReact(path) || isElement(path), packages: (name) => REACT.test(name) },

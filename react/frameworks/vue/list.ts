@@ -30,9 +30,9 @@ export interface ListRows<Item> {
 type Base = 'items' | 'renderItem' | 'renderGroup' | 'keyOf' | 'groupOf' | 'slotted';
 
 /** The component of `nc-list`: rows are those of its slot `item`, rendered while the element asks for them. */
-export type ListComponent<Props> = new <Item>(
-  props: Omit<Props, Base> & ListRows<Item>,
-) => InstanceType<Component<NcList, Omit<Props, Base> & ListRows<Item>, 'default' | 'empty' | 'loading'>> & {
+export type ListComponent<Props> = new <Item>(props: Omit<Props, Base> & ListRows<Item>) => InstanceType<
+  Component<NcList, Omit<Props, Base> & ListRows<Item>, 'default' | 'empty' | 'loading'>
+> & {
   readonly $slots: {
     /** A row. An item that is not in `items` yet is undefined. */
     readonly item?: (row: { item: Item; index: number }) => VNode[];
@@ -95,9 +95,9 @@ export function withRows<ComponentProps>(
       }
       for (const listener of hear) listener(event);
     };
-    const content = () => [...(others.default?.() ?? []), ...rowsOf(props, state, row, header)];
+    const content = () => [...(others.default?.() ?? []), ...(row ? rowsOf(props, state, row, header) : [])];
     const given = { ...rest, items: raw, onRangechange: asked, ...(row && { slotted: true }) };
-    return h(List as never, given, row ? { ...others, default: content } : others);
+    return h(List as never, given, { ...others, default: content });
   };
   component.displayName = 'List';
   component.inheritAttrs = false;
@@ -134,8 +134,7 @@ function rowsOf(props: Props, state: State, row: Slot, header: Slot | undefined)
 
 /** A function of the app's, or one that reads a field. */
 const functionOf = (given: unknown, field: unknown): ItemFunction | undefined =>
-  (given as ItemFunction | undefined) ??
-  (field ? (item) => (item as Props | undefined)?.[String(field)] : undefined);
+  (given as ItemFunction | undefined) ?? (field ? (item) => (item as Props | undefined)?.[String(field)] : undefined);
 
 function identify(state: State, key: unknown, index: number): Key {
   if (typeof key === 'string' || typeof key === 'number') return key;

@@ -1,10 +1,10 @@
 import { cloneVNode, Comment, Fragment, h, Text, type Slots, type VNode } from 'vue';
 
 /** The content of Vue's slots as children of an element: `#prefix` becomes `slot="prefix"`. */
-export function contentOf(slots: Slots): VNode[] | null {
+export function contentOf(slots: Slots): VNode[] | undefined {
   // Vue keeps notes of its own among them.
   const names = Object.keys(slots).filter((name) => !/^[_$]/.test(name));
-  if (names.length === 0) return null;
+  if (names.length === 0) return undefined;
   return names.flatMap((name) => {
     const content = slots[name]?.() ?? [];
     return name === 'default' ? content : inSlot(content, name, name);

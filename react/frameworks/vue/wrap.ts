@@ -141,7 +141,8 @@ function apply(element: HTMLElement, properties: Props, followed: readonly Follo
       target[name] = now[name];
   for (const { name, property, wanted, modifiers } of followed) {
     // What shows and hides says so late: it is told only what is new.
-    const isLeft = name === 'modelValue' ? isSame(cast(target[property], modifiers), wanted) : isSame(before[property], wanted);
+    const isLeft =
+      name === 'modelValue' ? isSame(cast(target[property], modifiers), wanted) : isSame(before[property], wanted);
     if (!isLeft) target[property] = wanted;
     now[property] = wanted;
   }
