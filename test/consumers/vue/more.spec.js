@@ -87,3 +87,14 @@ test('bare tags: properties and events by hand', async () => {
   await part.getByRole('textbox', { name: 'Bare field' }).fill('t');
   await expect.poll(more).toMatchObject({ agreed: true, text: 't' });
 });
+
+test('a form: says what is missing, and opens what v-model:open says', async ({ page }) => {
+  await page.goto('/?sign-up');
+  const main = page.locator('#app');
+  await main.getByRole('textbox', { name: 'Name' }).fill(' Ada ');
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await main.getByRole('checkbox', { name: 'I agree' }).click();
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you' }).getByText('Hello, Ada', { exact: true })).toBeVisible();
+});

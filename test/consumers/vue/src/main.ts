@@ -2,6 +2,7 @@ import 'nacre/tokens.css';
 import { createApp } from 'vue';
 import App from '../shared/vue/App.vue';
 import More from './More.vue';
+import SignUp from './SignUp.vue';
 
-createApp(App).mount('#app');
+createApp(location.search === '?sign-up' ? SignUp : App).mount('#app');
 createApp(More).mount('#more-app');
