@@ -11,7 +11,7 @@ type Flag<Name extends keyof Tags> = {
 
 type SolidTag<Name extends keyof Tags> = Omit<
   import('solid-js').JSX.HTMLAttributes<Tags[Name]['element']>,
-  keyof Tags[Name]['properties']
+  keyof Tags[Name]['properties'] | `on:${keyof Tags[Name]['events'] & string}`
 > &
   Tags[Name]['properties'] &
   Tags[Name]['attributes'] & {

@@ -62,10 +62,10 @@ export const PEOPLE = Array.from({ length: 200 }, (_, index) => ({ id: index, na
 
 export const COLOURS = ['Red', 'Green', 'Blue'];
 
-/** @type {{ value: string, text: string }[]} */
+/** @type {{ value: string, label: string }[]} */
 export const VIEWS = [
-  { value: 'list', text: 'List' },
-  { value: 'grid', text: 'Grid' },
+  { value: 'list', label: 'List' },
+  { value: 'grid', label: 'Grid' },
 ];
 
 /**

@@ -62,14 +62,14 @@ describe('the components of Vue', () => {
   });
 
   it('follow data that the app changes in place', async () => {
-    const options = reactive([{ value: 'a', text: 'A' }]);
+    const options = reactive([{ value: 'a', label: 'A' }]);
     show(() => h(Segmented, { label: 'View', options }));
     const control = find<NcSegmented>('nc-segmented');
-    options.push({ value: 'b', text: 'B' });
+    options.push({ value: 'b', label: 'B' });
     await nextTick();
     await control.updateComplete;
     expect(control.shadowRoot!.textContent).to.include('B');
-    options[0]!.text = 'Z';
+    options[0]!.label = 'Z';
     await nextTick();
     await control.updateComplete;
     expect(control.shadowRoot!.textContent).to.include('Z');
