@@ -1,3 +1,3 @@
 import { served } from './shared/playwright.js';
 
-export default served('PORT=4185 node .output/server/index.mjs', 4185);
+export default served('PORT=4475 node .output/server/index.mjs', 4475);

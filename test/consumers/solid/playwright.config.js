@@ -1,3 +1,3 @@
 import { served } from './shared/playwright.js';
 
-export default served('vite preview --port 4183 --strictPort', 4183);
+export default served('vite preview --port 4473 --strictPort', 4473);

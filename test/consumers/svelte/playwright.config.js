@@ -1,3 +1,3 @@
 import { served } from './shared/playwright.js';
 
-export default served('vite preview --port 4182 --strictPort', 4182);
+export default served('vite preview --port 4472 --strictPort', 4472);

@@ -1,3 +1,3 @@
 import { served } from './shared/playwright.js';
 
-export default served('vite preview --port 4181 --strictPort', 4181);
+export default served('vite preview --port 4471 --strictPort', 4471);
