@@ -1,6 +1,6 @@
 import type React from 'react';
 import type { Tags } from './generated/tags.js';
-import type { Handler } from './types.js';
+import type { Handler } from './element-types.js';
 
 /**
  * The JSX props of a tag without a wrapper. React 19 sets properties if they exist, else attributes, and listens to an event

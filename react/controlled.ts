@@ -1,4 +1,4 @@
-import type { ElementClass } from './types.js';
+import type { ElementClass } from './element-types.js';
 
 type Props = Record<string, unknown>;
 type Handler = (event: Event) => void;

@@ -9,7 +9,8 @@ export function writeEditorFiles(path: string, folder: string, version: string):
   const elements = elementsOf(JSON.parse(readFileSync(path, 'utf8')) as Manifest);
   writeFileSync(`${folder}/vscode.html-custom-data.json`, JSON.stringify(customData(elements)));
   writeFileSync(`${folder}/web-types.json`, JSON.stringify(webTypes(elements, version)));
-  cpSync(`${import.meta.dirname}/frameworks`, `${folder}/react/frameworks`, { recursive: true });
+  const filter = (path: string) => /frameworks$|\.d\.ts$/.test(path);
+  cpSync(`${import.meta.dirname}/frameworks`, `${folder}/react/frameworks`, { recursive: true, filter });
 }
 
 /** For VS Code (`html.customData`). https://github.com/microsoft/vscode-custom-data */

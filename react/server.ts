@@ -1,4 +1,4 @@
-import type { ElementClass } from './types.js';
+import type { ElementClass } from './element-types.js';
 
 export const isServer = typeof document === 'undefined';
 

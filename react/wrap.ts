@@ -5,7 +5,8 @@ import { asControl } from './focus.js';
 import { isBuiltForNode, useProperties } from './node.js';
 import { useElementRef } from './refs.js';
 import { attributesOf, isServer } from './server.js';
-import type { ElementClass, Wrapper } from './types.js';
+import type { ElementClass } from './element-types.js';
+import type { Wrapper } from './types.js';
 
 /**
  * Makes the React component of an element: `createComponent` of @lit/react with these additions.

@@ -19,9 +19,9 @@ const folder = join(root, 'test/.cache/readme');
 const APP = '<!doctype html><meta name="viewport" content="width=device-width" /><div id="app"></div>';
 const MOUNT = `import { createApp } from 'vue';
 import App from './App.vue';
-import Model from './Model.vue';
+import Bare from './Bare.vue';
 createApp(App).mount('#app');
-createApp(Model).mount('#model');
+createApp(Bare).mount('#bare');
 `;
 const config = { configFile: join(root, 'vite.config.ts'), logLevel: 'error' };
 const place = (path, text) => {
@@ -63,11 +63,11 @@ describe('the examples of the README', () => {
 
     const [code] = examples('vue');
     place('vue/App.vue', code);
-    const model = code.replace(/:value="name" @input="[^"]*"/, 'v-model="name"');
-    assert.match(model, /v-model/);
-    place('vue/Model.vue', model);
+    const [, tag] = /^`(<nc-input.*<\/nc-input>)`/m.exec(readme);
+    const bare = code.replace("{ Input } from 'nacre/vue/input'", "'nacre/elements/input'");
+    place('vue/Bare.vue', bare.replace(/<Input.*\/>/, tag));
     place('vue/main.js', MOUNT);
-    place('vue/index.html', `${APP}<div id="model"></div><script type="module" src="./main.js"></script>`);
+    place('vue/index.html', `${APP}<div id="bare"></div><script type="module" src="./main.js"></script>`);
     place(
       'vue/vite.config.js',
       examples('js').find((text) => text.startsWith('// vite.config.js')),
@@ -142,9 +142,9 @@ describe('the examples of the README', () => {
     assert.deepEqual(problems, []);
   });
 
-  it('in Vue follow what the user types, by event and by v-model', async () => {
+  it('in Vue follow what the user types, as a component and as a tag', async () => {
     const page = await visit('vue/index.html');
-    for (const app of ['#app', '#model']) {
+    for (const app of ['#app', '#bare']) {
       const place = page.locator(app);
       await place.getByText('Hello, stranger').waitFor();
       await place.getByLabel('Name').fill('Ada');

@@ -4,7 +4,7 @@ import { comment, eventImports, union, writtenImports, writtenTypes, type Elemen
 export function tagsModule(elements: readonly Element[]): string {
   const imports = elements.map(({ className, from }) => `import type { ${className} } from '${from}';\n`);
   return `// Generated from the custom-elements manifest.
-${imports.join('')}${writtenImports(elements)}${eventImports(elements)}import type { Tag } from '../types.js';
+${imports.join('')}${writtenImports(elements)}${eventImports(elements)}import type { Tag } from '../element-types.js';
 
 export interface Tags {
 ${elements.map(entry).join('')}}

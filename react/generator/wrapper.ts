@@ -34,7 +34,7 @@ export function wrapperModule(element: Element): string {
   return `'use client';
 // Generated from the custom-elements manifest.
 import { ${className} } from '${from}';
-${eventImports([element])}${writtenImports([element])}import type { ElementProps${events.length ? ', Handler' : ''}${rendering ? '' : ', Wrapper'} } from '../types.js';
+${eventImports([element])}${writtenImports([element])}${events.length ? "import type { Handler } from '../element-types.js';\n" : ''}import type { ElementProps${rendering ? '' : ', Wrapper'} } from '../types.js';
 import { wrap } from '../wrap.js';
 ${rendering ? `import { ${around}, type ${componentType} } from '${module}';\n` : ''}
 export interface ${displayName}Props extends ElementProps<${className}, ${own}, ${union(heard.map(({ reactName }) => reactName))}, ${writtenTypes(element)}, ${union(IDLE[tagName] ?? [])}> {

@@ -16,6 +16,7 @@ const PUBLIC = {
   'nacre/maps': 'elements/maps.ts',
   'nacre/web-view-page': 'elements/web-view/page.ts',
   'nacre/react': 'react/generated/index.ts',
+  'nacre/vue': 'react/frameworks/vue/generated/index.ts',
   'nacre/locales': 'locales/index.ts',
   'nacre/shell': 'shell/ui/index.ts',
 };
@@ -32,6 +33,8 @@ const within =
   (...folders) =>
   (path) =>
     folders.some((folder) => path.startsWith(`${folder}/`));
+/** The components of React; those of other frameworks are beside them. */
+const isReact = (path) => path.startsWith('react/') && !path.startsWith('react/frameworks/vue/');
 const nothing = () => false;
 /** What needs neither Lit nor the DOM, for all layers. */
 const isBase = within('elements/base');
@@ -68,7 +71,14 @@ const ROWS = [
       (typeOnly && within('elements')(path)),
     packages: (name) => !REACT.test(name) && !NAVIGO.test(name),
   },
-  { from: 'react/', files: (path) => within('react')(path) || isElement(path), packages: (name) => REACT.test(name) },
+  // Beside React's components: what both need has no React in it.
+  {
+    from: 'react/frameworks/vue/',
+    files: (path) =>
+      within('react/frameworks/vue')(path) || /^react\/(?:element-types|server)\./.test(path) || isElement(path),
+    packages: (name) => name === 'vue',
+  },
+  { from: 'react/', files: (path) => isReact(path) || isElement(path), packages: (name) => REACT.test(name) },
   // Loads later, with the SDK in it.
   {
     from: 'shell/device/hosts/wechat-sdk',
@@ -130,7 +140,8 @@ const ROWS = [
     files: (path) =>
       isShared(path) ||
       isBase(path) ||
-      within('shell/device', 'shell/auth', 'shell/router', 'shell/overlays', 'shell/ui', 'react', 'locales')(path),
+      within('shell/device', 'shell/auth', 'shell/router', 'shell/overlays', 'shell/ui', 'locales')(path) ||
+      isReact(path),
     packages: (name) => !LIT.test(name) || LOCALIZE.test(name),
   },
   { from: 'locales/', files: within('locales', 'elements/base'), packages: (name) => LOCALIZE.test(name) },
@@ -143,6 +154,7 @@ function publicPath(name) {
   if (PUBLIC[name]) return PUBLIC[name];
   if (area === 'elements') return rest.endsWith('/class') ? `elements/${rest}.ts` : `elements/${rest}/index.ts`;
   if (area === 'react') return `react/generated/${rest}.ts`;
+  if (area === 'vue') return `react/frameworks/vue/generated/${rest}.ts`;
   return area === 'locales' ? `locales/generated/${rest}.ts` : `shell/${area}/index.ts`;
 }
 

@@ -34,12 +34,18 @@ const CONSUMERS = {
     file: 'app.tsx',
     packages: ['react', 'react-dom', '@types/react', '@types/react-dom'],
     options: { lib: DOM, jsx: 'react-jsx' },
-    // `nacre/testing/library` needs Testing Library.
-    imports: (name) => !/^nacre\/(?:offline\/|prerender\/vite|testing\/library)/.test(name),
+    // `nacre/testing/library` needs Testing Library, `nacre/vue` needs Vue.
+    imports: (name) => !/^nacre\/(?:offline\/|prerender\/vite|testing\/library|vue)/.test(name),
     // In a project of one configuration the worker is beside the app.
     guide: workerOfGuide,
   },
   'a page without React': { file: 'plain.ts', packages: [], options: { lib: DOM } },
+  'an app with Vue': {
+    file: 'vue.ts',
+    packages: ['vue'],
+    options: { lib: DOM, types: ['nacre/types/vue'] },
+    imports: (name) => name.startsWith('nacre/vue'),
+  },
   'a service worker': {
     file: 'worker.ts',
     packages: [],

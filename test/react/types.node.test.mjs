@@ -13,6 +13,8 @@ const STUBS = {
   svelte: '',
   'svelte/elements':
     'export interface HTMLAttributes<T> { id?: string; onclick?: (event: MouseEvent & { currentTarget: T }) => void }\nexport interface SvelteHTMLElements {}',
+  preact:
+    'export interface HTMLAttributes<T> { id?: string; onInput?: (event: InputEvent) => void; ref?: (element: T) => void }\nexport namespace JSX { interface IntrinsicElements {} }',
   'solid-js':
     'export namespace JSX { interface HTMLAttributes<T> { id?: string; ref?: T | ((element: T) => void) } interface IntrinsicElements {} }',
 };
@@ -108,7 +110,24 @@ ${['Calendar', 'Checkbox', 'CheckboxGroup', 'Input', 'Picker', 'Radio', 'RadioGr
   [
     'knows tags in Solid',
     'p.ts',
-    `import '../../../react/frameworks/solid';\nimport type { JSX } from 'solid-js';\nexport const props: JSX.IntrinsicElements['nc-input'] = { 'prop:value': 'a', 'on:confirm': (event) => event.value, ref: (element) => element.select() };`,
+    `import '../../../react/frameworks/solid';\nimport type { JSX } from 'solid-js';\nexport const props: JSX.IntrinsicElements['nc-input'] = { 'prop:value': 'a', 'bool:required': true, 'attr:confirm-type': 'send', 'on:confirm': (event) => event.value, ref: (element) => element.select() };`,
+  ],
+  [
+    'refuses in Solid a text as something that is there or not',
+    'r.ts',
+    `import '../../../react/frameworks/solid';\nimport type { JSX } from 'solid-js';\nexport const props: JSX.IntrinsicElements['nc-input'] = { 'bool:label': true };`,
+    /bool:label/,
+  ],
+  [
+    'knows tags in Preact',
+    's.ts',
+    `import '../../../react/frameworks/preact';\nimport type { JSX } from 'preact';\nexport const props: JSX.IntrinsicElements['nc-input'] = { maxlength: 3, onconfirm: (event) => event.value, onChange: (event) => event.target.value, ref: (element) => element.select() };`,
+  ],
+  [
+    'refuses another type in Preact',
+    't.ts',
+    `import '../../../react/frameworks/preact';\nimport type { JSX } from 'preact';\nexport const props: JSX.IntrinsicElements['nc-input'] = { maxlength: '3' };`,
+    /string.*number/,
   ],
   [
     'refuses another type in Solid',

@@ -38,7 +38,11 @@ export async function emitDeclarations() {
     ]);
     writeFileSync(join(folder, 'package.json'), manifestText());
     for (const name of ['tokens', 'tailwind']) writeFileSync(join(folder, `dist/${name}.d.ts`), STYLES_DECLARATION);
-    cpSync(join(root, 'react/frameworks'), join(folder, 'dist/react/frameworks'), { recursive: true });
+    const isDeclaration = (path) => /frameworks$|\.d\.ts$/.test(path);
+    cpSync(join(root, 'react/frameworks'), join(folder, 'dist/react/frameworks'), {
+      recursive: true,
+      filter: isDeclaration,
+    });
     writeFileSync(join(folder, '.hash'), hash);
     rmSync(PACKAGE, { recursive: true, force: true });
     renameSync(folder, PACKAGE);

@@ -42,10 +42,11 @@ function startOfShell(root: string, graph: Rolldown.ChunkingContext): Set<string
 
 /**
  * 'shell/ui/page/stack' -> 'shell/ui/core', 'locales/words' -> 'locales/core'. The calls of the bus are a layer of their own,
- * that an app without them does not load. Modules of other packages stay apart.
+ * that an app without them does not load. Vue's components share `react/server` with React's, without React. Modules
+ * of other packages stay apart.
  */
 function fileOfLayer(path: string): string {
-  const layer = /^(?:shell\/device\/calls|(?:elements|shell)\/[^/]+|react|locales)(?=\/)/.exec(path)?.[0];
+  const layer = /^(?:shell\/device\/calls|(?:elements|shell)\/[^/]+|react(?!\/server$)|locales)(?=\/)/.exec(path)?.[0];
   return layer ? `${layer}/core` : path;
 }
 

@@ -103,7 +103,7 @@ const PARTS = [
   {
     name: 'wrappers',
     needs: 'react/generate.ts',
-    makes: 'react/generated/index.ts',
+    makes: ['react/generated/index.ts', 'react/frameworks/vue/generated/index.ts'],
     inputs: () => [MANIFEST, ...filesIn('react', /\.ts$/)],
     async run() {
       const { module } = await importSource('react/generate.ts');

@@ -4,7 +4,7 @@ import { root } from '../../paths.mjs';
 
 const IMPORT =
   /^\s*(?:(?:import|export)\b(?!\s+type\b)[^'";]*?|\}\s*)from\s*'([^']+)'|^\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'/gm;
-const FOLDERS = ['elements', 'react/generated', 'shell', 'locales', 'test'];
+const FOLDERS = ['elements', 'react/generated', 'react/frameworks/vue', 'shell', 'locales', 'test'];
 /** What React's JSX transform imports. */
 const IMPLIED = ['react/jsx-runtime', 'react/jsx-dev-runtime'];
 

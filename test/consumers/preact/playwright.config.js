@@ -1,0 +1,3 @@
+import { served } from './shared/playwright.js';
+
+export default served('vite preview --port 4474 --strictPort', 4474);

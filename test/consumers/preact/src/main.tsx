@@ -1,0 +1,5 @@
+import 'nacre/tokens.css';
+import { render } from 'preact';
+import { App } from './app';
+
+render(<App />, document.querySelector('#app')!);

@@ -1,0 +1,7 @@
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [preact()],
+  build: { rolldownOptions: { input: ['index.html', 'compat.html'] } },
+});

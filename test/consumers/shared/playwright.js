@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+
+/** The configuration of Playwright for an app that a command serves at a port. */
+export const served = (command, port) =>
+  defineConfig({
+    testDir: '.',
+    testMatch: ['shared/app.spec.js', '*.spec.js'],
+    testIgnore: '**/node_modules/**',
+    reporter: 'list',
+    timeout: 20_000,
+    use: {
+      baseURL: `http://localhost:${port}`,
+      launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: ['--no-sandbox'] },
+    },
+    webServer: { command, url: `http://localhost:${port}`, timeout: 120_000 },
+  });

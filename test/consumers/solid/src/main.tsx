@@ -1,0 +1,5 @@
+import 'nacre/tokens.css';
+import { render } from 'solid-js/web';
+import { App } from './app';
+
+render(() => <App />, document.querySelector('#app')!);

@@ -1,0 +1,5 @@
+import 'nacre/tokens.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+mount(App, { target: document.querySelector('#app')! });
