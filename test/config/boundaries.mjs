@@ -67,6 +67,8 @@ const ROWS = [
       (typeOnly && within('elements')(path)),
     packages: (name) => !REACT.test(name) && !NAVIGO.test(name),
   },
+  // Compiled on its own, for apps that have their elements from elsewhere.
+  { from: 'react/angular/', files: within('react/angular'), packages: (name) => /^@angular\/(?:core|forms)$/.test(name) },
   { from: 'react/', files: (path) => within('react')(path) || isElement(path), packages: (name) => REACT.test(name) },
   // Loads later, with the SDK in it.
   {
