@@ -1,15 +1,21 @@
-import { expect, test } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { fixtures } from 'nacre/testing/playwright';
 import { works } from './works.js';
+
+const test = base.extend(fixtures);
+
+/** Playwright's own `focus()` does not call the element's. */
+const focus = (control) => control.evaluate((element) => element.focus());
 
 const press =
   (...keys) =>
   async (control, page) => {
-    await control.focus();
+    await focus(control);
     for (const key of keys) await page.keyboard.press(key);
   };
 
 const typeC = async (control, page) => {
-  await control.focus();
+  await focus(control);
   await page.keyboard.press('End');
   await page.keyboard.type('c');
 };
@@ -17,10 +23,12 @@ const typeC = async (control, page) => {
 const pick =
   (...keys) =>
   async (control, page) => {
-    await control.focus();
+    await focus(control);
     await control.evaluate((picker) => picker.show());
     for (const key of keys) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
+    // Its panel has closed.
+    await expect(control).toBeFocused();
   };
 
 const addFile = (control) =>
@@ -74,7 +82,10 @@ const shownIn = async (page) => {
 };
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
-const messageOf = (page, name) => page.locator(CONTROLS[name].on).locator('> [part=message], [part=message]').last();
+/** What the element says is wrong. */
+const messageOf = async (page, name) =>
+  (await page.locator(`${CONTROLS[name].on} >> [part=message]`).allTextContents()).join('').trim();
+const expectMessage = (page, name) => expect.poll(() => messageOf(page, name), name);
 
 /** What a form library does with each control, in an app with React `version`. */
 export function specifyForms(version) {
@@ -102,14 +113,14 @@ export function specifyForms(version) {
     test(`${library} shows errors, focuses the first, and takes each away once it is corrected`, async ({ page }) => {
       await page.goto(`/?form=${form}&blank`);
       await button(page, 'Send').click();
-      for (const name of NAMES) await expect(messageOf(page, name), name).toHaveText('Please choose');
+      for (const name of NAMES) await expectMessage(page, name).toBe('Please choose');
       await expect(page.locator('output')).toBeEmpty();
       if (library.startsWith('React Hook Form')) await expect(page.locator('nc-input')).toBeFocused();
       for (const name of NAMES) {
         const { on, act, start = act } = CONTROLS[name];
         await start(page.locator(on), page);
         if (form === 'tanstack') await button(page, 'Send').click();
-        await expect(messageOf(page, name), name).toBeEmpty();
+        await expectMessage(page, name).toBe('');
       }
       const made = await shownIn(page);
       await button(page, 'Send').click();

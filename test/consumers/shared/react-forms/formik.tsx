@@ -16,17 +16,17 @@ export function FormikForm({ initial, onSave }: FormProps) {
   });
   const errors = formik.errors as Errors;
   const errorOf = (name: keyof Values) => (formik.touched[name] ? errors[name] : undefined);
-  const field = <Name extends keyof Values>(name: Name) => ({
-    ...formik.getFieldProps<Values[Name]>(name),
+  const field = (name: keyof Values) => ({
+    ...formik.getFieldProps(name),
     error: errorOf(name),
   });
   const box = (name: 'checkbox' | 'switch') => ({
-    ...formik.getFieldProps<string>({ name, type: 'checkbox' }),
+    ...formik.getFieldProps({ name, type: 'checkbox' }),
     value: undefined,
     error: errorOf(name),
   });
   const radio = (value: string) => ({
-    ...formik.getFieldProps<string>({ name: 'radio', type: 'radio', value }),
+    ...formik.getFieldProps({ name: 'radio', type: 'radio', value }),
     error: errorOf('radio'),
   });
   return (

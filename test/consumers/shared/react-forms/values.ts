@@ -10,7 +10,7 @@ export const schema = z.object({
   stepper: z.number().min(1, NEEDED).nullable(),
   rate: z.number().min(1, NEEDED),
   slider: z.number().min(1, NEEDED),
-  picker: z.union([z.number(), z.literal('')]).refine((value) => value !== '', NEEDED),
+  picker: z.union([z.number(), z.literal('')]).refine((value): boolean => value !== '', NEEDED),
   wheels: z.array(z.number()).min(1, NEEDED),
   calendar: z.string().min(1, NEEDED),
   segmented: z.string().min(1, NEEDED),

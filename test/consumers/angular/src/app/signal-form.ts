@@ -15,7 +15,21 @@ export class SignalForm {
   readonly #model = signal<Values>({ ...FIRST });
   readonly #isDisabled = signal(false);
   protected readonly form = form(this.#model, (path) => {
-    for (const name of Object.keys(FIRST) as (keyof Values)[]) required(path[name]);
+    required(path.input);
+    required(path.textarea);
+    required(path.search);
+    required(path.stepper);
+    required(path.rate);
+    required(path.slider);
+    required(path.picker);
+    required(path.calendar);
+    required(path.segmented);
+    required(path.radios);
+    required(path.radio);
+    required(path.boxes);
+    required(path.checkbox);
+    required(path.switch);
+    required(path.files);
     minLength(path.input, 2, { message: 'At least 2 letters' });
     validate(path.input, ({ value }) =>
       value() === 'abcd' ? { kind: 'taken', message: 'This name is taken' } : undefined,
