@@ -34,8 +34,8 @@ const CONSUMERS = {
     file: 'app.tsx',
     packages: ['react', 'react-dom', '@types/react', '@types/react-dom'],
     options: { lib: DOM, jsx: 'react-jsx' },
-    // `nacre/testing/library` needs Testing Library, `nacre/vue` needs Vue.
-    imports: (name) => !/^nacre\/(?:offline\/|prerender\/vite|testing\/library|vue)/.test(name),
+    // `nacre/testing/library` needs Testing Library, `nacre/vue` Vue, `nacre/angular` Angular, whose compiler has types of its own.
+    imports: (name) => !/^nacre\/(?:offline\/|prerender\/vite|testing\/library|vue|angular)/.test(name),
     // In a project of one configuration the worker is beside the app.
     guide: workerOfGuide,
   },

@@ -1,16 +1,19 @@
 // npm run consumers [-- name …]: runs the tests of real projects that have installed the package, by their own tools. Each
 // folder of test/consumers with a package.json is one: it names its dependencies and has a script `test`. All run in copies
-// outside the project, so that they find no package of it; what they install is kept for the next run.
+// outside the project, so that they find no package of it; what they install is kept for the next run. --table: also writes
+// what they have shown to work into test/consumers/WORKS.md. --packed: with the package that `npm run pack` has left.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import { findBrowser } from './browsers.mjs';
-import { packPackage } from './package/pack.mjs';
+import { packedPath, packPackage } from './package/pack.mjs';
 import { MANIFEST, root } from './paths.mjs';
 import { run, runQuietly } from './run.mjs';
+import { readWorks, worksTable } from './works.mjs';
 
 const SOURCES = join(root, 'test/consumers');
 /** What projects share: each gets a copy. */
@@ -83,14 +86,26 @@ export async function test(name, tarball) {
   const without = { NODE_ENV: undefined, NODE_OPTIONS: undefined, NODE_TEST_CONTEXT: undefined };
   const env = { ...without, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0', CHROME_PATH: chromium?.path ?? '' };
   const { code, output } = await run('npm', ['test', '--silent'], { cwd: folder, env, minutes: 5 });
+  writeFileSync(join(FOLDER, `${name}.works.json`), JSON.stringify(code === 0 ? readWorks(output) : []));
   return { name, isGood: code === 0, seconds: (performance.now() - begin) / 1000, output };
 }
 
-async function main(wanted) {
+/** The table of what all consumers have shown to work, each in its last run. */
+async function writeTable() {
+  const files = consumers().map((name) => join(FOLDER, `${name}.works.json`));
+  const text = worksTable(files.filter((file) => existsSync(file)).flatMap(readJson));
+  const path = join(SOURCES, 'WORKS.md');
+  const options = await resolveConfig(path);
+  writeFileSync(path, await format(text, { ...options, filepath: path }));
+}
+
+async function main(args) {
+  const flags = new Set(args.filter((arg) => arg.startsWith('--')));
+  const wanted = args.filter((arg) => !flags.has(arg));
   const all = consumers();
   const unknown = wanted.filter((name) => !all.includes(name));
   if (unknown.length) throw new Error(`No such consumer: ${unknown.join(', ')}. There are ${all.join(', ')}`);
-  const tarball = await pack();
+  const tarball = flags.has('--packed') ? packedPath(root) : await pack();
   const rows = [];
   for (const name of wanted.length ? wanted : all) {
     const { isGood, seconds, output } = await test(name, tarball);
@@ -98,6 +113,7 @@ async function main(wanted) {
     rows.push({ consumer: name, result: isGood ? 'passed' : 'FAILED', seconds: Number(seconds.toFixed(1)) });
   }
   console.table(rows);
+  if (flags.has('--table')) await writeTable();
   process.exitCode = rows.every(({ result }) => result === 'passed') ? 0 : 1;
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { runnerImport } from 'vite';
+import { compileAngular } from './angular.mjs';
 import { generate } from './generate.mjs';
 import { STYLES_DECLARATION } from './manifest.mjs';
 import { packPackage } from './pack.mjs';
@@ -22,6 +23,7 @@ const STEPS = {
   'check types': () => tsc('-p', '.'),
   modules: () => bin('vite', 'build', '--mode', 'lib', '--logLevel', 'warn'),
   types: () => tsc('-p', 'test/config/tsconfig.build.json'),
+  angular: () => compileAngular(),
   scripts: () => bin('vite', 'build', '--mode', 'cdn', '--logLevel', 'warn'),
   showcase: () => bin('vite', 'build', '--logLevel', 'warn'),
   tokens: () => publishStyles(TOKENS, 'tokens'),

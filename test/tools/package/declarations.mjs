@@ -1,6 +1,7 @@
 // The types that the package publishes, laid out as npm installs it.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileAngular } from './angular.mjs';
 import { CACHE, filesIn, hashOf, withLock } from './cache.mjs';
 import { generate } from './generate.mjs';
 import { manifestText, STYLES_DECLARATION } from './manifest.mjs';
@@ -23,6 +24,8 @@ export async function emitDeclarations() {
       'package.json',
       'tsconfig.json',
       'test/config/tsconfig.build.json',
+      'test/config/tsconfig.angular.json',
+      'test/tools/package/angular.mjs',
       'test/tools/package/cities.mjs',
       'test/tools/package/declarations.mjs',
       'test/tools/package/manifest.mjs',
@@ -36,6 +39,7 @@ export async function emitDeclarations() {
       ...[TSC, '-p', 'test/config/tsconfig.build.json'],
       ...['--outDir', join(folder, 'dist')],
     ]);
+    await compileAngular(join(folder, 'dist/angular'));
     writeFileSync(join(folder, 'package.json'), manifestText());
     for (const name of ['tokens', 'tailwind']) writeFileSync(join(folder, `dist/${name}.d.ts`), STYLES_DECLARATION);
     const isDeclaration = (path) => /frameworks$|\.d\.ts$/.test(path);

@@ -35,6 +35,9 @@ export function publishedGuides(read) {
 
 const readSource = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
 
+/** Where the package's file is in the folder that it was made in. */
+export const packedPath = (folder) => join(folder, `nacre-${version}.tgz`);
+
 /**
  * Makes the package's file in a folder.
  * @param {string} to
@@ -58,7 +61,7 @@ export async function packPackage(to, dist = join(root, 'dist')) {
     const isPublished = (path) => !path.startsWith(join(dist, 'showcase'));
     cpSync(dist, join(folder, 'dist'), { recursive: true, filter: isPublished });
     await runQuietly('npm', ['pack', folder, '--ignore-scripts', '--pack-destination', to]);
-    return join(to, `nacre-${version}.tgz`);
+    return packedPath(to);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

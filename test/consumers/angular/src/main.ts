@@ -1,0 +1,21 @@
+import { bootstrapApplication } from '@angular/platform-browser';
+import 'nacre/elements/button';
+import 'nacre/elements/calendar';
+import 'nacre/elements/checkbox';
+import 'nacre/elements/checkbox-group';
+import 'nacre/elements/input';
+import 'nacre/elements/picker';
+import 'nacre/elements/radio';
+import 'nacre/elements/radio-group';
+import 'nacre/elements/rate';
+import 'nacre/elements/search-bar';
+import 'nacre/elements/segmented';
+import 'nacre/elements/slider';
+import 'nacre/elements/stepper';
+import 'nacre/elements/switch';
+import 'nacre/elements/textarea';
+import 'nacre/elements/uploader';
+import { App } from './app/app';
+import { appConfig } from './app/app.config';
+
+bootstrapApplication(App, appConfig).catch((error: unknown) => console.error(error));

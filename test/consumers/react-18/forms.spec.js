@@ -1,0 +1,3 @@
+import { specifyForms } from './shared/react-forms.js';
+
+specifyForms(18);

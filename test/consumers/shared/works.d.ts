@@ -1,0 +1,2 @@
+/** @see works.js */
+export function works(library: string, control: string): void;

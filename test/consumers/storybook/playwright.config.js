@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testMatch: '*.spec.js',
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    baseURL: 'http://localhost:4184',
+    launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: ['--no-sandbox'] },
+  },
+  webServer: {
+    command: 'vite preview --outDir storybook-static --port 4184 --strictPort',
+    url: 'http://localhost:4184',
+  },
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testMatch: '*.spec.js',
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    baseURL: 'http://localhost:4183',
+    launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: ['--no-sandbox'] },
+  },
+  webServer: { command: 'vite preview --port 4183 --strictPort', url: 'http://localhost:4183' },
+});

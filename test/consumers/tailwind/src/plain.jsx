@@ -1,0 +1,3 @@
+// The same app without Tailwind.
+import 'nacre/tokens.css';
+import './app.jsx';
