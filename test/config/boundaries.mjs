@@ -34,7 +34,7 @@ const within =
   (path) =>
     folders.some((folder) => path.startsWith(`${folder}/`));
 /** The components of React; those of other frameworks are beside them. */
-const isReact = (path) => path.startsWith('react/') && !path.startsWith('react/frameworks/vue/');
+const isReact = (path) => path.startsWith('react/') && !/^react\/(?:frameworks\/vue|angular)\//.test(path);
 const nothing = () => false;
 /** What needs neither Lit nor the DOM, for all layers. */
 const isBase = within('elements/base');
