@@ -4,6 +4,7 @@ import { warnOnce } from '../internal/element/warn.js';
 import { badgeMark, badgeNews } from '../internal/styles/badge.js';
 import { iconFont, isGlyph } from '../internal/styles/icon-font.js';
 import { cssLength, setStyles } from '../internal/styles/inline.js';
+import type { IconName } from '../base/icon-names.js';
 import type { NavBarButton } from './types.js';
 
 function nameOf(type: NavBarButton['type']): string {
@@ -34,19 +35,23 @@ export const backLabel = (): string =>
 const namelessLabel = (): string =>
   msg('Button', { id: 'nc.nav-bar.button', desc: 'Name of a button that shows a glyph, if the app gives no name' });
 
+function iconOf(type: NavBarButton['type']): IconName {
+  if (!nameOf(type)) return ''; // Also of a type that there is not.
+  return type === 'favorite' ? 'star' : (type as IconName);
+}
+
 /** What a button shows and what it is called, without its marks. */
-function faceOf({ type, text = '', label }: NavBarButton): TemplateResult {
-  const name = nameOf(type);
+function faceOf({ type, icon = iconOf(type), text = '', label }: NavBarButton): TemplateResult {
   const said = (unseen: string) => html`<span class="unseen">${unseen}</span>`;
-  if (name) return html`<nc-icon type=${type === 'favorite' ? 'star' : type!}></nc-icon>${said(label || text || name)}`;
+  if (icon) return html`<nc-icon type=${icon}></nc-icon>${said(label || text || nameOf(type) || namelessLabel())}`;
   if (text && !isGlyph(text)) return html`<span>${text}</span>`;
   return html`<span class="glyph" aria-hidden="true">${text}</span>${said(label || namelessLabel())}`;
 }
 
 /** A button of the bar. Its colours and sizes are set by `styleButton`, once it is there. */
 export function buttonTemplate(button: NavBarButton, tap: () => void): TemplateResult {
-  const { badgeText, redDot, select, type, text = '' } = button;
-  const isText = !nameOf(type) && text && !isGlyph(text);
+  const { badgeText, redDot, select, type, icon = iconOf(type), text = '' } = button;
+  const isText = !icon && text && !isGlyph(text);
   const looks = [select && 'select', isText && 'words'].filter(Boolean).join(' ');
   const marks = { badge: badgeText, redDot };
   return html`<button type="button" part="button" class=${looks || nothing} @click=${tap}>
@@ -56,9 +61,11 @@ export function buttonTemplate(button: NavBarButton, tap: () => void): TemplateR
 
 /** Gives a button of `bar` its look. */
 export function styleButton(bar: Element, element: HTMLElement, button: NavBarButton): void {
-  const { color, background, width, fontSize, fontWeight, fontFamily, fontSrc, text, label } = button;
+  const { color, background, width, fontSize, fontWeight, fontFamily, fontSrc, icon, text, label } = button;
   const size = fontSize === undefined ? undefined : cssLength(fontSize);
   const font = fontSrc && iconFont(bar, 'buttons', fontSrc);
+  if (icon && !label && !text && !nameOf(button.type))
+    warnOnce(bar, 'buttons', 'a label of the button that shows an icon', icon);
   if (text && isGlyph(text) && !label) warnOnce(bar, 'buttons', 'a label of the button that shows a glyph', text);
   setStyles(element, {
     color,

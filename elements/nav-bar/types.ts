@@ -1,9 +1,12 @@
+import type { IconName } from '../base/icon-names.js';
 import { each, json, LEFT_OUT, listOf, objectOf, WORDS } from '../internal/element/kinds.js';
 
 /** A button of the bar. */
 export interface NavBarButton {
   /** Gives the button an icon and a name. Default: `none`. */
   readonly type?: 'forward' | 'back' | 'share' | 'favorite' | 'home' | 'menu' | 'close' | 'none';
+  /** Any icon of `nc-icon`, in place of the one of `type`. It needs a `label`. */
+  readonly icon?: IconName;
   /** What is shown without an icon; with one it is the name. May be a glyph of an icon font. */
   readonly text?: string;
   /** The name for screen readers of a button that shows an icon or a glyph. */
@@ -49,7 +52,7 @@ export interface NavBarSearch {
 }
 
 const BUTTON = objectOf(
-  each(WORDS, 'type text label color background badgeText width fontSize fontWeight fontFamily fontSrc'),
+  each(WORDS, 'type icon text label color background badgeText width fontSize fontWeight fontFamily fontSrc'),
 );
 
 /** What `buttons` takes. */

@@ -136,7 +136,7 @@ const MAX_MONTHS = 2400;
 
 async function pickInCalendar(calendar: HTMLElement, text: string): Promise<void> {
   const day = Date.parse(`${text}T00:00:00Z`) / MS_PER_DAY;
-  if (calendar.matches('[mode=popup]')) click(calendar);
+  if ((calendar as HTMLElement & { mode?: string }).mode === 'popup') click(calendar);
   const days = (): HTMLElement[] => [...inside(calendar)].filter((each) => each.hasAttribute('data-day'));
   await found(
     () => days()[0],
@@ -151,6 +151,27 @@ async function pickInCalendar(calendar: HTMLElement, text: string): Promise<void
     await settled();
   }
   throw new Error(`<nc-calendar> has no day ${text}`);
+}
+
+/**
+ * Chooses files in an uploader or a native file field.
+ * @param control `nc-uploader`, or an `input` of type `file`
+ */
+export function upload(control: Element, ...files: File[]): Promise<void> {
+  return asUser(() => {
+    const isFile = (element: Element): boolean => element.matches('input[type=file]');
+    const owner = ownerOf(control);
+    const field = [control, ...inside(owner)].find(isFile) as HTMLInputElement | undefined;
+    if (!field) throw new Error(`<${owner.localName}> takes no files`);
+    if (files.length > 1 && !field.multiple) throw new Error(`<${owner.localName}> takes one file at a time`);
+    // No script can make a FileList everywhere; what reads it takes an array as well.
+    Object.defineProperty(field, 'files', { configurable: true, value: files });
+    try {
+      for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+    } finally {
+      delete (field as Partial<HTMLInputElement>).files;
+    }
+  });
 }
 
 /** Moves a finger across an element: half its size, 100 px at least. */

@@ -13,6 +13,13 @@ interface Mouse {
   up(): Promise<void>;
 }
 
+/** A file that a test has made. */
+interface FileOfPlaywright {
+  name: string;
+  mimeType: string;
+  buffer: Uint8Array;
+}
+
 /** What they use of a locator. */
 interface Locator {
   click(): Promise<void>;
@@ -21,6 +28,7 @@ interface Locator {
   press(key: string): Promise<void>;
   count(): Promise<number>;
   selectOption(options: readonly string[]): Promise<unknown>;
+  setInputFiles(files: readonly string[]): Promise<void>;
   evaluate<Result>(read: (element: HTMLElement) => Result): Promise<Result>;
   boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null>;
   scrollIntoViewIfNeeded(): Promise<void>;
@@ -113,7 +121,10 @@ const isCheckedNow = (box: Locator): Promise<boolean> =>
 
 /** As `pickDate` of `nacre/testing`, by real input. */
 export async function pickDate(control: Locator, date: string): Promise<void> {
-  const [name, mode] = await control.evaluate((element) => [element.localName, element.getAttribute('mode')]);
+  const [name, mode] = await control.evaluate((element) => [
+    element.localName,
+    (element as HTMLElement & { mode?: string }).mode,
+  ]);
   if (name === 'nc-calendar') {
     if (mode === 'popup') await control.click();
     await pickInCalendar(control, date);
@@ -140,6 +151,13 @@ async function pickInCalendar(calendar: Locator, date: string): Promise<void> {
     await calendar.locator(`[part=${day > last ? 'next' : 'previous'}]`).click();
   }
   throw new Error(`<nc-calendar> has no day ${date}`);
+}
+
+/** As `upload` of `nacre/testing`: files as `setInputFiles` of Playwright takes them, such as a path. */
+export async function upload(control: Locator, ...files: readonly (string | FileOfPlaywright)[]): Promise<void> {
+  const isField = await control.evaluate((element) => element.localName === 'input');
+  const field = isField ? control : control.locator('input[type=file]').first();
+  await field.setInputFiles(files as readonly string[]);
 }
 
 const MIN_SWIPE = 100;

@@ -3,6 +3,7 @@ import { associate } from './dom/association.js';
 import { addFormParts } from './dom/forms.js';
 import { fillGaps } from './dom/gaps.js';
 import { addInternals } from './dom/internals.js';
+import { sizeLists } from './dom/lists.js';
 import { addDialogs, addPopovers } from './dom/popover.js';
 import { retarget } from './dom/retarget.js';
 import { ignoreSheets } from './dom/sheets.js';
@@ -25,5 +26,6 @@ addParts();
 ignoreSheets();
 retarget();
 fillGaps();
+sizeLists();
 
 mirrorInternals();

@@ -92,6 +92,20 @@ describe('identity in an app', () => {
       await until(() => app.hash().startsWith('/login'), 'the user has signed out');
     });
 
+  it('a login page leads back only where there is something to go back to', async () => {
+    const hasBack = () => {
+      const bars = [...document.querySelectorAll('.nc-page:not([inert]) nc-nav-bar')];
+      return bars.at(-1)!.shadowRoot!.querySelector('.back') !== null;
+    };
+    const guarded = { ...definition, pages: definition.pages.filter(({ path }) => path !== '/home') };
+    await startApp({ ...guarded, tabBar: undefined } as AppDefinition);
+    expect(location.hash, 'its first page needs a user').to.equal('#/login?redirect=%2F');
+    expect(hasBack()).to.equal(false);
+    stopApps();
+    await startApp(definition, { url: '/login' });
+    expect(hasBack(), 'the first page is open').to.equal(true);
+  });
+
   it('a page with signedIn: false is open to all', async () => {
     const app = await startApp(definition, { url: '/open' });
     expect(app.hash()).to.equal('/open');

@@ -39,6 +39,9 @@ export function fillGaps(): void {
   add(Document.prototype, { getAnimations: () => [], elementFromPoint: () => null, elementsFromPoint: () => [] });
   add(ShadowRoot.prototype, { elementFromPoint: () => null, elementsFromPoint: () => [], getAnimations: () => [] });
   add(HTMLElement.prototype, { inert: false });
+  // A sheet of the page changes nothing: it is only kept.
+  const sheetsOfPage: readonly CSSStyleSheet[] = [];
+  add(Document.prototype, { adoptedStyleSheets: sheetsOfPage });
 
   // Lists of tracks tell of changes; those of jsdom do not.
   const { textTracks } = document.createElement('video');

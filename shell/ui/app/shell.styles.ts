@@ -175,6 +175,10 @@ export const shellStyles = css`
         padding-right: var(--nc-safe-right, 0px);
         padding-left: var(--nc-safe-left, 0px);
       }
+      /* Its content has a height, which parts of it can share. */
+      .nc-page-scroll[data-still] > .nc-page-content {
+        height: 100%;
+      }
       .nc-pages:last-child .nc-page-content {
         --_page-end: var(--nc-safe-bottom, 0px);
         padding-bottom: var(--_page-end);

@@ -5,6 +5,7 @@ import { rooted } from '../../router/url.js';
 import type { NavigationBarState } from '../app/bars.js';
 import { usePageContext } from '../app/context.js';
 import { translated } from '../definition/locale.js';
+import { isOpenNow } from '../identity/feature.js';
 import { penetrates } from '../definition/page-style.js';
 import type { Place } from '../stage/layout.js';
 import type { PageStyle } from '../definition/types.js';
@@ -27,9 +28,12 @@ export function PageBar({ title, place, state, style }: PageBarProps) {
   const { router, definition } = app;
   const bar = useRef<ComponentRef<typeof NavBar>>(null);
   const type = TYPES[style.transparentTitle ?? 'none'];
-  const home = definition.pages[0]!.path;
-  // If the app was opened on this page by a link, there is no page below it. Then Back opens the first page.
+  const first = definition.pages[0]!;
+  const home = first.path;
+  // If the app was opened on this page by a link, there is no page below it. Then Back opens the first page, unless that
+  // would lead back here, as from a login page.
   const canGoBack = entry.index > 0;
+  const canGoHome = !(entry.tab || entry.route === home) && isOpenNow(first);
   const isPopup = place === 'sheet' || place === 'dialog';
   const back = (): void => {
     // A list goes back together with its detail.
@@ -54,7 +58,7 @@ export function PageBar({ title, place, state, style }: PageBarProps) {
       ref={bar}
       title={title}
       loading={state.loading ?? false}
-      back={!isPopup && place !== 'detail' && (canGoBack || !(entry.tab || entry.route === home))}
+      back={!isPopup && place !== 'detail' && (canGoBack || canGoHome)}
       frontColor={state.frontColor ?? frontColorOf(style.navigationBarTextStyle)}
       backgroundColor={state.backgroundColor ?? style.navigationBarBackgroundColor}
       type={type}

@@ -90,6 +90,10 @@ export interface PageStyle {
   enablePullDownRefresh?: boolean;
   pullToRefresh?: PullToRefreshStyle;
   backgroundColor?: string;
+  /**
+   * The page does not scroll. Its content is as high as the room for it, so that `height: 100%` fills it: a list above a field
+   * scrolls by itself. Default false.
+   */
   disableScroll?: boolean;
   /**
    * Keeps what the user enters in named fields that React does not control, until the form is submitted or the page closes;

@@ -11,7 +11,7 @@ const ANSWERS: readonly number[] = [ErrCode.cancel, ErrCode.denied];
 export const FORBIDDEN = '/forbidden';
 
 /** Whether the user is signed in, with one of the page's `roles` and one of its `permissions`; or the page is open to all. */
-const isOpen = (page: PageConfig | undefined): boolean =>
+export const isOpen = (page: PageConfig | undefined): boolean =>
   !page || !isGuarded(page) || can({ role: page.roles, permission: page.permissions });
 
 /** Who may see which page, and how users get to the login page, or the forbidden page, and back. */

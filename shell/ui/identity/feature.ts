@@ -15,3 +15,6 @@ export function mayEnter(app: AccessHost, to: Target, page: PageConfig | undefin
   // A guarded page stays closed until the guards have loaded.
   return GUARDS.load().then(({ accessOf }) => accessOf(app).mayEnter(to, page, ask));
 }
+
+/** Whether the user may see a page, as far as is known now. */
+export const isOpenNow = (page: PageConfig): boolean => !isGuarded(page) || (GUARDS.get()?.isOpen(page) ?? false);

@@ -1,7 +1,12 @@
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'nacre/elements';
-import { choose, fill, pickDate, swipe } from 'nacre/testing';
+import { Calendar } from 'nacre/react/calendar';
+import { Cell } from 'nacre/react/cell';
+import { List } from 'nacre/react/list';
+import { Picker } from 'nacre/react/picker';
+import { Uploader } from 'nacre/react/uploader';
+import { choose, fill, pickDate, swipe, upload } from 'nacre/testing';
 import { queries, screen } from 'nacre/testing/library';
 import { CONTROLS, LABELLED, markupOf } from './controls.js';
 import { SignUp } from './sign-up.jsx';
@@ -94,6 +99,40 @@ export function specify({ describe, test, expect, beforeEach }) {
     calendar.addEventListener('change', () => days.push(calendar.value));
     await pickDate(calendar, '2027-05-31');
     expect(days.join()).toBe('2027-05-31');
+  });
+
+  test('picks a day in a calendar that opens from a field', async () => {
+    const days = [];
+    const add = (event) => days.push(event.target.value);
+    render(<Calendar mode="popup" label="Day" defaultValue="2027-03-01" onChange={add} />);
+    await pickDate(await screen.findByLabelText('Day'), '2027-03-14');
+    // What is chosen is confirmed.
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(days.join()).toBe('2027-03-14'));
+  });
+
+  test('finds a picker by the title of the cell around it', async () => {
+    render(
+      <Cell title="Language">
+        <Picker range={['English', 'French']} value={0} />
+      </Cell>,
+    );
+    expect((await screen.findByRole('combobox', { name: 'Language' })).localName).toBe('nc-picker');
+  });
+
+  test('finds the first rows of a list, and no others', async () => {
+    const items = Array.from({ length: 500 }, (_, index) => `Row ${index}`);
+    render(<List items={items} renderItem={(text) => <Cell title={text}>{text}</Cell>} />);
+    expect(await screen.findByText('Row 0')).toBeTruthy();
+    expect(screen.getByText('Row 9')).toBeTruthy();
+    expect(screen.queryByText('Row 300')).toBeNull();
+  });
+
+  test('chooses files', async () => {
+    const names = [];
+    render(<Uploader label="Photos" onChange={({ target }) => names.push(...target.value.map(({ name }) => name))} />);
+    await upload(await screen.findByLabelText('Photos'), new File(['-'], 'roof.png', { type: 'image/png' }));
+    await waitFor(() => expect(names.join()).toBe('roof.png'));
   });
 
   test('chooses in a native select', async () => {

@@ -43,6 +43,30 @@ describe('the look of <nc-nav-bar>', () => {
     });
   });
 
+  describe('icons of buttons', () => {
+    it('are those of <nc-icon>, under the name that the button is given', async () => {
+      const { bar } = await createNavBar({ buttons: [{ icon: 'edit', label: 'Edit the job' }] });
+      expect($(bar, '[part=button] nc-icon')!.getAttribute('type')).to.equal('edit');
+      expect(nameOf($(bar, '[part=button]'))).to.equal('Edit the job');
+      await expect(bar).to.be.accessible();
+    });
+
+    it('replace the one of the type, whose name stays', async () => {
+      const { bar } = await createNavBar({ buttons: [{ type: 'menu', icon: 'settings' }] });
+      expect($(bar, '[part=button] nc-icon')!.getAttribute('type')).to.equal('settings');
+      expect(nameOf($(bar, '[part=button]'))).to.equal('Menu');
+    });
+
+    it('without a name warn once, and still have one', async () => {
+      const warnings = collectWarnings();
+      const { bar } = await createNavBar({ buttons: [{ icon: 'search' }] });
+      const texts = warnings.stop();
+      expect(texts).to.have.length(1);
+      expect(texts[0]).to.include('<nc-nav-bar> buttons: expected a label of the button that shows an icon');
+      expect(nameOf($(bar, '[part=button]'))).to.equal('Button');
+    });
+  });
+
   describe('glyphs of an icon font', () => {
     it('are not read: the button has the name that it is given', async () => {
       const { bar } = await createNavBar({ buttons: [{ text: GLYPH, label: 'Scan', badgeText: 2 }] });

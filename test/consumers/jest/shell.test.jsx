@@ -1,0 +1,4 @@
+import { expect, test } from '@jest/globals';
+import { specifyShell } from './shared/shell.jsx';
+
+specifyShell({ expect, test });
