@@ -42,7 +42,8 @@ const NAMES: Readonly<Record<string, string>> = { valueMissing: 'required' };
 function errorsOf({ validity, validationMessage }: ControlElement): ValidationErrors | null {
   if (!validity || validity.valid) return null;
   const errors: ValidationErrors = {};
-  for (const flag in validity)
+  // Its flags are getters of its class.
+  for (const flag of Object.keys(ValidityState.prototype))
     if (flag !== 'valid' && validity[flag as keyof ValidityState]) errors[NAMES[flag] ?? flag] = validationMessage;
   return errors;
 }

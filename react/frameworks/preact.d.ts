@@ -16,9 +16,9 @@ type PreactTag<Name extends keyof Tags> = Omit<
   Tags[Name]['attributes'] & {
     [Event in keyof Tags[Name]['events'] as `on${Event & string}`]?: Heard<Name, Event>;
   } & {
-    [Event in 'input' | 'change' as Event extends keyof Tags[Name]['events']
-      ? `on${Capitalize<Event>}`
-      : never]?: Event extends keyof Tags[Name]['events'] ? Heard<Name, Event> : never;
+    [
+      Event in 'input' | 'change' as Event extends keyof Tags[Name]['events'] ? `on${Capitalize<Event>}` : never
+    ]?: Event extends keyof Tags[Name]['events'] ? Heard<Name, Event> : never;
   };
 
 type PreactTags = { [Name in keyof Tags]: PreactTag<Name> };

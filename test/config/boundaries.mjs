@@ -79,7 +79,11 @@ const ROWS = [
     packages: (name) => name === 'vue',
   },
   // Compiled on its own, for apps that have their elements from elsewhere.
-  { from: 'react/angular/', files: within('react/angular'), packages: (name) => /^@angular\/(?:core|forms)$/.test(name) },
+  {
+    from: 'react/angular/',
+    files: within('react/angular'),
+    packages: (name) => /^@angular\/(?:core|forms)$/.test(name),
+  },
   { from: 'react/', files: (path) => isReact(path) || isElement(path), packages: (name) => REACT.test(name) },
   // Loads later, with the SDK in it.
   {

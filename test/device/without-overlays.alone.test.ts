@@ -46,7 +46,7 @@ describe('an app with nothing but the bus', () => {
   it('shows a toast after that import', async () => {
     await import('nacre/overlays');
     await showToast({ title: 'Saved' });
-    expect(isVisible(document.querySelector<HTMLElement>('nc-toast')!)).to.equal(true);
+    expect(isVisible(document.querySelector('nc-toast')!)).to.equal(true);
     await hideToast();
   });
 });

@@ -63,18 +63,6 @@ function Sized() {
   return <div style={{ height }} />;
 }
 
-/** A list above a field that stays, as in a chat. */
-const Filled = () => (
-  <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-    <div id="rows" style={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
-      <div style={{ height: 3000 }} />
-    </div>
-    <p id="field" style={{ margin: 0, height: 50 }}>
-      field
-    </p>
-  </div>
-);
-
 /** Its content is another element for each height. */
 function Replaced() {
   const [height, setHeight] = useState(150);
@@ -101,7 +89,6 @@ const definition: AppDefinition = {
     { path: '/early', load: () => Sized, style: { onReachBottomDistance: 400 } },
     { path: '/over', load: () => Long, style: { transparentTitle: 'auto' } },
     { path: '/fixed', load: () => Long, style: { disableScroll: true } },
-    { path: '/filled', load: () => Filled, style: { disableScroll: true } },
   ],
   style: { animationType: 'none' },
   tabBar: { list: [{ pagePath: '/home' }, { pagePath: '/mine' }] },
@@ -266,16 +253,6 @@ describe('scrolling of pages', () => {
     const app = await startApp(definition, { url: '/fixed' });
     await wheel(centre(app.scroller()), { deltaY: 200 });
     expect(app.scroller().scrollTop).to.equal(0);
-  });
-
-  it('is left to a list in it by disableScroll, which gives its content a height', async () => {
-    const app = await startApp(definition, { url: '/filled' });
-    const rows = app.top().querySelector('#rows')!;
-    const { bottom } = app.top().querySelector('#field')!.getBoundingClientRect();
-    expect(bottom, 'the field is at the end of the page').to.be.closeTo(app.scroller().getBoundingClientRect().bottom, 1);
-    await wheel(centre(rows), { deltaY: 200 });
-    await until(() => rows.scrollTop > 0, 'the list scrolls');
-    expect(app.scroller().scrollHeight).to.equal(app.scroller().clientHeight);
   });
 
   it('makes a bar that covers the page opaque', async () => {

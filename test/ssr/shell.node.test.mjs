@@ -70,7 +70,10 @@ describe('AppShell on a server', () => {
     const app = define();
     const urls = Array.from({ length: 10 }, (_, index) => `/job/${index}`);
     const all = await Promise.all(urls.map((url) => stream(app, url)));
-    assert.deepEqual(all.map(headings), urls.map((url) => [`${url} {}`]));
+    assert.deepEqual(
+      all.map(headings),
+      urls.map((url) => [`${url} {}`]),
+    );
     assert.deepEqual(app.router.getSnapshot().entries, []);
   });
 
@@ -84,6 +87,9 @@ describe('AppShell on a server', () => {
     const html = await stream(define(), '/lost');
     assert.match(html, /nc-app/);
     assert.deepEqual(headings(html), []);
-    assert.deepEqual(mock.calls.map(({ arguments: [error] }) => error.message), ['no such file']);
+    assert.deepEqual(
+      mock.calls.map(({ arguments: [error] }) => error.message),
+      ['no such file'],
+    );
   });
 });

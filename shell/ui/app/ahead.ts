@@ -1,6 +1,7 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import { setLocale } from '../../../locales/index.js';
 import { defineApp } from '../app.js';
+import type { PageEvent } from '../../router/index.js';
 import { isGuarded } from '../identity/guarded.js';
 import type { App } from './context.js';
 
@@ -40,7 +41,7 @@ function begin(app: App, url: string): Ahead {
 /** An app for one request. Its errors are in the server's log: it runs on. */
 function appOfRequest({ definition }: App): App {
   const app = defineApp(definition);
-  app.router.app.addEventListener('error', (event) => console.error(event.data));
+  app.router.app.addEventListener('error', (event) => console.error((event as PageEvent).data));
   return app;
 }
 

@@ -8,7 +8,13 @@ export default function Home() {
   return (
     <div className="nc-stack">
       <p>Jobs of today</p>
-      <Input label="Number" value={number} onChange={(event) => { setNumber(event.target.value); }} />
+      <Input
+        label="Number"
+        value={number}
+        onChange={(event) => {
+          setNumber(event.target.value);
+        }}
+      />
       <Button type="primary" onClick={() => void navigateTo({ url: `/job/${number}?from=home` })}>
         Open
       </Button>
