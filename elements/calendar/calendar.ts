@@ -269,7 +269,7 @@ export class NcCalendar extends FormControl {
     this.setState('popup', isPopup);
     this.setState('blank', !this.#days?.length);
     internals.role = isPopup ? 'combobox' : 'group';
-    internals.ariaLabel = label || null;
+    this.nameBy(label);
     internals.ariaHasPopup = isPopup ? 'dialog' : null;
     internals.ariaExpanded = isPopup ? String(this.open) : null;
     internals.ariaRequired = isPopup ? String(this.required) : null;

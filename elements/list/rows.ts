@@ -123,7 +123,11 @@ export class Rows {
 
   /** Rows follow their entries. */
   change({ next }: Change): void {
-    if (this.#owner.isSlotted) return;
+    if (this.#owner.isSlotted) {
+      // The page's own: it removes those whose entry is gone.
+      for (const row of this.#live) if (row.entry >= 0) row.entry = next(row.entry);
+      return;
+    }
     const taken = new Set<number>();
     const stays = this.#live.filter((row) => {
       row.entry = next(row.entry);
@@ -168,7 +172,8 @@ export class Rows {
     if (header >= 0 && header < first) entries.unshift(header);
     const { focused } = this;
     const isInRange = (entry: number) => (entry >= first && entry < end) || entry === header;
-    const kept = this.#live.filter((row) => (row.isEdited || row === focused) && !isInRange(row.entry));
+    const mustStay = (row: Row) => row.entry >= 0 && (row.isEdited || row === focused);
+    const kept = this.#live.filter((row) => mustStay(row) && !isInRange(row.entry));
     return kept.length === 0 ? entries : [...entries, ...kept.map(({ entry }) => entry)].sort((a, b) => a - b);
   }
 

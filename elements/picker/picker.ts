@@ -289,7 +289,7 @@ export class NcPicker extends FormControl {
     labelPart!.textContent = label;
     field!.textContent = chosen === null ? this.placeholder : fieldText(this, chosen, this.#language);
     this.setState('blank', chosen === null);
-    internals.ariaLabel = label || null;
+    this.nameBy(label);
     internals.ariaRequired = String(this.required);
     internals.ariaReadOnly = String(this.readonly);
     internals.ariaExpanded = String(this.open);

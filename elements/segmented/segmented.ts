@@ -165,7 +165,7 @@ export class NcSegmented extends FormControl implements SizeWatcher {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { internals } = this;
-    if (changed.has('label')) internals.ariaLabel = this.label || null;
+    if (changed.has('label')) this.nameBy(this.label);
     if (changed.has('required')) internals.ariaRequired = String(this.required);
     if (changed.has('readonly')) internals.ariaReadOnly = String(this.readonly);
     const focused = this.#buttons.find((button) => button.matches(':focus'));

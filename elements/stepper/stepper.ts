@@ -71,10 +71,6 @@ export class NcStepper extends FieldControl implements HeldButtonHost {
     ...['min', 'max', 'allowEmpty'],
   ]);
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'aria-label'];
-  }
-
   /** What the user or code set; null: the field is empty. Undefined while the control still follows `defaultValue`. */
   #value: Decimal | null | undefined;
   #initial: Decimal | undefined;
@@ -139,11 +135,6 @@ export class NcStepper extends FieldControl implements HeldButtonHost {
   /** Takes `count` steps away, within the limits, without events. */
   stepDown(count = 1): void {
     this.stepUp(-count);
-  }
-
-  override attributeChangedCallback(name: string, ...values: [string | null, string | null]): void {
-    super.attributeChangedCallback(name, ...values);
-    if (name === 'aria-label') this.labelsChanged();
   }
 
   override connectedCallback(): void {

@@ -253,9 +253,9 @@ export class NcUploader extends FormControl {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const { internals, label, previewSize, renderRoot } = this;
+    const { label, previewSize, renderRoot } = this;
     const { style } = renderRoot.querySelector('ul')!;
-    if (changed.has('label')) internals.ariaLabel = label || null;
+    if (changed.has('label')) this.nameBy(label);
     if (changed.has('previewSize')) style.setProperty('--_size', `max(${previewSize}px, ${previewSize / 16}rem)`);
     if (changed.has('imageFit')) style.setProperty('--_fit', this.imageFit);
     this.#input.updated();

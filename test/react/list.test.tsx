@@ -38,6 +38,46 @@ describe('<List> in React', () => {
     expect(expectFilled(list)[0]!.text).to.equal('Row 7000');
   });
 
+  it('renders no row without an item when a filter leaves fewer items than a row that was typed in', async () => {
+    let filter!: (isOn: boolean) => void;
+    const all = items(500);
+    const rendered: unknown[] = [];
+    function Page() {
+      const [isOn, setOn] = useState(true);
+      filter = setOn;
+      return (
+        <List
+          items={isOn ? all.filter(({ id }) => id === 399) : all}
+          itemKey="id"
+          renderItem={(item) => {
+            rendered.push(item);
+            return (
+              <p>
+                {item.id} <input />
+              </p>
+            );
+          }}
+          style={style}
+        />
+      );
+    }
+    const { find } = mount(<Page />);
+    const list = find<NcList>('nc-list');
+    await calm(list);
+    const field = rowOf(list, 0).querySelector('input')!;
+    field.value = 'typed';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    flushSync(() => filter(false));
+    await calm(list);
+    expect(rowOf(list, 399).querySelector('input'), 'the row goes where its item is').to.equal(field);
+    expectFilled(list);
+    flushSync(() => filter(true));
+    await calm(list);
+    expect(rowOf(list, 0).querySelector('input')).to.equal(field);
+    expect(list.children).to.have.length(1);
+    expect(rendered).not.to.include(undefined);
+  });
+
   it('keeps rows with their state, and their place, when items come above', async () => {
     let set!: (items: Item[]) => void;
     function Page() {

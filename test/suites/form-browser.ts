@@ -1,10 +1,14 @@
 import { expect, fixture } from '@open-wc/testing';
+import 'nacre/elements/cell';
 import type { FormControl } from '../../elements/internal/form/form-control.js';
 import { accessibleNode } from '../helpers/accessibility.js';
 import { deepActiveElement, settled } from '../helpers/dom.js';
 import { frameUrl, openFrame } from '../helpers/frame.js';
 import { moduleOf } from './element-case.js';
 import { type FormEditCase, labelsOf, markupOf, submitted, wrongOf } from './form-case.js';
+
+/** The controls whose content is their label: in a form case it is `Yes`. */
+const WITH_WORDS = /^nc-(?:checkbox|radio|switch)$/;
 
 /** What only Chromium can be asked about a form control: its accessible name and states, and its state after Back. */
 export function formBrowserTests<E extends FormControl>(control: FormEditCase<E>): void {
@@ -25,6 +29,24 @@ export function formBrowserTests<E extends FormControl>(control: FormEditCase<E>
     const element = await fixture<E>(markupOf(control, 'aria-label="Your answer"'));
     element.focus();
     expect((await accessibleNode(deepActiveElement()!)).name).to.equal('Your answer');
+  });
+
+  it('is named by the elements that aria-labelledby names', async () => {
+    const page = await fixture(
+      `<div><b id="first">Your</b> <b id="second">answer</b>${markupOf(control, 'aria-labelledby="first second"')}</div>`,
+    );
+    const element = page.querySelector<E>(tag)!;
+    await settled(element);
+    element.focus();
+    expect((await accessibleNode(deepActiveElement()!)).name).to.equal('Your answer');
+  });
+
+  it('is named by the title of the cell around it, unless it has words of its own', async () => {
+    const page = await fixture(`<nc-cell title="Your answer">${markupOf(control)}</nc-cell>`);
+    const element = page.querySelector<E>(tag)!;
+    await settled(element);
+    element.focus();
+    expect((await accessibleNode(deepActiveElement()!)).name).to.match(WITH_WORDS.test(tag) ? /^Yes/ : /^Your answer/);
   });
 
   it('is described by its hint and its error', async () => {

@@ -114,7 +114,7 @@ export abstract class ChoiceGroup<Value> extends FormControl implements Checkabl
     const { internals, label } = this;
     if (changed.has('label')) {
       this.renderRoot.querySelector('[part=label]')!.textContent = label;
-      internals.ariaLabel = label || null;
+      this.nameBy(label);
     }
     if (changed.has('disabled')) internals.ariaDisabled = this.isDisabled ? 'true' : null;
   }

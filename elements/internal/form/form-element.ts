@@ -116,6 +116,12 @@ export abstract class FormElement extends NcElement {
     named[isByText ? 'add' : 'delete'](this);
   }
 
+  /** Names the control by a text of its own; without one, its labels name it. */
+  protected nameBy(text: string): void {
+    this.internals.ariaLabel = text || null;
+    if (!text && named.has(this)) this.labelsChanged();
+  }
+
   /** Called by `delegation.ts` for events inside the element. */
   abstract handleEvent(event: Event): void;
 

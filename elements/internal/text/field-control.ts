@@ -5,6 +5,8 @@ import { watchField } from './filling.js';
 import { describeField, FIELD_ATTRIBUTES, passHints } from './hints.js';
 import { nameFieldSoon, type NamedControl } from './names.js';
 
+const NAMES: readonly string[] = ['aria-label', 'aria-labelledby'];
+
 /** Base of controls with a native field for text inside: what the page says about the control reaches the field. */
 export abstract class FieldControl extends FormControl implements NamedControl {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
@@ -25,7 +27,8 @@ export abstract class FieldControl extends FormControl implements NamedControl {
 
   override attributeChangedCallback(name: string, ...values: [string | null, string | null]): void {
     super.attributeChangedCallback(name, ...values);
-    if (FIELD_ATTRIBUTES.includes(name)) this.requestUpdate('hints', null);
+    if (NAMES.includes(name)) this.labelsChanged();
+    else if (FIELD_ATTRIBUTES.includes(name)) this.requestUpdate('hints', null);
   }
 
   override labelsChanged(): void {

@@ -6,7 +6,7 @@ const PASSED_ON = ['autocapitalize', 'autocorrect', 'spellcheck', 'writingsugges
 /** What a control with a native field observes besides its properties. */
 export const FIELD_ATTRIBUTES: readonly string[] = [
   ...PASSED_ON,
-  ...['enterkeyhint', 'aria-describedby', 'aria-description'],
+  ...['enterkeyhint', 'aria-describedby', 'aria-description', 'aria-label', 'aria-labelledby'],
 ];
 
 /** Passes on to the field what the page says about its keyboard and its text. */

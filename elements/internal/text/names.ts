@@ -11,7 +11,14 @@ export interface NamedControl extends HTMLElement {
 /** The controls whose names may have changed, and their fields. */
 const waiting = new Map<NamedControl, HTMLElement>();
 
-/** Names the field of a control by `aria-label` or its labels, in a microtask, together with all others that wait. */
+const textOf = (labels: readonly Node[], between: string): string =>
+  labels.map(labelText).filter(Boolean).join(between);
+
+/** What the elements say that `aria-labelledby` of a control names. Its field is in another tree than they are. */
+const namedBy = (control: NamedControl): string =>
+  control.hasAttribute('aria-labelledby') ? textOf(control.ariaLabelledByElements ?? [], ' ') : '';
+
+/** Names the field of a control by `aria-labelledby`, `aria-label` or its labels, in a microtask, together with all others that wait. */
 export function nameFieldSoon(control: NamedControl, field: HTMLElement): void {
   if (waiting.size === 0) queueMicrotask(nameFields);
   waiting.set(control, field);
@@ -31,8 +38,7 @@ function nameFields(): void {
   }
   for (const [control, field] of waiting) {
     const labels = control.label ? [] : [...(found.get(control) ?? []), ...labelsOf(control)];
-    const texts = labels.map(labelText);
-    const given = control.getAttribute('aria-label') || texts.filter(Boolean).join(', ');
+    const given = namedBy(control) || control.getAttribute('aria-label') || textOf(labels, ', ');
     const name = given || (!control.label && control.defaultName);
     if (name || field.ariaLabel?.trim()) field.ariaLabel = name || null;
   }
