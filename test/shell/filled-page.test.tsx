@@ -18,7 +18,8 @@ describe('a page that does not scroll', () => {
   afterEach(stopApps);
 
   it('gives its content a height, and leaves scrolling to a list in it', async () => {
-    const app = await startApp({ pages: [{ path: '/chat', load: () => Filled, style: { disableScroll: true } }] });
+    const pages = [{ path: '/chat', load: () => Filled, style: { disableScroll: true } }];
+    const app = await startApp({ pages }, { url: '/chat' });
     const rows = app.top().querySelector('#rows')!;
     const { bottom } = app.top().querySelector('#field')!.getBoundingClientRect();
     expect(bottom, 'the field is at the end of the page').to.be.closeTo(

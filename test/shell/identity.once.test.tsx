@@ -98,7 +98,7 @@ describe('identity in an app', () => {
       return bars.at(-1)!.shadowRoot!.querySelector('.back') !== null;
     };
     const guarded = { ...definition, pages: definition.pages.filter(({ path }) => path !== '/home') };
-    await startApp({ ...guarded, tabBar: undefined } as AppDefinition);
+    await startApp({ ...guarded, tabBar: undefined } as AppDefinition, { url: '/' });
     expect(location.hash, 'its first page needs a user').to.equal('#/login?redirect=%2F');
     expect(hasBack()).to.equal(false);
     stopApps();
