@@ -1,6 +1,13 @@
 import type React from 'react';
 import type { Properties } from './element-types.js';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** The tokens of Nacre, on its components and on any tag around them. */
+    [token: `--nc-${string}`]: string | number | undefined;
+  }
+}
+
 /**
  * Attributes of React's types that no element of the package does anything with: those of RDFa and old browsers, `is`, and
  * the initial values of native fields. An element's own property of such a name is a prop.

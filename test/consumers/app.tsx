@@ -45,7 +45,9 @@ function Home() {
     <>
       <Input {...props} ref={field} value={String(query['name'])} />
       <Button type="primary" onClick={() => void showModal({ title: 'Sure?' })} />
-      <nc-tag size="small">{wrong}</nc-tag>
+      <nc-tag size="small" style={{ '--nc-color-primary': 'teal' }}>
+        {wrong}
+      </nc-tag>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentRef, type CSSProperties } from 'react';
+import { useEffect, useRef, type ComponentRef } from 'react';
 import { NavBar } from '../../../react/generated/nav-bar.js';
 import type { PageEvent } from '../../router/index.js';
 import { rooted } from '../../router/url.js';
@@ -70,7 +70,7 @@ export function PageBar({ title, place, state, style }: PageBarProps) {
       shadow={style.navigationBarShadow?.colorType ?? ''}
       buttons={isPopup ? [...(own ?? []), CLOSE] : own}
       searchInput={style.searchInput && translated(style.searchInput, 'placeholder')}
-      style={{ '--nc-nav-bar-duration': `${duration}ms ${easingOf(timingFunc)}` } as CSSProperties}
+      style={{ '--nc-nav-bar-duration': `${duration}ms ${easingOf(timingFunc)}` }}
       onBack={back}
       onButtonTap={({ index, button }) => {
         if (button === CLOSE) back();

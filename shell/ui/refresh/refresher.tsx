@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore, type ComponentRef, type CSSProperties } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore, type ComponentRef } from 'react';
 import { Refresher } from '../../../react/generated/refresher.js';
 import type { Page } from '../../router/index.js';
 import { pixelsOf } from '../base/length.js';
@@ -42,7 +42,7 @@ export function PageRefresher({ page, style }: { page: Page; style: PageStyle })
       offset={pixelsOf(offset, 'pullToRefresh.offset')}
       timeout={timeout}
       push={kind === 'default'}
-      style={{ '--nc-refresher-inset': INSETS[barOf(style)] } as CSSProperties}
+      style={{ '--nc-refresher-inset': INSETS[barOf(style)] }}
       onRefresh={(event) => {
         state.set(true);
         page.send('pulldownrefresh', { waitUntil: (work: Promise<unknown>) => event.waitUntil(work) });
