@@ -209,6 +209,8 @@ describe('the package', () => {
       const vendors = readdirSync(path('vendor'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
       assert.ok(vendors.length > 2);
       for (const { name } of vendors) assert.match(notices.get(name) ?? 'nothing', TERMS, name);
+      // The icons of nacre/icons are made from it.
+      assert.match(notices.get('lucide-static') ?? 'nothing', TERMS);
       const cities = readFileSync(path('elements/internal/places/generated/cities.js'), 'utf8');
       assert.match(cities, /GeoNames/);
       assert.match(notices.get('GeoNames'), /creativecommons\.org\/licenses\/by\/4\.0/);

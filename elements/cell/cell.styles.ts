@@ -9,8 +9,12 @@ export const TALL =
 /** Controls that have no width of their own. */
 export const WIDE = 'nc-input, nc-picker, nc-slider, nc-textarea';
 
+/** Those that are as wide as they are told, whatever they hold. */
+const BLANK = 'nc-input, nc-slider, nc-textarea';
+
 const controls = unsafeCSS(`:is(${TALL})`);
 const wide = unsafeCSS(`:is(${WIDE})`);
+const blank = unsafeCSS(`:is(${BLANK})`);
 
 /**
  * Controls are as high as a row: by the margins of their slot they do not make it higher. A control takes the room that it
@@ -85,6 +89,7 @@ export const cellStyles = css`
     justify-content: end;
     max-width: 100%;
     margin-inline-start: auto;
+    overflow-wrap: break-word;
   }
   .texts ~ [part='value'] ::slotted(*) {
     min-width: 0;
@@ -98,6 +103,14 @@ export const cellStyles = css`
     --nc-field-background: none;
     --nc-field-border: transparent;
     width: 20em;
+  }
+  /* Such as a date and a time: beside each other, as long as each has room. */
+  .row [data-several]::slotted(${wide}) {
+    flex: 0 1 auto;
+    width: auto;
+  }
+  .row [data-several]::slotted(${blank}) {
+    flex: 1 1 8em;
   }
   :host([center]) .row > *,
   :host([center]) .row ::slotted([slot='icon']),

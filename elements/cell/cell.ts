@@ -189,19 +189,18 @@ export class NcCell extends NcElement implements AppLink, Row {
     if (this.#control) updateName(this.#control);
   }
 
-  /** Marks the slots that the page has filled, and those with a control that is as high as the row. */
+  /** Marks the slots that the page has filled, and what controls in them need. */
   #markSlots(): void {
     for (const slot of this.renderRoot.querySelectorAll('slot')) {
       slot.toggleAttribute('data-filled', slot.assignedNodes().length > 0);
       const elements = slot.assignedElements({ flatten: true });
+      const wide = elements.filter((element) => element.matches(WIDE)).length;
       slot.toggleAttribute(
         'data-tall',
         elements.some((element) => element.matches(TALL)),
       );
-      slot.toggleAttribute(
-        'data-wide',
-        elements.some((element) => element.matches(WIDE)),
-      );
+      slot.toggleAttribute('data-wide', wide === 1);
+      slot.toggleAttribute('data-several', wide > 1);
     }
   }
 

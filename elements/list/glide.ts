@@ -3,6 +3,13 @@ import type { Layout } from './layout.js';
 import type { Goal } from './place.js';
 import type { Scroller } from './scroller.js';
 
+export interface ScrollToIndexOptions {
+  /** Where in the view the item comes to lie. Default: `start`. */
+  readonly block?: ScrollLogicalPosition;
+  /** `smooth` for a motion. Default: at once. */
+  readonly behavior?: ScrollBehavior;
+}
+
 /** Distance that is scrolled with a motion at most, in lengths of the view: before that it jumps. */
 const MOST = 2;
 

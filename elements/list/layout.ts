@@ -1,6 +1,6 @@
 import type { Change, Entries } from './entries.js';
 import { isNear, type Pin } from './pin.js';
-import type { Goal, Place } from './place.js';
+import { nearest, type Goal, type Place } from './place.js';
 import { AROUND, covers, rangeAt } from './range.js';
 import { LONGEST, Room } from './room.js';
 import type { Range, Row, Rows } from './rows.js';
@@ -135,6 +135,16 @@ export class Layout {
     this.#place = this.#placeAt(offset);
     if (!isJump && this.#covers(offset, view.size, STEP) && !this.#mustSettle(offset)) return;
     this.update();
+    if (Math.abs(distance) > view.size && total <= LONGEST) this.#land();
+  }
+
+  /** Nothing that was in view still is: it is the offset that stays, and not a row, as rows around it are measured. */
+  #land(): void {
+    for (let round = 0; this.#view && Math.abs(this.#base) >= 1 && round < 4; round++) {
+      this.#base = 0;
+      this.#place = this.#placeAt(this.#view.offset);
+      this.update();
+    }
   }
 
   /** Shows the rows that belong into the view, and keeps what is there in its place. */
@@ -307,7 +317,7 @@ export class Layout {
         this.#place = this.#placeAt(view.offset + this.#base);
       }
       this.#view = view;
-      const isChanged = this.#show(this.#rangeAt(this.offset, view.size));
+      const isChanged = this.#show(rangeAt(this.#owner, this.sizes, this.offset, view.size, this.#direction));
       // The box keeps its length while rows are measured: a shorter one would cut the scroll position.
       if (!goal) this.#base = this.offset - view.offset;
       this.#writeRoom(this.sizes.total - this.offset < 3 * view.size ? SPARE : 0);
@@ -331,10 +341,6 @@ export class Layout {
     this.#owner.changeRange(range, entries);
     this.#rows.collect();
     return range.first !== before.first || range.end !== before.end;
-  }
-
-  #rangeAt(offset: number, size: number): Range {
-    return rangeAt(this.#owner, this.sizes, offset, size, this.#direction);
   }
 
   /** Whether the rows on the page cover the view. `ahead`: and so much of what comes, in px. */
@@ -376,7 +382,7 @@ export class Layout {
     return { entry, delta: offset - this.sizes.offset(entry) };
   }
 
-  /** The place after the entries have changed: that of the first entry in view that is still there. */
+  /** The place after the entries have changed: that of the first entry in view that is still there, or of the nearest one. */
   #follow(next: (former: number) => number): Place {
     const { sizes } = this;
     if (sizes.length === 0) return this.#place;
@@ -384,14 +390,10 @@ export class Layout {
     const { entry, delta } = this.#placeAt(this.offset);
     const { size = 0 } = this.#view ?? {};
     const last = sizes.at(this.offset + size);
-    for (let former = entry; former <= last; former++) {
-      const now = next(former);
-      if (now >= 0) return { entry: now, delta: delta + sizes.offset(entry) - sizes.offset(former) };
-    }
-    for (let former = entry - 1; former >= this.#range.first; former--) {
-      const now = next(former);
-      if (now >= 0) return { entry: now, delta: delta + sizes.offset(entry) - sizes.offset(former) };
-    }
-    return this.#place;
+    const [former, now] = nearest(entry, last, sizes.length, next) ?? [];
+    if (former === undefined) return this.#place;
+    // What was not on the page comes to the start of the view.
+    const isFar = former < this.#range.first || former > last;
+    return { entry: now!, delta: isFar ? 0 : delta + sizes.offset(entry) - sizes.offset(former) };
   }
 }

@@ -78,11 +78,23 @@ export const listStyles = css`
     z-index: 1;
     background: var(--nc-list-header-background, var(--nc-color-background, Canvas));
   }
+  /* Space by the tracks of a grid: a page's reset takes paddings away. */
   :host(:state(plain-groups)) ::slotted([data-group]) {
-    padding: var(--nc-space-2, 8px) var(--nc-space-4, 16px);
+    display: grid;
+    grid-template:
+      var(--nc-space-2, 8px) auto var(--nc-space-2, 8px) / var(--nc-space-4, 16px)
+      minmax(0, 1fr) var(--nc-space-4, 16px);
     color: var(--nc-color-text-muted, CanvasText);
     font-size: var(--nc-font-size-sm, 14px);
     font-weight: var(--nc-font-weight-medium, 500);
+  }
+  :host(:state(plain-groups)) ::slotted([data-group])::before {
+    content: '';
+    grid-area: 1 / 1 / 2 / 4;
+  }
+  :host(:state(plain-groups)) ::slotted([data-group])::after {
+    content: '';
+    grid-area: 2 / 1;
   }
   :host(:state(horizontal)) {
     overflow: auto hidden;

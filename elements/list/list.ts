@@ -7,26 +7,23 @@ import { property } from '../internal/element/property.js';
 import { TabStop } from '../internal/element/tab-stop.js';
 import { AxisEdges } from '../internal/observe/axis-edges.js';
 import { ChildWatch } from '../internal/observe/children.js';
+import { describeRows, NAMES } from './describe.js';
 import { countOf, Engine, type ListElement } from './engine.js';
 import type { ItemFunction } from './entries.js';
 import { ListNewItemsEvent } from './events.js';
 import { moveInFeed } from './feed-keys.js';
+import type { ScrollToIndexOptions } from './glide.js';
 import { checkWords, ITEMS, POSITION } from './kinds.js';
 import { listStyles } from './list.styles.js';
 import type { ListPosition } from './memory.js';
 import type { ListLines, Row } from './rows.js';
 import { textOf } from './template.js';
 
+export type { ScrollToIndexOptions };
+
 export type ListDirection = 'vertical' | 'horizontal';
 
 export type ListAnchor = 'start' | 'end';
-
-export interface ScrollToIndexOptions {
-  /** Where in the view the item comes to lie. Default: `start`. */
-  readonly block?: ScrollLogicalPosition;
-  /** `smooth` for a motion. Default: at once. */
-  readonly behavior?: ScrollBehavior;
-}
 
 /** What changes the entries, and what changes the content of rows. */
 const ENTRIES = ['items', 'count', 'keyOf', 'itemKey', 'groupOf', 'groupKey', 'data'];
@@ -95,7 +92,10 @@ export class NcList extends NcElement implements ListElement {
   #isAtEnd = false;
   #newCount = 0;
 
-  /** The items, of any kind. Default: none. To change some in place, call `refresh()` after that. */
+  /**
+   * The items, of any kind. Default: none. When they change, the first row in view that is still among them keeps its place, or
+   * else the nearest one; for the results of a search call `scrollToIndex(0)`. To change some in place, call `refresh()`.
+   */
   @property({ type: ITEMS }) declare items: readonly unknown[] | undefined;
 
   /** Number of items, if not all are in `items`: those that are missing are rendered without an item. Default: that of `items`. */
@@ -183,6 +183,15 @@ export class NcList extends NcElement implements ListElement {
     this.requestUpdate('position', undefined);
   }
 
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...NAMES];
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, before, value);
+    if (NAMES.includes(name)) this.requestUpdate();
+  }
+
   constructor() {
     super();
     for (const type of EDITS) this.addEventListener(type, this, { capture: true, passive: true });
@@ -230,7 +239,7 @@ export class NcList extends NcElement implements ListElement {
     this.internals.role ??= 'group';
     this.setState('horizontal', direction === 'horizontal');
     this.setState('anchored', anchor === 'end');
-    const isFirst = !this.#engine;
+    const hasOtherEntries = !this.#engine || ENTRIES.some((name) => changed.has(name));
     const engine = (this.#engine ??= new Engine(this, this.#box));
     const { rows, layout, memory, content, scroller } = engine;
     if (changed.has('direction')) {
@@ -238,12 +247,13 @@ export class NcList extends NcElement implements ListElement {
       this.#box.removeAttribute('style');
     }
     layout.sizes.estimateAs(this.estimatedSize);
-    this.setState('plain-groups', !this.renderGroup && !content.hasGroupTemplate && !this.slotted);
+    const isOurs = !this.slotted || this.renderItem; // Or of a framework's list: a page gives its own a look.
+    this.setState('plain-groups', !this.renderGroup && !content.hasGroupTemplate && isOurs);
     const { focused } = rows;
     if (!engine.isSlotted && CONTENT.some((name) => changed.has(name))) rows.renew();
-    if (isFirst || ENTRIES.some((name) => changed.has(name))) engine.changeEntries();
+    if (hasOtherEntries) engine.changeEntries();
     if (changed.has('anchor')) engine.anchor();
-    this.#describeRows();
+    describeRows(this, this.#box, engine.count > 0 || this.#hasChildren);
     this.#tabStop.set(scroller.isOwn && !this.feed);
     const kept = this.#wanted ? undefined : memory.recall();
     this.#wanted ??= kept;
@@ -254,7 +264,7 @@ export class NcList extends NcElement implements ListElement {
     else layout.update();
     this.moved();
     if (focused && !focused.element.isConnected) this.#catchFocus(focused);
-    if (isFirst || ENTRIES.some((name) => changed.has(name))) this.dispatchEvent(new GroupsEvent());
+    if (hasOtherEntries) this.dispatchEvent(new GroupsEvent());
   }
 
   protected override renderContent(): unknown {
@@ -357,15 +367,6 @@ export class NcList extends NcElement implements ListElement {
 
   get #box(): HTMLElement {
     return this.renderRoot.firstElementChild as HTMLElement;
-  }
-
-  #describeRows(): void {
-    const box = this.#box;
-    const role = this.feed ? 'feed' : 'list';
-    if (this.#engine?.count || this.#hasChildren) box.role = role;
-    else box.removeAttribute('role');
-    if (this.feed) box.ariaBusy = String(this.loading);
-    else box.removeAttribute('aria-busy');
   }
 
   /** @internal */

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { NcList } from 'nacre/elements/list';
 import { List } from 'nacre/react/list';
@@ -195,5 +195,30 @@ describe('<List> in React', () => {
     expect(header.textContent).to.equal('Group 5');
     expect(header.getBoundingClientRect().top).to.be.closeTo(list.getBoundingClientRect().top, 1);
     expect(rowOf(list, 550).getBoundingClientRect().top).to.be.closeTo(header.getBoundingClientRect().bottom, 1);
+  });
+
+  it('shows the names of groups with space around them, unless it is told how', async () => {
+    const space = (list: NcList): number => {
+      const header = list.querySelector('[data-group]')!;
+      const range = document.createRange();
+      range.selectNodeContents(header);
+      return range.getBoundingClientRect().left - header.getBoundingClientRect().left;
+    };
+    const page = (renderGroup?: (group: number) => ReactNode) => (
+      <List
+        items={items(100)}
+        itemKey="id"
+        groupOf={(_, index) => Math.floor(index / 10)}
+        {...(renderGroup && { renderGroup })}
+        renderItem={({ id }) => <p>{id}</p>}
+        style={style}
+      />
+    );
+    const plain = mount(page()).find<NcList>('nc-list');
+    await calm(plain);
+    expect(space(plain)).to.equal(16);
+    const own = mount(page((group) => <span>{group}</span>)).find<NcList>('nc-list');
+    await calm(own);
+    expect(space(own)).to.equal(0);
   });
 });

@@ -64,6 +64,9 @@ function newState(): State {
   return { source, items, shown: [], indexes: [], groups: [], keys: new WeakMap(), made: 0 };
 }
 
+/** Tells the element what the slots render: the look of headers depends on it. */
+const nothing = (): undefined => undefined;
+
 const states = new WeakMap<ComponentInternalInstance, State>();
 
 function stateOf(instance: ComponentInternalInstance): State {
@@ -96,7 +99,8 @@ export function withRows<ComponentProps>(
       for (const listener of hear) listener(event);
     };
     const content = () => [...(others.default?.() ?? []), ...(row ? rowsOf(props, state, row, header) : [])];
-    const given = { ...rest, items: raw, onRangechange: asked, ...(row && { slotted: true }) };
+    const ours = row && { slotted: true, renderItem: nothing, ...(header && { renderGroup: nothing }) };
+    const given = { ...rest, items: raw, onRangechange: asked, ...ours };
     return h(List as never, given, { ...others, default: content });
   };
   component.displayName = 'List';

@@ -96,6 +96,31 @@ describe('<nc-cell> with a control', () => {
     }
   });
 
+  const PAIRS = {
+    pickers: '<nc-picker mode="date" value="2026-11-29"></nc-picker><nc-picker mode="time" value="09:30"></nc-picker>',
+    inputs: '<nc-input value="2026-11-29"></nc-input><nc-input value="09:30"></nc-input>',
+  };
+  for (const [name, pair] of Object.entries(PAIRS)) {
+    it(`has two ${name} beside each other where there is room, and never breaks their words`, async () => {
+      for (const width of [360, 390, 1000]) {
+        const { cell, control: time } = await create(`<nc-cell title="Starts">${pair}</nc-cell>`, width);
+        const date = cell.firstElementChild!;
+        const [one, other] = [date.getBoundingClientRect(), time.getBoundingClientRect()];
+        expect(middle(one), `${width}`).to.be.closeTo(middle(other), 1);
+        expect(one.right, `${width}`).to.be.at.most(other.left + 0.5);
+        expect(other.right, `${width}`).to.be.at.most(cell.getBoundingClientRect().right);
+        cell.remove();
+      }
+      document.documentElement.style.fontSize = '200%';
+      const { cell } = await create(`<nc-cell title="Starts">${pair}</nc-cell>`, 320);
+      for (const each of cell.children) {
+        const field = each.shadowRoot!.querySelector('[part=field]');
+        if (field) expect(brokenWords(field)).to.deep.equal([]);
+        expect(each.getBoundingClientRect().right).to.be.at.most(cell.getBoundingClientRect().right);
+      }
+    });
+  }
+
   it('gives the control all of the row if there is no title', async () => {
     const { cell, control } = await create('<nc-cell><nc-input aria-label="Mail"></nc-input></nc-cell>', 390);
     expect(control.offsetWidth).to.be.at.least(300);

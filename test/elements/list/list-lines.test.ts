@@ -14,8 +14,8 @@ const home = (dir = 'ltr') => fixture<HTMLElement>(`<div dir=${dir} style="width
 const lines = (list: NcList) => seen(list).map(({ index, element }) => [index, lineOf(element)]);
 
 function lineOf(element: HTMLElement): number {
-  const { content, height } = getComputedStyle(element, '::before');
-  return content === 'none' ? 0 : parseFloat(height);
+  const { content, height, backgroundImage } = getComputedStyle(element, '::before');
+  return content === 'none' || backgroundImage === 'none' ? 0 : parseFloat(height);
 }
 
 const CELLS = (count: number) => items(count, () => 44);

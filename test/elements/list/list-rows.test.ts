@@ -4,6 +4,7 @@ import { html } from 'lit';
 import type { NcList } from 'nacre/elements/list';
 import { keys } from '../../helpers/commands.js';
 import { drawn } from '../../helpers/dom.js';
+import { RESETS } from '../../helpers/resets.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { calm, expectFilled, items, listOf, rowOf, scrollBy, seen, type Item } from './list-fixture.js';
 
@@ -157,6 +158,48 @@ describe('rows of <nc-list>', () => {
     expect(top(rowOf(list, 130))).to.be.closeTo(header(120).offsetHeight, 1);
     expect(header(0)).to.equal(null);
     await expect(list).to.be.accessible();
+  });
+
+  it('have headers with space around their text, whatever a page resets', async () => {
+    for (const [name, reset] of Object.entries({ none: '', ...RESETS })) {
+      const box = await home();
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(reset);
+      document.adoptedStyleSheets.push(sheet);
+      for (const dir of ['ltr', 'rtl']) {
+        box.dir = dir;
+        const list = await listOf(box, { items: items(40), groupOf: letterOf });
+        const header = list.querySelector('[data-group]')!;
+        const range = document.createRange();
+        range.selectNodeContents(header);
+        const [text, all] = [range.getBoundingClientRect(), header.getBoundingClientRect()];
+        const start = dir === 'ltr' ? text.left - all.left : all.right - text.right;
+        expect(start, `before the text: ${name}, ${dir}`).to.be.closeTo(16, 1);
+        expect(text.top - all.top, `above it: ${name}`).to.be.within(7, 16);
+        expect(all.bottom - text.bottom, `below it: ${name}`).to.be.within(7, 16);
+        list.remove();
+      }
+      document.adoptedStyleSheets.pop();
+    }
+  });
+
+  it('are a list, or a feed, with the name of the element', async () => {
+    const box = await home();
+    box.innerHTML = '<h2 id="title">Latest</h2>';
+    const list = await listOf(box, { items: items(20), feed: true });
+    const rows = list.shadowRoot!.querySelector('#rows')!;
+    expect([rows.role, rows.ariaLabel]).to.deep.equal(['feed', null]);
+    list.setAttribute('aria-label', 'News');
+    await calm(list);
+    expect([rows.role, rows.ariaLabel]).to.deep.equal(['feed', 'News']);
+    list.setAttribute('aria-labelledby', 'title');
+    await calm(list);
+    expect(rows.ariaLabelledByElements).to.deep.equal([box.firstElementChild]);
+    await expect(list).to.be.accessible();
+    list.items = [];
+    list.feed = false;
+    await calm(list);
+    expect([rows.role, rows.ariaLabel, rows.ariaLabelledByElements]).to.deep.equal([null, null, null]);
   });
 
   it('are asked for where they are elsewhere', async () => {

@@ -16,6 +16,19 @@ describe('<nc-list> that scrolls', () => {
     expect(list.children.length).to.be.below(50);
   });
 
+  it('stays at the offset that code or a scroll bar brings it to, and does not move when it rests', async () => {
+    const list = await listOf(await home(), { items: items(2000, (id) => 30 + (id % 100)), estimatedSize: 30 });
+    for (const offset of [20_000, 41_234, 9000]) {
+      list.scrollTop = offset;
+      await new Promise((resolve) => list.addEventListener('scroll', resolve, { once: true }));
+      for (let frame = 0; frame < 60; frame++) {
+        await drawn();
+        expect(list.scrollTop, `frame ${frame}`).to.be.closeTo(offset, 1);
+      }
+      expectFilled(list);
+    }
+  });
+
   it('comes to the last row by its scroll bar', async () => {
     const list = await listOf(await home(), { items: items(100_000, uneven) });
     list.scrollTop = list.scrollHeight;
@@ -151,6 +164,28 @@ describe('<nc-list> that scrolls', () => {
     list.items = [...items(100, uneven, 1000), data[0]!];
     await calm(list);
     isAtEnd();
+  });
+
+  it('shows the result nearest to what was in view when a filter leaves none of it, and stays there without the filter', async () => {
+    const data = items(1000, uneven);
+    const list = await listOf(await home(), { items: data });
+    await list.scrollToIndex(500);
+    const show = async (shown: Item[]) => {
+      list.items = shown;
+      await calm(list);
+      return expectFilled(list)[0]!;
+    };
+    const found = await show(data.filter(({ id }) => id % 200 >= 70));
+    expect(found.text).to.equal('Row 500');
+    const near = await show(data.filter(({ id }) => id < 420 || id > 650));
+    expect(near.text).to.equal('Row 419');
+    expect(near.top).to.be.closeTo(0, 1);
+    const back = await show(data);
+    expect([back.text, Math.round(back.top)]).to.deep.equal([near.text, Math.round(near.top)]);
+    list.items = data.filter(({ id }) => id % 3 === 0);
+    await list.scrollToIndex(0);
+    await calm(list);
+    expect(expectFilled(list)[0]).to.include({ text: 'Row 0' });
   });
 
   it('shows what was inserted above the first row when the user scrolls up', async () => {

@@ -15,6 +15,8 @@ describe('<nc-list>', () => {
 
   elementSuite<NcList>({
     tag: 'nc-list',
+    // A list that is only given properties has no name.
+    volatile: / aria-label="Names"/,
     html: `<nc-list aria-label="Names">${ROWS}</nc-list>`,
     states: {
       scrolling: `<nc-list style="height: 200px" aria-label="Names">${MANY}</nc-list>`,
