@@ -36,6 +36,7 @@ export function fillGaps(): void {
       return this.isConnected && !this.closest('[hidden]');
     },
   });
+  add(Range.prototype, { getClientRects: () => [] });
   add(Document.prototype, { getAnimations: () => [], elementFromPoint: () => null, elementsFromPoint: () => [] });
   add(ShadowRoot.prototype, { elementFromPoint: () => null, elementsFromPoint: () => [], getAnimations: () => [] });
   add(HTMLElement.prototype, { inert: false });

@@ -30,6 +30,20 @@ export function sizeLists(): void {
     });
   }
 
+  // The list is as long as its box, so that it is the page that scrolls.
+  for (const [name, side] of [
+    ['clientWidth', 'width'],
+    ['clientHeight', 'height'],
+  ] as const) {
+    const { get } = Object.getOwnPropertyDescriptor(Element.prototype, name)!;
+    Object.defineProperty(Element.prototype, name, {
+      configurable: true,
+      get(this: Element) {
+        return this.localName === 'nc-list' ? BOX[side] : (get!.call(this) as number);
+      },
+    });
+  }
+
   const measured = prototype.getBoundingClientRect;
   prototype.getBoundingClientRect = function (): DOMRect {
     const size = sizeOf(this);

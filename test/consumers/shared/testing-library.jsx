@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import 'nacre/elements';
 import { Calendar } from 'nacre/react/calendar';
 import { Cell } from 'nacre/react/cell';
+import { Input } from 'nacre/react/input';
 import { List } from 'nacre/react/list';
 import { Picker } from 'nacre/react/picker';
+import { Popup } from 'nacre/react/popup';
 import { Uploader } from 'nacre/react/uploader';
 import { choose, fill, pickDate, swipe, upload } from 'nacre/testing';
-import { queries, screen } from 'nacre/testing/library';
+import { queries, screen, within } from 'nacre/testing/library';
 import { CONTROLS, LABELLED, markupOf } from './controls.js';
 import { SignUp } from './sign-up.jsx';
 
@@ -126,6 +128,37 @@ export function specify({ describe, test, expect, beforeEach }) {
     expect(await screen.findByText('Row 0')).toBeTruthy();
     expect(screen.getByText('Row 9')).toBeTruthy();
     expect(screen.queryByText('Row 300')).toBeNull();
+  });
+
+  test('renders other segments after the one with the focus has left the page', async () => {
+    document.body.innerHTML = '<nc-segmented label="View"></nc-segmented>';
+    const segmented = document.querySelector('nc-segmented');
+    segmented.options = ['List', 'Map'];
+    (await screen.findByRole('radio', { name: 'Map' })).focus();
+    expect(document.activeElement).toBe(segmented);
+    segmented.remove();
+    expect(document.activeElement).toBe(document.body);
+    segmented.options = ['List', 'Map', 'Tree'];
+    document.body.append(segmented);
+    await segmented.updateComplete;
+    expect(await screen.findByRole('radio', { name: 'Tree' })).toBeTruthy();
+  });
+
+  test('finds within a dialog what the app has put into it, and nothing beside it', async () => {
+    render(
+      <>
+        <Input label="Name" />
+        <Popup open label="Details">
+          <p>About it</p>
+          <Input label="Name" defaultValue="Ada" />
+        </Popup>
+      </>,
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Details' }));
+    expect((await dialog.findByLabelText('Name')).value).toBe('Ada');
+    expect(dialog.getByRole('textbox', { name: 'Name' }).value).toBe('Ada');
+    expect(dialog.getByText('About it')).toBeTruthy();
+    expect(screen.getAllByRole('textbox').length).toBe(2);
   });
 
   test('chooses files', async () => {
