@@ -49,6 +49,19 @@ test('says what is missing', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveCount(0);
 });
 
+test('finds within a dialog what the app has put into it, and nothing beside it', async ({ page }) => {
+  await show(
+    page,
+    `<nc-input label="Name"></nc-input>
+    <nc-popup open label="Details"><p>About it</p><nc-input label="Name" value="Ada"></nc-input></nc-popup>`,
+  );
+  const details = page.locator('nc-popup', { has: page.getByRole('dialog', { name: 'Details' }) });
+  await expect(details.getByText('About it')).toBeVisible();
+  await expect(details.getByLabel('Name')).toHaveValue('Ada');
+  await details.getByRole('textbox', { name: 'Name' }).fill('Grace');
+  await expect(page.locator('nc-popup nc-input')).toHaveJSProperty('value', 'Grace');
+});
+
 test('picks a day in a calendar', async ({ page }) => {
   await show(page, '<nc-calendar label="Day" value="2027-03-01"></nc-calendar>');
   const calendar = page.getByRole('group', { name: 'Day' });

@@ -104,7 +104,7 @@ test('list: shows rows, hears them, and follows new items', async ({ page }) => 
 });
 
 test('overlay: opens and closes by the app, and says when the user has closed it', async ({ page }) => {
-  const popup = page.getByRole('dialog', { name: 'Details' });
+  const popup = page.locator('nc-popup', { has: page.getByRole('dialog', { name: 'Details' }) });
   for (const _ of [1, 2]) {
     await page.getByRole('button', { name: 'Open' }).click();
     await expect(popup.getByText('More about it')).toBeVisible();
