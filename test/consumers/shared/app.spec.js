@@ -1,9 +1,14 @@
 // What users do first, the same in each framework: each control gives the app what the user does, and shows what the app sets.
+import { readFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { choose, fill, fixtures, pickDate } from 'nacre/testing/playwright';
 import { FILLED, START } from './app.js';
+import { works } from './works.js';
 
 const test = base.extend(fixtures);
+
+/** The framework, for the table of what works. */
+const { description: framework } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Key of the state -> what the user does, and what the app hears. */
 const CONTROLS = {
@@ -58,6 +63,7 @@ for (const [key, [act, heard]] of Object.entries(CONTROLS)) {
     await expect(control).toHaveJSProperty(propertyOf(key), shown(key, FILLED));
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(control).toHaveJSProperty(propertyOf(key), shown(key, START));
+    works(framework, await control.evaluate(({ localName }) => localName));
   });
 }
 
@@ -101,6 +107,7 @@ test('list: shows rows, hears them, and follows new items', async ({ page }) => 
   await list.evaluate((element) => element.scrollToIndex(200));
   await expect(list.getByText('Person 199')).toBeVisible();
   await expect(list.getByText('Person new')).toHaveCount(0);
+  works(framework, 'nc-list');
 });
 
 test('overlay: opens and closes by the app, and says when the user has closed it', async ({ page }) => {
@@ -116,6 +123,7 @@ test('overlay: opens and closes by the app, and says when the user has closed it
   await page.getByRole('button', { name: 'Open' }).click();
   await popup.getByRole('button', { name: 'Done' }).click();
   await expect(popup).toHaveCount(0);
+  works(framework, 'nc-popup');
 });
 
 test('form: submits what the controls have, and resets them', async ({ page }) => {
@@ -129,4 +137,5 @@ test('form: submits what the controls have, and resets them', async ({ page }) =
     .toMatchObject({
       ...{ name: 'Grace', terms: 'on', size: 'l', news: 'on', colour: '2', day: '2026-12-09', volume: '80' },
     });
+  works(framework, 'nc-button');
 });

@@ -12,9 +12,10 @@ import { choose, fill, pickDate, swipe, upload } from 'nacre/testing';
 import { queries, screen, within } from 'nacre/testing/library';
 import { CONTROLS, LABELLED, markupOf } from './controls.js';
 import { SignUp } from './sign-up.jsx';
+import { works } from './works.js';
 
-/** What a user of Testing Library does first, for any runner with `describe`, `test` and `expect`. */
-export function specify({ describe, test, expect, beforeEach }) {
+/** What a user of Testing Library does first, for any runner with `describe`, `test` and `expect`. `tool`: how it is called. */
+export function specify(tool, { describe, test, expect, beforeEach }) {
   beforeEach(() => document.body.replaceChildren());
 
   describe('finds by role and name', () => {
@@ -28,6 +29,7 @@ export function specify({ describe, test, expect, beforeEach }) {
     test.each(CONTROLS)('%s as %s', async (...control) => {
       document.body.innerHTML = markupOf(control);
       expect((await screen.findAllByLabelText('Thing')).length).toBe(1);
+      works(tool, control[0]);
     });
     test.each(LABELLED)('%s in a native label', async (tag) => {
       document.body.innerHTML = `<label>Thing <${tag}></${tag}></label>`;
@@ -128,6 +130,7 @@ export function specify({ describe, test, expect, beforeEach }) {
     expect(await screen.findByText('Row 0')).toBeTruthy();
     expect(screen.getByText('Row 9')).toBeTruthy();
     expect(screen.queryByText('Row 300')).toBeNull();
+    works(tool, 'nc-list');
   });
 
   test('renders other segments after the one with the focus has left the page', async () => {
@@ -159,6 +162,7 @@ export function specify({ describe, test, expect, beforeEach }) {
     expect(dialog.getByRole('textbox', { name: 'Name' }).value).toBe('Ada');
     expect(dialog.getByText('About it')).toBeTruthy();
     expect(screen.getAllByRole('textbox').length).toBe(2);
+    works(tool, 'nc-popup');
   });
 
   test('chooses files', async () => {
