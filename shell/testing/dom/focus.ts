@@ -3,11 +3,13 @@
  * left the page, and `matches(':focus')` of any element then throws.
  */
 export function keepActiveElement(): void {
-  const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')!;
+  const own = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement');
+  if (!own?.get) return; // That of happy-dom is elsewhere, and never null.
+  const { get } = own;
   Object.defineProperty(Document.prototype, 'activeElement', {
     configurable: true,
     get(this: Document): Element | null {
-      return (get!.call(this) as Element | null) ?? this.body;
+      return (get.call(this) as Element | null) ?? this.body;
     },
   });
 }
