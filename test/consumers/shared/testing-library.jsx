@@ -110,8 +110,6 @@ export function specify(tool, { describe, test, expect, beforeEach }) {
     const add = (event) => days.push(event.target.value);
     render(<Calendar mode="popup" label="Day" defaultValue="2027-03-01" onChange={add} />);
     await pickDate(await screen.findByLabelText('Day'), '2027-03-14');
-    // What is chosen is confirmed.
-    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(days.join()).toBe('2027-03-14'));
   });
 
@@ -126,7 +124,7 @@ export function specify(tool, { describe, test, expect, beforeEach }) {
 
   test('finds the first rows of a list, and no others', async () => {
     const items = Array.from({ length: 500 }, (_, index) => `Row ${index}`);
-    render(<List items={items} renderItem={(text) => <Cell title={text}>{text}</Cell>} />);
+    render(<List items={items} renderItem={(text) => <Cell title={text} />} />);
     expect(await screen.findByText('Row 0')).toBeTruthy();
     expect(screen.getByText('Row 9')).toBeTruthy();
     expect(screen.queryByText('Row 300')).toBeNull();

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { environment: 'jsdom', setupFiles: ['nacre/testing/setup'], include: ['*.test.{js,jsx}'] },
+  test: { environment: 'jsdom', setupFiles: ['nacre/testing/setup'] },
 });
