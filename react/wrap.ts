@@ -46,6 +46,9 @@ export function wrap<Element extends HTMLElement, Props>(
       const target = React.useRef<Element>(undefined);
       const attach = useElementRef(ref, (element) => {
         target.current = element;
+        // Form libraries read in their refs which of several radio buttons or checkboxes it is.
+        if (elementClass.formAssociated && state?.name === 'checked' && props.value !== undefined)
+          Object.assign(element, { value: props.value });
         if (autoFocus) element.focus();
         if (controlled) enterAgain.current = earlyEntry(element, controlled, events);
       });

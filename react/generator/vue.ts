@@ -97,8 +97,9 @@ function modelProps({ className, tagName }: Element, { name, property }: Model):
   const isDefault = name === 'modelValue';
   const text = type?.text === 'string' ? 'string | number | null' : (writtenType?.text ?? read);
   const written = (isDefault && MODELS[tagName]) || text;
-  const given = isDefault ? MODELS[tagName]?.replace('readonly ', '').replace(/ \| n\w+.*$/, '') : undefined;
-  const update = `  'onUpdate:${name}'?: ((value: ${given ?? read}) => void) | undefined;\n`;
+  // Where it depends on other props and on modifiers, an app's variable has a type of its own, as with native fields.
+  const isFixed = /^(?:boolean|number)$/.test(type?.text ?? '') && !(isDefault && MODELS[tagName]);
+  const update = `  'onUpdate:${name}'?: ((value: ${isFixed ? read : 'any'}) => void) | undefined;\n`;
   if (!isDefault) return update;
   return `  /** \`v-model\`: \`${field}\`. */\n  modelValue?: ${written} | undefined;\n  modelModifiers?: Modifiers | undefined;\n${update}`;
 }

@@ -99,7 +99,7 @@ async function chooseAmong(group: HTMLElement, texts: string[]): Promise<void> {
 }
 
 /**
- * Chooses a day in a date picker, a calendar or a native date field.
+ * Chooses a day in a date picker, a calendar or a native date field. A single day of a calendar that has opened is confirmed.
  * @param date '2027-03-14', or a date of which the local day counts
  */
 export function pickDate(control: Element, date: string | Date): Promise<void> {
@@ -136,7 +136,8 @@ const MAX_MONTHS = 2400;
 
 async function pickInCalendar(calendar: HTMLElement, text: string): Promise<void> {
   const day = Date.parse(`${text}T00:00:00Z`) / MS_PER_DAY;
-  if ((calendar as HTMLElement & { mode?: string }).mode === 'popup') click(calendar);
+  const { mode, type } = calendar as HTMLElement & { mode?: string; type?: string };
+  if (mode === 'popup') click(calendar);
   const days = (): HTMLElement[] => [...inside(calendar)].filter((each) => each.hasAttribute('data-day'));
   await found(
     () => days()[0],
@@ -145,7 +146,13 @@ async function pickInCalendar(calendar: HTMLElement, text: string): Promise<void
   for (let turn = 0; turn < MAX_MONTHS; turn += 1) {
     const shown = days();
     const cell = shown.find((each) => Number(each.dataset['day']) === day);
-    if (cell) return click(cell);
+    if (cell) {
+      click(cell);
+      await settled();
+      // Of several days the app's user confirms the last one.
+      if (mode === 'popup' && type === 'single') click(firstInside(calendar, '[part=confirm]')!);
+      return;
+    }
     const isLater = day > Number(shown.at(-1)!.dataset['day']);
     click(firstInside(calendar, `[part=${isLater ? 'next' : 'previous'}]`)!);
     await settled();

@@ -15,12 +15,23 @@ function treesIn(container: ParentNode, withHidden: boolean): ParentNode[] {
   return [container, ...trees];
 }
 
+/** What the page has put into a part of an element, such as the dialog of a popup: it is not among the part's descendants. */
+const slottedInto = (container: HTMLElement): Element[] =>
+  'host' in container.getRootNode()
+    ? [...container.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements({ flatten: true }))
+    : [];
+
 function queriesFor(kind: (typeof KINDS)[number]): Partial<Queries> {
   const inOneTree = light[`queryAllBy${kind}`] as QueryAll;
   const queryAll: QueryAll = (container, ...args) => {
     const options = args[1] as { hidden?: boolean } | undefined;
-    const trees = treesIn(container, kind !== 'Role' || options?.hidden === true);
-    const found = [...new Set(trees.flatMap((tree) => inOneTree(tree as HTMLElement, ...args)))];
+    const withHidden = kind !== 'Role' || options?.hidden === true;
+    const inTrees = (trees: ParentNode[]) => trees.flatMap((tree) => inOneTree(tree as HTMLElement, ...args));
+    const slotted = slottedInto(container).flatMap((element) => [
+      ...inTrees([element.parentNode!]).filter((each) => element.contains(each)),
+      ...inTrees(treesIn(element, withHidden).slice(1)),
+    ]);
+    const found = [...new Set([...inTrees(treesIn(container, withHidden)), ...slotted])];
     // A host and what is in it may have the same label: then it is that of what is inside.
     const hosts = new Set(found.map((element) => (element.getRootNode() as Partial<ShadowRoot>).host));
     return kind === 'LabelText' ? found.filter((element) => !hosts.has(element)) : found;

@@ -121,13 +121,14 @@ const isCheckedNow = (box: Locator): Promise<boolean> =>
 
 /** As `pickDate` of `nacre/testing`, by real input. */
 export async function pickDate(control: Locator, date: string): Promise<void> {
-  const [name, mode] = await control.evaluate((element) => [
-    element.localName,
-    (element as HTMLElement & { mode?: string }).mode,
-  ]);
+  const [name, mode, type] = await control.evaluate((element) => {
+    const { localName, mode: shown, type: kind } = element as HTMLElement & { mode?: string; type?: string };
+    return [localName, shown, kind];
+  });
   if (name === 'nc-calendar') {
     if (mode === 'popup') await control.click();
     await pickInCalendar(control, date);
+    if (mode === 'popup' && type === 'single') await control.locator('[part=confirm]').click();
     return;
   }
   if (name !== 'nc-picker') return (await fieldOf(control)).fill(date);

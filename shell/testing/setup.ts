@@ -1,5 +1,6 @@
 import { addAria } from './dom/aria.js';
 import { associate } from './dom/association.js';
+import { keepActiveElement } from './dom/focus.js';
 import { addFormParts } from './dom/forms.js';
 import { fillGaps } from './dom/gaps.js';
 import { addInternals } from './dom/internals.js';
@@ -18,6 +19,7 @@ if (addInternals()) {
   associate();
   addFormParts();
   addDefined();
+  keepActiveElement();
 }
 addPopovers();
 addDialogs();

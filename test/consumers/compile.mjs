@@ -11,7 +11,7 @@ const libraries = new Map();
 
 function compile(config) {
   const { config: json } = ts.readConfigFile(config, ts.sys.readFile);
-  const { fileNames, options } = ts.parseJsonConfigFileContent(json, ts.sys, dirname(config));
+  const { fileNames, options } = ts.parseJsonConfigFileContent(json, ts.sys, dirname(config), undefined, config);
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile;
   host.getSourceFile = (name, ...rest) => {

@@ -10,8 +10,9 @@ import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import { findBrowser } from './browsers.mjs';
+import { emitDeclarations } from './package/declarations.mjs';
 import { packedPath, packPackage } from './package/pack.mjs';
-import { MANIFEST, root } from './paths.mjs';
+import { MANIFEST, root, TAILWIND, TOKENS } from './paths.mjs';
 import { run, runQuietly } from './run.mjs';
 import { readWorks, worksTable } from './works.mjs';
 
@@ -29,20 +30,34 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 /** The names of all consumers. */
 export const consumers = () => readdirSync(SOURCES).filter((name) => existsSync(join(SOURCES, name, 'package.json')));
 
+/** Builds and packs the package, as it is published. @returns {Promise<string>} the path of the tarball */
+async function packAll() {
+  await runQuietly(process.execPath, ['test/tools/package/build.mjs']);
+  return packPackage(FOLDER);
+}
+
 /**
- * Builds and packs the package. `modulesOnly`: without declarations and bundles for a script tag, and without touching `dist`.
+ * Packs what consumers use: code, declarations, bundles for a script tag and style sheets. It does not touch `dist`, which other
+ * tests may read.
  * @returns {Promise<string>} the path of the tarball
  */
-export async function pack({ modulesOnly = false } = {}) {
-  if (!modulesOnly) {
-    await runQuietly(process.execPath, ['test/tools/package/build.mjs']);
-    return packPackage(FOLDER);
-  }
-  const outDir = join(FOLDER, 'modules');
-  rmSync(outDir, { recursive: true, force: true });
-  await build({ configFile: join(root, 'vite.config.ts'), mode: 'lib', logLevel: 'error', build: { outDir } });
-  cpSync(join(root, MANIFEST), join(outDir, 'custom-elements.json'));
-  return packPackage(FOLDER, outDir);
+export async function pack() {
+  const dist = join(FOLDER, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  const declarations = await emitDeclarations();
+  cpSync(join(declarations, 'dist'), dist, { recursive: true });
+  for (const [mode, outDir] of [
+    ['lib', dist],
+    ['cdn', join(dist, 'cdn')],
+  ])
+    await build({ configFile: join(root, 'vite.config.ts'), mode, logLevel: 'error', build: { outDir } });
+  for (const [from, to] of [
+    [MANIFEST, 'custom-elements.json'],
+    [TOKENS, 'tokens.css'],
+    [TAILWIND, 'tailwind.css'],
+  ])
+    cpSync(join(root, from), join(dist, to));
+  return packPackage(FOLDER, dist);
 }
 
 /** Copies a consumer, and installs what its package.json names and the package. @returns {Promise<string>} its folder */
@@ -68,7 +83,7 @@ async function install(name, tarball) {
   }
   rmSync(join(folder, 'package-lock.json'), { force: true });
   // Also with NODE_ENV=production, which Vite's build sets.
-  const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--no-save', '--include=dev'];
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--no-save', '--include=dev', '--prefer-offline'];
   await runQuietly('npm', ['install', ...flags, tarball], { cwd: folder });
   writeFileSync(note, state);
   return folder;
@@ -105,7 +120,7 @@ async function main(args) {
   const all = consumers();
   const unknown = wanted.filter((name) => !all.includes(name));
   if (unknown.length) throw new Error(`No such consumer: ${unknown.join(', ')}. There are ${all.join(', ')}`);
-  const tarball = flags.has('--packed') ? packedPath(root) : await pack();
+  const tarball = flags.has('--packed') ? packedPath(root) : await packAll();
   const rows = [];
   for (const name of wanted.length ? wanted : all) {
     const { isGood, seconds, output } = await test(name, tarball);

@@ -15,6 +15,7 @@ export function fillGaps(): void {
     matchMedia,
     reportError,
     PointerEvent: PointerEventOfMouse,
+    TextEncoder: Utf8Encoder,
     CSS: {},
     visualViewport: Object.assign(new EventTarget(), VIEWPORT),
     requestIdleCallback: (callback: () => void) => setTimeout(callback),
@@ -36,6 +37,7 @@ export function fillGaps(): void {
       return this.isConnected && !this.closest('[hidden]');
     },
   });
+  add(Range.prototype, { getClientRects: () => [] });
   add(Document.prototype, { getAnimations: () => [], elementFromPoint: () => null, elementsFromPoint: () => [] });
   add(ShadowRoot.prototype, { elementFromPoint: () => null, elementsFromPoint: () => [], getAnimations: () => [] });
   add(HTMLElement.prototype, { inert: false });
@@ -116,6 +118,17 @@ class PointerEventOfMouse extends MouseEvent {
 
   getCoalescedEvents(): [] {
     return [];
+  }
+}
+
+/** That of Node is not in the globals of Jest's jsdom. */
+class Utf8Encoder {
+  readonly encoding = 'utf-8';
+
+  encode(text = ''): Uint8Array {
+    const escaped = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+    const bytes = escaped.replace(/%(..)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+    return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
   }
 }
 

@@ -17,15 +17,21 @@ export function sizeLists(): void {
     return element.id === 'rows' && host?.localName === 'nc-list' ? BOX : undefined;
   };
 
-  for (const [name, side] of [
-    ['offsetWidth', 'width'],
-    ['offsetHeight', 'height'],
+  /** The list is as long as its box: it is the page that scrolls. */
+  const innerSizeOf = (element: Element): typeof BOX | undefined => (element.localName === 'nc-list' ? BOX : undefined);
+
+  for (const [name, side, read] of [
+    ['offsetWidth', 'width', sizeOf],
+    ['offsetHeight', 'height', sizeOf],
+    ['clientWidth', 'width', innerSizeOf],
+    ['clientHeight', 'height', innerSizeOf],
   ] as const) {
-    const { get } = Object.getOwnPropertyDescriptor(prototype, name)!;
+    const own =
+      Object.getOwnPropertyDescriptor(prototype, name) ?? Object.getOwnPropertyDescriptor(Element.prototype, name);
     Object.defineProperty(prototype, name, {
       configurable: true,
       get(this: HTMLElement) {
-        return sizeOf(this)?.[side] ?? (get!.call(this) as number);
+        return read(this)?.[side] ?? (own!.get!.call(this) as number);
       },
     });
   }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { choose } from 'nacre/testing/playwright';
+import { works } from './shared/works.js';
 
 const problems = [];
 
@@ -30,6 +31,7 @@ for (const name of ['autoload', 'nacre', 'both', 'single']) {
     await choose(page.locator('nc-picker'), 'Friday');
     await page.locator('nc-button').click();
     await expect(page.locator('#sent')).toHaveText('{"email":"ada@example.org","pictures":"yes","day":"1"}');
+    for (const tag of ['nc-input', 'nc-picker', 'nc-button']) works('HTML, script tag', tag);
   });
 
   test(`${name}.html asks for a text, and shows a toast`, async ({ page }) => {
@@ -40,6 +42,7 @@ for (const name of ['autoload', 'nacre', 'both', 'single']) {
     expect(await page.evaluate(() => globalThis.answer)).toMatchObject({ confirm: true, content: 'Ada' });
     await call(page, 'showToast', { title: 'Thank you', duration: 0 });
     await expect(page.locator('nc-toast')).toContainText('Thank you');
+    for (const tag of ['nc-modal', 'nc-toast']) works('HTML, script tag', tag);
   });
 }
 

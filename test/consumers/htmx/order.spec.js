@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { works } from './shared/works.js';
 
 const problems = [];
 
@@ -19,6 +20,7 @@ test('elements of a form that was swapped in are loaded, and what they hold is p
   await expect(page.locator('#result')).toContainText('customer=Ada; note=Two, please; extras=milk; extras=sugar');
   await expect(page.locator('#result')).toContainText('size=2');
   await expect(page.locator('#result')).toContainText('action=save');
+  for (const tag of ['nc-input', 'nc-textarea', 'nc-checkbox-group', 'nc-slider', 'nc-button']) works('htmx', tag);
 });
 
 test('a form that is not valid is not posted', async ({ page }) => {
@@ -34,6 +36,7 @@ test('a control asks the server when it changes', async ({ page }) => {
   await page.locator('nc-slider:defined').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('#price')).toContainText('size=3');
+  for (const tag of ['nc-switch', 'nc-slider']) works('htmx', tag);
 });
 
 test('a field asks the server while the user types', async ({ page }) => {

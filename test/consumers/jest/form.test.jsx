@@ -1,4 +1,4 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { specify } from './shared/testing-library.jsx';
 
-specify({ beforeEach, describe, expect, test });
+specify('Jest', { beforeEach, describe, expect, test });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { works } from './shared/works.js';
 
 /** Shifts of the layout, as browsers count them, from the start of the page on. */
 const watchShifts = (page: Page) =>
@@ -50,6 +51,16 @@ test.describe('without JavaScript', () => {
       expect(screen).toContain(text);
     for (const text of ['Small', 'Large', 'I agree', 'News', 'Send']) await expect(page.getByText(text)).toBeVisible();
     expect(screen).not.toContain('secret');
+    for (const tag of [
+      'nc-input',
+      'nc-textarea',
+      'nc-search-bar',
+      'nc-picker',
+      'nc-radio-group',
+      'nc-checkbox',
+      'nc-switch',
+    ])
+      works('Next 16, server', tag);
   });
 
   test('the first page of the shell is there, with its bars', async ({ page }) => {
@@ -101,6 +112,7 @@ test('a form of React Hook Form works', async ({ page }) => {
   await expect(page.locator('output')).toHaveText('{"email":"ada@example.org","terms":true}');
   await expect(page.locator('nc-toast')).toContainText('Welcome');
   expect(said).toEqual([]);
+  for (const tag of ['nc-input', 'nc-checkbox', 'nc-button', 'nc-toast']) works('Next 16', tag);
 });
 
 test('the shell goes on from what the server has sent: pages, Back, Forward, reload', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { choose, fill, fixtures, pickDate, swipe } from 'nacre/testing/playwright';
 import { CONTROLS, LABELLED, markupOf } from './shared/controls.js';
+import { works } from './shared/works.js';
 
 const test = base.extend(fixtures);
 
@@ -16,6 +17,7 @@ for (const [index, control] of CONTROLS.entries()) {
     await show(page, markupOf(control));
     await expect(page.getByRole(role, { name: 'Thing' })).toHaveCount(1);
     await expect(page.getByLabel('Thing').and(page.getByRole(role))).toHaveCount(1);
+    works('Playwright', tag);
   });
 }
 
@@ -49,6 +51,20 @@ test('says what is missing', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveCount(0);
 });
 
+test('finds within a dialog what the app has put into it, and nothing beside it', async ({ page }) => {
+  await show(
+    page,
+    `<nc-input label="Name"></nc-input>
+    <nc-popup open label="Details"><p>About it</p><nc-input label="Name" value="Ada"></nc-input></nc-popup>`,
+  );
+  const details = page.locator('nc-popup', { has: page.getByRole('dialog', { name: 'Details' }) });
+  await expect(details.getByText('About it')).toBeVisible();
+  await expect(details.getByLabel('Name')).toHaveValue('Ada');
+  await details.getByRole('textbox', { name: 'Name' }).fill('Grace');
+  await expect(page.locator('nc-popup nc-input')).toHaveJSProperty('value', 'Grace');
+  works('Playwright', 'nc-popup');
+});
+
 test('picks a day in a calendar', async ({ page }) => {
   await show(page, '<nc-calendar label="Day" value="2027-03-01"></nc-calendar>');
   const calendar = page.getByRole('group', { name: 'Day' });
@@ -62,4 +78,5 @@ test('swipes a row open', async ({ page }) => {
   await row.evaluate((element) => (element.endOptions = [{ text: 'Delete' }]));
   await swipe(row, 'left');
   await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
+  works('Playwright', 'nc-swipe-action');
 });

@@ -8,5 +8,5 @@ export default defineConfig({
     baseURL: 'http://localhost:4178',
     launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: ['--no-sandbox'] },
   },
-  webServer: { command: 'vite --port 4178 --strictPort', url: 'http://localhost:4178' },
+  webServer: { command: 'vite preview --port 4178 --strictPort', url: 'http://localhost:4178' },
 });

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { choose, fixtures } from 'nacre/testing/playwright';
+import { works } from './shared/works.js';
 
 const test = base.extend(fixtures);
 
@@ -27,4 +28,6 @@ test('compat: the components of React work with preact/compat', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Details' })).toHaveCount(0);
   expect(await state()).toEqual({ name: 'Ada', terms: true, news: true, colour: '1', tab: 'second', open: false });
   expect(problems).toEqual([]);
+  for (const tag of ['nc-input', 'nc-checkbox', 'nc-switch', 'nc-picker', 'nc-tabs', 'nc-list', 'nc-popup'])
+    works('Preact, preact/compat', tag);
 });

@@ -1,4 +1,4 @@
-// What the apps of all frameworks show, and what the user and the app do with it: see app.spec.js.
+// What the apps of all frameworks show, and what the user and the app do with it: see app-tests.js.
 
 /**
  * @typedef {object} State
@@ -11,7 +11,7 @@
  * @property {string[]} toppings
  * @property {string} size
  * @property {boolean} news
- * @property {string} colour
+ * @property {number | ''} colour
  * @property {string} day
  * @property {number} volume
  * @property {number} stars
@@ -49,7 +49,7 @@ export const FILLED = {
   toppings: ['nuts', 'cream'],
   size: 'l',
   news: true,
-  colour: '2',
+  colour: 2,
   day: '2026-12-09',
   volume: 80,
   stars: 4,

@@ -15,7 +15,7 @@ export const CONTROLS = [
   ['nc-picker', 'combobox', `label="Thing" range='["A","B"]'`],
   ['nc-calendar', 'group', 'label="Thing"'],
   ['nc-calendar', 'combobox', 'mode="popup" label="Thing"'],
-  ['nc-segmented', 'radiogroup', `label="Thing" items='["A","B"]'`],
+  ['nc-segmented', 'radiogroup', `label="Thing" options='["A","B"]'`],
   ['nc-uploader', 'group', 'label="Thing"'],
   ['nc-picker-view-column', 'spinbutton', 'label="Thing"'],
   ['nc-button', 'button', 'aria-label="Thing"'],

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 export const served = (command, port) =>
   defineConfig({
     testDir: '.',
-    testMatch: ['shared/app.spec.js', '*.spec.js'],
+    testMatch: ['shared/app-tests.js', '*.spec.js'],
     testIgnore: '**/node_modules/**',
     reporter: 'list',
     timeout: 20_000,

@@ -3,16 +3,19 @@ import userEvent from '@testing-library/user-event';
 import 'nacre/elements';
 import { Calendar } from 'nacre/react/calendar';
 import { Cell } from 'nacre/react/cell';
+import { Input } from 'nacre/react/input';
 import { List } from 'nacre/react/list';
 import { Picker } from 'nacre/react/picker';
+import { Popup } from 'nacre/react/popup';
 import { Uploader } from 'nacre/react/uploader';
 import { choose, fill, pickDate, swipe, upload } from 'nacre/testing';
-import { queries, screen } from 'nacre/testing/library';
+import { queries, screen, within } from 'nacre/testing/library';
 import { CONTROLS, LABELLED, markupOf } from './controls.js';
 import { SignUp } from './sign-up.jsx';
+import { works } from './works.js';
 
-/** What a user of Testing Library does first, for any runner with `describe`, `test` and `expect`. */
-export function specify({ describe, test, expect, beforeEach }) {
+/** What a user of Testing Library does first, for any runner with `describe`, `test` and `expect`. `tool`: how it is called. */
+export function specify(tool, { describe, test, expect, beforeEach }) {
   beforeEach(() => document.body.replaceChildren());
 
   describe('finds by role and name', () => {
@@ -26,6 +29,7 @@ export function specify({ describe, test, expect, beforeEach }) {
     test.each(CONTROLS)('%s as %s', async (...control) => {
       document.body.innerHTML = markupOf(control);
       expect((await screen.findAllByLabelText('Thing')).length).toBe(1);
+      works(tool, control[0]);
     });
     test.each(LABELLED)('%s in a native label', async (tag) => {
       document.body.innerHTML = `<label>Thing <${tag}></${tag}></label>`;
@@ -106,8 +110,6 @@ export function specify({ describe, test, expect, beforeEach }) {
     const add = (event) => days.push(event.target.value);
     render(<Calendar mode="popup" label="Day" defaultValue="2027-03-01" onChange={add} />);
     await pickDate(await screen.findByLabelText('Day'), '2027-03-14');
-    // What is chosen is confirmed.
-    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(days.join()).toBe('2027-03-14'));
   });
 
@@ -122,10 +124,43 @@ export function specify({ describe, test, expect, beforeEach }) {
 
   test('finds the first rows of a list, and no others', async () => {
     const items = Array.from({ length: 500 }, (_, index) => `Row ${index}`);
-    render(<List items={items} renderItem={(text) => <Cell title={text}>{text}</Cell>} />);
+    render(<List items={items} renderItem={(text) => <Cell title={text} />} />);
     expect(await screen.findByText('Row 0')).toBeTruthy();
     expect(screen.getByText('Row 9')).toBeTruthy();
     expect(screen.queryByText('Row 300')).toBeNull();
+    works(tool, 'nc-list');
+  });
+
+  test('renders other segments after the one with the focus has left the page', async () => {
+    document.body.innerHTML = '<nc-segmented label="View"></nc-segmented>';
+    const segmented = document.querySelector('nc-segmented');
+    segmented.options = ['List', 'Map'];
+    (await screen.findByRole('radio', { name: 'Map' })).focus();
+    expect(document.activeElement).toBe(segmented);
+    segmented.remove();
+    expect(document.activeElement).toBe(document.body);
+    segmented.options = ['List', 'Map', 'Tree'];
+    document.body.append(segmented);
+    await segmented.updateComplete;
+    expect(await screen.findByRole('radio', { name: 'Tree' })).toBeTruthy();
+  });
+
+  test('finds within a dialog what the app has put into it, and nothing beside it', async () => {
+    render(
+      <>
+        <Input label="Name" />
+        <Popup open label="Details">
+          <p>About it</p>
+          <Input label="Name" defaultValue="Ada" />
+        </Popup>
+      </>,
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Details' }));
+    expect((await dialog.findByLabelText('Name')).value).toBe('Ada');
+    expect(dialog.getByRole('textbox', { name: 'Name' }).value).toBe('Ada');
+    expect(dialog.getByText('About it')).toBeTruthy();
+    expect(screen.getAllByRole('textbox').length).toBe(2);
+    works(tool, 'nc-popup');
   });
 
   test('chooses files', async () => {

@@ -5,8 +5,8 @@ export default defineConfig({
   reporter: 'list',
   timeout: 30_000,
   use: {
-    baseURL: 'http://localhost:4183',
+    baseURL: 'http://localhost:4185',
     launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: ['--no-sandbox'] },
   },
-  webServer: { command: 'vite preview --port 4183 --strictPort', url: 'http://localhost:4183' },
+  webServer: { command: 'vite preview --port 4185 --strictPort', url: 'http://localhost:4185' },
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { works } from './shared/works.js';
 
 const problems = [];
 
@@ -32,6 +33,7 @@ for (const order of ['page,widget', 'widget,page', 'loader,widget', 'widget,load
       await page.locator('nc-input input').fill('ada@example.org');
       const values = await page.evaluate(() => Object.fromEntries(new FormData(document.querySelector('#form'))));
       expect(values).toEqual({ email: 'ada@example.org' });
+      works('Two copies', 'nc-input');
     });
 
     for (const copy of ['bus', 'widget'])
@@ -65,6 +67,7 @@ for (const order of ['page,widget', 'widget,page', 'loader,widget', 'widget,load
         await expect(page.getByText('Of the page')).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(page.getByText('Of the page')).toBeHidden();
+        for (const tag of ['nc-modal', 'nc-popup']) works('Two copies', tag);
       });
   });
 }

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CONTROLS, LABELLED, markupOf } from './shared/controls.js';
 import { SignUp } from './shared/sign-up.jsx';
+import { works } from './shared/works.js';
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -13,6 +14,7 @@ describe('finds by role and name, and by label', () => {
     document.body.innerHTML = markupOf(control);
     await expect.element(page.getByRole(control[1], { name: 'Thing' })).toBeInTheDocument();
     await expect.poll(() => page.getByLabelText('Thing').elements().length).toBeGreaterThan(0);
+    works('Vitest, browser', control[0]);
   });
 
   test.each(LABELLED)('%s in a native label', async (tag) => {

@@ -10,6 +10,7 @@ export default defineConfig({
     exclude: ['nacre'],
   },
   test: {
+    testTimeout: 30_000,
     setupFiles: ['nacre/testing/setup'],
     browser: {
       enabled: true,

@@ -1,4 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { specify } from './shared/testing-library.jsx';
 
-specify({ beforeEach, describe, expect, test });
+specify('Vitest, happy-dom', { beforeEach, describe, expect, test });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { environment: 'jsdom', setupFiles: ['nacre/testing/setup'] },
+  test: { environment: 'jsdom', setupFiles: ['nacre/testing/setup'], testTimeout: 30_000 },
 });

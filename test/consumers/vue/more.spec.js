@@ -96,5 +96,6 @@ test('a form: says what is missing, and opens what v-model:open says', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await main.getByRole('checkbox', { name: 'I agree' }).click();
   await main.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('dialog', { name: 'Thank you' }).getByText('Hello, Ada', { exact: true })).toBeVisible();
+  const popup = page.locator('nc-popup', { has: page.getByRole('dialog', { name: 'Thank you' }) });
+  await expect(popup.getByText('Hello, Ada', { exact: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { works } from './shared/works.js';
 
 const problems = [];
 
@@ -22,6 +23,7 @@ test('the form of either library is checked and sent', async ({ page }) => {
   await page.locator('#theirs wa-input input').fill('grace@example.org');
   await page.getByText('Send theirs').click();
   await expect(page.locator('#sent')).toHaveText('{"email":"grace@example.org"}');
+  for (const tag of ['nc-input', 'nc-switch', 'nc-button']) works('Web Awesome beside', tag);
 });
 
 test('one form has controls of both', async ({ page }) => {
@@ -65,5 +67,6 @@ for (const [id, text] of Object.entries(ours)) {
     await expect(page.getByText(text)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText(text)).toBeHidden();
+    works('Web Awesome beside', `nc-${id}`);
   });
 }

@@ -1,6 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { ReactNode } from 'react';
+import { Radio } from 'nacre/react/radio';
 import { Controller, useForm, type FieldValues, type RegisterOptions } from 'react-hook-form';
+import type { NcRadio } from 'nacre/elements/radio';
 import { mount, unmountAll } from '../../helpers/react.js';
 import { CONTROLS, stateOf, type Control, type FieldProps } from './controls.js';
 
@@ -79,3 +81,23 @@ for (const { name, tag, initial, next, isFilled, render, change } of CONTROLS) {
     }
   });
 }
+
+describe('React Hook Form with <Radio> of one name', () => {
+  afterEach(unmountAll);
+
+  it('{...register()} shows the initial value, and submits it and what the user made of it', async () => {
+    const radios = (field: FieldProps) =>
+      ['a', 'b'].map((value) => (
+        <Radio key={value} value={value} {...field}>
+          {value}
+        </Radio>
+      ));
+    const { control: first, send } = show({ initial: 'b', render: radios }, 'nc-radio');
+    const second = first.nextElementSibling as NcRadio;
+    await second.updateComplete;
+    expect([(first as unknown as NcRadio).checked, second.checked]).to.deep.equal([false, true]);
+    expect(await send()).to.equal('b');
+    first.click();
+    expect(await send()).to.equal('a');
+  });
+});

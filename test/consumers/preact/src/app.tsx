@@ -105,7 +105,7 @@ export function App() {
           name="colour"
           range={COLOURS}
           value={state.colour}
-          onChange={(event) => change({ colour: String(event.currentTarget.value) })}
+          onChange={(event) => change({ colour: Number(event.currentTarget.value) })}
         />
         <nc-calendar
           id="day"

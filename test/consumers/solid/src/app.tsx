@@ -105,7 +105,7 @@ export function App() {
           name="colour"
           prop:range={COLOURS}
           prop:value={state.colour}
-          on:change={(event) => setState('colour', String(event.currentTarget.value))}
+          on:change={(event) => setState('colour', Number(event.currentTarget.value))}
         />
         <nc-calendar
           id="day"

@@ -1,9 +1,14 @@
 // What users do first, the same in each framework: each control gives the app what the user does, and shows what the app sets.
+import { readFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { choose, fill, fixtures, pickDate } from 'nacre/testing/playwright';
 import { FILLED, START } from './app.js';
+import { works } from './works.js';
 
 const test = base.extend(fixtures);
+
+/** The framework, for the table of what works. */
+const { description: framework } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Key of the state -> what the user does, and what the app hears. */
 const CONTROLS = {
@@ -16,7 +21,7 @@ const CONTROLS = {
   toppings: [(page) => choose(page.getByRole('group', { name: 'Toppings' }), 'Cream'), ['cream']],
   size: [(page) => choose(page.getByRole('radiogroup', { name: 'Size' }), 'Large'), 'l'],
   news: [(page) => page.getByRole('switch', { name: 'News' }).click(), true],
-  colour: [(page) => choose(page.getByRole('combobox', { name: 'Colour' }), 'Green'), '1'],
+  colour: [(page) => choose(page.getByRole('combobox', { name: 'Colour' }), 'Green'), 1],
   day: [(page) => pickDate(page.getByRole('combobox', { name: 'Day' }), '2027-03-14'), '2027-03-14'],
   volume: [(page) => page.getByRole('slider', { name: 'Volume' }).press('ArrowRight'), 60],
   stars: [(page) => page.getByRole('slider', { name: 'Stars' }).press('ArrowRight'), 1],
@@ -48,7 +53,8 @@ test.afterEach(() => expect(problems).toEqual([]));
 
 for (const [key, [act, heard]] of Object.entries(CONTROLS)) {
   test(`${key}: the app hears the user, and the control shows what the app sets`, async ({ page }) => {
-    const control = page.locator(`#${key}`);
+    // Parts of elements have ids too.
+    const control = page.locator(`#${key}`).first();
     await expect(control).toHaveJSProperty(propertyOf(key), shown(key, START));
     await act(page);
     await expect.poll(() => stateOf(page)).toEqual({ ...START, [key]: heard });
@@ -56,8 +62,9 @@ for (const [key, [act, heard]] of Object.entries(CONTROLS)) {
     await page.getByRole('button', { name: 'Fill' }).click();
     await expect.poll(() => stateOf(page)).toEqual(FILLED);
     await expect(control).toHaveJSProperty(propertyOf(key), shown(key, FILLED));
-    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByText('Clear', { exact: true }).click();
     await expect(control).toHaveJSProperty(propertyOf(key), shown(key, START));
+    works(framework, await control.evaluate(({ localName }) => localName));
   });
 }
 
@@ -101,10 +108,11 @@ test('list: shows rows, hears them, and follows new items', async ({ page }) => 
   await list.evaluate((element) => element.scrollToIndex(200));
   await expect(list.getByText('Person 199')).toBeVisible();
   await expect(list.getByText('Person new')).toHaveCount(0);
+  works(framework, 'nc-list');
 });
 
 test('overlay: opens and closes by the app, and says when the user has closed it', async ({ page }) => {
-  const popup = page.getByRole('dialog', { name: 'Details' });
+  const popup = page.locator('nc-popup', { has: page.getByRole('dialog', { name: 'Details' }) });
   for (const _ of [1, 2]) {
     await page.getByRole('button', { name: 'Open' }).click();
     await expect(popup.getByText('More about it')).toBeVisible();
@@ -116,6 +124,7 @@ test('overlay: opens and closes by the app, and says when the user has closed it
   await page.getByRole('button', { name: 'Open' }).click();
   await popup.getByRole('button', { name: 'Done' }).click();
   await expect(popup).toHaveCount(0);
+  works(framework, 'nc-popup');
 });
 
 test('form: submits what the controls have, and resets them', async ({ page }) => {
@@ -129,4 +138,5 @@ test('form: submits what the controls have, and resets them', async ({ page }) =
     .toMatchObject({
       ...{ name: 'Grace', terms: 'on', size: 'l', news: 'on', colour: '2', day: '2026-12-09', volume: '80' },
     });
+  works(framework, 'nc-button');
 });
