@@ -232,7 +232,9 @@ describe('the published modules', () => {
         return [name, found.map((path) => (path.startsWith('.') ? posix.join(posix.dirname(name), path) : path))];
       }),
     );
-    const found = new Set(modules.filter((name) => /^vendor\/(?:leaflet|weixin-js-sdk)\//.test(name)));
+    const found = new Set(
+      modules.filter((name) => /^vendor\/(?:leaflet\/dist\/leaflet-src|weixin-js-sdk\/)/.test(name)),
+    );
     for (const needed of found) {
       for (const [name, paths] of imports) if (paths.includes(needed)) found.add(name);
     }
@@ -243,7 +245,7 @@ describe('the published modules', () => {
     // It is built into a script for the head of a document, and tests of apps have a DOM.
     const forDocuments = ['prerender/early.js', 'testing/dom/gaps.js', 'testing/library.js', 'testing/setup.js'];
     const left = new Set([...ofWindows(), ...forDocuments.map((name) => `shell/${name}`)]);
-    const parts = /^elements\/map\/(?!index|map\.js)|^shell\/device\/hosts\/wechat-sdk\.js$/;
+    const parts = /^elements\/map\/(?!index|map\.js)|^shell\/device\/hosts\/wechat-sdk\.js$|^vendor\//;
     const entries = [...ofWindows()].filter((name) => modules.includes(name) && !parts.test(name));
     assert.deepEqual(entries, [], 'only parts that load later import them');
     const program = `

@@ -4,11 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { after, before, describe, it } from 'node:test';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { build } from 'vite';
 import { emitDeclarations } from './tools/package/declarations.mjs';
+import { importSource } from './tools/package/import-source.mjs';
 import { publishedManifest } from './tools/package/manifest.mjs';
 import { packPackage } from './tools/package/pack.mjs';
 import { root } from './tools/paths.mjs';
@@ -146,7 +146,7 @@ describe('the package', () => {
 
     it('names a line for each library that an app may install, with a version that the package takes', async () => {
       const { peerDependencies, peerDependenciesMeta } = publishedManifest();
-      const { loadLibrary } = await import(pathToFileURL(path('elements/base/libraries.js')));
+      const { loadLibrary } = (await importSource('elements/base/libraries.ts')).module;
       const names = readdirSync(path('elements/libraries')).filter((name) => name.endsWith('.js'));
       const errors = names.map((name) => loadLibrary(name.replace('.js', '')).catch(({ message }) => message));
       const modules = readdirSync(path(''), { recursive: true }).filter((name) => /^(?!cdn).*\.js$/.test(name));
