@@ -31,7 +31,7 @@ const files = readdirSync('site', { recursive: true }).filter((name) => name.end
 const large = files.filter((name) => !/^main|index-/.test(name) && statSync(join('site', name)).size > LARGEST);
 if (large.length) fail(`more than ${LARGEST} bytes: ${large.join(', ')}`);
 const all = files.map((name) => readFileSync(join('site', name), 'utf8')).join('\n');
-for (const unused of ['fragParsingError', 'Wrong magic number', 'Upload-Offset', 'nc-calendar'])
+for (const unused of ['fragParsingError', 'Wrong magic number', 'Upload-Offset', 'nc-rate'])
   if (all.includes(unused)) fail(`nobody has asked for what contains ${unused}`);
 const strange = readdirSync('site', { recursive: true }).filter((name) => /\.(?:wasm|json)$/.test(name));
 if (strange.length) fail(`a file that no app has asked for: ${strange.join(', ')}`);
