@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, isAbsolute, join } from 'node:path';
+import { isAbsolute } from 'node:path';
 import { cdnChunks } from './test/tools/package/cdn-chunks.js';
-import { cdnEntries, cdnInput } from './test/tools/package/cdn-entries.js';
+import { cdnEntries, cdnInput, cdnLibraries } from './test/tools/package/cdn-entries.js';
+import { clientModules } from './test/tools/package/client-modules.js';
 import { copiesFor, packageFiles } from './test/tools/package/files.js';
 import { integrity } from './test/tools/package/integrity.js';
 import { licenses } from './test/tools/package/licenses.js';
@@ -9,31 +10,6 @@ import { defineConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
 
 const root = import.meta.dirname;
 const showcase = `${root}/shell/showcase`;
-
-/**
- * Gives a build the wasm files that modules name by `new URL('….wasm', import.meta.url)`, as files of its own. Vite would
- * write those of a library into its code.
- */
-const wasmFiles: Plugin = {
-  name: 'nacre:wasm',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { code: /new URL\('[^']+\.wasm', import\.meta\.url\)/ },
-    handler(code, id) {
-      const emit = (_: string, path: string) => {
-        const file = this.emitFile({
-          type: 'asset',
-          name: path.split('/').pop()!,
-          originalFileName: join(dirname(id), path),
-          source: readFileSync(join(dirname(id), path)),
-        });
-        return `new URL(import.meta.ROLLUP_FILE_URL_${file}, import.meta.url)`;
-      };
-      return { code: code.replaceAll(/new URL\('([^']+\.wasm)', import\.meta\.url\)/g, emit), map: null };
-    },
-  },
-};
 
 /**
  * The bundler makes the object of `import * as …` by `for … in`. On a page that has added to `Object.prototype` that meets
@@ -54,7 +30,7 @@ const ownNames: Plugin = {
 const shared: UserConfig = {
   resolve: { conditions: ['nacre-source', 'module', 'browser', 'development|production'] },
   publicDir: false,
-  plugins: [wasmFiles, ownNames],
+  plugins: [ownNames],
 };
 
 /** The sources that package.json exports; of a pattern, those that are there. */
@@ -96,12 +72,22 @@ const nameOf = (module: string): string =>
     .replace(/\?.*$/, '')
     .replace(/\.\w+$/, '');
 
+/** Packages that are part of the files of this one. */
+const INSIDE = /^(?:leaflet|navigo|weixin-js-sdk|world-atlas)(?:$|\/)/;
+
 /**
  * Bundled are the compiler's helpers and what consumers cannot import: a package's styles and pictures, navigo's ES
- * modules, whose imports Node cannot resolve, and the JSON of the map, which not every tool imports.
+ * modules, whose imports Node cannot resolve, the JSON of the map, which not every tool imports, and CommonJS, for which
+ * Rollup needs a plugin.
  */
 const isExternal = (id: string): boolean =>
-  !/^[.\0]|^nacre\/|^@oxc-project\/|^navigo\/|^world-atlas\/|\.(?:css|png|svg)(?:$|\?)/.test(id) && !isAbsolute(id);
+  !/^[.\0]|^nacre\/|^@oxc-project\/|\.(?:css|png|svg)(?:$|\?)/.test(id) && !INSIDE.test(id) && !isAbsolute(id);
+
+/** What is published has the ES module of Leaflet, whose `main` is CommonJS. */
+const published: UserConfig = {
+  ...shared,
+  resolve: { ...shared.resolve, alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
+};
 
 /**
  * ES modules, so that an import takes what it names; dependencies stay imports. They need no source maps: they are the
@@ -111,10 +97,10 @@ async function library(): Promise<UserConfig> {
   const exported = exportedSources();
   const entries = [...exported, ...(await lazySources(exported))];
   return {
-    ...shared,
+    ...published,
     plugins: [
-      wasmFiles,
       ownNames,
+      clientModules,
       licenses('THIRD-PARTY-LICENSES.txt'),
       copiesFor(`${root}/shell/device/generated/every.ts`, /\/shell\/device\/calls\/[^/]+\/[^/]+\.ts$/),
     ],
@@ -147,8 +133,14 @@ async function library(): Promise<UserConfig> {
 
 /** For script tags: one build, so that whatever a page loads of it, it has each module once. */
 const cdn = (): UserConfig => ({
-  ...shared,
-  plugins: [wasmFiles, ownNames, cdnEntries(root), licenses('nacre.licenses.txt'), integrity('integrity.json')],
+  ...published,
+  plugins: [
+    ownNames,
+    cdnEntries(root),
+    cdnLibraries(root),
+    licenses('nacre.licenses.txt'),
+    integrity('integrity.json'),
+  ],
   base: './',
   build: {
     outDir: `${root}/dist/cdn`,
@@ -213,14 +205,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     root: showcase,
     // Node does not find the modules that these import.
     ssr: { noExternal: ['navigo', 'world-atlas'] },
-    plugins: [
-      wasmFiles,
-      ownNames,
-      await demoServer(),
-      await screen(),
-      await worker(),
-      licenses('THIRD-PARTY-LICENSES.txt'),
-    ],
+    plugins: [ownNames, await demoServer(), await screen(), await worker(), licenses('THIRD-PARTY-LICENSES.txt')],
     build: {
       outDir: `${root}/dist/showcase`,
       emptyOutDir: true,

@@ -13,6 +13,7 @@ import {
   installPackage,
   measureApps,
   measureEntries,
+  measurePages,
   SIZES,
   TWO,
 } from './tools/package/apps.mjs';
@@ -138,8 +139,11 @@ describe('in a page', () => {
     for (const bundler of Object.keys(BUNDLERS))
       it(`is built by ${bundler}, and says what to install where it needs one`, async () => {
         const [upload, stream] = await answersOf(await buildApp(bundler, USES, folder));
-        assert.equal(upload, 'uploadResumable:fail tus-js-client is not installed: npm i tus-js-client@4');
-        assert.match(stream, /hls\.js is not installed: npm i hls\.js@1/);
+        assert.match(
+          upload,
+          /^uploadResumable:fail this needs tus-js-client: npm i tus-js-client@4, and in the app import 'nacre\/libraries\/tus'$/,
+        );
+        assert.match(stream, /needs hls\.js: npm i hls\.js@1, and in the app import 'nacre\/libraries\/hls'/);
       });
   });
 });
@@ -161,6 +165,10 @@ describe('elements/SIZES.md', () => {
   it('says what small apps load at once, by each bundler', async () => {
     assert.deepEqual([...[...tableIn('apps').values()][0].keys()], Object.keys(BUNDLERS));
     compare('apps', await measureApps(TWO));
+  });
+
+  it('says what a browser fetches for a first page, by each bundler', async () => {
+    compare('pages', await measurePages(TWO));
   });
 
   it('says what each public entry adds to an empty page', async () => {

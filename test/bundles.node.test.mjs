@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { isBuiltin } from 'node:module';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -186,14 +186,34 @@ describe('the published modules', () => {
 
   it('hold every file that package.json exports', () => {
     const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    const targets = Object.values(exports).map((target) => target.default ?? '');
+    // Angular's compiler makes the others: see test/tools/package/angular.mjs.
+    const targets = Object.values(exports).filter((target) => target['nacre-source']);
     const files = targets
+      .flatMap((target) => [target.default, target['react-server'] ?? target.default])
       .filter((path) => path.endsWith('.js') && !path.includes('*'))
       .map((path) => path.replace('./dist/', ''));
     assert.deepEqual(
       files.filter((path) => !existsSync(join(dist, path))),
       [],
     );
+  });
+
+  it('say that they are for clients in files for server components only, of which other bundlers hear nothing', () => {
+    const codeOf = (name) => readFileSync(join(dist, name), 'utf8');
+    const clients = modules.filter((name) => /^\s*["']use client["']/.test(codeOf(name)));
+    const wrappers = modules.filter((name) => /\bwrap\("nc-/.test(codeOf(name)) && name.startsWith('react/generated/'));
+    assert.ok(wrappers.length > 60, `${wrappers.length} wrappers`);
+    assert.deepEqual(clients.sort(), wrappers.map((name) => name.replace('generated', 'client')).sort());
+    assert.match(
+      codeOf('react/client/button.js'),
+      /^'use client';\nexport \{ Button \} from '..\/generated\/button.js';/,
+    );
+    assert.match(codeOf('react/client/index.js'), /^export \{ Button \} from '.\/button.js';$/m);
+  });
+
+  it('are none of them larger than what bundlers warn of', () => {
+    const large = modules.filter((name) => statSync(join(dist, name)).size > 500_000);
+    assert.deepEqual(large, []);
   });
 
   it('are readable without source maps', () => {
@@ -212,7 +232,9 @@ describe('the published modules', () => {
         return [name, found.map((path) => (path.startsWith('.') ? posix.join(posix.dirname(name), path) : path))];
       }),
     );
-    const found = new Set(['leaflet', 'protomaps-leaflet', 'weixin-js-sdk']);
+    const found = new Set(
+      modules.filter((name) => /^vendor\/(?:leaflet\/dist\/leaflet-src|weixin-js-sdk\/)/.test(name)),
+    );
     for (const needed of found) {
       for (const [name, paths] of imports) if (paths.includes(needed)) found.add(name);
     }
@@ -223,7 +245,7 @@ describe('the published modules', () => {
     // It is built into a script for the head of a document, and tests of apps have a DOM.
     const forDocuments = ['prerender/early.js', 'testing/dom/gaps.js', 'testing/library.js', 'testing/setup.js'];
     const left = new Set([...ofWindows(), ...forDocuments.map((name) => `shell/${name}`)]);
-    const parts = /^elements\/map\/(?!index|map\.js)|^shell\/device\/hosts\/wechat-sdk\.js$/;
+    const parts = /^elements\/map\/(?!index|map\.js)|^shell\/device\/hosts\/wechat-sdk\.js$|^vendor\//;
     const entries = [...ofWindows()].filter((name) => modules.includes(name) && !parts.test(name));
     assert.deepEqual(entries, [], 'only parts that load later import them');
     const program = `

@@ -11,7 +11,7 @@ import { root } from './tools/paths.mjs';
 import { run } from './tools/run.mjs';
 
 const folder = join(root, 'test/.cache/script-tags');
-const TYPES = { '.css': 'text/css', '.js': 'text/javascript', '.wasm': 'application/wasm' };
+const TYPES = { '.css': 'text/css', '.js': 'text/javascript' };
 const SIGN_UP = `<nc-input name="email" label="Email"></nc-input>
   <nc-checkbox name="news">News</nc-checkbox><nc-button>Send</nc-button>`;
 
@@ -195,7 +195,7 @@ describe('the files for script tags', () => {
       assert.match(problems.join(), /CORS/);
     });
 
-    it('read a code, by the wasm file that is beside them', async () => {
+    it('read a code, by the WebAssembly that is beside them', async () => {
       const page = await visit(tagOf(`${cdn.url}nacre/cdn/device.js`), '<button>Scan</button>');
       await page.waitForFunction(() => globalThis.nacre);
       await page.evaluate(() => {
@@ -208,7 +208,7 @@ describe('the files for script tags', () => {
       await (await choosing).setFiles(join(root, 'test/media/codes/qr.png'));
       const { result } = await page.evaluate(() => globalThis.code);
       assert.equal(result, 'https://nacre.example/pearl?name=Zoë');
-      assert.ok(state.requests.some((path) => /^cdn.*\.wasm$/.test(path)));
+      assert.ok(state.requests.some((path) => /^cdn.*zxing-end/.test(path)));
       assert.deepEqual(problems, []);
     });
   });

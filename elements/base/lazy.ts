@@ -6,8 +6,8 @@ export interface Lazy<Value> {
 }
 
 /**
- * Loads a module at the first call: `const panel = lazy(() => import('./panel.js'))`, with `import()` and nothing else but
- * `notInstalled`. A load that failed is tried again by the next call, also in browsers that keep a failed `import()` until the page is left.
+ * Loads a module at the first call: `const panel = lazy(() => import('./panel.js'))`, with `import()` and nothing else.
+ * A load that failed is tried again by the next call, also in browsers that keep a failed `import()` until the page is left.
  */
 export const lazy = <Module extends object>(load: () => Promise<Module>): Lazy<Module> =>
   loadOnce(async () => {
@@ -45,8 +45,7 @@ const LOST = /dynamically imported module: (?!data:|blob:)(\S+)$/;
  * Webpack gives parts of its files, and asks again by itself for a file that was lost.
  */
 function isPlain(load: unknown): boolean {
-  // What is returned as it is, is awaited for the sake of a `catch` around it.
-  const code = String(load).replace(/\breturn await\b/, '');
+  const code = String(load);
   return /\bimport\(/.test(code) && !/\.then\b|\bawait\b/.test(code);
 }
 

@@ -1,27 +1,20 @@
 import { msg } from '@lit/localize';
 import { isScriptUrl } from '../base/urls.js';
 import { lazy, loadOnce } from '../base/lazy.js';
-import { notInstalled } from '../base/not-installed.js';
+import { loadLibrary } from '../base/libraries.js';
 import { languageAround } from '../internal/element/language.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { copyInto } from '../internal/media/media-children.js';
 import type { MenuChoice, MenuGroup } from '../internal/media/menus.js';
-import type { Stream, StreamListener } from './hls.js';
+import type { HlsClass, Stream, StreamListener } from './hls.js';
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
 const stream = /* @__PURE__ */ lazy(() => import('./hls.js'));
-const importHls = /* @__PURE__ */ lazy(async () => {
-  try {
-    return await import('hls.js/light');
-  } catch (error) {
-    throw notInstalled('hls.js@1', error);
-  }
-});
 
 /** Loads only where the browser cannot play a stream itself. */
-const loadLibrary = /* @__PURE__ */ loadOnce(async () => {
-  const [{ Stream }, { default: Hls }] = await Promise.all([stream(), importHls()]);
+const loadStreams = /* @__PURE__ */ loadOnce(async () => {
+  const [{ Stream }, { default: Hls }] = await Promise.all([stream(), loadLibrary<{ default: HlsClass }>('hls')]);
   return { Stream, Hls };
 });
 
@@ -142,7 +135,7 @@ export class VideoSources {
       this.#opening = undefined;
       action();
     };
-    const opening: Promise<void> = loadLibrary().then(
+    const opening: Promise<void> = loadStreams().then(
       ({ Stream, Hls }) => settle(() => (this.#stream = new Stream(Hls, element.media!, url, this.#host))),
       (error: Error) => {
         reportError(error);

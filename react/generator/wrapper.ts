@@ -31,8 +31,7 @@ export function wrapperModule(element: Element): string {
   const rendering = RENDERING[tagName];
   const [module, around, componentType] = rendering ?? [];
   const table = events.map(({ reactName, name }) => `  ${reactName}: '${name}',\n`);
-  return `'use client';
-// Generated from the custom-elements manifest.
+  return `// Generated from the custom-elements manifest.
 import { ${className} } from '${from}';
 ${eventImports([element])}${writtenImports([element])}${events.length ? "import type { Handler } from '../element-types.js';\n" : ''}import type { ElementProps${rendering ? '' : ', Wrapper'} } from '../types.js';
 import { wrap } from '../wrap.js';

@@ -11,7 +11,7 @@ import {
   type Rolldown,
   version,
 } from 'vite';
-import { notInstalled } from '../../elements/base/not-installed.js';
+import { notInstalled } from './not-installed.js';
 import type { ScreenStyles } from './names.js';
 import type { Rendered } from './render.js';
 

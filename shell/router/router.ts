@@ -53,9 +53,11 @@ export class Router {
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
   readonly getSnapshot = (): RouterSnapshot => this.#store.snapshot;
 
-  /** Loads the module of the page that `start` will open, while the app still waits for something else. */
-  prepareStart(): void {
-    this.#prepare(this.#navigator.history.url);
+  /** Loads the module of the page that `start` will open, if it is wanted, while the app still waits for something else. */
+  prepareStart(isWanted: (route: string) => boolean): void {
+    const { url } = this.#navigator.history;
+    const target = this.match(url);
+    if (target && isWanted(target.route)) this.#prepare(url);
   }
 
   /**

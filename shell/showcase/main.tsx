@@ -1,3 +1,7 @@
+import 'nacre/libraries/barcodes';
+import 'nacre/libraries/hls';
+import 'nacre/libraries/protomaps';
+import 'nacre/libraries/tus';
 import 'nacre/tokens.css';
 import './styles/index.css';
 import { mountApp } from 'nacre/prerender';

@@ -8,7 +8,7 @@ import { setBarColor } from '../device/calls/page/web/theme-color.js';
 import { bringOverlays } from '../overlays/install.js';
 import { SYSTEM_PAGES } from './pages/index.js';
 import { createRouter, type PageConfig, type Router, type Target } from '../router/index.js';
-import { mayEnter } from './identity/feature.js';
+import { isOpenAtStart, mayEnter } from './identity/feature.js';
 import { provideBarCalls } from './bars/bar-calls.js';
 import { providePageCalls } from './bars/page-calls.js';
 import { Bars } from './app/bars.js';
@@ -89,7 +89,7 @@ class DefinedApp implements App {
     if (signal.aborted) return;
     const first = this.#features.first();
     if (first) {
-      this.router.prepareStart();
+      this.router.prepareStart((route) => isOpenAtStart(this, route));
       await first;
       if (signal.aborted) return;
     }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import 'nacre/libraries/barcodes';
 import { device, type DeviceError, ErrCode, scanCode, support, type ScanCodeOptions } from 'nacre/device';
 import { createReader } from '../../shell/device/calls/social/web/barcodes.js';
 import { openFrame } from '../helpers/frame.js';

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import 'nacre/libraries/tus';
 import { cancelUploads, device, type UploadQueueChange, type UploadResumableOptions } from 'nacre/device';
 
 export const ENDPOINT = '/__tus__/files/';

@@ -103,6 +103,7 @@ describe('the queue of uploads', () => {
     beforeEach(async () => {
       frame = await openFrame();
       theirs = (await frame.load('/shell/device/index.ts')) as typeof theirs;
+      await frame.load('/elements/libraries/tus.ts');
     });
     afterEach(() => frame.remove());
 

@@ -1,4 +1,5 @@
 import { waitUntil } from '@open-wc/testing';
+import 'nacre/libraries/barcodes';
 import { device, scanCode, type ScanCodeOptions } from 'nacre/device';
 import { replaced } from '../device/replaced.js';
 import { mediaUrl } from '../helpers/media.js';

@@ -19,7 +19,10 @@ export interface RasterBaseMap {
   readonly coordinates?: CoordinateSystem;
 }
 
-/** Vector tiles with the layers of the Protomaps basemap, from one PMTiles file by URL, or by a template with `{z}/{x}/{y}`. */
+/**
+ * Vector tiles with the layers of the Protomaps basemap, from one PMTiles file by URL, or by a template with `{z}/{x}/{y}`. The
+ * app needs `npm i protomaps-leaflet@5 @protomaps/basemaps@5`, and `import 'nacre/libraries/protomaps'`.
+ */
 export interface VectorBaseMap {
   readonly type: 'vector';
   readonly url: string;

@@ -1,4 +1,5 @@
 import { lazy, loadOnce } from '../../base/lazy.js';
+import { unpackText } from '../../base/packed.js';
 import type { GeoPoint } from '../geo/types.js';
 import { giveWay, inSlices } from './slices.js';
 
@@ -51,4 +52,6 @@ async function decode(text: string): Promise<readonly City[]> {
  * The cities with at least 15,000 inhabitants, the largest first. They load once; a load that failed is repeated at the
  * next call.
  */
-export const loadCities: () => Promise<readonly City[]> = loadOnce(async () => decode((await load()).cities));
+export const loadCities: () => Promise<readonly City[]> = loadOnce(async () =>
+  decode(await unpackText((await load()).packed)),
+);

@@ -1,6 +1,5 @@
 import { DomUtil, GridLayer, type Coords, type DoneCallback, type TileErrorEvent, type TileEvent } from 'leaflet';
-import { lazy } from '../../base/lazy.js';
-import { notInstalled } from '../../base/not-installed.js';
+import { loadLibrary } from '../../base/libraries.js';
 import { viewOf } from '../../internal/element/view.js';
 import type { VectorBaseMap } from '../../internal/geo/base-map.js';
 import type { MapStage } from '../stage.js';
@@ -9,23 +8,6 @@ import type { Ground } from './ground.js';
 type Painter = typeof import('protomaps-leaflet');
 type View = ReturnType<Painter['sourcesToViews']> extends Map<string, infer Value> ? Value : never;
 type Origin = Parameters<Painter['paint']>[6];
-
-const PACKAGES = 'protomaps-leaflet@5 @protomaps/basemaps@5';
-
-const importPainter = /* @__PURE__ */ lazy(async () => {
-  try {
-    return await import('protomaps-leaflet');
-  } catch (error) {
-    throw notInstalled(PACKAGES, error);
-  }
-});
-const importFlavors = /* @__PURE__ */ lazy(async () => {
-  try {
-    return await import('@protomaps/basemaps');
-  } catch (error) {
-    throw notInstalled(PACKAGES, error);
-  }
-});
 
 type Library = Painter & Pick<typeof import('@protomaps/basemaps'), 'namedFlavor'>;
 
@@ -46,8 +28,7 @@ const LAST_ZOOM = 15;
 const SCRIPTS = ['zh-Hans', 'zh-Hant'];
 
 export async function createVector(stage: MapStage, base: VectorBaseMap): Promise<Ground> {
-  const [painter, { namedFlavor }] = await Promise.all([importPainter(), importFlavors()]);
-  return new VectorGround({ ...painter, namedFlavor }, stage, base);
+  return new VectorGround(await loadLibrary<Library>('protomaps'), stage, base);
 }
 
 class VectorGround implements Ground {

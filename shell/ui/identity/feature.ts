@@ -1,4 +1,6 @@
+import { given } from '../../../elements/base/given.js';
 import { lazy } from '../../../elements/base/lazy.js';
+import { can, configureIdentity } from '../../auth/index.js';
 import type { Answer, PageConfig, Target } from '../../router/index.js';
 import { Feature } from '../base/feature.js';
 import { isGuarded, type AccessHost } from './guarded.js';
@@ -14,6 +16,15 @@ export function mayEnter(app: AccessHost, to: Target, page: PageConfig | undefin
   if (guards) return guards.accessOf(app).mayEnter(to, page, ask);
   // A guarded page stays closed until the guards have loaded.
   return GUARDS.load().then(({ accessOf }) => accessOf(app).mayEnter(to, page, ask));
+}
+
+/** Whether the user may see a page before the guards have loaded: else its code would load for somebody who gets the login page. */
+export function isOpenAtStart({ definition, pageOf }: AccessHost, route: string): boolean {
+  const page = pageOf(route);
+  if (!page || !isGuarded(page)) return true;
+  const { key, claims } = definition.identity ?? {};
+  configureIdentity(given({ key, claims }));
+  return can(given({ role: page.roles, permission: page.permissions }));
 }
 
 /** Whether the user may see a page, as far as is known now. */

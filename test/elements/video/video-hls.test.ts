@@ -1,4 +1,5 @@
 import { expect, fixture, waitUntil } from '@open-wc/testing';
+import 'nacre/libraries/hls';
 import type { MediaErrorEvent, NcVideo } from 'nacre/elements/video';
 import { settled } from '../../helpers/dom.js';
 import { watchLeaks } from '../../helpers/leaks.js';

@@ -17,6 +17,8 @@ import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import { atOnce, BUNDLERS } from './bundlers.mjs';
+import { measureLoads } from './loads.mjs';
+import { LATER, PAGES } from './pages.mjs';
 import { manifestText, publishedManifest } from './manifest.mjs';
 import { root } from '../paths.mjs';
 
@@ -63,8 +65,11 @@ const isForEffect = (entry) => /^nacre\/(?:elements\b|autoload$|device$|overlays
 const codeOf = (entry) =>
   isForEffect(entry) ? `import '${entry}';` : `import * as all from '${entry}'; globalThis.all = all;`;
 
-/** Not for a page by themselves: code of the build, of tests, of a worker, and the wrappers of all elements, of which an app names some. */
-const NOT_FOR_PAGES = /^nacre\/(?:(?:offline|prerender|testing)\/|react$|testing$)/;
+/**
+ * Not for a page by themselves: code of the build, of tests, of a worker, of another framework, and lists of what an app names
+ * some of: the wrappers of all elements, and icons.
+ */
+const NOT_FOR_PAGES = /^nacre\/(?:(?:offline|prerender|testing)\/|(?:react|vue|angular|icons|testing)$)/;
 
 /** The public entries that a page imports: the elements first. */
 export function publicEntries() {
@@ -118,6 +123,7 @@ export function installAlone() {
 export async function buildApp(bundler, code, within = folder) {
   const entry = join(within, 'app/main.js');
   writeFileSync(entry, code);
+  for (const [name, text] of Object.entries(LATER)) writeFileSync(join(within, 'app', name), text);
   return BUNDLERS[bundler](entry);
 }
 
@@ -152,6 +158,9 @@ async function measureAll(rows, bundlers) {
   }
   return measured;
 }
+
+/** What a browser fetches for the first page of each app of PAGES. */
+export const measurePages = (bundlers) => measureLoads(PAGES, bundlers, buildApp);
 
 export const measureApps = (bundlers) => measureAll(Object.entries(APPS), bundlers);
 
@@ -190,6 +199,7 @@ if (process.argv[1] === import.meta.filename) {
   const bundlers = Object.keys(BUNDLERS);
   const tables = {
     apps: tableOf('An app that', bundlers, await measureApps(bundlers)),
+    pages: tableOf('The first page of', bundlers, await measurePages(bundlers)),
     entries: tableOf('Entry', TWO, await measureEntries(TWO)),
   };
   console.log(Object.values(tables).join('\n\n'));

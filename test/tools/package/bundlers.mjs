@@ -32,8 +32,7 @@ export const BUNDLERS = {
   // Rollup's users add a plugin that finds packages, and one that minifies.
   async Rollup(entry) {
     const plugins = [nodeResolve({ browser: true })];
-    // Packages of CommonJS load later, if at all: for what is measured they need no third plugin.
-    const input = { input: entry, plugins, external: REACT, shimMissingExports: true, logLevel: 'silent' };
+    const input = { input: entry, plugins, external: REACT, logLevel: 'silent' };
     const app = await rollup(input);
     const { output } = await app.generate({ format: 'es' });
     await app.close();
@@ -54,8 +53,6 @@ export const BUNDLERS = {
       metafile: true,
       write: false,
       external: REACT,
-      // What a web server serves as a file.
-      loader: { '.wasm': 'file' },
       logLevel: 'error',
     });
     const codes = new Map(outputFiles.map(({ path, text }) => [path, text]));

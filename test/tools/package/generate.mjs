@@ -9,16 +9,40 @@ import { importSource } from './import-source.mjs';
 
 const STATE = join(CACHE, 'generated.json');
 
+const PACKED = 'test/tools/package/packed.mjs';
+const WORLD = 'node_modules/world-atlas/countries-50m.json';
+
 /** In this order: the wrappers are made from the manifest. */
 const PARTS = [
   {
     name: 'cities',
     needs: 'test/tools/package/cities.mjs',
     makes: 'elements/internal/places/generated/cities.ts',
-    inputs: () => ['test/tools/package/cities.mjs'],
+    inputs: () => ['test/tools/package/cities.mjs', PACKED],
     async run() {
       const { writeCities } = await import('./cities.mjs');
       writeCities(this.makes);
+    },
+  },
+  {
+    name: 'world',
+    needs: PACKED,
+    makes: ['elements/map/base/embedded/generated/countries-50m.ts'],
+    inputs: () => [WORLD, PACKED],
+    async run() {
+      const { writePacked } = await import('./packed.mjs');
+      writePacked(this.makes, 'From Natural Earth, by world-atlas.', readFileSync(join(root, WORLD)));
+    },
+  },
+  {
+    name: 'barcodes',
+    needs: PACKED,
+    makes: ['start', 'end'].map((part) => `elements/libraries/generated/zxing-${part}.ts`),
+    inputs: () => ['node_modules/zxing-wasm/package.json', PACKED],
+    async run() {
+      const { writePacked } = await import('./packed.mjs');
+      const reader = readFileSync(join(root, 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'));
+      writePacked(this.makes, 'WebAssembly of zxing-cpp, Apache-2.0, by zxing-wasm.', reader);
     },
   },
   {

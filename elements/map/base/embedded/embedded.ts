@@ -1,5 +1,6 @@
 import { DomUtil, GridLayer, type Coords, type DoneCallback, type TileErrorEvent, type TileEvent } from 'leaflet';
 import { lazy, loadOnce } from '../../../base/lazy.js';
+import { unpackText } from '../../../base/packed.js';
 import { viewOf } from '../../../internal/element/view.js';
 import type { MapStage } from '../../stage.js';
 import type { BaseLayer } from '../../types.js';
@@ -32,7 +33,7 @@ const ATTRIBUTION = [
 ];
 
 const importCoarse = /* @__PURE__ */ lazy(() => import('world-atlas/countries-110m.json'));
-const importFine = /* @__PURE__ */ lazy(() => import('world-atlas/countries-50m.json'));
+const importFine = /* @__PURE__ */ lazy(() => import('./generated/countries-50m.js'));
 
 const atlasOf = (topology: unknown): Atlas => {
   const world = readWorld(topology as Topology);
@@ -40,7 +41,7 @@ const atlasOf = (topology: unknown): Atlas => {
 };
 
 const loadCoarse = loadOnce(async () => atlasOf((await importCoarse()).default));
-const loadFine = loadOnce(async () => atlasOf((await importFine()).default));
+const loadFine = loadOnce(async () => atlasOf(JSON.parse(await unpackText((await importFine()).packed))));
 
 const loadAtlas = (zoom: number): Promise<Atlas> => (zoom > LAST_COARSE_ZOOM ? loadFine() : loadCoarse());
 

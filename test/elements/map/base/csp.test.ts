@@ -9,6 +9,7 @@ describe('base maps under a strict policy', () => {
   async function show(baseMap: object | string, csp: true | 'nonce' = true): Promise<Frame> {
     frame = await openFrame({ csp, html: '<nc-map latitude="48.86" longitude="2.35" scale="5"></nc-map>' });
     await frame.load('/elements/map/index.ts');
+    await frame.load('/elements/libraries/protomaps.ts');
     (frame.document.querySelector('nc-map') as HTMLElement & { baseMap: object | string }).baseMap = baseMap;
     return frame;
   }

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import 'nacre/libraries/protomaps';
 import { createBase } from '../../../../elements/map/base/create.js';
 import type { BaseLayer } from '../../../../elements/map/types.js';
 import { mediaUrl } from '../../../helpers/media.js';

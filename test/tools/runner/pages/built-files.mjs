@@ -7,7 +7,8 @@ import { root } from '../../paths.mjs';
 import { pipeline } from './pipeline.mjs';
 
 /** Tests load these by URL, into a frame or a second time. They are served under the path of their source. */
-const BY_URL = /^(?:elements|shell)\/[a-z-]+\/(?:index|instance)\.ts$|^test\/[a-z]+\/fixtures\/[^/]+\.tsx?$/;
+const BY_URL =
+  /^(?:elements|shell)\/[a-z-]+\/(?:index|instance)\.ts$|^elements\/libraries\/[^/]+\.ts$|^test\/[a-z]+\/fixtures\/[^/]+\.tsx?$/;
 
 /** A test file, which loads as a part of a group. */
 const IS_TEST = /\.test\.tsx?$/;

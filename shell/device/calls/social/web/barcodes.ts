@@ -1,5 +1,5 @@
-import { lazy, loadOnce } from '../../../../../elements/base/lazy.js';
-import { notInstalled } from '../../../../../elements/base/not-installed.js';
+import { loadOnce } from '../../../../../elements/base/lazy.js';
+import { loadLibrary } from '../../../../../elements/base/libraries.js';
 import type { ScannedCode, ScanType } from '../types.js';
 import { scanned } from '../../../scanned.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
@@ -47,33 +47,22 @@ async function nativeDetector(wanted: readonly string[]): Promise<Detector | und
   }
 }
 
-const importLibrary = /* @__PURE__ */ lazy(async () => {
-  try {
-    return await import('barcode-detector/ponyfill');
-  } catch (error) {
-    throw notInstalled('barcode-detector@3.2.2', error);
-  }
-});
+/** What `nacre/libraries/barcodes` provides. */
+type Library = typeof import('barcode-detector/ponyfill') & { readonly wasmBinary: ArrayBuffer };
 
-/** Loads the library and its wasm file, which belongs to this package. A load that fails is tried again at the next call. */
-const loadLibrary = /* @__PURE__ */ loadOnce(async () => {
-  let wasmBinary: ArrayBuffer;
-  let module: typeof import('barcode-detector/ponyfill');
+/** Starts the library. What fails is tried again at the next call. */
+const startLibrary = /* @__PURE__ */ loadOnce(async () => {
+  let library: Library;
   try {
-    // Fetched here, to tell a file that did not arrive from a policy that forbids to run it.
-    const address = new URL('../../../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm', import.meta.url);
-    const fetched = fetch(address).then((response) => {
-      if (!response.ok) throw new Error(`the server answered ${response.status}`);
-      return response.arrayBuffer();
-    });
-    [wasmBinary, module] = await Promise.all([fetched, importLibrary()]);
+    library = await loadLibrary<Library>('barcodes');
   } catch (cause) {
     throw (cause as Error).name === 'NotSupportedError'
       ? cause
       : failure(ErrCode.network, 'the code reader did not load', cause);
   }
+  const { wasmBinary, prepareZXingModule, BarcodeDetector } = library;
   try {
-    await module.prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+    await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
   } catch (cause) {
     throw failure(
       ErrCode.unsupported,
@@ -81,7 +70,7 @@ const loadLibrary = /* @__PURE__ */ loadOnce(async () => {
       cause,
     );
   }
-  return module.BarcodeDetector as unknown as DetectorClass;
+  return BarcodeDetector as unknown as DetectorClass;
 });
 
 /** `pdf417` -> `PDF_417`. */
@@ -98,7 +87,7 @@ export interface CodeReader {
 /** Makes a reader: the browser's own, else that of the library, which loads now. */
 export async function createReader(types: readonly ScanType[] = ALL): Promise<CodeReader> {
   const wanted = types.flatMap((type) => FORMATS[type]);
-  const fromLibrary = async () => new (await loadLibrary())({ formats: wanted });
+  const fromLibrary = async () => new (await startLibrary())({ formats: wanted });
   let native = await nativeDetector(wanted);
   let detector = native ?? (await fromLibrary());
 

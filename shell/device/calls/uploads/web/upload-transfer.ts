@@ -1,7 +1,6 @@
 // One attempt to send a file by the tus protocol. When and how often, decides upload-run.ts.
 
-import { lazy } from '../../../../../elements/base/lazy.js';
-import { notInstalled } from '../../../../../elements/base/not-installed.js';
+import { loadLibrary } from '../../../../../elements/base/libraries.js';
 import { DeviceError, ErrCode } from '../../../errors.js';
 
 /** ms without any sign of the server after which an attempt has failed. */
@@ -99,13 +98,7 @@ function toFailure(error: Error | DetailedError): TransferError {
   return new TransferError(fail(ErrCode.network, reason), { isPassing: status >= 300, isAnswered: true });
 }
 
-const loadTus = /* @__PURE__ */ lazy(async () => {
-  try {
-    return await import('tus-js-client');
-  } catch (error) {
-    throw notInstalled('tus-js-client@4', error);
-  }
-});
+const loadTus = () => loadLibrary<typeof import('tus-js-client')>('tus');
 
 /** Sends what the server does not have yet. Rejects with a `TransferError`, or with the reason of the signal. */
 export async function transfer(work: Transfer, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+
+/** The configuration of Playwright for an app that a bundler has built. */
+export const bundled = defineConfig({
+  testDir: 'shared/bundlers',
+  testMatch: 'app.spec.js',
+  reporter: 'list',
+  timeout: 30_000,
+  workers: 1,
+  use: {
+    baseURL: 'http://localhost:4190',
+    launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: ['--no-sandbox'] },
+  },
+  webServer: { command: 'node shared/bundlers/serve.js 4190', url: 'http://localhost:4190' },
+});

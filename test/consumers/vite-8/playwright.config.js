@@ -1,0 +1,1 @@
+export { bundled as default } from './shared/bundlers/playwright.js';
