@@ -95,16 +95,4 @@ describe('a list with a restoreKey in the shell', () => {
       await expectPlace(place, 'after a reload and Back');
     });
   }
-
-  it('with letters beside it, without a restoreKey, is at the same offset after each reload', async () => {
-    await open('/offset');
-    const { scrollTop } = frame.scroller;
-    for (const time of ['once', 'twice', 'three times']) {
-      await frame.reload();
-      await waitUntil(() => Math.abs(frame.scroller.scrollTop - scrollTop) <= 1, time);
-      // Long enough for a scroll to have come to rest.
-      for (let count = 0; count < 12; count++) await calm(frame);
-      expect(frame.scroller.scrollTop, time).to.be.closeTo(scrollTop, 1);
-    }
-  });
 });

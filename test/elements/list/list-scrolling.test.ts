@@ -177,6 +177,7 @@ describe('<nc-list> that scrolls', () => {
     };
     const found = await show(data.filter(({ id }) => id % 200 >= 70));
     expect(found.text).to.equal('Row 500');
+    expect((await show(data)).text).to.equal('Row 500');
     const near = await show(data.filter(({ id }) => id < 420 || id > 650));
     expect(near.text).to.equal('Row 419');
     expect(near.top).to.be.closeTo(0, 1);
