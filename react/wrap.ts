@@ -44,11 +44,11 @@ export function wrap<Element extends HTMLElement, Props>(
       const [, renderAgain] = React.useReducer(increase, 0);
       const enterAgain = React.useRef<() => void>(undefined);
       const target = React.useRef<Element>(undefined);
+      // Form libraries read in their refs which of several radio buttons or checkboxes it is.
+      const choice = elementClass.formAssociated && state?.name === 'checked' ? props.value : undefined;
       const attach = useElementRef(ref, (element) => {
         target.current = element;
-        // Form libraries read in their refs which of several radio buttons or checkboxes it is.
-        if (elementClass.formAssociated && state?.name === 'checked' && props.value !== undefined)
-          Object.assign(element, { value: props.value });
+        if (choice !== undefined) Object.assign(element, { value: choice });
         if (autoFocus) element.focus();
         if (controlled) enterAgain.current = earlyEntry(element, controlled, events);
       });

@@ -23,6 +23,10 @@ export function fillGaps(): void {
   });
   add(CSS, { supports: () => false, escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
 
+  // Nothing can be loaded from them.
+  let urls = 0;
+  add(URL, { createObjectURL: () => `blob:${location.origin}/${(urls += 1)}`, revokeObjectURL() {} });
+
   // There is no layout: nothing scrolls, nothing moves.
   add(Element.prototype, {
     scrollIntoView() {},
@@ -44,6 +48,7 @@ export function fillGaps(): void {
   // A sheet of the page changes nothing: it is only kept.
   const sheetsOfPage: readonly CSSStyleSheet[] = [];
   add(Document.prototype, { adoptedStyleSheets: sheetsOfPage });
+  add(CSSStyleSheet.prototype, { replaceSync() {} });
 
   // Lists of tracks tell of changes; those of jsdom do not.
   const { textTracks } = document.createElement('video');
