@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { clearToken, configureIdentity, setToken } from 'nacre/auth';
-import { returnTo } from 'nacre/shell';
+import { returnTo, type AppDefinition } from 'nacre/shell';
 import { startApp, stopApps } from './start-app.js';
 
 const token = `e30.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600, uid: '1' })).replaceAll('=', '')}.s`;
@@ -19,14 +19,15 @@ describe('an app whose first page is for users that are signed in', () => {
       loaded.push(name);
       return Plain;
     };
-    const app = await startApp({
+    const definition: AppDefinition = {
       pages: [
         { path: '/work', load: load('work'), signedIn: true },
         { path: '/login', load: load('login') },
       ],
       identity: { loginPage: '/login', key: 'test:guarded-start' },
       style: { animationType: 'none' },
-    });
+    };
+    const app = await startApp(definition, { url: '/work' });
     expect(app.hash()).to.contain('/login');
     expect(loaded).to.deep.equal(['login']);
     setToken(token);
