@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** The configuration of Playwright for an app that a bundler has built. */
 export const bundled = defineConfig({
   testDir: 'shared/bundlers',
-  testMatch: 'app.spec.js',
+  testMatch: 'app-tests.js',
   reporter: 'list',
   timeout: 30_000,
   workers: 1,
