@@ -12,8 +12,8 @@ const LIT = /^lit(?:\/|$)|^@lit\/(?!react)/;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 const PACKAGE = /^(?!nacre\/|navigo|vite\/|@oxc-project\/)[@\w]/;
 
-/** The cities of GeoNames, as a module. */
-const DATA = /\/places\/generated\//;
+/** Cities and countries, as modules. */
+const DATA = /\/(?:places|embedded)\/generated\/([^/.]+)/;
 
 /** By folder: what is not counted. */
 const NOT_COUNTED = {
@@ -50,7 +50,7 @@ async function measure(entry) {
   const packages = new Set();
   const { load, parts } = await bundle(entry, (id) => {
     const isLeft = left.some((pattern) => pattern.test(id.replace(root, '')));
-    if (isLeft && DATA.test(id)) packages.add('data of GeoNames');
+    if (isLeft && DATA.test(id)) packages.add(`data of ${DATA.exec(id)[1]}`);
     else if (isLeft && PACKAGE.test(id) && !LIT.test(id) && !REACT.test(id)) packages.add(id);
     return isLeft;
   });
