@@ -8,7 +8,7 @@ import { sizeLists } from './dom/lists.js';
 import { addDialogs, addPopovers } from './dom/popover.js';
 import { retarget } from './dom/retarget.js';
 import { ignoreSheets } from './dom/sheets.js';
-import { addManualSlots } from './dom/slots.js';
+import { addManualSlots, addSlotFallback } from './dom/slots.js';
 import { addParts } from './dom/parts.js';
 import { addDefined } from './dom/pseudo.js';
 import { mirrorInternals } from './mirror.js';
@@ -24,6 +24,7 @@ if (addInternals()) {
 addPopovers();
 addDialogs();
 addManualSlots();
+addSlotFallback();
 addParts();
 ignoreSheets();
 retarget();

@@ -16,3 +16,30 @@ export function addManualSlots(): void {
     },
   });
 }
+
+/** What a slot holds where nothing is assigned to it: its own children. happy-dom leaves them out. */
+export function addSlotFallback(): void {
+  const host = document.createElement('div');
+  const slot = document.createElement('slot');
+  slot.append(document.createElement('i'));
+  host.attachShadow({ mode: 'open' }).append(slot);
+  if (slot.assignedElements({ flatten: true }).length) return;
+  const { prototype } = HTMLSlotElement;
+  const { assignedNodes, assignedElements } = prototype;
+  prototype.assignedNodes = function (options) {
+    const nodes = assignedNodes.call(this, options);
+    if (nodes.length || !options?.flatten || !isInShadow(this)) return nodes;
+    return [...this.childNodes].flatMap((node) =>
+      'assignedNodes' in node ? (node as HTMLSlotElement).assignedNodes(options) : [node],
+    );
+  };
+  prototype.assignedElements = function (options) {
+    const elements = assignedElements.call(this, options);
+    if (elements.length || !options?.flatten || !isInShadow(this)) return elements;
+    return [...this.children].flatMap((each) =>
+      'assignedNodes' in each ? (each as HTMLSlotElement).assignedElements(options) : [each],
+    );
+  };
+}
+
+const isInShadow = (slot: HTMLSlotElement): boolean => 'host' in slot.getRootNode();
