@@ -35,7 +35,7 @@ export class Scroller {
   readonly #owner: ScrollerOwner;
   #element: HTMLElement | undefined;
   #listening?: AbortController | undefined;
-  /** What is around the list, up to what scrolls it. */
+  /** What scrolls the list, if it is no page, and what is above and below the list in it. */
   readonly #watched: Element[] = [];
   #isClaimed = false;
   #timer?: ReturnType<typeof setTimeout> | undefined;
@@ -236,11 +236,11 @@ export class Scroller {
     for (const type of ['scroll', 'scrollend']) target.addEventListener(type, this, options);
     if (isPage) element.ownerDocument.defaultView?.addEventListener('resize', this, options);
     if (this.isOwn) return;
-    // What is above the rows may become longer.
-    for (let node = parentOf(this.#list); node; node = parentOf(node)) {
-      if (isElement(node)) this.#watched.push(node);
-      if (node === element) break;
-    }
+    if (!isPage) this.#watched.push(element);
+    // What is above or below the rows may become longer. What they are in becomes longer by them: that is no news, and would
+    // be an error of the observer's loop.
+    for (let node: Node | null = this.#list; node && node !== element; node = parentOf(node))
+      for (const each of node.parentElement?.children ?? []) if (each !== node) this.#watched.push(each);
     for (const around of this.#watched) watchSize(around, this.#owner);
   }
 

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { device, dispatchBack, ErrCode, share, showShareSheet, support, type ShareSheetOptions } from 'nacre/device';
+import 'nacre/libraries/barcodes';
 import { createReader } from '../../shell/device/calls/social/web/barcodes.js';
 import { keys } from '../helpers/commands.js';
 import { drawn } from '../helpers/dom.js';
