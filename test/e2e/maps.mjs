@@ -13,6 +13,13 @@ async function drawn(page) {
   await page.waitForLoadState('networkidle');
 }
 
+/** Resolves when the page has fetched a file. */
+const fetched = (page, path) =>
+  page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+    path,
+  );
+
 /** Where the map is and the positions of what it shows. */
 const centerOf = (page) => map(page).evaluate(({ latitude, longitude }) => ({ latitude, longitude }));
 
@@ -98,6 +105,7 @@ export function maps(showcase) {
   it('play a voyage, without the network, until the page hides', async () => {
     const page = await showcase.visit('/track');
     await drawn(page);
+    await fetched(page, '/cities-');
     await page.context().setOffline(true);
     await play(page);
     await top(page).getByRole('button', { name: 'Pause', exact: true }).click();
