@@ -100,7 +100,7 @@ export async function test(name, tarball) {
   // What Vite's build and Node's test runner have set is not for the project.
   const without = { NODE_ENV: undefined, NODE_OPTIONS: undefined, NODE_TEST_CONTEXT: undefined };
   const env = { ...without, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0', CHROME_PATH: chromium?.path ?? '' };
-  const { code, output } = await run('npm', ['test', '--silent'], { cwd: folder, env, minutes: 5 });
+  const { code, output } = await run('npm', ['test', '--silent'], { cwd: folder, env, minutes: 15 });
   writeFileSync(join(FOLDER, `${name}.works.json`), JSON.stringify(code === 0 ? readWorks(output) : []));
   return { name, isGood: code === 0, seconds: (performance.now() - begin) / 1000, output };
 }

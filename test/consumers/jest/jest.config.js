@@ -1,6 +1,6 @@
 export default {
   testEnvironment: 'jsdom',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   setupFiles: ['nacre/testing/setup'],
   extensionsToTreatAsEsm: ['.jsx'],
   transform: { '\\.jsx$': ['babel-jest', { presets: [['@babel/preset-react', { runtime: 'automatic' }]] }] },

@@ -7,7 +7,9 @@ export const served = (command, port) =>
     testMatch: ['shared/app-tests.js', '*.spec.js'],
     testIgnore: '**/node_modules/**',
     reporter: 'list',
-    timeout: 20_000,
+    // A busy machine takes its time.
+    timeout: 120_000,
+    expect: { timeout: 30_000 },
     use: {
       baseURL: `http://localhost:${port}`,
       launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: ['--no-sandbox'] },

@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react';
+import { configure, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'nacre/elements';
 import { Calendar } from 'nacre/react/calendar';
@@ -13,6 +13,9 @@ import { queries, screen, within } from 'nacre/testing/library';
 import { CONTROLS, LABELLED, markupOf } from './controls.js';
 import { SignUp } from './sign-up.jsx';
 import { works } from './works.js';
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What a user of Testing Library does first, for any runner with `describe`, `test` and `expect`. `tool`: how it is called. */
 export function specify(tool, { describe, test, expect, beforeEach }) {

@@ -10,7 +10,7 @@ export default defineConfig({
     exclude: ['nacre'],
   },
   test: {
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     setupFiles: ['nacre/testing/setup'],
     browser: {
       enabled: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { environment: 'happy-dom', setupFiles: ['nacre/testing/setup'], testTimeout: 30_000 },
+  test: { environment: 'happy-dom', setupFiles: ['nacre/testing/setup'], testTimeout: 60_000 },
 });

@@ -5,7 +5,9 @@ export const bundled = defineConfig({
   testDir: 'shared/bundlers',
   testMatch: 'app-tests.js',
   reporter: 'list',
-  timeout: 30_000,
+  // A busy machine takes its time.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   workers: 1,
   use: {
     baseURL: 'http://localhost:4190',
