@@ -9,7 +9,7 @@ export const TALL =
 /** Controls that have no width of their own. */
 export const WIDE = 'nc-input, nc-picker, nc-slider, nc-textarea';
 
-/** Those that are as wide as they are told, whatever they hold. */
+/** Controls whose width does not depend on their content. */
 const BLANK = 'nc-input, nc-slider, nc-textarea';
 
 const controls = unsafeCSS(`:is(${TALL})`);

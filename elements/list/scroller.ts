@@ -237,8 +237,8 @@ export class Scroller {
     if (isPage) element.ownerDocument.defaultView?.addEventListener('resize', this, options);
     if (this.isOwn) return;
     if (!isPage) this.#watched.push(element);
-    // What is above or below the rows may become longer. What they are in becomes longer by them: that is no news, and would
-    // be an error of the observer's loop.
+    // Siblings of the list and of its containers may change their size, and so move the rows. The containers are not observed:
+    // they grow with the rows, and the ResizeObserver would report an error for its loop.
     for (let node: Node | null = this.#list; node && node !== element; node = parentOf(node))
       for (const each of node.parentElement?.children ?? []) if (each !== node) this.#watched.push(each);
     for (const around of this.#watched) watchSize(around, this.#owner);

@@ -25,7 +25,7 @@ export function addSlotFallback(): void {
   host.attachShadow({ mode: 'open' }).append(slot);
   if (slot.assignedElements({ flatten: true }).length) return;
   const { prototype } = HTMLSlotElement;
-  const { assignedNodes, assignedElements } = prototype;
+  const { assignedNodes } = prototype;
   prototype.assignedNodes = function (options) {
     const nodes = assignedNodes.call(this, options);
     if (nodes.length || !options?.flatten || !isInShadow(this)) return nodes;
@@ -34,11 +34,7 @@ export function addSlotFallback(): void {
     );
   };
   prototype.assignedElements = function (options) {
-    const elements = assignedElements.call(this, options);
-    if (elements.length || !options?.flatten || !isInShadow(this)) return elements;
-    return [...this.children].flatMap((each) =>
-      'assignedNodes' in each ? (each as HTMLSlotElement).assignedElements(options) : [each],
-    );
+    return this.assignedNodes(options).filter((node): node is Element => node.nodeType === 1);
   };
 }
 

@@ -18,11 +18,15 @@ export function mayEnter(app: AccessHost, to: Target, page: PageConfig | undefin
   return GUARDS.load().then(({ accessOf }) => accessOf(app).mayEnter(to, page, ask));
 }
 
-/** Whether the user may see a page before the guards have loaded: else its code would load for somebody who gets the login page. */
+/**
+ * Whether the user may enter the app's first page, by the stored token. It is asked before the guards have loaded, so that the
+ * code of a guarded page does not load for a user who is sent to the login page.
+ */
 export function isOpenAtStart({ definition, pageOf }: AccessHost, route: string): boolean {
   const page = pageOf(route);
   if (!page || !isGuarded(page)) return true;
   const { key, claims } = definition.identity ?? {};
+  // Where the token is, and how it is read. The guards configure the rest.
   configureIdentity(given({ key, claims }));
   return can(given({ role: page.roles, permission: page.permissions }));
 }

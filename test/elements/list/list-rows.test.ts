@@ -160,7 +160,7 @@ describe('rows of <nc-list>', () => {
     await expect(list).to.be.accessible();
   });
 
-  it('have headers with space around their text, whatever a page resets', async () => {
+  it('keep the padding of their group headers under the CSS resets of a page', async () => {
     for (const [name, reset] of Object.entries({ none: '', ...RESETS })) {
       const box = await home();
       const sheet = new CSSStyleSheet();
