@@ -18,6 +18,8 @@ export interface Book {
 const BASE = 'api/contacts';
 const listeners = new Set<() => void>();
 let book: Book = { status: 'new', contacts: [] };
+/** Of the page that the address book loads for. */
+let current: AbortSignal | undefined;
 
 export const getBook = (): Book => book;
 
@@ -31,15 +33,16 @@ function set(change: Partial<Book>): void {
   for (const listener of listeners) listener();
 }
 
-/** Loads the address book, unless it is there. */
+/** Loads the address book, unless it is there. A page that has left before it came does not keep the next one from loading. */
 export async function load(signal: AbortSignal): Promise<void> {
-  if (book.status === 'ready' || book.status === 'loading') return;
+  if (book.status === 'ready' || (book.status === 'loading' && !current?.aborted)) return;
+  current = signal;
   set({ status: 'loading' });
   try {
     const { items } = await get<{ items: readonly Contact[] }>(BASE, {}, signal);
     set({ status: 'ready', contacts: items });
   } catch (error) {
-    set({ status: signal.aborted ? 'new' : problemOf(error) });
+    if (signal === current) set({ status: signal.aborted ? 'new' : problemOf(error) });
   }
 }
 

@@ -41,6 +41,7 @@ export function ShopList({ shops, selected, from, locale, onSelect }: ShopListPr
         aria-label={msg('Shops', { id: 'sc.stores.map' })}
         items={shops}
         itemKey="id"
+        lines="none"
         renderItem={(shop: Shop) => (
           <Cell
             clickable
