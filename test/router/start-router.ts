@@ -98,7 +98,8 @@ export const state = ({ frame }: Started) => frame.window.history.state as { key
 /** Stack, address bar and state of history belong together. */
 export function expectStack(app: Started, ...expected: string[]): void {
   expect([app.urls(), app.hash()]).to.deep.equal([expected, expected.at(-1)]);
-  expect({ ...state(app) }).to.deep.equal({ key: app.top().key, index: expected.length - 1 });
+  const { key, index, spare } = state(app);
+  expect({ key, index, spare }).to.deep.equal({ key: app.top().key, index: expected.length - 1, spare: undefined });
 }
 
 /** The browser is on the page's own entry, or on the one above it. */

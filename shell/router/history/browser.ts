@@ -99,7 +99,7 @@ export class BrowserHistory {
     } catch (error) {
       if (url === undefined) throw error;
       // In a sandboxed frame, only the fragment may change. If it is not that, this throws as well.
-      this.#entries.write(method, { ...state, url });
+      this.#entries.write(method, state && { ...state, url });
     } finally {
       this.#isWriting = false;
     }

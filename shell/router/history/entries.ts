@@ -1,3 +1,5 @@
+import { othersOf, type EntryState } from './place.js';
+
 /** What the router needs of the browser's history. */
 export interface Entries {
   /** Of the current entry. */
@@ -8,8 +10,21 @@ export interface Entries {
   readonly key: string | undefined;
   /** Number of entries below the current one, as far as is known. */
   readonly room: number;
-  write(method: 'pushState' | 'replaceState', state: object | null, href?: string): void;
+  write(method: 'pushState' | 'replaceState', state: EntryState | null, href?: string): void;
   go(delta: number): void;
+}
+
+/** The spare entry shows the page below it. */
+const isSamePage = (method: 'pushState' | 'replaceState', state: EntryState | null): boolean =>
+  method === 'replaceState' || Boolean(state?.spare);
+
+/**
+ * A state with what others have stored in the current entry: a framework that has rendered the document, such as Next, loads
+ * it anew at an entry without its own.
+ */
+function beside(state: EntryState | null): object | null {
+  const theirs = othersOf(history.state);
+  return theirs ? { ...theirs, ...state } : state;
 }
 
 export const browserEntries: Entries = {
@@ -29,7 +44,7 @@ export const browserEntries: Entries = {
     return window.navigation?.currentEntry?.index ?? history.length - 1;
   },
   write(method, state, href) {
-    history[method](state, '', href);
+    history[method](isSamePage(method, state) ? beside(state) : state, '', href);
   },
   go(delta) {
     history.go(delta);
@@ -67,7 +82,7 @@ export class MemoryEntries implements Entries {
     return this.#place;
   }
 
-  write(method: 'pushState' | 'replaceState', state: object | null, href = this.href): void {
+  write(method: 'pushState' | 'replaceState', state: EntryState | null, href = this.href): void {
     // `about:srcdoc` is no base for a path.
     const base = URL.canParse(href, this.href) ? this.href : 'http://app.invalid';
     const entry = { state, href: new URL(href, base).href };

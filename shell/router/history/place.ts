@@ -25,5 +25,12 @@ export function readState(state: unknown): EntryState | undefined {
   return { key, index, ...(spare === true && { spare }), ...(typeof url === 'string' && { url }) };
 }
 
+/** What others have stored in a `history.state`. Undefined if that is nothing. */
+export function othersOf(state: unknown): object | undefined {
+  if (typeof state !== 'object' || state === null || Array.isArray(state)) return undefined;
+  const { key: _key, index: _index, spare: _spare, url: _url, ...others } = state as Partial<EntryState>;
+  return Object.keys(others).length > 0 ? others : undefined;
+}
+
 export const isSame = (a: EntryState | undefined, b: EntryState): boolean =>
   a?.key === b.key && a.index === b.index && a.spare === b.spare && a.url === b.url;
