@@ -16,8 +16,13 @@ const lookOf = (locator) =>
       ['', '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(part, pseudo);
         const isThere = pseudo === '' || style.content !== 'none';
+        const hasLine = (property) =>
+          !property.endsWith('-style') || style.getPropertyValue(property.replace('-style', '-width')) !== '0px';
         const name = `${part.localName}[${part.getAttribute('part') ?? ''}]${pseudo}`;
-        return [name, isThere && kept.map((property) => `${property}: ${style.getPropertyValue(property)}`)];
+        return [
+          name,
+          isThere && kept.filter(hasLine).map((property) => `${property}: ${style.getPropertyValue(property)}`),
+        ];
       }),
     );
   }, KEPT);

@@ -66,6 +66,6 @@ test('says what to add for a library that it has not', async ({ page }) => {
 });
 
 test('loads at first nothing of maps and libraries', async () => {
-  const late = requests.filter((url) => /map|zxing|cities|countries|hls|protomaps|tus/.test(url));
+  const late = requests.filter((url) => /map|zxing|cities|countries|hls|protomaps|\btus\b/.test(url));
   expect(late).toEqual([]);
 });

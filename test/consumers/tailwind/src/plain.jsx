@@ -1,3 +1,4 @@
 // The same app without Tailwind.
 import 'nacre/tokens.css';
+import './plain.css';
 import './app.jsx';
