@@ -2,7 +2,14 @@ import { expect } from '@open-wc/testing';
 import { openFrame } from '../helpers/frame.js';
 
 /** Fields whose hint or error a framework has set to no text, as React does with `error={errors.email?.message ?? ''}`. */
-const NOTES = ['', 'hint=""', 'error=""', 'hint="" error=""', 'hint="As in your passport" error=""', 'hint="a" error="b"'];
+const NOTES = [
+  '',
+  'hint=""',
+  'error=""',
+  'hint="" error=""',
+  'hint="As in your passport" error=""',
+  'hint="a" error="b"',
+];
 
 const FIELDS: Readonly<Record<string, [attributes: string, text: string]>> = {
   input: ['label="Email"', ''],

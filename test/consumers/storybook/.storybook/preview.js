@@ -6,7 +6,8 @@ import 'nacre/tokens.css';
 for (const { declarations } of manifest.modules)
   for (const { members = [], slots = [], cssParts = [] } of declarations) {
     const names = new Set(members.map(({ name }) => name));
-    for (const item of [...slots, ...cssParts]) if (names.has(item.name)) item.name += slots.includes(item) ? ' (slot)' : ' (part)';
+    for (const item of [...slots, ...cssParts])
+      if (names.has(item.name)) item.name += slots.includes(item) ? ' (slot)' : ' (part)';
   }
 setCustomElementsManifest(manifest);
 
