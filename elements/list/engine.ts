@@ -87,10 +87,6 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
     return this.list.findable;
   }
 
-  get restoreKey(): string {
-    return this.list.restoreKey;
-  }
-
   get isAnchored(): boolean {
     return this.list.anchor === 'end';
   }

@@ -15,7 +15,7 @@ import { moveInFeed } from './feed-keys.js';
 import type { ScrollToIndexOptions } from './glide.js';
 import { checkWords, ITEMS, POSITION } from './kinds.js';
 import { listStyles } from './list.styles.js';
-import type { ListPosition } from './memory.js';
+import { LEAVES, type ListPosition } from './memory.js';
 import type { ListLines, Row } from './rows.js';
 import { textOf } from './template.js';
 
@@ -42,8 +42,8 @@ const EDITS = ['input', 'change', 'toggle', 'scroll'];
  * that is nothing but a field takes booleans: `<nc-checkbox checked="{done}">`. Values are text, never markup. Another
  * `<template slot="group">` is the header of a group.
  *
- * With a `restore-key` the list shows the same row at the same place after a reload and after Back, as soon as its items are
- * there: it keeps the key of a row, not an offset in px, which depends on rows that have not been measured.
+ * In a page of the shell, or with a `restore-key`, the list shows the same row at the same place after a reload and after Back,
+ * as soon as its items are there: it keeps the key of a row, not an offset in px, which depends on rows that are not measured.
  *
  * With `anchor="end"` it is a chat. While its reader is at the end, screen readers say the rows that come, as in a log.
  *
@@ -163,8 +163,8 @@ export class NcList extends NcElement implements ListElement {
   @property({ type: Boolean, attribute: 'lower-after-scroll', default: false }) declare lowerAfterScroll: boolean;
 
   /**
-   * Keeps position and focus under this name, in the session storage, over navigation and reload. It needs keys that stay the
-   * same: `item-key` or `key-of`.
+   * Keeps position and focus under this name, in the session storage, over navigation and reload. If items may come and go, it
+   * needs keys that stay the same: `item-key` or `key-of`. Default: in a page of the shell, for this visit of the page.
    */
   @property({ attribute: 'restore-key', default: '' }) declare restoreKey: string;
 
@@ -200,7 +200,7 @@ export class NcList extends NcElement implements ListElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.ownerDocument.defaultView?.addEventListener('pagehide', this);
+    for (const type of LEAVES) this.ownerDocument.defaultView?.addEventListener(type, this, true);
     if (!this.#engine) return;
     this.#engine.connect();
     this.requestUpdate('connected', null);
@@ -208,7 +208,7 @@ export class NcList extends NcElement implements ListElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.ownerDocument.defaultView?.removeEventListener('pagehide', this);
+    for (const type of LEAVES) this.ownerDocument.defaultView?.removeEventListener(type, this, true);
     this.#engine?.disconnect();
   }
 
@@ -224,7 +224,7 @@ export class NcList extends NcElement implements ListElement {
 
   handleEvent(event: Event): void {
     const { type, target } = event;
-    if (type === 'pagehide') return this.#engine?.memory.keep();
+    if (LEAVES.includes(type)) return this.#engine?.memory.keep();
     if (type.startsWith('focus')) return this.#engine?.memory.followFocus(event);
     if (type === 'keydown') return this.#handleKey(event as KeyboardEvent);
     const row = target === this ? undefined : this.#engine?.rows.rowAround(target);

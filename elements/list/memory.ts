@@ -1,3 +1,6 @@
+import { positionKeepers, type PositionKeeper } from '../base/kept-positions.js';
+import { parentOf } from '../internal/observe/flat.js';
+import type { ListElement } from './engine.js';
 import type { Entries } from './entries.js';
 import type { Layout } from './layout.js';
 import type { Rows } from './rows.js';
@@ -16,36 +19,49 @@ export interface ListPosition {
   readonly end?: boolean;
 }
 
+/** The document may go. A list hears it before the page around it stores what it keeps. */
+export const LEAVES = ['pagehide', 'visibilitychange'];
+
 const PREFIX = 'nc-list:';
 
-/** The position that was kept under a name; undefined without one, and where the browser keeps nothing. */
-function recall(name: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Keeps the position of a list with a `restore-key` until the tab closes. */
+const NAMED: PositionKeeper = {
+  get(list) {
+    try {
+      return JSON.parse(sessionStorage.getItem(nameOf(list)) ?? 'null') ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  set(list, position) {
+    try {
+      if (position) sessionStorage.setItem(nameOf(list), JSON.stringify(position));
+      else sessionStorage.removeItem(nameOf(list));
+    } catch {
+      // Storage is full or forbidden: the list begins at its start next time.
+    }
+  },
+};
 
-/** Keeps a position under a name until the tab closes; without one, nothing. */
-function keep(name: string, position: ListPosition | undefined): void {
-  try {
-    if (position) sessionStorage.setItem(PREFIX + name, JSON.stringify(position));
-    else sessionStorage.removeItem(PREFIX + name);
-  } catch {
-    // Storage is full or forbidden: the list begins at its start next time.
-  }
+const nameOf = (list: Element): string => PREFIX + (list as ListElement).restoreKey;
+
+/** What keeps the position of a list; without a `restore-key`, the page around it. */
+function keeperOf(list: ListElement): PositionKeeper | undefined {
+  if (list.restoreKey) return NAMED;
+  const keepers = positionKeepers();
+  let around = parentOf(list);
+  while (around && !keepers.has(around)) around = parentOf(around);
+  return around ? keepers.get(around) : undefined;
 }
 
 /** The list, as its memory sees it. */
 export interface Remembered {
-  readonly list: HTMLElement;
+  readonly list: ListElement;
   readonly entries: Entries;
-  readonly restoreKey: string;
   readonly isAnchored: boolean;
 }
 
-/** Where the list stands and what has the focus, kept under the name of `restore-key`. */
+/** Where the list stands and what has the focus, kept under the name of `restore-key`, or by the page around it. */
 export class Memory {
   readonly #owner: Remembered;
   readonly #rows: Rows;
@@ -98,18 +114,20 @@ export class Memory {
 
   /** The position that was kept, once. */
   recall(): ListPosition | undefined {
-    const { restoreKey, entries } = this.#owner;
-    if (this.#hasRecalled || !restoreKey || !entries.count) return undefined;
+    const { list, entries } = this.#owner;
+    if (this.#hasRecalled || !entries.count) return undefined;
     this.#hasRecalled = true;
-    return recall(restoreKey) as ListPosition | undefined;
+    return keeperOf(list)?.get(list) as ListPosition | undefined;
   }
 
   keep(): void {
-    const { restoreKey, entries } = this.#owner;
+    const { list, entries } = this.#owner;
     // Without items the list has not been anywhere.
     if (!entries.count) return;
-    // Where other things are in view, their offset is what counts.
-    if (restoreKey) keep(restoreKey, this.#layout.isInView ? this.position : undefined);
+    const { isInView, offset } = this.#layout;
+    // Where other things are in view, their offset is what counts. Of several lists in view, one brings the page back.
+    const isMain = list.restoreKey !== '' || offset >= 0;
+    keeperOf(list)?.set(list, isInView && isMain ? this.position : undefined);
   }
 
   /** The focus has come into the list, or has left it. */

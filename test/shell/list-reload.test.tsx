@@ -23,7 +23,7 @@ const calm = async ({ window }: ReloadFrame) => {
   for (let count = 0; count < 4; count++) await new Promise((resolve) => window.requestAnimationFrame(resolve));
 };
 
-describe('a list with a restoreKey in the shell', () => {
+describe('a list in the shell', () => {
   let frame: ReloadFrame;
   beforeEach(async () => {
     frame = await ReloadFrame.open('list-app');
@@ -66,8 +66,9 @@ describe('a list with a restoreKey in the shell', () => {
   };
 
   for (const [path, where] of Object.entries(PLACES)) {
-    for (const options of [{}, { wait: 300 }, { wait: 300, above: 40 }]) {
+    for (const options of [{}, { wait: 300 }, { wait: 300, above: 40 }, { isUnnamed: true, wait: 300, above: 40 }]) {
       it(`${where} shows the same row at the same place after a reload ${JSON.stringify(options)}`, async () => {
+        set(options.isUnnamed ? { isUnnamed: true } : {});
         const place = await open(path);
         // Below the bar, and the header of the group, are the rows that a reader sees as the first.
         if (path !== '/letters') expect(place[0]).to.equal('Person 398');
@@ -79,20 +80,22 @@ describe('a list with a restoreKey in the shell', () => {
       });
     }
 
-    it(`${where} shows the same row after Back, and after a reload of what covered it`, async () => {
-      const place = await open(path);
-      await frame.window.device.navigateTo({ url: '/next' });
-      await frame.settled();
-      await frame.window.device.navigateBack();
-      await frame.settled();
-      await expectPlace(place, 'after Back');
-      set({ wait: 300, above: 40 });
-      await frame.window.device.navigateTo({ url: '/next' });
-      await frame.settled();
-      await frame.reload();
-      await frame.window.device.navigateBack();
-      await frame.settled();
-      await expectPlace(place, 'after a reload and Back');
-    });
+    for (const isUnnamed of [false, true])
+      it(`${where} shows the same row after Back, and after a reload of what covered it ${isUnnamed ? 'without a restoreKey' : ''}`, async () => {
+        set({ isUnnamed });
+        const place = await open(path);
+        await frame.window.device.navigateTo({ url: '/next' });
+        await frame.settled();
+        await frame.window.device.navigateBack();
+        await frame.settled();
+        await expectPlace(place, 'after Back');
+        set({ isUnnamed, wait: 300, above: 40 });
+        await frame.window.device.navigateTo({ url: '/next' });
+        await frame.settled();
+        await frame.reload();
+        await frame.window.device.navigateBack();
+        await frame.settled();
+        await expectPlace(place, 'after a reload and Back');
+      });
   }
 });

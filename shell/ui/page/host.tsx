@@ -26,6 +26,7 @@ import { PageBar } from '../bars/page-bar.js';
 import { PageContent } from './content.js';
 import { barOf, REACH_BOTTOM } from '../definition/page-style.js';
 import { PullToRefresh } from '../refresh/pull-to-refresh.js';
+import { keepPositions } from '../kept/positions.js';
 import { followScroll } from '../kept/scroll.js';
 import { restoreScroll } from '../kept/scroll-restore.js';
 import { SHARED_ELEMENTS, sharesElements } from '../motion/shared.js';
@@ -95,6 +96,8 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
     if (scroller.current) page.setElement(scroller.current);
   }, [page, isVisible]);
   useEffect(() => () => page.setElement(undefined), [page]);
+
+  useLayoutEffect(() => keepPositions(page, scroller.current!), [page]);
 
   const { pageStyle, rootFontSize } = barState;
   useLayoutEffect(() => {
