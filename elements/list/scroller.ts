@@ -1,7 +1,9 @@
 import { selfRestored } from '../base/self-restored.js';
 import { boxOf, type Scale, scaleOf } from '../internal/element/scale.js';
-import { isElement, viewOf } from '../internal/element/view.js';
+import { viewOf } from '../internal/element/view.js';
+import { parentOf } from '../internal/observe/flat.js';
 import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
+import { setAnchoring } from './anchoring.js';
 
 /** Something that is notified when its scroller has scrolled or come to rest. */
 export interface ScrollerOwner extends SizeWatcher {
@@ -25,9 +27,6 @@ const STILL = { known: 600, guessed: 150 };
 
 const SCROLLS = /auto|scroll|overlay/;
 
-const parentOf = (node: Node): Node | null =>
-  (node as Partial<Element>).assignedSlot ?? node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
-
 /** What scrolls the rows: the list itself if it is shorter than they are, or else the nearest scroller around it, or the page. */
 export class Scroller {
   readonly #list: HTMLElement;
@@ -38,6 +37,8 @@ export class Scroller {
   /** What scrolls the list, if it is no page, and what is above and below the list in it. */
   readonly #watched: Element[] = [];
   #isClaimed = false;
+  /** The list keeps its rows in their place, and not the browser. */
+  #isAnchor = false;
   #timer?: ReturnType<typeof setTimeout> | undefined;
   #isMoving = false;
   /** How many px of the viewport one of the list is. */
@@ -107,8 +108,20 @@ export class Scroller {
 
   /** The visible part of the rows; undefined while nothing is visible. */
   measure(): View | undefined {
-    const element = this.#element;
-    if (!element) return undefined;
+    const view = this.#element && this.#measure(this.#element);
+    const size = this.#owner.isHorizontal ? this.#rows.offsetWidth : this.#rows.offsetHeight;
+    this.#hold(view !== undefined && view.offset + view.size > 0 && view.offset < size);
+    return view;
+  }
+
+  /** Rows are in view. */
+  #hold(isAnchor: boolean): void {
+    if (isAnchor === this.#isAnchor || !this.#element || this.isOwn) return;
+    this.#isAnchor = isAnchor;
+    setAnchoring(this.#element, this, !isAnchor);
+  }
+
+  #measure(element: HTMLElement): View | undefined {
     this.#unit = scaleOf(this.#rows);
     const isPage = this.#isPage(element);
     const box = isPage ? undefined : this.#boxOf(element);
@@ -212,7 +225,7 @@ export class Scroller {
   #around(): HTMLElement {
     const { ownerDocument: page } = this.#list;
     for (let node = parentOf(this.#list); node && node !== page.body; node = parentOf(node)) {
-      if (!isElement(node) || node === page.documentElement) continue;
+      if (node === page.documentElement) continue;
       const { overflowX, overflowY } = getComputedStyle(node);
       if (SCROLLS.test(this.#owner.isHorizontal ? overflowX : overflowY)) return node as HTMLElement;
     }
@@ -226,6 +239,7 @@ export class Scroller {
     clearTimeout(this.#timer);
     this.#isMoving = false;
     this.#expected = undefined;
+    this.#hold(false);
     this.#element = element;
     if (!element) return;
     if (this.#isClaimed) selfRestored().add(element);
@@ -239,7 +253,7 @@ export class Scroller {
     if (!isPage) this.#watched.push(element);
     // Siblings of the list and of its containers may change their size, and so move the rows. The containers are not observed:
     // they grow with the rows, and the ResizeObserver would report an error for its loop.
-    for (let node: Node | null = this.#list; node && node !== element; node = parentOf(node))
+    for (let node: Element | null = this.#list; node && node !== element; node = parentOf(node))
       for (const each of node.parentElement?.children ?? []) if (each !== node) this.#watched.push(each);
     for (const around of this.#watched) watchSize(around, this.#owner);
   }
