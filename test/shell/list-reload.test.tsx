@@ -66,6 +66,15 @@ describe('a list in the shell', () => {
   };
 
   for (const [path, where] of Object.entries(PLACES)) {
+    for (const isUnnamed of [false, true])
+      it(`${where} shows the same row when its items come in parts ${isUnnamed ? 'without a restoreKey' : ''}`, async () => {
+        set({ isUnnamed });
+        const place = await open(path);
+        set({ isUnnamed, wait: 120, step: 50 });
+        await frame.reload();
+        await expectPlace(place, 'after a reload');
+      });
+
     for (const options of [{}, { wait: 300 }, { wait: 300, above: 40 }, { isUnnamed: true, wait: 300, above: 40 }]) {
       it(`${where} shows the same row at the same place after a reload ${JSON.stringify(options)}`, async () => {
         set(options.isUnnamed ? { isUnnamed: true } : {});
