@@ -10,7 +10,8 @@ const read = (signal: unknown, property: 'aborted' | 'reason'): unknown =>
  */
 export function onAbort(subject: string, signal: unknown, run: (reason: unknown) => void): () => void {
   if (signal === undefined || signal === null) return () => undefined;
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  // Its own: in jsdom, signals may be Node's, whose methods are not those of the document's targets.
+  const { addEventListener, removeEventListener } = AbortSignal.prototype;
   const handle = () => run(read(signal, 'reason'));
   let isAborted: unknown;
   try {
