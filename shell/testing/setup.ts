@@ -32,3 +32,7 @@ fillGaps();
 sizeLists();
 
 mirrorInternals();
+
+// In development Lit says so in the console of each test file.
+const lit = globalThis as { litIssuedWarnings?: Set<string> };
+(lit.litIssuedWarnings ??= new Set()).add('dev-mode');
