@@ -177,4 +177,19 @@ describe('snapshots of what the user does', () => {
     expect(values()).to.deep.equal(empty);
     expect(find('#count').textContent).to.equal('1');
   });
+
+  it('keep the values of a form library over a reload', async () => {
+    await frame.window.device.navigateTo({ url: '/report' });
+    await frame.settled();
+    await until(() => named('notes'), 'the form is there');
+    type('summary', 'New seal');
+    type('notes', 'Two');
+    await frame.reload();
+    await until(() => named('notes')?.value === 'Two', 'the notes are back');
+    expect(named('summary').value).to.equal('New seal');
+    find('button').click();
+    const sent = () => frame.top.querySelector('output')!.textContent;
+    await until(() => sent(), 'it is sent');
+    expect(JSON.parse(sent())).to.deep.equal({ summary: 'New seal', notes: 'Two' });
+  });
 });
