@@ -15,14 +15,14 @@ interface Ahead {
 const known = new WeakMap<App, Ahead>();
 
 /** Whether a page may be shown before a guard has been asked: guards run in browsers. */
-function isOpen({ router, definition, pageOf }: App, url: string): boolean {
+function isForAll({ router, definition, pageOf }: App, url: string): boolean {
   const page = pageOf(router.match(url)?.route ?? '');
   return !definition.canEnter && !(page && isGuarded(page));
 }
 
 function begin(app: App, url: string): Ahead {
   const { locale } = app.definition;
-  const shown = isOpen(app, url) ? app.router.preview(url) : undefined;
+  const shown = isForAll(app, url) ? app.router.preview(url) : undefined;
   // Its texts: the HTML of the server has them in this language.
   const language = locale === undefined || locale === 'auto' ? undefined : setLocale(locale);
   const ahead: Ahead = {

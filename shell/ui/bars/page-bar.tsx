@@ -5,7 +5,7 @@ import { rooted } from '../../router/url.js';
 import type { NavigationBarState } from '../app/bars.js';
 import { usePageContext } from '../app/context.js';
 import { translated } from '../definition/locale.js';
-import { isOpenNow } from '../identity/feature.js';
+import { isOpen } from '../identity/guarded.js';
 import { penetrates } from '../definition/page-style.js';
 import type { Place } from '../stage/layout.js';
 import type { PageStyle } from '../definition/types.js';
@@ -33,7 +33,7 @@ export function PageBar({ title, place, state, style }: PageBarProps) {
   // If the app was opened on this page by a link, there is no page below it. Then Back opens the first page, unless that
   // would lead back here, as from a login page.
   const canGoBack = entry.index > 0;
-  const canGoHome = !(entry.tab || entry.route === home) && isOpenNow(first);
+  const canGoHome = !(entry.tab || entry.route === home) && isOpen(first);
   const isPopup = place === 'sheet' || place === 'dialog';
   const back = (): void => {
     // A list goes back together with its detail.

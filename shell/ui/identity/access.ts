@@ -1,18 +1,14 @@
-import { can, configureIdentity, getIdentity, onIdentityChange, pendingIdentity } from '../../auth/index.js';
+import { configureIdentity, getIdentity, onIdentityChange, pendingIdentity } from '../../auth/index.js';
 import { DeviceError, ErrCode } from '../../device/index.js';
 import type { Answer, PageConfig, Target } from '../../router/index.js';
 import { perApp } from '../base/per-app.js';
-import { isGuarded, type AccessHost } from './guarded.js';
+import { isGuarded, isOpen, type AccessHost } from './guarded.js';
 
 /** Codes of a refusal, or of a newer navigation. */
 const ANSWERS: readonly number[] = [ErrCode.cancel, ErrCode.denied];
 
 /** Path of the system page for users who may not see a page. */
 export const FORBIDDEN = '/forbidden';
-
-/** Whether the user is signed in, with one of the page's `roles` and one of its `permissions`; or the page is open to all. */
-export const isOpen = (page: PageConfig | undefined): boolean =>
-  !page || !isGuarded(page) || can({ role: page.roles, permission: page.permissions });
 
 /** Who may see which page, and how users get to the login page, or the forbidden page, and back. */
 export class Access {

@@ -1,9 +1,9 @@
 import { given } from '../../../elements/base/given.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { can, configureIdentity } from '../../auth/index.js';
+import { configureIdentity } from '../../auth/index.js';
 import type { Answer, PageConfig, Target } from '../../router/index.js';
 import { Feature } from '../base/feature.js';
-import { isGuarded, type AccessHost } from './guarded.js';
+import { isGuarded, isOpen, type AccessHost } from './guarded.js';
 
 /** Guards: pages for users that are signed in, with a role or permission. */
 export const GUARDS = new Feature(lazy(() => import('./access.js')));
@@ -23,13 +23,8 @@ export function mayEnter(app: AccessHost, to: Target, page: PageConfig | undefin
  * code of a guarded page does not load for a user who is sent to the login page.
  */
 export function isOpenAtStart({ definition, pageOf }: AccessHost, route: string): boolean {
-  const page = pageOf(route);
-  if (!page || !isGuarded(page)) return true;
   const { key, claims } = definition.identity ?? {};
   // Where the token is, and how it is read. The guards configure the rest.
   configureIdentity(given({ key, claims }));
-  return can(given({ role: page.roles, permission: page.permissions }));
+  return isOpen(pageOf(route));
 }
-
-/** Whether the user may see a page, as far as is known now. */
-export const isOpenNow = (page: PageConfig): boolean => !isGuarded(page) || (GUARDS.get()?.isOpen(page) ?? false);
