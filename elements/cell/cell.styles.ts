@@ -24,6 +24,10 @@ const blank = unsafeCSS(`:is(${BLANK})`);
 export const cellStyles = css`
   ${hostStyles}
   ${rowStyles}
+  /* What the app shows beside the list, or plays. */
+  :host([aria-current]:not([aria-current='false'], [aria-current=''])) {
+    background: var(--nc-cell-background, var(--nc-color-primary-soft, #dcf0f2));
+  }
   [name='arrow'][data-filled] {
     display: flex;
     grid-area: 1 / 4 / 3;

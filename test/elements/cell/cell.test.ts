@@ -35,6 +35,19 @@ async function tap(element: Element, at = 0.5): Promise<void> {
 describe('<nc-cell>', () => {
   before(useTokens);
 
+  it('stands out while it is the current one of its list, in the colour that the page gives it', async () => {
+    const cell = await create(html`<nc-cell title="Lyon"></nc-cell>`);
+    const colour = () => getComputedStyle(cell).backgroundColor;
+    const plain = colour();
+    cell.ariaCurrent = 'true';
+    expect(colour()).to.equal('rgb(220, 240, 242)');
+    cell.style.setProperty('--nc-cell-background', 'rgb(1, 2, 3)');
+    expect(colour()).to.equal('rgb(1, 2, 3)');
+    cell.style.removeProperty('--nc-cell-background');
+    cell.ariaCurrent = 'false';
+    expect(colour()).to.equal(plain);
+  });
+
   let requests: RequestEvent[];
   const listener = (event: RequestEvent) => {
     if (event.name === 'createHref') return;
