@@ -1,3 +1,5 @@
+import { isText } from '../element/view.js';
+
 /** A control that labels of ours can name. */
 export interface Labelled extends Element {
   /** Called when a label comes, goes or changes its text. */
@@ -31,6 +33,19 @@ const isTextLabel = (label: Node): label is TextLabel => 'labelText' in label;
 /** Whether one of the labels of a control has its text in a property. */
 export const hasTextLabel = (control: Element): boolean => labelsOf(control).some(isTextLabel);
 
-/** The text of a label. */
-export const labelText = (label: Node): string =>
-  (isTextLabel(label) ? label.labelText : (label.textContent ?? '')).trim();
+/** The text of a label without that of the control inside it, such as the options of a select. */
+export const labelText = (label: Node, control: Node): string => textOf(label, control).replaceAll(/\s+/g, ' ').trim();
+
+function textOf(node: Node, control: Node): string {
+  if (node === control) return '';
+  if (isTextLabel(node)) return node.labelText;
+  if (isText(node)) return node.data;
+  return Array.from(node.childNodes, (child) => textOf(child, control)).join('');
+}
+
+/** The texts of the labels of a control. */
+export const labelTexts = (labels: readonly Node[], control: Node, between = ' '): string =>
+  labels
+    .map((label) => labelText(label, control))
+    .filter(Boolean)
+    .join(between);

@@ -10,7 +10,7 @@ import { Popup } from 'nacre/react/popup';
 import { Uploader } from 'nacre/react/uploader';
 import { choose, fill, pickDate, swipe, upload } from 'nacre/testing';
 import { queries, screen, within } from 'nacre/testing/library';
-import { CONTROLS, LABELLED, markupOf } from './controls.js';
+import { CONTROLS, markupOf, WRAPPED, wrappedMarkupOf } from './controls.js';
 import { SignUp } from './sign-up.jsx';
 import { works } from './works.js';
 
@@ -34,9 +34,13 @@ export function specify(tool, { describe, test, expect, beforeEach }) {
       expect((await screen.findAllByLabelText('Thing')).length).toBe(1);
       works(tool, control[0]);
     });
-    test.each(LABELLED)('%s in a native label', async (tag) => {
-      document.body.innerHTML = `<label>Thing <${tag}></${tag}></label>`;
-      expect((await screen.findAllByLabelText(/^Thing/)).length).toBe(1);
+  });
+
+  describe('finds by the text of the native label around', () => {
+    test.each(WRAPPED)('%s as %s %s', async (...control) => {
+      document.body.innerHTML = wrappedMarkupOf(control);
+      expect((await screen.findAllByRole(control[1], { name: 'Thing' })).length).toBe(1);
+      expect(screen.getAllByLabelText('Thing').length).toBe(1);
     });
   });
 
