@@ -1,9 +1,19 @@
 import 'nacre/elements';
 import { expect, fixture } from '@open-wc/testing';
-import { WRAPPED, markupOf } from '../../consumers/shared/controls.js';
+import { markupOf, WRAPPED } from '../../consumers/shared/controls.js';
 import { accessibleNode } from '../../helpers/accessibility.js';
 import { drawn, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
+
+const NATIVE = {
+  field: '<input name="n" value="x">',
+  range: '<input name="n" type="range" value="5">',
+  'number field': '<input name="n" type="number" value="5">',
+  list: '<select name="n"><option>A</option><option selected>B</option></select>',
+  'long list': '<select name="n" size="2"><option>A</option><option selected>B</option></select>',
+  area: '<textarea name="n">x</textarea>',
+  'bar of progress': '<progress name="n" value="0.5">half</progress>',
+};
 
 /** What the browser knows of a control: of the field inside, if it has one. */
 const nodeOf = (control: Element) =>
@@ -20,6 +30,16 @@ describe('a label around a control names it by its own text, without what the co
         await settled(home);
         const element = home.querySelector(tag)!;
         expect(await nodeOf(element)).to.include({ role, name: 'Thing of mine' });
+      });
+    }
+  }
+
+  for (const [what, markup] of Object.entries(NATIVE)) {
+    for (const label of ['label', 'nc-label']) {
+      it(`a native ${what} in a ${label}`, async () => {
+        const home = await fixture(`<main><${label}>Thing ${markup} <i>of mine</i></${label}></main>`);
+        await settled(home);
+        expect((await accessibleNode(home.querySelector('[name]')!)).name).to.equal('Thing of mine');
       });
     }
   }
