@@ -46,4 +46,4 @@ export const WRAPPED = [
   ['nc-uploader', 'group', ''],
 ];
 
-export const wrappedMarkupOf = (control) => `<label>Thing ${markupOf(control)}</label>`;
+export const wrappedMarkupOf = (control, label = 'label') => `<${label}>Thing ${markupOf(control)}</${label}>`;

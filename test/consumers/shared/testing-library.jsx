@@ -36,9 +36,9 @@ export function specify(tool, { describe, test, expect, beforeEach }) {
     });
   });
 
-  describe('finds by the text of the native label around', () => {
+  describe.each(['label', 'nc-label'])('finds by the text of the %s around', (label) => {
     test.each(WRAPPED)('%s as %s %s', async (...control) => {
-      document.body.innerHTML = wrappedMarkupOf(control);
+      document.body.innerHTML = wrappedMarkupOf(control, label);
       expect((await screen.findAllByRole(control[1], { name: 'Thing' })).length).toBe(1);
       expect(screen.getAllByLabelText('Thing').length).toBe(1);
     });
