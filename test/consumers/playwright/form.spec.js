@@ -109,7 +109,7 @@ for (const [pointer, options] of Object.entries(POINTERS)) {
     for (const [mode, text, attributes = ''] of [
       ['date', '2027-03-14'],
       ['date', '2027-03', 'fields="month"'],
-      ['date', '2027-03-14', 'selector-type="wheel"'],
+      ['date', '2027-03-14', 'selector-type="picker"'],
       ['date', '2027-03-14', 'selector-type="select"'],
       ['time', '14:30'],
     ]) {

@@ -103,6 +103,21 @@ export function specify(tool, { describe, test, expect, beforeEach }) {
     });
   });
 
+  test('picks a day and a time where the page has touch', async () => {
+    const { matchMedia } = window;
+    const isTouch = (query) => query === '(pointer: coarse)';
+    window.matchMedia = (query) => Object.assign(matchMedia.call(window, query), isTouch(query) && { matches: true });
+    try {
+      document.body.innerHTML =
+        '<nc-picker mode="date" selector-type="picker" label="Day"></nc-picker><nc-picker mode="time" label="Time"></nc-picker>';
+      await pickDate(await screen.findByRole('combobox', { name: 'Day' }), '2027-03-14');
+      await pickDate(screen.getByRole('combobox', { name: 'Time' }), '14:30');
+      expect([...document.body.children].map(({ value }) => value).join()).toBe('2027-03-14,14:30');
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  });
+
   test('picks days in a calendar', async () => {
     document.body.innerHTML = '<nc-calendar label="Day" value="2027-03-01"></nc-calendar>';
     const calendar = await screen.findByRole('group', { name: 'Day' });
