@@ -8,15 +8,15 @@ type Key = React.Key;
 /** What a list of React has in the place of the element's own functions. */
 export interface ListRows<Item> {
   /** The items, of any kind. Default: none. */
-  items?: readonly Item[];
+  items?: readonly Item[] | undefined;
   /** Returns what a row shows. An item that is not in `items` yet is undefined. */
   renderItem: (item: Item, index: number) => React.ReactNode;
   /** Returns what identifies an item, so that its row keeps its state. Default: `itemKey`, or else the item itself. */
-  keyOf?: (item: Item, index: number) => unknown;
+  keyOf?: ((item: Item, index: number) => unknown) | undefined;
   /** Returns the group of an item. */
-  groupOf?: (item: Item, index: number) => unknown;
+  groupOf?: ((item: Item, index: number) => unknown) | undefined;
   /** Returns what the header of a group shows. Default: the group as text. */
-  renderGroup?: (group: never, index: number) => React.ReactNode;
+  renderGroup?: ((group: never, index: number) => React.ReactNode) | undefined;
 }
 
 type Base = Partial<Record<'items' | 'renderItem' | 'renderGroup' | 'keyOf' | 'groupOf' | 'slotted', unknown>>;

@@ -10,7 +10,7 @@ import { attribute, property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { isLabelClick } from '../internal/form/label-click.js';
-import { labelText } from '../internal/form/labels.js';
+import { labelTexts } from '../internal/form/labels.js';
 import type { Failure } from '../internal/form/validators.js';
 import { calendarStyles } from './calendar.styles.js';
 import { DayChooser } from './day-chooser.js';
@@ -336,7 +336,7 @@ export class NcCalendar extends FormControl {
           calendar: this,
           days: () => this.#days ?? [],
           start: () => this.#start,
-          heading: () => this.headerText || this.label || this.ariaLabel || this.labels.map(labelText).join(' '),
+          heading: () => this.headerText || this.label || this.ariaLabel || labelTexts(this.labels, this),
           language: () => this.#language,
           anchor: () => this.renderRoot.querySelector('[part="field"]')!,
           turned: (month) => this.#turned(month),

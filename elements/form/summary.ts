@@ -1,25 +1,15 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing } from 'lit';
-import { isText } from '../internal/element/view.js';
-import { labelText } from '../internal/form/labels.js';
+import { labelTexts } from '../internal/form/labels.js';
 import { textIn } from '../internal/observe/content.js';
 import { isCheckable, isRadio, type Field } from './fields.js';
-
-/** The text of a label without that of the control inside it, such as the options of a select. */
-function textOf(node: Node, control: Node): string {
-  if (node === control) return '';
-  if ('labelText' in node) return labelText(node);
-  if (isText(node)) return node.data;
-  return Array.from(node.childNodes, (child) => textOf(child, control)).join('');
-}
 
 /** The name of a control, as the user sees it. */
 function labelOf(control: Field & { readonly label?: string }): string {
   const legend = isRadio(control) && control.closest('fieldset')?.querySelector('legend');
   const own = isCheckable(control) && textIn(control);
   const labels = legend ? [legend] : [...(control.labels ?? [])];
-  const texts = labels.map((label) => textOf(label, control).trim());
-  return control.label || control.ariaLabel || texts.filter(Boolean).join(' ') || own || control.name || '';
+  return control.label || control.ariaLabel || labelTexts(labels, control) || own || control.name || '';
 }
 
 /** Radios with one name are listed once, by the first. */

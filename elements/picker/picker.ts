@@ -6,7 +6,7 @@ import { languageOf } from '../internal/element/language.js';
 import { FUNCTION } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
-import { labelText } from '../internal/form/labels.js';
+import { labelTexts } from '../internal/form/labels.js';
 import { chooseMessage, type Failure } from '../internal/form/validators.js';
 import { hasContent } from '../internal/observe/content.js';
 import { allInside } from '../internal/observe/flat.js';
@@ -316,7 +316,7 @@ export class NcPicker extends FormControl {
 
   get #title(): string {
     const { headerText, label, ariaLabel, labels } = this;
-    return headerText || label || ariaLabel || labels.map(labelText).join(' ');
+    return headerText || label || ariaLabel || labelTexts(labels, this);
   }
 
   /** Whether a click or key opens the picker. Those in the panel do not, nor keys on the content of the page. */

@@ -109,11 +109,15 @@ export function pickDate(control: Element, date: string | Date): Promise<void> {
     if (owner.localName === 'nc-calendar') return pickInCalendar(owner, text);
     if (owner.localName === 'nc-picker') {
       click(owner);
-      const field = await found(
-        () => firstInside(owner, 'input'),
-        () => '<nc-picker> offers no field for a date: its mode is not `date`',
+      // With touch the wheels have the room, and a button brings the field.
+      const offer = await found(
+        () => firstInside(owner, 'input, [part=type]'),
+        () => '<nc-picker> offers no field for a date or time: its mode is neither `date` nor `time`',
       );
-      type(field as HTMLInputElement, text);
+      if (offer.localName === 'button') click(offer);
+      await settled();
+      const field = fieldOf(owner);
+      type(field, text);
       await settled();
       press(field, 'Enter');
       return;

@@ -46,12 +46,42 @@ export function mirrorInternals(): void {
     }
   };
 
-  /** The native labels of a custom element: what reads attributes knows those of native fields only. */
-  const writeLabels = (host: HTMLElement, internals: ElementInternals): void => {
-    if (!(host.constructor as { formAssociated?: boolean }).formAssociated || host.hasAttribute('aria-label')) return;
-    // The field inside has their name.
-    if (host.shadowRoot?.delegatesFocus && host.shadowRoot.querySelector('input, textarea')) return;
-    write(host, 'aria-labelledby', [...internals.labels]);
+  const isByPage = (host: HTMLElement, attribute: string): boolean =>
+    host.getAttribute(attribute) !== (written.get(host)?.get(attribute) ?? null);
+
+  /** Whether native labels name a custom element. The field inside has their name, if there is one. */
+  const isLabelled = (host: HTMLElement): boolean =>
+    Boolean((host.constructor as { formAssociated?: boolean }).formAssociated) &&
+    !(host.shadowRoot?.delegatesFocus && host.shadowRoot.querySelector('input:not([type=file]), textarea')) &&
+    !isByPage(host, 'aria-label');
+
+  /** The text of a label without that of the control in it. */
+  const textWithout = (node: Node, control: Node): string => {
+    if (node === control || node.nodeType === Node.COMMENT_NODE) return '';
+    if (!node.contains(control)) return node.textContent ?? '';
+    return Array.from(node.childNodes, (child) => textWithout(child, control)).join('');
+  };
+
+  const observed = new WeakMap<Node, WeakSet<Node>>();
+  const observe = (label: Node, host: HTMLElement, internals: ElementInternals): void => {
+    const hostsOfLabel = observed.get(label) ?? new WeakSet<Node>();
+    if (hostsOfLabel.has(host)) return;
+    observed.set(label, hostsOfLabel.add(host));
+    const observer = new MutationObserver(() => writeName(host, internals));
+    observer.observe(label, { characterData: true, childList: true, subtree: true });
+  };
+
+  /** The name that an element has from its internals, or from native labels, which are read of native fields only. */
+  const writeName = (host: HTMLElement, internals: ElementInternals): void => {
+    const { ariaLabel, ariaLabelledByElements: by } = internals;
+    const isNamed = Boolean(ariaLabel || by?.length);
+    const labels = isNamed || !isLabelled(host) ? [] : ([...internals.labels] as Element[]);
+    // Of a label around it, the control itself is no part of the name, while all that a reference names is.
+    const isAround = labels.some((label) => label.contains(host));
+    if (isAround) for (const label of labels) observe(label, host, internals);
+    const text = labels.map((label) => textWithout(label, host).replaceAll(/\s+/g, ' ').trim()).join(' ');
+    write(host, 'aria-label', isAround ? text : ariaLabel);
+    write(host, 'aria-labelledby', isNamed ? by : isAround ? null : labels);
   };
 
   const { attachInternals } = HTMLElement.prototype;
@@ -71,10 +101,12 @@ export function mirrorInternals(): void {
         set.call(this, value);
         const host = hosts.get(this);
         if (!host) return;
-        if (host.isConnected) write(host, attribute, value);
+        const isName = /^ariaLabel(?:ledByElements)?$/.test(name);
+        const writeNow = () => (isName ? writeName(host, this) : write(host, attribute, get.call(this)));
         // A constructor must not write attributes.
-        else queueMicrotask(() => write(host, attribute, get.call(this)));
-        if (name === 'role' && value) queueMicrotask(() => writeLabels(host, this));
+        if (host.isConnected) writeNow();
+        else queueMicrotask(writeNow);
+        if (name === 'role' && value) queueMicrotask(() => writeName(host, this));
       },
     });
   }

@@ -134,6 +134,10 @@ export async function pickDate(control: Locator, date: string): Promise<void> {
   if (name !== 'nc-picker') return (await fieldOf(control)).fill(date);
   await control.click();
   const field = control.locator('input').first();
+  // With touch the wheels have the room, and a button brings the field.
+  const offer = control.locator('[part=type]');
+  await field.or(offer).first().waitFor();
+  if (!(await field.count())) await offer.click();
   await field.fill(date);
   await field.press('Enter');
 }

@@ -16,7 +16,7 @@ export interface AppShellProps {
    * For HTML of a server: the URL that is asked for, as the app knows it. The server renders its page, and the browser takes
    * that over. Later changes of it do nothing: the app has its own router.
    */
-  url?: string;
+  url?: string | undefined;
 }
 
 /** Shows an app: its pages, tab bar and windows. One per document. */

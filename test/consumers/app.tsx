@@ -13,7 +13,7 @@ import { configureMaps, distance } from 'nacre/maps';
 import { startOffline } from 'nacre/offline';
 import 'nacre/icons/wrench';
 import { installOverlays } from 'nacre/overlays';
-import { Button, CheckboxGroup, Icon, Picker, Tab } from 'nacre/react';
+import { Button, CheckboxGroup, Icon, List, Picker, Tab } from 'nacre/react';
 import { Input, type InputProps } from 'nacre/react/input';
 import type {} from 'nacre/react/jsx';
 import { createRouter, type RouterOptions } from 'nacre/router';
@@ -72,6 +72,21 @@ export const written = (label: string | undefined, days: readonly string[]) => [
   // @ts-expect-error: no element has a colour as old documents have
   <Button key="no-colour" color="red" />,
 ];
+
+interface Person {
+  readonly name: string;
+}
+
+/** Undefined is the default here as well: what a query has before its answer. */
+export const people = (items: readonly Person[] | undefined, group?: (person: Person) => string) => (
+  <List
+    items={items}
+    renderItem={({ name }) => name}
+    keyOf={items && (({ name }) => name)}
+    groupOf={group}
+    renderGroup={group && ((name: string) => name)}
+  />
+);
 
 const app = defineApp({ pages: [{ path: '/home', load: () => Home }], style: { navigationBarTitleText: 'App' } });
 export const shell = <AppShell app={app} />;

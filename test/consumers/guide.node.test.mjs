@@ -1,11 +1,11 @@
-// The code of react/frameworks/README.md is that of the consumers, which their own tools test.
+// The code of react/frameworks/README.md, and what react/README.md says of Storybook, is that of the consumers, which their own tools test.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { root } from '../tools/paths.mjs';
 
-const PROJECTS = ['vue', 'nuxt', 'svelte', 'solid', 'preact', 'shared'];
+const PROJECTS = ['vue', 'nuxt', 'svelte', 'solid', 'preact', 'storybook', 'shared'];
 
 /** However it is indented. */
 const plain = (text) => text.replaceAll(/^\s+/gm, '').trimEnd();
@@ -17,7 +17,10 @@ const sources = PROJECTS.flatMap((name) => {
 });
 
 describe('the guide of other frameworks', () => {
-  const guide = readFileSync(join(root, 'react/frameworks/README.md'), 'utf8');
+  const guide = ['react/frameworks/README.md', 'react/README.md']
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .map((text) => text.slice(Math.max(0, text.indexOf('\n### Storybook\n'))))
+    .join('\n');
   const blocks = [...guide.matchAll(/^```\w+\n(.*?)^```/gms)].map(([, code]) => plain(code));
 
   it('has code', () => assert.ok(blocks.length >= 9));

@@ -60,6 +60,23 @@ describe('With Tailwind', () => {
     expect(boxShadow).to.contain('1px 2px');
   });
 
+  it('headings of a page of bare tags keep their sizes and weight, which utilities replace', async () => {
+    for (const isTokensFirst of [true, false]) {
+      const stack = await create(
+        '<div class="nc-stack"><h1>A</h1><h2>B</h2><h3>C</h3><h2 class="text-xs font-normal">D</h2></div>',
+        isTokensFirst,
+      );
+      const looks = [...stack.children].map((heading) => [styleOf(heading).fontSize, styleOf(heading).fontWeight]);
+      expect(looks, String(isTokensFirst)).to.deep.equal([
+        ['28px', '650'],
+        ['23px', '650'],
+        ['19px', '650'],
+        ['12px', '400'],
+      ]);
+      drop();
+    }
+  });
+
   it('dark: follows the theme of the page', async () => {
     const element = await create('<p class="text-left dark:text-right">A</p>');
     dataset['ncTheme'] = 'dark';

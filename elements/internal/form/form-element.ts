@@ -1,7 +1,7 @@
 import { viewOf } from '../element/view.js';
 import { isDisabledByAncestor } from './disabling.js';
 import { delegate } from './delegation.js';
-import { hasTextLabel, labelsOf, labelText } from './labels.js';
+import { isNamedByText, labelsOf, labelTexts } from './labels.js';
 import { watchPresses } from './presses.js';
 import { NcElement } from '../element/nc-element.js';
 import { attribute } from '../element/property.js';
@@ -109,9 +109,9 @@ export abstract class FormElement extends NcElement {
   /** Called by `nc-label`: its text names the control. */
   labelsChanged(): void {
     const { internals, labels } = this;
-    const isByText = hasTextLabel(this);
+    const isByText = isNamedByText(this);
     internals.ariaLabelledByElements = labelsOf(this).length && !isByText ? (labels as readonly Element[]) : null;
-    if (isByText) internals.ariaLabel = labels.map(labelText).join(' ');
+    if (isByText) internals.ariaLabel = (this as { label?: string }).label || labelTexts(labels, this);
     else if (named.has(this)) internals.ariaLabel = null;
     named[isByText ? 'add' : 'delete'](this);
   }

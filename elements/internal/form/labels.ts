@@ -1,3 +1,5 @@
+import { isText } from '../element/view.js';
+
 /** A control that labels of ours can name. */
 export interface Labelled extends Element {
   /** Called when a label comes, goes or changes its text. */
@@ -28,9 +30,23 @@ interface TextLabel extends Element {
 
 const isTextLabel = (label: Node): label is TextLabel => 'labelText' in label;
 
-/** Whether one of the labels of a control has its text in a property. */
-export const hasTextLabel = (control: Element): boolean => labelsOf(control).some(isTextLabel);
+/**
+ * Whether the text of its labels names a control, not a reference to them: a label has its text in a property, or is around
+ * the control, and so holds what that shows.
+ */
+export const isNamedByText = (control: Element): boolean =>
+  labelsOf(control).some((label) => isTextLabel(label) || label.contains(control));
 
-/** The text of a label. */
-export const labelText = (label: Node): string =>
-  (isTextLabel(label) ? label.labelText : (label.textContent ?? '')).trim();
+/** The text of a label without that of the control inside it, such as the options of a select. */
+function textOf(node: Node, control: Node): string {
+  if (node === control) return '';
+  if (isTextLabel(node)) return node.labelText;
+  return isText(node) ? node.data : Array.from(node.childNodes, (child) => textOf(child, control)).join('');
+}
+
+/** The texts of the labels of a control. */
+export const labelTexts = (labels: readonly Node[], control: Node, between = ' '): string =>
+  labels
+    .map((label) => textOf(label, control).trim())
+    .filter(Boolean)
+    .join(between);

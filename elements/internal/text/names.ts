@@ -1,4 +1,4 @@
-import { labelsOf, labelText } from '../form/labels.js';
+import { labelsOf, labelTexts } from '../form/labels.js';
 
 /** A control whose inner field has the name of the control. Labels of the page do not reach a shadow tree. */
 export interface NamedControl extends HTMLElement {
@@ -11,12 +11,9 @@ export interface NamedControl extends HTMLElement {
 /** The controls whose names may have changed, and their fields. */
 const waiting = new Map<NamedControl, HTMLElement>();
 
-const textOf = (labels: readonly Node[], between: string): string =>
-  labels.map(labelText).filter(Boolean).join(between);
-
 /** What the elements say that `aria-labelledby` of a control names. Its field is in another tree than they are. */
 const namedBy = (control: NamedControl): string =>
-  control.hasAttribute('aria-labelledby') ? textOf(control.ariaLabelledByElements ?? [], ' ') : '';
+  control.hasAttribute('aria-labelledby') ? labelTexts(control.ariaLabelledByElements ?? [], control) : '';
 
 /** Names the field of a control by `aria-labelledby`, `aria-label` or its labels, in a microtask, together with all others that wait. */
 export function nameFieldSoon(control: NamedControl, field: HTMLElement): void {
@@ -38,7 +35,7 @@ function nameFields(): void {
   }
   for (const [control, field] of waiting) {
     const labels = control.label ? [] : [...(found.get(control) ?? []), ...labelsOf(control)];
-    const given = namedBy(control) || control.getAttribute('aria-label') || textOf(labels, ', ');
+    const given = namedBy(control) || control.getAttribute('aria-label') || labelTexts(labels, control, ', ');
     const name = given || (!control.label && control.defaultName);
     if (name || field.ariaLabel?.trim()) field.ariaLabel = name || null;
   }

@@ -10,9 +10,9 @@ export const useIdentity = (): Identity => useSyncExternalStore(subscribe, getId
 
 export interface CanProps {
   /** One of these roles. */
-  role?: AnyOf;
+  role?: AnyOf | undefined;
   /** One of these permissions. The role `admin` implies all. */
-  permission?: AnyOf;
+  permission?: AnyOf | undefined;
   /** What other users see. */
   fallback?: ReactNode;
   children?: ReactNode;

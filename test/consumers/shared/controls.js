@@ -24,8 +24,26 @@ export const CONTROLS = [
 
 export const markupOf = ([tag, , attributes, content = '']) => `<${tag} ${attributes}>${content}</${tag}>`;
 
-/** Controls that a native label around them names. */
-export const LABELLED = [
-  ...['nc-input', 'nc-textarea', 'nc-stepper', 'nc-checkbox', 'nc-radio', 'nc-switch', 'nc-slider', 'nc-rate'],
-  ...['nc-picker', 'nc-search-bar'],
+/** Controls in a label, with something of their own to show, such as a value: [tag, role, attributes, content]. */
+export const WRAPPED = [
+  ['nc-input', 'textbox', 'value="x" hint="Short" maxlength="20" show-count', '<b slot="prefix">€</b>'],
+  ['nc-textarea', 'textbox', 'value="x" hint="Short" show-count'],
+  ['nc-search-bar', 'searchbox', 'value="x" show-action'],
+  ['nc-stepper', 'spinbutton', 'value="3"'],
+  ['nc-slider', 'slider', 'value="5" show-value'],
+  ['nc-rate', 'slider', 'value="2"'],
+  ['nc-switch', 'switch', ''],
+  ['nc-checkbox', 'checkbox', ''],
+  ['nc-radio', 'radio', ''],
+  ['nc-checkbox-group', 'group', '', '<nc-checkbox value="a">A</nc-checkbox>'],
+  ['nc-radio-group', 'radiogroup', '', '<nc-radio value="a">A</nc-radio>'],
+  ['nc-segmented', 'radiogroup', `options='["A","B"]'`],
+  ['nc-picker', 'combobox', `range='["A","B"]' value="1"`],
+  ['nc-picker', 'combobox', 'mode="date" value="2027-03-14"'],
+  ['nc-picker', 'button', `range='["A","B"]' value="1"`, '<span>Choose</span>'],
+  ['nc-calendar', 'group', 'value="2027-03-14"'],
+  ['nc-calendar', 'combobox', 'mode="popup" value="2027-03-14"'],
+  ['nc-uploader', 'group', ''],
 ];
+
+export const wrappedMarkupOf = (control, label = 'label') => `<${label}>Thing ${markupOf(control)}</${label}>`;

@@ -10,7 +10,7 @@ import { Popup } from 'nacre/react/popup';
 import { Uploader } from 'nacre/react/uploader';
 import { choose, fill, pickDate, swipe, upload } from 'nacre/testing';
 import { queries, screen, within } from 'nacre/testing/library';
-import { CONTROLS, LABELLED, markupOf } from './controls.js';
+import { CONTROLS, markupOf, WRAPPED, wrappedMarkupOf } from './controls.js';
 import { SignUp } from './sign-up.jsx';
 import { works } from './works.js';
 
@@ -34,9 +34,13 @@ export function specify(tool, { describe, test, expect, beforeEach }) {
       expect((await screen.findAllByLabelText('Thing')).length).toBe(1);
       works(tool, control[0]);
     });
-    test.each(LABELLED)('%s in a native label', async (tag) => {
-      document.body.innerHTML = `<label>Thing <${tag}></${tag}></label>`;
-      expect((await screen.findAllByLabelText(/^Thing/)).length).toBe(1);
+  });
+
+  describe.each(['label', 'nc-label'])('finds by the text of the %s around', (label) => {
+    test.each(WRAPPED)('%s as %s %s', async (...control) => {
+      document.body.innerHTML = wrappedMarkupOf(control, label);
+      expect((await screen.findAllByRole(control[1], { name: 'Thing' })).length).toBe(1);
+      expect(screen.getAllByLabelText('Thing').length).toBe(1);
     });
   });
 
@@ -97,6 +101,21 @@ export function specify(tool, { describe, test, expect, beforeEach }) {
       await waitFor(() => expect(field.disabled).toBe(true));
       expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true');
     });
+  });
+
+  test('picks a day and a time where the page has touch', async () => {
+    const { matchMedia } = window;
+    const isTouch = (query) => query === '(pointer: coarse)';
+    window.matchMedia = (query) => Object.assign(matchMedia.call(window, query), isTouch(query) && { matches: true });
+    try {
+      document.body.innerHTML =
+        '<nc-picker mode="date" selector-type="picker" label="Day"></nc-picker><nc-picker mode="time" label="Time"></nc-picker>';
+      await pickDate(await screen.findByRole('combobox', { name: 'Day' }), '2027-03-14');
+      await pickDate(screen.getByRole('combobox', { name: 'Time' }), '14:30');
+      expect([...document.body.children].map(({ value }) => value).join()).toBe('2027-03-14,14:30');
+    } finally {
+      window.matchMedia = matchMedia;
+    }
   });
 
   test('picks days in a calendar', async () => {

@@ -3,7 +3,7 @@ import { choose, fill, pickDate } from 'nacre/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CONTROLS, LABELLED, markupOf } from './shared/controls.js';
+import { CONTROLS, markupOf, WRAPPED, wrappedMarkupOf } from './shared/controls.js';
 import { SignUp } from './shared/sign-up.jsx';
 import { works } from './shared/works.js';
 
@@ -17,9 +17,10 @@ describe('finds by role and name, and by label', () => {
     works('Vitest, browser', control[0]);
   });
 
-  test.each(LABELLED)('%s in a native label', async (tag) => {
-    document.body.innerHTML = `<label>Thing <${tag}></${tag}></label>`;
-    await expect.element(page.getByLabelText(/^Thing/)).toBeInTheDocument();
+  test.each(WRAPPED)('%s as %s %s in a native label', async (...control) => {
+    document.body.innerHTML = wrappedMarkupOf(control);
+    await expect.element(page.getByRole(control[1], { name: 'Thing', exact: true })).toBeInTheDocument();
+    await expect.poll(() => page.getByLabelText('Thing', { exact: true }).elements().length).toBeGreaterThan(0);
   });
 });
 
