@@ -11,7 +11,8 @@ export interface OfflineWorkerOptions {
   include?: (fileName: string) => boolean;
   /**
    * Which of them are fetched before the worker is ready; the others are kept when they are used for the first time. Default:
-   * what the documents load at once, not what `import()` loads. All of them: `() => true`.
+   * what the documents load at once, and what `import()` loads of the app's root, such as its pages; not what packages load
+   * later, such as the data of a map. All of them: `() => true`.
    */
   precache?: (fileName: string) => boolean;
 }
@@ -56,7 +57,7 @@ export function offlineWorker(options: OfflineWorkerOptions = {}): Plugin {
     async writeBundle({ dir }, bundle) {
       // A build for a server has no documents.
       if (config.build.ssr) return;
-      const isFirst = precache ?? atStart(bundle);
+      const isFirst = precache ?? isOfApp(bundle, config.root);
       const files = Object.values(bundle)
         .filter((file) => include(file.fileName))
         .map((file) => ({
@@ -95,10 +96,18 @@ const withWorkbox: Plugin = {
   },
 };
 
-/** Whether a file is loaded at once: all but chunks that `import()` loads, and what only those bring. */
-function atStart(bundle: Rolldown.OutputBundle): (fileName: string) => boolean {
+/**
+ * Whether the app's start or one of its own parts needs a file: all but chunks that packages load by `import()`, and what only
+ * those bring.
+ */
+function isOfApp(bundle: Rolldown.OutputBundle, root: string): (fileName: string) => boolean {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
+  const isOwn = (id: string | null): boolean => Boolean(id?.startsWith(`${root}/`)) && !id!.includes('/node_modules/');
+  const first = new Set(
+    chunks.filter(
+      ({ isEntry, isDynamicEntry, facadeModuleId }) => isEntry || (isDynamicEntry && isOwn(facadeModuleId)),
+    ),
+  );
   for (const { imports } of first) for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk);
   const filesOf = ({ fileName, viteMetadata }: Rolldown.OutputChunk): string[] => [
     fileName,

@@ -28,6 +28,13 @@ describe('an app without a network', () => {
     expect(deep.text()).to.equal('version 1');
   });
 
+  it('has all of its pages, though they were not opened', async () => {
+    const opened = await kept();
+    await site.set({ away: 1 });
+    await opened.reload();
+    expect(await opened.app.openPage()).to.equal('page 1');
+  });
+
   it('has the parts that load later if all files are asked for, though they were not used', async () => {
     site = createSite('whole');
     const opened = await kept();

@@ -12,7 +12,9 @@ export interface OfflineApp extends Window {
   readonly device: typeof device;
   /** Names of the signals that have come. */
   readonly signals: string[];
+  /** A part of what the app is made of: it is not in the app's root. */
   openLate(): Promise<string>;
+  openPage(): Promise<string>;
   /** The toasts that have been asked for. */
   readonly toasts: device.ToastOptions[];
   stop(): void;
@@ -28,7 +30,7 @@ device.device.provide('showToast', (options) => void toasts.push(options));
 /** `?every=200`: how often the app asks for a new version. `?late`: it loads its late part at once. */
 const query = new URLSearchParams(location.search);
 const every = query.get('every');
-if (query.has('late')) await import('./late.js');
+if (query.has('late')) await import('../late.js');
 
 const app = {
   version: VERSION,
@@ -36,7 +38,8 @@ const app = {
   device,
   signals,
   toasts,
-  openLate: async () => (await import('./late.js')).text,
+  openPage: async () => (await import('./page.js')).text,
+  openLate: async () => (await import('../late.js')).text,
   stop: startOffline(every ? { checkEvery: Number(every) } : {}),
 };
 Object.assign(window, app);

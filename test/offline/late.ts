@@ -1,4 +1,4 @@
 declare const VERSION: string;
 
-/** Of a part that loads later. */
+/** Of a part that loads later, as a package has them. */
 export const text = `late ${VERSION}`;
