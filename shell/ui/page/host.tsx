@@ -93,11 +93,11 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
 
   // A page that shows again has its element again.
   useLayoutEffect(() => {
-    if (scroller.current) page.setElement(scroller.current);
+    if (!scroller.current) return;
+    page.setElement(scroller.current);
+    keepPositions(page, scroller.current);
   }, [page, isVisible]);
   useEffect(() => () => page.setElement(undefined), [page]);
-
-  useLayoutEffect(() => keepPositions(page, scroller.current!), [page]);
 
   const { pageStyle, rootFontSize } = barState;
   useLayoutEffect(() => {
