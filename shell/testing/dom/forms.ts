@@ -25,6 +25,14 @@ export function addFormParts(): void {
   addFormData();
   addEventListener('reset', resetControls);
   addEventListener('click', clickLabelled);
+  // That of happy-dom finds native controls only.
+  Object.defineProperty(HTMLLabelElement.prototype, 'control', {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLLabelElement) {
+      return controlOf(this);
+    },
+  });
 }
 
 function addElements(): void {

@@ -106,7 +106,10 @@ export function specify(tool, { describe, test, expect, beforeEach }) {
   test('picks a day and a time where the page has touch', async () => {
     const { matchMedia } = window;
     const isTouch = (query) => query === '(pointer: coarse)';
-    window.matchMedia = (query) => Object.assign(matchMedia.call(window, query), isTouch(query) && { matches: true });
+    window.matchMedia = (query) => {
+      const list = matchMedia.call(window, query);
+      return isTouch(query) ? Object.defineProperty(list, 'matches', { value: true }) : list;
+    };
     try {
       document.body.innerHTML =
         '<nc-picker mode="date" selector-type="picker" label="Day"></nc-picker><nc-picker mode="time" label="Time"></nc-picker>';
