@@ -1,6 +1,5 @@
 import { positionKeepers, type PositionKeeper } from '../base/kept-positions.js';
 import { parentOf } from '../internal/observe/flat.js';
-import type { ListElement } from './engine.js';
 import type { Entries } from './entries.js';
 import type { Layout } from './layout.js';
 import type { Rows } from './rows.js';
@@ -21,6 +20,9 @@ export interface ListPosition {
 
 /** The document may go. A list hears it before the page around it stores what it keeps. */
 export const LEAVES = ['pagehide', 'visibilitychange'];
+
+/** What a position is kept of. */
+type KeptList = HTMLElement & { readonly restoreKey: string };
 
 const PREFIX = 'nc-list:';
 
@@ -43,10 +45,10 @@ const NAMED: PositionKeeper = {
   },
 };
 
-const nameOf = (list: Element): string => PREFIX + (list as ListElement).restoreKey;
+const nameOf = (list: Element): string => PREFIX + (list as KeptList).restoreKey;
 
 /** What keeps the position of a list; without a `restore-key`, the page around it. */
-function keeperOf(list: ListElement): PositionKeeper | undefined {
+function keeperOf(list: KeptList): PositionKeeper | undefined {
   if (list.restoreKey) return NAMED;
   const keepers = positionKeepers();
   let around = parentOf(list);
@@ -56,7 +58,7 @@ function keeperOf(list: ListElement): PositionKeeper | undefined {
 
 /** The list, as its memory sees it. */
 export interface Remembered {
-  readonly list: ListElement;
+  readonly list: KeptList;
   readonly entries: Entries;
   readonly isAnchored: boolean;
 }
