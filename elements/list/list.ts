@@ -15,7 +15,7 @@ import { moveInFeed } from './feed-keys.js';
 import type { ScrollToIndexOptions } from './glide.js';
 import { checkWords, ITEMS, POSITION } from './kinds.js';
 import { listStyles } from './list.styles.js';
-import { LEAVES, type ListPosition } from './memory.js';
+import { LEAVE_EVENTS, type ListPosition } from './memory.js';
 import type { ListLines, Row } from './rows.js';
 import { textOf } from './template.js';
 
@@ -200,7 +200,7 @@ export class NcList extends NcElement implements ListElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    for (const type of LEAVES) this.ownerDocument.defaultView?.addEventListener(type, this, true);
+    for (const type of LEAVE_EVENTS) this.ownerDocument.defaultView?.addEventListener(type, this, true);
     if (!this.#engine) return;
     this.#engine.connect();
     this.requestUpdate('connected', null);
@@ -208,7 +208,7 @@ export class NcList extends NcElement implements ListElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const type of LEAVES) this.ownerDocument.defaultView?.removeEventListener(type, this, true);
+    for (const type of LEAVE_EVENTS) this.ownerDocument.defaultView?.removeEventListener(type, this, true);
     this.#engine?.disconnect();
   }
 
@@ -224,7 +224,7 @@ export class NcList extends NcElement implements ListElement {
 
   handleEvent(event: Event): void {
     const { type, target } = event;
-    if (LEAVES.includes(type)) return this.#engine?.memory.keep();
+    if (LEAVE_EVENTS.includes(type)) return this.#engine?.memory.keep();
     if (type.startsWith('focus')) return this.#engine?.memory.followFocus(event);
     if (type === 'keydown') return this.#handleKey(event as KeyboardEvent);
     const row = target === this ? undefined : this.#engine?.rows.rowAround(target);

@@ -18,8 +18,8 @@ export interface ListPosition {
   readonly end?: boolean;
 }
 
-/** The document may go. A list hears it before the page around it stores what it keeps. */
-export const LEAVES = ['pagehide', 'visibilitychange'];
+/** Events after which the document may end. A list listens in the capture phase: before the page around it stores its snapshot. */
+export const LEAVE_EVENTS = ['pagehide', 'visibilitychange'];
 
 /** What a position is kept of. */
 type KeptList = HTMLElement & { readonly restoreKey: string };

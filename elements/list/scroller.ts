@@ -37,8 +37,8 @@ export class Scroller {
   /** What scrolls the list, if it is no page, and what is above and below the list in it. */
   readonly #watched: Element[] = [];
   #isClaimed = false;
-  /** The list keeps its rows in their place, and not the browser. */
-  #isAnchor = false;
+  /** Rows are in view: the list keeps them in their place, not the browser. */
+  #isInView = false;
   #timer?: ReturnType<typeof setTimeout> | undefined;
   #isMoving = false;
   /** How many px of the viewport one of the list is. */
@@ -110,15 +110,15 @@ export class Scroller {
   measure(): View | undefined {
     const view = this.#element && this.#measure(this.#element);
     const size = this.#owner.isHorizontal ? this.#rows.offsetWidth : this.#rows.offsetHeight;
-    this.#hold(view !== undefined && view.offset + view.size > 0 && view.offset < size);
+    this.#setInView(view !== undefined && view.offset + view.size > 0 && view.offset < size);
     return view;
   }
 
-  /** Rows are in view. */
-  #hold(isAnchor: boolean): void {
-    if (isAnchor === this.#isAnchor || !this.#element || this.isOwn) return;
-    this.#isAnchor = isAnchor;
-    setAnchoring(this.#element, this, !isAnchor);
+  /** Takes scroll anchoring from the browser while rows are in view. */
+  #setInView(isInView: boolean): void {
+    if (isInView === this.#isInView || !this.#element || this.isOwn) return;
+    this.#isInView = isInView;
+    setAnchoring(this.#element, this, !isInView);
   }
 
   #measure(element: HTMLElement): View | undefined {
@@ -239,7 +239,7 @@ export class Scroller {
     clearTimeout(this.#timer);
     this.#isMoving = false;
     this.#expected = undefined;
-    this.#hold(false);
+    this.#setInView(false);
     this.#element = element;
     if (!element) return;
     if (this.#isClaimed) selfRestored().add(element);

@@ -19,10 +19,10 @@ const isSamePage = (method: 'pushState' | 'replaceState', state: EntryState | nu
   method === 'replaceState' || Boolean(state?.spare);
 
 /**
- * A state with what others have stored in the current entry: a framework that has rendered the document, such as Next, loads
- * it anew at an entry without its own.
+ * Adds what other scripts have stored in the current entry. Next, for example, reloads the document when Back reaches an entry
+ * without Next's own state.
  */
-function beside(state: EntryState | null): object | null {
+function withOthers(state: EntryState | null): object | null {
   const theirs = othersOf(history.state);
   return theirs ? { ...theirs, ...state } : state;
 }
@@ -44,7 +44,7 @@ export const browserEntries: Entries = {
     return window.navigation?.currentEntry?.index ?? history.length - 1;
   },
   write(method, state, href) {
-    history[method](isSamePage(method, state) ? beside(state) : state, '', href);
+    history[method](isSamePage(method, state) ? withOthers(state) : state, '', href);
   },
   go(delta) {
     history.go(delta);
