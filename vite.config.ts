@@ -177,6 +177,14 @@ async function demoServer(): Promise<Plugin[]> {
   return [module.showcaseServer()];
 }
 
+/** The documentation. In development it is the front page, and the showcase is beside it. */
+async function documentation(): Promise<Plugin> {
+  const { module } = await runnerImport<{ site(project: string): Plugin }>(`${root}/shell/site/build/vite.ts`, {
+    configFile: false,
+  });
+  return module.site(root);
+}
+
 /** The service worker of the showcase. What is large, such as films, stays on the server. */
 async function worker(): Promise<Plugin> {
   interface Maker {
@@ -196,10 +204,20 @@ async function screen(): Promise<Plugin> {
   return module.prerender({ screen: 'screen.tsx', media: '(max-width: 767px)' });
 }
 
-export default defineConfig(async ({ mode }): Promise<UserConfig> => {
+export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   if (mode === 'test') return shared;
   if (mode === 'lib') return library();
   if (mode === 'cdn') return cdn();
+  const isServed = command === 'serve' && !isPreview;
+  if (isServed || mode === 'site') {
+    return {
+      ...shared,
+      root: `${root}/shell`,
+      base: isServed ? '/' : './',
+      plugins: [ownNames, await documentation(), ...(isServed ? await demoServer() : [])],
+      build: { outDir: `${root}/dist/site`, emptyOutDir: true, target: 'es2022' },
+    };
+  }
   return {
     ...shared,
     root: showcase,

@@ -134,6 +134,8 @@ const ROWS = [
     packages: (name) => name === '@testing-library/dom',
   },
   { from: 'shell/showcase/', files: within('shell/showcase'), packages: anything, public: true },
+  // The documentation: its pages use the public entries; what makes them runs in Node.
+  { from: 'shell/site/', files: within('shell/site'), packages: anything, public: true },
   // The files for script tags: everything but React.
   {
     from: 'shell/cdn',

@@ -77,6 +77,8 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 export function showcaseServer(): Plugin {
   const memory: Memory = { news: newsServer(), orders: new Shop(), shop: shopServer(), people: new People() };
   const handle = async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
+    // In development the showcase is a folder of the site.
+    request.url = request.url?.replace(/^\/showcase(?=\/api\/)/, '');
     if (!request.url?.startsWith('/api/')) return next();
     if (request.url.startsWith(`${UPLOADS}/`)) return takeUpload(request, response);
     const answer = await answerTo(request, memory).catch(failure);

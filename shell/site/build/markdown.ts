@@ -1,0 +1,131 @@
+import { Marked, type Tokens } from 'marked';
+import { codesOf, LANGUAGES } from './examples/index.js';
+import type { Fields } from './examples/fields.js';
+import { HtmlWriter } from './examples/html.js';
+import { FRAMEWORK_NAMES, FRAMEWORKS, type Framework } from './examples/model.js';
+import { parseExample } from './examples/parse.js';
+import type { Colours } from './highlight.js';
+import { markup, Markup, raw, slugOf } from './html.js';
+import { relative, type Content, type Heading, type PlacedExample } from './page.js';
+
+/** What pages are written with. */
+export interface Tools {
+  readonly colours: Colours;
+  readonly fields: Fields;
+  /** Functions of `nacre/device` that examples may call. */
+  readonly calls: ReadonlySet<string>;
+}
+
+/** Addresses of files of the site in examples: `media/reef.svg`. */
+const MEDIA = /(["'(])media\//g;
+
+/** Turns the Markdown of one page into its content. */
+export class MarkdownPage {
+  readonly #path: string;
+  readonly #tools: Tools;
+  readonly #headings: Heading[] = [];
+  readonly #examples: PlacedExample[] = [];
+  readonly #ids = new Set<string>();
+
+  constructor(path: string, tools: Tools) {
+    this.#path = path;
+    this.#tools = tools;
+  }
+
+  render(source: string): Content {
+    const body = this.#parser().parse(source, { async: false });
+    return { body: raw(body), headings: this.#headings, markdown: source, examples: this.#examples };
+  }
+
+  /** An id that the page does not have yet. */
+  #idOf(title: string): string {
+    const slug = slugOf(title);
+    let id = slug;
+    for (let count = 2; this.#ids.has(id); count++) id = `${slug}-${count}`;
+    this.#ids.add(id);
+    return id;
+  }
+
+  #parser(): Marked {
+    const { colours } = this.#tools;
+    const marked: Marked = new Marked({ gfm: true });
+    const inline = (tokens: Tokens.Generic[] | undefined): string =>
+      marked.Parser.parseInline(tokens ?? [], { ...marked.defaults });
+    const heading = ({ depth, tokens, text }: Tokens.Heading): string => {
+      const content = inline(tokens);
+      if (depth === 1) return `<h1>${content}</h1>\n`;
+      const title = text.replaceAll(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1');
+      const id = this.#idOf(title);
+      if (depth === 2 || depth === 3) this.#headings.push({ level: depth, id, title });
+      return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${content}</a></h${depth}>\n`;
+    };
+    marked.use({
+      renderer: {
+        heading,
+        link: ({ href, tokens }) => {
+          const content = inline(tokens);
+          const isOwn = href.startsWith('/') || href.startsWith('#');
+          if (!isOwn) return `<a href="${href}" rel="noopener">${content}</a>`;
+          return `<a href="${href.startsWith('#') ? href : relative(this.#path, href)}">${content}</a>`;
+        },
+        image: ({ href, text }) =>
+          markup`<img src="${relative(this.#path, href)}" alt="${text}" loading="lazy" />`.text,
+        code: ({ text, lang = '' }) => {
+          const [language = '', use] = lang.split(' ');
+          if (language === 'html' && use === 'example') return this.#example(text).text;
+          const isVariant = FRAMEWORKS.includes(use as Framework);
+          const block = codeBlock(colours.block(text, language));
+          return isVariant ? markup`<div class="variant" data-for="${use}">${block}</div>`.text : block.text;
+        },
+        // A table may be wider than a phone: it can be scrolled by keys as well.
+        table: (token) => {
+          const rowOf = (cells: readonly Tokens.TableCell[], tag: string): string =>
+            `<tr>${cells.map((cell) => `<${tag}>${inline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+          const head = token.header.some(({ text }) => text)
+            ? `<thead>${rowOf(token.header, 'th scope="col"').replaceAll('</th scope="col">', '</th>')}</thead>`
+            : '';
+          return tableOf(raw(`${head}<tbody>${token.rows.map((row) => rowOf(row, 'td')).join('')}</tbody>`)).text;
+        },
+      },
+    });
+    return marked;
+  }
+
+  #example(source: string): Markup {
+    const { fields, calls, colours } = this.#tools;
+    const example = parseExample(source, calls);
+    const id = `example-${this.#examples.length + 1}`;
+    this.#examples.push({ id, example });
+    const written = new HtmlWriter(example, fields).markup;
+    const stage = written.replaceAll(MEDIA, `$1${relative(this.#path, 'media/')}`);
+    const codes = codesOf(example, fields);
+    const variants = FRAMEWORKS.map(
+      (framework) =>
+        markup`<div class="variant" data-for="${framework}">${colours.block(codes[framework], LANGUAGES[framework])}</div>`,
+    );
+    return markup`<div class="example">
+      <div class="stage" id="${id}">${raw(stage)}</div>
+      <div class="code">
+        <div class="code-bar">${frameworkChoice}<a class="play" href="${relative(this.#path, 'play/')}">Edit</a>${copyButton}</div>
+        ${variants}
+      </div>
+    </div>`;
+  }
+}
+
+const frameworkChoice = markup`<nc-segmented
+  class="framework-choice"
+  aria-label="Framework"
+  options="${JSON.stringify(FRAMEWORKS.map((value) => ({ value, label: FRAMEWORK_NAMES[value] })))}"
+  value="html"
+></nc-segmented>`;
+
+const copyButton = markup`<nc-button class="copy" size="mini">Copy</nc-button>`;
+
+/** Code with a button that copies it. */
+export const codeBlock = (pre: Markup): Markup =>
+  markup`<div class="code"><div class="code-bar">${copyButton}</div>${pre}</div>`;
+
+/** A table in a box that scrolls. */
+export const tableOf = (rows: Markup): Markup =>
+  markup`<div class="table" tabindex="0" role="group"><table>${rows}</table></div>`;

@@ -1,0 +1,26 @@
+import 'nacre/elements/button';
+import 'nacre/elements/segmented';
+import { followFramework } from './framework.js';
+import { addCopyButtons } from './copy.js';
+import { addThemeChoices } from './theme.js';
+import { openSide } from './side.js';
+
+followFramework();
+addCopyButtons();
+addThemeChoices();
+openSide();
+if (document.querySelector('.search-page')) void import('./search.js').then(({ startSearch }) => startSearch());
+if (document.querySelector('.play-page')) void import('./play.js').then(({ startPlay }) => startPlay());
+document.addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+  event.preventDefault();
+  document.querySelector<HTMLAnchorElement>('.find')?.click();
+});
+
+/** Whether the key goes into a field. */
+function isTyping(event: KeyboardEvent): boolean {
+  const target = event.composedPath()[0];
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

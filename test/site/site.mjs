@@ -1,0 +1,25 @@
+// The pages of the documentation, as its build makes them.
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { root } from '../tools/paths.mjs';
+
+const load = async () =>
+  (await runnerImport(join(root, 'shell/site/build/index.ts'), { configFile: false, root })).module;
+
+/** All pages with their content. */
+export async function readPages() {
+  const { readSite, documentOf, codesOf } = await load();
+  const site = await readSite(root);
+  const pages = site.pages.map((page) => {
+    const content = page.render();
+    return { ...page, content, document: documentOf(page, content, site) };
+  });
+  return { ...site, pages, codesOf };
+}
+
+/** The code of each example, by framework. */
+export function readCodes({ pages, tools, codesOf }) {
+  return pages.flatMap(({ path, content }) =>
+    content.examples.map(({ id, example }) => ({ path, id, example, codes: codesOf(example, tools.fields) })),
+  );
+}
