@@ -221,6 +221,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   return {
     ...shared,
     root: showcase,
+    // It runs in any folder of a host, such as that of the documentation.
+    base: './',
     // Node does not find the modules that these import.
     ssr: { noExternal: ['navigo', 'world-atlas'] },
     plugins: [ownNames, await demoServer(), await screen(), await worker(), licenses('THIRD-PARTY-LICENSES.txt')],

@@ -15,3 +15,6 @@ export const TAILWIND = 'test/.cache/tailwind.css';
 
 /** The description of the device bus; relative to the project. */
 export const DEVICE_APIS = 'test/.cache/device-apis.json';
+
+/** The examples of the documentation, as a module for tests in browsers; relative to the project. */
+export const SITE_EXAMPLES = 'test/.cache/site-examples.ts';

@@ -19,8 +19,13 @@ const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-' 
 /** `var(--code-token-string)` -> `token-string`: a class, since a strict policy allows no style attributes. */
 const classOf = (color: string | undefined): string => /--code-(token-[\w-]+)/.exec(color ?? '')?.[1] ?? '';
 
+/** Makes a block of code. */
+export interface Colouring {
+  block(code: string, language: string): Markup;
+}
+
 /** Colours code, by classes of the site's style sheet. */
-export class Colours {
+export class Colours implements Colouring {
   readonly #highlighter: Highlighter;
   readonly #done = new Map<string, Markup>();
 

@@ -1,4 +1,7 @@
 /** What the build of the site, and its tests, use. */
 export { codesOf } from './examples/index.js';
 export { documentOf } from './layout.js';
+export { Markup } from './html.js';
+export { scriptsOf } from './scripts.js';
 export { readSite } from './site.js';
+export { MEDIA } from './vite.js';

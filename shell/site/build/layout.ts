@@ -92,6 +92,21 @@ export function documentOf(page: Page, content: Content, { pages, apis }: Frame)
 `.text;
 }
 
+/** The document in which the playground runs what was edited. */
+export const frameDocument = (): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Result</title>
+    <link rel="stylesheet" href="/site/styles/frame.css" />
+    <script type="module" src="/site/client/frame.ts"></script>
+  </head>
+  <body></body>
+</html>
+`;
+
 const sectionTitle = ({ section }: Page): string => PLACES.find((place) => place.section === section)?.title ?? 'Pages';
 
 const link = (page: Page, target: Page, text: string): Markup =>

@@ -4,13 +4,13 @@ import type { Fields } from './examples/fields.js';
 import { HtmlWriter } from './examples/html.js';
 import { FRAMEWORK_NAMES, FRAMEWORKS, type Framework } from './examples/model.js';
 import { parseExample } from './examples/parse.js';
-import type { Colours } from './highlight.js';
+import type { Colouring } from './highlight.js';
 import { markup, Markup, raw, slugOf } from './html.js';
 import { relative, type Content, type Heading, type PlacedExample } from './page.js';
 
 /** What pages are written with. */
 export interface Tools {
-  readonly colours: Colours;
+  readonly colours: Colouring;
   readonly fields: Fields;
   /** Functions of `nacre/device` that examples may call. */
   readonly calls: ReadonlySet<string>;
@@ -70,8 +70,8 @@ export class MarkdownPage {
         },
         image: ({ href, text }) =>
           markup`<img src="${relative(this.#path, href)}" alt="${text}" loading="lazy" />`.text,
-        code: ({ text, lang = '' }) => {
-          const [language = '', use] = lang.split(' ');
+        code: ({ text, lang: info }) => {
+          const [language = '', use] = (info ?? '').split(' ');
           if (language === 'html' && use === 'example') return this.#example(text).text;
           const isVariant = FRAMEWORKS.includes(use as Framework);
           const block = codeBlock(colours.block(text, language));

@@ -1,18 +1,17 @@
 // All pages of the site, from the manifest, the description of the bus, and `content`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callPage, type Apis } from './calls.js';
+import { areasIn, callPage, type Apis } from './calls.js';
 import { documentPage } from './documents.js';
 import { elementPage, orderedElements } from './elements.js';
 import { Fields } from './examples/fields.js';
 import { shortOf } from './examples/model.js';
 import { readDocument } from './front-matter.js';
-import { areasIn } from './calls.js';
-import { Colours } from './highlight.js';
+import { Colours, type Colouring } from './highlight.js';
 import { callList, elementList, sectionList } from './lists.js';
 import { elementsOf, type Manifest } from './manifest.js';
 import type { Tools } from './markdown.js';
-import type { Page, Section } from './page.js';
+import type { Content, Page, Section } from './page.js';
 
 export interface Site {
   readonly pages: readonly Page[];
@@ -21,7 +20,7 @@ export interface Site {
 }
 
 /** Reads everything anew. `root` is the project's folder. */
-export async function readSite(root: string, colours?: Colours): Promise<Site> {
+export async function readSite(root: string, colours?: Colouring): Promise<Site> {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const content = 'shell/site/content';
   const elements = orderedElements(elementsOf(JSON.parse(read('test/.cache/custom-elements.json')) as Manifest));
@@ -77,7 +76,13 @@ export async function readSite(root: string, colours?: Colours): Promise<Site> {
     documentPage({ path: 'search/', section: 'start', text: read(`${content}/search.md`) }, tools, read),
     documentPage({ path: 'play/', section: 'examples', text: read(`${content}/play.md`) }, tools, read),
   ];
-  return { pages, apis, tools };
+  return { pages: pages.map(once), apis, tools };
+}
+
+/** A page is made when somebody asks for it, and once. */
+function once(page: Page): Page {
+  let content: Content | undefined;
+  return { ...page, render: () => (content ??= page.render()) };
 }
 
 /** `order: 3` at the start of a document; those without come last. */

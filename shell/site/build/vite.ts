@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { HtmlWriter } from './examples/html.js';
-import { documentOf } from './layout.js';
+import { documentOf, frameDocument } from './layout.js';
 import { assistantFile } from './llms.js';
-import type { Page } from './page.js';
+import { scriptsOf } from './scripts.js';
 import { searchIndex } from './search.js';
 import { readSite, type Site } from './site.js';
 
 /** Scripts of the examples of a page. */
 const SCRIPTS = '/@site/examples/';
 
+/** Of the playground. */
+const FRAME = 'play/frame/';
+
 /** Pictures and sounds of examples, from the showcase; relative to it. */
-const MEDIA: readonly string[] = [
+export const MEDIA: readonly string[] = [
   ...['compass', 'dawn', 'dunes', 'night', 'reef'].map((name) => `playground/pictures/${name}.svg`),
   ...['pearl.svg', 'media/waves.webm', 'podcast/sounds/surf.mp3'],
 ];
@@ -31,31 +33,42 @@ export function site(project: string): Plugin {
   let config: ResolvedConfig;
   let current: Promise<Site> | undefined;
   const load = (): Promise<Site> => (current ??= readSite(project));
-  const htmlId = (page: Page): string => join(project, 'shell', page.path, 'index.html');
+  const idOf = (path: string): string => join(project, 'shell', path, 'index.html');
   const showcase = join(project, 'shell/showcase');
 
-  const pageOfId = async (id: string): Promise<Page | undefined> =>
-    (await load()).pages.find((page) => htmlId(page) === id);
-  const render = async (page: Page): Promise<string> => documentOf(page, page.render(), await load());
+  /** The document at a path of the site. */
+  const documentAt = async (path: string): Promise<string | undefined> => {
+    if (path === FRAME) return frameDocument();
+    const current = await load();
+    const page = current.pages.find((one) => one.path === path);
+    return page && documentOf(page, page.render(), current);
+  };
+  const pathOf = (id: string): string | undefined =>
+    config.command === 'build' && id.startsWith(join(project, 'shell')) && id.endsWith('index.html')
+      ? id.slice(join(project, 'shell').length + 1, -'index.html'.length)
+      : undefined;
 
   return {
     name: 'nacre:site',
     async config(_config, { command, isPreview }) {
       if (command === 'serve' || isPreview) return {};
-      return { build: { rolldownOptions: { input: (await load()).pages.map(htmlId) } } };
+      return {
+        build: { rolldownOptions: { input: [FRAME, ...(await load()).pages.map(({ path }) => path)].map(idOf) } },
+      };
     },
     configResolved(resolved) {
       config = resolved;
     },
     async resolveId(id) {
       if (id.startsWith(SCRIPTS)) return `\0${id}`;
-      return config.command === 'build' && id.endsWith('.html') && (await pageOfId(id)) ? id : undefined;
+      const path = pathOf(id);
+      return path !== undefined && (await documentAt(path)) ? id : undefined;
     },
     async load(id) {
       if (id.startsWith(`\0${SCRIPTS}`))
         return scriptOf(id.slice(SCRIPTS.length + 1).replace(/run\.js$/, ''), await load());
-      const page = config.command === 'build' && id.endsWith('.html') ? await pageOfId(id) : undefined;
-      return page && render(page);
+      const path = pathOf(id);
+      return path === undefined ? undefined : documentAt(path);
     },
     configureServer(server) {
       const { watcher, middlewares } = server;
@@ -69,10 +82,10 @@ export function site(project: string): Plugin {
       middlewares.use(async (request, response, next) => {
         const url = (request.url ?? '/').replace(/[?#].*$/, '');
         try {
-          const page = (await load()).pages.find(({ path }) => `/${path}` === url || `/${path}index.markup` === url);
-          if (page) {
+          const document = await documentAt(url.slice(1).replace(/index\.html$/, ''));
+          if (document !== undefined) {
             response.setHeader('content-type', 'text/html; charset=utf-8');
-            return response.end(await server.transformIndexHtml(url, await render(page), request.originalUrl));
+            return response.end(await server.transformIndexHtml(url, document, request.originalUrl));
           }
           const file = await fileOf(url.slice(1), await load(), showcase);
           if (file === undefined) return next();
@@ -110,20 +123,7 @@ async function fileOf(name: string, site: Site, showcase: string): Promise<strin
 function scriptOf(path: string, { pages, tools }: Site): string {
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`site: no page "${path}"`);
-  const imports = new Set<string>();
-  const calls = new Set<string>();
-  const runs = page.render().examples.map(({ id, example }) => {
-    const writer = new HtmlWriter(example, tools.fields);
-    const { script } = writer;
-    for (const line of writer.imports.filter((one) => one.includes('/elements/'))) imports.add(line);
-    for (const name of example.calls) calls.add(name);
-    return script ? `run('${id}', (document) => {\n${script}\n});` : '';
-  });
-  const lines = [
-    ...imports,
-    ...(calls.size > 0 ? [`import 'nacre/overlays';`, `import { ${[...calls].join(', ')} } from 'nacre/device';`] : []),
-    `import { run } from '/site/client/run.ts';`,
-    ...runs.filter(Boolean),
-  ];
-  return lines.join('\n');
+  const { imports, scripts } = scriptsOf(page.render().examples, tools.fields);
+  const runs = scripts.filter(({ body }) => body).map(({ id, body }) => `run('${id}', (document) => {\n${body}\n});`);
+  return [...imports, `import { run } from '/site/client/run.ts';`, ...runs].join('\n');
 }

@@ -10,6 +10,7 @@ addCopyButtons();
 addThemeChoices();
 openSide();
 if (document.querySelector('.search-page')) void import('./search.js').then(({ startSearch }) => startSearch());
+if (document.querySelector('a.play')) void import('./play.js').then(({ linkExamples }) => linkExamples());
 if (document.querySelector('.play-page')) void import('./play.js').then(({ startPlay }) => startPlay());
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;

@@ -1,6 +1,6 @@
-// npm run build: everything that is published, into dist, and the showcase into dist/showcase. npm run pack: also the file
-// for `npm install` and `npm publish`.
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+// npm run build: everything that is published, into dist, the showcase into dist/showcase, and the documentation with it into
+// dist/site. npm run pack: also the file for `npm install` and `npm publish`.
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -26,6 +26,7 @@ const STEPS = {
   angular: () => compileAngular(),
   scripts: () => bin('vite', 'build', '--mode', 'cdn', '--logLevel', 'warn'),
   showcase: () => bin('vite', 'build', '--logLevel', 'warn'),
+  site: buildSite,
   tokens: () => publishStyles(TOKENS, 'tokens'),
   tailwind: () => publishStyles(TAILWIND, 'tailwind'),
   manifest: publishManifest,
@@ -47,6 +48,12 @@ async function checkPackage() {
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** The documentation as static files, with the showcase in a folder of it. */
+async function buildSite() {
+  await bin('vite', 'build', '--mode', 'site', '--logLevel', 'warn');
+  await cp(join(root, 'dist/showcase'), join(root, 'dist/site/showcase'), { recursive: true });
 }
 
 async function publishStyles(from, name) {

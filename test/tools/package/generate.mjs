@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, filesIn, hashOf, withLock } from './cache.mjs';
-import { DEVICE_APIS, MANIFEST, root, TAILWIND, TOKENS } from '../paths.mjs';
+import { DEVICE_APIS, MANIFEST, root, SITE_EXAMPLES, TAILWIND, TOKENS } from '../paths.mjs';
 import { runQuietly } from '../run.mjs';
 import { importSource } from './import-source.mjs';
 
@@ -132,6 +132,20 @@ const PARTS = [
     async run() {
       const { module } = await importSource('react/generate.ts');
       await module.generate(join(root, MANIFEST));
+    },
+  },
+  {
+    name: 'examples of the site',
+    needs: 'shell/site/build/index.ts',
+    makes: SITE_EXAMPLES,
+    inputs: () => [
+      ...[MANIFEST, DEVICE_APIS, 'test/tools/package/site-examples.mjs'],
+      ...filesIn('shell/site/content', /\.md$/),
+      ...filesIn('shell/site/build', /\.ts$/),
+    ],
+    async run() {
+      const { writeSiteExamples } = await import('./site-examples.mjs');
+      await writeSiteExamples();
     },
   },
 ];

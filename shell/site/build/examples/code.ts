@@ -23,10 +23,6 @@ export function statementIn(statement: string, names: ReadonlySet<string>, acces
   return readIn(statement, names, access);
 }
 
-/** Whether a statement changes the state. */
-export const isChange = (statement: string, names: ReadonlySet<string>): boolean =>
-  names.has(/^(\w+) = /.exec(statement)?.[1] ?? '');
-
 /** A value as code: strings in single quotes. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
