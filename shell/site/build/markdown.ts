@@ -34,7 +34,7 @@ export class MarkdownPage {
 
   render(source: string): Content {
     const body = this.#parser().parse(source, { async: false });
-    return { body: raw(body), headings: this.#headings, markdown: source, examples: this.#examples };
+    return { body: raw(body), headings: this.#headings, markdown: source.trim(), examples: this.#examples };
   }
 
   /** An id that the page does not have yet. */

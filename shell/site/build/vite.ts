@@ -73,11 +73,16 @@ export function site(project: string): Plugin {
     configureServer(server) {
       const { watcher, middlewares } = server;
       watcher.add(join(project, 'shell/site/content'));
-      watcher.on('all', (_event, file) => {
+      watcher.on('all', async (_event, file) => {
         if (!file.endsWith('.md')) return;
-        const before = current;
-        current = before?.then(({ tools }) => readSite(project, tools.colours));
-        server.ws.send({ type: 'full-reload' });
+        try {
+          const { tools } = await load();
+          current = Promise.resolve(await readSite(project, tools.colours));
+          server.ws.send({ type: 'full-reload' });
+        } catch (error) {
+          // What is wrong in a document shows here; the site stays as it was.
+          server.config.logger.error(String(error));
+        }
       });
       middlewares.use(async (request, response, next) => {
         const url = (request.url ?? '/').replace(/[?#].*$/, '');
