@@ -1,4 +1,4 @@
-// npm start: the showcase, served from the sources. `npm start -- --port 8080 --host` and Vite's other flags pass through.
+// npm start: the documentation, with the showcase in it, served from the sources. `npm start -- --port 8080 --host` and Vite's other flags pass through.
 import { spawn } from 'node:child_process';
 import { generate } from './package/generate.mjs';
 import { root } from './paths.mjs';

@@ -84,7 +84,8 @@ export class MarkdownPage {
           const head = token.header.some(({ text }) => text)
             ? `<thead>${rowOf(token.header, 'th scope="col"').replaceAll('</th scope="col">', '</th>')}</thead>`
             : '';
-          return tableOf(raw(`${head}<tbody>${token.rows.map((row) => rowOf(row, 'td')).join('')}</tbody>`)).text;
+          return tableOf(raw(`${head}<tbody>${token.rows.map((row) => rowOf(row, 'td')).join('')}</tbody>`), 'written')
+            .text;
         },
       },
     });
@@ -126,6 +127,6 @@ const copyButton = markup`<nc-button class="copy" size="mini">Copy</nc-button>`;
 export const codeBlock = (pre: Markup): Markup =>
   markup`<div class="code"><div class="code-bar">${copyButton}</div>${pre}</div>`;
 
-/** A table in a box that scrolls. */
-export const tableOf = (rows: Markup): Markup =>
-  markup`<div class="table" tabindex="0" role="group"><table>${rows}</table></div>`;
+/** A table in a box that scrolls; `reference`: names with what they are. */
+export const tableOf = (rows: Markup, kind = 'reference'): Markup =>
+  markup`<div class="table ${kind}" tabindex="0" role="group"><table>${rows}</table></div>`;
