@@ -73,6 +73,7 @@ export function callPage(call: ApiCall, apis: Apis, tools: Tools): Page {
 
 function contentOf(call: ApiCall, apis: Apis, path: string, { colours }: Tools): Content {
   const signals = apis.signals.filter(({ area }) => area === call.area);
+  const [first, ...rest] = call.description.split(/(?<=\.) (?=[A-Z])/);
   const parts: { readonly title: string; readonly body: Markup }[] = [
     { title: 'Code', body: codeBlock(colours.block(sampleOf(call), 'ts')) },
     ...(call.options.length > 0 ? [{ title: 'Options', body: fieldTable(call.options, true) }] : []),
@@ -85,7 +86,8 @@ function contentOf(call: ApiCall, apis: Apis, path: string, { colours }: Tools):
   return {
     body: markup`
       <h1 class="name"><code>${call.name}</code></h1>
-      <p class="lead">${inline(call.description)}</p>
+      <p class="lead">${inline(first)}</p>
+      ${rest.length > 0 ? markup`<p>${inline(rest.join(' '))}</p>` : ''}
       <p class="actions">
         <a class="button" href="${relative(path, `showcase/#/api/${call.name}`)}">Call it in this browser</a>
       </p>
