@@ -133,6 +133,8 @@ const ROWS = [
     files: within('shell/testing'),
     packages: (name) => name === '@testing-library/dom',
   },
+  // The command, in Node.
+  { from: 'shell/create/', files: within('shell/create'), packages: nothing },
   { from: 'shell/showcase/', files: within('shell/showcase'), packages: anything, public: true },
   // The files for script tags: everything but React.
   {
