@@ -1,12 +1,10 @@
 import { getTheme, setTheme } from 'nacre/device';
-import { Cell } from 'nacre/react/cell';
-import { CellGroup } from 'nacre/react/cell-group';
 import { Segmented } from 'nacre/react/segmented';
 import { useLoad } from 'nacre/shell';
 import { useState } from 'react';
 
 const THEMES = [
-  { value: 'auto', label: 'As the system' },
+  { value: 'auto', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;
@@ -23,17 +21,13 @@ export default function SettingsPage() {
 
   return (
     <div className="page">
-      <CellGroup inset title="Colours">
-        <Cell>
-          <Segmented
-            block
-            aria-label="Colours"
-            options={THEMES}
-            value={theme}
-            onChange={(event) => choose(event.value as Theme)}
-          />
-        </Cell>
-      </CellGroup>
+      <Segmented
+        block
+        label="Colours"
+        options={THEMES}
+        value={theme}
+        onChange={(event) => choose(event.value as Theme)}
+      />
     </div>
   );
 }
