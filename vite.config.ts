@@ -6,6 +6,7 @@ import { clientModules } from './test/tools/package/client-modules.js';
 import { copiesFor, packageFiles } from './test/tools/package/files.js';
 import { integrity } from './test/tools/package/integrity.js';
 import { licenses } from './test/tools/package/licenses.js';
+import { templates } from './test/tools/package/templates.js';
 import { defineConfig, runnerImport, type Plugin, type UserConfig } from 'vite';
 
 const root = import.meta.dirname;
@@ -43,6 +44,9 @@ function exportedSources(): string[] {
   );
   return sources.filter((source) => source.endsWith('.ts')).flatMap((source) => expand(source.slice('./'.length)));
 }
+
+/** The command of the package. */
+const command = `${root}/shell/create/bin.ts`;
 
 /** The sources that `import()` loads, from the exported ones on. */
 async function lazySources(exported: readonly string[]): Promise<string[]> {
@@ -94,7 +98,7 @@ const published: UserConfig = {
  * sources without their types.
  */
 async function library(): Promise<UserConfig> {
-  const exported = exportedSources();
+  const exported = [...exportedSources(), command];
   const entries = [...exported, ...(await lazySources(exported))];
   return {
     ...published,
@@ -102,6 +106,7 @@ async function library(): Promise<UserConfig> {
       ownNames,
       clientModules,
       licenses('THIRD-PARTY-LICENSES.txt'),
+      templates(root, 'shell/create/templates'),
       copiesFor(`${root}/shell/device/generated/every.ts`, /\/shell\/device\/calls\/[^/]+\/[^/]+\.ts$/),
     ],
     // Addresses of files are relative to the module.

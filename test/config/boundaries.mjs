@@ -133,6 +133,8 @@ const ROWS = [
     files: within('shell/testing'),
     packages: (name) => name === '@testing-library/dom',
   },
+  // The command, in Node.
+  { from: 'shell/create/', files: within('shell/create'), packages: nothing },
   { from: 'shell/showcase/', files: within('shell/showcase'), packages: anything, public: true },
   // The documentation: its pages use the public entries; what makes them runs in Node.
   { from: 'shell/site/', files: within('shell/site'), packages: anything, public: true },

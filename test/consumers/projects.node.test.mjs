@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { pack, test } from '../tools/consumers.mjs';
 
-const PROJECTS = ['react-19', 'vitest-jsdom', 'html'];
+const PROJECTS = ['react-19', 'vitest-jsdom', 'html', 'create-react', 'create-html'];
 
 describe('an app that has installed the package', () => {
   let tarball;

@@ -1,5 +1,6 @@
 // npm run consumers [-- name …]: runs the tests of real projects that have installed the package, by their own tools. Each
-// folder of test/consumers with a package.json is one: it names its dependencies and has a script `test`. All run in copies
+// folder of test/consumers with a package.json is one: it names its dependencies and has a script `test`. An app that the
+// package's own command makes is one, too: `create-react` … All run in copies
 // outside the project, so that they find no package of it; what they install is kept for the next run. --table: also writes
 // what they have shown to work into test/consumers/WORKS.md. --packed: with the package that `npm run pack` has left.
 import { createHash } from 'node:crypto';
@@ -10,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import { findBrowser } from './browsers.mjs';
+import { createApp, createdApps, isCreatedApp, testCreatedApp } from './created-apps.mjs';
 import { emitDeclarations } from './package/declarations.mjs';
 import { packedPath, packPackage } from './package/pack.mjs';
 import { MANIFEST, root, TAILWIND, TOKENS } from './paths.mjs';
@@ -28,7 +30,10 @@ const FOLDER = join(tmpdir(), `nacre-consumers-${hashOf(root)}`);
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The names of all consumers. */
-export const consumers = () => readdirSync(SOURCES).filter((name) => existsSync(join(SOURCES, name, 'package.json')));
+export const consumers = () => [
+  ...readdirSync(SOURCES).filter((name) => existsSync(join(SOURCES, name, 'package.json'))),
+  ...createdApps(),
+];
 
 /** Builds and packs the package, as it is published. @returns {Promise<string>} the path of the tarball */
 async function packAll() {
@@ -60,14 +65,21 @@ export async function pack() {
   return packPackage(FOLDER, dist);
 }
 
-/** Copies a consumer, and installs what its package.json names and the package. @returns {Promise<string>} its folder */
-async function install(name, tarball) {
-  const folder = join(FOLDER, name);
+/** What npm has left in the folder of a consumer. */
+const INSTALLED = new Set(['node_modules', 'package-lock.json', 'installed.txt']);
+
+function copy(name, folder) {
   mkdirSync(folder, { recursive: true });
-  const kept = new Set(['node_modules', 'package-lock.json', 'installed.txt']);
-  for (const old of readdirSync(folder)) if (!kept.has(old)) rmSync(join(folder, old), { recursive: true });
+  for (const old of readdirSync(folder)) if (!INSTALLED.has(old)) rmSync(join(folder, old), { recursive: true });
   cpSync(join(SOURCES, name), folder, { recursive: true });
   cpSync(join(SOURCES, SHARED), join(folder, SHARED), { recursive: true });
+}
+
+/** Copies or makes a consumer, and installs what its package.json names and the package. @returns {Promise<string>} its folder */
+async function install(name, tarball) {
+  const folder = join(FOLDER, name);
+  if (isCreatedApp(name)) await createApp(folder, { name, tarball, kept: INSTALLED });
+  else copy(name, folder);
 
   const { dependencies, peerDependencies } = readJson(join(root, 'package.json'));
   const own = readFileSync(join(folder, 'package.json'), 'utf8');
@@ -100,7 +112,10 @@ export async function test(name, tarball) {
   // What Vite's build and Node's test runner have set is not for the project.
   const without = { NODE_ENV: undefined, NODE_OPTIONS: undefined, NODE_TEST_CONTEXT: undefined };
   const env = { ...without, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0', CHROME_PATH: chromium?.path ?? '' };
-  const { code, output } = await run('npm', ['test', '--silent'], { cwd: folder, env, minutes: 15 });
+  const options = { env, minutes: 15 };
+  const { code, output } = isCreatedApp(name)
+    ? await testCreatedApp(folder, options)
+    : await run('npm', ['test', '--silent'], { ...options, cwd: folder });
   writeFileSync(join(FOLDER, `${name}.works.json`), JSON.stringify(code === 0 ? readWorks(output) : []));
   return { name, isGood: code === 0, seconds: (performance.now() - begin) / 1000, output };
 }

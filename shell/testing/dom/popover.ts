@@ -11,6 +11,11 @@ function toggleEvent(type: string, isOpen: boolean, cancelable = false): Event {
   return Object.assign(new Event(type, { cancelable }), states);
 }
 
+/** The event is given, since a test that ends may take the page's classes with it. */
+function dispatchLater(element: HTMLElement, event: Event): void {
+  queueMicrotask(() => element.dispatchEvent(event));
+}
+
 /** Popovers: `showPopover()` … with their events, `:popover-open`, Escape, and a press outside. */
 export function addPopovers(): void {
   if ('showPopover' in HTMLElement.prototype) return;
@@ -34,14 +39,14 @@ export function addPopovers(): void {
       if (!this.dispatchEvent(toggleEvent('beforetoggle', true, true))) return;
       open.add(this);
       if (this.getAttribute('popover') !== 'manual') autos.push(this);
-      queueMicrotask(() => this.dispatchEvent(toggleEvent('toggle', true)));
+      dispatchLater(this, toggleEvent('toggle', true));
     },
     hidePopover(this: HTMLElement) {
       if (!open.has(this)) return;
       this.dispatchEvent(toggleEvent('beforetoggle', false));
       open.delete(this);
       if (autos.includes(this)) autos.splice(autos.indexOf(this), 1);
-      queueMicrotask(() => this.dispatchEvent(toggleEvent('toggle', false)));
+      dispatchLater(this, toggleEvent('toggle', false));
     },
     togglePopover(this: HTMLElement, force?: boolean) {
       if (force ?? !open.has(this)) this.showPopover();
@@ -97,7 +102,7 @@ function addDialog(prototype: HTMLDialogElement): void {
       this.open = false;
       if (value !== undefined) this.returnValue = value;
       (before.get(this) as HTMLElement | null | undefined)?.focus();
-      queueMicrotask(() => this.dispatchEvent(new Event('close')));
+      dispatchLater(this, new Event('close'));
     },
   });
   markModals(prototype);

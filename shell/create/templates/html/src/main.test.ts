@@ -1,0 +1,34 @@
+import userEvent from '@testing-library/user-event';
+import { fill } from 'nacre/testing';
+import { screen } from 'nacre/testing/library';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import page from '../index.html?raw';
+
+const user = userEvent.setup();
+
+beforeAll(async () => {
+  document.body.innerHTML = new DOMParser().parseFromString(page, 'text/html').body.innerHTML;
+  await import('./main');
+});
+
+beforeEach(() => {
+  location.hash = '#/';
+});
+
+test('a row leads to its book', async () => {
+  await user.click(await screen.findByRole('link', { name: /Moby-Dick/ }));
+  expect(await screen.findByRole('heading', { name: 'Moby-Dick' })).toBeTruthy();
+});
+
+test('the form says what is wrong, and adds a book when nothing is', async () => {
+  await user.click(await screen.findByRole('button', { name: 'Add a book' }));
+  await fill(await screen.findByRole('textbox', { name: 'Title' }), 'Moby-Dick');
+  await fill(screen.getByRole('textbox', { name: 'Author' }), 'Herman Melville');
+  await fill(screen.getByRole('textbox', { name: 'First published' }), '1851');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('This book is on your list already')).toBeTruthy();
+
+  await fill(screen.getByRole('textbox', { name: 'Title' }), 'Typee');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByRole('link', { name: /Typee/ })).toBeTruthy();
+});

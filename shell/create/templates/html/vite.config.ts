@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // Addresses of files are relative: the app works in any folder of a server.
+  base: './',
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['nacre/testing/setup', './src/setup-tests.ts'],
+    testTimeout: 30_000,
+  },
+});

@@ -1,0 +1,6 @@
+import 'nacre/tokens.css';
+import './styles.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+mount(App, { target: document.getElementById('app')! });
