@@ -8,6 +8,7 @@ export const spinnerStyles = css`
   :host {
     --_size: var(--nc-spinner-size, 24px);
     display: inline-flex;
+    inline-size: fit-content; /* No grid stretches it. */
     align-items: center;
     gap: var(--nc-space-2, 8px);
     color: var(--nc-color-text-muted, inherit);
