@@ -60,4 +60,9 @@ export const badgeStyles = css`
   :host(:state(over):dir(rtl)) [part] {
     translate: 50% -50%;
   }
+  @media (forced-colors: active) {
+    :host([type='primary']) [part] {
+      forced-color-adjust: none;
+    }
+  }
 `;

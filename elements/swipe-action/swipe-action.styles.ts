@@ -141,5 +141,8 @@ export const swipeActionStyles = css`
     button {
       border: 1px solid ButtonBorder;
     }
+    .primary:enabled {
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -205,6 +205,9 @@ export const tabBarStyles = css`
     padding-inline: var(--nc-space-4, 16px);
   }
   @media (forced-colors: active) {
+    [part='mid'] [part='icon'] {
+      forced-color-adjust: none;
+    }
     [aria-current] {
       outline: 2px solid Highlight;
       outline-offset: -3px;
