@@ -96,8 +96,8 @@ export const noticeBarStyles = css`
     margin-inline-end: calc(var(--nc-space-4, 16px) - 14px);
   }
   svg {
-    width: 18px;
-    height: 18px;
+    width: 1.125rem;
+    height: 1.125rem;
     fill: none;
     stroke: currentColor;
     stroke-width: 2;
