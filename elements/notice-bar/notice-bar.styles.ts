@@ -74,6 +74,10 @@ export const noticeBarStyles = css`
     outline: var(--nc-focus-ring, 2px solid Highlight);
     outline-offset: -2px;
   }
+  nc-icon {
+    --nc-icon-size: 1.25rem;
+    --nc-icon-color: currentColor;
+  }
   ::slotted([slot='icon']) {
     flex: none;
   }
