@@ -115,7 +115,7 @@ describe('colours that the user forces', () => {
       node = node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host
     ) {
       const { backgroundColor } = getComputedStyle(node);
-      if (!/, 0\)$/.test(backgroundColor)) return backgroundColor;
+      if (!backgroundColor.endsWith(', 0)')) return backgroundColor;
     }
     return '';
   }
