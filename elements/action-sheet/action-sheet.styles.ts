@@ -90,16 +90,16 @@ export const actionSheetStyles = css`
   [part='icon'] {
     flex: none;
     display: grid;
-    width: 24px;
-    height: 24px;
+    width: 1.5rem;
+    height: 1.5rem;
   }
   nc-icon {
-    --nc-icon-size: 24px;
+    --nc-icon-size: 1.5rem;
     --nc-icon-color: currentColor;
   }
   img {
-    width: 24px;
-    height: 24px;
+    width: 1.5rem;
+    height: 1.5rem;
     object-fit: contain;
   }
   /* A check mark. */

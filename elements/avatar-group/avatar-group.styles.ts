@@ -9,6 +9,7 @@ export const avatarGroupStyles = css`
     --_overlap: calc(-1 * var(--nc-avatar-overlap, 8px));
     position: relative;
     display: inline-flex;
+    inline-size: fit-content; /* No grid stretches it. */
     align-items: center;
     vertical-align: middle;
   }

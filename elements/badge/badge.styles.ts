@@ -10,6 +10,11 @@ export const badgeStyles = css`
   ${typeStyles}
   ${markStyles}
   ${unseenStyles}
+  /* A grid or a flex box does not stretch it, also not away from what it marks. */
+  :host {
+    inline-size: fit-content;
+    block-size: fit-content;
+  }
   /* Not on the host: an nc-button that it marks has variables of the same names. */
   [part] {
     --_fill: var(--nc-badge-background, var(--_type, var(--nc-color-warn, #c0282d)));
@@ -54,5 +59,10 @@ export const badgeStyles = css`
   }
   :host(:state(over):dir(rtl)) [part] {
     translate: 50% -50%;
+  }
+  @media (forced-colors: active) {
+    :host([type='primary']) [part] {
+      forced-color-adjust: none;
+    }
   }
 `;

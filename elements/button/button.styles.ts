@@ -58,6 +58,8 @@ export const buttonStyles = css`
   :host([size='mini']) {
     display: inline-block;
     position: relative;
+    inline-size: fit-content; /* No grid or flex box stretches it. */
+    block-size: fit-content;
     min-height: 30px;
     font-size: var(--nc-font-size-sm, 14px);
   }

@@ -34,8 +34,8 @@ export const calendarStyles = css`
   ${popupFieldStyles}
   [part='field'] > svg {
     flex: none;
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     margin-inline-start: auto;
     fill: none;
     stroke: var(--nc-color-text-muted, currentColor);

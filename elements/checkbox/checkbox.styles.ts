@@ -12,9 +12,9 @@ export const checkboxStyles = css`
     display: inline-block; /* For pages that give the element a display of their own. */
     flex: none;
     box-sizing: border-box;
-    width: 22px;
-    height: 22px;
-    border: 2px solid;
+    width: 1.375rem;
+    height: 1.375rem;
+    border: 0.125rem solid;
     border-color: var(--nc-checkbox-border-color, var(--nc-color-border-strong, currentColor));
     border-radius: var(--nc-radius-sm);
     background-color: var(--nc-checkbox-background-color, var(--nc-color-surface));
@@ -37,16 +37,16 @@ export const checkboxStyles = css`
       linear-gradient(to top right, transparent 31%, currentColor 36% 64%, transparent 69%),
       linear-gradient(to top left, transparent 40%, currentColor 43% 57%, transparent 60%);
     background-position:
-      3px 8.5px,
-      6.5px 4px;
+      0.1875rem 0.53125rem,
+      0.40625rem 0.25rem;
     background-size:
-      5px 5px,
-      9.5px 9.5px;
+      0.3125rem 0.3125rem,
+      0.59375rem 0.59375rem;
   }
   :host(:state(indeterminate)) [part='base']::before {
     background-image: linear-gradient(currentColor 0 0);
     background-position: center;
-    background-size: 10px 2.5px;
+    background-size: 0.625rem 0.15625rem;
   }
   :host(:state(user-invalid)) [part='base']::before {
     border-color: var(--nc-color-warn);
@@ -57,7 +57,7 @@ export const checkboxStyles = css`
       content: '✓';
       display: grid;
       place-items: center;
-      font-size: 16px;
+      font-size: 1rem;
     }
     :host(:state(indeterminate)) [part='base']::before {
       content: '–';

@@ -39,6 +39,7 @@ export const dividerStyles = css`
   }
   :host([vertical]) {
     display: inline-block;
+    width: fit-content; /* No grid stretches it. */
     height: 0.9em;
     vertical-align: -0.05em;
   }

@@ -6,8 +6,8 @@ export const iconStyles = css`
   :host {
     display: inline-block;
     flex: none;
-    width: var(--nc-icon-size, 23px);
-    height: var(--nc-icon-size, 23px);
+    width: var(--nc-icon-size, 1.4375rem);
+    height: var(--nc-icon-size, 1.4375rem);
     color: var(--nc-icon-color, inherit);
     vertical-align: -0.3em;
   }

@@ -46,7 +46,7 @@ function pathsIn({ ownerDocument, namespaceURI }: Element, drawing: readonly str
  * A small picture with a meaning. Without a `label` it is decoration, and screen readers skip it.
  *
  * @slot - An `<svg>` or `<img>` of the page's own, instead of `type`.
- * @cssprop --nc-icon-size - Width and height; default 23px.
+ * @cssprop --nc-icon-size - Width and height; default 1.4375rem, 23 px at the usual size of text.
  * @cssprop --nc-icon-color - Colour; by default that of the type, or of the text around.
  * @cssprop --nc-icon-stroke - Width of the strokes in a box of 24; default 1.8.
  */
@@ -73,7 +73,7 @@ export class NcIcon extends NcElement {
   /** Name of the library that has the icon; see `registerIconLibrary`. */
   @attribute({ type: String }) declare library: string;
 
-  /** Width and height in px. Default: 23. */
+  /** Width and height in px. Default: 23, and more where the reader's text is larger. */
   @property({ type: LENGTH, default: 23 }) declare size: number;
 
   /** Any CSS colour; overrides the colour of the type. */

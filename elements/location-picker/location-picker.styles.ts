@@ -299,6 +299,9 @@ export const locationPickerStyles = css`
     .row[aria-selected='true'] {
       outline: 2px solid Highlight;
     }
+    #ok:enabled {
+      forced-color-adjust: none;
+    }
     #ok:disabled {
       border-color: GrayText;
     }

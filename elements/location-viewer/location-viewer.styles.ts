@@ -108,5 +108,8 @@ export const locationViewerStyles = css`
     .actions button {
       border-color: ButtonBorder;
     }
+    .actions [part='navigate'] {
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -24,12 +24,12 @@ export const menuItemStyles = css`
   }
   [part='icon'] :is(nc-icon, img),
   ::slotted([slot='icon']) {
-    --nc-icon-size: 20px;
+    --nc-icon-size: 1.25rem;
     --nc-icon-color: var(--_icon, var(--nc-color-text-muted, currentColor));
     flex: none;
     order: -1;
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     object-fit: contain;
   }
   /* The space at the start and the end is as wide as the gap. */

@@ -30,6 +30,15 @@ export const modalStyles = css`
       scale: 0.96;
     }
   }
+  /* It appears with its fields, in the size that it keeps. */
+  #surface[data-waiting],
+  #surface[data-waiting]::backdrop {
+    visibility: hidden;
+    opacity: 0;
+  }
+  #surface[data-waiting] {
+    scale: 0.96;
+  }
   #body {
     flex: 1 1 auto;
     /* One line at least where large buttons leave no room; the rest scrolls. */

@@ -114,8 +114,10 @@ export class NcModal extends OverlayElement<ModalResult> {
   @property({ type: Boolean, attribute: 'light-dismiss', default: false }) declare lightDismiss: boolean;
 
   #fields?: Fields | undefined;
-  /** It opened before its fields had loaded. */
+  /** It opened before its fields had loaded, and is not seen without them. */
   #awaitsFields = false;
+  /** They could not be loaded: it is seen without them until it opens again. */
+  #lostFields = false;
   /** Index of the button that was pressed last, and of the one that is busy. */
   #pressed = -1;
   #busy = -1;
@@ -172,7 +174,11 @@ export class NcModal extends OverlayElement<ModalResult> {
 
   protected override update(changed: PropertyValues): void {
     if (changed.has('open')) this.#pressed = -1;
-    if (this.open && ['open', 'editable', 'inputs'].some((name) => changed.has(name))) this.#fields = undefined;
+    if (this.open && ['open', 'editable', 'inputs'].some((name) => changed.has(name))) {
+      this.#fields = undefined;
+      this.#awaitsFields = false;
+      this.#lostFields = false;
+    }
     if (this.open) this.#createFields();
     super.update(changed);
     passColors(this, changed, '--nc-modal-');
@@ -182,7 +188,7 @@ export class NcModal extends OverlayElement<ModalResult> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (!this.#awaitsFields || !this.#fields) return;
+    if (!this.#awaitsFields || this.#isWaiting) return;
     this.#awaitsFields = false;
     if (this.isShowing) this.takeFocus();
   }
@@ -208,6 +214,7 @@ export class NcModal extends OverlayElement<ModalResult> {
       aria-label=${label}
       aria-labelledby=${title ? 'title' : text ? 'content' : nothing}
       aria-describedby=${title && text ? 'content' : nothing}
+      ?data-waiting=${this.#isWaiting}
       @keydown=${this}
     >
       <div id="body">
@@ -285,11 +292,22 @@ export class NcModal extends OverlayElement<ModalResult> {
     if (roleOf(this.#buttons[main]!) === 'confirm') this.#press(main);
   }
 
+  #showWithoutFields(): void {
+    if (!this.#isWaiting) return;
+    this.#lostFields = true;
+    this.requestUpdate();
+  }
+
+  get #isWaiting(): boolean {
+    return this.#awaitsFields && !this.#fields && !this.#lostFields;
+  }
+
   #createFields(): void {
     const { editable, inputs = [], content: value, placeholderText: placeholder, title } = this;
-    if (this.#fields || (!editable && !inputs.length)) return;
+    if (this.#fields || this.#lostFields || (!editable && !inputs.length)) return;
     const module = fieldsPart.get(this);
     if (!module) {
+      if (!this.#awaitsFields) void fieldsPart.load().then((loaded) => loaded || this.#showWithoutFields());
       this.#awaitsFields = true;
       return;
     }

@@ -74,6 +74,10 @@ export const noticeBarStyles = css`
     outline: var(--nc-focus-ring, 2px solid Highlight);
     outline-offset: -2px;
   }
+  nc-icon {
+    --nc-icon-size: 1.25rem;
+    --nc-icon-color: currentColor;
+  }
   ::slotted([slot='icon']) {
     flex: none;
   }
@@ -96,8 +100,8 @@ export const noticeBarStyles = css`
     margin-inline-end: calc(var(--nc-space-4, 16px) - 14px);
   }
   svg {
-    width: 18px;
-    height: 18px;
+    width: 1.125rem;
+    height: 1.125rem;
     fill: none;
     stroke: currentColor;
     stroke-width: 2;

@@ -1,6 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { IconName } from '../base/icon-names.js';
 import { isSafeUrl } from '../base/urls.js';
+import '../icon/index.js';
 import { focusFirst } from '../internal/element/focus-first.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
@@ -12,7 +14,13 @@ import { noticeBarStyles } from './notice-bar.styles.js';
 
 export type NoticeBarType = 'primary' | 'success' | 'warning' | 'warn';
 
-const TYPES = ['primary', 'success', 'warning', 'warn'];
+const ICONS: Readonly<Record<string, IconName>> = {
+  primary: 'info',
+  success: 'success',
+  warning: 'warn',
+  warn: 'warn',
+};
+const TYPES = Object.keys(ICONS);
 
 /** How long the beginning of a running text rests, in ms. */
 const REST = 1500;
@@ -29,7 +37,7 @@ const PLAY = 'M8 5v14l11-7z';
  * Screen readers announce the text politely.
  *
  * @slot - The text.
- * @slot icon - An icon before the text.
+ * @slot icon - Instead of the icon before the text.
  * @event {Event} close - The user pressed the close button. The bar then hides itself, unless the page cancels the event.
  * @csspart link - The text; a link with `href`.
  * @csspart pause - The button that stops a running text.
@@ -41,7 +49,7 @@ const PLAY = 'M8 5v14l11-7z';
  */
 export class NcNoticeBar extends NcElement {
   static override styles = noticeBarStyles;
-  static override template: TemplateResult = html`<slot name="icon"></slot
+  static override template: TemplateResult = html`<slot name="icon"><nc-icon type="warn"></nc-icon></slot
     ><div id="status" role="status"><a id="link" part="link"><span id="box"><span id="run"><slot></slot></span></span></a></div>`;
   static override localized = true;
 
@@ -66,6 +74,9 @@ export class NcNoticeBar extends NcElement {
 
   /** Colour: `primary`, `success`, `warning` or `warn`. Default: `warning`. */
   @attribute({ type: String, default: 'warning' }) declare type: NoticeBarType;
+
+  /** The icon before the text: a name, as for `nc-icon`, or `none`. Default: that of the type. */
+  @property({ default: '' }) declare icon: IconName | 'none';
 
   constructor() {
     super();
@@ -113,6 +124,7 @@ export class NcNoticeBar extends NcElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (changed.has('type') && !TYPES.includes(this.type)) warnOnce(this, 'type', TYPES.join(', '), this.type);
+    if (changed.has('type') || changed.has('icon')) this.#drawIcon();
     if (changed.has('href') || changed.has('target')) this.#lead();
     if (changed.has('speed')) this.#rule();
     if (this.#isLong && !this.#isStopped && !this.#animation) this.#start();
@@ -154,6 +166,13 @@ export class NcNoticeBar extends NcElement {
   #rule(): void {
     this.setState('still', this.#isStill);
     this.resized();
+  }
+
+  #drawIcon(): void {
+    const { icon } = this;
+    const element = this.renderRoot.querySelector('nc-icon')!;
+    element.hidden = icon === 'none';
+    if (icon !== 'none') element.type = icon || (ICONS[this.type] ?? 'warn');
   }
 
   #lead(): void {

@@ -9,9 +9,9 @@ export const radioStyles = css`
     display: inline-block; /* For pages that give the element a display of their own. */
     flex: none;
     box-sizing: border-box;
-    width: 22px;
-    height: 22px;
-    border: 2px solid;
+    width: 1.375rem;
+    height: 1.375rem;
+    border: 0.125rem solid;
     border-color: var(--nc-radio-border-color, var(--nc-color-border-strong, currentColor));
     border-radius: 50%;
     background-color: var(--nc-radio-background-color, var(--nc-color-surface));
@@ -24,13 +24,13 @@ export const radioStyles = css`
     border-color: var(--nc-radio-active-border-color, var(--_on));
     /* The dot is a background: a box of its own would add a third to the layout of a checked radio. */
     background-color: var(--_on);
-    background-image: radial-gradient(currentColor 4.5px, transparent 5px);
+    background-image: radial-gradient(currentColor 0.28125rem, transparent 0.3125rem);
     color: var(--nc-radio-fore-color, var(--nc-radio-icon-color, var(--nc-color-on-primary, Canvas)));
   }
   /* Forced colours drop painted images: there the ring gets thick. */
   @media (forced-colors: active) {
     :host(:state(checked)) [part='base']::before {
-      border-width: 7px;
+      border-width: 0.4375rem;
     }
   }
 `;

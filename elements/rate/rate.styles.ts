@@ -34,6 +34,10 @@ export const rateStyles = css`
   :host(:state(user-invalid)) {
     --_rest: color-mix(in srgb, var(--nc-color-warn, currentColor) 40%, transparent);
   }
+  /* No grid stretches it, unless a hint or a message has to have room below. */
+  :host(:not(:state(noted))) {
+    inline-size: fit-content;
+  }
   ${notesBelowStyles}
   [part='star'] {
     display: inline-block; /* For pages that give the element a display of their own. */

@@ -30,8 +30,8 @@ export const searchBarStyles = css`
     grid-area: 2 / 1;
     display: grid;
     place-items: center;
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
     margin-inline-start: var(--nc-space-3, 12px);
     color: var(--nc-color-text-muted, inherit);
     pointer-events: none;

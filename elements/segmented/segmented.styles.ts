@@ -94,14 +94,14 @@ export const segmentedStyles = css`
     box-shadow: inset 0 0 0 2px var(--nc-color-warn);
   }
   nc-icon {
-    --nc-icon-size: 20px;
+    --nc-icon-size: 1.25rem;
     --nc-icon-color: currentColor;
     display: block;
   }
   img {
     display: block;
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
     object-fit: contain;
   }
   @media (prefers-reduced-motion: reduce) {

@@ -3,8 +3,8 @@ import '../icon/index.js';
 import { actByKey, unlessPrevented } from '../internal/element/after-dispatch.js';
 import { inputEvent, ValueEvent } from '../internal/element/events.js';
 import { pictureOf } from '../internal/element/picture.js';
-import { boxOf, scaleOf } from '../internal/element/scale.js';
 import { attribute, property } from '../internal/element/property.js';
+import { reveal } from '../internal/element/reveal.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { isLabelClick } from '../internal/form/label-click.js';
@@ -17,9 +17,6 @@ import { OPTIONS, segmentOf, segmentOfElement, type Segment, type SegmentedOptio
 import { segmentedStyles } from './segmented.styles.js';
 
 export type { SegmentedOption };
-
-/** What shows of the segment beside the chosen one where the row scrolls, in px. */
-const PEEK = 24;
 
 /** What of an `<option>` counts. */
 const WATCHED = ['slot', 'value', 'label', 'disabled', 'selected', 'data-icon', 'aria-label'];
@@ -188,13 +185,7 @@ export class NcSegmented extends FormControl implements SizeWatcher {
   #showChosen(): void {
     const chosen = this.#chosen;
     this.#shown = chosen;
-    if (!chosen) return;
-    const view = this.#view;
-    const [own, all] = [boxOf(chosen), boxOf(view)];
-    const before = own.left - PEEK - all.left;
-    const after = own.right + PEEK - all.right;
-    const distance = before < 0 ? before : Math.max(0, Math.min(after, before));
-    if (distance) view.scrollLeft += distance / scaleOf(view).x;
+    if (chosen) reveal(this.#view, chosen);
   }
 
   protected override renderContent(): TemplateResult {

@@ -49,6 +49,7 @@ export const sliderStyles = css`
     display: inline-block;
     writing-mode: vertical-lr;
     inline-size: 200px;
+    block-size: fit-content; /* No grid stretches it. */
     scale: none;
     touch-action: pan-x pinch-zoom;
   }

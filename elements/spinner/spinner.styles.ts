@@ -6,8 +6,9 @@ export const spinnerStyles = css`
   ${hostStyles}
   ${spinStyles}
   :host {
-    --_size: var(--nc-spinner-size, 24px);
+    --_size: var(--nc-spinner-size, 1.5rem);
     display: inline-flex;
+    inline-size: fit-content; /* No grid stretches it. */
     align-items: center;
     gap: var(--nc-space-2, 8px);
     color: var(--nc-color-text-muted, inherit);

@@ -10,7 +10,7 @@ import { spinnerStyles } from './spinner.styles.js';
  * Something is under way here. It turns slowly when the user prefers reduced motion.
  *
  * @slot - A text beside it.
- * @cssprop --nc-spinner-size - Width and height of the ring; default 24px.
+ * @cssprop --nc-spinner-size - Width and height of the ring; default 1.5rem.
  * @cssprop --nc-spinner-color - Colour of the ring.
  */
 export class NcSpinner extends NcElement {
@@ -18,7 +18,7 @@ export class NcSpinner extends NcElement {
   static override childWatch = contentWatch;
   static override template: TemplateResult = html`<slot></slot>`;
 
-  /** Width and height of the ring in px. Default: 24. */
+  /** Width and height of the ring in px. Default: 24, and more where the reader's text is larger. */
   @property({ type: LENGTH, default: 24 }) declare size: number;
 
   /** What screen readers say. Default: the text beside it, or "Loading" in the app's language. */

@@ -141,5 +141,8 @@ export const statusStyles = css`
     button {
       border-color: ButtonBorder;
     }
+    :host(:not([compact])) button {
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -95,6 +95,10 @@ export const stepperStyles = css`
     --_size: 52px;
     font-size: var(--nc-font-size-lg, 19px);
   }
+  /* No grid stretches it, unless a hint or a message has to have room below. */
+  :host(:not(:state(noted))) {
+    inline-size: fit-content;
+  }
   ${notesBelowStyles}
   /* Forced colours drop painted images: there the signs are glyphs. */
   @media (forced-colors: active) {

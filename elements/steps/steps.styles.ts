@@ -6,7 +6,7 @@ export const stepsStyles = css`
   ${hostStyles}
   ${unseenStyles}
   :host {
-    --_mark: 28px;
+    --_mark: 1.75rem;
     display: block;
     color: var(--nc-color-text, inherit);
     font-size: var(--nc-font-size-sm, 14px);
@@ -70,12 +70,12 @@ export const stepsStyles = css`
     flex: none;
     width: var(--_mark);
     height: var(--_mark);
-    border: 2px solid var(--_line, var(--nc-color-border-strong, GrayText));
+    border: 0.125rem solid var(--_line, var(--nc-color-border-strong, GrayText));
     border-radius: 50%;
     background-color: var(--_fill, transparent);
     color: var(--_on-fill, var(--nc-color-text-muted, inherit));
     font-weight: var(--nc-font-weight-bold, 650);
-    line-height: calc(var(--_mark) - 4px);
+    line-height: calc(var(--_mark) - 0.25rem);
     text-align: center;
     font-variant-numeric: tabular-nums;
   }
@@ -114,9 +114,9 @@ export const stepsStyles = css`
     color: var(--nc-color-warn, inherit);
   }
   svg {
-    width: 16px;
-    height: 16px;
-    margin: 4px;
+    width: 1rem;
+    height: 1rem;
+    margin: 0.25rem;
     fill: none;
     stroke: currentColor;
     stroke-width: 2.6;

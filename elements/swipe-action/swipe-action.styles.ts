@@ -100,10 +100,10 @@ export const swipeActionStyles = css`
   }
   button > nc-icon,
   button > img {
-    --nc-icon-size: 20px;
+    --nc-icon-size: 1.25rem;
     --nc-icon-color: currentColor;
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     object-fit: contain;
   }
   button:enabled:active {
@@ -140,6 +140,9 @@ export const swipeActionStyles = css`
   @media (forced-colors: active) {
     button {
       border: 1px solid ButtonBorder;
+    }
+    .primary:enabled {
+      forced-color-adjust: none;
     }
   }
 `;

@@ -3,13 +3,13 @@ import { gestureArena } from '../internal/gesture/arena.js';
 import { swallowClick } from '../internal/gesture/swallow-click.js';
 import { ThumbDrag } from '../internal/gesture/thumb-drag.js';
 
-/** How far the thumb goes from one end to the other, in px. */
+/** How far the thumb goes from one end to the other, in sixteenths of a rem: px at the usual size of text. */
 const TRAVEL = 20;
 
 /** What a drag needs of its switch. */
 export interface SwitchDragHost {
   readonly element: HTMLElement & { readonly checked: boolean };
-  /** Shows the thumb `travel` px to the right of where it is while the switch is off; undefined: the drag is over. */
+  /** Shows the thumb `travel` of them to the right of where it is while the switch is off; undefined: the drag is over. */
   showThumb(travel: number | undefined): void;
   /** The user let go of the thumb nearer to the other end than to its start. */
   toggle(): void;
@@ -20,10 +20,10 @@ export class SwitchDrag extends ThumbDrag {
   readonly name = 'switch';
   readonly #host: SwitchDragHost;
   readonly #startX: number;
-  /** Distance of the thumb from its left end, in px: when the drag began, and now. */
+  /** Distance of the thumb from its left end: when the drag began, and now. */
   #from = 0;
   #left = 0;
-  /** How many px of the viewport one of the switch is. */
+  /** How many px of the viewport one of these lengths is. */
   #unit = 1;
 
   constructor(host: SwitchDragHost, event: PointerEvent) {
@@ -46,8 +46,10 @@ export class SwitchDrag extends ThumbDrag {
   }
 
   protected started(): void {
-    this.#unit = scaleOf(this.#host.element).x;
-    this.#from = this.#host.element.checked === this.#isMirrored ? 0 : TRAVEL;
+    const { element } = this.#host;
+    const rem = parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize);
+    this.#unit = (scaleOf(element).x * rem) / 16;
+    this.#from = element.checked === this.#isMirrored ? 0 : TRAVEL;
   }
 
   /** Whether the switch is on at the left. */

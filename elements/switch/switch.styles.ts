@@ -18,9 +18,9 @@ export const switchStyles = css`
     flex: none;
     grid-area: 1 / 1;
     box-sizing: border-box;
-    width: 52px;
-    height: 32px;
-    border: 2px solid;
+    width: 3.25rem;
+    height: 2rem;
+    border: 0.125rem solid;
     border-color: var(--nc-switch-background-color, var(--nc-color-border-strong, GrayText));
     border-radius: var(--nc-radius-full, 32px);
     background-color: var(--nc-switch-background-color, var(--nc-color-border-strong, GrayText));
@@ -32,14 +32,14 @@ export const switchStyles = css`
     order: -1;
     grid-area: 1 / 1;
     box-sizing: border-box;
-    width: 26px;
-    height: 26px;
-    margin-block: 3px;
-    margin-inline: 3px calc(-29px - var(--nc-space-2, 8px));
+    width: 1.625rem;
+    height: 1.625rem;
+    margin-block: 0.1875rem;
+    margin-inline: 0.1875rem calc(-1.8125rem - var(--nc-space-2, 8px));
     border-radius: 50%;
     background-color: var(--nc-switch-fore-color, #fff);
     box-shadow: var(--nc-shadow-1);
-    transform: translateX(calc(var(--_travel, 0) * 1px));
+    transform: translateX(calc(var(--_travel, 0) * 0.0625rem));
   }
   /* Animates only what the user switches. Switches that code sets change at once. */
   :host(:is(:hover, :focus, :active)) [part='base']::before {
@@ -72,12 +72,12 @@ export const switchStyles = css`
   }
 
   :host(:not([type='checkbox'])) {
-    --_box: 52px;
-    --_high: 32px;
+    --_box: 3.25rem;
+    --_high: 2rem;
   }
   :host([type='checkbox']) [part='base']::before {
-    width: 22px;
-    height: 22px;
+    width: 1.375rem;
+    height: 1.375rem;
     border-radius: var(--nc-radius-sm);
   }
   :host([type='checkbox']:not(:state(checked))) [part='base']::before {
@@ -85,16 +85,16 @@ export const switchStyles = css`
     border-color: var(--nc-color-border-strong, GrayText);
   }
   :host([type='checkbox']) [part='base']::after {
-    width: 7px;
-    height: 12px;
-    margin-block: 5px;
-    margin-inline: 7.5px calc(-14.5px - var(--nc-space-2, 8px));
+    width: 0.4375rem;
+    height: 0.75rem;
+    margin-block: 0.3125rem;
+    margin-inline: 0.46875rem calc(-0.90625rem - var(--nc-space-2, 8px));
     border: solid var(--nc-switch-active-fore-color, var(--nc-color-on-primary, #fff));
-    border-width: 0 2.5px 2.5px 0;
+    border-width: 0 0.15625rem 0.15625rem 0;
     border-radius: 0;
     background: none;
     box-shadow: none;
-    transform: translateY(-1.5px) rotate(45deg);
+    transform: translateY(-0.09375rem) rotate(45deg);
   }
   :host([type='checkbox']:not(:state(checked))) [part='base']::after {
     visibility: hidden;

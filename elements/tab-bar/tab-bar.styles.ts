@@ -109,13 +109,29 @@ export const tabBarStyles = css`
     outline-offset: -3px;
     border-radius: var(--nc-radius-md, 10px);
   }
-  /* A text that is wider than its tab, such as a large one, goes on below: it is never cut. */
+  /*
+   * Tabs are equally wide as long as their words have room in that, then as wide as these need; then the row scrolls. A button
+   * in the middle may stick out of the bar, where a row that scrolls would cut it.
+   */
+  :host(:not([direction='vertical'])) [part='bar']:not(:has([part='mid'])) {
+    overflow: auto hidden;
+    overscroll-behavior-inline: contain;
+    scrollbar-width: none;
+  }
+  [part='bar']::-webkit-scrollbar {
+    display: none;
+  }
+  :host(:not([direction='vertical'])) [part='bar']:not(:has([part='mid'])) > [part='tab'] {
+    --_wrap: normal;
+    min-width: min-content;
+  }
+  /* A text that is wider than its tab goes on below: it is never cut. */
   [part='text'] {
     max-width: 100%;
     padding-inline: 2px;
     box-sizing: border-box;
     hyphens: auto;
-    overflow-wrap: anywhere;
+    overflow-wrap: var(--_wrap, anywhere);
     text-align: center;
   }
   /* Without an icon: a text that is larger, and its mark beside it. */
@@ -135,19 +151,19 @@ export const tabBarStyles = css`
     position: relative;
     display: grid;
     place-items: center;
-    min-width: var(--nc-tab-bar-icon-size, 24px);
-    min-height: var(--nc-tab-bar-icon-size, 24px);
+    min-width: var(--nc-tab-bar-icon-size, 1.5rem);
+    min-height: var(--nc-tab-bar-icon-size, 1.5rem);
   }
   .glyph {
-    font: 400 var(--nc-tab-bar-icon-size, 24px) / 1 var(--_icon-font, sans-serif);
+    font: 400 var(--nc-tab-bar-icon-size, 1.5rem) / 1 var(--_icon-font, sans-serif);
   }
   nc-icon {
-    --nc-icon-size: var(--nc-tab-bar-icon-size, 24px);
+    --nc-icon-size: var(--nc-tab-bar-icon-size, 1.5rem);
     --nc-icon-color: currentColor;
   }
   img {
-    width: var(--nc-tab-bar-icon-size, 24px);
-    height: var(--nc-tab-bar-icon-size, 24px);
+    width: var(--nc-tab-bar-icon-size, 1.5rem);
+    height: var(--nc-tab-bar-icon-size, 1.5rem);
     object-fit: contain;
   }
   [part='badge'],
@@ -180,7 +196,7 @@ export const tabBarStyles = css`
     inset-inline: auto -5px;
   }
   :host([layout='row']) [part='icon'] + [part='text'] {
-    max-width: calc(100% - var(--nc-tab-bar-icon-size, 24px) - 6px);
+    max-width: calc(100% - var(--nc-tab-bar-icon-size, 1.5rem) - 6px);
   }
   /* Tabs below each other. */
   :host([direction='vertical']) [part='bar'] {
@@ -205,6 +221,9 @@ export const tabBarStyles = css`
     padding-inline: var(--nc-space-4, 16px);
   }
   @media (forced-colors: active) {
+    [part='mid'] [part='icon'] {
+      forced-color-adjust: none;
+    }
     [aria-current] {
       outline: 2px solid Highlight;
       outline-offset: -3px;

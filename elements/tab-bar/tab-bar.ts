@@ -4,10 +4,12 @@ import '../icon/index.js';
 import { badgeMark, badgeNews } from '../internal/styles/badge.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { passColors } from '../internal/styles/colors.js';
+import { reveal } from '../internal/element/reveal.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { addressOf, isPlainClick } from '../internal/element/link.js';
 import { LENGTH, UNLESS_FALSE } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
+import { unwatchSize, watchSize, type SizeWatcher } from '../internal/observe/resize.js';
 import { faceOf } from './face.js';
 import { shownTabs, styleBar, styleTabs } from './look.js';
 import { TabChangeEvent, TabTapEvent } from './events.js';
@@ -33,11 +35,11 @@ import { MID_BUTTON, TABS, type TabBarItem, type TabBarMidButton } from './types
  * @cssprop --nc-tab-bar-selected-color - Colour of the selected tab.
  * @cssprop --nc-tab-bar-border-color - Line between bar and page.
  * @cssprop --nc-tab-bar-font-size - Size of the texts; default 0.6875rem.
- * @cssprop --nc-tab-bar-icon-size - Size of the icons; default 24px.
+ * @cssprop --nc-tab-bar-icon-size - Size of the icons; default 1.5rem.
  * @cssprop --nc-tab-bar-spacing - Space between icon and text; default 2px.
  * @cssprop --nc-tab-bar-height - Height without the safe area; default 50px.
  */
-export class NcTabBar extends NcElement {
+export class NcTabBar extends NcElement implements SizeWatcher {
   static override styles = tabBarStyles;
   static override localized = true;
 
@@ -86,7 +88,7 @@ export class NcTabBar extends NcElement {
   /** Size of the texts in px. Default: 0.6875rem, and 0.875rem without icons. */
   @property({ type: LENGTH, attribute: 'font-size' }) declare fontSize?: number;
 
-  /** Size of the icons in px. Default: 24. */
+  /** Size of the icons in px. Default: 1.5rem. */
   @property({ type: LENGTH, attribute: 'icon-width' }) declare iconWidth?: number;
 
   /** Space between icon and text in px. Default: 2. */
@@ -125,6 +127,16 @@ export class NcTabBar extends NcElement {
     });
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) watchSize(this.#bar, this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.hasUpdated) unwatchSize(this.#bar, this);
+  }
+
   override adoptedCallback(): void {
     super.adoptedCallback();
     this.requestUpdate('iconfontSrc', null); // Fonts belong to a document.
@@ -139,6 +151,22 @@ export class NcTabBar extends NcElement {
     super.updated(changed);
     this.styleHost(changed);
     styleBar(this, changed);
+    if (changed.get('selected') !== undefined) this.resized();
+  }
+
+  protected override firstUpdated(changed: PropertyValues): void {
+    super.firstUpdated(changed);
+    if (this.isConnected) watchSize(this.#bar, this);
+  }
+
+  /** @internal The row may have to scroll now, to the selected tab. */
+  resized(): void {
+    const selected = this.renderRoot.querySelector('[aria-current]');
+    if (selected) reveal(this.#bar, selected);
+  }
+
+  get #bar(): HTMLElement {
+    return this.renderRoot.querySelector<HTMLElement>('nav')!;
   }
 
   /** @internal */

@@ -114,14 +114,14 @@ export const tabsStyles = css`
     background: var(--nc-tabs-indicator-color, var(--nc-color-primary, Highlight));
   }
   nc-icon {
-    --nc-icon-size: 20px;
+    --nc-icon-size: 1.25rem;
     --nc-icon-color: currentColor;
     display: block;
   }
   img {
     display: block;
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
     object-fit: contain;
   }
   [part='badge'],

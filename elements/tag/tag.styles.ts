@@ -9,6 +9,8 @@ export const tagStyles = css`
   :host {
     position: relative;
     display: inline-block;
+    inline-size: fit-content; /* No grid or flex box stretches it. */
+    block-size: fit-content;
     max-width: 100%;
     border-radius: var(--nc-radius-sm, 6px);
     background-color: var(--nc-tag-background, var(--_fill, var(--nc-color-fill, #e9ebea)));

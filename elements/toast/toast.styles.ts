@@ -86,8 +86,8 @@ export const toastStyles = css`
     object-fit: contain;
   }
   [data-line] :is(svg, .spinner) {
-    width: 22px;
-    height: 22px;
+    width: 1.375rem;
+    height: 1.375rem;
     margin: 0;
     border-width: 2px;
   }

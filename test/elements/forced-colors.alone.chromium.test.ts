@@ -1,9 +1,5 @@
-import { expect, fixture } from '@open-wc/testing';
-import 'nacre/elements/button';
-import 'nacre/elements/checkbox';
-import 'nacre/elements/input';
-import 'nacre/elements/radio';
-import 'nacre/elements/rate';
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import 'nacre/elements';
 import type { NcElement } from '../../elements/internal/element/nc-element.js';
 import { emulate } from '../helpers/commands.js';
 import { drawnBy, settled } from '../helpers/dom.js';
@@ -79,4 +75,60 @@ describe('colours that the user forces', () => {
       expect(getComputedStyle(shadowRoot!.querySelector(`[part=${part}]`)!).color).to.equal(await system('GrayText'));
     }
   });
+
+  /** Elements with words on a filled box, each as an author writes it. */
+  const FILLED: Readonly<Record<string, string>> = {
+    'a badge': '<nc-badge type="primary" value="3"></nc-badge>',
+    'a button': '<nc-button type="primary">Save</nc-button>',
+    'a calendar': '<nc-calendar value="2026-03-03"></nc-calendar>',
+    'a step': '<nc-steps current="1" items=\'[{"title":"One"},{"title":"Two"}]\'></nc-steps>',
+    'a status': '<nc-status type="error"></nc-status>',
+    'a row with actions':
+      '<nc-swipe-action end-options=\'[{"text":"Archive","type":"primary"}]\' open="end"><nc-cell title="Ada"></nc-cell></nc-swipe-action>',
+    'a tab bar':
+      '<nc-tab-bar list=\'[{"text":"Home"},{"text":"Me"}]\' mid-button=\'{"text":"Add","iconfont":{"text":"+"}}\'></nc-tab-bar>',
+    'a tag': '<nc-tag checkable checked>New</nc-tag>',
+    'a modal': '<nc-modal open content="Really?"></nc-modal>',
+    'the picker of a place':
+      '<nc-location-picker latitude="48.85" longitude="2.35" style="height: 400px"></nc-location-picker>',
+    'the viewer of a place':
+      '<nc-location-viewer latitude="48.85" longitude="2.35" name="Paris" style="height: 400px"></nc-location-viewer>',
+    'near markers on a map': `<nc-map latitude="48.85" longitude="2.35" scale="8" style="height: 300px" markers='${JSON.stringify(
+      [1, 2, 3].map((id) => ({ id, latitude: 48.85, longitude: 2.35 + id / 1000, joinCluster: true })),
+    )}'></nc-map>`,
+  };
+
+  /** Elements in it with words of their own, with the nearest box that is painted. */
+  function* words(root: Element | ShadowRoot): Generator<[text: Element, fill: string]> {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) yield* words(element.shadowRoot);
+      const isText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
+      );
+      if (isText && element.checkVisibility()) yield [element, fillBelow(element)];
+    }
+  }
+  function fillBelow(element: Element | null): string {
+    for (
+      let node = element;
+      node;
+      node = node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as ShadowRoot).host
+    ) {
+      const { backgroundColor } = getComputedStyle(node);
+      if (!backgroundColor.endsWith(', 0)')) return backgroundColor;
+    }
+    return '';
+  }
+
+  for (const [name, markup] of Object.entries(FILLED)) {
+    it(`do not lay a plate over the words of ${name}`, async () => {
+      const home = await fixture<HTMLElement>(`<div>${markup}</div>`);
+      await settled(home);
+      const highlight = await system('Highlight');
+      const filled = () => [...words(home)].filter(([, fill]) => fill === highlight).map(([element]) => element);
+      await waitUntil(() => filled().length > 0, 'no words on a fill');
+      for (const element of filled())
+        expect(getComputedStyle(element).getPropertyValue('forced-color-adjust'), element.outerHTML).to.equal('none');
+    });
+  }
 });

@@ -44,9 +44,9 @@ export const checkableStyles = css`
     align-content: center;
     box-sizing: border-box;
     inline-size: 100%;
-    min-block-size: var(--_high, 22px);
+    min-block-size: var(--_high, 1.375rem);
     margin-block-start: var(--_above);
-    padding-inline-start: calc(var(--_box, 22px) + var(--nc-space-2, 8px));
+    padding-inline-start: calc(var(--_box, 1.375rem) + var(--nc-space-2, 8px));
   }
   :host(:state(noted)) [part='base']::before,
   :host(:state(noted)) [part='base']::after {
@@ -60,7 +60,7 @@ export const checkableStyles = css`
     box-sizing: border-box;
     inline-size: 100%;
     padding-block-end: var(--nc-space-2, 8px);
-    padding-inline-start: calc(var(--_box, 22px) + var(--nc-space-2, 8px));
+    padding-inline-start: calc(var(--_box, 1.375rem) + var(--nc-space-2, 8px));
   }
   ${notesStyles}
 `;

@@ -81,8 +81,8 @@ export const fieldRowStyles = css`
     outline-offset: -4px;
   }
   svg {
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     fill: none;
     stroke: currentColor;
     stroke-width: 1.8;

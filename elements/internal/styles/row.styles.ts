@@ -67,6 +67,11 @@ export const rowStyles = css`
     grid-column: 3;
     text-align: end;
   }
+  /* A number that is written from left to right stands at the edge of the row's other texts all the same. */
+  .row :is([part], [part] slot)::slotted(:is([dir], bdi):not(input, textarea, select)) {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   a,
   button {
     cursor: pointer;

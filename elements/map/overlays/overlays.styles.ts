@@ -170,6 +170,10 @@ export const styles = css`
     inset: 0 auto auto 0;
   }
   @media (forced-colors: active) {
+    /* Browsers lay a plate of the page's colour below text, on which its number would not show. */
+    .markers > .cluster {
+      forced-color-adjust: none;
+    }
     .markers > .callout:not(.custom) {
       border: 1px solid ButtonText;
     }

@@ -12,8 +12,8 @@ export const pickerPanelStyles = css`
     line-height: 0;
   }
   [part='type'] svg {
-    width: 22px;
-    height: 22px;
+    width: 1.375rem;
+    height: 1.375rem;
     fill: none;
     stroke: currentColor;
     stroke-width: 1.6;

@@ -39,8 +39,51 @@ describe('<nc-notice-bar>', () => {
       href: { default: '', sample: '#sale' },
       target: { default: '', sample: '_blank' },
       type: { default: 'warning', sample: 'warn', reflects: true },
+      icon: { default: '', sample: 'bolt' },
     },
     focusable: true,
+  });
+
+  describe('the icon', () => {
+    /** Its name, and how far before the text it ends. */
+    const iconOf = (bar: NcNoticeBar) => {
+      const icon = bar.shadowRoot!.querySelector('nc-icon')!;
+      const { right } = icon.getBoundingClientRect();
+      const gap = bar.shadowRoot!.querySelector('#run')!.getBoundingClientRect().left - right;
+      return icon.checkVisibility() ? [icon.type, Math.round(gap)] : [];
+    };
+
+    it('is that of the type, before the text, and has no name', async () => {
+      const bar = await fixture<NcNoticeBar>('<nc-notice-bar>Free delivery</nc-notice-bar>');
+      const seen = [iconOf(bar)];
+      for (const type of ['primary', 'success', 'warn'] as const) {
+        bar.type = type;
+        await bar.updateComplete;
+        seen.push(iconOf(bar));
+      }
+      expect(seen).to.deep.equal([
+        ['warn', 8],
+        ['info', 8],
+        ['success', 8],
+        ['warn', 8],
+      ]);
+      const { color } = getComputedStyle(bar);
+      expect(getComputedStyle(bar.shadowRoot!.querySelector('nc-icon')!).color).to.equal(color);
+    });
+
+    it('is another one, none, or one of the page', async () => {
+      const bar = await fixture<NcNoticeBar>('<nc-notice-bar icon="bolt">Free delivery</nc-notice-bar>');
+      expect(iconOf(bar)).to.deep.equal(['bolt', 8]);
+      bar.icon = 'none';
+      await bar.updateComplete;
+      expect(iconOf(bar)).to.deep.equal([]);
+      const { left } = bar.shadowRoot!.querySelector('#run')!.getBoundingClientRect();
+      expect(left - bar.getBoundingClientRect().left).to.equal(16);
+      bar.icon = '';
+      bar.insertAdjacentHTML('beforeend', '<b slot="icon">!</b>');
+      await bar.updateComplete;
+      expect(iconOf(bar)).to.deep.equal([]);
+    });
   });
 
   it('stands if its text fits, and has no button to stop it', async () => {

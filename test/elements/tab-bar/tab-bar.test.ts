@@ -101,16 +101,23 @@ describe('<nc-tab-bar>', () => {
     });
   }
 
-  it('shows all of a text that is wider than its tab', async () => {
-    const text = 'Incomprehensibilities';
-    const bar = await create({ list: Array.from({ length: 5 }, () => ({ text, icon: 'home' })) });
-    bar.style.width = '320px';
-    for (const label of partsOf(bar, 'text')) {
-      expect(label.scrollWidth, 'wide').to.be.at.most(label.clientWidth);
-      expect(label.offsetHeight, 'in lines').to.be.above(20);
-      expect(label.getBoundingClientRect().bottom).to.be.at.most(bar.getBoundingClientRect().bottom);
-    }
-  });
+  for (const [where, lines, properties] of [
+    ['in a row that scrolls', 1, { selected: 0 }],
+    ['in lines beside a button in the middle', 2, { midButton: { text: 'Add' } }],
+    ['in lines in a bar at the side', 2, { direction: 'vertical' }],
+  ] as const) {
+    it(`shows all of a word that is wider than its tab, ${where}`, async () => {
+      const text = 'Incomprehensibilities';
+      const bar = await create({ list: Array.from({ length: 4 }, () => ({ text, icon: 'home' })), ...properties });
+      bar.style.width = lines === 1 || 'midButton' in properties ? '320px' : '72px';
+      for (const label of partsOf(bar, 'text').filter(({ textContent }) => textContent === text)) {
+        expect(label.scrollWidth, 'wide').to.be.at.most(label.clientWidth);
+        expect(Math.min(2, Math.round(label.offsetHeight / 13)), 'lines').to.equal(lines);
+        expect(label.getBoundingClientRect().bottom).to.be.at.most(bar.getBoundingClientRect().bottom);
+      }
+      expect(bar.scrollWidth).to.be.at.most(bar.clientWidth);
+    });
+  }
 
   it('says which page is shown', async () => {
     const bar = await create({ selected: 3 });
