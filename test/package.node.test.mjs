@@ -22,6 +22,7 @@ const BUILT = [
   'dist/elements/button/button.js',
   'dist/showcase/assets/index.js',
   'dist/showcase/index.html',
+  'dist/themes/ios.css',
   'dist/tokens.css',
 ];
 

@@ -1,6 +1,6 @@
 // npm run build: everything that is published, into dist, and the showcase into dist/showcase. npm run pack: also the file
 // for `npm install` and `npm publish`.
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -10,7 +10,7 @@ import { compileAngular } from './angular.mjs';
 import { generate } from './generate.mjs';
 import { STYLES_DECLARATION } from './manifest.mjs';
 import { packPackage } from './pack.mjs';
-import { DEVICE_APIS, MANIFEST, root, TAILWIND, TOKENS, TSC } from '../paths.mjs';
+import { DEVICE_APIS, MANIFEST, root, TAILWIND, THEMES, TOKENS, TSC } from '../paths.mjs';
 import { runQuietly } from '../run.mjs';
 import { elementSizes } from './sizes.mjs';
 
@@ -27,6 +27,7 @@ const STEPS = {
   scripts: () => bin('vite', 'build', '--mode', 'cdn', '--logLevel', 'warn'),
   showcase: () => bin('vite', 'build', '--logLevel', 'warn'),
   tokens: () => publishStyles(TOKENS, 'tokens'),
+  themes: () => cp(join(root, THEMES), join(root, 'dist/themes'), { recursive: true }),
   tailwind: () => publishStyles(TAILWIND, 'tailwind'),
   manifest: publishManifest,
   apis: () => copyFile(join(root, DEVICE_APIS), join(root, 'dist/device-apis.json')),
