@@ -12,7 +12,7 @@ export const buttonStyles = css`
     justify-content: center;
     gap: var(--nc-space-2, 8px);
     min-height: var(--nc-touch-target, 44px);
-    border-radius: var(--nc-radius-md);
+    border-radius: var(--nc-button-radius, var(--nc-radius-md));
     background-color: var(--nc-button-background, var(--_fill, var(--nc-color-fill)));
     color: var(--nc-button-color, var(--_on-fill, var(--nc-color-text, inherit)));
     font: var(--nc-font-label, inherit);

@@ -60,7 +60,7 @@ export const cellStyles = css`
   }
   .row > [data-tall],
   .row slot:not([data-tall])::slotted(${controls}) {
-    margin-block: -12px;
+    margin-block: calc(0px - var(--nc-space-3, 12px));
   }
   .row:has(> .texts) {
     display: flex;

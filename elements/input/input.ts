@@ -42,6 +42,7 @@ const STRIKE = svg`<path d="m4 16.5 12-13"/>`;
  * @csspart reveal - The button that shows or hides a password.
  * @cssprop --nc-field-background - Background of the field.
  * @cssprop --nc-field-border - Border colour.
+ * @cssprop --nc-field-radius - Corners; default those of `--nc-radius-md`.
  * @cssprop --nc-field-color - Text colour.
  * @cssstate disabled - The control or its fieldset is disabled.
  * @cssstate invalid - A constraint is broken.

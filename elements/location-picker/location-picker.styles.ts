@@ -102,6 +102,7 @@ export const locationPickerStyles = css`
   }
   #search {
     --nc-radius-md: 22px;
+    --nc-field-radius: 22px;
     --nc-field-border: transparent;
     --nc-field-background: var(--nc-color-fill, Canvas);
   }

@@ -8,7 +8,7 @@ export const pickerStyles = css`
     display: block;
     min-height: var(--nc-touch-target, 44px);
     align-content: center;
-    border-radius: var(--nc-radius-md);
+    border-radius: var(--nc-field-radius, var(--nc-radius-md));
     outline: 0;
     cursor: pointer;
   }

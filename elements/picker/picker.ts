@@ -65,6 +65,7 @@ const CHECKED_PROPERTIES =
  * @csspart input - The field in the open picker in which a date or time can be typed, or a long list be searched.
  * @cssprop --nc-field-background - Background of the field.
  * @cssprop --nc-field-border - Border colour of the field.
+ * @cssprop --nc-field-radius - Corners of the field; default those of `--nc-radius-md`.
  * @cssprop --nc-field-color - Text colour of the field.
  * @cssstate blank - Nothing is chosen.
  * @cssstate custom - The page gave it content.

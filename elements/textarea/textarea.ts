@@ -27,6 +27,7 @@ const keepFocus = (event: Event): void => event.preventDefault();
  * @csspart confirm - The button that confirms.
  * @cssprop --nc-field-background - Background of the field.
  * @cssprop --nc-field-border - Border colour.
+ * @cssprop --nc-field-radius - Corners; default those of `--nc-radius-md`.
  * @cssprop --nc-field-color - Text colour.
  * @cssstate disabled - The control or its fieldset is disabled.
  * @cssstate invalid - A constraint is broken.

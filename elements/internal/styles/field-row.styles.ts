@@ -31,7 +31,7 @@ export const fieldRowStyles = css`
     grid-area: 2 / 1 / 3 / var(--_frame-end, -1);
     align-self: stretch;
     border: 1px solid var(--nc-field-border, var(--nc-color-border-strong, currentColor));
-    border-radius: var(--nc-radius-md);
+    border-radius: var(--nc-field-radius, var(--nc-radius-md));
     background: var(--nc-field-background, var(--nc-color-surface));
   }
   :host(:state(disabled)) #frame {

@@ -29,7 +29,7 @@ export const fieldStyles = css`
     min-height: var(--nc-touch-target, 44px);
     padding: var(--nc-space-2, 8px) var(--nc-space-3, 12px);
     border: 1px solid var(--nc-field-border, var(--nc-color-border-strong, currentColor));
-    border-radius: var(--nc-radius-md);
+    border-radius: var(--nc-field-radius, var(--nc-radius-md));
     background: var(--nc-field-background, var(--nc-color-surface));
     color: var(--nc-field-color, var(--nc-color-text, inherit));
     font: inherit;

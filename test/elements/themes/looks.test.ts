@@ -1,5 +1,8 @@
 import 'nacre/elements/button';
+import 'nacre/elements/input';
+import 'nacre/elements/search-bar';
 import { expect, fixture } from '@open-wc/testing';
+import { settled } from '../../helpers/dom.js';
 import { adoptThemes, colorIn, THEMES } from '../../helpers/themes.js';
 
 const [, ...names] = Object.keys(THEMES);
@@ -49,6 +52,27 @@ describe('Themes: which look is shown', () => {
     expect(getComputedStyle(button).fontSize).to.equal('16px');
     part.dataset['ncLook'] = 'ios';
     expect(getComputedStyle(button).fontSize).to.equal('17px');
+  });
+
+  it('has corners of buttons and of fields apart', async () => {
+    drop = adoptThemes();
+    const part = await fixture<HTMLElement>(
+      '<div><nc-button>A</nc-button><nc-input label="B"></nc-input><nc-search-bar></nc-search-bar></div>',
+    );
+    const [button, input, search] = [...part.children] as HTMLElement[];
+    await settled(part);
+    const corner = (element: Element) => getComputedStyle(element).borderTopLeftRadius;
+    const corners = () => [
+      corner(button!),
+      corner(input!.shadowRoot!.querySelector('#field')!),
+      corner(search!.shadowRoot!.querySelector('#frame')!),
+    ];
+    expect(corners()).to.deep.equal(['10px', '10px', '22px']);
+    part.style.setProperty('--nc-radius-md', '3px');
+    expect(corners()).to.deep.equal(['3px', '3px', '22px']);
+    part.style.setProperty('--nc-button-radius', '20px');
+    part.style.setProperty('--nc-field-radius', '0px');
+    expect(corners()).to.deep.equal(['20px', '0px', '22px']);
   });
 
   it('gives way to what the page sets, even in the same layer', () => {
