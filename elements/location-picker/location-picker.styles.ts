@@ -104,6 +104,7 @@ export const locationPickerStyles = css`
     --nc-radius-md: 22px;
     --nc-field-radius: 22px;
     --nc-field-border: transparent;
+    --nc-field-line: transparent;
     --nc-field-background: var(--nc-color-fill, Canvas);
   }
   #search nc-icon {

@@ -33,4 +33,7 @@ export const pickerStyles = css`
     border-width: 0 2px 2px 0;
     rotate: 45deg;
   }
+  [part='label']:not(:empty) + [part='field']::after {
+    translate: 0 calc(var(--_float) * -8px);
+  }
 `;

@@ -9,6 +9,7 @@ export const searchBarStyles = css`
   ${spinStyles}
   :host(:state(row)) {
     --_frame-end: 6;
+    --nc-field-float: 0;
     --nc-radius-md: 22px;
     --nc-field-radius: 22px;
     grid-template-columns: auto minmax(0, 1fr) auto auto auto auto;
