@@ -23,6 +23,7 @@ const BUILT = [
   'dist/showcase/assets/index.js',
   'dist/showcase/index.html',
   'dist/site/index.html',
+  'dist/themes/ios.css',
   'dist/tokens.css',
 ];
 

@@ -23,6 +23,7 @@ export const actionSheetStyles = css`
   }
   h2 {
     flex: none;
+    background: var(--_card, none);
     margin: 0;
     padding: var(--nc-space-4, 16px) var(--_right) var(--nc-space-3, 12px) var(--_left);
     color: var(--nc-action-sheet-title-color, var(--nc-color-text-muted, inherit));
@@ -47,7 +48,9 @@ export const actionSheetStyles = css`
     min-height: 52px;
     padding: var(--nc-space-2, 8px) var(--_right) var(--nc-space-2, 8px) var(--_left);
     border: 0;
-    background: none;
+    background:
+      linear-gradient(var(--_tint, transparent), var(--_tint, transparent)),
+      var(--_card, none);
     color: var(--nc-color-text, ButtonText);
     font: inherit;
     line-height: var(--nc-line-height-tight, 1.25);
@@ -126,14 +129,40 @@ export const actionSheetStyles = css`
   }
   [part='cancel'] {
     flex: none;
-    border-block-start: var(--nc-space-2, 8px) solid var(--nc-color-background, GrayText);
-    min-height: calc(60px + var(--_bottom));
-    padding-block-end: max(var(--nc-space-2, 8px), var(--_bottom));
+    margin-block-start: var(--nc-action-sheet-gap, 0);
+    border-block-start: var(--_none, var(--nc-space-2, 8px) solid var(--nc-color-background, GrayText));
+    border-radius: var(--_corner, 0);
+    min-height: var(--_low, calc(60px + var(--_bottom)));
+    padding-block-end: var(--_zero, max(var(--nc-space-2, 8px), var(--_bottom)));
     color: var(--nc-action-sheet-cancel-color, var(--nc-color-text, ButtonText));
     font-weight: var(--nc-font-weight-medium, 550);
   }
+  /* Two cards, where a theme gives a distance. Without one these are invalid, and the fallbacks count. */
+  :host(:not(:state(box))) #surface {
+    --_zero: calc(var(--nc-action-sheet-gap) * 0);
+    --_card: linear-gradient(var(--_background) var(--_zero), var(--_background));
+    --_corner: calc(var(--_zero) + var(--nc-radius-lg, 16px));
+    --_low: calc(var(--_zero) + 56px);
+    --_end: max(var(--nc-action-sheet-gap), var(--_bottom));
+    --_none: var(--_zero) solid transparent;
+    --_see-through: linear-gradient(transparent var(--_zero), transparent);
+    --_flat: 0 0 var(--_zero) transparent;
+    width: calc(100% - 2 * var(--nc-action-sheet-gap, 0px));
+    padding-block-end: var(--_end, 0);
+    background: var(--_see-through, var(--_background));
+    box-shadow: var(
+      --_flat,
+      var(--_beyond) 0 var(--_background),
+      var(--nc-shadow-3, 0 0 transparent)
+    );
+  }
+  :host(:not(:state(box))) #list {
+    border-end-start-radius: var(--_corner, 0);
+    border-end-end-radius: var(--_corner, 0);
+    background: var(--_card, none);
+  }
   :host(:not(:state(box))) #list:has(+ slot) {
-    padding-block-end: var(--_bottom);
+    padding-block-end: var(--_zero, var(--_bottom));
   }
   button:focus-visible {
     outline: var(--nc-focus-ring, 2px solid Highlight);
@@ -142,11 +171,11 @@ export const actionSheetStyles = css`
   }
   @media (hover: hover) {
     button:enabled:hover {
-      background: color-mix(in srgb, currentColor 6%, transparent);
+      --_tint: color-mix(in srgb, currentColor 6%, transparent);
     }
   }
   button:enabled:active {
-    background: color-mix(in srgb, currentColor 12%, transparent);
+    --_tint: color-mix(in srgb, currentColor 12%, transparent);
   }
   :host(:state(box)) #surface {
     --_limit: min(30rem, var(--_screen, 100dvh) - var(--_covered, 0px) - 2 * var(--nc-space-6, 24px));
@@ -174,6 +203,7 @@ export const actionSheetStyles = css`
   }
   :host(:state(box)) [part='cancel'] {
     min-height: 52px;
+    margin: 0;
     border-block-start: var(--_line);
     padding-block-end: var(--nc-space-2, 8px);
   }

@@ -35,6 +35,8 @@ export type { ActionSheetAnchor, ActionSheetItem, ActionSheetResult };
  * @csspart icon - The icon of an item.
  * @csspart cancel - The button that cancels.
  * @cssprop --nc-action-sheet-background - Background, unless there is a `background-color`.
+ * @cssprop --nc-action-sheet-gap - Room around and between two cards, that of the items and that of the cancel button, where the
+ *   sheet is at the lower edge. Default: one sheet.
  * @cssprop --nc-action-sheet-title-color - Colour of the heading.
  * @cssprop --nc-action-sheet-item-color - Colour of the items.
  * @cssprop --nc-action-sheet-cancel-color - Colour of the cancel button's label.

@@ -12,7 +12,7 @@ export const buttonStyles = css`
     justify-content: center;
     gap: var(--nc-space-2, 8px);
     min-height: var(--nc-touch-target, 44px);
-    border-radius: var(--nc-radius-md);
+    border-radius: var(--nc-button-radius, var(--nc-radius-md));
     background-color: var(--nc-button-background, var(--_fill, var(--nc-color-fill)));
     color: var(--nc-button-color, var(--_on-fill, var(--nc-color-text, inherit)));
     font: var(--nc-font-label, inherit);
@@ -72,6 +72,20 @@ export const buttonStyles = css`
     position: absolute;
     inset-block: min(0px, (100% - var(--nc-touch-target, 44px)) / 2);
     inset-inline: min(0px, (100% - var(--nc-touch-target, 44px)) / 2);
+  }
+  /* Above what the shell has at the lower edge. */
+  :host([size='fab']) {
+    position: fixed;
+    z-index: 2;
+    inset-block-end: calc(var(--nc-space-4, 16px) + var(--window-bottom, var(--nc-safe-bottom, 0px)));
+    inset-inline-end: calc(var(--nc-space-4, 16px) + max(var(--nc-safe-left, 0px), var(--nc-safe-right, 0px)));
+    min-width: 56px;
+    min-height: 56px;
+    border-radius: var(--nc-radius-lg, 16px);
+    box-shadow: var(--nc-shadow-2);
+  }
+  :host([size='fab']) [part='base'] {
+    padding: 15px; /* And a border of 1 px. */
   }
   @media (hover: hover) {
     :host(:hover) {

@@ -19,6 +19,7 @@ import { buttonStyles } from './button.styles.js';
  * @csspart base - The box inside, which has padding and border.
  * @cssprop --nc-button-background - Background.
  * @cssprop --nc-button-color - Text colour.
+ * @cssprop --nc-button-radius - Corners; default those of `--nc-radius-md`.
  * @cssstate loading - Work is under way; the button cannot be activated.
  * @cssstate disabled - The button or its fieldset is disabled.
  */
@@ -29,8 +30,11 @@ export class NcButton extends FormElement implements Pressable {
   /** `primary`: the main action of a page; `warn`: an action that destroys something. Default: `default`. */
   @attribute({ type: String, default: 'default' }) declare type: 'default' | 'primary' | 'warn';
 
-  /** `mini`: as wide as its label; `default`: as wide as its container. */
-  @attribute({ type: String, default: 'default' }) declare size: 'default' | 'mini';
+  /**
+   * `mini`: as wide as its label; `default`: as wide as its container; `fab`: floats above the lower end of the page, for the
+   * main action there: an icon, and a label or `aria-label`.
+   */
+  @attribute({ type: String, default: 'default' }) declare size: 'default' | 'mini' | 'fab';
 
   /** Draws an outline instead of a filled background. */
   @attribute({ type: Boolean }) declare plain: boolean;

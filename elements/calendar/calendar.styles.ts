@@ -28,7 +28,7 @@ export const calendarStyles = css`
   :host(:state(popup)) {
     align-content: center;
     min-height: var(--nc-touch-target, 44px);
-    border-radius: var(--nc-radius-md);
+    border-radius: var(--nc-field-radius, var(--nc-radius-md));
     cursor: pointer;
   }
   ${popupFieldStyles}

@@ -60,7 +60,7 @@ export const cellStyles = css`
   }
   .row > [data-tall],
   .row slot:not([data-tall])::slotted(${controls}) {
-    margin-block: -12px;
+    margin-block: calc(0px - var(--nc-space-3, 12px));
   }
   .row:has(> .texts) {
     display: flex;
@@ -106,6 +106,8 @@ export const cellStyles = css`
   .row ::slotted(${wide}) {
     --nc-field-background: none;
     --nc-field-border: transparent;
+    --nc-field-line: transparent;
+    --nc-field-float: 0;
     width: 20em;
   }
   /* Such as a date and a time: beside each other, as long as each has room. */

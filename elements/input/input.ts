@@ -42,6 +42,9 @@ const STRIKE = svg`<path d="m4 16.5 12-13"/>`;
  * @csspart reveal - The button that shows or hides a password.
  * @cssprop --nc-field-background - Background of the field.
  * @cssprop --nc-field-border - Border colour.
+ * @cssprop --nc-field-radius - Corners; default those of `--nc-radius-md`.
+ * @cssprop --nc-field-line - Border colour at the bottom; default that of the others.
+ * @cssprop --nc-field-float - 1: the label is inside the field, in its middle while it is empty. Default: 0, above it.
  * @cssprop --nc-field-color - Text colour.
  * @cssstate disabled - The control or its fieldset is disabled.
  * @cssstate invalid - A constraint is broken.

@@ -102,7 +102,9 @@ export const locationPickerStyles = css`
   }
   #search {
     --nc-radius-md: 22px;
+    --nc-field-radius: 22px;
     --nc-field-border: transparent;
+    --nc-field-line: transparent;
     --nc-field-background: var(--nc-color-fill, Canvas);
   }
   #search nc-icon {

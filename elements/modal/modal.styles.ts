@@ -91,7 +91,7 @@ export const modalStyles = css`
     min-height: var(--nc-touch-target, 44px);
     padding: var(--nc-space-2, 8px) var(--nc-space-3, 12px);
     border: 1px solid transparent;
-    border-radius: var(--nc-radius-md, 10px);
+    border-radius: var(--nc-button-radius, var(--nc-radius-md, 10px));
     /* A tint of the label's colour. */
     background: color-mix(in srgb, currentColor 10%, transparent);
     color: var(--nc-modal-cancel-color, var(--nc-color-text, ButtonText));

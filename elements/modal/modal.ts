@@ -68,6 +68,7 @@ const fieldsPart = new Part(lazy(() => import('./fields.js')));
  * @cssprop --nc-modal-cancel-color - Label of the cancel button.
  * @cssprop --nc-modal-confirm-color - The confirm button: its fill, or its label where another one is filled.
  * @cssprop --nc-modal-on-confirm-color - Label of the confirm button on its fill. For `confirm-color`: black or white.
+ * @cssprop --nc-button-radius - Corners of the buttons; default those of `--nc-radius-md`.
  * @cssstate busy - The user has confirmed, and `canDismiss` has not answered yet.
  */
 export class NcModal extends OverlayElement<ModalResult> {

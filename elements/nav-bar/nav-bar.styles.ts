@@ -19,7 +19,7 @@ export const navBarStyles = css`
   }
   [part='bar'] {
     display: grid;
-    grid-template-columns: 1fr minmax(0, auto) 1fr;
+    grid-template-columns: var(--nc-nav-bar-columns, 1fr minmax(0, auto) 1fr);
     align-items: center;
     box-sizing: border-box;
     min-height: calc(var(--nc-nav-bar-height, 44px) + var(--nc-safe-top, 0px));
@@ -42,6 +42,32 @@ export const navBarStyles = css`
   :host([type='transparent']) [part='title'] {
     opacity: var(--nc-nav-bar-cover, 0);
   }
+  /* The host scrolls until only its lower end is left, as high as the bar. The bar stays at the top within it. */
+  :host([large-title]:not([type='transparent'], [type='float'])) {
+    --_large: var(--nc-nav-bar-large-title-size, 2.125rem);
+    inset-block-start: calc(-1.3 * var(--_large) - var(--nc-space-2, 8px));
+  }
+  :host([large-title]:not([type='transparent'], [type='float'])) [part='bar'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+  }
+  [part='large-title'] {
+    overflow: hidden;
+    box-sizing: border-box;
+    height: calc(1.3 * var(--_large) + var(--nc-space-2, 8px));
+    margin: 0;
+    padding-inline: calc(var(--nc-safe-left, 0px) + var(--nc-space-4, 16px))
+      calc(var(--nc-safe-right, 0px) + var(--nc-space-4, 16px));
+    background: var(--_back);
+    font: 700 var(--_large) / 1.3 var(--nc-font-family, sans-serif);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* Comes with the last third of the way. */
+  [part='title'][aria-hidden] {
+    opacity: calc(3 * var(--nc-nav-bar-cover, 0) - 2);
+  }
   [part='start'],
   [part='end'] {
     display: flex;
@@ -53,7 +79,7 @@ export const navBarStyles = css`
   .middle {
     overflow-x: clip;
     min-width: 0;
-    text-align: center;
+    text-align: var(--nc-nav-bar-title-align, center);
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -95,7 +121,7 @@ export const navBarStyles = css`
     border: 0;
     border-radius: var(--nc-radius-md, 10px);
     background: none;
-    color: inherit;
+    color: var(--nc-nav-bar-button-color, inherit);
     font: inherit;
     white-space: nowrap;
     cursor: pointer;
@@ -103,6 +129,11 @@ export const navBarStyles = css`
   }
   [part='button']:active {
     opacity: 0.6;
+  }
+  .back > span:not(.unseen) {
+    overflow: hidden;
+    max-width: 7em;
+    text-overflow: ellipsis;
   }
   .select::after {
     content: '';
@@ -134,6 +165,10 @@ export const navBarStyles = css`
     border-radius: var(--nc-radius-full, 99px);
     background: var(--_ground, rgb(0 0 0 / 0.55));
     transition: opacity var(--nc-duration-fast, 120ms);
+  }
+  .back.words {
+    gap: 0;
+    padding-inline-start: 0;
   }
   :host(:is([type='transparent'], [type='float'])) .words {
     padding-inline: var(--nc-space-4, 16px);

@@ -22,6 +22,9 @@ const FRONT_COLORS: Readonly<Record<string, string>> = {
   '#000000': '#000000',
 };
 
+/** Types of bars that are over the page. */
+const OVER_PAGE: ReadonlySet<string> = new Set(['transparent', 'float']);
+
 /** What a button has of its look by itself. */
 const OWN_LOOKS: ReadonlySet<string> = new Set(
   'color background width fontSize fontWeight fontFamily fontSrc'.split(' '),
@@ -46,6 +49,7 @@ const readableOn = (color: string): string =>
  * @csspart bar - All of the bar, with the safe area above it.
  * @csspart start - What is before the title.
  * @csspart title - The heading.
+ * @csspart large-title - The heading below the bar, with `large-title`.
  * @csspart end - What is after the title.
  * @csspart button - A button.
  * @csspart search - The search field.
@@ -54,7 +58,12 @@ const readableOn = (color: string): string =>
  * @csspart dot - Dot on a button.
  * @cssprop --nc-nav-bar-background - Background.
  * @cssprop --nc-nav-bar-color - Colour of title and buttons.
+ * @cssprop --nc-nav-bar-button-color - Colour of the buttons alone.
  * @cssprop --nc-nav-bar-title-size - Size of the title.
+ * @cssprop --nc-nav-bar-large-title-size - Size of the large title; default 2.125rem.
+ * @cssprop --nc-nav-bar-title-align - `center` (default), or `start` with the columns for that.
+ * @cssprop --nc-nav-bar-columns - Widths of what is before the title, the title, and what is after it; `auto minmax(0, 1fr) auto`
+ *   puts the title at the start. Default: `1fr minmax(0, auto) 1fr`.
  * @cssprop --nc-nav-bar-duration - How long changes of colour take; default 0s.
  * @cssstate covering - A transparent bar is more opaque than not; its buttons have the colour of the bar.
  * @cssstate loading - The spinner is shown instead of the title.
@@ -78,11 +87,20 @@ export class NcNavBar extends NcElement {
   /** Lets taps through to the page below the bar, except on its buttons, its search field and what is in its slots. */
   @attribute({ type: Boolean, attribute: 'title-penetrate' }) declare titlePenetrate: boolean;
 
+  /**
+   * Shows the title in large letters below the bar, at the top of what scrolls. As the page scrolls it goes under the bar, which
+   * then shows the title itself. Not over a page (`type`).
+   */
+  @attribute({ type: Boolean, attribute: 'large-title' }) declare largeTitle: boolean;
+
   /** Shows a spinner instead of the title. */
   @property({ type: Boolean, default: false }) declare loading: boolean;
 
   /** Shows a back button. */
   @property({ type: Boolean, default: false }) declare back: boolean;
+
+  /** Text beside the arrow of the back button, such as the title of the page before. Default: none. */
+  @property({ attribute: 'back-label', default: '' }) declare backLabel: string;
 
   /** Buttons at either end. The attribute is JSON. */
   @property({ type: BUTTONS }) declare buttons?: readonly NavBarButton[];
@@ -112,9 +130,9 @@ export class NcNavBar extends NcElement {
   @property({ type: LENGTH }) declare scrolled?: number;
 
   readonly #search = new SearchField(this);
-  /** Ends the listener of a transparent bar. */
+  /** Ends the listener of a transparent bar, or of one with a large title. */
   #scrolling?: AbortController;
-  /** How opaque a transparent bar is. */
+  /** How opaque a transparent bar is, or how much of a large title is under the bar. */
   #cover = 0;
 
   /** @internal */
@@ -150,7 +168,7 @@ export class NcNavBar extends NcElement {
     super.updated(changed);
     this.styleHost(changed);
     if (changed.has('loading')) this.setState('loading', this.loading);
-    if (changed.has('type')) this.#listen();
+    if (changed.has('type') || changed.has('largeTitle')) this.#listen();
     if (changed.has('scrolled') || changed.has('coverage')) this.#setCover(this.scrolled ?? 0);
     if (changed.has('buttons')) this.#styleButtons();
   }
@@ -182,15 +200,26 @@ export class NcNavBar extends NcElement {
         searchInput ? this.#search.render(searchInput) : this.#heading()
       }</slot></div>
       <div part="end"><slot name="end"></slot>${sideOf(false)}</div>
-    </div>`;
+    </div>${this.#isLarge ? this.#largeHeading() : nothing}`;
   }
 
   #heading(): TemplateResult | typeof nothing {
     const { title, titleImage } = this;
     if (!title && !titleImage) return nothing;
     const inner = titleImage ? html`<img src=${titleImage} alt=${title} />` : title;
+    // The large title is the heading.
+    if (this.#isLarge) return html`<div part="title" aria-hidden="true">${inner}</div>`;
     // A heading without a name would be read as an empty one.
     return title ? html`<h1 part="title">${inner}</h1>` : html`<div part="title">${inner}</div>`;
+  }
+
+  get #isLarge(): boolean {
+    return this.largeTitle && !OVER_PAGE.has(this.type);
+  }
+
+  #largeHeading(): TemplateResult {
+    const { title } = this;
+    return title ? html`<h1 part="large-title" title="">${title}</h1>` : html`<div part="large-title"></div>`;
   }
 
   #spinner(): TemplateResult {
@@ -199,8 +228,9 @@ export class NcNavBar extends NcElement {
   }
 
   #backButton(): TemplateResult {
-    return html`<button type="button" part="button" class="back" aria-label=${backLabel()} @click=${this.#goBack}>
-      <nc-icon type="back"></nc-icon>
+    const { backLabel: label } = this;
+    return html`<button type="button" part="button" class=${label ? 'back words' : 'back'} aria-label=${label ? nothing : backLabel()} @click=${this.#goBack}>
+      <nc-icon type="back"></nc-icon>${label ? html`<span class="unseen">${backLabel()} </span><span>${label}</span>` : nothing}
     </button>`;
   }
 
@@ -212,7 +242,8 @@ export class NcNavBar extends NcElement {
     const { frontColor, backgroundColor } = this;
     const color = FRONT_COLORS[frontColor.toLowerCase()];
     if (frontColor && !color) warnOnce(this, 'front-color', '#ffffff or #000000', frontColor);
-    this.style.setProperty('--nc-nav-bar-color', color ?? readableOn(backgroundColor));
+    const front = color ?? readableOn(backgroundColor);
+    for (const name of ['color', 'button-color']) this.style.setProperty(`--nc-nav-bar-${name}`, front);
   }
 
   #styleButtons(): void {
@@ -226,10 +257,10 @@ export class NcNavBar extends NcElement {
     }
   }
 
-  /** Only a transparent bar listens to scrolling. */
+  /** Only a transparent bar and one with a large title listen to scrolling. */
   #listen(): void {
     this.#scrolling?.abort();
-    if (this.type !== 'transparent' || !this.isConnected) return;
+    if ((this.type !== 'transparent' && !this.#isLarge) || !this.isConnected) return;
     this.#scrolling = new AbortController();
     const { signal } = this.#scrolling;
     this.ownerDocument.addEventListener('scroll', this, { capture: true, passive: true, signal });
@@ -242,7 +273,8 @@ export class NcNavBar extends NcElement {
   }
 
   #setCover(scrollTop: number): void {
-    const share = Math.min(1, Math.max(0, (this.scrolled ?? scrollTop) / (this.coverage || 1)));
+    const large = this.#isLarge && this.renderRoot.querySelector<HTMLElement>('[part=large-title]')?.offsetHeight;
+    const share = Math.min(1, Math.max(0, (this.scrolled ?? scrollTop) / (large || this.coverage || 1)));
     // Most of a page is below what the bar needs to become opaque.
     if (share === this.#cover) return;
     this.#cover = share;

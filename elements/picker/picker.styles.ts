@@ -8,7 +8,7 @@ export const pickerStyles = css`
     display: block;
     min-height: var(--nc-touch-target, 44px);
     align-content: center;
-    border-radius: var(--nc-radius-md);
+    border-radius: var(--nc-field-radius, var(--nc-radius-md));
     outline: 0;
     cursor: pointer;
   }
@@ -32,5 +32,8 @@ export const pickerStyles = css`
     border: solid var(--nc-color-text-muted, currentColor);
     border-width: 0 2px 2px 0;
     rotate: 45deg;
+  }
+  [part='label']:not(:empty) + [part='field']::after {
+    translate: 0 calc(var(--_float) * -8px);
   }
 `;

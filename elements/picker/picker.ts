@@ -65,6 +65,9 @@ const CHECKED_PROPERTIES =
  * @csspart input - The field in the open picker in which a date or time can be typed, or a long list be searched.
  * @cssprop --nc-field-background - Background of the field.
  * @cssprop --nc-field-border - Border colour of the field.
+ * @cssprop --nc-field-radius - Corners of the field; default those of `--nc-radius-md`.
+ * @cssprop --nc-field-line - Border colour at the bottom of the field; default that of the others.
+ * @cssprop --nc-field-float - 1: the label is inside the field, in its middle while it is empty. Default: 0, above it.
  * @cssprop --nc-field-color - Text colour of the field.
  * @cssstate blank - Nothing is chosen.
  * @cssstate custom - The page gave it content.

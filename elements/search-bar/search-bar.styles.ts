@@ -9,11 +9,14 @@ export const searchBarStyles = css`
   ${spinStyles}
   :host(:state(row)) {
     --_frame-end: 6;
+    --nc-field-float: 0;
     --nc-radius-md: 22px;
+    --nc-field-radius: 22px;
     grid-template-columns: auto minmax(0, 1fr) auto auto auto auto;
   }
   :host(:state(square)) {
     --nc-radius-md: 10px;
+    --nc-field-radius: 10px;
   }
   #frame {
     border-color: var(--nc-field-border, transparent);

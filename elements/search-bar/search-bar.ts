@@ -43,6 +43,7 @@ const panel = new Part(lazy(() => import('./panel.js')));
  * @csspart counter - How many characters there are.
  * @cssprop --nc-field-background - Background of the field.
  * @cssprop --nc-field-border - Border colour.
+ * @cssprop --nc-field-radius - Corners; default 22px, with `shape="square"` 10px.
  * @cssprop --nc-field-color - Text colour.
  * @cssstate active - The field has the focus, or a text.
  * @cssstate open - Suggestions or earlier searches are shown.

@@ -106,7 +106,7 @@ export const statusStyles = css`
     min-height: var(--nc-touch-target, 44px);
     padding: var(--nc-space-2, 8px) var(--nc-space-5, 20px);
     border: 1px solid transparent;
-    border-radius: var(--nc-radius-md, 10px);
+    border-radius: var(--nc-button-radius, var(--nc-radius-md, 10px));
     background: var(--nc-color-primary, ButtonFace);
     color: var(--nc-color-on-primary, ButtonText);
     font: var(--nc-font-label, inherit);

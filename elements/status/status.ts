@@ -44,6 +44,7 @@ const NETWORK = ['online', 'offline'];
  * @cssprop --nc-status-color - Colour of the drawing; by default that of the type.
  * @cssprop --nc-status-image-size - Width and height of the drawing; default 96px, with `compact` 40px.
  * @cssprop --nc-status-background - Background of a `compact` status.
+ * @cssprop --nc-button-radius - Corners of the buttons; default those of `--nc-radius-md`.
  * @cssstate busy - A retry is running.
  * @cssstate online - With the type `offline`: the connection is back.
  */

@@ -54,7 +54,7 @@ export function styleBar(bar: Bar, changed: PropertyValues): void {
     styleMid(bar, mid, bar.midButton!);
     styleGlyph(mid, bar.midButton!.iconfont, false);
   }
-  const tabs = bar.renderRoot.querySelectorAll<HTMLElement>('[part=tab]');
+  const tabs = bar.renderRoot.querySelectorAll<HTMLElement>('[part~=tab]');
   for (const [at, [item]] of shownTabs(bar.list).entries()) {
     const tab = tabs[at];
     if (tab) styleGlyph(tab, item.iconfont, tab.hasAttribute('aria-current'));

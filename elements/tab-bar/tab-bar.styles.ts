@@ -6,6 +6,7 @@ export const tabBarStyles = css`
   ${hostStyles}
   ${badgeStyles}
   :host {
+    --_pill: var(--nc-tab-bar-pill, 0px);
     --_line: 1px solid var(--nc-tab-bar-border-color, var(--nc-color-border, #dcdfde));
     position: sticky;
     inset-block-end: 0;
@@ -68,7 +69,7 @@ export const tabBarStyles = css`
     border-block: 0;
     border-block-end: var(--_line);
   }
-  [part='tab'],
+  [part~='tab'],
   [part='mid'] {
     position: relative;
     flex: 1;
@@ -96,7 +97,7 @@ export const tabBarStyles = css`
   [aria-current] {
     color: var(--nc-tab-bar-selected-color, var(--nc-color-primary, LinkText));
   }
-  [part='tab']:active,
+  [part~='tab']:active,
   [part='mid']:active {
     opacity: 0.6;
   }
@@ -157,6 +158,13 @@ export const tabBarStyles = css`
   .glyph {
     font: 400 var(--nc-tab-bar-icon-size, 1.5rem) / 1 var(--_icon-font, sans-serif);
   }
+  [part~='tab'] [part='icon'] {
+    padding: calc(var(--_pill) / 5) var(--_pill);
+    border-radius: var(--nc-radius-full, 99px);
+  }
+  [aria-current] [part='icon'] {
+    background: var(--nc-tab-bar-selected-background, none);
+  }
   nc-icon {
     --nc-icon-size: var(--nc-tab-bar-icon-size, 1.5rem);
     --nc-icon-color: currentColor;
@@ -169,7 +177,7 @@ export const tabBarStyles = css`
   [part='badge'],
   [part='dot'] {
     inset-block-start: -3px;
-    inset-inline-start: calc(100% - 9px);
+    inset-inline-start: calc(100% - 9px - var(--_pill));
   }
   [part='dot'] {
     inset-block-start: 0;
@@ -187,7 +195,7 @@ export const tabBarStyles = css`
     padding-block: 2px;
   }
   /* Icons beside the texts. */
-  :host([layout='row']) :is([part='tab'], [part='mid']) {
+  :host([layout='row']) :is([part~='tab'], [part='mid']) {
     flex-direction: row;
     gap: var(--nc-tab-bar-spacing, 6px);
     font-size: var(--nc-tab-bar-font-size, var(--nc-font-size-sm, 0.875rem));
@@ -212,11 +220,11 @@ export const tabBarStyles = css`
     border-block: 0;
     border-inline-end: var(--_line);
   }
-  :host([direction='vertical']) :is([part='tab'], [part='mid']) {
+  :host([direction='vertical']) :is([part~='tab'], [part='mid']) {
     flex: none;
     width: 100%;
   }
-  :host([direction='vertical'][layout='row']) [part='tab'] {
+  :host([direction='vertical'][layout='row']) [part~='tab'] {
     justify-content: start;
     padding-inline: var(--nc-space-4, 16px);
   }

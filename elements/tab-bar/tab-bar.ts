@@ -25,6 +25,7 @@ import { MID_BUTTON, TABS, type TabBarItem, type TabBarMidButton } from './types
  * @event {Event} midbuttontap - The user tapped the button in the middle.
  * @csspart bar - The row of tabs.
  * @csspart tab - A tab.
+ * @csspart tab-selected - The selected tab.
  * @csspart icon - The icon of a tab.
  * @csspart text - The text of a tab.
  * @csspart badge - Text on an icon.
@@ -33,6 +34,8 @@ import { MID_BUTTON, TABS, type TabBarItem, type TabBarMidButton } from './types
  * @cssprop --nc-tab-bar-background - Background.
  * @cssprop --nc-tab-bar-color - Colour of tabs.
  * @cssprop --nc-tab-bar-selected-color - Colour of the selected tab.
+ * @cssprop --nc-tab-bar-selected-background - Pill behind the icon of the selected tab; default none.
+ * @cssprop --nc-tab-bar-pill - Room that the pill has at both sides of the icon; default 0px.
  * @cssprop --nc-tab-bar-border-color - Line between bar and page.
  * @cssprop --nc-tab-bar-font-size - Size of the texts; default 0.6875rem.
  * @cssprop --nc-tab-bar-icon-size - Size of the icons; default 1.5rem.
@@ -186,6 +189,7 @@ export class NcTabBar extends NcElement implements SizeWatcher {
     const { text = '', pagePath = '', disabled = false } = item;
     const isSelected = index === this.selected;
     const current = isSelected ? 'page' : nothing;
+    const part = isSelected ? 'tab tab-selected' : 'tab';
     const address = disabled ? undefined : addressOf(this, 'list', pagePath);
     const tap = (event: MouseEvent) => this.#tap(event, item, index);
     const inner = html`${faceOf(item, { isSelected, showIcon: this.showIcon, mark: badgeMark(item) })}${badgeNews(item)}`;
@@ -193,7 +197,7 @@ export class NcTabBar extends NcElement implements SizeWatcher {
     return address === undefined
       ? html`<button
           type="button"
-          part="tab"
+          part=${part}
           aria-label=${name}
           aria-current=${current}
           ?disabled=${disabled}
@@ -201,7 +205,7 @@ export class NcTabBar extends NcElement implements SizeWatcher {
         >
           ${inner}
         </button>`
-      : html`<a part="tab" href=${address} aria-label=${name} aria-current=${current} @click=${tap}>${inner}</a>`;
+      : html`<a part=${part} href=${address} aria-label=${name} aria-current=${current} @click=${tap}>${inner}</a>`;
   }
 
   #mid(button: TabBarMidButton): TemplateResult {

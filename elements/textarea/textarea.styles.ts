@@ -9,6 +9,17 @@ export const textareaStyles = css`
     resize: vertical;
     scroll-margin-block-start: 1lh; /* Its computed value is the height of a line in px, which lines.ts reads. */
   }
+  label:not(:empty) + #field {
+    min-height: calc(3lh + 2 * var(--nc-space-2, 8px) + 2px + var(--_float) * 16px);
+  }
+  /* Text that scrolls is not seen behind it. */
+  label {
+    background: color-mix(
+      in srgb,
+      var(--nc-field-background, var(--nc-color-surface, Canvas)) calc(var(--_float) * 100%),
+      transparent
+    );
+  }
   button {
     float: inline-end;
     min-height: var(--nc-touch-target, 44px);

@@ -18,6 +18,7 @@ const WITHOUT_TYPES = [
   './device-apis.json',
   './package.json',
   './tailwind.css',
+  './themes/*.css',
   './tokens.css',
   './types/*',
   './vscode.html-custom-data.json',

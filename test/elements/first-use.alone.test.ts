@@ -63,7 +63,7 @@ describe('an element that is used right after it was created', () => {
       `<nc-tab-bar list='[{"text":"A"},{"text":"B"},{"text":"C"},{"text":"D"}]'></nc-tab-bar>`,
     );
     await Promise.resolve(); // The first update.
-    const tabs = [...bar.shadowRoot!.querySelectorAll<HTMLElement>('[part=tab]')];
+    const tabs = [...bar.shadowRoot!.querySelectorAll<HTMLElement>('[part~=tab]')];
     tabs[0]!.focus();
     for (let presses = 0; presses < 2; presses++) {
       const init = { key: 'ArrowRight', bubbles: true, composed: true, cancelable: true };

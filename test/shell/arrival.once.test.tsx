@@ -60,7 +60,7 @@ describe('a page that opens', () => {
   const LINKS: Record<string, [path: string, find: (app: StartedApp) => Element]> = {
     'a plain link': ['/a', (app) => app.top().querySelector('a')!],
     'a navigator': ['/b', (app) => app.top().querySelector('nc-navigator')!],
-    'a tab': ['/mine', (app) => app.tabBar()!.shadowRoot!.querySelectorAll('[part="tab"]')[1]!],
+    'a tab': ['/mine', (app) => app.tabBar()!.shadowRoot!.querySelectorAll('[part~="tab"]')[1]!],
   };
   for (const [what, [path, find]] of Object.entries(LINKS)) {
     it(`is fetched when ${what} is pressed, before it is released`, async () => {

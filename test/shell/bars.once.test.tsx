@@ -51,7 +51,7 @@ const background = (app: StartedApp) => getComputedStyle(part(app, '[part="bar"]
 const tabs = async (app: StartedApp) => {
   await app.settled();
   await settled(app.tabBar()!);
-  return [...app.tabBar()!.shadowRoot!.querySelectorAll<HTMLElement>('[part="tab"]')];
+  return [...app.tabBar()!.shadowRoot!.querySelectorAll<HTMLElement>('[part~="tab"]')];
 };
 const names = async (app: StartedApp) =>
   (await tabs(app)).map((tab) => {

@@ -156,7 +156,7 @@ describe('page hooks', () => {
   it('useTabItemTap is called when a tab is tapped, also the current one', async () => {
     const app = await startApp(definition);
     await settled(app.tabBar()!);
-    const tabs = () => [...app.tabBar()!.shadowRoot!.querySelectorAll<HTMLElement>('[part="tab"]')];
+    const tabs = () => [...app.tabBar()!.shadowRoot!.querySelectorAll<HTMLElement>('[part~="tab"]')];
     since();
     tabs()[0]!.click();
     expect(since()).to.deep.equal(['/home tab 0 Home /home']);

@@ -64,7 +64,7 @@ describe('motion of pages, where users want less of it', () => {
     });
     app.scroller().scrollTo({ top: 2000 });
     await settled(app.tabBar()!);
-    app.tabBar()!.shadowRoot!.querySelector<HTMLElement>('[part="tab"]')!.click();
+    app.tabBar()!.shadowRoot!.querySelector<HTMLElement>('[part~="tab"]')!.click();
     expect(app.scroller().scrollTop).to.equal(0);
   });
 });

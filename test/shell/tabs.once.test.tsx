@@ -26,7 +26,7 @@ const definition: AppDefinition = {
 
 const tap = async (app: StartedApp, index: number) => {
   await settled(app.tabBar()!);
-  app.tabBar()!.shadowRoot!.querySelectorAll<HTMLElement>('[part="tab"]')[index]!.click();
+  app.tabBar()!.shadowRoot!.querySelectorAll<HTMLElement>('[part~="tab"]')[index]!.click();
 };
 const reasonOf = (call: Promise<unknown>) =>
   call.then(

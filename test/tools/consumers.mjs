@@ -14,7 +14,7 @@ import { findBrowser } from './browsers.mjs';
 import { createApp, createdApps, isCreatedApp, testCreatedApp } from './created-apps.mjs';
 import { emitDeclarations } from './package/declarations.mjs';
 import { packedPath, packPackage } from './package/pack.mjs';
-import { MANIFEST, root, TAILWIND, TOKENS } from './paths.mjs';
+import { MANIFEST, root, TAILWIND, THEMES, TOKENS } from './paths.mjs';
 import { run, runQuietly } from './run.mjs';
 import { readWorks, worksTable } from './works.mjs';
 
@@ -59,9 +59,10 @@ export async function pack() {
   for (const [from, to] of [
     [MANIFEST, 'custom-elements.json'],
     [TOKENS, 'tokens.css'],
+    [THEMES, 'themes'],
     [TAILWIND, 'tailwind.css'],
   ])
-    cpSync(join(root, from), join(dist, to));
+    cpSync(join(root, from), join(dist, to), { recursive: true });
   return packPackage(FOLDER, dist);
 }
 

@@ -9,8 +9,9 @@ export const TSC = 'node_modules/typescript/bin/tsc';
 /** The custom-elements manifest before a build adds sizes to it; relative to the project. */
 export const MANIFEST = 'test/.cache/custom-elements.json';
 
-/** The look, and its theme for Tailwind, which is made from it; relative to the project. */
+/** The look, its themes, and its theme for Tailwind, which is made from it; relative to the project. */
 export const TOKENS = 'elements/tokens.css';
+export const THEMES = 'elements/themes';
 export const TAILWIND = 'test/.cache/tailwind.css';
 
 /** The description of the device bus; relative to the project. */

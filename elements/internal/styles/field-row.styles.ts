@@ -31,7 +31,8 @@ export const fieldRowStyles = css`
     grid-area: 2 / 1 / 3 / var(--_frame-end, -1);
     align-self: stretch;
     border: 1px solid var(--nc-field-border, var(--nc-color-border-strong, currentColor));
-    border-radius: var(--nc-radius-md);
+    border-block-end-color: var(--nc-field-line, var(--nc-field-border, var(--nc-color-border-strong, currentColor)));
+    border-radius: var(--nc-field-radius, var(--nc-radius-md));
     background: var(--nc-field-background, var(--nc-color-surface));
   }
   :host(:state(disabled)) #frame {
@@ -62,6 +63,9 @@ export const fieldRowStyles = css`
     align-items: center;
     grid-area: 2 / 1;
     margin-inline-start: var(--nc-space-3, 12px);
+  }
+  label:not(:empty) ~ [name='prefix'] {
+    padding-block-start: calc(var(--_float) * 16px);
   }
   button {
     grid-area: 2 / 3;

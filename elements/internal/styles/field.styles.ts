@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { floatStyles } from './float.styles.js';
 import { hostStyles } from './host.styles.js';
 import { notesStyles } from './notes.styles.js';
 
@@ -29,10 +30,15 @@ export const fieldStyles = css`
     min-height: var(--nc-touch-target, 44px);
     padding: var(--nc-space-2, 8px) var(--nc-space-3, 12px);
     border: 1px solid var(--nc-field-border, var(--nc-color-border-strong, currentColor));
-    border-radius: var(--nc-radius-md);
+    border-block-end-color: var(--nc-field-line, var(--nc-field-border, var(--nc-color-border-strong, currentColor)));
+    border-radius: var(--nc-field-radius, var(--nc-radius-md));
     background: var(--nc-field-background, var(--nc-color-surface));
     color: var(--nc-field-color, var(--nc-color-text, inherit));
     font: inherit;
+  }
+  ${floatStyles}
+  :host(:state(blank):not(:focus-within)) label:not(:empty, :has(~ [name='prefix'])) + #field::placeholder {
+    opacity: calc(1 - var(--_float));
   }
   /* Grey, and a text that can still be read: Safari would make it pale. */
   :host(:state(disabled)) #field {

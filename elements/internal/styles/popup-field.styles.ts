@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { floatStyles } from './float.styles.js';
 import { notesStyles } from './notes.styles.js';
 
 /** A field that looks like that of a text control and opens a panel: label, box and message. */
@@ -25,10 +26,12 @@ export const popupFieldStyles = css`
     min-height: var(--nc-touch-target, 44px);
     padding: var(--nc-space-2, 8px) var(--nc-space-3, 12px);
     border: 1px solid var(--nc-field-border, var(--nc-color-border-strong, currentColor));
+    border-block-end-color: var(--nc-field-line, var(--nc-field-border, var(--nc-color-border-strong, currentColor)));
     border-radius: inherit;
     background: var(--nc-field-background, var(--nc-color-surface));
     color: var(--nc-field-color, var(--nc-color-text, inherit));
   }
+  ${floatStyles}
   :host(:state(disabled)) [part='field'] {
     border-color: var(--nc-color-border, GrayText);
     background: var(--nc-color-fill);
@@ -40,6 +43,9 @@ export const popupFieldStyles = css`
   }
   :host(:state(blank)) [part='field'] {
     color: var(--nc-color-text-muted);
+  }
+  :host(:state(blank):not(:focus-within)) [part='label']:not(:empty) + [part='field'] {
+    color: color-mix(in srgb, var(--nc-color-text-muted, GrayText) calc((1 - var(--_float)) * 100%), transparent);
   }
   :host(:state(user-invalid)) [part='field'] {
     border-color: var(--nc-color-warn);

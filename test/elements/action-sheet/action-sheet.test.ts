@@ -333,6 +333,28 @@ describe('<nc-action-sheet>', () => {
         expect(box().bottom).to.equal(innerHeight);
       });
 
+      it('is two cards where a theme gives a distance, and one sheet without', async () => {
+        await open();
+        const [list, cancel] = [all('list')[0]!, all('cancel')[0]!];
+        const corner = (element: Element) => getComputedStyle(element).borderBottomLeftRadius;
+        const ground = () => getComputedStyle(surface()).backgroundColor;
+        expect([corner(list), corner(cancel), box().left]).to.deep.equal([
+          '0px',
+          '0px',
+          (innerWidth - box().width) / 2,
+        ]);
+        expect(cancel.getBoundingClientRect().top).to.equal(list.getBoundingClientRect().bottom);
+        const solid = ground();
+        sheet.style.setProperty('--nc-action-sheet-gap', '8px');
+        expect([corner(list), corner(cancel)]).to.deep.equal(['16px', '16px']);
+        expect(ground()).not.to.equal(solid);
+        expect(cancel.getBoundingClientRect().top - list.getBoundingClientRect().bottom).to.equal(8);
+        expect(innerHeight - cancel.getBoundingClientRect().bottom).to.equal(8);
+        expect(innerWidth - box().width).to.be.at.least(16);
+        expect(getComputedStyle(surface()).boxShadow).to.match(/0px 0px 0px 0px/);
+        await expect(sheet).to.be.accessible();
+      });
+
       it('is closed by a swipe, unless that is not allowed', async () => {
         await open();
         const title = (y: number): Point => middleOf(all('title')[0]!, 0, y);

@@ -35,6 +35,59 @@ describe('<nc-nav-bar> over a page that scrolls', () => {
     expect(opacityOf(element)).to.equal(1);
   });
 
+  describe('with a large title', () => {
+    const placeLarge = async (dir = 'ltr') => {
+      const found = await place('default');
+      found.scroller.dir = dir;
+      found.element.largeTitle = true;
+      await found.element.updateComplete;
+      return found;
+    };
+    const small = (bar: NcNavBar) => Number(getComputedStyle($(bar, '[part=title]')!).opacity);
+    const topOf = (bar: NcNavBar, part: string, scroller: Element) =>
+      $(bar, `[part=${part}]`)!.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+
+    it('shows it below the bar, as the only heading', async () => {
+      const { element, scroller } = await placeLarge();
+      const heading = $(element, 'h1')!;
+      expect([heading.textContent, element.shadowRoot!.querySelectorAll('h1').length]).to.deep.equal(['A', 1]);
+      expect(topOf(element, 'large-title', scroller)).to.be.at.least(44);
+      expect(small(element)).to.equal(0);
+      expect(element.nextElementSibling!.getBoundingClientRect().top).to.be.closeTo(
+        heading.getBoundingClientRect().bottom,
+        0.5,
+      );
+      await expect(element).to.be.accessible();
+    });
+
+    for (const dir of ['ltr', 'rtl']) {
+      it(`takes it under the bar as the page scrolls, and back (${dir})`, async () => {
+        const { element, scroller } = await placeLarge(dir);
+        await scrollTo(scroller, 20);
+        expect(topOf(element, 'bar', scroller), 'the bar stays').to.equal(0);
+        expect(topOf(element, 'large-title', scroller)).to.be.closeTo(24, 0.5);
+        expect(small(element)).to.equal(0);
+        await scrollTo(scroller, 400);
+        expect(topOf(element, 'bar', scroller)).to.be.closeTo(0, 0.5);
+        expect(element.getBoundingClientRect().bottom - scroller.getBoundingClientRect().top).to.be.closeTo(44, 0.5);
+        expect(small(element)).to.equal(1);
+        const { left, top } = scroller.getBoundingClientRect();
+        const under = element.shadowRoot!.elementFromPoint(left + 100, top + 22)!;
+        expect(under.closest('[part=bar]'), 'the bar is above the large title').not.to.equal(null);
+        await scrollTo(scroller, 0);
+        expect(small(element)).to.equal(0);
+      });
+    }
+
+    it('has none over a page', async () => {
+      const { element } = await place('transparent');
+      element.largeTitle = true;
+      await element.updateComplete;
+      expect($(element, '[part=large-title]')).to.equal(null);
+      expect($(element, 'h1')!.textContent).to.equal('A');
+    });
+  });
+
   for (const type of ['transparent', 'float'] as const) {
     it(`a bar of type ${type} takes no room`, async () => {
       const { element, scroller } = await place(type);

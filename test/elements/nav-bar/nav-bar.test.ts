@@ -26,6 +26,7 @@ describe('<nc-nav-bar>', () => {
       untitled: '<nc-nav-bar></nc-nav-bar>',
       full: `<nc-nav-bar title="Home" back buttons="${attribute(BUTTONS)}"></nc-nav-bar>`,
       loading: '<nc-nav-bar title="Home" loading></nc-nav-bar>',
+      'a large title': '<nc-nav-bar title="Home" large-title back back-label="All"></nc-nav-bar>',
       searching: '<nc-nav-bar search-input=\'{"placeholder":"Find"}\'></nc-nav-bar>',
       'leading to a search': '<nc-nav-bar search-input=\'{"disabled":true}\'></nc-nav-bar>',
       picture: `<nc-nav-bar title="Home" title-image="${OWN_PICTURE}"></nc-nav-bar>`,
@@ -36,8 +37,10 @@ describe('<nc-nav-bar>', () => {
       title: { default: '', sample: 'Home' },
       titleSize: { default: undefined, sample: 20 },
       titleImage: { default: '', sample: OWN_PICTURE },
+      largeTitle: { default: false, sample: true, reflects: true },
       titlePenetrate: { default: false, sample: true, reflects: true },
       loading: { default: false, sample: true },
+      backLabel: { default: '', sample: 'Albums' },
       back: { default: false, sample: true },
       buttons: { default: undefined, sample: [{ type: 'home' }] },
       searchInput: { default: undefined, sample: { placeholder: 'Find' } },
@@ -144,6 +147,42 @@ describe('<nc-nav-bar>', () => {
       expect($(bar, 'h1')!.checkVisibility()).to.equal(false);
       expect(middleOf(bar.firstElementChild!)).to.be.closeTo(middleOf(bar), 1);
     });
+  });
+
+  for (const dir of ['ltr', 'rtl']) {
+    it(`has its title at the start, as a theme asks for (${dir})`, async () => {
+      const { bar } = await createNavBar({ title: 'Inbox', back: true, buttons: [{ type: 'share' }] }, dir);
+      const box = (selector: string) => $(bar, selector)!.getBoundingClientRect();
+      expect(middleOf($(bar, 'h1')!)).to.be.closeTo(middleOf(bar), 1);
+      bar.style.setProperty('--nc-nav-bar-columns', 'auto minmax(0, 1fr) auto');
+      bar.style.setProperty('--nc-nav-bar-title-align', 'start');
+      const text = document.createRange();
+      text.selectNodeContents($(bar, 'h1')!);
+      const { left, right } = text.getBoundingClientRect();
+      const gap = dir === 'ltr' ? left - box('.back').right : box('.back').left - right;
+      expect(gap).to.be.within(0, 8);
+      expect(box('[part=end] button')[dir === 'ltr' ? 'right' : 'left']).to.be.closeTo(
+        dir === 'ltr' ? bar.getBoundingClientRect().right - 4 : bar.getBoundingClientRect().left + 4,
+        1,
+      );
+    });
+  }
+
+  it('says beside the back arrow where it leads', async () => {
+    const { bar, log } = await createNavBar({ title: 'Photo', back: true, backLabel: 'Albums' });
+    const back = $(bar, '.back')!;
+    expect(back.innerText).to.contain('Albums');
+    expect(back.textContent.trim().replace(/\s+/g, ' '), 'its name').to.equal('Back Albums');
+    expect(back.hasAttribute('aria-label')).to.equal(false);
+    await tap(back);
+    expect(log).to.deep.equal(['back']);
+    bar.backLabel = 'A name that is much longer than any title of a page should be';
+    await bar.updateComplete;
+    expect($(bar, 'h1')!.getBoundingClientRect().width, 'the title keeps its room').to.be.above(30);
+    expect(bar.offsetHeight).to.equal(44);
+    bar.backLabel = '';
+    await bar.updateComplete;
+    expect(back.getAttribute('aria-label')).to.equal('Back');
   });
 
   it('tells that the user wants to go back', async () => {

@@ -55,6 +55,32 @@ describe('the look of <nc-tab-bar>', () => {
     expect(bar.offsetHeight).to.equal(50);
   });
 
+  it('marks the selected tab by a part of its own, and by a pill that a theme asks for', async () => {
+    const bar = await create({ list: [...LIST, { text: 'More', icon: 'menu', badge: '12' }] });
+    const selected = () => all(bar, '[part~=tab-selected]').map(({ textContent }) => textContent.trim());
+    expect(selected()).to.deep.equal(['Home']);
+    all(bar, '[part~=tab]')[2]!.click();
+    await bar.updateComplete;
+    expect(selected()).to.deep.equal(['Menew']);
+
+    const plain = boxOf(bar, 'nc-icon').left;
+    const grounds = () => all(bar, '[part=icon]').map((icon) => getComputedStyle(icon).backgroundColor);
+    const badgeFromIcon = () => {
+      const [icon, badge] = [all(bar, 'nc-icon').at(-1)!, all(bar, '[part=badge]').at(-1)!];
+      return badge.getBoundingClientRect().left - icon.getBoundingClientRect().left;
+    };
+    const before = badgeFromIcon();
+    expect(new Set(grounds())).to.deep.equal(new Set(['rgba(0, 0, 0, 0)']));
+    bar.style.setProperty('--nc-tab-bar-selected-background', 'rgb(200, 220, 240)');
+    bar.style.setProperty('--nc-tab-bar-pill', '20px');
+    expect(grounds().filter((ground) => ground === 'rgb(200, 220, 240)')).to.have.length(1);
+    expect(grounds()[2]).to.equal('rgb(200, 220, 240)');
+    expect(all(bar, '[part=icon]')[2]!.offsetWidth).to.equal(64);
+    expect(all(bar, '[part=icon]')[2]!.offsetHeight).to.equal(32);
+    expect(boxOf(bar, 'nc-icon').left, 'icons stay').to.equal(plain);
+    expect(badgeFromIcon(), 'marks stay at their icons').to.be.closeTo(before, 0.5);
+  });
+
   it('shows texts alone', async () => {
     const bar = await fixture<NcTabBar>(html`<nc-tab-bar show-icon="false" .list=${LIST}></nc-tab-bar>`);
     expect(all(bar, 'nc-icon')).to.have.length(0);
@@ -63,7 +89,7 @@ describe('the look of <nc-tab-bar>', () => {
 
   it('stands tabs below each other, and arrow keys follow', async () => {
     const bar = await create({ direction: 'vertical' });
-    const [first, second] = all(bar, '[part=tab]');
+    const [first, second] = all(bar, '[part~=tab]');
     expect(second!.getBoundingClientRect().top).to.be.at.least(first!.getBoundingClientRect().bottom);
     first!.focus();
     await keys('ArrowRight');
@@ -90,7 +116,7 @@ describe('the look of <nc-tab-bar>', () => {
             const ground = `color-mix(in srgb, ${backgroundColor.replace(/[\d.]+\)$/, '1)')}, ${behind} ${
               100 - Number(/([\d.]+)\)$/.exec(backgroundColor)![1]) * 100
             }%)`;
-            for (const tab of all(bar, '[part=tab]').slice(0, 2)) {
+            for (const tab of all(bar, '[part~=tab]').slice(0, 2)) {
               const { color } = getComputedStyle(tab);
               const about = `${color} on ${blurEffect} over ${behind}`;
               expect(contrast(color, ground), about).to.be.at.least(
@@ -169,7 +195,7 @@ describe('the look of <nc-tab-bar>', () => {
       bar.selected = 0;
       await bar.updateComplete;
       expect([first!.textContent, getComputedStyle(first!).color]).to.deep.equal(['c', 'rgb(4, 5, 6)']);
-      expect(getComputedStyle(second!).color).to.equal(getComputedStyle(all(bar, '[part=tab]')[1]!).color);
+      expect(getComputedStyle(second!).color).to.equal(getComputedStyle(all(bar, '[part~=tab]')[1]!).color);
     });
 
     it('are not read', async () => {

@@ -284,7 +284,7 @@ describe('<nc-tab-bar>', () => {
 
     it('is between two halves, and fires midbuttontap', async () => {
       const bar = await create({ midButton: { icon: 'star' } });
-      expect(order(bar)).to.deep.equal(['tab', 'tab', 'mid', 'tab', 'tab']);
+      expect(order(bar)).to.deep.equal(['tab tab-selected', 'tab', 'mid', 'tab', 'tab']);
       await tap(partsOf(bar, 'mid')[0]);
       expect(log).to.deep.equal(['mid']);
     });

@@ -10,7 +10,7 @@ import { compileAngular } from './angular.mjs';
 import { generate } from './generate.mjs';
 import { STYLES_DECLARATION } from './manifest.mjs';
 import { packPackage } from './pack.mjs';
-import { DEVICE_APIS, MANIFEST, root, TAILWIND, TOKENS, TSC } from '../paths.mjs';
+import { DEVICE_APIS, MANIFEST, root, TAILWIND, THEMES, TOKENS, TSC } from '../paths.mjs';
 import { runQuietly } from '../run.mjs';
 import { elementSizes } from './sizes.mjs';
 
@@ -28,6 +28,7 @@ const STEPS = {
   showcase: () => bin('vite', 'build', '--logLevel', 'warn'),
   site: buildSite,
   tokens: () => publishStyles(TOKENS, 'tokens'),
+  themes: () => cp(join(root, THEMES), join(root, 'dist/themes'), { recursive: true }),
   tailwind: () => publishStyles(TAILWIND, 'tailwind'),
   manifest: publishManifest,
   apis: () => copyFile(join(root, DEVICE_APIS), join(root, 'dist/device-apis.json')),

@@ -35,8 +35,9 @@ function keysOf(token) {
 
 /** The style sheet, of the text of tokens.css. */
 function tailwindTheme(css) {
-  // The first block has all of them; those below are for elements that are not defined yet.
-  const tokens = tokensIn(css.slice(0, css.indexOf('\n  }\n')));
+  // The block of a look has all of them; those below are for elements that are not defined yet.
+  const look = css.slice(css.indexOf('[data-nc-look]) {'));
+  const tokens = tokensIn(look.slice(0, look.indexOf('\n  }\n')));
   const keys = tokens.flatMap((token) => keysOf(token).map((key) => `  --${key}: var(--nc-${token});`));
   const states = STATES.map((state) => `@custom-variant nc-${state} (&:state(${state}));`);
   return `/* For Tailwind 4, after its own sheet: the tokens of Nacre as keys of the theme. Made from tokens.css. */

@@ -81,7 +81,7 @@ describe('a value of another kind', () => {
     bar['list'] = Object.assign([{ text: 'One' }], { length: 2 });
     await settled(bar);
     expect(warnings.stop().length).to.equal(1);
-    expect(bar.shadowRoot!.querySelectorAll('[part=tab]').length).to.equal(1);
+    expect(bar.shadowRoot!.querySelectorAll('[part~=tab]').length).to.equal(1);
   });
 
   it('is NaN without a warning', async () => {
