@@ -73,18 +73,15 @@ describe('Themes: floating labels', () => {
   }
 
   for (const [name, [empty]] of Object.entries(FIELDS).filter(([name]) => name !== 'nc-picker')) {
-    it(`make room for the text of ${name} when it gets the focus, and show the placeholder then`, async () => {
+    it(`make room for the text of ${name} when it gets the focus`, async () => {
       const home = await fixture<HTMLElement>(
         `<div style="--nc-field-float: 1; --nc-duration-fast: 0s">${empty}</div>`,
       );
       await settled(home);
       const element = home.firstElementChild as HTMLElement;
-      const opacity = () => getComputedStyle(fieldOf(element), '::placeholder').opacity;
       const before = textBox(element);
-      expect(opacity()).to.equal('0');
       labelOf(element).click();
       expect(textBox(element).height).to.be.below(before.height);
-      expect(opacity()).to.equal('1');
       await expect(element).to.be.accessible();
     });
   }
