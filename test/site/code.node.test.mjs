@@ -16,7 +16,11 @@ describe('code of the documentation', () => {
     for (const { path, id, codes: code } of codes) {
       await writeFile(join(folder, `${path.replaceAll('/', '-')}${id}.tsx`), code.react);
     }
-    const config = { extends: '../../../tsconfig.json', include: ['*.tsx'], exclude: [] };
+    const config = {
+      extends: '../../../tsconfig.json',
+      include: ['*.tsx', '../../../elements/**/*.d.ts'],
+      exclude: [],
+    };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
     const { output, code } = await run(process.execPath, [TSC, '-p', join(folder, 'tsconfig.json')]);
     assert.equal(code, 0, output);

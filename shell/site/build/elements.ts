@@ -155,7 +155,8 @@ const signatureOf = ({ name, parameters = [], return: returned }: ElementMethod)
 
 function part(title: string, columns: readonly string[], rows: readonly (readonly Markup[])[]): Part | undefined {
   if (rows.length === 0) return undefined;
-  const id = title.toLowerCase().replaceAll(' ', '-');
+  // A page may have a heading of its own with this title.
+  const id = `reference-${title.toLowerCase().replaceAll(' ', '-')}`;
   const head = markup`<tr>${columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr>`;
   const lines = rows.map((row) => markup`<tr>${row.map((cell) => markup`<td>${cell}</td>`)}</tr>`);
   return {

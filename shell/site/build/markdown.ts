@@ -26,6 +26,7 @@ export class MarkdownPage {
   readonly #headings: Heading[] = [];
   readonly #examples: PlacedExample[] = [];
   readonly #ids = new Set<string>();
+  #hasChoice = false;
 
   constructor(path: string, tools: Tools) {
     this.#path = path;
@@ -75,7 +76,8 @@ export class MarkdownPage {
           if (language === 'html' && use === 'example') return this.#example(text).text;
           const isVariant = FRAMEWORKS.includes(use as Framework);
           const block = codeBlock(colours.block(text, language));
-          return isVariant ? markup`<div class="variant" data-for="${use}">${block}</div>`.text : block.text;
+          if (!isVariant) return block.text;
+          return markup`${this.#choice()}<div class="variant" data-for="${use}">${block}</div>`.text;
         },
         // A table may be wider than a phone: it can be scrolled by keys as well.
         table: (token) => {
@@ -92,7 +94,15 @@ export class MarkdownPage {
     return marked;
   }
 
+  /** The choice of a framework, before the first code that depends on it. */
+  #choice(): Markup | '' {
+    const isFirst = !this.#hasChoice;
+    this.#hasChoice = true;
+    return isFirst ? markup`<div class="choice">${frameworkChoice}</div>` : '';
+  }
+
   #example(source: string): Markup {
+    this.#hasChoice = true;
     const { fields, calls, colours } = this.#tools;
     const example = parseExample(source, calls);
     const id = `example-${this.#examples.length + 1}`;

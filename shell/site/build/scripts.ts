@@ -17,7 +17,7 @@ export function scriptsOf(
 ): { imports: string[]; scripts: Script[] } {
   const writers = examples.map(({ id, example }) => ({ id, example, writer: new HtmlWriter(example, fields) }));
   const elements = new Set(
-    writers.flatMap(({ writer }) => writer.imports.filter((line) => line.includes('/elements/'))),
+    writers.flatMap(({ writer }) => writer.imports.filter((line) => line.includes('nacre/elements/'))),
   );
   const calls = new Set(examples.flatMap(({ example }) => example.calls));
   const device =

@@ -2,12 +2,12 @@
 import { handler, literal, statementIn, type Access } from './code.js';
 import type { Fields } from './fields.js';
 import { attributeText } from './html.js';
-import { componentOf, customTags, isCustom, shortOf, type ElementNode, type Example } from './model.js';
+import { callImports, componentOf, customTags, isCustom, shortOf, type ElementNode, type Example } from './model.js';
 import { indent, paragraphs, print } from './print.js';
 import { componentCode } from './tags.js';
 
 const importsFrom = (framework: string, example: Example): string[] => [
-  ...(example.calls.length > 0 ? [`import { ${example.calls.join(', ')} } from 'nacre/device';`] : []),
+  ...callImports(example),
   ...customTags(example).map((tag) => `import { ${componentOf(tag)} } from 'nacre/${framework}/${shortOf(tag)}';`),
 ];
 

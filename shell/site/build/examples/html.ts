@@ -1,7 +1,16 @@
 import { runInNewContext } from 'node:vm';
 import { statementIn } from './code.js';
 import type { Fields } from './fields.js';
-import { camel, customTags, everyElement, shortOf, type Attribute, type ElementNode, type Example } from './model.js';
+import {
+  callImports,
+  camel,
+  customTags,
+  everyElement,
+  shortOf,
+  type Attribute,
+  type ElementNode,
+  type Example,
+} from './model.js';
 import { indent, paragraphs, print } from './print.js';
 
 /** What the script of an example does to one element when the state changes. */
@@ -50,8 +59,7 @@ export class HtmlWriter {
 
   get imports(): string[] {
     const elements = customTags(this.#example).map((tag) => `import 'nacre/elements/${shortOf(tag)}';`);
-    const { calls } = this.#example;
-    return calls.length > 0 ? [...elements, `import { ${calls.join(', ')} } from 'nacre/device';`] : elements;
+    return [...elements, ...callImports(this.#example)];
   }
 
   get code(): string {

@@ -56,6 +56,16 @@ export const componentOf = (tag: string): string =>
 export const camel = (name: string): string =>
   name.replaceAll(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
+/** Calls that `nacre/overlays` answers; in an app of the shell it is there already. */
+const OVERLAYS =
+  /^(?:show(?:Toast|Loading|Modal|ActionSheet)|hide(?:Toast|Loading|Modal|ActionSheet)|(?:close)?[pP]reviewImage)$/;
+
+/** The lines that bring the calls of an example. */
+export const callImports = ({ calls }: Example): string[] => [
+  ...(calls.some((name) => OVERLAYS.test(name)) ? [`import 'nacre/overlays';`] : []),
+  ...(calls.length > 0 ? [`import { ${calls.join(', ')} } from 'nacre/device';`] : []),
+];
+
 /** The nodes and all that is in them. */
 export function* everyElement(nodes: readonly Node[]): Generator<ElementNode> {
   for (const node of nodes) {

@@ -2,12 +2,12 @@
 import { handler, literal, readIn, statementIn, type Access } from './code.js';
 import type { Fields } from './fields.js';
 import { attributeText } from './html.js';
-import { customTags, isCustom, shortOf, type Attribute, type ElementNode, type Example } from './model.js';
+import { callImports, customTags, isCustom, shortOf, type Attribute, type ElementNode, type Example } from './model.js';
 import { indent, paragraphs, print } from './print.js';
 
 const importsOf = (example: Example): string[] => [
   ...customTags(example).map((tag) => `import 'nacre/elements/${shortOf(tag)}';`),
-  ...(example.calls.length > 0 ? [`import { ${example.calls.join(', ')} } from 'nacre/device';`] : []),
+  ...callImports(example),
 ];
 
 /** The statements of an event, or of a two-way binding. */
