@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { EXAMPLES } from '../.cache/site-examples.js';
 import { settled } from '../helpers/dom.js';
 import { inOneEngine } from '../helpers/in-one-engine.js';
+import { useTokens } from '../helpers/tokens.js';
 
 interface Example {
   readonly name: string;
@@ -12,10 +13,12 @@ interface Example {
 
 /** What shows when it is opened, or has no look of its own. */
 const UNSEEN =
-  'nc-popup, nc-modal, nc-action-sheet, nc-toast, nc-loading, nc-popover, nc-menu, nc-menu-item, nc-image-viewer, nc-match-media, nc-tab';
+  'nc-popup, nc-modal, nc-action-sheet, nc-toast, nc-loading, nc-popover, nc-menu, nc-menu-item, nc-image-viewer, nc-match-media, nc-refresher, nc-tab';
 
 describe('examples of the documentation', () => {
   let stage: HTMLElement;
+
+  before(useTokens);
 
   beforeEach(() => {
     stage = document.createElement('div');
@@ -46,7 +49,8 @@ describe('examples of the documentation', () => {
         stage.innerHTML = markup;
         run(stage);
         await settled(stage);
-        await expect(stage).to.be.accessible();
+        // Browsers let keys reach what scrolls, without a tabindex; axe asks for one.
+        await expect(stage).to.be.accessible({ ignoredRules: ['scrollable-region-focusable'] });
       });
     }
   });
