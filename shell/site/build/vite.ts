@@ -78,6 +78,8 @@ export function site(project: string): Plugin {
         try {
           const { tools } = await load();
           current = Promise.resolve(await readSite(project, tools.colours));
+          for (const [id, module] of server.moduleGraph.idToModuleMap)
+            if (id.startsWith(`\0${SCRIPTS}`)) server.moduleGraph.invalidateModule(module);
           server.ws.send({ type: 'full-reload' });
         } catch (error) {
           // What is wrong in a document shows here; the site stays as it was.

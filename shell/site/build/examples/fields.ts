@@ -14,6 +14,7 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   tabindex: 'tabIndex',
   maxlength: 'maxLength',
   readonly: 'readOnly',
+  autofocus: 'autoFocus',
   autocomplete: 'autoComplete',
   srclang: 'srcLang',
 };
@@ -74,7 +75,7 @@ export class Fields {
       if (!model || !isCustom(tag)) continue;
       const property = this.propertyOf(tag, model.name);
       const member = (this.elementOf(tag).members ?? []).find(({ name }) => name === property);
-      const type = member?.kind === 'field' ? (member.type?.text ?? '') : '';
+      const type = member?.kind === 'field' ? (member.parsedType?.text ?? member.type?.text ?? '') : '';
       if (/^(?:string|number|boolean|null|undefined)(?: \| (?:string|number|boolean|null|undefined))+$/.test(type))
         return `<${type}>`;
     }
@@ -89,7 +90,7 @@ export class Fields {
 
 const nativeValue = (attribute: string, text: string): unknown => {
   if (attribute === 'style') return styleOf(text);
-  if (text === '') return true;
+  if (text === '' && attribute !== 'alt') return true;
   return attribute === 'tabindex' ? Number(text) : text;
 };
 
@@ -103,11 +104,15 @@ const styleOf = (text: string): Readonly<Record<string, string>> =>
       .map(([name, value]) => [name!.startsWith('--') ? name : camel(name!), value]),
   );
 
+/** An attribute as the value of its property. Types that have a name are read as what they stand for. */
 function valueOf(field: ElementField, text: string): unknown {
-  const type = field.type?.text ?? '';
-  if (/^\s*[[{]/.test(text) && !/^string\b/.test(type)) return JSON.parse(text);
-  if (/\bboolean\b/.test(type) && (text === '' || text === 'true')) return true;
-  if (/\bboolean\b/.test(type) && text === 'false') return false;
-  const isNumber = /\bnumber\b/.test(type) && text.trim() !== '' && !Number.isNaN(Number(text));
-  return isNumber && !/'/.test(type) ? Number(text) : text;
+  const type = field.parsedType?.text ?? field.type?.text ?? '';
+  const takes = (kind: string): boolean => new RegExp(String.raw`(?:^|\| )${kind}(?: \||$)`).test(type);
+  if (/^\s*[[{]/.test(text) && type !== 'string') return JSON.parse(text);
+  if (takes('boolean') && (text === '' || text === 'true')) return true;
+  if (takes('boolean') && text === 'false') return false;
+  // The manifest does not say what some names stand for: there a number is a number.
+  const isNamed = /^[A-Z]\w*(?: \| undefined)?$/.test(type);
+  const isNumber = (takes('number') || isNamed) && text.trim() !== '' && !Number.isNaN(Number(text));
+  return isNumber && !type.includes("'") ? Number(text) : text;
 }

@@ -15,6 +15,9 @@ const MAX_WIDTH = 90;
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'source', 'track']);
 
+/** What shows the line breaks of its text. */
+const KEEPS_LINES = new Set(['nc-text', 'pre']);
+
 /** Spaces before each line that has something. */
 export const indent = (text: string, by = 2): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(by));
 
@@ -48,7 +51,7 @@ function printNode(node: Node, dialect: Dialect): string {
     isShort &&
     !content.includes('\n') &&
     (isInline(node.children) || node.tag === 'li') &&
-    head.length + content.length + name.length + 4 <= MAX_WIDTH;
+    (KEEPS_LINES.has(node.tag) || head.length + content.length + name.length + 4 <= MAX_WIDTH);
   return isOneLine ? `${head}>${content}</${name}>` : `${head}>\n${indent(content)}\n</${name}>`;
 }
 
