@@ -16,6 +16,7 @@ import { emitDeclarations } from './package/declarations.mjs';
 import { packedPath, packPackage } from './package/pack.mjs';
 import { MANIFEST, root, TAILWIND, THEMES, TOKENS } from './paths.mjs';
 import { run, runQuietly } from './run.mjs';
+import { writeCodes } from '../site/site.mjs';
 import { readWorks, worksTable } from './works.mjs';
 
 const SOURCES = join(root, 'test/consumers');
@@ -66,6 +67,11 @@ export async function pack() {
   return packPackage(FOLDER, dist);
 }
 
+/** Consumer -> what is made for it before its test. */
+const MADE = {
+  site: (folder) => writeCodes(join(folder, 'src')),
+};
+
 /** What npm has left in the folder of a consumer. */
 const INSTALLED = new Set(['node_modules', 'package-lock.json', 'installed.txt']);
 
@@ -81,6 +87,7 @@ async function install(name, tarball) {
   const folder = join(FOLDER, name);
   if (isCreatedApp(name)) await createApp(folder, { name, tarball, kept: INSTALLED });
   else copy(name, folder);
+  await MADE[name]?.(folder);
 
   const { dependencies, peerDependencies } = readJson(join(root, 'package.json'));
   const own = readFileSync(join(folder, 'package.json'), 'utf8');
