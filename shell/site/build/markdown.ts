@@ -2,8 +2,8 @@ import { Marked, type Tokens } from 'marked';
 import { codesOf, LANGUAGES } from './examples/index.js';
 import type { Fields } from './examples/fields.js';
 import { HtmlWriter } from './examples/html.js';
-import { FRAMEWORK_NAMES, FRAMEWORKS, type Framework } from './examples/model.js';
-import { parseExample } from './examples/parse.js';
+import { FRAMEWORK_NAMES, FRAMEWORKS, type Example, type Framework } from './examples/model.js';
+import { parseExample, parsePlain } from './examples/parse.js';
 import type { Colouring } from './highlight.js';
 import { markup, Markup, raw, slugOf } from './html.js';
 import { relative, type Content, type Heading, type PlacedExample } from './page.js';
@@ -74,6 +74,7 @@ export class MarkdownPage {
         code: ({ text, lang: info }) => {
           const [language = '', use] = (info ?? '').split(' ');
           if (language === 'html' && use === 'example') return this.#example(text).text;
+          if (language === 'html' && use === 'live') return this.#live(text).text;
           const isVariant = FRAMEWORKS.includes(use as Framework);
           const block = codeBlock(colours.block(text, language));
           if (!isVariant) return block.text;
@@ -105,22 +106,35 @@ export class MarkdownPage {
     this.#hasChoice = true;
     const { fields, calls, colours } = this.#tools;
     const example = parseExample(source, calls);
-    const id = `example-${this.#examples.length + 1}`;
-    this.#examples.push({ id, example });
-    const written = new HtmlWriter(example, fields).markup;
-    const stage = written.replaceAll(MEDIA, `$1${relative(this.#path, 'media/')}`);
     const codes = codesOf(example, fields);
     const variants = FRAMEWORKS.map(
       (framework) =>
         markup`<div class="variant" data-for="${framework}">${colours.block(codes[framework], LANGUAGES[framework])}</div>`,
     );
     return markup`<div class="example">
-      <div class="stage" id="${id}">${raw(stage)}</div>
+      ${this.#stage(example)}
       <div class="code">
         <div class="code-bar">${frameworkChoice}<a class="play" href="${relative(this.#path, 'play/')}">Edit</a>${copyButton}</div>
         ${variants}
       </div>
     </div>`;
+  }
+
+  /** Plain HTML that runs. Its code in other frameworks is written below it. */
+  #live(source: string): Markup {
+    const example = parsePlain(source);
+    const code = new HtmlWriter(example, this.#tools.fields).code;
+    return markup`<div class="example alone">${this.#stage(example)}</div>
+      ${this.#choice()}<div class="variant" data-for="html">${codeBlock(this.#tools.colours.block(code, 'html'))}</div>`;
+  }
+
+  /** Where an example runs. */
+  #stage(example: Example): Markup {
+    const id = `example-${this.#examples.length + 1}`;
+    this.#examples.push({ id, example });
+    const written = new HtmlWriter(example, this.#tools.fields).markup;
+    const stage = written.replaceAll(MEDIA, `$1${relative(this.#path, 'media/')}`);
+    return markup`<div class="stage" id="${id}">${raw(stage)}</div>`;
   }
 }
 

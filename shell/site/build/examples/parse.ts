@@ -6,13 +6,20 @@ type Parsed = DefaultTreeAdapterTypes.ChildNode;
 /** `let name = value;`, a line each, in a `<script>` at the start of an example. */
 const DECLARATION = /^let (\w+) = (.+);$/;
 
+/** Reads plain HTML: braces are text, such as those of the `<template>` of a list. */
+export const parsePlain = (source: string): Example => ({
+  nodes: parseFragment(source).childNodes.flatMap((child) => nodesOf(child, false)),
+  state: new Map(),
+  calls: [],
+});
+
 /** Reads an example. `callNames` are the functions of `nacre/device`. */
 export function parseExample(source: string, callNames: ReadonlySet<string>): Example {
   const state = new Map<string, string>();
   const nodes: Node[] = [];
   for (const child of parseFragment(source).childNodes) {
     if ('tagName' in child && child.tagName === 'script') readState(textOf(child), state);
-    else nodes.push(...nodesOf(child));
+    else nodes.push(...nodesOf(child, true));
   }
   const code = [...everyElement(nodes)].flatMap(({ attributes }) =>
     attributes.flatMap((attribute) => (attribute.kind === 'event' ? attribute.statements : [])),
@@ -30,26 +37,29 @@ function readState(script: string, state: Map<string, string>): void {
   }
 }
 
-function nodesOf(child: Parsed): Node[] {
-  if ('value' in child) return textNodes(child.value);
+function nodesOf(child: Parsed, hasValues: boolean): Node[] {
+  if ('value' in child) return textNodes(child.value, hasValues);
   if (!('tagName' in child)) return [];
-  return [elementOf(child)];
+  return [elementOf(child, hasValues)];
 }
 
-function textNodes(text: string): Node[] {
+function textNodes(text: string, hasValues: boolean): Node[] {
   if (!text.trim()) return [];
-  const value = /^\s*\{([^}]+)\}\s*$/.exec(text)?.[1];
+  const value = hasValues && /^\s*\{([^}]+)\}\s*$/.exec(text)?.[1];
   if (value) return [{ kind: 'value', expression: value.trim() }];
   return [{ kind: 'text', text: text.trim().replaceAll(/\s+/g, ' ') }];
 }
 
-function elementOf(element: DefaultTreeAdapterTypes.Element): ElementNode {
+function elementOf(element: DefaultTreeAdapterTypes.Element, hasValues: boolean): ElementNode {
   const parts = 'content' in element ? (element as DefaultTreeAdapterTypes.Template).content : element;
   return {
     kind: 'element',
     tag: element.tagName,
     attributes: element.attrs.map(attributeOf),
-    children: inlineSpaces(parts.childNodes.flatMap(nodesOf), parts.childNodes),
+    children: inlineSpaces(
+      parts.childNodes.flatMap((child) => nodesOf(child, hasValues)),
+      parts.childNodes,
+    ),
   };
 }
 
