@@ -122,7 +122,7 @@ export const tabBarStyles = css`
   [part='bar']::-webkit-scrollbar {
     display: none;
   }
-  :host(:not([direction='vertical'])) [part='bar']:not(:has([part='mid'])) > [part='tab'] {
+  :host(:not([direction='vertical'])) [part='bar']:not(:has([part='mid'])) > [part~='tab'] {
     --_wrap: normal;
     min-width: min-content;
   }

@@ -98,7 +98,7 @@ describe('text of twice the size', () => {
       expect(brokenWords(bar, '[part=text]')).to.deep.equal([]);
       expect(home.scrollWidth).to.equal(360);
       const isSeen = (index: number) => {
-        const tab = bar.shadowRoot!.querySelectorAll('[part=tab]')[index]!.getBoundingClientRect();
+        const tab = bar.shadowRoot!.querySelectorAll('[part~=tab]')[index]!.getBoundingClientRect();
         const row = bar.getBoundingClientRect();
         return tab.left >= row.left - 1 && tab.right <= row.right + 1;
       };
@@ -130,7 +130,7 @@ describe('text of twice the size', () => {
       const bar = home.firstElementChild as NcTabBar;
       bar.list = [{ text: 'Components' }, { text: 'Me' }, { text: 'All' }];
       await settled(bar);
-      for (const tab of bar.shadowRoot!.querySelectorAll('[part=tab]'))
+      for (const tab of bar.shadowRoot!.querySelectorAll('[part~=tab]'))
         expect(tab.getBoundingClientRect().width).to.be.closeTo(120, 0.5);
     });
   });
