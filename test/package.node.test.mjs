@@ -73,7 +73,7 @@ describe('the package', () => {
 
   it('holds the documentation: guides with their sections of other documents, elements, calls', () => {
     for (const [page, words] of [
-      ['guides/native', /connectShell/],
+      ['guides/device', /replay\(/],
       ['elements/button', /## Properties/],
       ['calls/request', /`url`/],
     ])

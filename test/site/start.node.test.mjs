@@ -146,6 +146,7 @@ describe('the starts of README and documentation', () => {
     assert.deepEqual(problems, []);
     await page.locator('nc-button').click();
     await page.waitForURL(/\?email=ada%40example\.com$/);
+    await page.close();
   });
 
   it('in an app that is there show the component', async () => {
