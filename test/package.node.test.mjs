@@ -60,15 +60,32 @@ describe('the package', () => {
     });
   });
 
-  it('holds what is built, without the showcase and the maps of sources, and the guides', () => {
-    const published = BUILT.filter((path) => !/^dist\/showcase\/|\.map$/.test(path));
+  it('holds what is built, without the site, the showcase and the maps of sources, and the guides', () => {
+    const published = BUILT.filter((path) => !/^dist\/(?:showcase|site)\/|\.map$/.test(path));
     const paths = [...files.keys()];
     assert.deepEqual(
       paths.filter((path) => !path.endsWith('.md')).sort(),
-      ['LICENSE', ...published, 'package.json'].sort(),
+      ['LICENSE', ...published, 'dist/docs/llms.txt', 'package.json'].sort(),
     );
     for (const guide of ['README.md', 'CHANGELOG.md', 'react/README.md', 'shell/device/README.md'])
       assert.ok(files.has(guide), guide);
+  });
+
+  it('holds the documentation: guides with their sections of other documents, elements, calls', () => {
+    for (const [page, words] of [
+      ['guides/device', /replay\(/],
+      ['elements/button', /## Properties/],
+      ['calls/request', /`url`/],
+    ])
+      assert.match(files.get(`dist/docs/${page}/index.md`), words);
+    assert.match(files.get('dist/docs/llms.txt'), /\(guides\/forms\/index\.md\)/);
+  });
+
+  it('keeps each link of README.md', () => {
+    const linksOf = (text) => [...text.matchAll(/(?<!!)\[([^\]]+)\]\([^)]+\)/g)].map(([, label]) => label);
+    const links = linksOf(readFileSync(join(root, 'README.md'), 'utf8'));
+    assert.ok(links.length > 5);
+    assert.deepEqual(linksOf(files.get('README.md')), links);
   });
 
   it('has no link in its guides to what is not in it', () => {

@@ -20,8 +20,11 @@ describe('highlighted code', () => {
       .map(({ kind, text }) => `${kind} ${text}`);
 
   it('is the code again, whatever it is', () => {
-    const readme = readFileSync(join(root, 'README.md'), 'utf8');
-    const samples = [...readme.matchAll(/^```\w+\n(.*?)^```/gms)].map(([, code]) => code);
+    const guides = ['start/index.md', 'start/add.md', 'guides/forms.md']
+      .map((path) => readFileSync(join(root, 'shell/site/content', path), 'utf8'))
+      .join('\n');
+    const samples = [...guides.matchAll(/^```\w.*?\n(.*?)^```/gms)].map(([, code]) => code);
+    assert.ok(samples.length > 20);
     for (const code of [...samples, '', '<', '<b', "'", '`${', '{{', '</', '<script>', '<b a={', '文 <é>']) {
       for (const language of ['markup', 'script']) {
         assert.equal(textOf(tokensOf(code, language)), code);

@@ -1,4 +1,4 @@
-// The tables of the device bus in README.md and shell/device/APIS.md, from the description of the calls.
+// The tables of the device bus in shell/device/APIS.md, from the description of the calls.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -25,21 +25,12 @@ const titleOf = (area) => TITLES[area] ?? area[0].toUpperCase() + area.slice(1).
 
 export const readApis = () => JSON.parse(readFileSync(join(root, DEVICE_APIS), 'utf8'));
 
-/** Path of each file with generated tables -> its text as it should be. */
-export async function generatedDocs(apis = readApis()) {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const table = `<!-- calls -->\n\n${overview(apis)}\n\n<!-- /calls -->`;
-  return {
-    'README.md': await pretty(
-      'README.md',
-      readme.replace(/<!-- calls -->.*<!-- \/calls -->/s, () => table),
-    ),
-    'shell/device/APIS.md': await pretty('shell/device/APIS.md', reference(apis)),
-  };
-}
+/** The file that has them. */
+export const REFERENCE = 'shell/device/APIS.md';
 
-async function pretty(path, text) {
-  return format(text, { ...(await resolveConfig(join(root, path))), filepath: path });
+/** Its text as it should be. */
+export async function referenceText(apis = readApis()) {
+  return format(reference(apis), { ...(await resolveConfig(join(root, REFERENCE))), filepath: REFERENCE });
 }
 
 /** By heading: calls and signals in the order of the files. */
@@ -52,14 +43,6 @@ function areasOf({ calls, signals }) {
   for (const call of calls) areaOf(call).calls.push(call);
   for (const signal of signals) areaOf(signal).signals.push(signal);
   return [...areas].sort(([a], [b]) => (titleOf(a) < titleOf(b) ? -1 : 1));
-}
-
-function overview(apis) {
-  const rows = areasOf(apis).map(([area, { calls, signals }]) => {
-    const names = [...calls, ...signals].map(({ name, on }) => code(on ?? name));
-    return `| ${titleOf(area)} | ${names.join(', ')} |`;
-  });
-  return ['| Area | Calls and signals |', '| --- | --- |', ...rows].join('\n');
 }
 
 function reference(apis) {

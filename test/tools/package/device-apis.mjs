@@ -1,5 +1,5 @@
 // Describes the calls and signals of the device bus from their types and comments, also those that overlays and offline add, as JSON:
-// nacre/device-apis.json. README, APIS.md and the forms of the showcase are made from it. `typescript/unstable/sync` is the
+// nacre/device-apis.json. The documentation, APIS.md and the forms of the showcase are made from it. `typescript/unstable/sync` is the
 // compiler's API of TypeScript 7; package.json names the exact version.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -26,7 +26,7 @@ export const LATER = {
 
 /** What the app is -> its code. */
 export const PAGES = {
-  "README's app": `${start}
+  'an app of two pages in the shell': `${start}
     import { navigateTo } from 'nacre/device';
     import { Button } from 'nacre/react/button';
     import { Input } from 'nacre/react/input';

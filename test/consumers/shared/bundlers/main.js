@@ -1,4 +1,4 @@
-// The app of README, with a map, a scanner and calls of the bus. Without JSX and styles, for which some bundlers need a plugin.
+// The app of Start in the documentation, with a map, a scanner and calls of the bus. Without JSX and styles, for which some bundlers need a plugin.
 import { navigateTo } from 'nacre/device';
 import { Button, Input } from 'nacre/react';
 import { AppShell, defineApp } from 'nacre/shell';
