@@ -97,6 +97,8 @@ describe('theme editor', () => {
       const base = declared('tokens.css');
       for (const look of looks.LOOKS) {
         const own = look === 'default' ? base : new Map([...base, ...declared(`themes/${look}.css`)]);
+        const { primary } = looks.LOOK_VALUES[look];
+        assert.ok(own.get('color-primary').includes(`light-dark(${primary},`), look);
         for (const { name, text, isChanged } of tokens.tokensOf({ look })) {
           assert.equal(isChanged, false, `${look}: ${name}`);
           const follows =

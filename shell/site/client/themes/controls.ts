@@ -38,7 +38,7 @@ export function controls(theme: Theme, actions: Actions): TemplateResult {
     </nc-radio-group>
     <fieldset>
       <legend>Colour</legend>
-      ${colour('brand', 'Brand', theme.brand, actions)} ${theme.brand ? colour('dark', 'Brand in dark', theme.dark, actions) : ''}
+      ${colour('brand', 'Brand', theme.brand, look.primary, actions)} ${theme.brand ? colour('dark', 'Brand in dark', theme.dark, theme.brand, actions) : ''}
     </fieldset>
     <fieldset>
       <legend>Corners</legend>
@@ -48,7 +48,7 @@ export function controls(theme: Theme, actions: Actions): TemplateResult {
     </fieldset>
     <fieldset>
       <legend>Type</legend>
-      ${choice('font', 'Typeface', theme.font, { system: 'System', round: 'Round', serif: 'Serif', mono: 'Mono' }, actions)}
+      ${choice('font', 'Typeface', theme.font, { system: 'Sans', round: 'Round', serif: 'Serif', mono: 'Mono' }, actions)}
       ${slider('size', 'Size', theme.size ?? look.sizes[2] * 16, actions)}
     </fieldset>
     ${choice('density', 'Density', theme.density, { dense: 'Dense', roomy: 'Roomy' }, actions, true)}
@@ -61,7 +61,13 @@ export function controls(theme: Theme, actions: Actions): TemplateResult {
 }
 
 /** The platform's own choice of a colour, beside a field for its digits. */
-function colour(name: 'brand' | 'dark', label: string, value: string | undefined, actions: Actions): TemplateResult {
+function colour(
+  name: 'brand' | 'dark',
+  label: string,
+  value: string | undefined,
+  fallback: string,
+  actions: Actions,
+): TemplateResult {
   const change = (text: string): void => {
     const found = colourIn(text);
     if (found || !text.trim()) actions.change({ [name]: found });
@@ -70,7 +76,7 @@ function colour(name: 'brand' | 'dark', label: string, value: string | undefined
     <input
       type="color"
       aria-label="${label}: choose"
-      .value=${live(value ?? '#0b6e7d')}
+      .value=${live(value ?? fallback)}
       @input=${(event: Event) => change((event.target as HTMLInputElement).value)}
     />
     <nc-input
@@ -109,7 +115,7 @@ function choice(
   isTitled = false,
 ): TemplateResult {
   const options = [
-    { value: '', label: 'Look' },
+    { value: '', label: 'Auto' },
     ...Object.entries(names).map(([key, text]) => ({ value: key, label: text })),
   ];
   return html`<nc-segmented

@@ -1,5 +1,7 @@
 /** What the editor changes of a look, as its style sheet has it; a test compares them. Lengths are px, type is rem. */
 export interface LookValues {
+  /** In light, without a brand. */
+  readonly primary: string;
   readonly radius: readonly [sm: number, md: number, lg: number];
   /** Corners of buttons and of fields; without them they are those of `md`. */
   readonly button?: number;
@@ -33,6 +35,7 @@ export const SYSTEM = [
 export const MONO = [...['ui-monospace', 'SF Mono', 'Cascadia Mono', 'Roboto Mono', 'Liberation Mono', 'monospace']];
 
 const DEFAULT: LookValues = {
+  primary: '#0b6e7d',
   radius: [6, 10, 16],
   family: SYSTEM,
   sizes: [0.75, 0.875, 1, 1.1875, 1.4375, 1.75],
@@ -47,6 +50,7 @@ export const LOOK_VALUES: Readonly<Record<Look, LookValues>> = {
   default: DEFAULT,
   ios: {
     ...DEFAULT,
+    primary: '#0062cc',
     radius: [7, 10, 14],
     button: 14,
     family: [
@@ -57,6 +61,7 @@ export const LOOK_VALUES: Readonly<Record<Look, LookValues>> = {
   },
   material: {
     ...DEFAULT,
+    primary: '#6750a4',
     radius: [8, 12, 28],
     button: 24,
     field: 4,
@@ -67,7 +72,7 @@ export const LOOK_VALUES: Readonly<Record<Look, LookValues>> = {
     tabBar: 72,
     durations: [150, 250, 300],
   },
-  'high-contrast': DEFAULT,
+  'high-contrast': { ...DEFAULT, primary: '#00475a' },
   compact: {
     ...DEFAULT,
     radius: [4, 6, 10],

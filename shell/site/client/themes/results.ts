@@ -15,14 +15,13 @@ export const contrastTable = ({ light, dark }: Palettes): TemplateResult =>
   html`<div class="table" tabindex="0" role="group" aria-label="Contrast">
     <table>
       <thead>
-        <tr><th scope="col">Pair</th><th scope="col">Asked for</th><th scope="col">Light</th><th scope="col">Dark</th></tr>
+        <tr><th scope="col">Pair</th><th scope="col">Light</th><th scope="col">Dark</th></tr>
       </thead>
       <tbody>
         ${PAIRS.map(
           (pair) =>
             html`<tr>
-              <th scope="row">${pair.title}</th>
-              <td>${pair.least} : 1</td>
+              <th scope="row">${pair.title} <small>${pair.least} : 1</small></th>
               ${[light, dark].map((palette) => cell(pair, palette))}
             </tr>`,
         )}

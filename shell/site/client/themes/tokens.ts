@@ -55,7 +55,7 @@ function radiiOf(theme: Theme, look: LookValues): Token[] {
   const button = theme.button ?? radius ?? look.button ?? md;
   const field = theme.field ?? radius ?? look.field ?? md;
   // Fields of Material stand on a line.
-  const fieldText = look.field === undefined ? `${field}px` : `${field}px ${field}px 0 0`;
+  const fieldText = look.field === undefined || field === 0 ? `${field}px` : `${field}px ${field}px 0 0`;
   return [
     length('radius-sm', sm, look.radius[0]),
     length('radius-md', md, look.radius[1]),
