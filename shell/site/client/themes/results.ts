@@ -49,7 +49,9 @@ function cell(pair: (typeof PAIRS)[number], palette: Palette): TemplateResult {
 export const primaryNote = (theme: Theme, { light, dark }: Palettes): TemplateResult =>
   html`<p class="theme-note">
     Primary is <code>${hexOf(light.primary)}</code> in light and <code>${hexOf(dark.primary)}</code> in dark${
-      theme.brand ? html`, made from <code>${theme.brand}</code> so that it can be read.` : '.'
+      theme.brand
+        ? html`, made from <code>${theme.brand}</code>${theme.dark ? html` and <code>${theme.dark}</code>` : ''} so that it can be read.`
+        : '.'
     }
   </p>`;
 
