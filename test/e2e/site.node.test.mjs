@@ -22,7 +22,7 @@ const KINDS = [
   'from/',
   'examples/',
 ];
-KINDS.push('search/', 'play/');
+KINDS.push('search/', 'play/', 'themes/');
 
 /** As the web vitals have it: what is below is good. */
 const MAX_LAYOUT_SHIFT = 0.1;
@@ -179,6 +179,72 @@ describe('documentation', () => {
     await page.locator('.top .theme').getByText('Dark').click();
     await page.reload({ waitUntil: 'networkidle' });
     assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), 'dark');
+  });
+
+  it('makes a theme, shows its contrast, and keeps it in the address', async () => {
+    const page = await visit('themes/', { viewport: PHONE });
+    const lookOf = (scheme) =>
+      page.locator(`.theme-side.${scheme} nc-button`, { hasText: 'Book' }).evaluate((element) => {
+        const context = document.createElement('canvas').getContext('2d');
+        const { backgroundColor, borderRadius } = getComputedStyle(element);
+        context.fillStyle = backgroundColor;
+        context.fillRect(0, 0, 1, 1);
+        return { colour: [...context.getImageData(0, 0, 1, 1).data].slice(0, 3), borderRadius };
+      });
+    const own = { colour: [0x0b, 0x6e, 0x7d], borderRadius: '10px' };
+    assert.deepEqual(await lookOf('light'), own);
+
+    await page.locator('.theme-looks').getByText('Material').click();
+    await page.getByRole('textbox', { name: 'Brand', exact: true }).fill('#F5C400');
+    await page.locator('nc-slider[aria-label="Corners: buttons"]').press('End');
+    await page.locator('nc-slider[aria-label="Corners: fields"]').press('Home');
+    const expectTheme = async () => {
+      assert.deepEqual(await lookOf('light'), { colour: [0x77, 0x5e, 0x00], borderRadius: '28px' });
+      assert.deepEqual(await lookOf('dark'), { colour: [0xed, 0xc6, 0x51], borderRadius: '28px' });
+      assert.match(await page.locator('.theme-note').innerText(), /#775e00 in light and #edc651 in dark/);
+      const grades = await page.locator('.theme-contrast .support').allInnerTexts();
+      assert.equal(grades.length, 16);
+      for (const grade of grades) assert.match(grade, /^Passes/);
+      assert.equal(new URL(page.url()).search, '?look=material&brand=f5c400&button=28&field=0');
+    };
+    await expectTheme();
+    assert.deepEqual(await violations(page), []);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
+
+    await page.reload({ waitUntil: 'networkidle' });
+    await expectTheme();
+    const files = page.locator('.theme-export');
+    await files.locator('.copy:visible').click();
+    assert.equal(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      `@import 'nacre/tokens.css';
+@import 'nacre/themes/material.css';
+
+:root {
+  --nc-brand: #f5c400;
+  --nc-button-radius: 28px;
+  --nc-field-radius: 0px;
+}
+`,
+    );
+    await files.getByRole('tab', { name: 'Tailwind' }).click();
+    assert.match(await files.locator('pre:visible').innerText(), /--color-nc-primary: light-dark\(#775e00, #edc651\);/);
+    await files.getByRole('tab', { name: 'Design tokens' }).click();
+    const tokens = JSON.parse(await files.locator('pre:visible').innerText());
+    assert.equal(tokens.color.dark.primary.$value.hex, '#edc651');
+    assert.deepEqual(tokens.radius.button, { $type: 'dimension', $value: { value: 28, unit: 'px' } });
+
+    await page.locator('.theme-fields').getByText('Reset').click();
+    assert.deepEqual(await lookOf('light'), own);
+    assert.equal(new URL(page.url()).search, '');
+  });
+
+  it('shows the ways to a theme without JavaScript, and no empty editor', async () => {
+    const page = await visit('themes/', { javaScriptEnabled: false });
+    const text = await page.locator('main').innerText();
+    for (const part of ["@import 'nacre/themes/ios.css'", '--nc-brand', '--nc-button-radius'])
+      assert.ok(text.includes(part), part);
+    assert.ok(!text.includes('Contrast'));
   });
 
   it('has each page as Markdown, and a list of all for assistants', async () => {

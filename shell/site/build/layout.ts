@@ -11,6 +11,7 @@ const PLACES: readonly { readonly section: Section; readonly title: string; read
   { section: 'calls', title: 'Calls', path: 'calls/' },
   { section: 'guides', title: 'Guides', path: 'guides/' },
   { section: 'from', title: 'Coming from', path: 'from/' },
+  { section: 'themes', title: 'Themes', path: 'themes/' },
   { section: 'examples', title: 'Examples', path: 'examples/' },
 ];
 
@@ -37,7 +38,7 @@ export function documentOf(page: Page, content: Content, { pages, apis }: Frame)
   const nav = sideOf(page, pages, apis);
   const hasList = !page.isWide && content.headings.length > 1;
   return markup`<!doctype html>
-<html lang="en" data-framework="html">
+<html lang="en" data-framework="html" data-nc-look="default">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<string, string>> = {
   elements: 'Elements',
   calls: 'Calls',
   from: 'Coming from another library',
+  themes: 'Themes',
   examples: 'Examples',
 };
 

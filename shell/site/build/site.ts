@@ -72,6 +72,7 @@ export async function readSite(root: string, colours?: Colouring): Promise<Site>
       from,
     ),
     ...from,
+    documentPage({ path: 'themes/', section: 'themes', text: read(`${content}/themes.md`) }, tools, read),
     ...documents('examples', 'examples'),
     documentPage({ path: 'search/', section: 'start', text: read(`${content}/search.md`) }, tools, read),
     documentPage({ path: 'play/', section: 'examples', text: read(`${content}/play.md`) }, tools, read),

@@ -12,6 +12,7 @@ openSide();
 if (document.querySelector('.search-page')) void import('./search.js').then(({ startSearch }) => startSearch());
 if (document.querySelector('a.play')) void import('./play.js').then(({ linkExamples }) => linkExamples());
 if (document.querySelector('.play-page')) void import('./play.js').then(({ startPlay }) => startPlay());
+if (document.querySelector('.themes-page')) void import('./themes/editor.js').then(({ startThemes }) => startThemes());
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
   event.preventDefault();
