@@ -108,7 +108,7 @@ export class NcPicker extends FormControl {
 
   /**
    * How rows or days look from 768 px on: `picker`, wheels; `select`, a list (`selector`) or a month (`date`) in which a
-   * click chooses; `auto`, the same where a mouse is the main pointer. Default: `auto`.
+   * click chooses; `auto`, the same where a mouse is the main pointer. Default: `auto` for days, wheels for all else.
    */
   @property({ attribute: 'selector-type', default: '' }) declare selectorType: string;
 

@@ -5,10 +5,10 @@ export interface LookOptions {
   readonly selectorType: string;
 }
 
-/** Whether a picker prefers a list or a grid to wheels: if the page says so, or for mice, which are slow at wheels. */
+/** Whether a picker prefers a list or a grid to wheels: if the page says so, or for mice. */
 export const prefersBox = ({ selectorType }: Pick<LookOptions, 'selectorType'>, view: Window): boolean =>
-  selectorType === 'select' || (selectorType !== 'picker' && view.matchMedia('(pointer: fine)').matches);
+  selectorType === 'select' || (selectorType === 'auto' && view.matchMedia('(pointer: fine)').matches);
 
-/** Whether a picker shows the days of a month as a grid. */
+/** Whether a picker shows the days of a month as a grid: by default for mice, which are slow at wheels. */
 export const prefersMonth = ({ mode, fields, selectorType }: LookOptions, view: Window): boolean =>
-  mode === 'date' && !/^(year|month)$/.test(fields) && prefersBox({ selectorType }, view);
+  mode === 'date' && !/^(year|month)$/.test(fields) && prefersBox({ selectorType: selectorType || 'auto' }, view);

@@ -56,8 +56,7 @@ describe('<nc-picker> as a list', () => {
       'with auto, for a mouse': ['selector-type="auto"', true, true],
       'with auto, not for fingers': ['selector-type="auto"', false, false],
       'not with picker': ['selector-type="picker"', true, false],
-      'by default, for a mouse': ['', true, true],
-      'not by default for fingers': ['', false, false],
+      'not by default': ['', true, false],
       'not in other modes': ['selector-type="select" mode="multiSelector"', true, false],
     };
     for (const [name, [attributes, isFine, isList]] of Object.entries(CASES)) {
