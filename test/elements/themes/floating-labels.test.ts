@@ -72,20 +72,6 @@ describe('Themes: floating labels', () => {
     });
   }
 
-  for (const [name, [empty]] of Object.entries(FIELDS).filter(([name]) => name !== 'nc-picker')) {
-    it(`make room for the text of ${name} when it gets the focus`, async () => {
-      const home = await fixture<HTMLElement>(
-        `<div style="--nc-field-float: 1; --nc-duration-fast: 0s">${empty}</div>`,
-      );
-      await settled(home);
-      const element = home.firstElementChild as HTMLElement;
-      const before = textBox(element);
-      labelOf(element).click();
-      expect(textBox(element).height).to.be.below(before.height);
-      await expect(element).to.be.accessible();
-    });
-  }
-
   it('stay small beside a prefix', async () => {
     const element = await fixture<HTMLElement>(
       '<nc-input label="Price" style="--nc-field-float: 1"><i slot="prefix">€</i></nc-input>',
