@@ -21,7 +21,9 @@ export async function readPages() {
 /** The code of each example, by framework. */
 export function readCodes({ pages, tools, codesOf }) {
   return pages.flatMap(({ path, content }) =>
-    content.examples.map(({ id, example }) => ({ path, id, example, codes: codesOf(example, tools.fields) })),
+    content.examples
+      .filter(({ isPlain }) => !isPlain)
+      .map(({ id, example }) => ({ path, id, example, codes: codesOf(example, tools.fields) })),
   );
 }
 

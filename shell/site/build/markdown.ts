@@ -112,7 +112,7 @@ export class MarkdownPage {
         markup`<div class="variant" data-for="${framework}">${colours.block(codes[framework], LANGUAGES[framework])}</div>`,
     );
     return markup`<div class="example">
-      ${this.#stage(example)}
+      ${this.#stage(example, false)}
       <div class="code">
         <div class="code-bar">${frameworkChoice}<a class="play" href="${relative(this.#path, 'play/')}">Edit</a>${copyButton}</div>
         ${variants}
@@ -124,14 +124,14 @@ export class MarkdownPage {
   #live(source: string): Markup {
     const example = parsePlain(source);
     const code = new HtmlWriter(example, this.#tools.fields).code;
-    return markup`<div class="example alone">${this.#stage(example)}</div>
+    return markup`<div class="example alone">${this.#stage(example, true)}</div>
       ${this.#choice()}<div class="variant" data-for="html">${codeBlock(this.#tools.colours.block(code, 'html'))}</div>`;
   }
 
   /** Where an example runs. */
-  #stage(example: Example): Markup {
+  #stage(example: Example, isPlain: boolean): Markup {
     const id = `example-${this.#examples.length + 1}`;
-    this.#examples.push({ id, example });
+    this.#examples.push({ id, example, isPlain });
     const written = new HtmlWriter(example, this.#tools.fields).markup;
     const stage = written.replaceAll(MEDIA, `$1${relative(this.#path, 'media/')}`);
     return markup`<div class="stage" id="${id}">${raw(stage)}</div>`;

@@ -24,6 +24,8 @@ export interface PlacedExample {
   /** Of the element that shows it. */
   readonly id: string;
   readonly example: Example;
+  /** It is HTML alone: its code in other frameworks is written beside it. */
+  readonly isPlain: boolean;
 }
 
 /** A page of the site. */
