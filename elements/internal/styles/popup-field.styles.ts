@@ -44,8 +44,9 @@ export const popupFieldStyles = css`
   :host(:state(blank)) [part='field'] {
     color: var(--nc-color-text-muted);
   }
+  /* The placeholder, under a label that rests on it. Not by its colour, which icons and checkers of contrast read. */
   :host(:state(blank):not(:focus-within)) [part='label']:not(:empty) + [part='field'] {
-    color: color-mix(in srgb, var(--nc-color-text-muted, GrayText) calc((1 - var(--_float)) * 100%), transparent);
+    -webkit-text-fill-color: color-mix(in srgb, currentColor calc((1 - var(--_float)) * 100%), transparent);
   }
   :host(:state(user-invalid)) [part='field'] {
     border-color: var(--nc-color-warn);

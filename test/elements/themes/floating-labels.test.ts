@@ -72,6 +72,17 @@ describe('Themes: floating labels', () => {
     });
   }
 
+  it('rest on no placeholder: that of a picker shows without a floating label only', async () => {
+    for (const float of [0, 1]) {
+      const picker = await fixture<HTMLElement>(
+        `<nc-picker label="City" placeholder="Choose" range='["Lyon"]' style="--nc-field-float: ${float}"></nc-picker>`,
+      );
+      await settled(picker);
+      const isClear = /(?:\/ |, )0\)$/.test(getComputedStyle(fieldOf(picker)).webkitTextFillColor);
+      expect(isClear).to.equal(float === 1);
+    }
+  });
+
   it('stay small beside a prefix', async () => {
     const element = await fixture<HTMLElement>(
       '<nc-input label="Price" style="--nc-field-float: 1"><i slot="prefix">€</i></nc-input>',
