@@ -9,6 +9,7 @@ async function ask(question: string): Promise<string> {
   try {
     return (await terminal.question(question, { signal: closed.signal })).trim();
   } catch {
+    // It rejects only when it is aborted.
     throw new Problem('\nNothing was made.');
   } finally {
     terminal.close();
@@ -19,7 +20,7 @@ async function ask(question: string): Promise<string> {
 export const askFor = async (what: string, otherwise: string): Promise<string> =>
   (await ask(`${what} (${otherwise}): `)) || otherwise;
 
-/** Asks for one of several names. @returns the answer: the name for its number, or whatever text it is */
+/** Lets the user choose from a numbered list. @returns the chosen name; text that is no number is returned as it is */
 export async function askForOne(
   what: string,
   choices: Readonly<Record<string, string>>,

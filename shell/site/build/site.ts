@@ -19,7 +19,7 @@ export interface Site {
   readonly tools: Tools;
 }
 
-/** Reads everything anew. `root` is the project's folder. */
+/** Loads all pages from disk. `root` is the project's folder. */
 export async function readSite(root: string, colours?: Colouring): Promise<Site> {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const content = 'shell/site/content';

@@ -7,7 +7,7 @@ test('a title is on the list once, however it is written', () => {
   expect(getBooks()).toHaveLength(count);
 });
 
-test('a change makes a new list, and listeners hear of it until they stop', () => {
+test('a change creates a new list and notifies subscribers until they unsubscribe', () => {
   const before = getBooks();
   const listener = vi.fn<() => void>();
   const stop = subscribe(listener);
