@@ -8,8 +8,8 @@ import { root } from '../tools/paths.mjs';
 export async function serve() {
   const { module } = await runnerImport(join(root, 'shell/showcase/server/index.ts'), { configFile: false, root });
   let handle;
-  module.showcaseServer().configureServer({ middlewares: { use: (given) => (handle = given) } });
   const server = createServer((request, response) => handle(request, response, () => response.end('next')));
+  module.showcaseServer().configureServer({ middlewares: { use: (given) => (handle = given) }, httpServer: server });
   await new Promise((done) => server.listen(0, done));
   return { server, url: `http://localhost:${server.address().port}` };
 }

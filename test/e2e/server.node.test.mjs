@@ -1,6 +1,7 @@
 // The endpoints of the showcase, over HTTP: what they take for what.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { WebSocket } from 'ws';
 import { serve } from './server.mjs';
 
 const APPLICATION = {
@@ -43,6 +44,20 @@ describe('server of the showcase', () => {
     const { travellers, luggage, budget, window, insurance, photo, password } = fromForm.understood;
     assert.deepEqual([travellers, luggage, budget, window, insurance], [2, 7.5, [500, 1000], true, false]);
     assert.deepEqual([photo, password], [null, undefined]);
+  });
+
+  it('answers in the folder that the showcase has in development, by requests and by a socket', async () => {
+    const answer = await fetch(`${url}/showcase/api/echo`, { method: 'POST', body: 'pearl' });
+    assert.equal((await answer.json()).body, 'pearl');
+    assert.equal(await (await fetch(`${url}/showcase/index.html`)).text(), 'next');
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/showcase/api/socket`);
+    const heard = await new Promise((resolve, reject) => {
+      socket.on('open', () => socket.send('ping'));
+      socket.on('message', (data) => resolve(String(data)));
+      socket.on('error', reject);
+    });
+    socket.close();
+    assert.equal(heard, 'pong');
   });
 
   it('takes a delivery, and says what is wrong with one', async () => {

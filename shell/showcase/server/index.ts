@@ -6,6 +6,7 @@ import { fieldsOf, Malformed, textOf, TooLarge } from './body.js';
 import { changeContact, listContacts } from './contacts/index.js';
 import { People } from './contacts/people.js';
 import { deliver } from './delivery.js';
+import { withoutFolder } from './folder.js';
 import { newsServer, takeReport } from './news/index.js';
 import { actOnOrder, listOrders } from './orders/index.js';
 import { Shop } from './orders/shop.js';
@@ -77,9 +78,8 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 export function showcaseServer(): Plugin {
   const memory: Memory = { news: newsServer(), orders: new Shop(), shop: shopServer(), people: new People() };
   const handle = async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
-    // In development the showcase is a folder of the site.
-    request.url = request.url?.replace(/^\/showcase(?=\/api\/)/, '');
-    if (!request.url?.startsWith('/api/')) return next();
+    request.url = withoutFolder(request.url ?? '/');
+    if (!request.url.startsWith('/api/')) return next();
     if (request.url.startsWith(`${UPLOADS}/`)) return takeUpload(request, response);
     const answer = await answerTo(request, memory).catch(failure);
     if (answer === 'stall') return;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { withoutFolder } from './folder.js';
 
 const PATH = '/api/socket';
 
@@ -11,7 +12,7 @@ export function serveSocket(http: { on(event: 'upgrade', listener: Upgrade): unk
   const server = new WebSocketServer({ noServer: true });
   http.on('upgrade', (request, socket, head) => {
     // Other paths belong to Vite.
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return;
+    if (new URL(withoutFolder(request.url ?? '/'), 'http://localhost').pathname !== PATH) return;
     server.handleUpgrade(request, socket, head, (connection) => {
       connection.on('message', (data: Buffer, isBinary) => {
         const isPing = !isBinary && data.toString() === 'ping';
