@@ -54,6 +54,7 @@ export function lookTests<E extends HTMLElement>(element: ElementCase<E>): void 
       const home = await fixture<HTMLElement>(`<div><button>Before</button>${html}</div>`);
       const instance = home.querySelector<E>(tag)!;
       await settled(instance);
+      await enter.default?.(instance);
       home.querySelector('button')!.focus();
       return instance;
     };

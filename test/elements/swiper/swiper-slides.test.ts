@@ -276,7 +276,7 @@ describe('<nc-swiper> and its slides', () => {
       const swiper = await create({ circular: true, duration: 400 });
       const reports = follow(swiper);
       const ways: number[] = [];
-      swiper.addEventListener('transition', (event) => ways.push((event as SwiperTransitionEvent).dx));
+      swiper.addEventListener('transition', (event) => ways.push(Math.round((event as SwiperTransitionEvent).dx)));
       swiper.current = 4;
       await rest(reports);
       expect(Math.min(...ways)).to.be.within(-300, -1);

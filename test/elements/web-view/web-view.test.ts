@@ -27,6 +27,8 @@ describe('<nc-web-view>', () => {
       late: `<nc-web-view src="${STALLED}" timeout="1" style="height: 300px"></nc-web-view>`,
     },
     enter: {
+      // A document that comes takes the focus from the one before it.
+      default: (view) => waitUntil(() => !view.matches(':state(loading)')),
       late: (view) => waitUntil(() => view.matches(':state(error)')),
     },
     properties: {
