@@ -38,7 +38,7 @@ export const familyOf = (element: string): string => families.get(element) ?? el
 const CORE_SHARE = 1 / 6;
 
 /** Characters of a shared module that is not worth a request: it is in the core. */
-const MAX_SMALL = 1300;
+const MAX_SMALL = 1400;
 
 /** Where shared modules are that not every page needs, by their path. All others are `common`. */
 const SUBJECTS: readonly (readonly [path: string, chunk: string])[] = [
