@@ -104,27 +104,9 @@ export const app = defineApp({
       style: { navigationBarTitleText: () => msg('Clips', { id: 'sc.feed.title' }) },
     },
     {
-      path: '/stores',
-      load: () => import('./pages/stores.js'),
-      style: { navigationBarTitleText: () => msg('Find a shop', { id: 'sc.stores.title' }) },
-    },
-    {
-      path: '/track',
-      load: () => import('./pages/track.js'),
-      style: { navigationBarTitleText: () => msg('A voyage', { id: 'sc.track.title' }) },
-    },
-    {
-      path: '/delivery',
-      load: () => import('./pages/delivery.js'),
-      style: { navigationBarTitleText: () => msg('Delivery', { id: 'sc.delivery.title' }) },
-    },
-    {
-      path: '/orders',
-      load: () => import('./pages/orders.js'),
-      style: {
-        navigationBarTitleText: () => msg('Orders', { id: 'sc.orders.title' }),
-        enablePullDownRefresh: true,
-      },
+      path: '/map',
+      load: () => import('./pages/map.js'),
+      style: { navigationBarTitleText: () => msg('Map', { id: 'sc.segmented.map' }) },
     },
     {
       path: '/shop',
