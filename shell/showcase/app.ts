@@ -32,26 +32,27 @@ export const app = defineApp({
       style: { navigationBarTitleText: () => msg('Live signals', { id: 'sc.signals.title' }) },
     },
     {
-      path: '/signup/account',
-      load: () => import('./pages/signup-account.js'),
-      style: { navigationBarTitleText: () => msg('Sign up', { id: 'sc.signup.title' }) },
-    },
-    {
-      path: '/signup/profile',
-      load: () => import('./pages/signup-profile.js'),
-      parent: '/signup/account',
-      style: { navigationBarTitleText: () => msg('About you', { id: 'sc.signup.about' }) },
-    },
-    {
-      path: '/signup/review',
-      load: () => import('./pages/signup-review.js'),
-      parent: '/signup/profile',
-      style: { navigationBarTitleText: () => msg('Check and send', { id: 'sc.signup.review' }) },
-    },
-    {
       path: '/form',
       load: () => import('./pages/form.js'),
       style: { navigationBarTitleText: () => msg('Travel application', { id: 'sc.form.title' }) },
+    },
+    {
+      path: '/form/account',
+      load: () => import('./pages/form-account.js'),
+      parent: '/form',
+      style: { navigationBarTitleText: () => msg('Sign up', { id: 'sc.signup.title' }) },
+    },
+    {
+      path: '/form/profile',
+      load: () => import('./pages/form-profile.js'),
+      parent: '/form/account',
+      style: { navigationBarTitleText: () => msg('About you', { id: 'sc.signup.about' }) },
+    },
+    {
+      path: '/form/review',
+      load: () => import('./pages/form-review.js'),
+      parent: '/form/profile',
+      style: { navigationBarTitleText: () => msg('Check and send', { id: 'sc.signup.review' }) },
     },
     {
       path: '/photos',
@@ -103,27 +104,9 @@ export const app = defineApp({
       style: { navigationBarTitleText: () => msg('Clips', { id: 'sc.feed.title' }) },
     },
     {
-      path: '/stores',
-      load: () => import('./pages/stores.js'),
-      style: { navigationBarTitleText: () => msg('Find a shop', { id: 'sc.stores.title' }) },
-    },
-    {
-      path: '/track',
-      load: () => import('./pages/track.js'),
-      style: { navigationBarTitleText: () => msg('A voyage', { id: 'sc.track.title' }) },
-    },
-    {
-      path: '/delivery',
-      load: () => import('./pages/delivery.js'),
-      style: { navigationBarTitleText: () => msg('Delivery', { id: 'sc.delivery.title' }) },
-    },
-    {
-      path: '/orders',
-      load: () => import('./pages/orders.js'),
-      style: {
-        navigationBarTitleText: () => msg('Orders', { id: 'sc.orders.title' }),
-        enablePullDownRefresh: true,
-      },
+      path: '/map',
+      load: () => import('./pages/map.js'),
+      style: { navigationBarTitleText: () => msg('Map', { id: 'sc.segmented.map' }) },
     },
     {
       path: '/shop',

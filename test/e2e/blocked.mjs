@@ -23,7 +23,7 @@ function scribble() {
 
 const NO_DRAFT = 'warning: <nc-form> draft: expected a session storage with drafts of its own';
 
-const PATHS = ['/components', '/settings', '/signup/account', '/form', '/news', '/news/saved', '/component/input'];
+const PATHS = ['/components', '/settings', '/form/account', '/form', '/news', '/news/saved', '/component/input'];
 
 /** @param {import('./showcase.mjs').Showcase} showcase */
 export function blocked(showcase) {
@@ -50,7 +50,7 @@ export function blocked(showcase) {
       await page.locator('nc-tab-bar').getByText('Components').click();
       await top(page).locator('.hero').waitFor();
       await page.evaluate(() => {
-        location.hash = '/signup/account';
+        location.hash = '/form/account';
       });
       await input(page, 'name').fill('Ada');
       await button(page, 'Next').waitFor();

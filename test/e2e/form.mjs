@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { button, speak, top } from './showcase.mjs';
+import { button, input, speak, title, top } from './showcase.mjs';
 
 const YEAR = new Date().getFullYear() + 1;
 const CONTROL = process.platform === 'darwin' ? 'Meta' : 'Control';
@@ -148,8 +148,7 @@ const valueOf = (page) =>
 export function form(showcase) {
   for (const format of ['json', 'multipart']) {
     it(`is filled in by keyboard alone and sent as ${format}`, async () => {
-      const page = await showcase.visit('/components');
-      await top(page).getByText('A travel application').click();
+      const page = await showcase.visit('/form');
       await share(page, '0 of 17 required fields');
       await fill(page, { format });
       await share(page, '17 of 17 required fields');
@@ -171,6 +170,23 @@ export function form(showcase) {
       await share(page, '0 of 17 required fields');
     });
   }
+
+  it('offers an account for what it knows of the traveller', async () => {
+    const page = await showcase.visit('/form');
+    await fill(page);
+    await submit(page);
+    await button(page, 'Make an account').click();
+    await title(page, 'Sign up');
+    assert.equal(await input(page, 'name').inputValue(), 'Ada Lovelace');
+    assert.equal(await input(page, 'email').inputValue(), 'ada@example.com');
+    await button(page, 'Next').click();
+    await title(page, 'About you');
+    assert.equal(await input(page, 'phone').inputValue(), '+44 20 7946 0958');
+    await page.goBack();
+    await title(page, 'Sign up');
+    await page.goBack();
+    await top(page).getByText('has arrived').waitFor();
+  });
 
   it('says what is missing, and leads there, into groups too', async () => {
     const page = await showcase.visit('/form');

@@ -43,7 +43,7 @@ export function languages(showcase) {
   });
 
   it('keeps what the user has entered over a switch', async () => {
-    const page = await showcase.visit('/signup/account');
+    const page = await showcase.visit('/form/account');
     await input(page, 'name').fill('Ada');
     await speak(page, 'es');
     await top(page).getByRole('list', { name: 'Paso 1 de 3' }).waitFor();

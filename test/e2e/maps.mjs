@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { button, input, top, violations } from './showcase.mjs';
+import { button, forgetNetwork, top, violations } from './showcase.mjs';
 
 const map = (page) => top(page).locator('nc-map');
 const shops = (page) => top(page).locator('.shops nc-cell');
@@ -23,13 +23,8 @@ const fetched = (page, path) =>
 /** Where the map is and the positions of what it shows. */
 const centerOf = (page) => map(page).evaluate(({ latitude, longitude }) => ({ latitude, longitude }));
 
-/** What the shell loads beforehand, when it has time, and the request that the test lets fail. */
-function forgetNetwork({ problems }) {
-  problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED')));
-}
-
-async function openStores(showcase, options) {
-  const page = await showcase.visit('/stores', options);
+async function openShops(showcase, options) {
+  const page = await showcase.visit('/map', options);
   await drawn(page);
   await status(page, 'shops in view');
   return page;
@@ -51,7 +46,7 @@ const kilometres = async (page) =>
 /** @param {import('./showcase.mjs').Showcase} showcase */
 export function maps(showcase) {
   it('find a shop: the list follows the map, and the map the list', async () => {
-    const page = await openStores(showcase);
+    const page = await openShops(showcase);
     const inView = async () => parseInt(await top(page).locator('.count').textContent(), 10);
     const all = await inView();
     assert.ok(all > 100, `${all} shops`);
@@ -69,7 +64,7 @@ export function maps(showcase) {
   });
 
   it('find the shops near a town and near the user', async () => {
-    const page = await openStores(showcase, {
+    const page = await openShops(showcase, {
       permissions: ['geolocation'],
       geolocation: { latitude: 34.69, longitude: 135.5 },
     });
@@ -85,7 +80,7 @@ export function maps(showcase) {
   });
 
   it('find a shop without the position of the user and without the network', async () => {
-    const page = await openStores(showcase);
+    const page = await openShops(showcase);
     await button(page, 'Near me').click();
     await top(page).getByRole('alert').getByText('This page may not see where you are').waitFor();
     await search(page).fill('lis');
@@ -103,7 +98,7 @@ export function maps(showcase) {
   });
 
   it('play a voyage, without the network, until the page hides', async () => {
-    const page = await showcase.visit('/track');
+    const page = await showcase.visit('/map?view=voyage');
     await drawn(page);
     await fetched(page, '/cities-');
     await page.context().setOffline(true);
@@ -121,7 +116,7 @@ export function maps(showcase) {
   });
 
   it('move the boat to a time', async () => {
-    const page = await showcase.visit('/track');
+    const page = await showcase.visit('/map?view=voyage');
     await drawn(page);
     await top(page).locator('nc-slider').focus();
     await page.keyboard.press('End');
@@ -131,32 +126,18 @@ export function maps(showcase) {
     assert.deepEqual(await violations(page), []);
   });
 
-  it('deliver to a place that is chosen on a map, also without the network until it is sent', async () => {
-    const page = await showcase.visit('/delivery');
-    await input(page, 'name').fill('Ada Lovelace');
-    await input(page, 'street').fill('1 rue de la Mer');
-    await button(page, 'Order').click();
-    await top(page).getByRole('alert').getByText('Choose where it should go.').waitFor();
-    await top(page).locator('.choose-place').click();
-    const picker = page.locator('nc-location-picker');
-    await picker.locator('input').fill('nant');
-    await picker.getByText('Nantes').first().waitFor();
-    await page.context().setOffline(true);
-    await picker.locator('input').fill('marseille');
-    await picker.getByText('Marseille').first().click();
-    await picker.getByRole('button', { name: 'OK' }).click();
-    await top(page).locator('.deliver-place').getByText('Marseille').waitFor();
-    await button(page, 'Order').click();
-    await top(page).getByRole('alert').getByText('The server cannot be reached.').waitFor();
-    await page.context().setOffline(false);
-    assert.deepEqual(await violations(page), []);
-    const answered = page.waitForResponse('**/api/delivery');
-    await button(page, 'Order').click();
-    const { place, street, name } = await (await answered).json();
-    assert.deepEqual([name, street, place.name], ['Ada Lovelace', '1 rue de la Mer', 'Marseille']);
-    assert.deepEqual([place.latitude.toFixed(1), place.longitude.toFixed(1)], ['43.3', '5.4']);
-    await page.getByText('The pearls are on their way to Marseille.').waitFor();
-    forgetNetwork(page);
+  it('choose between shops and a voyage, which a reload keeps', async () => {
+    const page = await openShops(showcase);
+    const choose = (text) => top(page).getByRole('radio', { name: text }).click();
+    const player = top(page).getByRole('button', { name: 'Play', exact: true });
+    await choose('Voyage');
+    await player.waitFor();
+    await page.reload();
+    await player.waitFor();
+    await drawn(page);
+    await choose('Shops');
+    await status(page, 'shops in view');
+    assert.equal(await player.count(), 0);
   });
 
   it('show the variants of an element in its playground', async () => {

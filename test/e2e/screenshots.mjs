@@ -27,7 +27,7 @@ const dark = { colorScheme: 'dark' };
 const PICTURES = [
   { name: 'phone', path: '/components', viewport: PHONE },
   { name: 'phone-dark', path: '/component/switch', viewport: PHONE, ...dark },
-  { name: 'rtl', path: '/signup/profile', viewport: PHONE, act: turn },
+  { name: 'rtl', path: '/form/profile', viewport: PHONE, act: turn },
   { name: 'desktop', path: '/component/input', viewport: DESKTOP },
   { name: 'desktop-dark', path: '/component/modal', viewport: DESKTOP, ...dark },
   { name: 'chinese', path: '/components', viewport: PHONE, locale: 'zh-CN' },

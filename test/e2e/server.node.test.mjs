@@ -60,27 +60,6 @@ describe('server of the showcase', () => {
     assert.equal(heard, 'pong');
   });
 
-  it('takes a delivery, and says what is wrong with one', async () => {
-    const deliver = (change) =>
-      post('/api/delivery', JSON.stringify({ name: 'Ada', place, street: '1 rue', ...change }), {
-        'content-type': 'application/json',
-      });
-    const place = { name: '', address: '', latitude: 0, longitude: 0 };
-    const { status, id, note, place: taken } = await deliver({});
-    assert.deepEqual([status, note, taken], [201, '', place]);
-    assert.equal((await deliver({})).id, id + 1);
-    const errorsOf = async (change) => (await deliver(change)).errors;
-    assert.deepEqual(await errorsOf({ name: ' ', street: '', place: null }), {
-      name: 'required',
-      street: 'required',
-      place: 'required',
-    });
-    assert.deepEqual(await errorsOf({ place: { ...place, latitude: 91 } }), { place: 'format' });
-    assert.deepEqual(await errorsOf({ place: { ...place, longitude: '0' } }), { place: 'format' });
-    assert.deepEqual(await errorsOf({ note: 7 }), { note: 'format' });
-    assert.equal((await deliver({ name: 'crash' })).status, 500);
-  });
-
   it('reads a file', async () => {
     const data = formOf(APPLICATION);
     data.append('photo', new File(['pearl'], 'pearl.png', { type: 'image/png' }));

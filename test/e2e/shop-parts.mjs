@@ -1,6 +1,6 @@
 // What the journeys through the shop share.
 import assert from 'node:assert/strict';
-import { button, input, top } from './showcase.mjs';
+import { button, input, title, top } from './showcase.mjs';
 
 export const MEMBER = { email: 'ada@example.com', password: 'seashell' };
 export const STAFF = { email: 'sam@example.com', password: 'lighthouse' };
@@ -8,7 +8,6 @@ export const STAFF = { email: 'sam@example.com', password: 'lighthouse' };
 export const products = (page) => top(page).locator('.shop-body > .products .product');
 export const cartCount = (page) => top(page).locator('nc-nav-bar').locator('[part="badge"]');
 export const toast = (page, text) => page.locator('nc-toast').getByText(text);
-export const title = (page, text) => page.waitForFunction((wanted) => document.title === wanted, text);
 export const rows = (page) => top(page).locator('.cart-row');
 export const total = (page) => top(page).locator('.sum-total dd').innerText();
 
@@ -51,9 +50,11 @@ export async function prepare(showcase, path, { account, ids = ['mug'], ...optio
   return page;
 }
 
-export async function choosePlace(page) {
+/** Chooses Marseille on a map. `act` uses the map before. */
+export async function choosePlace(page, act) {
   await top(page).locator('.choose-place').click();
   const picker = page.locator('nc-location-picker');
+  await act?.(picker);
   await picker.locator('input').fill('marseille');
   await picker.getByText('Marseille').first().click();
   await picker.getByRole('button', { name: 'OK' }).click();

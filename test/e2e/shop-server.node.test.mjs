@@ -177,6 +177,12 @@ describe('orders of the shop', () => {
     const errors = { name: 'required', email: 'format', phone: 'format', street: 'required' };
     const more = { lines: 'required', place: 'required', payment: 'required', note: 'format' };
     assert.deepEqual((await send('orders', { token, data })).data.errors, { ...errors, ...more });
+    const where = { name: '', address: '', latitude: 0, longitude: 0 };
+    for (const wrong of [{ latitude: 91 }, { longitude: '0' }]) {
+      const answer = await send('orders', { token, data: order({ place: { ...where, ...wrong } }) });
+      assert.deepEqual(answer.data.errors, { place: 'required' });
+    }
+    assert.equal((await send('orders', { token, data: order({ place: where }) })).status, 201);
   });
 
   it('go from stage to stage by staff, and can be cancelled before they are sent', async () => {

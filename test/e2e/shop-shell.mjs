@@ -1,8 +1,8 @@
 // What the shop has of the shell: a list with its detail, and a start without a network.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { open, openShop, products, title, until } from './shop-parts.mjs';
-import { DESKTOP, PHONE, top, violations } from './showcase.mjs';
+import { open, openShop, products, until } from './shop-parts.mjs';
+import { DESKTOP, PHONE, title, top, violations } from './showcase.mjs';
 
 /** @param {import('./showcase.mjs').Showcase} showcase */
 export function shopShell(showcase) {

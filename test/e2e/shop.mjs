@@ -6,7 +6,6 @@ import {
   products,
   cartCount,
   toast,
-  title,
   rows,
   total,
   openShop,
@@ -19,7 +18,7 @@ import {
   tabTo,
   until,
 } from './shop-parts.mjs';
-import { button, DESKTOP, input, PHONE, place, top, violations } from './showcase.mjs';
+import { button, DESKTOP, forgetNetwork, input, PHONE, place, title, top, violations } from './showcase.mjs';
 
 /** @param {import('./showcase.mjs').Showcase} showcase */
 export function shop(showcase) {
@@ -323,6 +322,28 @@ export function shop(showcase) {
     await page.goto('#/shop/cart');
     await rows(page).getByText('Sold out').waitFor();
     await top(page).locator('.cart-side nc-button[disabled]', { hasText: 'To the checkout' }).waitFor();
+  });
+
+  it('chooses where it goes on a map, also without the network until it is sent', async () => {
+    const page = await prepare(showcase, '/shop/checkout', { ids: ['tea'], account: MEMBER });
+    await fillAddress(page);
+    await choosePlace(page, async (picker) => {
+      await picker.locator('input').fill('nant');
+      await picker.getByText('Nantes').first().waitFor();
+      await page.context().setOffline(true);
+    });
+    await button(page, 'On to the payment').click();
+    await button(page, 'Check the order').click();
+    await button(page, 'Order now').click();
+    await top(page).getByRole('alert').getByText('The server cannot be reached.').waitFor();
+    await page.context().setOffline(false);
+    const answered = page.waitForResponse('**/api/shop/orders');
+    await button(page, 'Order now').click();
+    const { place: where, contact } = await (await answered).json();
+    assert.deepEqual([contact.name, contact.street, where.name], ['Ada Lovelace', '12 quai du Port', 'Marseille']);
+    assert.deepEqual([where.latitude.toFixed(1), where.longitude.toFixed(1)], ['43.3', '5.4']);
+    await top(page).getByText('Thank you! Your order is here.').waitFor();
+    forgetNetwork(page);
   });
 
   it('does not pretend to pay where nothing can', async () => {

@@ -101,6 +101,11 @@ export function describeShowcase(name, define) {
   });
 }
 
+/** What the shell loads beforehand, when it has time, and the request that the test lets fail. */
+export function forgetNetwork({ problems }) {
+  problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED')));
+}
+
 /** The page on top of the stack, as opposed to those that are kept beneath it, and to a list beside it. */
 export const top = (page) => page.locator('.nc-page:not([inert])').last();
 
@@ -119,6 +124,9 @@ export const speak = (page, locale) =>
       }),
     { locale },
   );
+
+/** Resolves when the page with a title is there. */
+export const title = (page, text) => page.waitForFunction((wanted) => document.title === wanted, text);
 
 /** Title in the bar, title of the document and route in the URL: what the user sees of where they are. */
 export const place = (page) =>

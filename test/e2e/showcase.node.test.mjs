@@ -3,7 +3,7 @@ import { describe } from 'node:test';
 import { apis } from './apis.mjs';
 import { blocked } from './blocked.mjs';
 import { components } from './components.mjs';
-import { contacts, orders } from './everyday.mjs';
+import { contacts } from './contacts.mjs';
 import { feed } from './feed.mjs';
 import { form } from './form.mjs';
 import { icons } from './icons.mjs';
@@ -33,7 +33,6 @@ describeShowcase('showcase', (showcase) => {
   describe('drawing board', () => drawing(showcase));
   describe('podcast', () => podcast(showcase));
   describe('maps', () => maps(showcase));
-  describe('orders', () => orders(showcase));
   describe('contacts', () => contacts(showcase));
   describe('shop', () => shop(showcase));
   describe('shop in the shell', () => shopShell(showcase));

@@ -213,7 +213,7 @@ export const API_GROUPS: readonly ApiGroup[] = [
       ['redirectTo', { url: '/component/input' }],
       ['switchTab', { url: '/settings' }],
       ['reLaunch', { url: '/components' }],
-      ['preloadPage', { url: '/signup/account' }],
+      ['preloadPage', { url: '/form/account' }],
       ['pageScrollTo', { scrollTop: 200 }],
       ['getCurrentPages', {}],
       ['getLaunchOptions', {}],

@@ -109,12 +109,6 @@ export class Feed<Item extends HasId> {
     if (this.#isWanted) this.start();
   }
 
-  /** Shows another state of an item: what `change` gives for it; undefined takes it off the list. */
-  update(id: string, change: (item: Item) => Item | undefined): void {
-    const items = this.#state.items.flatMap((item) => (item.id === id ? (change(item) ?? []) : item));
-    this.#set({ items });
-  }
-
   /** Loads the first page again after a failure. */
   async retry(): Promise<void> {
     await this.#loadFirst();

@@ -7,7 +7,6 @@ import { Textarea } from 'nacre/react/textarea';
 import { useApp, useUnsavedChanges } from 'nacre/shell';
 import { useEffect, useState } from 'react';
 import { ProblemStatus } from '../loading/problem-status.js';
-import { priceText } from '../orders/texts.js';
 import { useLocale } from '../parts/locale.js';
 import { CartRow } from '../shop/cart-row.js';
 import { keyOf, priced, setNote, useCart } from '../shop/cart.js';
@@ -16,6 +15,7 @@ import { FREE_FROM, totalsOf } from '../shop/prices.js';
 import { loadProducts, refreshProducts, useShelves } from '../shop/products.js';
 import { ShopNotice } from '../shop/shop-notice.js';
 import { Sum } from '../shop/sum.js';
+import { priceText } from '../shop/texts.js';
 import { useCoupon } from '../shop/use-coupon.js';
 
 /** The cart: what is in it, a coupon, a note, and what it costs. */

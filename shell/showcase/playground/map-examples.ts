@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import compass from './pictures/compass.svg?no-inline';
-import pin from '../stores/pin.svg?no-inline';
+import pin from '../map/shops/pin.svg?no-inline';
 import type { Example } from './example.js';
 
 /** Places where pearls are found; true positions. */

@@ -5,11 +5,8 @@ import { apply } from './application.js';
 import { fieldsOf, Malformed, textOf, TooLarge } from './body.js';
 import { changeContact, listContacts } from './contacts/index.js';
 import { People } from './contacts/people.js';
-import { deliver } from './delivery.js';
 import { withoutFolder } from './folder.js';
 import { newsServer, takeReport } from './news/index.js';
-import { actOnOrder, listOrders } from './orders/index.js';
-import { Shop } from './orders/shop.js';
 import { takePhoto } from './photos.js';
 import { PATH as SHOP, shopServer } from './shop/index.js';
 import { signUp } from './sign-up.js';
@@ -19,7 +16,6 @@ import { takeUpload, UPLOADS } from './uploads.js';
 /** What the server keeps until it ends. */
 interface Memory {
   readonly news: ReturnType<typeof newsServer>;
-  readonly orders: Shop;
   readonly shop: ReturnType<typeof shopServer>;
   readonly people: People;
 }
@@ -31,18 +27,16 @@ const ENDPOINTS: Readonly<Record<string, (request: IncomingMessage, memory: Memo
     const isForm = Boolean(request.headers['content-type']?.startsWith('multipart/'));
     return apply(await fieldsOf(request), isForm);
   },
-  '/api/delivery': async (request) => deliver(await fieldsOf(request)),
   '/api/photos': async (request) => takePhoto(await fieldsOf(request)),
   '/api/news/report': async (request) => takeReport(await fieldsOf(request)),
-  '/api/orders/act': async (request, { orders }) => actOnOrder(orders, await fieldsOf(request)),
   '/api/contacts/change': async (request, { people }) => changeContact(people, await fieldsOf(request)),
 };
 
-/** The endpoints that answer a GET. */
-const READERS: Readonly<Record<string, (url: URL, memory: Memory) => Answer | Promise<Answer>>> = {
-  '/api/orders': ({ searchParams }, { orders }) => listOrders(orders, searchParams),
-  '/api/contacts': (_url, { people }) => listContacts(people),
-};
+/** What answers a GET of a path. */
+function readerOf(path: string, { news, people }: Memory): ((url: URL) => Answer | Promise<Answer>) | undefined {
+  if (path === '/api/contacts') return () => listContacts(people);
+  return /^\/api\/news(?:\/|$)/.test(path) ? news : undefined;
+}
 
 async function echo(request: IncomingMessage, { searchParams }: URL): Promise<Answer> {
   const body = await textOf(request);
@@ -55,9 +49,8 @@ async function answerTo(request: IncomingMessage, memory: Memory): Promise<Answe
   if (url.pathname === '/api/echo') return echo(request, url);
   if (url.pathname.startsWith(SHOP)) return memory.shop(request, url);
   const isPost = Object.hasOwn(ENDPOINTS, url.pathname);
-  const reader = Object.hasOwn(READERS, url.pathname) ? READERS[url.pathname] : undefined;
-  const read = reader ?? (/^\/api\/news(?:\/|$)/.test(url.pathname) ? memory.news : undefined);
-  if (!isPost && read) return method === 'GET' || method === 'HEAD' ? read(url, memory) : wrongMethod('GET, HEAD');
+  const read = readerOf(url.pathname, memory);
+  if (!isPost && read) return method === 'GET' || method === 'HEAD' ? read(url) : wrongMethod('GET, HEAD');
   if (!isPost) return { status: 404, data: { message: 'No such endpoint' } };
   if (method !== 'POST') return wrongMethod('POST');
   return ENDPOINTS[url.pathname]!(request, memory);
@@ -76,7 +69,7 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 
 /** Serves the endpoints from Vite's own server, in development and in the preview of the build. */
 export function showcaseServer(): Plugin {
-  const memory: Memory = { news: newsServer(), orders: new Shop(), shop: shopServer(), people: new People() };
+  const memory: Memory = { news: newsServer(), shop: shopServer(), people: new People() };
   const handle = async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     request.url = withoutFolder(request.url ?? '/');
     if (!request.url.startsWith('/api/')) return next();

@@ -5,9 +5,9 @@ import { Button } from 'nacre/react/button';
 import { Form } from 'nacre/react/form';
 import { Input } from 'nacre/react/input';
 import { useEffect, useRef, useState } from 'react';
-import { PlaceField } from '../delivery/place-field.js';
 import { labels } from '../signup/texts.js';
 import { changeDraft, useDraft } from './draft.js';
+import { PlaceField } from './place-field.js';
 
 const isCancelled = (error: unknown): boolean => error instanceof DeviceError && error.errCode === ErrCode.cancel;
 const FIELDS = ['name', 'email', 'phone', 'street'] as const;

@@ -3,11 +3,10 @@ import { showToast } from 'nacre/device';
 import { Stepper } from 'nacre/react/stepper';
 import { SwipeAction } from 'nacre/react/swipe-action';
 import { useApp } from 'nacre/shell';
-import { priceText } from '../orders/texts.js';
 import { keyOf, MOST, removeLine, setCount, type PricedLine } from './cart.js';
 import { Picture } from './picture.js';
 import { productPath } from './product-card.js';
-import { nameOf, optionsText, stockText } from './texts.js';
+import { nameOf, optionsText, priceText, stockText } from './texts.js';
 
 /** Takes a line out of the cart, and offers to put it back. */
 export async function removeWithUndo(line: PricedLine, locale: string): Promise<void> {

@@ -4,7 +4,6 @@ import { Button } from 'nacre/react/button';
 import { Cell } from 'nacre/react/cell';
 import { CellGroup } from 'nacre/react/cell-group';
 import { useRef, useState } from 'react';
-import { placeName } from '../delivery/texts.js';
 import { problemText } from '../loading/texts.js';
 import { Failure } from '../parts/failure.js';
 import { emptyCart, useCart } from './cart.js';
@@ -12,6 +11,7 @@ import { changeDraft, endDraft, useDraft } from './draft.js';
 import type { Totals } from './prices.js';
 import { knowStock, refreshProducts } from './products.js';
 import { pay, sendOrder } from './send-order.js';
+import { placeName } from './texts.js';
 
 interface CheckStepProps {
   totals: Totals;

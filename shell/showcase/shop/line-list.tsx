@@ -1,7 +1,6 @@
 import { msg } from '@lit/localize';
-import { priceText } from '../orders/texts.js';
 import { Picture } from './picture.js';
-import { nameOf, optionsText } from './texts.js';
+import { nameOf, optionsText, priceText } from './texts.js';
 import type { Line, Product } from './types.js';
 
 interface LineListProps {

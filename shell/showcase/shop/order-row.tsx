@@ -1,9 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { Tag } from 'nacre/react/tag';
 import { useApp } from 'nacre/shell';
-import { dayText, priceText } from '../orders/texts.js';
 import { Picture } from './picture.js';
-import { countText, stageName } from './texts.js';
+import { countText, dayText, priceText, stageName } from './texts.js';
 import type { Order, Product, Stage } from './types.js';
 
 const TAGS = { packing: 'primary', sent: 'primary', done: 'success', cancelled: 'default' } as const;

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { priceText } from '../orders/texts.js';
+import { priceText } from './texts.js';
 import type { Product } from './types.js';
 
 /** The price, and what it was before. */

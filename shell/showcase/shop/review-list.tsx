@@ -4,10 +4,9 @@ import { List } from 'nacre/react/list';
 import { Rate } from 'nacre/react/rate';
 import { Skeleton } from 'nacre/react/skeleton';
 import { ProblemStatus } from '../loading/problem-status.js';
-import { dayText } from '../orders/texts.js';
 import { Empty } from '../parts/empty.js';
 import type { Product, Review } from './types.js';
-import { starsText } from './texts.js';
+import { dayText, starsText } from './texts.js';
 import { useReviews } from './use-reviews.js';
 
 /** What customers say about a product. */

@@ -1,10 +1,9 @@
 import { requestPayment } from 'nacre/device';
-import { priceText } from '../orders/texts.js';
 import { problemOf, ServerError, type Problem } from '../loading/problem.js';
 import { getCart } from './cart.js';
 import { getDraft } from './draft.js';
 import { write } from './server.js';
-import { fieldError } from './texts.js';
+import { fieldError, priceText } from './texts.js';
 import type { Totals } from './prices.js';
 import type { Order } from './types.js';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
-import { priceText } from '../orders/texts.js';
 import type { Totals } from './prices.js';
+import { priceText } from './texts.js';
 
 /** What it costs, line by line. */
 export function Sum({ totals: { goods, discount, delivery, total }, locale }: { totals: Totals; locale: string }) {

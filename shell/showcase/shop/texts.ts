@@ -1,6 +1,15 @@
 import { msg, str } from '@lit/localize';
 import type { Sort } from './filter.js';
-import { LANGUAGES, type Category, type Colour, type Language, type Line, type Product, type Stage } from './types.js';
+import {
+  LANGUAGES,
+  type Category,
+  type Colour,
+  type Language,
+  type Line,
+  type Place,
+  type Product,
+  type Stage,
+} from './types.js';
 
 /** The language of the products for a language of the app. */
 export const languageOf = (locale: string): Language => LANGUAGES.find((known) => known === locale) ?? 'en';
@@ -44,6 +53,17 @@ export const stageName = (stage: Stage): string =>
     done: msg('Delivered', { id: 'sc.orders.done' }),
     cancelled: msg('Cancelled', { id: 'sc.orders.cancelled' }),
   })[stage];
+
+/** A price in cents. */
+export const priceText = (cents: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+export const dayText = (time: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time));
+
+/** The name of a chosen place; a point on the map has none. */
+export const placeName = ({ name }: Pick<Place, 'name'>): string =>
+  name || msg('A point on the map', { id: 'sc.delivery.point' });
 
 /** Whether there is enough of it. */
 export function stockText(stock: number): string {

@@ -1,9 +1,11 @@
 import { msg, str } from '@lit/localize';
+import { navigateTo } from 'nacre/device';
 import { Button } from 'nacre/react/button';
 import { Cell } from 'nacre/react/cell';
 import { CellGroup } from 'nacre/react/cell-group';
 import { Tag } from 'nacre/react/tag';
 import { useEffect, useRef } from 'react';
+import { changeField } from '../signup/draft.js';
 import type { Understood } from './application.js';
 import { labelOf } from './labels.js';
 
@@ -13,12 +15,18 @@ const textOf = (value: unknown): string => JSON.stringify(value, null, 1).replac
 /** The JSON type of a value. */
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
+/** Opens the sign-up with what is known already. */
+function makeAccount({ name, email, phone }: Understood['understood']): void {
+  changeField({ name: String(name), email: String(email), phone: String(phone) });
+  void navigateTo({ url: '/form/account' });
+}
+
 interface ResultProps {
   answer: Understood;
   onAgain: () => void;
 }
 
-/** The values that the server parsed, field by field. */
+/** The values that the server parsed, field by field, and what may follow. */
 export function Result({ answer, onAgain }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -42,9 +50,12 @@ export function Result({ answer, onAgain }: ResultProps) {
           </Cell>
         ))}
       </CellGroup>
-      <Button type="primary" onClick={onAgain}>
-        {msg('Another application', { id: 'sc.form.again' })}
-      </Button>
+      <div className="actions">
+        <Button onClick={onAgain}>{msg('Another application', { id: 'sc.form.again' })}</Button>
+        <Button type="primary" onClick={() => makeAccount(answer.understood)}>
+          {msg('Make an account', { id: 'sc.form.make-account' })}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -41,6 +41,7 @@ export default {
     'Todos los tipos de campos, los nuestros y los del navegador, en un solo formulario. El borrador sobrevive a una recarga.',
   'sc.form.link': 'Una solicitud de viaje: un formulario largo con todos los campos',
   'sc.form.luggage': 'Equipaje en kilogramos',
+  'sc.form.make-account': 'Crear una cuenta',
   'sc.form.meal': 'Comidas durante el viaje',
   'sc.form.meal.any': 'De todo',
   'sc.form.meal.vegan': 'Vegana',

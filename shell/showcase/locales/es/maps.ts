@@ -3,17 +3,12 @@ import type { Messages } from 'nacre/locales';
 export default {
   'sc.delivery.change': 'Elegir otro lugar',
   'sc.delivery.choose': 'Elegir en el mapa',
-  'sc.delivery.hint':
-    'Prueba un nombre con «slow» para agotar el tiempo de espera o con «crash» para un error del servidor.',
   'sc.delivery.lead': 'Perlas por correo: elige adónde van en un mapa que no necesita red.',
   'sc.delivery.link': 'Un envío: una dirección elegida en un mapa',
   'sc.delivery.missing': 'Elige adónde debe ir.',
   'sc.delivery.no-map': 'No se ha podido abrir el mapa.',
-  'sc.delivery.note': 'Nota para el repartidor',
-  'sc.delivery.number': 'Envío n.º {0}',
   'sc.delivery.place': 'Lugar',
   'sc.delivery.point': 'Un punto en el mapa',
-  'sc.delivery.sent': 'Las perlas van de camino a {0}.',
   'sc.delivery.title': 'Envío',
   'sc.map.ago': 'Bahía de Ago',
   'sc.map.broome': 'Broome',

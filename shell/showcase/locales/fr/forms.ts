@@ -41,6 +41,7 @@ export default {
     'Tous les types de champs, les nôtres et ceux du navigateur, dans un seul formulaire. Le brouillon survit au rechargement.',
   'sc.form.link': 'Une demande de voyage : un long formulaire avec tous les champs',
   'sc.form.luggage': 'Bagages en kilogrammes',
+  'sc.form.make-account': 'Créer un compte',
   'sc.form.meal': 'Repas pendant le trajet',
   'sc.form.meal.any': 'De tout',
   'sc.form.meal.vegan': 'Végane',

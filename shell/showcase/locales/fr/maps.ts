@@ -3,18 +3,13 @@ import type { Messages } from 'nacre/locales';
 export default {
   'sc.delivery.change': 'Choisir un autre lieu',
   'sc.delivery.choose': 'Choisir sur la carte',
-  'sc.delivery.hint':
-    'Essayez un nom contenant « slow » pour un délai dépassé ou « crash » pour une erreur du serveur.',
   'sc.delivery.lead':
     'Des perles par la poste : choisissez leur destination sur une carte qui n’a pas besoin du réseau.',
   'sc.delivery.link': 'Une livraison : une adresse, choisie sur une carte',
   'sc.delivery.missing': 'Choisissez la destination.',
   'sc.delivery.no-map': 'La carte n’a pas pu être ouverte.',
-  'sc.delivery.note': 'Un mot pour le livreur',
-  'sc.delivery.number': 'Livraison n° {0}',
   'sc.delivery.place': 'Lieu',
   'sc.delivery.point': 'Un point sur la carte',
-  'sc.delivery.sent': 'Les perles sont en route vers {0}.',
   'sc.delivery.title': 'Livraison',
   'sc.map.ago': 'Baie d’Ago',
   'sc.map.broome': 'Broome',

@@ -39,6 +39,7 @@ export default {
   'sc.form.lead': '一张表单汇集所有控件，有我们的，也有浏览器的。草稿在刷新后仍在。',
   'sc.form.link': '旅行申请：包含所有控件的长表单',
   'sc.form.luggage': '行李重量（公斤）',
+  'sc.form.make-account': '注册账户',
   'sc.form.meal': '途中餐食',
   'sc.form.meal.any': '不限',
   'sc.form.meal.vegan': '纯素',

@@ -39,6 +39,7 @@ export default {
   'sc.form.lead': '一張表單匯集所有控制項，有我們的，也有瀏覽器的。草稿在重新整理後仍在。',
   'sc.form.link': '旅行申請：包含所有控制項的長表單',
   'sc.form.luggage': '行李重量（公斤）',
+  'sc.form.make-account': '註冊帳戶',
   'sc.form.meal': '途中餐點',
   'sc.form.meal.any': '不限',
   'sc.form.meal.vegan': '純素',

@@ -18,7 +18,7 @@ export default function SignUpProfile() {
       className="page form"
       onSubmit={(event) => {
         event.preventDefault();
-        void navigateTo({ url: '/signup/review' });
+        void navigateTo({ url: '/form/review' });
       }}
     >
       <Steps step={2} />

@@ -4,7 +4,7 @@ import type { NcList } from 'nacre/elements/list';
 import { Cell } from 'nacre/react/cell';
 import { List } from 'nacre/react/list';
 import { useEffect, useRef } from 'react';
-import { Empty } from '../parts/empty.js';
+import { Empty } from '../../parts/empty.js';
 import { countryNames, distanceText, type Shop } from './shops.js';
 import { countText, originText, shopName } from './texts.js';
 import type { Origin } from './use-finder.js';

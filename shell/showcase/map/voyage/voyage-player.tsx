@@ -5,13 +5,13 @@ import { Slider } from 'nacre/react/slider';
 import { Switch } from 'nacre/react/switch';
 import { useHide, useUnload } from 'nacre/shell';
 import { useMemo, useRef } from 'react';
-import { Choice } from '../parts/choice.js';
-import { useLocale } from '../parts/locale.js';
-import { playText, Round } from '../podcast/controls.js';
-import boat from '../track/boat.svg?no-inline';
-import { arrivalText, harbourName, progressText } from '../track/texts.js';
-import { BOAT, useVoyage } from '../track/use-voyage.js';
-import { FIXES, HARBOURS, lengthOf, LENGTH, trailTo } from '../track/voyage.js';
+import { Choice } from '../../parts/choice.js';
+import { useLocale } from '../../parts/locale.js';
+import { playText, Round } from '../../podcast/controls.js';
+import boat from './boat.svg?no-inline';
+import { arrivalText, harbourName, progressText } from './texts.js';
+import { BOAT, useVoyage } from './use-voyage.js';
+import { FIXES, HARBOURS, lengthOf, LENGTH, trailTo } from './voyage.js';
 
 const SPEEDS = [1, 2, 4, 8];
 /** Colours of the way: drawn on a canvas, so the same in light and dark. */
@@ -19,7 +19,7 @@ const AHEAD = '#7d8f96';
 const BEHIND = '#b0386f';
 
 /** A voyage that is played: a marker that moves, a line that grows, and a map that follows. */
-export default function TrackPage() {
+export function VoyagePlayer() {
   const locale = useLocale();
   const map = useRef<NcMap>(null);
   const { time, isPlaying, speed, isFollowed, start, seek, toggle, follows, setSpeed, pause } = useVoyage(map);
@@ -48,7 +48,7 @@ export default function TrackPage() {
   const text = progressText(locale, time, lengthOf(trail));
 
   return (
-    <div className="page track">
+    <div className="track">
       <Map
         ref={map}
         className="track-map"

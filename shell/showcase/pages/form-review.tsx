@@ -82,10 +82,10 @@ export default function SignUpReview() {
 
   const chosen = INTERESTS.filter(([value]) => draft.interests.includes(value)).map(([, label]) => label());
   const rows: readonly (readonly [name: string, label: string, text: string, page: string])[] = [
-    ['name', labels.name(), draft.name || '–', '/signup/account'],
-    ['email', labels.email(), draft.email || '–', '/signup/account'],
-    ['phone', labels.phone(), draft.phone || '–', '/signup/profile'],
-    ['interests', labels.interests(), chosen.join(', ') || '–', '/signup/profile'],
+    ['name', labels.name(), draft.name || '–', '/form/account'],
+    ['email', labels.email(), draft.email || '–', '/form/account'],
+    ['phone', labels.phone(), draft.phone || '–', '/form/profile'],
+    ['interests', labels.interests(), chosen.join(', ') || '–', '/form/profile'],
   ];
 
   return (

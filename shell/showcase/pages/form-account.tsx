@@ -16,7 +16,7 @@ export default function SignUpAccount() {
       className="page form"
       onSubmit={(event) => {
         event.preventDefault();
-        void navigateTo({ url: '/signup/profile' });
+        void navigateTo({ url: '/form/profile' });
       }}
     >
       <Steps step={1} />

@@ -5,22 +5,22 @@ import { Button } from 'nacre/react/button';
 import { Map } from 'nacre/react/map';
 import { SearchBar } from 'nacre/react/search-bar';
 import { useMemo, useState } from 'react';
-import { Failure } from '../parts/failure.js';
-import { useLocale } from '../parts/locale.js';
-import { PlaceList } from '../stores/place-list.js';
-import { ShopList } from '../stores/shop-list.js';
-import { countryNames, distanceText, SHOPS, type Shop } from '../stores/shops.js';
-import { positionText, shopName } from '../stores/texts.js';
-import { useFinder } from '../stores/use-finder.js';
-import { usePlaceSearch } from '../stores/use-place-search.js';
-import pin from '../stores/pin.svg?no-inline';
-import selectedPin from '../stores/pin-selected.svg?no-inline';
+import { Failure } from '../../parts/failure.js';
+import { useLocale } from '../../parts/locale.js';
+import { PlaceList } from './place-list.js';
+import { ShopList } from './shop-list.js';
+import { countryNames, distanceText, SHOPS, type Shop } from './shops.js';
+import { positionText, shopName } from './texts.js';
+import { useFinder } from './use-finder.js';
+import { usePlaceSearch } from './use-place-search.js';
+import pin from './pin.svg?no-inline';
+import selectedPin from './pin-selected.svg?no-inline';
 
 const places = createPlaces({ type: 'embedded' });
 const ORIGIN = 'origin';
 
 /** A store finder: a search for places, a map with clusters, and a list that follows it. */
-export default function StoresPage() {
+export function StoreFinder() {
   const locale = useLocale();
   const { map, shops, origin, selected, look, show, goTo, goToUser, setSelected } = useFinder();
   const search = usePlaceSearch();
@@ -72,7 +72,7 @@ export default function StoresPage() {
   };
 
   return (
-    <div className="page stores">
+    <div className="stores">
       <div className="store-search">
         <SearchBar
           cancelButton="never"

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { top, violations } from './showcase.mjs';
+
+const rows = (page) => top(page).locator('nc-swipe-action');
+const row = (page, name) => rows(page).filter({ hasText: name });
+
+/** @param {import('./showcase.mjs').Showcase} showcase */
+export function contacts(showcase) {
+  it('finds by name without accents, and by number', async () => {
+    const page = await showcase.visit('/contacts');
+    await rows(page).first().waitFor();
+    assert.deepEqual(await violations(page), []);
+    const field = top(page).locator('.contacts-search input');
+    await field.fill('zoe');
+    await row(page, 'Zoë').first().waitFor();
+    const names = await rows(page)
+      .locator('nc-cell')
+      .evaluateAll((cells) => cells.map(({ title }) => title));
+    assert.ok(
+      names.every((name) => name.includes('Zoë')),
+      String(names),
+    );
+    await field.fill('nobody at all');
+    await top(page).getByText('No contact by that name').waitFor();
+    await field.fill('900 012');
+    await row(page, '900012').first().waitFor();
+    assert.equal(await rows(page).count(), 1);
+  });
+
+  it('removes a contact by its menu, and brings it back', async () => {
+    const page = await showcase.visit('/contacts');
+    const first = rows(page).first();
+    await first.waitFor();
+    const name = await first.locator('nc-cell').evaluate(({ title }) => title);
+    await first.click({ button: 'right' });
+    await page.locator('nc-menu').getByText('Remove').click();
+    await page.locator('nc-toast').getByText(`${name} is removed`).waitFor();
+    await page.waitForFunction(
+      (gone) => ![...document.querySelectorAll('nc-swipe-action nc-cell')].some(({ title }) => title === gone),
+      name,
+    );
+    await page.locator('nc-toast').getByText('Undo').click();
+    await row(page, name).first().waitFor();
+  });
+
+  it('stars a contact by a swipe', async () => {
+    const page = await showcase.visit('/contacts');
+    const first = rows(page).first();
+    await first.waitFor();
+    const { x, y, width, height } = await first.boundingBox();
+    await page.mouse.move(x + width / 4, y + height / 2);
+    await page.mouse.down();
+    for (let step = 1; step <= 8; step++) await page.mouse.move(x + width / 4 + step * 15, y + height / 2);
+    await page.mouse.up();
+    await first.getByRole('button', { name: 'Add a star' }).click();
+    await first.locator('nc-icon[type="star"]').first().waitFor();
+  });
+
+  it('goes to the contacts of a letter', async () => {
+    const page = await showcase.visit('/contacts');
+    await rows(page).first().waitFor();
+    const letters = top(page).locator('nc-index-list').getByRole('slider', { name: 'Letters' });
+    await letters.getByText('M', { exact: true }).first().click();
+    await row(page, 'Maja').first().waitFor();
+    const marked = () => letters.getAttribute('aria-valuetext');
+    assert.equal(await marked(), 'M');
+    await letters.press('End');
+    await row(page, /\p{Script=Han}/u)
+      .first()
+      .waitFor();
+    assert.equal(await marked(), '#');
+    await letters.press('z');
+    await letters.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.title?.startsWith('Z'));
+  });
+}
