@@ -1,48 +1,10 @@
+import type { ApiCall, ApiField, Apis, ApiSignal } from './apis.js';
+import { codeBlock, tableOf } from './blocks.js';
 import { CALL_AREAS } from './groups.js';
 import { markup, type Markup } from './html.js';
 import { inline } from './inline.js';
-import { codeBlock, tableOf, type Tools } from './markdown.js';
+import type { Tools } from './markdown.js';
 import { relative, type Content, type Heading, type Page } from './page.js';
-
-interface ApiField {
-  readonly name: string;
-  readonly type: string;
-  readonly required: boolean;
-  readonly description: string;
-  readonly default?: string | number | boolean;
-  readonly kind: string;
-  readonly choices?: readonly (string | number)[];
-}
-
-export interface ApiCall {
-  readonly name: string;
-  readonly area: string;
-  /** What its function returns: a promise, a task, or the result at once. */
-  readonly kind: 'call' | 'task' | 'sync';
-  readonly description: string;
-  readonly options: readonly ApiField[];
-  readonly result: readonly ApiField[];
-  readonly errors: readonly { readonly name: string; readonly code: number; readonly description: string }[];
-  readonly support: Readonly<Record<string, { readonly level: string; readonly reason: string } | undefined>>;
-}
-
-export interface ApiSignal {
-  readonly name: string;
-  readonly on: string;
-  readonly off: string;
-  readonly area: string;
-  readonly description: string;
-  readonly payload: readonly ApiField[];
-}
-
-export interface Apis {
-  readonly calls: readonly ApiCall[];
-  readonly signals: readonly ApiSignal[];
-  readonly functions: readonly { readonly name: string; readonly description: string; readonly type: string }[];
-  readonly common: readonly ApiField[];
-  readonly codes: readonly { readonly name: string; readonly code: number; readonly description: string }[];
-  readonly engines: Readonly<Record<string, string>>;
-}
 
 export const ENGINES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' } as const;
 
