@@ -16,6 +16,8 @@ if (document.querySelector('.play-page')) void import('./play.js').then(({ start
 if (document.querySelector('.themes-page')) void import('./themes/editor.js').then(({ startThemes }) => startThemes());
 const call = document.querySelector<HTMLElement>('.call-live');
 if (call) whenNear(call, () => void bringForm(call));
+// In development each page is what was written last.
+if (import.meta.env.PROD) void import('./offline.js').then(({ keepSite }) => keepSite());
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
   event.preventDefault();
