@@ -158,8 +158,8 @@ function supportOf({ support }: ApiCall, { engines }: Apis): Markup {
 
 export function signalTable(signals: readonly ApiSignal[]): Markup {
   const rows = signals.map(
-    ({ on, description, payload }) =>
-      markup`<tr><td><code>${on}</code></td><td>${inline(description)}</td><td>${payload.map((field) => markup`<code>${field.name}</code> `)}</td></tr>`,
+    ({ name, on, description, payload }) =>
+      markup`<tr><td><code>${on || name}</code></td><td>${inline(description)}</td><td>${payload.map((field) => markup`<code>${field.name}</code> `)}</td></tr>`,
   );
   return tableOf(markup`<thead><tr><th scope="col">Signal</th><th scope="col">When</th><th scope="col">Fields</th></tr></thead>
     <tbody>${rows}</tbody>`);
