@@ -190,15 +190,26 @@ async function documentation(): Promise<Plugin> {
   return module.site(root);
 }
 
-/** The service worker of the showcase. What is large, such as films, stays on the server. */
-async function worker(): Promise<Plugin> {
+interface WorkerOptions {
+  source?: string;
+  include?: (name: string) => boolean;
+}
+
+/** A service worker. What is large, such as films, stays on the server. */
+async function worker(options: WorkerOptions): Promise<Plugin> {
   interface Maker {
-    offlineWorker(options: { include: (name: string) => boolean }): Plugin;
+    offlineWorker(options: WorkerOptions): Plugin;
   }
   const entry = `${root}/shell/offline/vite.ts`;
   const { module } = await runnerImport<Maker>(entry, { configFile: false });
-  return module.offlineWorker({ include: (name) => /\.(?:html|js|css|svg|ttf|webmanifest)$/.test(name) });
+  return module.offlineWorker(options);
 }
+
+/** That of the documentation: all pages, 1.7 MB as they are sent. */
+const siteWorker = (): Promise<Plugin> => worker({ source: 'site/sw.ts' });
+
+const showcaseWorker = (): Promise<Plugin> =>
+  worker({ include: (name) => /\.(?:html|js|css|svg|ttf|webmanifest)$/.test(name) });
 
 /** The first screen of a phone, in the document. On a wide screen the navigation is beside the pages. */
 async function screen(): Promise<Plugin> {
@@ -219,7 +230,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       ...shared,
       root: `${root}/shell`,
       base: isServed ? '/' : './',
-      plugins: [ownNames, await documentation(), ...(isServed ? await demoServer() : [])],
+      plugins: [ownNames, await documentation(), ...(isServed ? await demoServer() : [await siteWorker()])],
       build: { outDir: `${root}/dist/site`, emptyOutDir: true, target: 'es2022' },
     };
   }
@@ -230,7 +241,13 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     base: './',
     // Node does not find the modules that these import.
     ssr: { noExternal: ['navigo', 'world-atlas'] },
-    plugins: [ownNames, await demoServer(), await screen(), await worker(), licenses('THIRD-PARTY-LICENSES.txt')],
+    plugins: [
+      ownNames,
+      await demoServer(),
+      await screen(),
+      await showcaseWorker(),
+      licenses('THIRD-PARTY-LICENSES.txt'),
+    ],
     build: {
       outDir: `${root}/dist/showcase`,
       emptyOutDir: true,

@@ -136,8 +136,8 @@ const ROWS = [
   // The command, in Node.
   { from: 'shell/create/', files: within('shell/create'), packages: nothing },
   { from: 'shell/showcase/', files: within('shell/showcase'), packages: anything, public: true },
-  // The documentation: its pages use the public entries; what makes them runs in Node.
-  { from: 'shell/site/', files: within('shell/site'), packages: anything, public: true },
+  // The documentation: its pages use the public entries, and the showcase's form of a call; what makes them runs in Node.
+  { from: 'shell/site/', files: within('shell/site', 'shell/showcase'), packages: anything, public: true },
   // The files for script tags: everything but React.
   {
     from: 'shell/cdn',

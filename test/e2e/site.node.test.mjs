@@ -1,6 +1,6 @@
 // The built documentation in Chromium: what a reader does there, with the elements of the package in the page.
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
@@ -57,7 +57,8 @@ describe('documentation', () => {
     assert.deepEqual(found, [], 'nothing went wrong on any page');
   });
 
-  async function visit(path, options = {}) {
+  /** `worker` lets the service worker start, which keeps the whole site; the other options are Playwright's. */
+  async function visit(path, { worker = false, ...options } = {}) {
     const context = await browser.newContext({
       baseURL: server.resolvedUrls.local[0],
       viewport: DESKTOP,
@@ -65,6 +66,7 @@ describe('documentation', () => {
       ...options,
     });
     contexts.push(context);
+    if (!worker) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
     const page = await context.newPage();
     page.on('console', (message) => message.type() !== 'verbose' && problems.push(`${path} ${message.text()}`));
     page.on('pageerror', (error) => problems.push(`${path} ${error.stack ?? error}`));
@@ -179,6 +181,116 @@ describe('documentation', () => {
     await page.locator('.top .theme').getByText('Dark').click();
     await page.reload({ waitUntil: 'networkidle' });
     assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), 'dark');
+  });
+
+  const outcome = (page, ok) => page.locator(`.call-form .outcome[data-ok="${ok}"] pre`);
+  const press = (page, text) => page.locator('.call-form nc-button', { hasText: text }).click();
+
+  it('makes a call from its page, and shows the result', async () => {
+    const page = await visit('calls/request/');
+    await press(page, 'Call');
+    const result = JSON.parse(await outcome(page, true).textContent());
+    assert.equal(result.statusCode, 200);
+    assert.equal(result.data.pearls[0].name, 'Akoya');
+  });
+
+  it('follows the form of a call with its code, and shows what the call does', async () => {
+    const page = await visit('calls/showToast/', { viewport: PHONE });
+    await page.locator('[data-option="title"] input').fill('Pearls');
+    await page.locator('[data-option="duration"] input').fill('700');
+    const code = page.locator('.call-code pre');
+    assert.match(await code.textContent(), /showToast\(\{ title: 'Pearls', icon: 'success', duration: 700 \}\)/);
+    await press(page, 'Call');
+    await page.locator('nc-toast').getByText('Pearls').first().waitFor();
+    await page.locator('.call-code nc-button').click();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await code.textContent());
+  });
+
+  it('shows why a call failed, at the option that was refused', async () => {
+    const page = await visit('calls/makePhoneCall/');
+    await page.locator('[data-option="phoneNumber"] input').fill('pearl');
+    await press(page, 'Call');
+    await page.locator('[data-option="phoneNumber"] .problem').getByText('expected a phone number').waitFor();
+    assert.match(await outcome(page, false).textContent(), /^makePhoneCall:fail .*\nerrCode: \d+$/);
+    assert.deepEqual(await violations(page), []);
+  });
+
+  it('gives up a call that takes long', async () => {
+    const page = await visit('calls/request/');
+    // It never answers.
+    await page.route('**/media/pearls.json', () => undefined);
+    await press(page, 'Call');
+    await press(page, 'Give up');
+    assert.match(await outcome(page, false).textContent(), /^request:fail/);
+  });
+
+  it('says what a call needs that the page does not have', async () => {
+    const page = await visit('calls/navigateTo/');
+    const form = page.locator('.call-form');
+    await form.getByText('This call is for the pages of an app').waitFor();
+    assert.match(await form.locator('a').getAttribute('href'), /\/showcase\/#\/api\/navigateTo$/);
+    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    assert.deepEqual(
+      scripts.filter((name) => name.includes('live-call')),
+      [],
+      'no form loads',
+    );
+    await page.goto('calls/closeWindow/');
+    await form.getByText('the native shell around an app does').waitFor();
+    await page.goto('calls/connectSocket/');
+    await form.getByText('give the address of yours').waitFor();
+    assert.equal(await page.locator('[data-option="url"] input').inputValue(), '');
+  });
+
+  it('shows the code of a call without JavaScript, and no empty form', async () => {
+    const page = await visit('calls/request/', { javaScriptEnabled: false });
+    const text = await page.locator('main').innerText();
+    for (const part of ['needs JavaScript', "import { request } from 'nacre/device'", 'statusCode'])
+      assert.ok(text.includes(part), part);
+    assert.equal(await page.locator('.call-form').isVisible(), false);
+  });
+
+  it('is read and searched without a network, and offers a new version', async () => {
+    const page = await visit('elements/button/', { worker: true });
+    // When it has fetched the whole site.
+    await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 180_000 });
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator('.stage nc-button:defined').first().waitFor();
+    await page.goto('guides/forms/');
+    assert.equal(await page.locator('h1').innerText(), 'Forms');
+    assert.equal(await page.locator('.top').evaluate((top) => getComputedStyle(top).position), 'sticky');
+    await page.goto('search/?q=segmented');
+    await page.locator('.search-results a').first().click();
+    await page.waitForURL('**/elements/segmented/');
+    assert.equal(
+      await page
+        .locator('h1')
+        .innerText()
+        .then((text) => text.split(/\s/)[0]),
+      'Segmented',
+    );
+
+    await page.context().setOffline(false);
+    await page.evaluate(() => Object.assign(globalThis, { isOpen: true }));
+    appendFileSync(join(folder, 'sw.js'), '\n// Another version.\n');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+    const toast = page.locator('nc-toast');
+    await toast.getByText('There is a new version of these pages.').first().waitFor();
+    assert.equal(await page.evaluate(() => globalThis.isOpen), true, 'the open page goes on');
+    await toast.getByRole('button', { name: 'Reload' }).click();
+    await page.waitForFunction(() => !globalThis.isOpen && navigator.serviceWorker.controller);
+    assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).waiting), null);
+  });
+
+  it('keeps the preview of a theme in sight while a phone shows the controls', async () => {
+    const page = await visit('themes/', { viewport: PHONE });
+    const slider = page.locator('nc-slider[aria-label="Corners: fields"]');
+    await slider.press('End');
+    const [preview, control] = await Promise.all([page.locator('.theme-preview').boundingBox(), slider.boundingBox()]);
+    assert.ok(preview.y >= 0, 'the preview is on the screen');
+    assert.ok(control.y >= preview.y + preview.height, 'and does not cover the control');
+    assert.ok(control.y + control.height <= PHONE.height);
   });
 
   it('makes a theme, shows its contrast, and keeps it in the address', async () => {

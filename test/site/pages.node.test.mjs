@@ -16,9 +16,10 @@ describe('documentation', () => {
   let pages;
   let byPath;
   let tools;
+  let apis;
 
   before(async () => {
-    ({ pages, tools } = await readPages());
+    ({ pages, tools, apis } = await readPages());
     byPath = new Map(pages.map((page) => [page.path, page]));
     for (const page of pages) {
       page.nodes = elementsIn(parse(page.document));
@@ -89,6 +90,16 @@ describe('documentation', () => {
       }
     }
     assert.deepEqual(wrong, []);
+  });
+
+  it('has the options of each call for its form', () => {
+    for (const { name, options } of apis.calls) {
+      const data = byPath.get(`calls/${name}/`).nodes.find((node) => attributeOf(node, 'class') === 'call-data')
+        .childNodes[0].value;
+      const call = JSON.parse(data);
+      assert.equal(call.name, name);
+      assert.deepEqual(call.options, options, name);
+    }
   });
 
   it('names every control of an example', () => {

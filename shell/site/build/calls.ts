@@ -1,48 +1,11 @@
+import type { ApiCall, ApiField, Apis, ApiSignal } from './apis.js';
+import { codeBlock, tableOf } from './blocks.js';
 import { CALL_AREAS } from './groups.js';
-import { markup, type Markup } from './html.js';
+import { markup, slugOf, type Markup } from './html.js';
 import { inline } from './inline.js';
-import { codeBlock, tableOf, type Tools } from './markdown.js';
+import { liveForm } from './live.js';
+import type { Tools } from './markdown.js';
 import { relative, type Content, type Heading, type Page } from './page.js';
-
-interface ApiField {
-  readonly name: string;
-  readonly type: string;
-  readonly required: boolean;
-  readonly description: string;
-  readonly default?: string | number | boolean;
-  readonly kind: string;
-  readonly choices?: readonly (string | number)[];
-}
-
-export interface ApiCall {
-  readonly name: string;
-  readonly area: string;
-  /** What its function returns: a promise, a task, or the result at once. */
-  readonly kind: 'call' | 'task' | 'sync';
-  readonly description: string;
-  readonly options: readonly ApiField[];
-  readonly result: readonly ApiField[];
-  readonly errors: readonly { readonly name: string; readonly code: number; readonly description: string }[];
-  readonly support: Readonly<Record<string, { readonly level: string; readonly reason: string } | undefined>>;
-}
-
-export interface ApiSignal {
-  readonly name: string;
-  readonly on: string;
-  readonly off: string;
-  readonly area: string;
-  readonly description: string;
-  readonly payload: readonly ApiField[];
-}
-
-export interface Apis {
-  readonly calls: readonly ApiCall[];
-  readonly signals: readonly ApiSignal[];
-  readonly functions: readonly { readonly name: string; readonly description: string; readonly type: string }[];
-  readonly common: readonly ApiField[];
-  readonly codes: readonly { readonly name: string; readonly code: number; readonly description: string }[];
-  readonly engines: Readonly<Record<string, string>>;
-}
 
 export const ENGINES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' } as const;
 
@@ -75,25 +38,24 @@ function contentOf(call: ApiCall, apis: Apis, path: string, { colours }: Tools):
   const signals = apis.signals.filter(({ area }) => area === call.area);
   const [first, ...rest] = call.description.split(/(?<=\.) (?=[A-Z])/);
   const parts: { readonly title: string; readonly body: Markup }[] = [
-    { title: 'Code', body: codeBlock(colours.block(sampleOf(call), 'ts')) },
+    { title: 'Code', body: markup`<div class="call-code">${codeBlock(colours.block(sampleOf(call), 'ts'))}</div>` },
     ...(call.options.length > 0 ? [{ title: 'Options', body: fieldTable(call.options, true) }] : []),
     ...(call.result.length > 0 ? [{ title: 'Result', body: fieldTable(call.result, false) }] : []),
     { title: 'Errors', body: errorsOf(call, path) },
     { title: 'Support', body: supportOf(call, apis) },
     ...(signals.length > 0 ? [{ title: 'Signals', body: signalTable(signals) }] : []),
   ];
-  const headings: Heading[] = parts.map(({ title }) => ({ level: 2, id: title.toLowerCase(), title }));
+  const titles = ['Try it', ...parts.map(({ title }) => title)];
+  const headings: Heading[] = titles.map((title) => ({ level: 2, id: slugOf(title), title }));
   return {
     body: markup`
       <h1 class="name"><code>${call.name}</code></h1>
       <p class="lead">${inline(first)}</p>
       ${rest.length > 0 ? markup`<p>${inline(rest.join(' '))}</p>` : ''}
-      <p class="actions">
-        <a class="button" href="${relative(path, `showcase/#/api/${call.name}`)}">Call it in this browser</a>
-      </p>
+      ${liveForm(call, apis)}
       ${parts.map(
         ({ title, body }) =>
-          markup`<h2 id="${title.toLowerCase()}"><a class="anchor" href="#${title.toLowerCase()}">${title}</a></h2>${body}`,
+          markup`<h2 id="${slugOf(title)}"><a class="anchor" href="#${slugOf(title)}">${title}</a></h2>${body}`,
       )}
     `,
     headings,
@@ -196,8 +158,8 @@ function supportOf({ support }: ApiCall, { engines }: Apis): Markup {
 
 export function signalTable(signals: readonly ApiSignal[]): Markup {
   const rows = signals.map(
-    ({ on, description, payload }) =>
-      markup`<tr><td><code>${on}</code></td><td>${inline(description)}</td><td>${payload.map((field) => markup`<code>${field.name}</code> `)}</td></tr>`,
+    ({ name, on, description, payload }) =>
+      markup`<tr><td><code>${on || name}</code></td><td>${inline(description)}</td><td>${payload.map((field) => markup`<code>${field.name}</code> `)}</td></tr>`,
   );
   return tableOf(markup`<thead><tr><th scope="col">Signal</th><th scope="col">When</th><th scope="col">Fields</th></tr></thead>
     <tbody>${rows}</tbody>`);

@@ -12,12 +12,7 @@ export interface DocumentSource {
   readonly text: string;
 }
 
-/** `read` gives the text of a file of the project. */
-export function documentPage(
-  { path, section, text }: DocumentSource,
-  tools: Tools,
-  read: (file: string) => string,
-): Page {
+export function documentPage({ path, section, text }: DocumentSource, tools: Tools): Page {
   const { facts, text: body } = readDocument(text);
   const { title, summary } = facts;
   if (!title || !summary)
@@ -30,7 +25,7 @@ export function documentPage(
     isWide: facts.wide === 'true',
     render(): Content {
       const whole = body.replaceAll(INCLUDE, (_match, file: string, anchor?: string) =>
-        included(read(file), anchor, file),
+        included(tools.read(file), anchor, file),
       );
       return new MarkdownPage(path, tools).render(whole);
     },

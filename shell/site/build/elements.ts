@@ -1,9 +1,10 @@
+import { tableOf } from './blocks.js';
 import { readDocument } from './front-matter.js';
 import { ELEMENT_GROUPS } from './groups.js';
 import { markup, type Markup } from './html.js';
 import { inline } from './inline.js';
 import type { ElementDescription, ElementField, ElementMethod } from './manifest.js';
-import { MarkdownPage, tableOf, type Tools } from './markdown.js';
+import { MarkdownPage, type Tools } from './markdown.js';
 import { relative, type Content, type Heading, type Page } from './page.js';
 import { componentOf, shortOf } from './examples/model.js';
 

@@ -1,4 +1,5 @@
-import { areasIn, areaTitle, type Apis } from './calls.js';
+import type { Apis } from './apis.js';
+import { areasIn, areaTitle } from './calls.js';
 import { componentOf } from './examples/model.js';
 import { ELEMENT_GROUPS } from './groups.js';
 import { markup, type Markup, raw } from './html.js';

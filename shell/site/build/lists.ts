@@ -1,9 +1,10 @@
 // The pages that list elements, calls and guides.
-import { areasIn, areaTitle, ENGINES, signalTable, supportMark, type Apis } from './calls.js';
+import type { Apis } from './apis.js';
+import { tableOf } from './blocks.js';
+import { areasIn, areaTitle, ENGINES, signalTable, supportMark } from './calls.js';
 import { ELEMENT_GROUPS } from './groups.js';
 import { markup, slugOf, type Markup } from './html.js';
 import { inline } from './inline.js';
-import { tableOf } from './markdown.js';
 import { relative, type Content, type Heading, type Page } from './page.js';
 
 const plainContent = (body: Markup, headings: readonly Heading[], markdown: string): Content => ({

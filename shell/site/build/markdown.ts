@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked';
+import { codeBlock, copyButton, tableOf } from './blocks.js';
 import { codesOf, LANGUAGES } from './examples/index.js';
 import type { Fields } from './examples/fields.js';
 import { HtmlWriter } from './examples/html.js';
@@ -7,6 +8,7 @@ import { parseExample, parsePlain } from './examples/parse.js';
 import type { Colouring } from './highlight.js';
 import { markup, Markup, raw, slugOf } from './html.js';
 import { relative, type Content, type Heading, type PlacedExample } from './page.js';
+import { sourceFiles } from './sources.js';
 
 /** What pages are written with. */
 export interface Tools {
@@ -14,6 +16,8 @@ export interface Tools {
   readonly fields: Fields;
   /** Functions of `nacre/device` that examples may call. */
   readonly calls: ReadonlySet<string>;
+  /** The text of a file of the project. */
+  read(file: string): string;
 }
 
 /** Addresses of files of the site in examples: `media/reef.svg`. */
@@ -73,6 +77,7 @@ export class MarkdownPage {
           markup`<img src="${relative(this.#path, href)}" alt="${text}" loading="lazy" />`.text,
         code: ({ text, lang: info }) => {
           const [language = '', use] = (info ?? '').split(' ');
+          if (language === 'source') return sourceFiles(text, this.#tools).text;
           if (language === 'html' && use === 'example') return this.#example(text).text;
           if (language === 'html' && use === 'live') return this.#live(text).text;
           const isVariant = FRAMEWORKS.includes(use as Framework);
@@ -144,13 +149,3 @@ const frameworkChoice = markup`<nc-segmented
   options="${JSON.stringify(FRAMEWORKS.map((value) => ({ value, label: FRAMEWORK_NAMES[value] })))}"
   value="html"
 ></nc-segmented>`;
-
-const copyButton = markup`<nc-button class="copy" size="mini">Copy</nc-button>`;
-
-/** Code with a button that copies it. */
-export const codeBlock = (pre: Markup): Markup =>
-  markup`<div class="code"><div class="code-bar">${copyButton}</div>${pre}</div>`;
-
-/** A table in a box that scrolls; `reference`: names with what they are. */
-export const tableOf = (rows: Markup, kind = 'reference'): Markup =>
-  markup`<div class="table ${kind}" tabindex="0" role="group"><table>${rows}</table></div>`;

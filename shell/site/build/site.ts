@@ -1,7 +1,8 @@
 // All pages of the site, from the manifest, the description of the bus, and `content`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areasIn, callPage, type Apis } from './calls.js';
+import type { Apis } from './apis.js';
+import { areasIn, callPage } from './calls.js';
 import { documentPage } from './documents.js';
 import { elementPage, orderedElements } from './elements.js';
 import { Fields } from './examples/fields.js';
@@ -29,6 +30,7 @@ export async function readSite(root: string, colours?: Colouring): Promise<Site>
     colours: colours ?? (await Colours.load()),
     fields: new Fields(elements),
     calls: new Set(apis.calls.map(({ name }) => name)),
+    read,
   };
   const sizes = sizesIn(read('elements/SIZES.md'));
   const elementPages = elements.map((element) => {
@@ -46,12 +48,12 @@ export async function readSite(root: string, colours?: Colouring): Promise<Site>
       .map(({ file, text }) => {
         const name = file.replace(/\.md$/, '');
         const path = name === 'index' ? `${folder}/` : `${folder}/${name}/`;
-        return documentPage({ path, section, text }, tools, read);
+        return documentPage({ path, section, text }, tools);
       });
   const guides = documents('guides', 'guides');
   const from = documents('from', 'from');
   const pages: Page[] = [
-    documentPage({ path: '', section: 'start', text: read(`${content}/index.md`) }, tools, read),
+    documentPage({ path: '', section: 'start', text: read(`${content}/index.md`) }, tools),
     ...documents('start', 'start'),
     elementList(elementPages, sizes),
     ...elementPages,
@@ -72,10 +74,10 @@ export async function readSite(root: string, colours?: Colouring): Promise<Site>
       from,
     ),
     ...from,
-    documentPage({ path: 'themes/', section: 'themes', text: read(`${content}/themes.md`) }, tools, read),
+    documentPage({ path: 'themes/', section: 'themes', text: read(`${content}/themes.md`) }, tools),
     ...documents('examples', 'examples'),
-    documentPage({ path: 'search/', section: 'start', text: read(`${content}/search.md`) }, tools, read),
-    documentPage({ path: 'play/', section: 'examples', text: read(`${content}/play.md`) }, tools, read),
+    documentPage({ path: 'search/', section: 'start', text: read(`${content}/search.md`) }, tools),
+    documentPage({ path: 'play/', section: 'examples', text: read(`${content}/play.md`) }, tools),
   ];
   return { pages: pages.map(once), apis, tools };
 }

@@ -19,6 +19,15 @@ export const MEDIA: readonly string[] = [
   ...['pearl.svg', 'media/waves.webm', 'podcast/sounds/surf.mp3'],
 ];
 
+/** What `request` reads on its page. */
+const PEARLS_FILE = 'media/pearls.json';
+const PEARLS = {
+  pearls: [
+    { name: 'Akoya', millimetres: 7 },
+    { name: 'Tahiti', millimetres: 11 },
+  ],
+};
+
 const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   webm: 'video/webm',
@@ -108,7 +117,7 @@ export function site(project: string): Plugin {
       const names = [
         ...MEDIA.map((file) => `media/${basename(file)}`),
         ...pages.map(({ path }) => `${path}index.md`),
-        ...['search.json', 'llms.txt', 'llms-full.txt'],
+        ...['search.json', PEARLS_FILE, 'llms.txt', 'llms-full.txt'],
       ];
       for (const fileName of names) {
         this.emitFile({ type: 'asset', fileName, source: (await fileOf(fileName, await load(), showcase))! });
@@ -121,6 +130,7 @@ export function site(project: string): Plugin {
 async function fileOf(name: string, site: Site, showcase: string): Promise<string | Uint8Array | undefined> {
   const { pages } = site;
   if (name === 'search.json') return searchIndex(pages);
+  if (name === PEARLS_FILE) return JSON.stringify(PEARLS);
   const media = name.startsWith('media/') ? MEDIA.find((file) => basename(file) === basename(name)) : undefined;
   if (media) return readFileSync(join(showcase, media));
   return assistantFile(name, pages);

@@ -3,6 +3,7 @@ import 'nacre/elements/segmented';
 import { followFramework } from './framework.js';
 import { addCopyButtons } from './copy.js';
 import { addThemeChoices } from './theme.js';
+import { whenNear } from './near.js';
 import { openSide } from './side.js';
 
 followFramework();
@@ -13,11 +14,25 @@ if (document.querySelector('.search-page')) void import('./search.js').then(({ s
 if (document.querySelector('a.play')) void import('./play.js').then(({ linkExamples }) => linkExamples());
 if (document.querySelector('.play-page')) void import('./play.js').then(({ startPlay }) => startPlay());
 if (document.querySelector('.themes-page')) void import('./themes/editor.js').then(({ startThemes }) => startThemes());
+const call = document.querySelector<HTMLElement>('.call-live');
+if (call) whenNear(call, () => void bringForm(call));
+// In development each page is what was written last.
+if (import.meta.env.PROD) void import('./offline.js').then(({ keepSite }) => keepSite());
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
   event.preventDefault();
   document.querySelector<HTMLAnchorElement>('.find')?.click();
 });
+
+async function bringForm(section: HTMLElement): Promise<void> {
+  try {
+    const { startCall } = await import('./call/start.js');
+    await startCall(section);
+  } catch (error) {
+    section.querySelector('.call-form')!.textContent = 'The form has not loaded. Reload the page to try again.';
+    reportError(error);
+  }
+}
 
 /** Whether the key goes into a field. */
 function isTyping(event: KeyboardEvent): boolean {

@@ -1,0 +1,11 @@
+import { markup, type Markup } from './html.js';
+
+export const copyButton = markup`<nc-button class="copy" size="mini">Copy</nc-button>`;
+
+/** Code with a button that copies it. */
+export const codeBlock = (pre: Markup): Markup =>
+  markup`<div class="code"><div class="code-bar">${copyButton}</div>${pre}</div>`;
+
+/** A table in a box that scrolls; `reference`: names with what they are. */
+export const tableOf = (rows: Markup, kind = 'reference'): Markup =>
+  markup`<div class="table ${kind}" tabindex="0" role="group"><table>${rows}</table></div>`;
