@@ -52,8 +52,8 @@ export function components(showcase) {
     const page = await showcase.visit('/component/button', { viewport: DESKTOP });
     const variants = top(page).getByRole('region', { name: 'Variants' });
     const types = variants.getByRole('region', { name: 'type', exact: true });
-    assert.deepEqual(await types.getByRole('button').allInnerTexts(), ['default', 'primary', 'warn']);
     await types.locator('nc-button[type="warn"]').waitFor();
+    assert.deepEqual(await types.getByRole('button').allInnerTexts(), ['default', 'primary', 'warn']);
     const stage = top(page).locator('.stage nc-button');
     assert.equal(await stage.getAttribute('type'), 'primary');
     await types.getByRole('button', { name: 'warn' }).click();
