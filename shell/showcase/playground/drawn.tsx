@@ -5,8 +5,9 @@ import type { Example } from './example.js';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
-const wrapperOf = (tag: string): AnyComponent => (Nacre as unknown as Record<string, AnyComponent>)[componentOf(tag)]!;
-const typeOf = (tag: string): AnyComponent | string => (tag.startsWith('nc-') ? wrapperOf(tag) : tag);
+const WRAPPERS = Nacre as unknown as Readonly<Record<string, AnyComponent>>;
+
+const typeOf = (tag: string): AnyComponent | string => (tag.startsWith('nc-') ? WRAPPERS[componentOf(tag)]! : tag);
 
 const draw = (content: Content | undefined): ReactNode =>
   typeof content === 'object'
@@ -27,7 +28,7 @@ interface DrawnProps {
 export function Drawn({ tagName, example: { content, within, beside, ready }, props, handlers }: DrawnProps) {
   const own = useRef<HTMLElement>(null);
   useLayoutEffect(() => ready?.(own.current!), [tagName, ready]);
-  const Own = wrapperOf(tagName);
+  const Own = WRAPPERS[componentOf(tagName)]!;
   const drawn = (
     <Own {...props} {...handlers} ref={own}>
       {draw(content)}
