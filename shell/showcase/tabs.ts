@@ -5,8 +5,8 @@ export interface RootTab {
   readonly pagePath: string;
   readonly text: () => string;
   readonly icon: IconName;
-  /** Path prefix of its pages. */
-  readonly below: string;
+  /** Where the navigation marks it: its own page, and pages that the navigation does not list. */
+  readonly below: readonly string[];
 }
 
 /** The three roots of the showcase: in the tab bar of a phone, at the side of a wide screen. */
@@ -15,13 +15,18 @@ export const TABS: readonly [RootTab, RootTab, RootTab] = [
     pagePath: '/components',
     text: () => msg('Components', { id: 'sc.tab.components' }),
     icon: 'grid',
-    below: '/component/',
+    below: ['/components'],
   },
-  { pagePath: '/apis', text: () => msg('APIs', { id: 'sc.tab.apis' }), icon: 'bolt', below: '/api/' },
+  {
+    pagePath: '/apis',
+    text: () => msg('APIs', { id: 'sc.tab.apis' }),
+    icon: 'bolt',
+    below: ['/apis', '/api', '/traffic', '/signals'],
+  },
   {
     pagePath: '/settings',
     text: () => msg('Settings', { id: 'sc.tab.settings' }),
     icon: 'settings',
-    below: '/settings/',
+    below: ['/settings'],
   },
 ];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { MANIFEST, root } from '../tools/paths.mjs';
-import { button, place, top } from './showcase.mjs';
+import { button, DESKTOP, PHONE, place, top, violations } from './showcase.mjs';
 
 const { modules } = JSON.parse(readFileSync(join(root, MANIFEST), 'utf8'));
 const TAGS = modules.flatMap(({ declarations = [] }) => declarations).flatMap(({ tagName }) => tagName ?? []);
@@ -24,6 +24,49 @@ export function components(showcase) {
       await page.goBack();
       await cards.first().waitFor();
     }
+  });
+
+  it('shows demos and the first components on the first screen', async () => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      const page = await showcase.visit('/components', { viewport });
+      const tiles = top(page).locator('.tile');
+      await tiles.first().locator('.look nc-button').waitFor();
+      const box = await tiles.nth(1).boundingBox();
+      assert.ok(box.y + box.height < viewport.height, `ends at ${box.y + box.height} of ${viewport.height}`);
+      const demos = top(page).getByRole('list', { name: 'Demos' });
+      assert.equal(await demos.getByRole('link').first().isVisible(), true);
+      assert.equal(await demos.getByRole('link').count(), 10);
+      assert.deepEqual(await violations(page), []);
+    }
+  });
+
+  it('shows elements in the small that nobody can reach', async () => {
+    const page = await showcase.visit('/components');
+    const field = top(page).locator('.tile', { hasText: 'nc-input' }).locator('.look input');
+    await field.scrollIntoViewIfNeeded();
+    await field.evaluate((input) => input.focus());
+    assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+  });
+
+  it('shows the values of a property side by side, and puts the pressed one into the editor', async () => {
+    const page = await showcase.visit('/component/button', { viewport: DESKTOP });
+    const variants = top(page).getByRole('region', { name: 'Variants' });
+    const types = variants.getByRole('region', { name: 'type', exact: true });
+    await types.locator('nc-button[type="warn"]').waitFor();
+    assert.deepEqual(await types.getByRole('button').allInnerTexts(), ['default', 'primary', 'warn']);
+    const stage = top(page).locator('.stage nc-button');
+    assert.equal(await stage.getAttribute('type'), 'primary');
+    await types.getByRole('button', { name: 'warn' }).click();
+    await top(page).locator('.stage nc-button[type="warn"]').waitFor();
+    assert.equal(await types.getByRole('button', { name: 'warn' }).getAttribute('aria-pressed'), 'true');
+    await top(page).getByRole('radio', { name: 'warn', checked: true }).waitFor();
+
+    const disabled = variants.getByRole('region', { name: 'States' }).getByRole('button', { name: 'disabled' });
+    await disabled.click();
+    await top(page).locator('.stage nc-button[disabled]').waitFor();
+    await disabled.click();
+    await top(page).locator('.stage nc-button:not([disabled])').waitFor();
+    assert.deepEqual(await violations(page), []);
   });
 
   it('changes a property, logs the event, copies the code', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { button, place, top } from './showcase.mjs';
+import { button, DESKTOP, place, top, violations } from './showcase.mjs';
 
 /** @param {import('./showcase.mjs').Showcase} showcase */
 export function navigation(showcase) {
@@ -134,14 +134,38 @@ export function navigation(showcase) {
   });
 
   it('has its navigation at the side of a wide screen', async () => {
-    const page = await showcase.visit('/components', { viewport: { width: 1280, height: 800 } });
+    const page = await showcase.visit('/components', { viewport: DESKTOP });
     const side = page.getByRole('navigation', { name: 'Main navigation' });
+    const current = side.locator('[aria-current]');
     await side.getByText('APIs').click();
     await arrives(page, 'APIs');
-    assert.equal(await side.locator('[aria-current]').innerText(), 'APIs');
+    assert.equal(await current.innerText(), 'APIs');
     assert.equal(await page.locator('nc-tab-bar').isVisible(), false);
     await top(page).getByText('showToast').click();
     await arrives(page, 'showToast');
-    assert.equal(await side.locator('[aria-current]').innerText(), 'APIs');
+    assert.equal(await current.innerText(), 'APIs');
+    assert.deepEqual(await violations(page), []);
+  });
+
+  it('lists the components of each group at the side, and shows which one is open', async () => {
+    const page = await showcase.visit('/components', { viewport: DESKTOP });
+    const side = page.getByRole('navigation', { name: 'Main navigation' });
+    const current = side.locator('[aria-current]');
+    assert.equal(await side.getByText('web-view').isVisible(), false);
+    await side.locator('summary', { hasText: 'Media' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await arrives(page, 'nc-audio');
+    assert.equal(await current.innerText(), 'audio');
+    // A link from elsewhere unfolds its group, and comes into sight.
+    await page.goto('#/component/tabs');
+    await arrives(page, 'nc-tabs');
+    assert.equal(await current.innerText(), 'tabs');
+    const box = await current.boundingBox();
+    assert.ok(box.y >= 0 && box.y + box.height <= DESKTOP.height, `at ${box.y}`);
+    await page.goto('#/contacts');
+    await arrives(page, 'Contacts');
+    assert.equal(await current.innerText(), 'Contacts');
   });
 }

@@ -41,7 +41,7 @@ async function received(page, count, act) {
 export function photosPage(showcase) {
   it('are chosen, made smaller and sent', async () => {
     const page = await showcase.visit('/components');
-    await top(page).getByText('Photos: choose them').click();
+    await top(page).getByRole('link', { name: 'Photos' }).click();
     await choose(page, 'photo.jpg', 'turned.jpg', 'captions.en.vtt');
     await status(page, 'captions.en.vtt is not one of the accepted files.');
     assert.equal(await photos(page).count(), 2);

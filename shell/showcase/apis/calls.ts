@@ -1,6 +1,5 @@
 import { msg } from '@lit/localize';
 import type { CallName, SignalName } from 'nacre/device';
-import type { IconName } from 'nacre/elements/icon';
 import pearl from '../pearl.svg?no-inline';
 import dawn from '../playground/pictures/dawn.svg?no-inline';
 import reef from '../playground/pictures/reef.svg?no-inline';
@@ -11,8 +10,6 @@ const PICTURE =
 
 export interface ApiGroup {
   readonly title: () => string;
-  /** Name of an `nc-icon`. */
-  readonly icon: IconName;
   /** Each call with options to start from; a function where they have a text. */
   readonly calls: readonly (readonly [name: CallName, options: object | (() => object)])[];
   readonly signals?: readonly SignalName[];
@@ -21,7 +18,6 @@ export interface ApiGroup {
 export const API_GROUPS: readonly ApiGroup[] = [
   {
     title: () => msg('Feedback', { id: 'sc.group.feedback' }),
-    icon: 'info',
     calls: [
       ['showToast', () => ({ title: msg('Saved', { id: 'sc.sample.saved' }), icon: 'success' })],
       ['hideToast', {}],
@@ -52,7 +48,6 @@ export const API_GROUPS: readonly ApiGroup[] = [
   },
   {
     title: () => msg('Network', { id: 'sc.group.network' }),
-    icon: 'globe',
     calls: [
       ['request', { url: 'api/echo', method: 'POST', data: { hello: 'world' } }],
       ['uploadFile', { url: 'api/echo', filePath: PICTURE, name: 'photo', formData: { album: 'pearls' } }],
@@ -71,7 +66,6 @@ export const API_GROUPS: readonly ApiGroup[] = [
   },
   {
     title: () => msg('Storage', { id: 'sc.group.storage' }),
-    icon: 'download',
     calls: [
       ['setStorage', { key: 'demo', data: { pearls: 3 }, namespace: 'showcase' }],
       ['getStorage', { key: 'demo', namespace: 'showcase' }],
@@ -83,7 +77,6 @@ export const API_GROUPS: readonly ApiGroup[] = [
   },
   {
     title: () => msg('Device', { id: 'sc.group.device' }),
-    icon: 'phone',
     calls: [
       ['setClipboardData', () => ({ data: msg('Hello from Nacre', { id: 'sc.sample.hello' }) })],
       ['getClipboardData', {}],
@@ -134,7 +127,6 @@ export const API_GROUPS: readonly ApiGroup[] = [
   },
   {
     title: () => msg('Files and pictures', { id: 'sc.group.files' }),
-    icon: 'image',
     calls: [
       ['chooseImage', { count: 3 }],
       ['chooseVideo', { maxDuration: 60 }],
@@ -153,7 +145,6 @@ export const API_GROUPS: readonly ApiGroup[] = [
   },
   {
     title: () => msg('Media', { id: 'sc.group.media' }),
-    icon: 'eye',
     calls: [
       ['createInnerAudioContext', {}],
       ['getRecorderManager', {}],
@@ -168,7 +159,6 @@ export const API_GROUPS: readonly ApiGroup[] = [
   },
   {
     title: () => msg('Share, scan, pay', { id: 'sc.group.social' }),
-    icon: 'qr-code',
     calls: [
       ['share', () => ({ title: msg('Pearl', { id: 'sc.sample.pearl' }), href: './' })],
       ['shareWithSystem', { summary: 'https://nacre.example/', imageUrl: PICTURE }],
@@ -186,7 +176,6 @@ export const API_GROUPS: readonly ApiGroup[] = [
   },
   {
     title: () => msg('System', { id: 'sc.group.system' }),
-    icon: 'settings',
     calls: [
       ['getSystemInfo', {}],
       ['getWindowInfo', {}],
@@ -206,7 +195,6 @@ export const API_GROUPS: readonly ApiGroup[] = [
   },
   {
     title: () => msg('Pages', { id: 'sc.group.pages' }),
-    icon: 'forward',
     calls: [
       ['navigateTo', { url: '/component/button', animationType: 'slide-in-bottom' }],
       ['navigateBack', { delta: 1 }],
@@ -234,7 +222,6 @@ export const API_GROUPS: readonly ApiGroup[] = [
   },
   {
     title: () => msg('Bars', { id: 'sc.group.bars' }),
-    icon: 'grid',
     calls: [
       ['setNavigationBarTitle', () => ({ title: msg('New title', { id: 'sc.sample.title' }) })],
       ['setNavigationBarColor', { frontColor: '#ffffff', backgroundColor: '#0b6e7d' }],

@@ -7,33 +7,33 @@ import { SupportBadge } from '../parts/support-badge.js';
 export default function ApisPage() {
   useLocale();
   return (
-    <div className="page">
+    <div className="page calls">
       <p className="lead">
         {msg('Each call is one event: a host may answer it, an interceptor may change it, else the browser does it.', {
           id: 'sc.apis.lead',
         })}
       </p>
       <div className="ways">
-        <Card url="/traffic" icon="search">
+        <Card url="/traffic">
           <b slot="title">{msg('Traffic', { id: 'sc.traffic.title' })}</b>
           <small slot="label">
             {msg('Every call: who answered, what, and how fast; record and replay', { id: 'sc.traffic.link' })}
           </small>
         </Card>
-        <Card url="/signals" icon="bolt">
+        <Card url="/signals">
           <b slot="title">{msg('Live signals', { id: 'sc.signals.title' })}</b>
           <small slot="label">
             {msg('Motion, compass, network and others, drawn as they come', { id: 'sc.signals.link' })}
           </small>
         </Card>
       </div>
-      {API_GROUPS.map(({ title, icon, calls }) => (
+      {API_GROUPS.map(({ title, calls }) => (
         <section key={title()}>
           <h2>{title()}</h2>
           <ul className="cards">
             {calls.map(([name]) => (
               <li key={name}>
-                <Card url={`/api/${name}`} icon={icon}>
+                <Card url={`/api/${name}`}>
                   <b slot="title">
                     <bdi dir="ltr">{name}</bdi>
                   </b>

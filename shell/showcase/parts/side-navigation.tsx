@@ -1,13 +1,41 @@
 import { msg } from '@lit/localize';
+import type { IconName } from 'nacre/elements/icon';
 import { Icon } from 'nacre/react/icon';
 import { useApp } from 'nacre/shell';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { DEMOS } from '../demos.js';
 import logo from '../icon.svg?no-inline';
-import { TABS, type RootTab } from '../tabs.js';
+import { GROUPS } from '../playground/groups.js';
+import { TABS } from '../tabs.js';
 import { useLocale } from './locale.js';
 
-interface Item extends Pick<RootTab, 'pagePath' | 'text' | 'icon'> {
-  isCurrent: boolean;
+const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
+
+interface PartProps {
+  title: string;
+  /** How many links it has. */
+  count?: number;
+  /** Until the user folds it. */
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** Links that fold. */
+const Part = ({ title, count, open = false, children }: PartProps) => (
+  <details open={open}>
+    <summary>
+      {title} {count !== undefined && <small>{count}</small>}
+    </summary>
+    <ul>{children}</ul>
+  </details>
+);
+
+/** Unfolds the part of the current link, and scrolls to it. */
+function showCurrent(navigation: HTMLElement): void {
+  const current = navigation.querySelector('[aria-current]');
+  const part = current?.closest('details');
+  if (part) part.open = true;
+  current?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The navigation of a wide screen. Its links are plain: the router handles those into the app. */
@@ -15,98 +43,44 @@ export function SideNavigation() {
   useLocale();
   const { router } = useApp();
   const { entries } = useSyncExternalStore(router.subscribe, router.getSnapshot);
-  const route = entries.at(-1)?.route ?? '';
-  const items: Item[] = [
-    ...TABS.map((tab) => ({ ...tab, isCurrent: route === tab.pagePath || route.startsWith(tab.below) })),
-    {
-      pagePath: '/shop',
-      text: () => msg('The Tide Shop', { id: 'sc.shop.title' }),
-      icon: 'shop-bag',
-      isCurrent: route.startsWith('/shop'),
-    },
-    {
-      pagePath: '/news',
-      text: () => msg('News', { id: 'sc.news.title' }),
-      icon: 'image',
-      isCurrent: route.startsWith('/news'),
-    },
-    {
-      pagePath: '/orders',
-      text: () => msg('Orders', { id: 'sc.orders.title' }),
-      icon: 'copy',
-      isCurrent: route === '/orders',
-    },
-    {
-      pagePath: '/contacts',
-      text: () => msg('Contacts', { id: 'sc.contacts.title' }),
-      icon: 'phone',
-      isCurrent: route === '/contacts',
-    },
-    {
-      pagePath: '/stores',
-      text: () => msg('Find a shop', { id: 'sc.stores.title' }),
-      icon: 'search',
-      isCurrent: route === '/stores',
-    },
-    {
-      pagePath: '/track',
-      text: () => msg('A voyage', { id: 'sc.track.title' }),
-      icon: 'forward',
-      isCurrent: route === '/track',
-    },
-    {
-      pagePath: '/delivery',
-      text: () => msg('Delivery', { id: 'sc.delivery.title' }),
-      icon: 'home',
-      isCurrent: route === '/delivery',
-    },
-    {
-      pagePath: '/drawing',
-      text: () => msg('Drawing board', { id: 'sc.drawing.title' }),
-      icon: 'edit',
-      isCurrent: route === '/drawing',
-    },
-    {
-      pagePath: '/podcast',
-      text: () => msg('Sounds of the sea', { id: 'sc.podcast.title' }),
-      icon: 'headphones',
-      isCurrent: route.startsWith('/podcast'),
-    },
-    {
-      pagePath: '/feed',
-      text: () => msg('Clips', { id: 'sc.feed.title' }),
-      icon: 'heart',
-      isCurrent: route === '/feed',
-    },
-    {
-      pagePath: '/signup/account',
-      text: () => msg('Sign up', { id: 'sc.signup.title' }),
-      icon: 'user',
-      isCurrent: route.startsWith('/signup/'),
-    },
-    {
-      pagePath: '/form',
-      text: () => msg('Travel application', { id: 'sc.form.title' }),
-      icon: 'globe',
-      isCurrent: route === '/form',
-    },
-    {
-      pagePath: '/photos',
-      text: () => msg('Photos', { id: 'sc.photos.title' }),
-      icon: 'share',
-      isCurrent: route === '/photos',
-    },
-  ];
+  const path = entries.at(-1)?.path ?? '';
+  const navigation = useRef<HTMLElement>(null);
+  useEffect(() => showCurrent(navigation.current!), [path]);
+
+  const link = (url: string, text: ReactNode, icon?: IconName, isCurrent = isBelow(path, url)): ReactNode => (
+    <a href={router.createUrl(url)} aria-current={isCurrent ? 'page' : undefined}>
+      {icon && <Icon type={icon} />} {text}
+    </a>
+  );
+  const [components, apis, settings] = TABS.map(({ pagePath, text, icon, below }) =>
+    link(
+      pagePath,
+      text(),
+      icon,
+      below.some((each) => isBelow(path, each)),
+    ),
+  );
   return (
-    <nav className="side" aria-label={msg('Main navigation', { id: 'sc.main-navigation' })}>
+    <nav ref={navigation} className="side" aria-label={msg('Main navigation', { id: 'sc.main-navigation' })}>
       <p className="brand">
         <img src={logo} alt="" width="28" height="28" /> Nacre
       </p>
-      {items.map(({ pagePath, text, icon, isCurrent }) => (
-        <a key={pagePath} href={router.createUrl(pagePath)} aria-current={isCurrent ? 'page' : undefined}>
-          <Icon type={icon} /> {text()}
-        </a>
+      {components}
+      {GROUPS.map(({ id, title, names }, place) => (
+        <Part key={id} title={title()} count={names.length} open={place === 0}>
+          {names.map((name) => (
+            <li key={name}>{link(`/component/${name}`, <bdi dir="ltr">{name}</bdi>)}</li>
+          ))}
+        </Part>
       ))}
+      {apis}
+      <Part title={msg('Demos', { id: 'sc.demos' })} open>
+        {DEMOS.map(({ url, icon, title }) => (
+          <li key={url}>{link(url, title(), icon)}</li>
+        ))}
+      </Part>
+      {link('/icons', msg('Icons', { id: 'sc.icons.title' }), 'search')}
+      {settings}
     </nav>
   );
 }

@@ -25,8 +25,6 @@ const GLYPHS = { home: '\ue001', search: '\ue002', user: '\ue003', scan: '\ue004
 
 function navBarExample(text: Texts): Example {
   return {
-    group: 'navigation',
-    icon: 'menu',
     wide: true,
     props: { title: text.pearls, back: true, buttons: [{ type: 'share' }] },
     variants: [
@@ -64,8 +62,6 @@ function tabBarExample(text: Texts): Example {
   const glyphs = [GLYPHS.home, GLYPHS.search, GLYPHS.user];
   const four = [...list, { pagePath: '/news', text: text.notifications, icon: 'message' }];
   return {
-    group: 'navigation',
-    icon: 'grid',
     wide: true,
     props: { list, selected: 0 },
     variants: [

@@ -14,8 +14,6 @@ function calendarExample(): Example {
   const stay = msg('Your stay', { id: 'sc.calendar.stay' });
   const low = msg('Low tide', { id: 'sc.calendar.low-tide' });
   return {
-    group: 'form',
-    icon: 'menu',
     props: { label: day },
     variants: [
       { id: 'single', label: msg('One day', { id: 'sc.calendar.single' }), props: { defaultValue: dayIn(3) } },

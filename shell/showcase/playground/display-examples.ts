@@ -10,8 +10,6 @@ const TYPES = ['primary', 'success', 'warning', 'warn'];
 function badgeExample(): Example {
   const letter = [{ tag: 'nc-avatar', props: { name: 'Ada Lovelace', shape: 'square' } }];
   return {
-    group: 'basic',
-    icon: 'message',
     props: { value: 8 },
     content: letter,
     choices: { type: [...TYPES, 'info'] },
@@ -38,8 +36,6 @@ function badgeExample(): Example {
 function tagExample(): Example {
   const text = sampleTexts();
   return {
-    group: 'basic',
-    icon: 'settings',
     content: text.pearl,
     choices: { type: ['default', ...TYPES], size: ['small', 'default', 'large'] },
     variants: [
@@ -67,8 +63,6 @@ function tagExample(): Example {
 
 function avatarExample(): Example {
   return {
-    group: 'basic',
-    icon: 'user',
     props: { name: 'Ada Lovelace', size: 64 },
     choices: { shape: ['circle', 'square'] },
     variants: [
@@ -88,8 +82,6 @@ function avatarExample(): Example {
 
 function avatarGroupExample(): Example {
   return {
-    group: 'basic',
-    icon: 'user',
     props: { max: 4 },
     content: NAMES.map((name) => ({ tag: 'nc-avatar', props: { name } })),
     variants: [
@@ -104,8 +96,6 @@ function avatarGroupExample(): Example {
 function dividerExample(): Example {
   const text = sampleTexts();
   return {
-    group: 'basic',
-    icon: 'menu',
     wide: true,
     content: text.pearls,
     choices: { align: ['start', 'center', 'end'] },
@@ -122,8 +112,6 @@ function dividerExample(): Example {
 function spinnerExample(): Example {
   const text = sampleTexts();
   return {
-    group: 'feedback',
-    icon: 'waiting',
     variants: [
       { id: 'ring', label: msg('A ring', { id: 'sc.display.spinner.ring' }) },
       { id: 'text', label: msg('With a text', { id: 'sc.display.divider.text' }), content: text.loading },
@@ -141,8 +129,6 @@ function spinnerExample(): Example {
 function skeletonExample(): Example {
   const text = sampleTexts();
   return {
-    group: 'feedback',
-    icon: 'grid',
     wide: true,
     props: { heading: true, avatar: true },
     choices: { avatarShape: ['circle', 'square'] },
@@ -171,8 +157,6 @@ function skeletonExample(): Example {
 function noticeBarExample(): Example {
   const text = sampleTexts();
   return {
-    group: 'feedback',
-    icon: 'info',
     wide: true,
     content: text.nacre,
     choices: { type: TYPES },
@@ -204,8 +188,6 @@ function stepsExample(): Example {
     { title: msg('On its way', { id: 'sc.display.steps.sent' }) },
   ];
   return {
-    group: 'navigation',
-    icon: 'forward',
     wide: true,
     props: { items: ordered, current: 1 },
     variants: [

@@ -11,8 +11,6 @@ const eitherOf = (title: string, other: string): Content => [
 function matchMediaExample(): Example {
   const narrow = msg('The window is narrow', { id: 'sc.embed.narrow' });
   return {
-    group: 'basic',
-    icon: 'grid',
     wide: true,
     choices: { orientation: ['landscape', 'portrait'] },
     variants: [
@@ -47,8 +45,6 @@ function matchMediaExample(): Example {
 function webViewExample(): Example {
   const page = msg('A page of this app', { id: 'sc.embed.page' });
   return {
-    group: 'media',
-    icon: 'globe',
     wide: true,
     props: { src: 'plain.html', label: page },
     choices: { loading: ['eager', 'lazy'] },

@@ -5,8 +5,6 @@ import { sampleTexts } from './texts.js';
 function stepperExample(): Example {
   const guests = msg('Guests', { id: 'sc.entry.guests' });
   return {
-    group: 'form',
-    icon: 'settings',
     props: { 'aria-label': guests, value: 2, min: 1, max: 9 },
     variants: [
       { id: 'count', label: msg('A number from 1 to 9', { id: 'sc.entry.stepper.count' }) },
@@ -32,8 +30,6 @@ function stepperExample(): Example {
 function rateExample(): Example {
   const text = sampleTexts();
   return {
-    group: 'form',
-    icon: 'star',
     props: { 'aria-label': text.favourite, value: 3 },
     variants: [
       { id: 'stars', label: msg('Stars', { id: 'sc.entry.rate.stars' }) },
@@ -74,8 +70,6 @@ function searchBarExample(): Example {
   const text = sampleTexts();
   const pearls = [text.whitePearl, text.goldenPearl, text.blackPearl];
   return {
-    group: 'form',
-    icon: 'search',
     props: { placeholder: text.pearls },
     variants: [
       {

@@ -1,7 +1,4 @@
-import type { IconName } from 'nacre/elements/icon';
 import type { Content } from './code.js';
-
-export type Group = 'form' | 'basic' | 'media' | 'navigation' | 'feedback';
 
 /** What differs from the example, in one way to use the element. */
 export interface Variant {
@@ -13,9 +10,6 @@ export interface Variant {
 
 /** The initial properties and content of an element in its playground. */
 export interface Example {
-  readonly group: Group;
-  /** Name of an `nc-icon`. */
-  readonly icon: IconName;
   readonly props?: Readonly<Record<string, unknown>>;
   readonly content?: Content;
   /** Content after it, for an element that needs something beside it. */

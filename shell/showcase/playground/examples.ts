@@ -57,17 +57,13 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
     ...rowExamples(),
     ...barExamples(),
     ...tabsExamples(),
-    button: { group: 'form', icon: 'bolt', props: { type: 'primary' }, content: text.save },
-    checkbox: { group: 'form', icon: 'success', props: { defaultChecked: true }, content: text.like },
+    button: { props: { type: 'primary' }, content: text.save },
+    checkbox: { props: { defaultChecked: true }, content: text.like },
     'checkbox-group': {
-      group: 'form',
-      icon: 'success',
       props: { label: text.shells, name: 'shells', value: ['oyster'] },
       content: choicesOf('nc-checkbox', shells),
     },
     form: {
-      group: 'form',
-      icon: 'edit',
       props: { validationSummary: true },
       content: [
         { tag: 'nc-input', props: { name: 'name', label: text.name, required: true } },
@@ -77,8 +73,6 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
       ],
     },
     input: {
-      group: 'form',
-      icon: 'edit',
       props: { label: text.name, placeholder: 'Ada Lovelace', clearable: true },
       choices: {
         type: words(
@@ -88,8 +82,6 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
       },
     },
     label: {
-      group: 'form',
-      icon: 'edit',
       props: { htmlFor: 'lamp' },
       content: [
         { tag: 'span', content: text.lamp },
@@ -97,8 +89,6 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
       ],
     },
     picker: {
-      group: 'form',
-      icon: 'menu',
       props: { label: text.pearl, placeholder: text.choose, range: pearls },
       follows: {
         mode: {
@@ -116,8 +106,6 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
       },
     },
     'picker-view': {
-      group: 'form',
-      icon: 'menu',
       props: { value: [4, 11] },
       content: [
         { tag: 'nc-picker-view-column', props: { label: text.month, items: months } },
@@ -125,53 +113,35 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
       ],
     },
     'picker-view-column': {
-      group: 'form',
-      icon: 'menu',
       props: { label: text.month, items: months, value: 4, loop: true },
     },
     radio: {
-      group: 'form',
-      icon: 'success-no-circle',
       props: { name: 'shell', value: 'oyster', defaultChecked: true },
       content: text.oyster,
     },
     'radio-group': {
-      group: 'form',
-      icon: 'success-no-circle',
       props: { label: text.shell, name: 'shell', value: 'oyster' },
       content: choicesOf('nc-radio', shells),
     },
     slider: {
-      group: 'form',
-      icon: 'settings',
       props: { value: 40, step: 5, showValue: true, bubble: true, 'aria-label': text.depth },
     },
-    switch: { group: 'form', icon: 'settings', props: { defaultChecked: true }, content: text.notifications },
+    switch: { props: { defaultChecked: true }, content: text.notifications },
     textarea: {
-      group: 'form',
-      icon: 'edit',
       props: { label: text.letter, placeholder: text.dear, autoHeight: true, counter: true },
       choices: { confirmType: words('return done next search send go') },
     },
     icon: {
-      group: 'basic',
-      icon: 'star',
       props: { type: 'heart', size: 64, label: text.favourite },
       choices: { type: words(ICON_NAMES) },
     },
     progress: {
-      group: 'basic',
-      icon: 'waiting',
       props: { percent: 60, showInfo: true, active: true, borderRadius: 3, label: text.diving },
     },
     'rich-text': {
-      group: 'basic',
-      icon: 'edit',
       props: { nodes: ARTICLE, selectable: true },
     },
     'scroll-view': {
-      group: 'basic',
-      icon: 'menu',
       props: {
         'aria-label': 'Pearls in history',
         refresherEnabled: true,
@@ -185,20 +155,14 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
       content: CHRONICLE,
     },
     text: {
-      group: 'basic',
-      icon: 'edit',
       props: { lines: 2 },
       content: text.nacre,
     },
     view: {
-      group: 'basic',
-      icon: 'grid',
       props: { hoverClass: 'pressed' },
       content: text.press,
     },
     'movable-area': {
-      group: 'basic',
-      icon: 'grid',
       props: { scaleArea: true },
       content: [
         [text.whitePearl, 'white', 24, 96],
@@ -210,39 +174,27 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
       })),
     },
     'movable-view': {
-      group: 'basic',
-      icon: 'grid',
       within: { tag: 'nc-movable-area' },
       props: { ...MOVABLE, 'aria-label': text.whitePearl, className: 'white', x: 40, y: 60 },
       choices: { direction: words('all horizontal vertical none') },
     },
     image: {
-      group: 'media',
-      icon: 'image',
       props: { src: pearl, alt: text.pearl, mode: 'aspectFill' },
       choices: { mode: words(MODES) },
     },
     video: {
-      group: 'media',
-      icon: 'image',
       props: { src: clip, title: text.pearl },
       choices: { objectFit: words('contain cover fill none scale-down'), preload: words('none metadata auto') },
     },
     audio: {
-      group: 'media',
-      icon: 'bolt',
       props: { src: surf, title: text.pearl, author: 'Ama', poster: reef, showLoopBtn: true, showDownloadBtn: true },
       choices: { preload: words('none metadata auto') },
     },
     canvas: {
-      group: 'media',
-      icon: 'edit',
       props: { 'aria-label': text.pearls, disableScroll: true },
       ready: drawPearls,
     },
     'image-viewer': {
-      group: 'media',
-      icon: 'image',
       overlay: true,
       props: {
         urls: photos.map(({ src, alt }) => ({ url: src, alt })),
@@ -250,8 +202,6 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
       choices: { indicator: words('default number none') },
     },
     swiper: {
-      group: 'media',
-      icon: 'image',
       props: {
         'aria-label': text.landscapes,
         circular: true,
@@ -265,21 +215,15 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
       content: picturesOf(photos),
     },
     'swiper-item': {
-      group: 'media',
-      icon: 'image',
       within: { tag: 'nc-swiper', props: { 'aria-label': text.pearls } },
       props: { itemId: 'pearl' },
       content: [{ tag: 'nc-image', props: { src: pearl, alt: text.pearl, mode: 'aspectFill' } }],
     },
     navigator: {
-      group: 'navigation',
-      icon: 'forward',
       props: { url: '/component/button' },
       content: text.toButton,
     },
     'action-sheet': {
-      group: 'feedback',
-      icon: 'menu',
       overlay: true,
       props: {
         title: text.broome,
@@ -292,14 +236,10 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
       },
     },
     loading: {
-      group: 'feedback',
-      icon: 'waiting',
       overlay: true,
       props: { title: text.loading, mask: true, canDismiss: true },
     },
     modal: {
-      group: 'feedback',
-      icon: 'info',
       overlay: true,
       props: {
         title: text.newPearl,
@@ -320,15 +260,11 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
       },
     },
     status: {
-      group: 'feedback',
-      icon: 'info',
       wide: true,
       props: { type: 'offline' },
       choices: { type: words('loading empty error offline timeout') },
     },
     popup: {
-      group: 'feedback',
-      icon: 'menu',
       overlay: true,
       props: { round: true, breakpoints: [0, 0.3, 0.6, 1], initialBreakpoint: 0.6 },
       choices: { position: words('bottom top start end center left right') },
@@ -344,10 +280,8 @@ function makeExamples(locale: string): Readonly<Record<string, Example>> {
         { tag: 'nc-button', props: { slot: 'footer', type: 'primary' }, content: text.journey },
       ],
     },
-    refresher: { group: 'feedback', icon: 'download', props: { timeout: 3000 }, beside: CHRONICLE },
+    refresher: { props: { timeout: 3000 }, beside: CHRONICLE },
     toast: {
-      group: 'feedback',
-      icon: 'success',
       overlay: true,
       props: { title: text.deleted, icon: 'none', position: 'bottom', duration: 4000, actionText: text.undo },
       choices: { icon: words('success error loading none'), position: words('top center bottom') },
@@ -363,5 +297,5 @@ export function exampleOf(name: string): Example {
   // With a text of the table: a language may be set before its texts are here.
   const key = `${locale} ${msg('Where pearls are found', { id: 'sc.sample.found' })}`;
   if (made?.key !== key) made = { key, examples: makeExamples(locale) };
-  return made.examples[name] ?? { group: 'basic', icon: 'grid' };
+  return made.examples[name] ?? {};
 }

@@ -56,8 +56,6 @@ export function indexListExamples(): Readonly<Record<string, Example>> {
   const name = msg('Pearls', { id: 'sc.news.channel.pearls' });
   return {
     'index-list': {
-      group: 'basic',
-      icon: 'menu',
       wide: true,
       content: places,
       within: {

@@ -71,8 +71,6 @@ export function listExamples(): Readonly<Record<string, Example>> {
   const newMessages = msg('New messages', { id: 'sc.list.new' });
   return {
     list: {
-      group: 'basic',
-      icon: 'menu',
       wide: true,
       props: { count: 10_000, 'aria-label': msg('Pearls', { id: 'sc.news.channel.pearls' }) },
       within: { tag: 'div', props: { style: { display: 'grid', blockSize: 320 } } },

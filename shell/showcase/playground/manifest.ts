@@ -51,16 +51,34 @@ export const fieldsOf = (element: ElementDescription): readonly ElementField[] =
 /** How a property is edited, by its type. */
 export type Editor = { kind: 'boolean' | 'number' | 'text' | 'data' } | { kind: 'choice'; choices: readonly string[] };
 
-/** The editor for a property; undefined for read-only properties and for values that only code has (callbacks, nodes). */
-export function editorOf({ type, readonly }: ElementField): Editor | undefined {
-  const text = (type?.text ?? '').replace(/\s*\|\s*(undefined|null)\b/g, '').trim();
+/** Maximum number of choices that are shown as such. */
+const FEW = 8;
+
+const wordsIn = (type: string): readonly string[] | undefined => {
+  const words = [...type.matchAll(/'([^']*)'/g)].map((match) => match[1]!);
+  return words.length > 0 && type.replace(/'[^']*'|\s|\|/g, '') === '' ? words : undefined;
+};
+
+const typeOf = (type: { readonly text: string } | undefined): string =>
+  (type?.text ?? '').replace(/\s*\|\s*(undefined|null)\b/g, '').trim();
+
+/** The words that a property may be: those of its type, or of the type that it names, if they are few. */
+export function choicesOf({ type, parsedType, readonly }: ElementField): readonly string[] | undefined {
   if (readonly) return undefined;
+  const named = wordsIn(typeOf(parsedType));
+  return wordsIn(typeOf(type)) ?? (named && named.length <= FEW ? named : undefined);
+}
+
+/** The editor for a property; undefined for read-only properties and for values that only code has (callbacks, nodes). */
+export function editorOf(field: ElementField): Editor | undefined {
+  const text = typeOf(field.type);
+  if (field.readonly) return undefined;
   if (/^boolean\b/.test(text)) return { kind: 'boolean' };
   if (text === 'number') return { kind: 'number' };
-  const choices = [...text.matchAll(/'([^']*)'/g)].map((match) => match[1]!);
-  if (choices.length > 0 && text.replace(/'[^']*'|\s|\|/g, '') === '') return { kind: 'choice', choices };
+  const choices = choicesOf(field);
+  if (choices) return { kind: 'choice', choices };
   if (['[]', 'Values', 'Options'].some((end) => text.endsWith(end))) return { kind: 'data' };
-  // The name of a type: most of them are lists of words, which the docs explain.
+  // The name of a type: a list of many words, which the docs explain.
   return /^[A-Za-z]+$/.test(text) ? { kind: 'text' } : undefined;
 }
 

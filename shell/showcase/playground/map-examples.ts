@@ -59,8 +59,6 @@ function mapExample(): Example {
     dot('la-paz', LA_PAZ, text.laPaz),
   ];
   return {
-    group: 'media',
-    icon: 'globe',
     wide: true,
     props: { 'aria-label': text.found, ...WORLD },
     variants: [
@@ -186,8 +184,6 @@ function mapExample(): Example {
 
 function pickerExample(): Example {
   return {
-    group: 'form',
-    icon: 'globe',
     wide: true,
     props: { ...MANAMA, scale: 8 },
     variants: [
@@ -212,8 +208,6 @@ function viewerExample(): Example {
   const text = texts();
   const place = { ...BROOME, name: text.broome, address: new Intl.DisplayNames('en', { type: 'region' }).of('AU') };
   return {
-    group: 'media',
-    icon: 'globe',
     wide: true,
     props: { ...place, scale: 6 },
     variants: [

@@ -62,8 +62,6 @@ const actions = (text: Texts): Tag[] => [
 
 function menuExample(text: Texts): Example {
   return {
-    group: 'feedback',
-    icon: 'menu',
     props: { htmlFor: 'menu-button' },
     content: actions(text),
     beside: button('menu-button', text.edit),
@@ -104,8 +102,6 @@ function menuExample(text: Texts): Example {
 }
 
 const menuItemExample = (text: Texts): Example => ({
-  group: 'feedback',
-  icon: 'menu',
   props: { icon: 'copy', shortcut: 'Ctrl+C' },
   content: text.copy,
   choices: { type: ['normal', 'checkbox', 'radio'] },
@@ -121,8 +117,6 @@ const menuItemExample = (text: Texts): Example => ({
 
 function popoverExample(text: Texts): Example {
   return {
-    group: 'feedback',
-    icon: 'message',
     props: { htmlFor: 'popover-button', label: text.about },
     content: text.nacre,
     beside: button('popover-button', text.about),
@@ -150,8 +144,6 @@ function swipeExample(text: Texts): Example {
   const end = [{ text: text.archive, value: 'archive' }, remove];
   const start = [{ text: text.pin, type: 'primary', icon: 'star', value: 'pin' }];
   return {
-    group: 'feedback',
-    icon: 'menu',
     wide: true,
     props: { endOptions: end },
     content: [{ tag: 'nc-cell', props: { title: text.broome, label: text.swipe } }],

@@ -13,6 +13,7 @@ import { codeOf, DIALECTS, type Dialect } from './code.js';
 import { exampleOf } from './examples.js';
 import { defaultOf, editorOf, fieldsOf, type ElementDescription, type ElementField } from './manifest.js';
 import { PropertyEditor } from './property-editor.js';
+import { SideBySide } from './side-by-side.js';
 import { Stage } from './stage.js';
 
 interface Heard {
@@ -54,6 +55,9 @@ export function Playground({ element }: { element: ElementDescription }) {
   const content = variant?.content ?? example.content;
   // The texts of the example follow the language, except for those that were changed here.
   const props = { ...example.props, ...variant?.props, ...changes };
+  // What the user has opened is open in one place.
+  const looks = { ...props, ...('open' in changes && { open: variant?.props?.['open'] ?? example.props?.['open'] }) };
+  const shown = { ...example, ...(content !== undefined && { content }) };
   const [log, setLog] = useState<readonly Heard[]>([]);
   const [tab, setTab] = useState('properties');
 
@@ -87,8 +91,8 @@ export function Playground({ element }: { element: ElementDescription }) {
       <div className="shown">
         <Stage
           key={variantId}
-          element={element}
-          example={{ ...example, ...(content !== undefined && { content }) }}
+          tagName={element.tagName}
+          example={shown}
           props={props}
           handlers={handlers}
           onOpen={() => set({ open: true })}
@@ -106,6 +110,7 @@ export function Playground({ element }: { element: ElementDescription }) {
           />
         )}
         <Description text={element.description ?? ''} />
+        <SideBySide element={element} example={shown} props={looks} onChoose={edit} />
       </div>
       <Tabs
         label={element.tagName}

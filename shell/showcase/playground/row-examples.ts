@@ -51,8 +51,6 @@ const settingsOf = (text: Texts): Content => [
 
 function cellExample(text: Texts): Example {
   return {
-    group: 'basic',
-    icon: 'menu',
     wide: true,
     props: { title: text.language, value: 'English' },
     variants: [
@@ -103,8 +101,6 @@ function cellExample(text: Texts): Example {
 }
 
 const groupExample = (text: Texts): Example => ({
-  group: 'basic',
-  icon: 'menu',
   wide: true,
   content: settingsOf(text),
   variants: [
@@ -131,8 +127,6 @@ const questionsOf = (text: Texts, props: object = {}): Content => [
 ];
 
 const collapseExample = (text: Texts): Example => ({
-  group: 'basic',
-  icon: 'menu',
   wide: true,
   content: questionsOf(text),
   variants: [
@@ -153,8 +147,6 @@ const collapseExample = (text: Texts): Example => ({
 });
 
 const collapseItemExample = (text: Texts): Example => ({
-  group: 'basic',
-  icon: 'menu',
   wide: true,
   props: { title: text.delivery },
   content: text.deliveryAbout,
@@ -172,8 +164,6 @@ const collapseItemExample = (text: Texts): Example => ({
 
 /** Something to scroll through, with a bar that stays. */
 const stickyExample = (text: Texts): Example => ({
-  group: 'basic',
-  icon: 'menu',
   wide: true,
   content: [{ tag: 'nc-cell', props: { title: text.top, icon: 'info' } }],
   within: {

@@ -1,25 +1,12 @@
 import { msg } from '@lit/localize';
-import * as Nacre from 'nacre/react';
 import { Button } from 'nacre/react/button';
-import { createElement, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { componentOf, type Content } from './code.js';
+import { useLayoutEffect, useRef } from 'react';
+import { Drawn } from './drawn.js';
 import type { Example } from './example.js';
-import type { ElementDescription } from './manifest.js';
-
-type AnyComponent = ComponentType<Record<string, unknown>>;
-
-const typeOf = (tag: string): AnyComponent | string =>
-  tag.startsWith('nc-') ? (Nacre as unknown as Record<string, AnyComponent>)[componentOf(tag)]! : tag;
-
-const draw = (content: Content | undefined): ReactNode =>
-  typeof content === 'object'
-    ? content.map(({ tag, props, content: inner }, index) =>
-        createElement(typeOf(tag), { key: `${tag} ${index}`, ...props }, draw(inner)),
-      )
-    : content;
+import { Sketch } from './sketch.js';
 
 interface StageProps {
-  element: ElementDescription;
+  tagName: string;
   example: Example;
   props: Readonly<Record<string, unknown>>;
   handlers: Readonly<Record<string, unknown>>;
@@ -46,27 +33,25 @@ function keepInSight(stage: HTMLElement): () => void {
   return () => sizes.disconnect();
 }
 
-/** The element itself, inside the tag that it needs. A button opens one that covers the page. */
-export function Stage({ element, example, props, handlers, onOpen }: StageProps) {
-  const { within } = example;
+/** The element to use. A button opens one that covers the page. */
+export function Stage({ tagName, example, props, handlers, onOpen }: StageProps) {
   const stage = useRef<HTMLElement>(null);
   useLayoutEffect(() => keepInSight(stage.current!), []);
-  const { ready } = example;
-  useLayoutEffect(() => ready?.(stage.current!.querySelector<HTMLElement>(element.tagName)!), [element.tagName, ready]);
-  const drawn = createElement(typeOf(element.tagName), { ...props, ...handlers }, draw(example.content));
   return (
     <section
       ref={stage}
-      className={example.wide ? 'stage wide' : 'stage'}
+      className={example.wide ? 'stage drawn wide' : 'stage drawn'}
       aria-label={msg('Preview', { id: 'sc.preview' })}
     >
       {example.overlay && (
-        <Button type="primary" size="mini" onClick={onOpen}>
-          {msg('Open', { id: 'sc.open' })}
-        </Button>
+        <>
+          <Sketch name={tagName.replace(/^nc-/, '')} />
+          <Button type="primary" size="mini" onClick={onOpen}>
+            {msg('Open', { id: 'sc.open' })}
+          </Button>
+        </>
       )}
-      {within ? createElement(typeOf(within.tag), within.props, drawn) : drawn}
-      {draw(example.beside)}
+      <Drawn tagName={tagName} example={example} props={props} handlers={handlers} />
     </section>
   );
 }

@@ -44,8 +44,6 @@ function tabsExample(text: Texts): Example {
   const photos = photosOf(text);
   const colours = [text.white, text.gold, text.rose, text.night];
   return {
-    group: 'navigation',
-    icon: 'grid',
     props: { 'aria-label': text.shells },
     content: shells(text),
     variants: [
@@ -93,8 +91,6 @@ function tabsExample(text: Texts): Example {
 
 function tabExample(text: Texts): Example {
   return {
-    group: 'navigation',
-    icon: 'grid',
     within: { tag: 'nc-tabs', props: { 'aria-label': text.shells } },
     props: { label: text.pearls },
     content: [{ tag: 'p', content: text.nacre }],
@@ -128,8 +124,6 @@ function segmentedExample(text: Texts): Example {
     { value: 'map', icon: 'globe', label: text.map },
   ];
   return {
-    group: 'form',
-    icon: 'menu',
     props: { label: text.show, name: 'show', options: times, value: 'week' },
     variants: [
       { id: 'words', label: text.words },

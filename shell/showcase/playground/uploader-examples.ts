@@ -13,8 +13,6 @@ function uploaderExample(): Example {
   const label = msg('Photos', { id: 'sc.photos.title' });
   const some = { ...SERVER, label, multiple: true, maxCount: 9 };
   return {
-    group: 'form',
-    icon: 'image',
     props: some,
     choices: { mode: ['grid', 'list'], capture: ['', 'user', 'environment'], imageFit: ['cover', 'contain', 'fill'] },
     variants: [

@@ -47,4 +47,18 @@ export default {
   'sc.tagline':
     'Elementos, llamadas al dispositivo y una estructura para aplicaciones que se sienten en casa en cualquier lugar.',
   'sc.to-start': 'Ir al inicio',
+  'sc.demos': 'Demostraciones',
+  'sc.demo.shop': 'De un producto a un pedido pagado',
+  'sc.demo.news': 'Listas que no terminan',
+  'sc.demo.map': '300 tiendas por encontrar y un viaje',
+  'sc.demo.contacts': 'Una lista por letras, filas que se deslizan',
+  'sc.demo.podcast': 'Un pódcast que suena en todas partes',
+  'sc.demo.feed': 'Vídeos para deslizar',
+  'sc.demo.form': 'Un formulario largo y luego una cuenta',
+  'sc.demo.photos': 'Elegir, reducir y enviar',
+  'sc.demo.drawing': 'Pinceles, deshacer y un archivo',
+  'sc.demo.icons': 'Todos, para buscar y copiar',
+  'sc.group.layout': 'Listas y disposición',
+  'sc.looks': 'Variantes',
+  'sc.looks.states': 'Estados',
 } satisfies Messages;

@@ -39,7 +39,6 @@ export default {
   'sc.form.journey': 'El viaje',
   'sc.form.lead':
     'Todos los tipos de campos, los nuestros y los del navegador, en un solo formulario. El borrador sobrevive a una recarga.',
-  'sc.form.link': 'Una solicitud de viaje: un formulario largo con todos los campos',
   'sc.form.luggage': 'Equipaje en kilogramos',
   'sc.form.make-account': 'Crear una cuenta',
   'sc.form.meal': 'Comidas durante el viaje',
@@ -104,7 +103,6 @@ export default {
   'sc.signup.hint':
     'Pruebe un nombre con «slow» para agotar el tiempo de espera o «crash» para un error del servidor, y taken@example.com.',
   'sc.signup.interests': 'Intereses',
-  'sc.signup.link': 'Registro: tres páginas, controles reales, un servidor real',
   'sc.signup.name': 'Nombre',
   'sc.signup.newsletter': 'Boletín de noticias',
   'sc.signup.offline': 'No se puede contactar con el servidor.',

@@ -4,7 +4,6 @@ export default {
   'sc.delivery.change': 'Elegir otro lugar',
   'sc.delivery.choose': 'Elegir en el mapa',
   'sc.delivery.lead': 'Perlas por correo: elige adónde van en un mapa que no necesita red.',
-  'sc.delivery.link': 'Un envío: una dirección elegida en un mapa',
   'sc.delivery.missing': 'Elige adónde debe ir.',
   'sc.delivery.no-map': 'No se ha podido abrir el mapa.',
   'sc.delivery.place': 'Lugar',
@@ -36,7 +35,6 @@ export default {
   'sc.stores.denied': 'Esta página no puede ver dónde estás. Busca un lugar.',
   'sc.stores.from': 'Distancias desde {0}',
   'sc.stores.from.me': 'Distancias desde donde estás',
-  'sc.stores.link': 'Buscar una tienda: un mapa y una lista que se siguen',
   'sc.stores.map': 'Tiendas',
   'sc.stores.me': 'Cerca de mí',
   'sc.stores.name': 'Perlas de {0}',
@@ -57,7 +55,6 @@ export default {
   'sc.track.hint':
     'Una ruta dibujada: la línea está trazada a mano y las horas son las de un barco a diez nudos. Una hora dura un segundo.',
   'sc.track.khasab': 'Jasab',
-  'sc.track.link': 'Un viaje en un mapa: un barco, su ruta y un reloj',
   'sc.track.manama': 'Manama',
   'sc.track.map': 'Viaje',
   'sc.track.muscat': 'Mascate',

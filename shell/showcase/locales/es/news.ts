@@ -15,7 +15,6 @@ export default {
   'sc.news.fresh.none': 'Nada nuevo',
   'sc.news.fresh.one': '1 artículo nuevo',
   'sc.news.kept': 'No hay conexión. Esto es lo que había el {0}.',
-  'sc.news.link': 'Noticias: listas para tirar, deslizar y recorrer sin fin',
   'sc.news.loading': 'Se cargan los artículos',
   'sc.news.look-again': 'Mirar otra vez',
   'sc.news.minutes': '{0} min de lectura',

@@ -8,7 +8,6 @@ export default {
   'sc.icons.copied': '{0} se ha copiado',
   'sc.icons.find': 'Buscar un icono',
   'sc.icons.imported': 'Al importar nacre/icons',
-  'sc.icons.link': 'Iconos: todos, para buscar y copiar',
   'sc.icons.none': 'Ningún icono se llama así.',
   'sc.icons.press': 'Pulse un icono para copiar su nombre.',
   'sc.icons.title': 'Iconos',

@@ -52,7 +52,6 @@ export default {
   'sc.shop.invented': 'Esta tienda es inventada: no se envía ni se cobra nada.',
   'sc.shop.last': 'Solo queda uno',
   'sc.shop.lines': 'Artículos pedidos',
-  'sc.shop.link': 'Una tienda pequeña: productos, cesta y pedido con cuenta y mapa',
   'sc.shop.loading': 'La tienda está abriendo',
   'sc.shop.log-in': 'Iniciar sesión',
   'sc.shop.log-out': 'Cerrar sesión',

@@ -47,4 +47,18 @@ export default {
   'sc.tagline':
     'Des éléments, des appels à l’appareil et une coque pour des applications qui se sentent partout chez elles.',
   'sc.to-start': 'Aller au début',
+  'sc.demos': 'Démos',
+  'sc.demo.shop': 'D’un produit à une commande payée',
+  'sc.demo.news': 'Des listes à tirer, sans fin',
+  'sc.demo.map': '300 boutiques à trouver, et un voyage',
+  'sc.demo.contacts': 'Une liste par lettres, des lignes à glisser',
+  'sc.demo.podcast': 'Un podcast qui vous suit partout',
+  'sc.demo.feed': 'Des vidéos à faire défiler',
+  'sc.demo.form': 'Un long formulaire, puis un compte',
+  'sc.demo.photos': 'Choisir, réduire, envoyer',
+  'sc.demo.drawing': 'Pinceaux, annulation et fichier',
+  'sc.demo.icons': 'Toutes, à chercher et à copier',
+  'sc.group.layout': 'Listes et mise en page',
+  'sc.looks': 'Variantes',
+  'sc.looks.states': 'États',
 } satisfies Messages;

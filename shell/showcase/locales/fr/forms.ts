@@ -39,7 +39,6 @@ export default {
   'sc.form.journey': 'Le voyage',
   'sc.form.lead':
     'Tous les types de champs, les nôtres et ceux du navigateur, dans un seul formulaire. Le brouillon survit au rechargement.',
-  'sc.form.link': 'Une demande de voyage : un long formulaire avec tous les champs',
   'sc.form.luggage': 'Bagages en kilogrammes',
   'sc.form.make-account': 'Créer un compte',
   'sc.form.meal': 'Repas pendant le trajet',
@@ -104,7 +103,6 @@ export default {
   'sc.signup.hint':
     'Essayez un nom contenant « slow » pour un délai dépassé ou « crash » pour une erreur du serveur, et taken@example.com.',
   'sc.signup.interests': 'Centres d’intérêt',
-  'sc.signup.link': 'Inscription : trois pages, de vrais champs, un vrai serveur',
   'sc.signup.name': 'Nom',
   'sc.signup.newsletter': 'Lettre d’information',
   'sc.signup.offline': 'Le serveur est injoignable.',

@@ -5,7 +5,6 @@ export default {
   'sc.delivery.choose': 'Choisir sur la carte',
   'sc.delivery.lead':
     'Des perles par la poste : choisissez leur destination sur une carte qui n’a pas besoin du réseau.',
-  'sc.delivery.link': 'Une livraison : une adresse, choisie sur une carte',
   'sc.delivery.missing': 'Choisissez la destination.',
   'sc.delivery.no-map': 'La carte n’a pas pu être ouverte.',
   'sc.delivery.place': 'Lieu',
@@ -37,7 +36,6 @@ export default {
   'sc.stores.denied': 'Cette page ne peut pas voir où vous êtes. Cherchez plutôt un lieu.',
   'sc.stores.from': 'Distances depuis {0}',
   'sc.stores.from.me': 'Distances depuis votre position',
-  'sc.stores.link': 'Trouver une boutique : une carte et une liste qui se suivent',
   'sc.stores.map': 'Boutiques',
   'sc.stores.me': 'Près de moi',
   'sc.stores.name': 'Perles · {0}',
@@ -58,7 +56,6 @@ export default {
   'sc.track.hint':
     'Un trajet dessiné : la ligne est tracée à la main, les heures sont celles d’un bateau à dix nœuds. Une heure dure une seconde.',
   'sc.track.khasab': 'Khassab',
-  'sc.track.link': 'Un voyage sur une carte : un bateau, sa route et une horloge',
   'sc.track.manama': 'Manama',
   'sc.track.map': 'Traversée',
   'sc.track.muscat': 'Mascate',

@@ -15,7 +15,6 @@ export default {
   'sc.news.fresh.none': 'Rien de nouveau',
   'sc.news.fresh.one': '1 nouvel article',
   'sc.news.kept': 'Vous êtes hors ligne. Voici ce qu’il y avait le {0}.',
-  'sc.news.link': 'Actualités : des listes à tirer, à balayer et à faire défiler sans fin',
   'sc.news.loading': 'Les articles se chargent',
   'sc.news.look-again': 'Regarder à nouveau',
   'sc.news.minutes': '{0} min de lecture',

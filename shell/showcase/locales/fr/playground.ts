@@ -8,7 +8,6 @@ export default {
   'sc.icons.copied': '{0} est copié',
   'sc.icons.find': 'Chercher une icône',
   'sc.icons.imported': 'En important nacre/icons',
-  'sc.icons.link': 'Icônes : toutes, à chercher et à copier',
   'sc.icons.none': 'Aucune icône ne porte ce nom.',
   'sc.icons.press': 'Appuyez sur une icône pour copier son nom.',
   'sc.icons.title': 'Icônes',

@@ -52,7 +52,6 @@ export default {
   'sc.shop.invented': 'Cette boutique est inventée : rien n’est envoyé, rien n’est débité.',
   'sc.shop.last': 'Plus qu’un seul en stock',
   'sc.shop.lines': 'Articles commandés',
-  'sc.shop.link': 'Une petite boutique : produits, panier, commande avec compte et carte',
   'sc.shop.loading': 'La boutique ouvre',
   'sc.shop.log-in': 'Se connecter',
   'sc.shop.log-out': 'Se déconnecter',

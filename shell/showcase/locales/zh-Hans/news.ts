@@ -15,7 +15,6 @@ export default {
   'sc.news.fresh.none': '没有新文章',
   'sc.news.fresh.one': '1 篇新文章',
   'sc.news.kept': '您处于离线状态。以下是 {0} 的内容。',
-  'sc.news.link': '新闻：可下拉、可滑动、可无限滚动的列表',
   'sc.news.loading': '正在加载文章',
   'sc.news.look-again': '再看看',
   'sc.news.minutes': '阅读 {0} 分钟',

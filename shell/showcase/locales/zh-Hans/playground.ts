@@ -8,7 +8,6 @@ export default {
   'sc.icons.copied': '已复制 {0}',
   'sc.icons.find': '查找图标',
   'sc.icons.imported': '导入 nacre/icons 后可用',
-  'sc.icons.link': '图标：全部图标，可查找、可复制',
   'sc.icons.none': '没有这个名称的图标。',
   'sc.icons.press': '点按图标即可复制名称。',
   'sc.icons.title': '图标',

@@ -51,7 +51,6 @@ export default {
   'sc.shop.invented': '这家小店是虚构的：不会发货，也不会收费。',
   'sc.shop.last': '仅剩一件',
   'sc.shop.lines': '所购商品',
-  'sc.shop.link': '一家小店：商品、购物车、登录与地图结算',
   'sc.shop.loading': '小店正在开门',
   'sc.shop.log-in': '登录',
   'sc.shop.log-out': '退出登录',

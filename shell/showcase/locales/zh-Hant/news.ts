@@ -15,7 +15,6 @@ export default {
   'sc.news.fresh.none': '沒有新文章',
   'sc.news.fresh.one': '1 篇新文章',
   'sc.news.kept': '您處於離線狀態。以下是 {0} 的內容。',
-  'sc.news.link': '新聞：可下拉、可滑動、可無限捲動的清單',
   'sc.news.loading': '正在載入文章',
   'sc.news.look-again': '再看看',
   'sc.news.minutes': '閱讀 {0} 分鐘',

@@ -8,7 +8,6 @@ export default {
   'sc.icons.copied': '已複製 {0}',
   'sc.icons.find': '尋找圖示',
   'sc.icons.imported': '匯入 nacre/icons 後可用',
-  'sc.icons.link': '圖示：全部圖示，可尋找、可複製',
   'sc.icons.none': '沒有這個名稱的圖示。',
   'sc.icons.press': '點按圖示即可複製名稱。',
   'sc.icons.title': '圖示',

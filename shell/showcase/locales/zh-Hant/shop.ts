@@ -51,7 +51,6 @@ export default {
   'sc.shop.invented': '這家小店是虛構的：不會出貨，也不會收費。',
   'sc.shop.last': '僅剩一件',
   'sc.shop.lines': '所購商品',
-  'sc.shop.link': '一家小店：商品、購物車、登入與地圖結帳',
   'sc.shop.loading': '小店正在開門',
   'sc.shop.log-in': '登入',
   'sc.shop.log-out': '登出',
