@@ -30,7 +30,7 @@ const TRACES = {
 };
 const OTHERS = { fr: ['en', 'es'], es: ['en', 'fr'] };
 
-/** Texts that are right although they read as in another language, each with the reason. */
+/** Texts that are right in every catalogue although they read as in another language, each with the reason. */
 const SHARED = {
   fr: {
     OK: 'the usual button',
@@ -86,14 +86,15 @@ function latinProblems(locale, text) {
 
 /**
  * What is wrong with `target`, the text in `locale`. `source` is the English text, `siblings` the texts of the same
- * message in the other languages: { locale: text }. Placeholders read `{0}`.
+ * message in the other languages: { locale: text }; `shared` has texts that are right as they are, each with the reason.
+ * Placeholders read `{0}`.
  */
-export function targetProblems({ locale, source, target, siblings = {} }) {
+export function targetProblems({ locale, source, target, siblings = {}, shared = {} }) {
   if (target.trim() === '') return ['empty translation'];
   const problems = plainProblems(target);
   const words = target.replace(/\{\d+\}/g, '').trim();
   if (!/\p{L}/u.test(words)) return problems;
-  if (SHARED[locale]?.[target]) return problems;
+  if (SHARED[locale]?.[target] || shared[target]) return problems;
   if (target === source) return [...problems, `same as English: “${target}”`];
   if (isChinese(locale)) return [...problems, ...chineseProblems(locale, target)];
   for (const [other, text] of Object.entries(siblings)) {

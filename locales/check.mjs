@@ -1,14 +1,25 @@
-// `node locales/check.mjs [config]` prints one line for each message that is not right in every language, and then fails.
+// `node locales/check.mjs [configs]` prints one line for each message that is not right in every language, and then fails.
 // It reads the tree and never writes to it.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfigFileAndWriteSchema } from '@lit/localize-tools/lib/config.js';
 import { RuntimeLitLocalizer } from '@lit/localize-tools/lib/modes/runtime.js';
 import { plainProblems, targetProblems } from './check-rules.mjs';
 
-const PREFIX = 'nc.';
+/**
+ * What a catalogue asks for beside what all do: `check.json`, next to its configuration.
+ *
+ * @typedef {object} Demands
+ * @property {string} prefix how each id starts
+ * @property {boolean} [descriptions] whether each message has one
+ * @property {Record<string, Record<string, string>>} [shared] language -> its texts that are right although they read as
+ *   in another language -> the reason
+ */
+
+/** @returns {Demands} */
+const demandsBeside = (configPath) => JSON.parse(readFileSync(join(dirname(configPath), 'check.json'), 'utf8'));
 
 /** The text of a message, its placeholders as `{0}`. */
 const textOf = ({ contents }) => contents.map((part) => (typeof part === 'string' ? part : `{${part.index}}`)).join('');
@@ -18,17 +29,17 @@ const show = (path) => relative(process.cwd(), path);
 const place = (file, node) =>
   `${show(file.fileName)}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
 
-function messageProblems(message) {
+function messageProblems(message, { prefix, descriptions }) {
   const { name, desc, tag, file, node } = message;
   const problems = plainProblems(textOf(message));
   // Without an id of its own a message is called by a hash of its text.
-  if (!name.startsWith(PREFIX)) problems.push(`id is missing or does not start with ${PREFIX}`);
-  if (!desc?.trim()) problems.push('no description');
+  if (!name.startsWith(prefix)) problems.push(`id is missing or does not start with ${prefix}`);
+  if (descriptions && !desc?.trim()) problems.push('no description');
   if (tag === 'html') problems.push('markup in a message: put it around msg()');
   return problems.map((problem) => `${place(file, node)}: ${name}: ${problem}`);
 }
 
-function translationProblems(messages, translations, xliff) {
+function translationProblems(messages, translations, xliff, { shared = {} }) {
   const texts = new Map(
     [...translations].map(([locale, list]) => [locale, new Map(list.map((each) => [each.name, textOf(each)]))]),
   );
@@ -43,7 +54,7 @@ function translationProblems(messages, translations, xliff) {
       }
       const others = [...texts].filter(([other]) => other !== locale);
       const siblings = Object.fromEntries(others.map(([other, list]) => [other, list.get(message.name)]));
-      targetProblems({ locale, source, target, siblings }).forEach(report);
+      targetProblems({ locale, source, target, siblings, shared: shared[locale] }).forEach(report);
       if (placeholdersOf(source) !== placeholdersOf(target)) report('placeholders differ from the English text');
     }
   }
@@ -68,6 +79,7 @@ function staleProblems(messages, locales, xliff, extracted) {
 /** The problems of the catalogue that a lit-localize configuration describes, as lines to print. */
 export async function check(configPath) {
   const config = readConfigFileAndWriteSchema(configPath);
+  const demands = demandsBeside(configPath);
   const folder = config.resolve(config.interchange.xliffDir);
   const copy = mkdtempSync(join(tmpdir(), 'nacre-locales-'));
   try {
@@ -80,9 +92,9 @@ export async function check(configPath) {
     const xliff = (locale) => join(folder, `${locale}.xlf`);
     return [
       ...errors.map(({ file, start, messageText }) => `${place(file, { getStart: () => start })}: ${messageText}`),
-      ...messages.flatMap(messageProblems),
+      ...messages.flatMap((message) => messageProblems(message, demands)),
       ...staleProblems(messages, config.targetLocales, xliff, (locale) => join(copy, `${locale}.xlf`)),
-      ...translationProblems(messages, all, xliff),
+      ...translationProblems(messages, all, xliff, demands),
     ];
   } finally {
     rmSync(copy, { recursive: true });
@@ -90,7 +102,9 @@ export async function check(configPath) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const problems = await check(process.argv[2] ?? fileURLToPath(new URL('lit-localize.json', import.meta.url)));
+  const given = process.argv.slice(2);
+  const configs = given.length > 0 ? given : [fileURLToPath(new URL('lit-localize.json', import.meta.url))];
+  const problems = (await Promise.all(configs.map(check))).flat();
   for (const problem of problems) console.log(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -44,8 +44,13 @@ describe('locales/check.mjs', () => {
     const config = JSON.parse(readFileSync(join(root, 'locales/lit-localize.json'), 'utf8'));
     const { tsConfig: _, ...rest } = { ...config, targetLocales: ['fr'], inputFiles: ['source.ts'] };
     writeFileSync(join(folder, 'lit-localize.json'), JSON.stringify(rest));
+    ask(OWN);
   });
   after(() => rmSync(folder, { recursive: true }));
+
+  const OWN = JSON.parse(readFileSync(join(root, 'locales/check.json'), 'utf8'));
+  /** Changes what the catalogue of the small project asks for. */
+  const ask = (demands) => writeFileSync(join(folder, 'check.json'), JSON.stringify(demands));
 
   /** The problems of a small project, without the names of its files. */
   async function problems(source, translations) {
@@ -100,6 +105,48 @@ describe('locales/check.mjs', () => {
       'nc.four: markup in a message: put it around msg()',
     ]) {
       assert.ok(lines.includes(line), line);
+    }
+  });
+
+  it('finds a text that is not written in its call', async () => {
+    const source = `${SOURCE} const open = 'Open'; msg(open, { id: 'nc.open', desc: 'x' });`;
+    assert.deepEqual(await problems(source, xliff(FRENCH)), [
+      'Expected first argument to msg() to be a string or Lit template.',
+    ]);
+  });
+
+  it('asks another catalogue for ids of its own, and for descriptions only where it wants them', async () => {
+    const source = `import { msg } from '@lit/localize'; msg('Close', { id: 'sc.close' });`;
+    const translations = `<?xml version="1.0" encoding="UTF-8"?>
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+<file target-language="fr" source-language="en" original="lit-localize-inputs" datatype="plaintext">
+<body>
+<trans-unit id="sc.close">
+  <source>Close</source>
+  <target>Fermer</target>
+</trans-unit>
+</body>
+</file>
+</xliff>
+`;
+    const found = await problems(source, translations);
+    assert.deepEqual(found, ['sc.close: id is missing or does not start with nc.', 'sc.close: no description']);
+    ask({ prefix: 'sc.' });
+    try {
+      assert.deepEqual(await problems(source, translations), []);
+    } finally {
+      ask(OWN);
+    }
+  });
+
+  it('lets a catalogue keep texts that are the same in two languages', async () => {
+    const translations = xliff({ ...FRENCH, 'nc.close': 'Close' });
+    assert.deepEqual(await problems(SOURCE, translations), ['nc.close: same as English: “Close”']);
+    ask({ ...OWN, shared: { fr: { Close: 'the name of a street' } } });
+    try {
+      assert.deepEqual(await problems(SOURCE, translations), []);
+    } finally {
+      ask(OWN);
     }
   });
 

@@ -9,6 +9,10 @@ export const TSC = 'node_modules/typescript/bin/tsc';
 /** The custom-elements manifest before a build adds sizes to it; relative to the project. */
 export const MANIFEST = 'test/.cache/custom-elements.json';
 
+/** Texts and their translations: those of the package, and those of the showcase; relative to the project. */
+export const LOCALES = 'locales';
+export const SHOWCASE_LOCALES = 'shell/showcase/locales';
+
 /** The look, its themes, and its theme for Tailwind, which is made from it; relative to the project. */
 export const TOKENS = 'elements/tokens.css';
 export const THEMES = 'elements/themes';

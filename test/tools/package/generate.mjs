@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, filesIn, hashOf, withLock } from './cache.mjs';
-import { DEVICE_APIS, MANIFEST, root, SITE_EXAMPLES, TAILWIND, TOKENS } from '../paths.mjs';
+import { DEVICE_APIS, LOCALES, MANIFEST, root, SHOWCASE_LOCALES, SITE_EXAMPLES, TAILWIND, TOKENS } from '../paths.mjs';
 import { runQuietly } from '../run.mjs';
 import { importSource } from './import-source.mjs';
 
@@ -11,6 +11,20 @@ const STATE = join(CACHE, 'generated.json');
 
 const PACKED = 'test/tools/package/packed.mjs';
 const WORLD = 'node_modules/world-atlas/countries-50m.json';
+
+const isOfShowcase = (path) => path.startsWith('shell/showcase/');
+
+/** Only files that call msg() matter to the translations. */
+const withTexts = (folder) => filesIn(folder, /\.tsx?$/, /\bmsg\(/);
+
+/** A table for each language, of the texts that `sources` have and their translations in `folder`. */
+const tables = (name, folder, sources) => ({
+  name,
+  needs: `${folder}/lit-localize.json`,
+  makes: `${folder}/generated/codes.ts`,
+  inputs: () => [...filesIn(folder, /\.(?:json|xlf)$/), ...sources()],
+  run: () => runQuietly('node_modules/.bin/lit-localize', ['build', '--config', `${folder}/lit-localize.json`]),
+});
 
 /** In this order: the wrappers are made from the manifest. */
 const PARTS = [
@@ -55,18 +69,8 @@ const PARTS = [
       writeIcons('elements/icon/generated');
     },
   },
-  {
-    name: 'locales',
-    needs: 'locales/lit-localize.json',
-    makes: 'locales/generated/codes.ts',
-    // Only files that call msg() matter to the translations.
-    inputs: () => [
-      ...filesIn('locales', /\.(?:json|xlf)$/),
-      ...filesIn('elements', /\.tsx?$/, /\bmsg\(/),
-      ...filesIn('shell', /\.tsx?$/, /\bmsg\(/),
-    ],
-    run: () => runQuietly('node_modules/.bin/lit-localize', ['build', '--config', 'locales/lit-localize.json']),
-  },
+  tables('locales', LOCALES, () => ['elements', 'shell'].flatMap(withTexts).filter((path) => !isOfShowcase(path))),
+  tables('texts of the showcase', SHOWCASE_LOCALES, () => withTexts('shell/showcase')),
   {
     name: 'manifest',
     needs: 'elements/manifest.config.mjs',

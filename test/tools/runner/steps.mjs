@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { root, TSC } from '../paths.mjs';
+import { LOCALES, root, SHOWCASE_LOCALES, TSC } from '../paths.mjs';
 import { isOfReact, JOURNEYS, runsIn } from './test-files.mjs';
 
 /** Cores that a step with a browser asks for. Below six, one runs at a time: two would get too few frames. */
@@ -119,6 +119,9 @@ export function stepsOf({ engines, react18 = true, browserFiles, nodeFiles, seed
 const PACKAGED = /^(?:elements|react|shell|locales)\//;
 const CODE = /\.(?:tsx?|mjs|js)$/;
 
+/** The configurations of all texts. */
+const CATALOGUES = [LOCALES, SHOWCASE_LOCALES].map((folder) => `${folder}/lit-localize.json`);
+
 /** Checks of all files, or, where a check looks at one file at a time, of those that changed. */
 function checks(changed) {
   const there = changed?.filter((file) => existsSync(join(root, file)));
@@ -132,6 +135,8 @@ function checks(changed) {
       ? [bin('format', 'prettier', '--check', '--ignore-unknown', '--log-level', 'warn', ...formatted)]
       : []),
     bin('dead code', 'knip', '--config', 'test/config/knip.json', '--no-progress', '--no-config-hints'),
-    ...(isPackaged ? [node('locales', 'locales/check.mjs'), node('sizes', 'test/tools/package/sizes.mjs')] : []),
+    ...(isPackaged
+      ? [node('locales', 'locales/check.mjs', ...CATALOGUES), node('sizes', 'test/tools/package/sizes.mjs')]
+      : []),
   ];
 }
