@@ -3,6 +3,7 @@ import { Icon } from 'nacre/react/icon';
 import { useApp } from 'nacre/shell';
 import { DEMOS } from '../demos.js';
 import { useLocale } from '../parts/locale.js';
+import { elementDescription } from '../playground/descriptions.js';
 import { exampleOf } from '../playground/examples.js';
 import { GROUPS } from '../playground/groups.js';
 import { Look } from '../playground/look.js';
@@ -36,7 +37,7 @@ function Tile({ name, element }: { name: string; element: ElementDescription }) 
   const example = exampleOf(name);
   const [variant] = example.variants ?? [];
   const content = variant?.content ?? example.content;
-  const { tagName, description = '' } = element;
+  const { tagName } = element;
   return (
     <li className="tile">
       {hasSketch(name) ? (
@@ -53,9 +54,7 @@ function Tile({ name, element }: { name: string; element: ElementDescription }) 
           {tagName}
         </a>
       </b>
-      <small>
-        <bdi lang="en">{description.split(/[.:](?:\s|$)/)[0]?.replaceAll('`', '')}</bdi>
-      </small>
+      <small>{elementDescription(name)}</small>
     </li>
   );
 }

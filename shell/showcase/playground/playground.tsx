@@ -10,6 +10,7 @@ import { Log } from '../parts/log.js';
 import { Prose } from '../parts/prose.js';
 import { Tabs } from '../parts/tabs.js';
 import { codeOf, DIALECTS, type Dialect } from './code.js';
+import { elementDescription } from './descriptions.js';
 import { exampleOf } from './examples.js';
 import { defaultOf, editorOf, fieldsOf, type ElementDescription, type ElementField } from './manifest.js';
 import { PropertyEditor } from './property-editor.js';
@@ -109,7 +110,7 @@ export function Playground({ element }: { element: ElementDescription }) {
             }}
           />
         )}
-        <Description text={element.description ?? ''} />
+        <Description tagName={element.tagName} text={element.description ?? ''} />
         <SideBySide element={element} example={shown} props={looks} onChoose={edit} />
       </div>
       <Tabs
@@ -140,23 +141,18 @@ export function Playground({ element }: { element: ElementDescription }) {
   );
 }
 
-/** What the element is: the first sentence, and the rest on demand. */
-function Description({ text }: { text: string }) {
-  const [, first = text, rest = ''] = /^(.*?[.])\s+(\S.*)$/s.exec(text) ?? [];
+/** What the element is, in the language of the reader; on demand what the manifest says of it. */
+function Description({ tagName, text }: { tagName: string; text: string }) {
   return (
     <div className="description">
-      <p className="lead" lang="en" dir="ltr">
-        <Prose text={first} />
-      </p>
-      {rest && (
-        <Collapse inset className="rows">
-          <CollapseItem title={msg('More', { id: 'sc.news.more' })}>
-            <p className="lead" lang="en" dir="ltr">
-              <Prose text={rest} />
-            </p>
-          </CollapseItem>
-        </Collapse>
-      )}
+      <p className="lead">{elementDescription(tagName.replace(/^nc-/, ''))}</p>
+      <Collapse inset className="rows">
+        <CollapseItem title={msg('More', { id: 'sc.news.more' })}>
+          <p className="lead" lang="en" dir="ltr">
+            <Prose text={text} />
+          </p>
+        </CollapseItem>
+      </Collapse>
     </div>
   );
 }
