@@ -21,6 +21,6 @@ export const cellGroupStyles = css`
   :host([inset]) :is([part='title'], [part='footer']),
   :host([inset]) :is([name='title'], [name='footer'])[data-filled],
   :host([inset]) slot:not([data-filled])::slotted(:is([slot='title'], [slot='footer'])) {
-    padding-inline: var(--nc-space-8, 32px);
+    padding-inline: calc(var(--nc-rows-inset, var(--nc-space-4, 16px)) + var(--nc-space-4, 16px));
   }
 `;

@@ -17,6 +17,7 @@ import { cellGroupStyles } from './cell-group.styles.js';
  * @csspart title - The title.
  * @csspart footer - The note.
  * @csspart rows - The cells, with the lines between them.
+ * @cssprop --nc-rows-inset - Room beside the box of `inset`; default 16px, 0 in a page's `.nc-stack`, which has it at its edges.
  * @cssprop --nc-rows-line-start - Where the lines begin, from the start of the row; default 16px.
  */
 export class NcCellGroup extends NcElement {

@@ -11,6 +11,7 @@ import { rowsStyles } from '../internal/styles/rows.styles.js';
  *
  * @slot - The items.
  * @csspart rows - The items, with the lines between them.
+ * @cssprop --nc-rows-inset - Room beside the box of `inset`; default 16px, 0 in a page's `.nc-stack`, which has it at its edges.
  * @cssprop --nc-rows-line-start - Where the lines begin, from the start of the row; default 16px.
  */
 export class NcCollapse extends NcElement {

@@ -12,7 +12,7 @@ export const rowStyles = css`
   }
   .row {
     display: grid;
-    grid-template: auto auto / auto minmax(0, 1fr) fit-content(50%) auto;
+    grid-template: auto auto / auto minmax(0, 1fr) fit-content(60%) auto;
     align-content: center;
     align-items: start;
     box-sizing: border-box;

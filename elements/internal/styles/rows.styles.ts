@@ -29,7 +29,7 @@ export const rowsStyles = css`
   }
   :host([inset]) [part='rows'] {
     overflow: clip;
-    margin-inline: var(--nc-space-4, 16px);
+    margin-inline: var(--nc-rows-inset, var(--nc-space-4, 16px));
     border-radius: var(--nc-radius-lg, 16px);
   }
   @media (forced-colors: active) {

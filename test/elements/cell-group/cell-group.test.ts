@@ -51,6 +51,18 @@ describe('<nc-cell-group>', () => {
     expect([inner.left - outer.left, outer.right - inner.right]).to.deep.equal([16, 16]);
   });
 
+  it('begins with inset where the other content of a stack begins', async () => {
+    const home = await fixture<HTMLElement>(
+      `<div class="nc-stack"><p>Networks</p>
+        <nc-cell-group inset title="Known"><nc-cell title="A"></nc-cell></nc-cell-group></div>`,
+    );
+    const [text, row] = [home.querySelector('p')!, home.querySelector('nc-cell')!].map((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return [left, right];
+    });
+    expect(row).to.deep.equal(text);
+  });
+
   it('shows its title and its note as text', async () => {
     const group = await create(html`<nc-cell-group title=${'<b>'} footer=${'<i>'}></nc-cell-group>`);
     const shown = () =>

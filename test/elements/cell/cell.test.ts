@@ -150,6 +150,17 @@ describe('<nc-cell>', () => {
     expect(partOf(cell, 'title').offsetWidth).to.be.above(40);
   });
 
+  it('keeps a value in one line that is a little longer than half of the row', async () => {
+    const home = await create<HTMLElement>(
+      html`<div style="width: 326px; --nc-font-family: monospace">
+        <nc-cell title="Skipper" value="jun.a@example.com"></nc-cell>
+      </div>`,
+    );
+    const cell = home.querySelector('nc-cell')!;
+    expect(partOf(cell, 'value').offsetWidth).to.be.above((326 - 32) / 2);
+    expect(partOf(cell, 'value').offsetHeight).to.equal(24);
+  });
+
   describe('with a url', () => {
     it('is a native link that the app follows, by mouse, key and click()', async () => {
       const cell = await create(html`<nc-cell title="A" url="/a" open-type="redirect"></nc-cell>`);
