@@ -1,5 +1,5 @@
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { forgetPending, keepWithin } from './answers.js';
@@ -89,7 +89,6 @@ export function serveOffline({ files, page = 'index.html', notPages = [], data =
     files.filter((file) => !isLater(file)),
     { cleanURLs: false },
   );
-  cleanupOutdatedCaches();
   registerRoute(new NavigationRoute(createHandlerBoundToURL(page), { denylist: [...notPages] }));
   const { scope } = self.registration;
   const isData = (name: string): boolean => name.startsWith(dataPrefix(scope));
