@@ -14,6 +14,11 @@ export type FormValue = File | string | FormData | null;
 /**
  * Base of all controls with a value. Subclasses define the submitted value (`formValue`), the constraint that is broken
  * (`failure`), and how to reset and restore. This class passes value and validity on to the browser, synchronously.
+ *
+ * @slot hint - Markup instead of `hint`, below the control.
+ * @slot error - Markup instead of `error`, below the control.
+ * @csspart hint - The hint, below the control.
+ * @csspart message - What is wrong, below the control.
  */
 export abstract class FormControl extends FormElement {
   static override childWatch: ChildWatch = contentWatch;
