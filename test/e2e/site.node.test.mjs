@@ -133,6 +133,36 @@ describe('documentation', () => {
     assert.equal(copied, await code.locator('pre:visible').evaluate((pre) => pre.textContent));
   });
 
+  it('finds an icon by a part of its name, and copies the name', async () => {
+    const page = await visit('elements/icon/', { viewport: PHONE });
+    assert.ok((await shiftOf(page)) < MAX_LAYOUT_SHIFT, 'jumps');
+    const icons = page.locator('.icon-names button:visible');
+    assert.ok((await icons.count()) > 150);
+    await page.getByRole('searchbox', { name: 'Find an icon' }).fill('Train');
+    assert.deepEqual(await icons.allInnerTexts(), ['train-front']);
+    await page.getByText('1 icon', { exact: true }).waitFor();
+    await icons.first().click();
+    await icons.first().getByText('Copied').waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'train-front');
+    assert.deepEqual(await violations(page), []);
+    await page.getByRole('searchbox').fill('no such icon');
+    await page.getByText('No icon has this name.').waitFor();
+    assert.equal(await icons.count(), 0);
+  });
+
+  it('shows all frameworks in the choice of one, on small phones too', async () => {
+    for (const width of [390, 320]) {
+      const page = await visit('elements/button/', { viewport: { width, height: 700 } });
+      const choice = page.locator('.framework-choice').first();
+      const cut = await choice.evaluate((element) => {
+        const { right } = element.getBoundingClientRect();
+        const segments = [...element.shadowRoot.querySelectorAll('[part~="segment"]')];
+        return segments.filter((one) => one.getBoundingClientRect().right > right + 1).map((one) => one.textContent);
+      });
+      assert.deepEqual(cut, [], String(width));
+    }
+  });
+
   it('finds elements, calls and sections, and Back leads to the search', async () => {
     const page = await visit('');
     await page.keyboard.press('/');

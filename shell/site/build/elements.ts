@@ -50,7 +50,7 @@ export function elementPage(source: ElementSource, tools: Tools): Page {
           ...reference.map(({ heading }) => heading),
           ...(related.length > 0 ? [{ level: 2, id: 'related', title: 'Related' } as const] : []),
         ],
-        markdown: `# ${componentOf(element.tagName)}\n\n${description}\n\n${text.trim()}\n\n${markdownReference(element)}`,
+        markdown: `# ${componentOf(element.tagName)}\n\n${description}\n\n${written.markdown}\n\n${markdownReference(element)}`,
       };
     },
   };

@@ -7,6 +7,7 @@ import { FRAMEWORK_NAMES, FRAMEWORKS, type Example, type Framework } from './exa
 import { parseExample, parsePlain } from './examples/parse.js';
 import type { Colouring } from './highlight.js';
 import { markup, Markup, raw, slugOf } from './html.js';
+import { iconGallery, withIconNames, type Icons } from './icons.js';
 import { relative, type Content, type Heading, type PlacedExample } from './page.js';
 import { sourceFiles } from './sources.js';
 
@@ -16,6 +17,8 @@ export interface Tools {
   readonly fields: Fields;
   /** Functions of `nacre/device` that examples may call. */
   readonly calls: ReadonlySet<string>;
+  /** What a gallery of icons shows. */
+  readonly icons: Icons;
   /** The text of a file of the project. */
   read(file: string): string;
 }
@@ -39,7 +42,8 @@ export class MarkdownPage {
 
   render(source: string): Content {
     const body = this.#parser().parse(source, { async: false });
-    return { body: raw(body), headings: this.#headings, markdown: source.trim(), examples: this.#examples };
+    const markdown = withIconNames(source.trim(), this.#tools.icons);
+    return { body: raw(body), headings: this.#headings, markdown, examples: this.#examples };
   }
 
   /** An id that the page does not have yet. */
@@ -78,6 +82,7 @@ export class MarkdownPage {
         code: ({ text, lang: info }) => {
           const [language = '', use] = (info ?? '').split(' ');
           if (language === 'source') return sourceFiles(text, this.#tools).text;
+          if (language === 'icons') return iconGallery(text, this.#tools.icons).text;
           if (language === 'html' && use === 'example') return this.#example(text).text;
           if (language === 'html' && use === 'live') return this.#live(text).text;
           const isVariant = FRAMEWORKS.includes(use as Framework);

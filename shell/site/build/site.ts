@@ -9,6 +9,7 @@ import { Fields } from './examples/fields.js';
 import { shortOf } from './examples/model.js';
 import { readDocument } from './front-matter.js';
 import { Colours, type Colouring } from './highlight.js';
+import { readIcons } from './icons.js';
 import { callList, elementList, sectionList } from './lists.js';
 import { elementsOf, type Manifest } from './manifest.js';
 import type { Tools } from './markdown.js';
@@ -30,6 +31,7 @@ export async function readSite(root: string, colours?: Colouring): Promise<Site>
     colours: colours ?? (await Colours.load()),
     fields: new Fields(elements),
     calls: new Set(apis.calls.map(({ name }) => name)),
+    icons: readIcons(elements, read),
     read,
   };
   const sizes = sizesIn(read('elements/SIZES.md'));

@@ -1,14 +1,19 @@
 const COPIED_TIME = 1500;
 
-/** The button beside a piece of code copies what is in sight of it. */
+/** A button copies its own text (`data-text`), or the piece of code beside it that is in sight. */
 export function addCopyButtons(): void {
   document.addEventListener('click', async (event) => {
-    const button = event.target instanceof Element ? event.target.closest('.copy') : null;
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('.copy') : null;
     if (!button) return;
-    const blocks = [...(button.closest('.code')?.querySelectorAll('pre') ?? [])];
-    const shown = blocks.find((pre) => pre.checkVisibility());
-    await navigator.clipboard.writeText(shown?.textContent ?? '');
-    button.textContent = 'Copied';
-    setTimeout(() => (button.textContent = 'Copy'), COPIED_TIME);
+    const { text } = button.dataset;
+    await navigator.clipboard.writeText(text ?? codeBeside(button));
+    const label = button.querySelector('span') ?? button;
+    label.textContent = 'Copied';
+    setTimeout(() => (label.textContent = text ?? 'Copy'), COPIED_TIME);
   });
+}
+
+function codeBeside(button: HTMLElement): string {
+  const blocks = [...(button.closest('.code')?.querySelectorAll('pre') ?? [])];
+  return blocks.find((pre) => pre.checkVisibility())?.textContent ?? '';
 }

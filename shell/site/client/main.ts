@@ -14,6 +14,8 @@ if (document.querySelector('.search-page')) void import('./search.js').then(({ s
 if (document.querySelector('a.play')) void import('./play.js').then(({ linkExamples }) => linkExamples());
 if (document.querySelector('.play-page')) void import('./play.js').then(({ startPlay }) => startPlay());
 if (document.querySelector('.themes-page')) void import('./themes/editor.js').then(({ startThemes }) => startThemes());
+const icons = document.querySelector<HTMLElement>('.icon-filter');
+if (icons) void import('./icons.js').then(({ startIconFilter }) => startIconFilter(icons));
 const call = document.querySelector<HTMLElement>('.call-live');
 if (call) whenNear(call, () => void bringForm(call));
 // In development each page is what was written last.
