@@ -54,7 +54,8 @@ export function answerLink(router: Pick<RouteHost, 'match' | 'createUrl'>, event
   if (router.match(options.url)) respondWith.call(event, router.createUrl(options.url));
 }
 
-function answerLinks(router: RouteHost): () => void {
+/** Answers all elements of the document. Returns a function that ends it. */
+export function answerLinks(router: Parameters<typeof answerLink>[0]): () => void {
   const answer = (event: Event): void => answerLink(router, event);
   document.addEventListener('nc-request', answer);
   return () => document.removeEventListener('nc-request', answer);

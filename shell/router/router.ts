@@ -169,7 +169,7 @@ export class Router {
    * other URL, such as `javascript:` or `//other.site`, throws.
    */
   createUrl(url: string, query?: QueryInput): string {
-    const parsed = typeof url === 'string' ? parseUrl(url, this.#store.top?.url, query) : undefined;
+    const parsed = typeof url === 'string' ? parseUrl(url, this.#from, query) : undefined;
     if (parsed) return this.#codec.format(parsed.url);
     if (typeof url === 'string' && isWebUrl(url)) return url;
     throw new DeviceError('createUrl', ErrCode.invalid, 'url: expected the path of a page, or an http(s) URL');
@@ -177,7 +177,7 @@ export class Router {
 
   /** The page that a URL of the app leads to, if there is one. */
   match(url: string): Target | undefined {
-    return this.#store.routes.match(url, this.#store.top?.url);
+    return this.#store.routes.match(url, this.#from);
   }
 
   /** The page that is beneath this one when the app is opened on it: that of its `parent`. */
@@ -219,6 +219,11 @@ export class Router {
   pressBack(from: string): boolean {
     const { top } = this.#store;
     return !!top && !this.#store.page(top.key)!.send('backpress', { from }, { cancelable: true });
+  }
+
+  /** URL of the page that others are relative to: the one on top, before the start the one that shows ahead of it. */
+  get #from(): string | undefined {
+    return this.getSnapshot().entries.at(-1)?.url;
   }
 
   async #open(...args: Parameters<Navigator['open']>): ReturnType<Navigator['open']> {

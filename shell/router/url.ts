@@ -54,6 +54,17 @@ export const rooted = (url: string): string => url.replace(/^(?![/#?])/, '/');
 
 export const withoutFragment = (url: string): string => url.replace(/#.*/s, '');
 
+/**
+ * The browser's URL in hash mode. It has the document's path, in case of a `<base>` element; on a server, where the document
+ * may come to any folder, it is relative.
+ */
+export function hashUrl(url: string): string {
+  const { href, origin } = globalThis.location ?? { href: '', origin: '' };
+  const document = withoutFragment(href);
+  // A file, or the `srcdoc` of a frame, has no origin.
+  return `${document.startsWith(origin) ? document.slice(origin.length) : document}#${url}`;
+}
+
 /** Translates between the app's URLs (`/home?x=1`) and the browser's. */
 export class UrlCodec {
   readonly #hash: boolean;
@@ -69,13 +80,9 @@ export class UrlCodec {
     return this.#hash ? undefined : this.#base;
   }
 
-  /** The browser's URL, for `href` and `history`. In hash mode it has the document's path, in case of a `<base>` element. */
+  /** The browser's URL, for `href` and `history`. */
   format(url: string): string {
-    if (!this.#hash) return this.#base.slice(0, -1) + url;
-    const { href, origin } = globalThis.location ?? { href: this.#base, origin: '' };
-    const document = withoutFragment(href);
-    // A file, or the `srcdoc` of a frame, has no origin.
-    return `${document.startsWith(origin) ? document.slice(origin.length) : document}#${url}`;
+    return this.#hash ? hashUrl(url) : this.#base.slice(0, -1) + url;
   }
 
   /** The app's URL for a browser's URL; undefined outside the app. */

@@ -89,6 +89,17 @@ describe('a prerendered screen', () => {
     await waitUntil(() => query('#count').textContent === '3', 'one more');
   });
 
+  it('has links that lead where those of the running app lead', async () => {
+    const links = () =>
+      [query('#plain'), inside('nc-cell', 'a'), ...query('nc-tab-bar').shadowRoot!.querySelectorAll('a')].map(
+        (link) => (link as HTMLAnchorElement).href,
+      );
+    const addresses = ['#/about', '#/item/7', '#/home', '#/about'].map((hash) => url + hash);
+    expect(links()).to.deep.equal(addresses);
+    await start();
+    expect(links()).to.deep.equal(addresses);
+  });
+
   it('opens the page of a link that was pressed before the app came', async () => {
     await press(query('nc-cell'));
     await start();

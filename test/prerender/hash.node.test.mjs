@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { differences } from './pictures.mjs';
-import { Site, started } from './site.mjs';
+import { linksOf, Site, started } from './site.mjs';
 
 const site = new Site();
 
@@ -124,14 +124,31 @@ describe('a prerendered screen, hash URLs', () => {
     assert.deepEqual(await problems(page), []);
   });
 
-  it('has links that lead to their pages where they are opened in a new tab', async () => {
+  it('has links that lead to pages of the app in its folder, before and after the app has come', async () => {
     const { page, release } = await early();
-    const addresses = await page.evaluate(() =>
-      ['nc-cell', 'nc-tab-bar'].map((name) => document.querySelector(name).shadowRoot.querySelector('a').hash),
-    );
-    assert.deepEqual(addresses, ['#/item/7', '#/home']);
+    const links = ['#/about', '#/item/7', '#/home', '#/about'].map((hash) => site.url + hash);
+    assert.deepEqual(await linksOf(page), links);
     release();
     await started(page);
+    assert.deepEqual(await linksOf(page), links);
+    // As the router writes it, whatever the document's base is.
+    assert.equal(await page.locator('#plain').getAttribute('href'), '/shop/#/about');
+  });
+
+  it('has links that open their pages in another tab', async () => {
+    const { page, release } = await early();
+    release();
+    await started(page);
+    for (const [link, content, text] of [
+      ['#plain', '#about', 'About the shop'],
+      ['nc-cell', '#item', 'Item 7'],
+    ]) {
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.locator(link).click({ modifiers: ['Control'] }),
+      ]);
+      assert.equal(await tab.locator(content).textContent(), text);
+    }
   });
 
   it('keeps a tap on a link to a page, with a way back', async () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { Site, started } from './site.mjs';
+import { linksOf, Site, started } from './site.mjs';
 
 const site = new Site();
 
@@ -48,6 +48,23 @@ describe('prerendered screens, a document for each page', () => {
       assert.equal(await page.evaluate(() => first.isConnected), true);
       assert.deepEqual([...page.problems, ...(await page.evaluate(() => violations))], []);
       assert.deepEqual(await page.evaluate(() => shifts), []);
+    });
+  }
+
+  for (const [path, links] of [
+    ['', ['about', 'item/7', 'home', 'about']],
+    ['item/7', ['item/8']],
+    ['item/7/', ['item/8']],
+  ]) {
+    it(`have links that lead to pages of the app, before and after it has come: /${path}`, async () => {
+      const release = site.hold();
+      const page = await site.visit(path);
+      await page.locator('.nc-page-content nc-cell').first().waitFor();
+      const addresses = links.map((link) => site.url + link);
+      assert.deepEqual(await linksOf(page), addresses);
+      release();
+      await page.waitForFunction(() => history.state?.key);
+      assert.deepEqual(await linksOf(page), addresses);
     });
   }
 

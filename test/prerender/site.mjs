@@ -26,7 +26,8 @@ export async function buildApp(name, outDir, options) {
   await build({
     configFile: false,
     root: join(root, 'test/prerender', name),
-    base: BASE,
+    // With hash URLs an app need not know its folder.
+    base: name === 'hash' ? './' : BASE,
     logLevel: 'error',
     publicDir: false,
     resolve: { conditions: ['nacre-source', 'module', 'browser', 'development|production'] },
@@ -145,3 +146,11 @@ export class Site {
 
 /** Resolves when the app has started: its page has got `ready`. */
 export const started = (page) => page.waitForFunction(() => window.log?.includes('ready'));
+
+/** Where the links of a page lead, in it and in its elements. */
+export const linksOf = (page) =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll('.nc-page-content nc-cell, nc-tab-bar')];
+    const inElements = elements.flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll('a')]);
+    return [...document.querySelectorAll('.nc-page-content a'), ...inElements].map(({ href }) => href);
+  });

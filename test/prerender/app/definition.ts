@@ -2,7 +2,7 @@ import type { AppDefinition } from 'nacre/shell';
 
 /** An app of two tabs, a page with a parameter, and one that waits for data. */
 export const definitionOf = (mode: 'hash' | 'history'): AppDefinition => ({
-  router: { mode, base: '/shop/' },
+  router: mode === 'hash' ? { mode } : { mode, base: '/shop/' },
   locale: 'auto',
   pages: [
     { path: '/home', load: () => import('./home.js'), style: { navigationBarTitleText: 'Home' } },

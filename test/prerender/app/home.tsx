@@ -3,11 +3,12 @@ import { Button } from 'nacre/react/button';
 import { Cell } from 'nacre/react/cell';
 import { Input } from 'nacre/react/input';
 import { Steps } from 'nacre/react/steps';
-import { useLoad, useReady, useShow } from 'nacre/shell';
+import { useApp, useLoad, useReady, useShow } from 'nacre/shell';
 import { useState } from 'react';
 import { log } from './log.js';
 
 export default function Home() {
+  const { router } = useApp();
   const [count, setCount] = useState(0);
   const [isWide, setWide] = useState(true);
   const [name, setName] = useState('');
@@ -29,6 +30,9 @@ export default function Home() {
       </button>
       <Input label="Name" value={name} onInput={(event) => setName(event.target.value)} />
       <p id="name">{name}</p>
+      <a id="plain" href={router.createUrl('/about')}>
+        About
+      </a>
       <Cell url="/item/7" title="Item 7" icon="star" arrow />
     </div>
   );
