@@ -1,5 +1,7 @@
 import {
+  afterNextRender,
   ChangeDetectorRef,
+  DestroyRef,
   Directive,
   effect,
   ElementRef,
@@ -56,6 +58,7 @@ function errorsOf({ validity, validationMessage }: ControlElement): ValidationEr
 export abstract class NcControlDirective implements ControlValueAccessor, Validator, OnInit, DoCheck {
   protected readonly element = inject<ElementRef<ControlElement>>(ElementRef).nativeElement;
   readonly #injector = inject(Injector);
+  readonly #destroyed = inject(DestroyRef);
   readonly #changes = inject(ChangeDetectorRef);
   readonly #texts = inject(NC_ERROR_TEXTS);
   #control: NgControl | null = null;
@@ -82,6 +85,11 @@ export abstract class NcControlDirective implements ControlValueAccessor, Valida
     const container = this.#injector.get(ControlContainer, null, { optional: true });
     this.#form = (container?.formDirective as Partial<FormGroupDirective> | undefined) ?? null;
     if (!this.#control) return;
+    // Once the page shows what the form has found.
+    const submits = this.#form?.ngSubmit?.subscribe(() =>
+      afterNextRender(() => this.#focusFirst(), { injector: this.#injector }),
+    );
+    this.#destroyed.onDestroy(() => submits?.unsubscribe());
     // The state of a signal form is signals.
     if (!(this.#control.control instanceof AbstractControl)) effect(() => this.#show(), { injector: this.#injector });
     void this.#defined();
@@ -135,6 +143,13 @@ export abstract class NcControlDirective implements ControlValueAccessor, Valida
     await element.ownerDocument.defaultView?.customElements?.whenDefined(element.localName);
     await element.updateComplete;
     this.#checkValidity();
+  }
+
+  /** Focuses the first invalid control of the form, as browsers do where they check a form themselves. */
+  #focusFirst(): void {
+    if (!this.#control!.invalid) return;
+    const controls = [...(this.element.closest('form')?.elements ?? [])] as HTMLElement[];
+    controls.find((control) => control.matches('.ng-invalid:not(fieldset)'))?.focus();
   }
 
   /** Angular asks for the validity when the value changes. It is told here that something else has changed it. */

@@ -187,6 +187,23 @@ for (const kind of ['reactive', 'signal']) {
   });
 }
 
+for (const kind of ['reactive', 'template']) {
+  test(`${KINDS[kind]}: the focus goes to the first control that is wrong`, async ({ page }) => {
+    await page.goto(`/?${kind}`);
+    await button(page, 'Blank').click();
+    await expect.poll(async () => (await stateOf(page)).invalid.sort()).toEqual([...BLANKS].sort());
+    await button(page, 'Send').click();
+    await expect(page.locator('nc-input')).toBeFocused();
+    await page.keyboard.type('ab');
+    await button(page, 'Send').click();
+    await expect(page.locator('nc-textarea')).toBeFocused();
+    await button(page, 'Set').click();
+    await button(page, 'Send').click();
+    await expect(page.locator('#saved')).not.toBeEmpty();
+    await expect(page.locator('nc-button[form-type=submit]')).toBeFocused();
+  });
+}
+
 for (const kind of ['reactive']) {
   test(`${KINDS[kind]}: a reset button of the page brings the first values back`, async ({ page }) => {
     await page.goto(`/?${kind}`);
