@@ -43,12 +43,12 @@ export function wrap<Element extends HTMLElement, ComponentProps, Slots extends 
 ): Component<Element, ComponentProps, Slots> {
   const isRadio = tagName === 'nc-radio';
   const component: FunctionalComponent<Props> = (props, { slots, emit }) => {
-    const [properties, rest] = partsOf(props, elementClass, models);
+    const [properties, given, rest] = partsOf(props, elementClass, models);
     const followed = Object.entries(models)
-      .filter(([name]) => name in props)
+      .filter(([name]) => name in given)
       .map(([name, [property, ...events]]): Followed => {
-        const model = props[name];
-        const modifiers = modifiersOf(props, name);
+        const model = given[name];
+        const modifiers = modifiersOf(given, name, properties.type);
         const wanted = propertyOf(model, property, { isRadio, value: properties.value });
         return { name, property, model, modifiers, wanted, events: modifiers.lazy ? ['change'] : events };
       });
@@ -68,17 +68,20 @@ export function wrap<Element extends HTMLElement, ComponentProps, Slots extends 
   return component as unknown as Component<Element, ComponentProps, Slots>;
 }
 
-/** Splits what a template gives into properties of the element and the rest, for Vue itself. */
-function partsOf(given: Props, elementClass: ElementClass<HTMLElement>, models: object): [Props, Props] {
+/** Splits what a template gives into properties of the element, what is of a model, and the rest, for Vue itself. */
+function partsOf(props: Props, elementClass: ElementClass<HTMLElement>, models: object): [Props, Props, Props] {
   const properties: Props = {};
+  const given: Props = {};
   const rest: Props = {};
-  for (const [key, value] of Object.entries(given)) {
+  for (const [key, value] of Object.entries(props)) {
     const name = camelize(key);
-    if (key === 'form') rest['^form'] = value;
-    else if (elementClass.elementProperties.has(name)) properties[name] = plain(parsed(value, name, elementClass));
-    else if (!isOfModel(key, models)) rest[key] = value;
+    const isProperty = elementClass.elementProperties.has(name);
+    if (isProperty) properties[name] = plain(parsed(value, name, elementClass));
+    if (isOfModel(name, models)) given[name] = isProperty ? properties[name] : value;
+    else if (key === 'form') rest['^form'] = value;
+    else if (!isProperty) rest[key] = value;
   }
-  return [properties, rest];
+  return [properties, given, rest];
 }
 
 /** `modelValue`, `onUpdate:modelValue`, `modelModifiers`, `openModifiers`. */
@@ -102,9 +105,9 @@ function plain(value: unknown): unknown {
 }
 
 /** Those of a model, and `number` where Vue's own `v-model` adds it. */
-function modifiersOf(props: Props, name: string): Modifiers {
-  const given = props[name === 'modelValue' ? 'modelModifiers' : `${name}Modifiers`] as Modifiers | undefined;
-  return { ...given, ...(props.type === 'number' && { number: true }) };
+function modifiersOf(given: Props, name: string, type: unknown): Modifiers {
+  const modifiers = given[name === 'modelValue' ? 'modelModifiers' : `${name}Modifiers`] as Modifiers | undefined;
+  return { ...modifiers, ...(type === 'number' && { number: true }) };
 }
 
 /** Listeners for the models, and those of the app for `own` events, which do not hear fields inside the element. */

@@ -10,10 +10,7 @@ import { Input } from 'nacre/vue/input';
 import { List } from 'nacre/vue/list';
 import { Segmented } from 'nacre/vue/segmented';
 import manifest from '../../.cache/custom-elements.json';
-import { find, leave, show } from './page.js';
-
-/** As templates give props: by any name, and texts for what has no value. */
-const given = (props: object) => props as never;
+import { find, given, leave, show } from './page.js';
 
 describe('the components of Vue', () => {
   afterEach(leave);

@@ -5,13 +5,14 @@ import type { NcInput } from 'nacre/elements/input';
 import type { NcPopup } from 'nacre/elements/popup';
 import { Checkbox } from 'nacre/vue/checkbox';
 import { CheckboxGroup } from 'nacre/vue/checkbox-group';
+import { CollapseItem } from 'nacre/vue/collapse-item';
 import { Input } from 'nacre/vue/input';
 import { Popup } from 'nacre/vue/popup';
 import { Radio } from 'nacre/vue/radio';
 import { Switch } from 'nacre/vue/switch';
 import { Tab } from 'nacre/vue/tab';
 import { Tabs } from 'nacre/vue/tabs';
-import { find, leave, model, show } from './page.js';
+import { find, given, leave, model, show } from './page.js';
 
 type Box = HTMLElement & { checked: boolean };
 
@@ -156,6 +157,45 @@ describe('v-model of the components of Vue', () => {
     open.value = true;
     await nextTick();
     expect(popup.open).to.equal(true);
+  });
+
+  it('is also :model-value, as templates write it', async () => {
+    const text = ref('a');
+    const news = ref(true);
+    show(() => [
+      h(
+        Input,
+        given({
+          label: 'Name',
+          'model-value': text.value,
+          'model-modifiers': { trim: true },
+          'onUpdate:modelValue': (value: string) => void (text.value = value),
+        }),
+      ),
+      h(
+        Switch,
+        given({ 'model-value': news.value, 'onUpdate:model-value': (value: boolean) => void (news.value = value) }),
+      ),
+    ]);
+    expect([find<NcInput>('nc-input').value, find<Box>('nc-switch').checked]).to.deep.equal(['a', true]);
+    await enter('b ');
+    find('nc-switch').click();
+    expect([text.value, news.value]).to.deep.equal(['ab', false]);
+    [text.value, news.value] = ['c', true];
+    await nextTick();
+    expect([find<NcInput>('nc-input').value, find<Box>('nc-switch').checked]).to.deep.equal(['c', true]);
+    expect(find('nc-input').getAttributeNames()).not.to.include.members(['model-value', 'model-modifiers']);
+  });
+
+  it('with a name takes the texts of templates', async () => {
+    show(() => [
+      h(CollapseItem, given({ title: 'More', open: '' })),
+      h(Tabs, given({ selected: '1' }), () => [h(Tab, { label: 'A' }), h(Tab, { label: 'B' })]),
+    ]);
+    const item = find<HTMLElement & { open: boolean }>('nc-collapse-item');
+    const tabs = find<HTMLElement & { selected: number; updateComplete: Promise<unknown> }>('nc-tabs');
+    await tabs.updateComplete;
+    expect([item.open, tabs.selected]).to.deep.equal([true, 1]);
   });
 
   it('tells the app before its own listeners', async () => {

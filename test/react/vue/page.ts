@@ -25,6 +25,9 @@ export function leave(): void {
 
 export const find = <Found extends HTMLElement>(selector: string): Found => container.querySelector<Found>(selector)!;
 
+/** As templates give props: by any name, and texts for what has no value. */
+export const given = (props: object) => props as never;
+
 /** `v-model` as Vue compiles it. */
 export const model = <Value>(state: { value: Value }, modelModifiers = {}) => ({
   modelValue: state.value,
