@@ -20,7 +20,7 @@ const BASE = '/somewhere/app/';
 /** The names of all such apps: `create-react` … The other folders are parts of templates. */
 export const createdApps = () =>
   readdirSync(TEMPLATES)
-    .filter((name) => existsSync(join(TEMPLATES, name, 'index.html')))
+    .filter((name) => existsSync(join(TEMPLATES, name, 'vite.config.ts')))
     .map((name) => `${PREFIX}${name}`);
 
 export const isCreatedApp = (name) => createdApps().includes(name);
@@ -82,6 +82,10 @@ async function useApp(folder) {
       await page.goto(`http://localhost:${port}${BASE}`);
       await useList(page);
       await useForm(page);
+      // What was left is not in the history: the list is the app's first entry again.
+      await page.goBack();
+      assert.equal(page.url(), 'about:blank', name);
+      await useAddress(page, `http://localhost:${port}${BASE}#/add`);
       assert.deepEqual(problems, [], name);
       await page.close();
     }
@@ -96,12 +100,25 @@ const seen = (locator) => locator.filter({ visible: true });
 
 const rowOf = (page, title) => seen(page.getByRole('link', { name: title }));
 
-/** A row leads to its page, and Back to the list. */
+/** A row leads to its page, and Back to the list, which shows what was switched on there. */
 async function useList(page) {
+  const list = seen(page.getByRole('heading', { name: 'Reading list' }));
   await rowOf(page, 'Moby-Dick').click();
   await seen(page.getByRole('heading', { name: 'Moby-Dick' })).waitFor();
   await seen(page.getByText('Herman Melville')).last().waitFor();
   await page.goBack();
+  await list.waitFor();
+  await rowOf(page, 'Moby-Dick').click();
+  await seen(page.locator('nc-switch')).click();
+  await seen(page.getByRole('button', { name: 'Back' })).click();
+  await list.waitFor();
+  await rowOf(page, /Moby-Dick.*Read/).waitFor();
+}
+
+/** An app that is opened within has a way to its list. */
+async function useAddress(page, url) {
+  await page.goto(url);
+  await seen(page.getByRole('button', { name: 'Back' })).click();
   await seen(page.getByRole('heading', { name: 'Reading list' })).waitFor();
 }
 

@@ -4,7 +4,7 @@ import type { FormSubmitEvent, NcForm } from 'nacre/elements/form';
 import type { NcInput } from 'nacre/elements/input';
 import type { NcSwitch } from 'nacre/elements/switch';
 import { addBook, getBooks, setRead, subscribe, THIS_YEAR, type Book } from './books';
-import { goTo, onRoute, viewOf } from './route';
+import { goBack, goTo, onRoute, viewOf } from './route';
 
 const byId = <Found extends HTMLElement>(id: string) => document.getElementById(id) as Found;
 
@@ -48,7 +48,7 @@ export function start(): void {
   subscribe(showList);
   onRoute(showView);
 
-  byId('bar').addEventListener('back', () => goTo('/'));
+  byId('bar').addEventListener('back', goBack);
   byId('new').addEventListener('click', () => goTo('/add'));
 
   const read = byId<NcSwitch>('read');
@@ -66,7 +66,7 @@ export function start(): void {
       return;
     }
     form.reset();
-    goTo('/');
+    goBack();
     void showToast({ title: 'Added' });
   });
 }

@@ -1,7 +1,7 @@
 import { NavBar } from 'nacre/react/nav-bar';
 import { useEffect, useSyncExternalStore } from 'react';
 import { getBooks, subscribe } from './books';
-import { goTo, onRoute, viewOf } from './route';
+import { goBack, onRoute, viewOf } from './route';
 import { AddView } from './views/add';
 import { BookView } from './views/book';
 import { ListView } from './views/list';
@@ -15,7 +15,7 @@ export function App() {
 
   return (
     <>
-      <NavBar title={title} back={view.name !== 'list'} onBack={() => goTo('/')} />
+      <NavBar title={title} back={view.name !== 'list'} onBack={goBack} />
       <main tabIndex={-1} aria-label={title}>
         {view.name === 'list' && <ListView books={books} />}
         {view.name === 'book' && <BookView book={book} />}

@@ -21,6 +21,19 @@ export function goTo(path: string): void {
   location.hash = path;
 }
 
+/** In the history, an entry that the app has opened has this with it: below it is another one of the app. */
+const INSIDE = 'inside';
+
+/** Goes back as the browser does, or to the list if the app was opened here. */
+export function goBack(): void {
+  if (history.state === INSIDE) history.back();
+  else location.replace('#/');
+}
+
+onRoute(() => {
+  if (history.state === null) history.replaceState(INSIDE, '');
+});
+
 /** A new view begins at its top, and what screen readers and the Tab key do next begins there, too. */
 onRoute(() => {
   document.documentElement.scrollTop = 0;

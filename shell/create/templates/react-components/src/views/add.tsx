@@ -4,7 +4,7 @@ import { Button } from 'nacre/react/button';
 import { Form } from 'nacre/react/form';
 import { Input } from 'nacre/react/input';
 import { addBook, THIS_YEAR } from '../books';
-import { goTo } from '../route';
+import { goBack } from '../route';
 
 export function AddView() {
   return (
@@ -13,7 +13,7 @@ export function AddView() {
       onSubmit={(event) => {
         const errors = addBook(event.value);
         if (errors) return event.currentTarget.setErrors(errors);
-        goTo('/');
+        goBack();
         void showToast({ title: 'Added' });
       }}
     >
