@@ -104,6 +104,8 @@ async function install(name, tarball) {
   rmSync(join(folder, 'package-lock.json'), { force: true });
   // Also with NODE_ENV=production, which Vite's build sets.
   const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--no-save', '--include=dev', '--prefer-offline'];
+  // A new app needs no later Node than the command that makes it.
+  if (isCreatedApp(name)) flags.push('--engine-strict');
   await runQuietly('npm', ['install', ...flags, tarball], { cwd: folder });
   writeFileSync(note, state);
   return folder;
