@@ -63,7 +63,9 @@ function read(args: readonly string[]) {
 /** @returns the name of a template: a wrong one is a problem that lists them */
 function checkTemplate(name: string): Template {
   if (isTemplate(name)) return name;
-  throw new Problem(`There is no template "${name}". There are:\n\n${table(TEMPLATES)}`);
+  throw new Problem(
+    `There is no template "${name}". There are:\n\n${table(TEMPLATES)}\n\nFor Angular and Solid, "Start an app" in the documentation has the files.`,
+  );
 }
 
 /** What npm and its like are called with to go on, by what has called this command. */

@@ -168,7 +168,10 @@ describe('nacre create', () => {
     'a folder that is not empty': [['create', 'full', '-t', 'html'], /full is not empty: note.txt is in it/],
     'a file in its place': [['create', 'full/note.txt', '-t', 'html'], /full\/note.txt is a file/],
     'a file in the place of a folder above': [['create', 'full/note.txt/app', '-t', 'html'], /could not be written/],
-    'a template that is not there': [['create', 'app', '-t', 'angular'], /no template "angular".*react .*vue .*html /s],
+    'a template that is not there': [
+      ['create', 'app', '-t', 'angular'],
+      /no template "angular".*react .*vue .*html .*Angular/s,
+    ],
     'no folder, without a terminal': [['create', '-t', 'html'], /Add the folder.*npx nacre create my-app/],
     'no template, without a terminal': [['create', 'app'], /Add --template/],
     'two folders': [['create', 'one', 'two', '-t', 'html'], /One folder/],
