@@ -21,16 +21,6 @@ test('a row leads to its book', async () => {
   expect(await screen.findByRole('heading', { name: 'Moby-Dick' })).toBeTruthy();
 });
 
-test('the list shows what was switched on in a book', async () => {
-  await open();
-  await user.click(await screen.findByRole('link', { name: /Moby-Dick/ }));
-  const isRead = await screen.findByRole('switch', { name: 'I have read it' });
-  await user.click(isRead);
-  expect(isRead.getAttribute('aria-checked')).toBe('true');
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await screen.findByRole('link', { name: /Moby-Dick.*Read/ })).toBeTruthy();
-});
-
 test('the form says what is wrong, and adds a book when nothing is', async () => {
   await open();
   await user.click(screen.getByRole('button', { name: 'Add a book' }));
