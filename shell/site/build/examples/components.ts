@@ -71,16 +71,19 @@ const VUE: Access = { read: (name) => name, write: (name, value) => `${name} = $
 export function vueCode(example: Example, fields: Fields): string {
   const names = new Set(example.state.keys());
   const quoted = (code: string): string => code.replaceAll('"', '&quot;');
+  // The one attribute whose property has another name.
+  const propOf = ({ tag }: ElementNode, name: string): string => (isCustom(tag) && name === 'for' ? 'html-for' : name);
   const staticAttribute = (node: ElementNode, name: string, text: string): string => {
     if (!isCustom(node.tag)) return attributeText(name, text);
     const { value } = fields.setting(node.tag, name, text);
     const isData = typeof value === 'number' || (typeof value === 'object' && name !== 'style') || value === false;
-    return isData ? `:${name}="${quoted(literal(value))}"` : attributeText(name, text);
+    const prop = propOf(node, name);
+    return isData ? `:${prop}="${quoted(literal(value))}"` : attributeText(prop, text);
   };
   const attributes = (node: ElementNode): string[] =>
     node.attributes.map((attribute) => {
       if (attribute.kind === 'static') return staticAttribute(node, attribute.name, attribute.value);
-      if (attribute.kind === 'bound') return `:${attribute.name}="${quoted(attribute.expression)}"`;
+      if (attribute.kind === 'bound') return `:${propOf(node, attribute.name)}="${quoted(attribute.expression)}"`;
       if (attribute.kind === 'model') return vModel(attribute.name, attribute.variable);
       const code = attribute.statements
         .map((statement) => statementIn(statement, names, VUE).replaceAll(/(?<![$\w.])event\b/g, '$event'))

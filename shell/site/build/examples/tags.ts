@@ -39,13 +39,21 @@ function dataOf(
 
 const PLAIN: Access = { read: (name) => name, write: (name, value) => `${name} = ${value}` };
 
+/** The types of Svelte and Solid want numbers, and `false`, as such. Svelte sets the property. */
+function typedText({ tag }: ElementNode, name: string, text: string, fields: Fields, falsePrefix = ''): string {
+  if (!isCustom(tag) || !fields.fieldOf(tag, name)) return attributeText(name, text);
+  const { property, value } = fields.setting(tag, name, text);
+  if (value === false) return `${falsePrefix}${property}={false}`;
+  return typeof value === 'number' ? `${falsePrefix ? name : property}={${value}}` : attributeText(name, text);
+}
+
 export function svelteCode(example: Example, fields: Fields): string {
   const names = new Set(example.state.keys());
   const attributes = (node: ElementNode): string[] =>
     node.attributes.flatMap((attribute) => {
       const data = dataOf(node, attribute, fields);
       if (data) return [`${data.property}={${literal(data.value)}}`];
-      if (attribute.kind === 'static') return [attributeText(attribute.name, attribute.value)];
+      if (attribute.kind === 'static') return [typedText(node, attribute.name, attribute.value, fields)];
       const expression = expressionOf(attribute);
       const property = fields.propertyOf(node.tag, attribute.name);
       const bound =
@@ -83,7 +91,7 @@ export function solidCode(example: Example, fields: Fields): string {
     node.attributes.flatMap((attribute) => {
       const data = dataOf(node, attribute, fields);
       if (data) return [`prop:${data.property}={${literal(data.value)}}`];
-      if (attribute.kind === 'static') return [attributeText(attribute.name, attribute.value)];
+      if (attribute.kind === 'static') return [typedText(node, attribute.name, attribute.value, fields, 'prop:')];
       const expression = expressionOf(attribute);
       const property = fields.propertyOf(node.tag, attribute.name);
       const prefix = isCustom(node.tag) ? 'prop:' : '';
