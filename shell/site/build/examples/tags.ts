@@ -134,7 +134,8 @@ export function angularCode(example: Example, fields: Fields): string {
   const names = new Set(example.state.keys());
   const inTemplate = (statement: string): string =>
     statementIn(statement, names, ANGULAR_TEMPLATE)
-      .replaceAll('event.currentTarget', '$any($event.currentTarget)')
+      // With the schema of custom elements Angular knows no events of theirs.
+      .replaceAll(/(?<![$\w.])event\b(?=\.)/g, '$any($event)')
       .replaceAll(/(?<![$\w.])event\b/g, '$event')
       .replaceAll('"', "'");
   const attributes = (node: ElementNode): string[] =>
