@@ -3,7 +3,7 @@ import { serveOffline } from 'nacre/offline/worker';
 
 serveOffline({
   files: self.__WB_MANIFEST,
-  // The search is one document, whatever is asked. Each other page is a document of its own, and so is the showcase.
+  // `/search/?q=…` is served by the kept search page. All other pages are files, and the showcase has its own worker.
   page: 'search/index.html',
   notPages: [/^(?!.*\/search\/(?:\?|$))/],
 });

@@ -40,7 +40,7 @@ export function components(showcase) {
     }
   });
 
-  it('shows elements in the small that nobody can reach', async () => {
+  it('shows previews of elements that take no focus', async () => {
     const page = await showcase.visit('/components');
     const field = top(page).locator('.tile', { hasText: 'nc-input' }).locator('.look input');
     await field.scrollIntoViewIfNeeded();

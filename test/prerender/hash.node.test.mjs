@@ -131,7 +131,7 @@ describe('a prerendered screen, hash URLs', () => {
     release();
     await started(page);
     assert.deepEqual(await linksOf(page), links);
-    // As the router writes it, whatever the document's base is.
+    // A URL of the router in hash mode: it does not depend on the document's base.
     assert.equal(await page.locator('#plain').getAttribute('href'), '/shop/#/about');
   });
 

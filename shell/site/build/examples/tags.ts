@@ -26,26 +26,18 @@ function listenerOf(
 const expressionOf = (attribute: Attribute): string | undefined =>
   attribute.kind === 'bound' ? attribute.expression : attribute.kind === 'model' ? attribute.variable : undefined;
 
-/** A list or an object, which the framework sets as a property. */
+/** A number, `false`, a list or an object, which the framework sets as a property: so its types have it. */
 function dataOf(
   node: ElementNode,
   attribute: Attribute,
   fields: Fields,
 ): { property: string; value: unknown } | undefined {
-  if (attribute.kind !== 'static' || !isCustom(node.tag)) return undefined;
+  if (attribute.kind !== 'static' || !isCustom(node.tag) || !fields.fieldOf(node.tag, attribute.name)) return undefined;
   const setting = fields.setting(node.tag, attribute.name, attribute.value);
-  return typeof setting.value === 'object' && attribute.name !== 'style' ? setting : undefined;
+  return typeof setting.value === 'string' || setting.value === true ? undefined : setting;
 }
 
 const PLAIN: Access = { read: (name) => name, write: (name, value) => `${name} = ${value}` };
-
-/** The types of Svelte and Solid want numbers, and `false`, as such. Svelte sets the property. */
-function typedText({ tag }: ElementNode, name: string, text: string, fields: Fields, falsePrefix = ''): string {
-  if (!isCustom(tag) || !fields.fieldOf(tag, name)) return attributeText(name, text);
-  const { property, value } = fields.setting(tag, name, text);
-  if (value === false) return `${falsePrefix}${property}={false}`;
-  return typeof value === 'number' ? `${falsePrefix ? name : property}={${value}}` : attributeText(name, text);
-}
 
 export function svelteCode(example: Example, fields: Fields): string {
   const names = new Set(example.state.keys());
@@ -53,7 +45,7 @@ export function svelteCode(example: Example, fields: Fields): string {
     node.attributes.flatMap((attribute) => {
       const data = dataOf(node, attribute, fields);
       if (data) return [`${data.property}={${literal(data.value)}}`];
-      if (attribute.kind === 'static') return [typedText(node, attribute.name, attribute.value, fields)];
+      if (attribute.kind === 'static') return [attributeText(attribute.name, attribute.value)];
       const expression = expressionOf(attribute);
       const property = fields.propertyOf(node.tag, attribute.name);
       const bound =
@@ -91,7 +83,7 @@ export function solidCode(example: Example, fields: Fields): string {
     node.attributes.flatMap((attribute) => {
       const data = dataOf(node, attribute, fields);
       if (data) return [`prop:${data.property}={${literal(data.value)}}`];
-      if (attribute.kind === 'static') return [typedText(node, attribute.name, attribute.value, fields, 'prop:')];
+      if (attribute.kind === 'static') return [attributeText(attribute.name, attribute.value)];
       const expression = expressionOf(attribute);
       const property = fields.propertyOf(node.tag, attribute.name);
       const prefix = isCustom(node.tag) ? 'prop:' : '';
