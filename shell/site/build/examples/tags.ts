@@ -120,6 +120,9 @@ export function componentCode(
   return `${imports.join('\n')}\n\nexport default function Example() {\n${indent(lines.join('\n'))}\n}`;
 }
 
+/** A template of Angular reads only what its class has. */
+const GLOBALS = ['JSON', 'Math', 'Number', 'String'];
+
 const ANGULAR_TEMPLATE: Access = { read: (name) => `${name}()`, write: (name, value) => `${name}.set(${value})` };
 
 export function angularCode(example: Example, fields: Fields): string {
@@ -152,11 +155,12 @@ export function angularCode(example: Example, fields: Fields): string {
     text: (text) => braces(text).replaceAll('`', '&#96;').replaceAll('@', '&#64;'),
     closesItself: () => false,
   });
+  const globals = GLOBALS.filter((name) => new RegExp(`\\b${name}[.(]`).test(markup));
   const fieldsOfClass = [
     ...[...example.state].map(
       ([name, value]) => `readonly ${name} = signal${fields.stateType(example, name)}(${value});`,
     ),
-    ...example.calls.map((name) => `readonly ${name} = ${name};`),
+    ...[...example.calls, ...globals].map((name) => `readonly ${name} = ${name};`),
   ];
   const core = ['Component', 'CUSTOM_ELEMENTS_SCHEMA', ...(example.state.size > 0 ? ['signal'] : [])];
   const imports = [`import { ${core.join(', ')} } from '@angular/core';`, ...importsOf(example)];
