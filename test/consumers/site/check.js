@@ -18,7 +18,7 @@ const CHECKS = {
   vue: {
     tool: ['vue-tsc', '-p'],
     options: { jsx: 'preserve', types: ['nacre/types/vue'] },
-    vueCompilerOptions: { strictTemplates: true },
+    vueCompilerOptions: { strictTemplates: true, dataAttributes: ['data-*'] },
   },
   svelte: { tool: ['svelte-check', '--tsconfig'], options: { types: ['svelte', 'nacre/types/svelte'] } },
   solid: {

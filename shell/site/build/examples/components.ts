@@ -86,7 +86,14 @@ export function vueCode(example: Example, fields: Fields): string {
       if (attribute.kind === 'bound') return `:${propOf(node, attribute.name)}="${quoted(attribute.expression)}"`;
       if (attribute.kind === 'model') return vModel(attribute.name, attribute.variable);
       const code = attribute.statements
-        .map((statement) => statementIn(statement, names, VUE).replaceAll(/(?<![$\w.])event\b/g, '$event'))
+        .map((statement) =>
+          statementIn(statement, names, VUE)
+            .replaceAll(
+              'event.currentTarget',
+              isCustom(node.tag) ? '$event.currentTarget' : '($event.currentTarget as HTMLElement)',
+            )
+            .replaceAll(/(?<![$\w.])event\b/g, '$event'),
+        )
         .join('; ');
       return `@${attribute.name}="${quoted(code)}"`;
     });

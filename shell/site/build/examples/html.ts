@@ -156,7 +156,8 @@ const escapeText = (text: string): string => text.replaceAll('&', '&amp;').repla
 
 /** `name`, `name="value"`, or with single quotes around JSON. */
 export function attributeText(name: string, value: string): string {
-  if (value === '') return name;
+  // An empty `alt` is a text: that of a picture which says nothing.
+  if (value === '') return name === 'alt' ? 'alt=""' : name;
   if (value.includes('"') && !value.includes("'")) return `${name}='${value.replaceAll('&', '&amp;')}'`;
   return `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
