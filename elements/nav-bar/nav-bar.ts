@@ -1,10 +1,10 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { readableOn } from '../base/readable.js';
 import '../icon/index.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { LEFT_OUT, LENGTH } from '../internal/element/kinds.js';
 import { attribute, property } from '../internal/element/property.js';
-import { isServer } from '../internal/element/server.js';
 import { isElement } from '../internal/element/view.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { backLabel, buttonTemplate, styleButton } from './button.js';
@@ -29,10 +29,6 @@ const OVER_PAGE: ReadonlySet<string> = new Set(['transparent', 'float']);
 const OWN_LOOKS: ReadonlySet<string> = new Set(
   'color background width fontSize fontWeight fontFamily fontSrc'.split(' '),
 );
-
-/** Black or white, whichever stands out from a colour, which may follow the theme; empty for none. */
-const readableOn = (color: string): string =>
-  color && (isServer || CSS.supports('color', color)) ? `lch(from ${color} calc((50 - l) * 100) 0 0 / 1)` : '';
 
 /**
  * The bar at the top of a page: its title, a way back, buttons, a search field. It stays at the top of what scrolls.

@@ -12,6 +12,7 @@ const PUBLIC = {
   'nacre/autoload': 'elements/autoload.ts',
   'nacre/tokens.css': 'elements/tokens.css',
   'nacre/gestures': 'elements/gestures.ts',
+  'nacre/ripple': 'elements/ripple.ts',
   'nacre/icons': 'elements/icon/generated/index.ts',
   'nacre/maps': 'elements/maps.ts',
   'nacre/web-view-page': 'elements/web-view/page.ts',
@@ -46,6 +47,7 @@ const anything = () => true;
  */
 const ROWS = [
   { from: 'elements/base/', files: isBase, packages: nothing },
+  { from: 'elements/ripple', files: nothing, packages: nothing },
   { from: 'elements/gestures', files: within('elements/internal/gesture'), packages: nothing },
   // Positions and their systems: gcoord loads with the first that is not WGS 84.
   {

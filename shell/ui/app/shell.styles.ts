@@ -179,6 +179,33 @@ export const shellStyles = css`
       .nc-page-scroll[data-still] > .nc-page-content {
         height: 100%;
       }
+      .nc-page-scroll:has(> .nc-large-title) {
+        display: flex;
+        flex-direction: column;
+      }
+      .nc-page-scroll:has(> .nc-large-title) > .nc-page-content {
+        flex: 1 0 auto;
+        min-height: 0;
+      }
+      .nc-page-scroll[data-still]:has(> .nc-large-title) > .nc-page-content {
+        flex: 1 1 0;
+      }
+      .nc-large-title {
+        flex: none;
+        box-sizing: border-box;
+        padding: 0 calc(var(--nc-safe-right, 0px) + var(--nc-space-4, 16px)) var(--nc-space-2, 8px)
+          calc(var(--nc-safe-left, 0px) + var(--nc-space-4, 16px));
+        overflow-wrap: break-word;
+        background: var(--nc-nav-bar-background, var(--nc-color-surface));
+        color: var(--nc-nav-bar-color, var(--nc-color-text));
+        font: 700 var(--nc-nav-bar-large-title-size, 2.125rem) / 1.3 var(--nc-font-family, sans-serif);
+      }
+      .nc-page[data-large-title] > .nc-page-frame > nc-nav-bar::part(title) {
+        transition: opacity var(--nc-duration-fast);
+      }
+      .nc-page[data-large-title]:not([data-title-passed]) > .nc-page-frame > nc-nav-bar::part(title) {
+        opacity: 0;
+      }
       .nc-pages:last-child .nc-page-content {
         --_page-end: var(--nc-safe-bottom, 0px);
         padding-bottom: var(--_page-end);

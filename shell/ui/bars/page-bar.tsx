@@ -1,14 +1,15 @@
 import { useEffect, useRef, type ComponentRef } from 'react';
 import { NavBar } from '../../../react/generated/nav-bar.js';
-import type { PageEvent } from '../../router/index.js';
+import type { PageEvent, Stack } from '../../router/index.js';
 import { rooted } from '../../router/url.js';
 import type { NavigationBarState } from '../app/bars.js';
 import { usePageContext } from '../app/context.js';
-import { translated } from '../definition/locale.js';
+import { textOf, translated } from '../definition/locale.js';
 import { isOpen } from '../identity/guarded.js';
 import { penetrates } from '../definition/page-style.js';
 import type { Place } from '../stage/layout.js';
 import type { PageStyle } from '../definition/types.js';
+import { barColorsOf } from './bar-colors.js';
 
 interface PageBarProps {
   title: string;
@@ -35,12 +36,19 @@ export function PageBar({ title, place, state, style }: PageBarProps) {
   const canGoBack = entry.index > 0;
   const canGoHome = !(entry.tab || entry.route === home) && isOpen(first);
   const isPopup = place === 'sheet' || place === 'dialog';
+  const placeOf = ({ entries }: Stack): number => entries.findIndex(({ key }) => key === entry.key);
   const back = (): void => {
     // A list goes back together with its detail.
-    const { entries } = router.getSnapshot();
-    const delta = entries.length - entries.findIndex(({ key }) => key === entry.key);
+    const stack = router.getSnapshot();
+    const delta = stack.entries.length - placeOf(stack);
     const gone = canGoBack ? router.navigateBack({ delta }) : router.reLaunch({ url: rooted(home) });
     gone.catch(() => undefined); // The page or a guard refused to leave.
+  };
+  const titleBelow = (): string => {
+    const stack = router.getSnapshot();
+    const below = stack.entries[placeOf(stack) - 1];
+    const own = below && app.bars.page(router.page(below.key)!).get();
+    return own?.title ?? textOf(app.styleOf(below?.route ?? home, below?.key).navigationBarTitleText);
   };
 
   useEffect(() => {
@@ -59,8 +67,8 @@ export function PageBar({ title, place, state, style }: PageBarProps) {
       title={title}
       loading={state.loading ?? false}
       back={!isPopup && place !== 'detail' && (canGoBack || canGoHome)}
-      frontColor={state.frontColor ?? frontColorOf(style.navigationBarTextStyle)}
-      backgroundColor={state.backgroundColor ?? style.navigationBarBackgroundColor}
+      backLabel={style.backLabel === true ? titleBelow() : textOf(style.backLabel || undefined)}
+      {...barColorsOf(state, style)}
       type={type}
       titleImage={style.titleImage}
       // The element reads lengths with units as well.
@@ -83,9 +91,6 @@ export function PageBar({ title, place, state, style }: PageBarProps) {
     />
   );
 }
-
-const frontColorOf = (text: PageStyle['navigationBarTextStyle']): string | undefined =>
-  text === undefined ? undefined : text === 'white' ? '#ffffff' : '#000000';
 
 /** `easeInOut` -> `ease-in-out`. */
 const easingOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -12,3 +12,6 @@ export function barOf({ navigationStyle, transparentTitle = 'none' }: PageStyle)
   if (navigationStyle === 'custom') return 'none';
   return transparentTitle === 'none' ? 'above' : 'over';
 }
+
+/** Whether the title stands at the start of the page too. */
+export const hasLargeTitle = (style: PageStyle): boolean => style.largeTitle === true && barOf(style) === 'above';

@@ -66,6 +66,13 @@ export interface PageStyle {
   navigationStyle?: 'default' | 'custom';
   /** URL of a picture instead of the title, which becomes its text. */
   titleImage?: string;
+  /**
+   * The title stands in large letters at the start of the page too. It scrolls away with the page, and then comes into the bar.
+   * Not with a bar over the page (`transparentTitle`). Default false.
+   */
+  largeTitle?: boolean;
+  /** Text beside the arrow of the back button; `true`: the title of the page below. Default: none. */
+  backLabel?: Text | boolean;
   /** Size of the title: px, or a length such as `12rpx`. */
   titleSize?: number | string;
   /** Taps on a bar over the page go through to the page, except on its buttons. */

@@ -22,9 +22,11 @@ import { useDrafts } from '../kept/drafts.js';
 import { keepFocus } from '../kept/focus-snapshot.js';
 import { pixelsOf } from '../base/length.js';
 import { textOf, useLocalized } from '../definition/locale.js';
+import { barColorsOf } from '../bars/bar-colors.js';
+import { LargeTitle } from '../bars/large-title.js';
 import { PageBar } from '../bars/page-bar.js';
 import { PageContent } from './content.js';
-import { barOf, REACH_BOTTOM } from '../definition/page-style.js';
+import { barOf, hasLargeTitle, REACH_BOTTOM } from '../definition/page-style.js';
 import { PullToRefresh } from '../refresh/pull-to-refresh.js';
 import { keepPositions } from '../kept/positions.js';
 import { followScroll } from '../kept/scroll.js';
@@ -80,6 +82,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   // Before the app has started, the page of `router.preview()` only shows.
   const isReady = chunk?.status === 'ready' && !isWaiting && page.loaded;
   const barPlace = barOf(style);
+  const isLarge = hasLargeTitle(style);
   const { onReachBottomDistance: distance, onReachBottomAfterScroll: needsScroll = false } = style;
 
   useLayoutEffect(() => {
@@ -115,7 +118,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
   }, [isTop, title, app]);
   useLateTitle(isTop, title);
 
-  const barColor = barPlace === 'above' ? (barState.backgroundColor ?? style.navigationBarBackgroundColor) : undefined;
+  const barColor = barPlace === 'above' ? barColorsOf(barState, style).backgroundColor : undefined;
   useEffect(() => {
     if (isBase) setBarColor(barColor);
   }, [isBase, barColor]);
@@ -159,6 +162,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
       data-place={place === 'full' ? undefined : place}
       data-hidden={isVisible ? undefined : ''}
       data-bar={barPlace}
+      data-large-title={isLarge ? '' : undefined}
       data-under-tabs={isUnderTabs ? '' : undefined}
     >
       <Activity mode={isVisible ? 'visible' : 'hidden'}>
@@ -174,6 +178,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
             tabIndex={-1}
           >
             {chunk?.status === 'ready' && <PullToRefresh page={page} style={style} />}
+            {isLarge && <LargeTitle title={title} state={barState} style={style} />}
             <div className="nc-page-content">
               <PageContent entry={visit} chunk={chunk} onWait={handleWait} />
             </div>

@@ -30,7 +30,7 @@ function createSheet(): CSSStyleSheet {
         background: none;
         box-shadow: none;
       }
-      .nc-page-popup nc-nav-bar {
+      .nc-page-popup :is(nc-nav-bar, .nc-large-title) {
         --nc-nav-bar-background: transparent;
         --nc-safe-top: 0px;
         touch-action: none;

@@ -3,6 +3,7 @@ import 'nacre/themes/high-contrast.css';
 import 'nacre/themes/ios.css';
 import 'nacre/themes/material.css';
 import { render } from 'lit';
+import { startRipple } from 'nacre/ripple';
 import { controls, type Actions } from './controls.js';
 import { rulesOf } from './css.js';
 import { paletteIn } from './palettes.js';
@@ -49,6 +50,7 @@ export function startThemes(): void {
       setTimeout(() => (button.textContent = 'Copy link'), SAID_TIME);
     },
   };
+  startRipple(preview);
   addEventListener('popstate', () => show(readTheme(location.search)));
   show(readTheme(location.search));
 }
