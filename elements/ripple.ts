@@ -1,7 +1,7 @@
 /**
  * Circles that spread from where something is pressed, as in Material. Entry point `nacre/ripple`.
  *
- * `startRipple()` listens once for all of a document. A look asks for circles by `--nc-ripple-opacity`: how much of the text's
+ * `startRipple(document)` listens once for the page. A look asks for circles by `--nc-ripple-opacity`: how much of the text's
  * colour they have, 0 (default) to 1. That of Material does, unless the user wants less motion.
  */
 
@@ -31,7 +31,7 @@ interface Ripple {
  * Shows circles on what is pressed in `root`: buttons, rows that are links or buttons, tabs, options, also in shadow trees.
  * Returns a function that ends it.
  */
-export function startRipple(root: Document | HTMLElement = document): () => void {
+export function startRipple(root: Document | HTMLElement): () => void {
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
   root.addEventListener('pointerdown', (event) => press(event as PointerEvent), options);
@@ -52,7 +52,7 @@ function press(event: PointerEvent): void {
     else ripple.cancel();
   };
   for (const type of ['pointerup', 'pointercancel', 'dragend'])
-    addEventListener(type, end, { capture: true, passive: true, signal: ending.signal });
+    target.ownerDocument.addEventListener(type, end, { capture: true, passive: true, signal: ending.signal });
 }
 
 /** A click without a pointer: from the middle. */
@@ -65,8 +65,10 @@ function pressByKey(event: MouseEvent): void {
 
 /** The innermost element on the way of an event that can be pressed. */
 function pressedOf(event: Event): Element | undefined {
-  const found = event.composedPath().find((target) => target instanceof Element && target.matches(PRESSABLE));
-  return found && !(found as Element).matches(IDLE) ? (found as Element) : undefined;
+  const pressed = event
+    .composedPath()
+    .find((target): target is Element => 'matches' in target && (target as Element).matches(PRESSABLE));
+  return pressed?.matches(IDLE) ? undefined : pressed;
 }
 
 /** A circle from a place in the window to the corner that is farthest from it. Drawn by animations, without nodes or styles. */

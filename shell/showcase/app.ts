@@ -90,13 +90,13 @@ export const app = defineApp({
     {
       path: '/podcast',
       load: () => import('./pages/podcast.js'),
-      style: { navigationBarTitleText: () => msg('Sounds of the sea', { id: 'sc.podcast.title' }) },
+      style: { navigationBarTitleText: () => msg('Sounds of the sea', { id: 'sc.podcast.title' }), largeTitle: true },
     },
     {
       path: '/podcast/player',
       load: () => import('./pages/podcast-player.js'),
       parent: '/podcast',
-      style: { navigationBarTitleText: () => msg('Now playing', { id: 'sc.podcast.now' }) },
+      style: { navigationBarTitleText: () => msg('Now playing', { id: 'sc.podcast.now' }), backLabel: true },
     },
     {
       path: '/feed',

@@ -14,7 +14,7 @@ describe('startRipple', () => {
   before(useTokens);
   let stop: () => void;
   let isDown = false;
-  beforeEach(() => (stop = startRipple()));
+  beforeEach(() => (stop = startRipple(document)));
   afterEach(async () => {
     stop();
     if (isDown) await release();
