@@ -3,7 +3,13 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { pack, test } from '../tools/consumers.mjs';
 
-const PROJECTS = ['react-19', 'vitest-jsdom', 'html', 'create-react', 'create-html'];
+const PROJECTS = [
+  'react-19',
+  'vitest-jsdom',
+  'html',
+  'site',
+  ...['react', 'react-components', 'vue', 'svelte', 'html'].map((name) => `create-${name}`),
+];
 
 describe('an app that has installed the package', () => {
   let tarball;

@@ -197,7 +197,7 @@ for (const kind of ['reactive', 'template']) {
     await page.keyboard.type('ab');
     await button(page, 'Send').click();
     await expect(page.locator('nc-textarea')).toBeFocused();
-    await button(page, 'Set').click();
+    await button(page, 'Reset').click();
     await button(page, 'Send').click();
     await expect(page.locator('#saved')).not.toBeEmpty();
     await expect(page.locator('nc-button[form-type=submit]')).toBeFocused();
