@@ -48,13 +48,20 @@ function exportedSources(): string[] {
 /** The command of the package. */
 const command = `${root}/shell/create/bin.ts`;
 
-/** The sources that `import()` loads, from the exported ones on. */
-async function lazySources(exported: readonly string[]): Promise<string[]> {
+type Graph = Map<string, { to: string; kind: string }[]>;
+
+/** What files of the project import, and what these import. Paths are relative to the project. */
+async function importGraph(files: readonly string[]): Promise<Graph> {
   interface Graphs {
-    importGraph(files: string[]): Map<string, { to: string; kind: string }[]>;
+    importGraph(files: readonly string[]): Graph;
   }
   const { module } = await runnerImport<Graphs>(`${root}/test/tools/import-graph.mjs`, { configFile: false });
-  const imports = [...module.importGraph(exported.map((path) => path.slice(root.length + 1))).values()].flat();
+  return module.importGraph(files);
+}
+
+/** The sources that `import()` loads, from the exported ones on. */
+async function lazySources(exported: readonly string[]): Promise<string[]> {
+  const imports = [...(await importGraph(exported.map((path) => path.slice(root.length + 1)))).values()].flat();
   const isLazy = ({ to, kind }: { to: string; kind: string }) => kind === 'lazy' && /\.tsx?$/.test(to);
   return imports.filter(isLazy).map(({ to }) => `${root}/${to}`);
 }
@@ -184,10 +191,11 @@ async function demoServer(): Promise<Plugin[]> {
 
 /** The documentation. In development it is the front page, and the showcase is beside it. */
 async function documentation(): Promise<Plugin> {
-  const { module } = await runnerImport<{ site(project: string): Plugin }>(`${root}/shell/site/build/vite.ts`, {
-    configFile: false,
-  });
-  return module.site(root);
+  interface Site {
+    site(project: string, graphOf: typeof importGraph): Plugin;
+  }
+  const { module } = await runnerImport<Site>(`${root}/shell/site/build/vite.ts`, { configFile: false });
+  return module.site(root, importGraph);
 }
 
 interface WorkerOptions {

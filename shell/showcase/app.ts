@@ -1,6 +1,15 @@
 import { msg } from '@lit/localize';
 import { startOffline } from 'nacre/offline';
 import { defineApp } from 'nacre/shell';
+import { CONTACTS_PAGES } from './contacts/pages.js';
+import { DRAWING_PAGES } from './drawing/pages.js';
+import { FEED_PAGES } from './feed/pages.js';
+import { MAP_PAGES } from './map/pages.js';
+import { NEWS_PAGES } from './news/pages.js';
+import { PHOTOS_PAGES } from './photos/pages.js';
+import { PODCAST_PAGES } from './podcast/pages.js';
+import { SHOP_PAGES } from './shop/pages.js';
+import { TRAVEL_PAGES } from './travel/pages.js';
 import { SideNavigation } from './parts/side-navigation.js';
 import { ChooseProduct } from './shop/choose-product.js';
 import { TABS } from './tabs.js';
@@ -31,146 +40,15 @@ export const app = defineApp({
       load: () => import('./pages/signals.js'),
       style: { navigationBarTitleText: () => msg('Live signals', { id: 'sc.signals.title' }) },
     },
-    {
-      path: '/form',
-      load: () => import('./pages/form.js'),
-      style: { navigationBarTitleText: () => msg('Travel application', { id: 'sc.form.title' }) },
-    },
-    {
-      path: '/form/account',
-      load: () => import('./pages/form-account.js'),
-      parent: '/form',
-      style: { navigationBarTitleText: () => msg('Sign up', { id: 'sc.signup.title' }) },
-    },
-    {
-      path: '/form/profile',
-      load: () => import('./pages/form-profile.js'),
-      parent: '/form/account',
-      style: { navigationBarTitleText: () => msg('About you', { id: 'sc.signup.about' }) },
-    },
-    {
-      path: '/form/review',
-      load: () => import('./pages/form-review.js'),
-      parent: '/form/profile',
-      style: { navigationBarTitleText: () => msg('Check and send', { id: 'sc.signup.review' }) },
-    },
-    {
-      path: '/photos',
-      load: () => import('./pages/photos.js'),
-      style: { navigationBarTitleText: () => msg('Photos', { id: 'sc.photos.title' }) },
-    },
-    {
-      path: '/drawing',
-      load: () => import('./pages/drawing.js'),
-      style: { navigationBarTitleText: () => msg('Drawing board', { id: 'sc.drawing.title' }) },
-    },
-    {
-      path: '/news',
-      load: () => import('./pages/news.js'),
-      style: {
-        navigationBarTitleText: () => msg('News', { id: 'sc.news.title' }),
-        navigationBarButtons: [{ type: 'favorite' }],
-      },
-    },
-    {
-      path: '/news/saved',
-      load: () => import('./pages/news-saved.js'),
-      parent: '/news',
-      style: { navigationBarTitleText: () => msg('Saved articles', { id: 'sc.news.saved.title' }) },
-    },
-    {
-      path: '/news/article/:id',
-      load: () => import('./pages/news-article.js'),
-      parent: '/news',
-      style: {
-        navigationBarTitleText: () => msg('News', { id: 'sc.news.title' }),
-        navigationBarButtons: [{ type: 'menu' }],
-      },
-    },
-    {
-      path: '/podcast',
-      load: () => import('./pages/podcast.js'),
-      style: { navigationBarTitleText: () => msg('Sounds of the sea', { id: 'sc.podcast.title' }), largeTitle: true },
-    },
-    {
-      path: '/podcast/player',
-      load: () => import('./pages/podcast-player.js'),
-      parent: '/podcast',
-      style: { navigationBarTitleText: () => msg('Now playing', { id: 'sc.podcast.now' }), backLabel: true },
-    },
-    {
-      path: '/feed',
-      load: () => import('./pages/feed.js'),
-      style: { navigationBarTitleText: () => msg('Clips', { id: 'sc.feed.title' }) },
-    },
-    {
-      path: '/map',
-      load: () => import('./pages/map.js'),
-      style: { navigationBarTitleText: () => msg('Map', { id: 'sc.segmented.map' }) },
-    },
-    {
-      path: '/shop',
-      load: () => import('./pages/shop.js'),
-      style: {
-        navigationBarTitleText: () => msg('The Tide Shop', { id: 'sc.shop.title' }),
-        enablePullDownRefresh: true,
-      },
-    },
-    {
-      path: '/shop/filter',
-      load: () => import('./pages/shop-filter.js'),
-      parent: '/shop',
-      presentation: 'sheet',
-      style: { navigationBarTitleText: () => msg('Filter', { id: 'sc.shop.filter' }) },
-    },
-    {
-      path: '/shop/item/:id',
-      load: () => import('./pages/shop-item.js'),
-      parent: '/shop',
-      split: true,
-      style: { navigationBarTitleText: () => msg('The Tide Shop', { id: 'sc.shop.title' }) },
-    },
-    {
-      path: '/shop/cart',
-      load: () => import('./pages/shop-cart.js'),
-      parent: '/shop',
-      style: { navigationBarTitleText: () => msg('Cart', { id: 'sc.shop.cart' }) },
-    },
-    {
-      path: '/shop/login',
-      load: () => import('./pages/shop-login.js'),
-      parent: '/shop',
-      style: { navigationBarTitleText: () => msg('Log in', { id: 'sc.shop.log-in' }) },
-    },
-    {
-      path: '/shop/checkout',
-      load: () => import('./pages/shop-checkout.js'),
-      parent: '/shop/cart',
-      roles: ['member'],
-      style: { navigationBarTitleText: () => msg('Checkout', { id: 'sc.shop.checkout.title' }) },
-    },
-    {
-      path: '/shop/orders',
-      load: () => import('./pages/shop-orders.js'),
-      parent: '/shop',
-      roles: ['member'],
-      style: {
-        navigationBarTitleText: () => msg('Your orders', { id: 'sc.shop.orders' }),
-        enablePullDownRefresh: true,
-      },
-    },
-    {
-      path: '/shop/order/:id',
-      load: () => import('./pages/shop-order.js'),
-      parent: '/shop/orders',
-      roles: ['member'],
-      style: { enablePullDownRefresh: true },
-    },
-    {
-      path: '/contacts',
-      load: () => import('./pages/contacts.js'),
-      style: { navigationBarTitleText: () => msg('Contacts', { id: 'sc.contacts.title' }) },
-    },
+    ...SHOP_PAGES,
+    ...NEWS_PAGES,
+    ...MAP_PAGES,
+    ...CONTACTS_PAGES,
+    ...PODCAST_PAGES,
+    ...FEED_PAGES,
+    ...TRAVEL_PAGES,
+    ...PHOTOS_PAGES,
+    ...DRAWING_PAGES,
     { path: '/not-found', load: () => import('./pages/not-found.js') },
   ],
   notFound: '/not-found',

@@ -13,3 +13,5 @@ export type { ThemeName, ThemeValues } from './definition/theme.js';
 export { useTopPage, useWindow, type TopPage, type WindowHandle } from './windows/context.js';
 export { type Split, useSplit } from './page/split.js';
 export type * from './definition/types.js';
+// With the shell, calls take the options of its overlays: `showToast({ position })`.
+export type * from '../overlays/options.js';

@@ -8,6 +8,7 @@ const PROJECTS = [
   'vitest-jsdom',
   'html',
   'site',
+  'demos',
   ...['react', 'react-components', 'vue', 'svelte', 'html'].map((name) => `create-${name}`),
 ];
 

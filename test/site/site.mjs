@@ -1,7 +1,8 @@
 // The pages of the documentation, as its build makes them.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
+import { importGraph } from '../tools/import-graph.mjs';
 import { root } from '../tools/paths.mjs';
 
 const load = async () =>
@@ -9,13 +10,13 @@ const load = async () =>
 
 /** All pages with their content. */
 export async function readPages() {
-  const { readSite, documentOf, codesOf } = await load();
+  const { readSite, documentOf, codesOf, START_FILES } = await load();
   const site = await readSite(root);
   const pages = site.pages.map((page) => {
     const content = page.render();
     return { ...page, content, document: documentOf(page, content, site) };
   });
-  return { ...site, pages, codesOf };
+  return { ...site, pages, codesOf, archives: START_FILES };
 }
 
 /** The code of each example, by framework. */
@@ -37,6 +38,19 @@ export async function writeCodes(folder, frameworks = Object.keys(ENDINGS)) {
     for (const { path, id, codes: code } of codes) {
       const name = `${path.replaceAll('/', '-')}${id}.${ENDINGS[framework]}`;
       writeFileSync(join(folder, framework, name), code[framework]);
+    }
+  }
+}
+
+/** Writes the projects that the archives of demos hold: `shop/src/shop/main.tsx`. */
+export async function writeStarts(folder) {
+  const { startFiles, START_FILES, START_ENTRIES } = await load();
+  const graph = importGraph(START_ENTRIES);
+  for (const name of START_FILES.map((file) => basename(file, '.zip'))) {
+    for (const [path, content] of startFiles(root, name, graph)) {
+      const file = join(folder, name, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
     }
   }
 }

@@ -16,7 +16,7 @@ import { emitDeclarations } from './package/declarations.mjs';
 import { packedPath, packPackage } from './package/pack.mjs';
 import { MANIFEST, root, TAILWIND, THEMES, TOKENS } from './paths.mjs';
 import { run, runQuietly } from './run.mjs';
-import { writeCodes } from '../site/site.mjs';
+import { writeCodes, writeStarts } from '../site/site.mjs';
 import { readWorks, worksTable } from './works.mjs';
 
 const SOURCES = join(root, 'test/consumers');
@@ -70,6 +70,7 @@ export async function pack() {
 /** Consumer -> what is made for it before its test. */
 const MADE = {
   site: (folder) => writeCodes(join(folder, 'src')),
+  demos: (folder) => writeStarts(join(folder, 'src')),
 };
 
 /** What npm has left in the folder of a consumer. */

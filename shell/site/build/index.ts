@@ -5,4 +5,5 @@ export { Markup } from './html.js';
 export { MarkdownPage } from './markdown.js';
 export { scriptsOf } from './scripts.js';
 export { readSite } from './site.js';
+export { START_ENTRIES, START_FILES, startFiles } from './starts.js';
 export { MEDIA } from './vite.js';

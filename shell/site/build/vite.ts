@@ -6,6 +6,7 @@ import { assistantFile } from './llms.js';
 import { scriptsOf } from './scripts.js';
 import { searchIndex } from './search.js';
 import { readSite, type Site } from './site.js';
+import { START_ENTRIES, START_FILES, startArchive, type Graph } from './starts.js';
 
 /** Scripts of the examples of a page. */
 const SCRIPTS = '/@site/examples/';
@@ -35,15 +36,24 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  zip: 'application/zip',
 };
 
-/** The documentation: made for each request in development, and as files by the build. Its root is the folder `shell`. */
-export function site(project: string): Plugin {
+/**
+ * The documentation: made for each request in development, and as files by the build. Its root is the folder `shell`.
+ * `importGraph` tells what files of the project import.
+ */
+export function site(project: string, importGraph: (files: readonly string[]) => Promise<Graph>): Plugin {
   let config: ResolvedConfig;
   let current: Promise<Site> | undefined;
   const load = (): Promise<Site> => (current ??= readSite(project));
   const idOf = (path: string): string => join(project, 'shell', path, 'index.html');
   const showcase = join(project, 'shell/showcase');
+
+  let graph: Promise<Graph> | undefined;
+  const loadGraph = (): Promise<Graph> => (graph ??= importGraph(START_ENTRIES));
+  const contentOf = async (name: string): Promise<string | Uint8Array | undefined> =>
+    (await startArchive(project, name, loadGraph)) ?? fileOf(name, await load(), showcase);
 
   /** The document at a path of the site. */
   const documentAt = async (path: string): Promise<string | undefined> => {
@@ -83,6 +93,7 @@ export function site(project: string): Plugin {
       const { watcher, middlewares } = server;
       watcher.add(join(project, 'shell/site/content'));
       watcher.on('all', async (_event, file) => {
+        graph = undefined;
         if (!file.endsWith('.md')) return;
         try {
           const { tools } = await load();
@@ -103,7 +114,7 @@ export function site(project: string): Plugin {
             response.setHeader('content-type', 'text/html; charset=utf-8');
             return response.end(await server.transformIndexHtml(url, document, request.originalUrl));
           }
-          const file = await fileOf(url.slice(1), await load(), showcase);
+          const file = await contentOf(url.slice(1));
           if (file === undefined) return next();
           response.setHeader('content-type', TYPES[url.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
           return response.end(file);
@@ -117,10 +128,11 @@ export function site(project: string): Plugin {
       const names = [
         ...MEDIA.map((file) => `media/${basename(file)}`),
         ...pages.map(({ path }) => `${path}index.md`),
+        ...START_FILES,
         ...['search.json', PEARLS_FILE, 'llms.txt', 'llms-full.txt'],
       ];
       for (const fileName of names) {
-        this.emitFile({ type: 'asset', fileName, source: (await fileOf(fileName, await load(), showcase))! });
+        this.emitFile({ type: 'asset', fileName, source: (await contentOf(fileName))! });
       }
     },
   };

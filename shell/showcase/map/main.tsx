@@ -1,0 +1,4 @@
+import { startDemo } from '../parts/start.js';
+import { MAP_PAGES } from './pages.js';
+
+startDemo({ pages: MAP_PAGES });

@@ -1,0 +1,4 @@
+import { startDemo } from '../parts/start.js';
+import { NEWS_PAGES } from './pages.js';
+
+startDemo({ pages: NEWS_PAGES });

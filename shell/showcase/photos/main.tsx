@@ -1,0 +1,4 @@
+import { startDemo } from '../parts/start.js';
+import { PHOTOS_PAGES } from './pages.js';
+
+startDemo({ pages: PHOTOS_PAGES });
