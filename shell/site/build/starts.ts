@@ -36,7 +36,7 @@ export function startFiles(project: string, name: string, graph: Graph): Readonl
     'vite.config.ts': viteConfig(needsServer),
     'index.html': html(name, posix.relative(SHOWCASE, main)),
     '.gitignore': 'node_modules\ndist\n',
-    'README.md': readme(name),
+    'README.md': readme(name, packageJson(project, 'package.json').version),
   };
   return new Map([
     ...Object.entries(texts).map(([path, text]) => [path, strToU8(text)] as const),
@@ -89,12 +89,13 @@ interface PackageJson {
   devDependencies?: Record<string, string>;
 }
 
+const packageJson = (project: string, file: string): PackageJson => JSON.parse(read(project, file)) as PackageJson;
+
 /** Versions are those of new apps. */
 function packageOf(project: string, name: string): string {
-  const parse = (file: string): PackageJson => JSON.parse(read(project, file)) as PackageJson;
-  const nacre = parse('package.json');
+  const nacre = packageJson(project, 'package.json');
   const [shared, react] = ['shared', 'react'].map((template) =>
-    parse(`shell/create/templates/${template}/package.json`),
+    packageJson(project, `shell/create/templates/${template}/package.json`),
   );
   const versions: Record<string, string> = {
     ...shared!.devDependencies,
@@ -148,7 +149,7 @@ const html = (name: string, main: string): string => `<!doctype html>
 </html>
 `;
 
-const readme = (name: string): string => `# ${name}
+const readme = (name: string, version: string): string => `# ${name}
 
 A demo of Nacre as an app of its own: change it into yours.
 
@@ -156,6 +157,8 @@ A demo of Nacre as an app of its own: change it into yours.
 npm install
 npm run dev
 \`\`\`
+
+While Nacre is not in the npm registry: \`npm install ../nacre-${version}.tgz\`, the file that \`npm run pack\` makes in a clone of it.
 
 \`npm run build\` writes \`dist\`, which any host serves; \`npm run types\` checks the types. If there is \`src/server\`, it
 answers the calls of the demo in development and in \`npm run preview\`: put your own server in its place.
