@@ -1,5 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { navigateTo, setNavigationBarColor, setNavigationBarTitle } from 'nacre/device';
+import {
+  navigateTo,
+  setNavigationBarColor,
+  setNavigationBarTitle,
+  startPullDownRefresh,
+  stopPullDownRefresh,
+} from 'nacre/device';
 import type { AppDefinition } from 'nacre/shell';
 import { settled } from '../helpers/dom.js';
 import { useTokens } from '../helpers/tokens.js';
@@ -15,6 +21,11 @@ const definition: AppDefinition = {
     { path: '/named', load, style: { backLabel: () => 'All letters' } },
     { path: '/still', load: full, style: { ...large, disableScroll: true } },
     { path: '/short', load: full, style: large },
+    {
+      path: '/refresh',
+      load,
+      style: { ...large, enablePullDownRefresh: true, pullToRefresh: { style: 'default' } },
+    },
     { path: '/over', load, style: { ...large, transparentTitle: 'always' } },
   ],
   style: { animationType: 'none' },
@@ -71,6 +82,16 @@ describe('a page with a large title', () => {
       const inner = app.top().querySelector('.nc-page-content > div')!.getBoundingClientRect();
       if (url === '/still') expect(inner.height).to.be.closeTo(content.height, 0.5);
     });
+
+  it('moves down as a whole while it is refreshed', async () => {
+    const app = await startApp(definition, { url: '/refresh' });
+    const topOf = () => largeOf(app)!.getBoundingClientRect().top;
+    const start = topOf();
+    await startPullDownRefresh();
+    await until(() => topOf() > start + 40, 'the title is below the indicator');
+    await stopPullDownRefresh();
+    await until(() => topOf() === start, 'it is back');
+  });
 
   it('shows the title of the bar alone where the bar is over the page', async () => {
     const app = await startApp(definition, { url: '/over' });

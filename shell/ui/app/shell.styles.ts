@@ -190,8 +190,10 @@ export const shellStyles = css`
       .nc-page-scroll[data-still]:has(> .nc-large-title) > .nc-page-content {
         flex: 1 1 0;
       }
-      .nc-large-title {
+      .nc-page-scroll > :is(.nc-large-title, nc-refresher) {
         flex: none;
+      }
+      .nc-large-title {
         box-sizing: border-box;
         padding: 0 calc(var(--nc-safe-right, 0px) + var(--nc-space-4, 16px)) var(--nc-space-2, 8px)
           calc(var(--nc-safe-left, 0px) + var(--nc-space-4, 16px));
