@@ -12,7 +12,7 @@ const FADE_TIME = 375;
 /** Nothing shows of a touch that becomes a scroll within this time in ms; from the same source. */
 const TOUCH_DELAY = 150;
 
-/** How many steps a circle fades in: browsers do not blend gradients. */
+/** In how many steps a circle fades: browsers do not blend gradients. */
 const FADE_STEPS = 8;
 
 /** What can be pressed, but for links within a text. */

@@ -18,6 +18,7 @@ const definition: AppDefinition = {
   pages: [
     { path: '/home', load, style: large },
     { path: '/letter', load, style: { navigationBarTitleText: 'Letter', backLabel: true } },
+    { path: '/slow', load, style: { backLabel: true, animationType: 'pop-in', animationDuration: 200 } },
     { path: '/named', load, style: { backLabel: () => 'All letters' } },
     { path: '/still', load: full, style: { ...large, disableScroll: true } },
     { path: '/short', load: full, style: large },
@@ -126,6 +127,19 @@ describe('the label of the back button', () => {
     await navigateTo({ url: '/letter' });
     await app.settled();
     expect(await label(app)).to.equal('Back Post');
+  });
+
+  it('stays while the page leaves', async () => {
+    const app = await startApp(definition);
+    await navigateTo({ url: '/letter' });
+    await navigateTo({ url: '/slow' });
+    await app.settled();
+    const bar = app.bar();
+    expect(bar.backLabel).to.equal('Letter');
+    void app.app.router.navigateBack();
+    await until(() => bar.closest('[data-phase=leaving]'), 'it leaves');
+    expect(bar.backLabel).to.equal('Letter');
+    await app.settled();
   });
 
   it('is the title of the first page where a link from outside has opened the page', async () => {

@@ -7,6 +7,8 @@ export type Graph = ReadonlyMap<string, readonly { to: string }[]>;
 
 const SHOWCASE = 'shell/showcase';
 const STYLES = `${SHOWCASE}/styles`;
+/** What new apps begin with. */
+const TEMPLATES = 'shell/create/templates';
 const SERVER = `${SHOWCASE}/server/demos.ts`;
 
 /** The demos that can be taken as a start, by the name of their first page -> their folder, which has a `main.tsx`. */
@@ -32,10 +34,12 @@ export function startFiles(project: string, name: string, graph: Graph): Readonl
   const sources = new Set([...own, ...styles, ...(needsServer ? reachableFrom(SERVER, graph) : [])]);
   const texts: Record<string, string> = {
     'package.json': packageOf(project, name),
-    'tsconfig.json': json(TSCONFIG),
+    'tsconfig.json': tsconfigOf(project),
     'vite.config.ts': viteConfig(needsServer),
-    'index.html': html(name, posix.relative(SHOWCASE, main)),
-    '.gitignore': 'node_modules\ndist\n',
+    'index.html': read(project, `${TEMPLATES}/react/index.html`)
+      .replace(/(?<=<title>).*(?=<\/title>)/, name)
+      .replace('/src/main.tsx', `/src/${posix.relative(SHOWCASE, main)}`),
+    '.gitignore': read(project, `${TEMPLATES}/shared/_gitignore`),
     'README.md': readme(name, packageJson(project, 'package.json').version),
   };
   return new Map([
@@ -74,15 +78,6 @@ function reachableFrom(start: string, graph: Graph): string[] {
 
 const json = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
-const TSCONFIG = {
-  compilerOptions: {
-    ...{ target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'], module: 'ESNext' },
-    ...{ moduleResolution: 'bundler', resolveJsonModule: true, jsx: 'react-jsx', strict: true, noEmit: true },
-    ...{ skipLibCheck: true, verbatimModuleSyntax: true, types: ['vite/client', 'node'] },
-  },
-  include: ['src', 'vite.config.ts'],
-};
-
 interface PackageJson {
   version: string;
   dependencies?: Record<string, string>;
@@ -95,7 +90,7 @@ const packageJson = (project: string, file: string): PackageJson => JSON.parse(r
 function packageOf(project: string, name: string): string {
   const nacre = packageJson(project, 'package.json');
   const [shared, react] = ['shared', 'react'].map((template) =>
-    packageJson(project, `shell/create/templates/${template}/package.json`),
+    packageJson(project, `${TEMPLATES}/${template}/package.json`),
   );
   const versions: Record<string, string> = {
     ...shared!.devDependencies,
@@ -121,6 +116,16 @@ function packageOf(project: string, name: string): string {
   });
 }
 
+/** That of new React apps, with the types of the demo's server. */
+function tsconfigOf(project: string): string {
+  const [shared, react] = ['shared', 'react'].map(
+    (template) => JSON.parse(read(project, `${TEMPLATES}/${template}/tsconfig.json`)) as { compilerOptions: object },
+  );
+  const lib = ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'];
+  const own = { lib, resolveJsonModule: true, types: ['vite/client', 'node'] };
+  return json({ ...shared, compilerOptions: { ...shared!.compilerOptions, ...react!.compilerOptions, ...own } });
+}
+
 const viteConfig = (needsServer: boolean): string => `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 ${needsServer ? "import { demoServer } from './src/server/demos.js';\n" : ''}
@@ -129,24 +134,6 @@ export default defineConfig({
   base: './',
   plugins: [react()${needsServer ? ', demoServer()' : ''}],
 });
-`;
-
-const html = (name: string, main: string): string => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta
-      name="viewport"
-      content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
-    />
-    <title>${name}</title>
-    <link rel="icon" href="data:," />
-  </head>
-  <body>
-    <div id="app"></div>
-    <script type="module" src="/src/${main}"></script>
-  </body>
-</html>
 `;
 
 const readme = (name: string, version: string): string => `# ${name}

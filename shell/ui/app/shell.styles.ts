@@ -179,15 +179,15 @@ export const shellStyles = css`
       .nc-page-scroll[data-still] > .nc-page-content {
         height: 100%;
       }
-      .nc-page-scroll:has(> .nc-large-title) {
+      .nc-page[data-large-title] .nc-page-scroll {
         display: flex;
         flex-direction: column;
       }
-      .nc-page-scroll:has(> .nc-large-title) > .nc-page-content {
+      .nc-page[data-large-title] .nc-page-content {
         flex: 1 0 auto;
         min-height: 0;
       }
-      .nc-page-scroll[data-still]:has(> .nc-large-title) > .nc-page-content {
+      .nc-page[data-large-title] .nc-page-scroll[data-still] > .nc-page-content {
         flex: 1 1 0;
       }
       .nc-page-scroll > :is(.nc-large-title, nc-refresher) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentRef } from 'react';
 import { NavBar } from '../../../react/generated/nav-bar.js';
-import type { PageEvent, Stack } from '../../router/index.js';
+import type { PageEvent } from '../../router/index.js';
 import { rooted } from '../../router/url.js';
 import type { NavigationBarState } from '../app/bars.js';
 import { usePageContext } from '../app/context.js';
@@ -36,19 +36,20 @@ export function PageBar({ title, place, state, style }: PageBarProps) {
   const canGoBack = entry.index > 0;
   const canGoHome = !(entry.tab || entry.route === home) && isOpen(first);
   const isPopup = place === 'sheet' || place === 'dialog';
-  const placeOf = ({ entries }: Stack): number => entries.findIndex(({ key }) => key === entry.key);
   const back = (): void => {
     // A list goes back together with its detail.
-    const stack = router.getSnapshot();
-    const delta = stack.entries.length - placeOf(stack);
+    const { entries } = router.getSnapshot();
+    const delta = entries.length - entries.findIndex(({ key }) => key === entry.key);
     const gone = canGoBack ? router.navigateBack({ delta }) : router.reLaunch({ url: rooted(home) });
     gone.catch(() => undefined); // The page or a guard refused to leave.
   };
   const titleBelow = (): string => {
-    const stack = router.getSnapshot();
-    const below = stack.entries[placeOf(stack) - 1];
-    const own = below && app.bars.page(router.page(below.key)!).get();
-    return own?.title ?? textOf(app.styleOf(below?.route ?? home, below?.key).navigationBarTitleText);
+    const { entries } = router.getSnapshot();
+    const place = entries.findIndex(({ key }) => key === entry.key);
+    // Below a page that leaves is the one on top.
+    const below = place < 0 ? entries.at(-1) : entries[place - 1];
+    const set = below && app.bars.page(router.page(below.key)!).get().title;
+    return set ?? textOf(app.styleOf(below?.route ?? home, below?.key).navigationBarTitleText);
   };
 
   useEffect(() => {
