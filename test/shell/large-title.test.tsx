@@ -54,6 +54,26 @@ describe('a page with a large title', () => {
     await until(() => opacity(app) === 0, 'it has gone again');
   });
 
+  it('has it in the bar where a busy browser tells late, and at once, that it was in sight and is no more', async () => {
+    const { IntersectionObserver } = window;
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const held: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          held.push(...entries);
+          if (held.length > 1) callback(held, observer);
+        }, options);
+      }
+    };
+    try {
+      const app = await startApp(definition);
+      app.scroller().scrollTop = 500;
+      await until(() => opacity(app) === 1, 'the title has come into the bar');
+    } finally {
+      Object.assign(window, { IntersectionObserver });
+    }
+  });
+
   it('has one heading, that of the bar', async () => {
     const app = await startApp(definition);
     expect(part(app, 'h1').textContent).to.equal('Letters');

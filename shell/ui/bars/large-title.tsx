@@ -27,9 +27,11 @@ export function LargeTitle({ title, state, style }: LargeTitleProps) {
     const large = element.current!;
     const page = large.closest('.nc-page')!;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A busy browser tells several at once.
+        const { boundingClientRect, intersectionRatio } = entries.at(-1)!;
         // A page that is not shown has no size.
-        if (entry!.boundingClientRect.height) page.toggleAttribute(PASSED, entry!.intersectionRatio < PASSING_SHARE);
+        if (boundingClientRect.height) page.toggleAttribute(PASSED, intersectionRatio < PASSING_SHARE);
       },
       { root: large.parentElement, threshold: PASSING_SHARE },
     );
