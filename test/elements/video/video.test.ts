@@ -58,6 +58,8 @@ describe('<nc-video>', () => {
     },
     cssStates: ['idle', 'full-screen'],
     focusable: true,
+    // What the last key did, for a moment.
+    volatile: /(?<=<span part="notice" role="status">)[^<]+/,
     text: {
       html: '<nc-video></nc-video>',
       read: (video) => video.shadowRoot!.querySelector('[part~=mute]')?.ariaLabel,

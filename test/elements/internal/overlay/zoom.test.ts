@@ -124,7 +124,12 @@ describe('overlays', () => {
         const { left, width, top: upper, height } = boxOf(surfaceOf(popup).querySelector('[part="handle"]')!);
         const at = (y: number): Point => [Math.round(left + width / 2), Math.round(upper + height / 2 + y)];
         const tops: number[] = [];
-        const watch = ({ clientY }: PointerEvent) => requestAnimationFrame(() => tops.push(top() - clientY));
+        let finger = 0;
+        const watch = ({ clientY }: PointerEvent) => {
+          finger = clientY;
+          // A busy browser draws one frame for several moves.
+          requestAnimationFrame(() => tops.push(top() - finger));
+        };
         addEventListener('pointermove', watch);
         await drag([at(0), at(60), at(120)], { hold: 120 });
         removeEventListener('pointermove', watch);
