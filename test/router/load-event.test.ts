@@ -7,7 +7,7 @@ describe('router: a document that is reloaded while something is open', () => {
     it(`fires its load event, and is at the page's own entry, in ${site.mode} mode`, async () => {
       const frame = await AppFrame.open(site, '/app-home');
       try {
-        for (let times = 0; times < 8; times++) {
+        for (let times = 0; times < 4; times++) {
           await historyQuota(2);
           const { layers } = frame.window as unknown as ShellWindow;
           layers.show('one');

@@ -326,7 +326,7 @@ async function walk(site: Site, url: string, steps: Step[]): Promise<void> {
 /** Steps of one walk. */
 const LENGTH = 20;
 /** Steps of all sites together. WebKit limits writes of history, and Firefox loads a document three times as slowly. */
-const STEPS = Number(document.documentElement.dataset.walks) || (isChromium ? 1200 : 480);
+const STEPS = Number(document.documentElement.dataset.walks) || (isChromium ? 600 : 240);
 
 /** Random walks over all sites of a mode. */
 export function walks(mode: Site['mode']): void {
