@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import { importGraph } from '../import-graph.mjs';
 import { root } from '../paths.mjs';
-import { browserTests, JOURNEYS, nodeTests } from './test-files.mjs';
+import { browserTests, JOURNEYS, nodeTests, PAGES } from './test-files.mjs';
 
 /** What all tests depend on. */
 const EVERYTHING =
@@ -34,7 +34,7 @@ const READS = {
 const SHOWCASE = /^shell\/showcase\//;
 
 /** Walks through the whole showcase, which has everything in it: minutes, for `--all` and for changes of its own. */
-const WALKS = [JOURNEYS, 'test/e2e/pages.node.test.mjs'];
+const WALKS = [JOURNEYS, PAGES];
 const OF_WALKS = /^(?:shell\/showcase|test\/e2e)\//;
 const IN_SHOWCASE = /^(?:elements|react|shell|locales)\//;
 

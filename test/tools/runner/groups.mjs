@@ -10,7 +10,8 @@ import { isAlone } from './test-files.mjs';
 const SIZE = 8;
 
 /** Files that take a minute: they start first, so that no core waits for one of them at the end. */
-const LONG = /^test\/(?:router\/walk-|shell\/leaks)/;
+const LONG =
+  /^test\/(?:router\/(?:walk-|load-event)|shell\/(?:leaks|list-reload|drafts|fragments|presentation)|overlays\/\w+\.fuzz)/;
 
 /** Tests that write the history: browsers let a page do so 100 (WebKit) or 200 times in 10 seconds. */
 const HISTORY = /^test\/(?:overlays|router|shell)\//;

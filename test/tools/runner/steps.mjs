@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES, root, SHOWCASE_LOCALES, TSC } from '../paths.mjs';
-import { isOfReact, JOURNEYS, runsIn } from './test-files.mjs';
+import { isOfReact, LONG, runsIn } from './test-files.mjs';
 
 /** Cores that a step with a browser asks for. Below six, one runs at a time: two would get too few frames. */
 const BROWSER_CORES = Math.max(2, Math.min(3, availableParallelism()));
@@ -55,15 +55,17 @@ function browserStep(name, engine, flags, { seed, files = [] }) {
   return { ...make(files, ['--grouped']), again: (failed) => make(failed, ['--alone']) };
 }
 
-/** Tests in Node. Node takes files by their names: the journeys would come last, with one core idle. */
+/**
+ * Tests in Node. Long ones are steps of their own: Node takes files by their names, and one that is long and late would leave
+ * the other cores idle.
+ */
 function nodeSteps(files) {
-  const others = files.filter((file) => file !== JOURNEYS);
-  const journeys = files.filter((file) => file === JOURNEYS);
-  const half = Math.max(1, Math.floor(availableParallelism() / 2));
-  return [
-    ...(others.length ? [nodeStep('in node', others, journeys.length ? half : half * 2)] : []),
-    ...(journeys.length ? [nodeStep('showcase', journeys, 1)] : []),
-  ];
+  const steps = Object.entries(LONG).map(([name, own]) => [name, files.filter((file) => own.includes(file))]);
+  const long = new Set(Object.values(LONG).flat());
+  // On two cores each step has one.
+  const cores = Math.max(1, Math.floor(availableParallelism() / 2));
+  const all = [['in node', files.filter((file) => !long.has(file))], ...steps];
+  return all.filter(([, own]) => own.length).map(([name, own]) => nodeStep(name, own, Math.min(cores, own.length)));
 }
 
 /** @param {number} cores how many files run at once */

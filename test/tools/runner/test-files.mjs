@@ -12,14 +12,23 @@ const OTHER_SUFFIXES = {
 export const runsIn = (engine, file, everywhere = false) =>
   !OTHER_SUFFIXES[engine].some((suffix) => file.includes(`.${suffix}.test.`) && !(everywhere && suffix === 'once'));
 
-/** Whether a file tests React code: it also runs with React 18. */
-export const isOfReact = (file) => /^test\/(?:react|shell)\//.test(file);
+/** Whether a file tests React code: it also runs with React 18. Memory and rows after a reload take minutes, and no other React. */
+export const isOfReact = (file) => /^test\/(?:react|shell)\/(?!leaks|list-reload)/.test(file);
 
 /** Whether a file runs in a page that it shares with no other. */
 export const isAlone = (file) => /\.alone\.(?:\w+\.)?test\./.test(file);
 
-/** Journeys through the built showcase, which take as long as all other tests in Node. */
+/** Journeys through the built showcase, which take as long as all short tests in Node. */
 export const JOURNEYS = 'test/e2e/showcase.node.test.mjs';
+/** All pages of the built showcase, in each language. */
+export const PAGES = 'test/e2e/pages.node.test.mjs';
+
+/** Tests in Node that take minutes. */
+export const LONG = {
+  showcase: [JOURNEYS],
+  projects: ['test/consumers/projects.node.test.mjs'],
+  pages: [PAGES, 'test/e2e/site.node.test.mjs'],
+};
 
 /** The files of tests that run in a browser, and those that run in Node; relative to the project, sorted. */
 export const browserTests = () => filesThat((file) => /\.test\.tsx?$/.test(file));
