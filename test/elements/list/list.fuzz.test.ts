@@ -32,8 +32,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('shuffle', 'turn', 'hide', 'move', 'top', 'bottom') }) },
 );
 
-/** Time for all sequences, in ms: a busy machine tries fewer of them instead of taking longer. */
-const BUDGET = 5000;
+/** How many sequences are tried. Each takes a second, and many on a busy machine. */
+const SEQUENCES = 4;
 
 const TOLERANCE = 1.1;
 
@@ -175,7 +175,7 @@ describe('<nc-list> against a model', () => {
           await run.start(count, isWide);
           for (const each of steps) await run.take(each);
         }),
-        { interruptAfterTimeLimit: BUDGET, markInterruptAsFailure: false, numRuns: 1000, includeErrorInReport: true },
+        { numRuns: SEQUENCES, includeErrorInReport: true },
       );
       expect(home.childElementCount).to.equal(1);
     } finally {
