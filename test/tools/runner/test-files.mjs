@@ -12,8 +12,11 @@ const OTHER_SUFFIXES = {
 export const runsIn = (engine, file, everywhere = false) =>
   !OTHER_SUFFIXES[engine].some((suffix) => file.includes(`.${suffix}.test.`) && !(everywhere && suffix === 'once'));
 
-/** Whether a file tests React code: it also runs with React 18. Memory and rows after a reload take minutes, and no other React. */
-export const isOfReact = (file) => /^test\/(?:react|shell)\/(?!leaks|list-reload)/.test(file);
+/**
+ * Whether a file also runs with React 18: what tests the components, and of the shell what no engine decides (`.once.`). What the
+ * shell does with layout, history and scrolling is the same with any React; memory takes minutes.
+ */
+export const isOfReact = (file) => /^test\/(?:react\/|shell\/(?!leaks).*\.once\.)/.test(file);
 
 /** Whether a file runs in a page that it shares with no other. */
 export const isAlone = (file) => /\.alone\.(?:\w+\.)?test\./.test(file);
