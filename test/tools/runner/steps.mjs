@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES, root, SHOWCASE_LOCALES, TSC } from '../paths.mjs';
-import { isOfReact, LONG, runsIn } from './test-files.mjs';
+import { isOfReact, LONG_NODE_TESTS, runsIn } from './test-files.mjs';
 
 /** Cores that a step with a browser asks for. Below six, one runs at a time: two would get too few frames. */
 const BROWSER_CORES = Math.max(2, Math.min(3, availableParallelism()));
@@ -60,12 +60,14 @@ function browserStep(name, engine, flags, { seed, files = [] }) {
  * the other cores idle.
  */
 function nodeSteps(files) {
-  const steps = Object.entries(LONG).map(([name, own]) => [name, files.filter((file) => own.includes(file))]);
-  const long = new Set(Object.values(LONG).flat());
-  // On two cores each step has one.
-  const cores = Math.max(1, Math.floor(availableParallelism() / 2));
-  const all = [['in node', files.filter((file) => !long.has(file))], ...steps];
-  return all.filter(([, own]) => own.length).map(([name, own]) => nodeStep(name, own, Math.min(cores, own.length)));
+  const long = new Set(Object.values(LONG_NODE_TESTS).flat());
+  const steps = [
+    ['in node', files.filter((file) => !long.has(file))],
+    ...Object.entries(LONG_NODE_TESTS).map(([name, own]) => [name, files.filter((file) => own.includes(file))]),
+  ].filter(([, own]) => own.length);
+  // Two steps share the cores; one alone has all.
+  const cores = Math.max(1, Math.floor(availableParallelism() / Math.min(2, steps.length || 1)));
+  return steps.map(([name, own]) => nodeStep(name, own, Math.min(cores, own.length)));
 }
 
 /** @param {number} cores how many files run at once */

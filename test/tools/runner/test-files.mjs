@@ -26,8 +26,8 @@ export const JOURNEYS = 'test/e2e/showcase.node.test.mjs';
 /** All pages of the built showcase, in each language. */
 export const PAGES = 'test/e2e/pages.node.test.mjs';
 
-/** Tests in Node that take minutes. */
-export const LONG = {
+/** Tests in Node that take minutes: name of their step -> files. */
+export const LONG_NODE_TESTS = {
   showcase: [JOURNEYS],
   projects: ['test/consumers/projects.node.test.mjs'],
   pages: [PAGES, 'test/e2e/site.node.test.mjs'],
