@@ -54,7 +54,7 @@ describe('a page with a large title', () => {
     await until(() => opacity(app) === 0, 'it has gone again');
   });
 
-  it('has it in the bar where a busy browser tells late, and at once, that it was in sight and is no more', async () => {
+  it('shows it in the bar when the browser reports two positions at once', async () => {
     const { IntersectionObserver } = window;
     window.IntersectionObserver = class extends IntersectionObserver {
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {

@@ -66,7 +66,7 @@ describe('a list in the shell', () => {
     '/letters': 'with letters beside it, below a bar that stays',
   };
 
-  /** Whether the page gives the list a `restoreKey` decides nothing that engines do: one of them runs the half without. */
+  /** With a `restoreKey` in all engines, without in one: the key is only where the list stores its place. */
   const namedOrNot = (register: (isUnnamed: boolean) => void): void => {
     register(false);
     inOneEngine(() => register(true));

@@ -28,7 +28,7 @@ export function LargeTitle({ title, state, style }: LargeTitleProps) {
     const page = large.closest('.nc-page')!;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser tells several at once.
+        // A busy browser reports several at once, the oldest first.
         const { boundingClientRect, intersectionRatio } = entries.at(-1)!;
         // A page that is not shown has no size.
         if (boundingClientRect.height) page.toggleAttribute(PASSED, intersectionRatio < PASSING_SHARE);
