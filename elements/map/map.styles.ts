@@ -46,10 +46,6 @@ export const mapStyles = css`
     outline-offset: -2px;
     pointer-events: none;
   }
-  /* Tiles of the first picture are there at once: above nothing, each would be at another part of Leaflet's fade. */
-  .leaflet-tile.first {
-    opacity: 1 !important;
-  }
   .content {
     position: absolute;
     z-index: 1;

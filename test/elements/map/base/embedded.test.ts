@@ -22,6 +22,9 @@ async function show(options: StageOptions = {}): Promise<Stage> {
   return stage;
 }
 
+/** Of the tiles around the view, so that a drag finds them there. */
+const MARGIN = 256;
+
 const canvases = (): HTMLCanvasElement[] => [...stage!.root.querySelectorAll('canvas')];
 
 /** Red, green and blue of a canvas at parts of its width and height. */
@@ -147,6 +150,81 @@ describe('the embedded base map', () => {
     expect(canvases()).to.have.lengthOf.within(1, 6);
     for (const canvas of canvases())
       expect(canvas.width / canvas.offsetWidth).to.be.closeTo(Math.min(3, devicePixelRatio), 0.01);
+  });
+
+  describe('as it moves', () => {
+    /** Canvases that touch the map's box, or what is `margin` px around it. */
+    const near = (margin: number): HTMLCanvasElement[] => {
+      const box = stage!.container.getBoundingClientRect();
+      return canvases().filter((canvas) => {
+        const { left, top, right, bottom } = canvas.getBoundingClientRect();
+        const [x, y] = [left < box.right + margin && right > box.left - margin, top < box.bottom + margin];
+        return x && y && bottom > box.top - margin;
+      });
+    };
+    const isDrawn = (canvas: HTMLCanvasElement): boolean => canvas.classList.contains('leaflet-tile-loaded');
+    /** Whether tiles cover the map's box and `margin` px around it, without a gap. */
+    const covers = (margin: number): boolean => {
+      const box = stage!.container.getBoundingClientRect();
+      const boxes = near(margin)
+        .filter(isDrawn)
+        .map((canvas) => canvas.getBoundingClientRect());
+      const least = (side: 'left' | 'top'): number => Math.min(...boxes.map((each) => each[side]));
+      const most = (side: 'right' | 'bottom'): number => Math.max(...boxes.map((each) => each[side]));
+      const [left, top, right, bottom] = [least('left'), least('top'), most('right'), most('bottom')];
+      return (
+        [box.left - left, right - box.right, box.top - top, bottom - box.bottom].every((room) => room >= margin) &&
+        boxes.length * 512 ** 2 === Math.round((right - left) * (bottom - top))
+      );
+    };
+
+    it('has what is around it when it rests, so that a drag finds it there', async () => {
+      await show({ zoom: 6 });
+      await waitUntil(() => covers(MARGIN));
+      stage!.map.panBy([250, -250], { animate: false });
+      expect(covers(0), 'at once').to.equal(true);
+    });
+
+    it('draws what comes into view while it moves, but nothing else', async () => {
+      await show({ zoom: 6 });
+      stage!.map.fire('movestart');
+      stage!.map.panBy([900, 0], { animate: false, noMoveStart: true });
+      stage!.map.fire('movestart');
+      await waitUntil(() => covers(0));
+      expect(near(MARGIN).filter(isDrawn)).to.deep.equal(near(0));
+      stage!.map.fire('moveend');
+      await waitUntil(() => covers(MARGIN));
+    });
+
+    it('lets go of what is far away', async () => {
+      await show({ zoom: 8 });
+      await waitUntil(() => covers(MARGIN));
+      for (let step = 0; step < 8; step++) {
+        stage!.map.panBy([380, 90], { animate: false });
+        expect(canvases().length, 'tiles').to.be.below(10);
+        expect(near(MARGIN)).to.have.lengthOf(canvases().length);
+      }
+      await waitUntil(() => covers(MARGIN));
+    });
+
+    it('has the tiles of another zoom alone as soon as they are there', async () => {
+      await show({ zoom: 6 });
+      const before = canvases();
+      for (const zoom of [7, 5]) {
+        stage!.map.setZoom(zoom);
+        await waitUntil(() => covers(0) && !canvases().some((canvas) => before.includes(canvas)));
+        expect(canvases().every((canvas) => canvas.getBoundingClientRect().width === 512)).to.equal(true);
+      }
+    });
+
+    it('has what is around it in the colours of the page as well', async () => {
+      await show({ latitude: 48, longitude: 3, zoom: 5 });
+      await waitUntil(() => covers(MARGIN));
+      stage!.host.style.setProperty('--nc-map-land', WATER);
+      base!.restyle();
+      // Poland and Spain are beside the view.
+      await waitUntil(() => seenAt(52.2, 20.2) === 'water' && seenAt(40.2, -3.2) === 'water');
+    });
   });
 
   it('goes with the map', async () => {
