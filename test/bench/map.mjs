@@ -1,6 +1,7 @@
-// npm run bench:map [-- --rounds 5 --slow 4 --subject ours --profile]: nc-map beside Leaflet with its cluster plug-in, and
-// MapLibre GL if the browser has WebGL. Prints medians of: the first map; 1,000 and 10,000 clustered and 1,000 plain markers:
-// time, main thread and nodes; then drags and turns of the wheel on a slow processor: main thread, longest task, frames.
+// npm run bench:map [-- --rounds 5 --slow 4 --subject ours --case "embedded base" --profile]: nc-map beside Leaflet with its
+// cluster plug-in, and MapLibre GL if the browser has WebGL. Prints medians of: the first map; 1,000 and 10,000 clustered and
+// 1,000 plain markers, and nc-map's embedded base beside the tiles of the others: time, main thread and nodes; then drags and
+// turns of the wheel on a slow processor: main thread, longest task, frames. `--profile` keeps CPU profiles of all three.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -16,14 +17,17 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     slow: { type: 'string', default: '4' },
     subject: { type: 'string', multiple: true },
+    case: { type: 'string', multiple: true },
     profile: { type: 'boolean', default: false },
   },
 });
-const CASES = [
+const ALL_CASES = [
   { name: '1,000 clustered', count: 1000, isClustered: true },
   { name: '10,000 clustered', count: 10_000, isClustered: true },
   { name: '1,000 plain', count: 1000, isClustered: false },
+  { name: 'embedded base', count: 0, isClustered: false, base: 'embedded' },
 ];
+const CASES = ALL_CASES.filter(({ name }) => values.case?.includes(name) ?? true);
 const SIZE = { width: 800, height: 600 };
 const MIDDLE = [400, 300];
 const CSS = `body{margin:0}#host{width:${SIZE.width}px;height:${SIZE.height}px}`;
@@ -53,6 +57,18 @@ async function open(name) {
   await page.goto(`${origin}/${name}`);
   await page.waitForFunction(() => window.bench);
   return { context, page, client: await context.newCDPSession(page) };
+}
+
+/** What `action` does, with a CPU profile of it if there shall be one. */
+async function profiled(client, name, action) {
+  if (!values.profile) return action();
+  await client.send('Profiler.enable');
+  await client.send('Profiler.setSamplingInterval', { interval: 100 });
+  await client.send('Profiler.start');
+  const result = await action();
+  const { profile } = await client.send('Profiler.stop');
+  writeFileSync(`${root}/test/.cache/${name.replaceAll(/[^\w]+/g, '-')}.cpuprofile`, JSON.stringify(profile));
+  return result;
 }
 
 /** MapLibre waits for ever where WebGL does not draw. */
@@ -94,30 +110,23 @@ async function sample(name) {
     results['first map'] = { time, ...framesOf(events) };
     await context.close();
   }
-  for (const { name: title, count, isClustered } of CASES) {
+  for (const { name: title, count, isClustered, base } of CASES) {
     const { context, page, client } = await open(name);
+    const measure = (what, action) =>
+      profiled(client, `${name} ${title} ${what}`, async () => framesOf(await record(client, action)));
     await answer(page.evaluate(() => window.bench.first()));
-    if (values.profile) {
-      await client.send('Profiler.enable');
-      await client.send('Profiler.setSamplingInterval', { interval: 100 });
-      await client.send('Profiler.start');
-    }
     let time;
     const begin = (...given) => window.bench.start(...given);
-    const started = await record(
-      client,
-      async () => (time = await answer(page.evaluate(`(${begin})(${count}, ${isClustered})`))),
-    );
-    if (values.profile) {
-      const { profile } = await client.send('Profiler.stop');
-      writeFileSync(`${root}/test/.cache/${name}-${count}-${isClustered}.cpuprofile`, JSON.stringify(profile));
-    }
+    const started = await measure('start', async () => {
+      time = await answer(page.evaluate(`(${begin})(${count}, ${isClustered}, ${JSON.stringify(base)})`));
+    });
     const nodes = await page.evaluate(() => window.bench.nodes());
-    results[`${title}: start`] = { time, nodes, ...framesOf(started) };
-    await page.waitForTimeout(500);
+    results[`${title}: start`] = { time, nodes, ...started };
+    // Until the towns of an embedded map are there as well.
+    await page.waitForTimeout(base ? 3000 : 500);
     await client.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
-    results[`${title}: pan`] = framesOf(await record(client, () => pan(page)));
-    results[`${title}: zoom`] = framesOf(await record(client, () => zoom(page)));
+    results[`${title}: pan`] = await measure('pan', () => pan(page));
+    results[`${title}: zoom`] = await measure('zoom', () => zoom(page));
     await context.close();
   }
   return results;

@@ -1,10 +1,10 @@
 import '../../../elements/map/index.js';
 import { CENTER, expose, PIN, TILES, ZOOM } from './page.js';
 
-expose(async (host) => {
+expose(async (host, base = TILES) => {
   const map = document.createElement('nc-map');
   map.style.cssText = 'width: 800px; height: 600px';
-  Object.assign(map, { ...CENTER, scale: ZOOM, baseMap: TILES });
+  Object.assign(map, { ...CENTER, scale: ZOOM, baseMap: base });
   host.append(map);
   await map.getScale();
   return {

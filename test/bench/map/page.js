@@ -18,7 +18,8 @@ export function positions(count) {
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * `create(host)` resolves to a map that is there: `add(list, isClustered)` shows markers, `remove()` takes the map away.
+ * `create(host, base)` resolves to a map that is there: `add(list, isClustered)` shows markers, `remove()` takes the map away.
+ * `base` is nc-map's base map, instead of tiles.
  */
 export function expose(create) {
   const host = document.getElementById('host');
@@ -34,9 +35,9 @@ export function expose(create) {
       return time;
     },
     /** Shows a map and markers; time until they are on the screen. */
-    async start(count, isClustered) {
+    async start(count, isClustered, base) {
       const list = positions(count);
-      const map = await create(host);
+      const map = await create(host, base);
       await painted();
       performance.mark('start');
       const start = performance.now();
