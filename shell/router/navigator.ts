@@ -7,6 +7,7 @@ import type { Arrival } from './history/state.js';
 import { entriesOf, launch, REDIRECTS, writeAll } from './launch.js';
 import { parentsOf } from './parents.js';
 import type { RouterStore } from './store.js';
+import { nextTask } from './next-task.js';
 import { indexBelow, lost, pagesOf, reduce, tabRoot, topOf, type StackAction } from './stack.js';
 import type { Answer, Entry, RouteAction, RouterOptions, Stack, Target } from './types.js';
 import { type UrlCodec } from './url.js';
@@ -88,7 +89,14 @@ export class Navigator implements HistoryListener {
     } catch (error) {
       return Promise.reject(error);
     }
-    const promise = this.#run(name, async () => ({ entry: await this.#enter(name, target, signal, opening), opening }));
+    // The tap, the change of the stack and its render have a task each. All are over when the promise resolves.
+    const promise = this.#run(name, async () => {
+      await nextTask();
+      if (!this.history.signal) throw new DeviceError(name, ErrCode.cancel, 'the router is not started');
+      const entry = await this.#enter(name, target, signal, opening);
+      await nextTask();
+      return { entry, opening };
+    });
     const mark = { call, promise, doneAt: 0, key: '' };
     this.#last = mark;
     const finish = (key = ''): void => void Object.assign(mark, { doneAt: performance.now(), key });

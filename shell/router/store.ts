@@ -157,6 +157,8 @@ export class RouterStore {
   #show(before: Stack, visible = this.#visibility.of(this.#stack)): void {
     const after = this.#stack;
     const old = this.#visible;
+    // While nothing has changed yet: a look at the layout costs nothing. `hide` and `unload` come after the change.
+    for (const key of old) if (!visible.includes(key)) this.#pages.get(key)?.send('cover');
     this.#visible = visible;
     for (const { key, route } of after.entries) {
       if (visible.includes(key) && !old.includes(key)) void this.load(route);
@@ -206,6 +208,7 @@ export class RouterStore {
     if (!top) return;
     if (visible) this.app.send('show', (this.entered = this.launchOptions(top)));
     const keys = visible ? this.#visible : [...this.#visible].reverse();
+    if (!visible) for (const key of keys) this.page(key)!.send('cover');
     for (const key of keys) this.page(key)!.send(visible ? 'show' : 'hide');
     if (!visible) this.app.send('hide');
   }

@@ -1,5 +1,7 @@
-import { useEffect, useInsertionEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { onWindowResize } from '../device/calls/system/window-resize.js';
+import { inNextTask } from '../router/next-task.js';
+import type { RouteAction, Router } from '../router/index.js';
 import { Announcer } from './app/announcer.js';
 import { AheadContext, useAhead, useIsHydrating, useOwnApp } from './app/ahead.js';
 import { AppContext, type App } from './app/context.js';
@@ -9,6 +11,29 @@ import { baseOf } from './stage/layout.js';
 import { AppTabBar } from './bars/tab-bar.js';
 import { useFeature } from './base/feature.js';
 import { WINDOWS } from './windows/feature.js';
+
+const OPENING: ReadonlySet<RouteAction> = new Set(['navigateTo', 'redirectTo', 'reLaunch', 'switchTab']);
+
+/** Renders what changes. A page that comes by a call does so in a task of its own: that of the change is long enough. */
+function followRouter({ subscribe, getSnapshot }: Router, render: () => void): () => void {
+  const keyOfTop = () => getSnapshot().entries.at(-1)?.key;
+  let last = keyOfTop();
+  let isPlanned = false;
+  const renderPlanned = (): void => {
+    isPlanned = false;
+    render();
+  };
+  return subscribe(() => {
+    const key = keyOfTop();
+    const isOpened = key !== last && OPENING.has(getSnapshot().action);
+    last = key;
+    // What follows in the same task is rendered with it.
+    if (isPlanned) return;
+    isPlanned = isOpened;
+    if (isOpened) inNextTask(renderPlanned);
+    else render();
+  });
+}
 
 export interface AppShellProps {
   app: App;
@@ -33,7 +58,11 @@ function Shell({ app, url }: { app: App; url: string | undefined }) {
   useAhead(app, url);
   const isAhead = useIsHydrating() && url !== undefined;
   const { router, definition } = app;
-  const snapshot = useSyncExternalStore(router.subscribe, router.getSnapshot, router.getSnapshot);
+  const snapshot = useSyncExternalStore(
+    useCallback((render: () => void) => followRouter(router, render), [router]),
+    router.getSnapshot,
+    router.getSnapshot,
+  );
   const base = baseOf(snapshot);
   const SideWindow = useFeature(WINDOWS, false)?.SideWindow;
   const isTabBarAtTop = definition.tabBar?.position === 'top';

@@ -96,6 +96,33 @@ describe('a page that opens', () => {
     }
   });
 
+  it('is rendered in a task after that of the change, and is there when the call resolves', async () => {
+    const app = await startApp(definition);
+    const pages = () => app.container.querySelectorAll('.nc-page').length;
+    let atEnd: Promise<number> | undefined;
+    const endOfTask = async () => {
+      // More than what React renders in takes.
+      for (let turn = 0; turn < 20; turn++) await undefined;
+      return pages();
+    };
+    const stop = app.app.router.subscribe(() => (atEnd ??= endOfTask()));
+    await navigateTo({ url: '/ready' });
+    const after = pages();
+    stop();
+    expect([await atEnd, after]).to.deep.equal([1, 2]);
+    await app.settled();
+  });
+
+  it('rests in its first frame until that has been drawn', async () => {
+    const app = await startApp(definition);
+    await navigateTo({ url: '/ready' });
+    const { playState, pending } = moving(app)!;
+    expect([playState, pending, left(app)]).to.deep.equal(['paused', false, app.top().clientWidth]);
+    await until(() => moving(app)?.playState === 'running', 'it comes');
+    await app.settled();
+    expect(left(app)).to.equal(0);
+  });
+
   it('comes without its code after 120 ms', async () => {
     const app = await startApp(definition);
     const timers = holdTimers(120);
@@ -103,7 +130,8 @@ describe('a page that opens', () => {
       await navigateTo({ url: '/a' });
       await until(() => moving(app)?.playState === 'paused', 'it waits');
       timers.run();
-      expect([moving(app)!.playState, app.text()]).to.deep.equal(['running', '']);
+      await until(() => moving(app)?.playState === 'running', 'it comes');
+      expect(app.text()).to.equal('');
       code.resolve({ default: Page });
       await app.settled();
       expect(app.text()).to.equal('here');

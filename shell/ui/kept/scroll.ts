@@ -124,8 +124,8 @@ export function followScroll(
     save(target as Element);
     if (target === scroller) notifyPage();
   };
-  // `scroll` fires in the next frame. By then a page that is covered now is hidden.
-  const unwatch = page.on('hide', () => {
+  // `scroll` fires in the next frame. By then a page that is covered now is hidden. At `hide`, the layout would have to be computed.
+  const unwatch = page.on('cover', () => {
     if (!isHidden()) save(scroller);
   });
 
