@@ -1,3 +1,4 @@
+import { nextTask } from '../../router/next-task.js';
 import { reducedMotion } from '../../../elements/base/reduced-motion.js';
 
 /** What one element does while a page comes in: its frames, each with a place in time or spread evenly. */
@@ -66,11 +67,11 @@ export class TrackMovement implements Movement {
     if (!this.#waits) return;
     this.#waits = false;
     const { refine } = this.#options;
-    if (!refine) return this.#start();
+    if (!refine) return void this.#start();
     void refine().then((tracks) => {
       if (this.#running.signal.aborted) return;
       if (tracks) this.#load(tracks);
-      this.#start();
+      void this.#start();
     });
   }
 
@@ -86,17 +87,25 @@ export class TrackMovement implements Movement {
     const { duration } = this.#options;
     for (const animation of this.#animations.splice(0)) animation.cancel();
     for (const { element, frames, easing } of tracks) {
-      const animation = element.animate(this.#isLeaving ? backwards(frames) : [...frames], {
-        duration,
-        easing,
-        fill: 'both',
-      });
-      animation.pause();
+      const keyframes = this.#isLeaving ? backwards(frames) : [...frames];
+      const animation = element.animate(keyframes, { duration, easing, fill: 'both' });
+      // Rests in its first frame. By `pause()` it would run until the browser has drawn that.
+      animation.cancel();
+      animation.currentTime = 0;
       this.#animations.push(animation);
     }
   }
 
-  #start(): void {
+  /** Plays after the first frame has been drawn: what the browser does for that would take time from the motion. */
+  async #start(): Promise<void> {
+    const { signal } = this.#running;
+    // A task for the layout of what has rendered, one for the frame.
+    await nextTask();
+    if (signal.aborted) return;
+    (this.#animations[0]!.effect as KeyframeEffect).target!.getBoundingClientRect();
+    await new Promise(requestAnimationFrame);
+    await nextTask();
+    if (signal.aborted) return;
     for (const animation of this.#animations) animation.play();
     const end = (): void => this.cancel();
     Promise.all(this.#animations.map(({ finished }) => finished)).then(end, end);
