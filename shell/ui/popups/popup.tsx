@@ -1,5 +1,6 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState, type ComponentRef } from 'react';
 import { Popup } from '../../../react/generated/popup.js';
+import { inNextTask } from '../../router/next-task.js';
 import { Announcer } from '../app/announcer.js';
 import { usePageContext } from '../app/context.js';
 import { useMedia } from '../base/media.js';
@@ -42,11 +43,16 @@ export function PagePopup(props: PagePopupProps) {
     // The router decides what Back closes.
     element.takesBack = false;
     let isCurrent = true;
-    if (isOpen) {
+    const appear = (): void => {
+      if (!isCurrent) return;
       void element.show();
       onShown(true);
       void appeared(element).then(() => isCurrent && router.settle(key));
-    } else {
+    };
+    // One that moves comes in a task of its own, after that of the render.
+    if (isOpen && isMoving) inNextTask(appear);
+    else if (isOpen) appear();
+    else {
       void disappeared(element, () => isCurrent).then(() => {
         if (!isCurrent) return;
         onShown(false);
