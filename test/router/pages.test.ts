@@ -118,16 +118,6 @@ describe('router: lifecycle', () => {
     ]);
   });
 
-  it('tell a page that it will be covered before anything changes', async () => {
-    const { router } = await startRouter(APP);
-    const page = router.page(router.getSnapshot().entries[0]!.key)!;
-    const log: string[] = [];
-    for (const type of ['cover', 'hide'])
-      page.on(type, () => log.push(`${type} under ${router.getSnapshot().entries.at(-1)!.url}`));
-    await router.navigateTo({ url: '/list' });
-    expect(log).to.deep.equal(['cover under /home', 'hide under /list']);
-  });
-
   it('hides and shows the app with its page', async () => {
     const log: string[] = [];
     const app = await startRouter({ ...APP, onShow: () => log.push('app show'), onHide: () => log.push('app hide') });

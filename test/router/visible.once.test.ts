@@ -157,4 +157,14 @@ describe('router: a page that takes the place of the one on top', () => {
     const failed = await app.router.navigateTo({ url: '/list' }).catch(({ message }: Error) => message);
     expect(failed).to.equal('navigateTo:fail refused by a guard');
   });
+
+  it('a page is told that it will be covered before anything changes', async () => {
+    const { router } = await startRouter({ pages: [{ path: '/home' }, { path: '/list' }] });
+    const page = router.page(router.getSnapshot().entries[0]!.key)!;
+    const log: string[] = [];
+    for (const type of ['cover', 'hide'])
+      page.on(type, () => log.push(`${type} under ${router.getSnapshot().entries.at(-1)!.url}`));
+    await router.navigateTo({ url: '/list' });
+    expect(log).to.deep.equal(['cover under /home', 'hide under /list']);
+  });
 });
