@@ -18,6 +18,22 @@ function cloneOf(template: Template): Node {
   return template.fragment.cloneNode(true);
 }
 
+/** The sheets of classes, by their styles: there are more when `addStyles()` has added some. */
+const sheets = new WeakMap<readonly CSSResult[], CSSStyleSheet[]>();
+
+function sheetsOf(styles: readonly CSSResult[]): CSSStyleSheet[] {
+  let found = sheets.get(styles);
+  if (found?.length !== styles.length) sheets.set(styles, (found = styles.map(({ styleSheet }) => styleSheet!)));
+  return found!;
+}
+
+/** A copy of a style sheet for another window. */
+function copyFor(view: Window & typeof globalThis, style: CSSResult): CSSStyleSheet {
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(String(style));
+  return sheet;
+}
+
 /**
  * Base of all elements. An instance is one cloned template, to which `updated()` writes the properties that were set.
  * Only what some instances show is rendered by lit-html, in `renderContent()`.
@@ -159,6 +175,11 @@ export abstract class NcElement extends ReactiveElement {
     return root;
   }
 
+  protected override performUpdate(): void {
+    if (!this.hasUpdated && this.isUpdatePending) Properties.beforeFirstUpdate();
+    super.performUpdate();
+  }
+
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     const content = this.renderContent();
@@ -217,12 +238,7 @@ export abstract class NcElement extends ReactiveElement {
     const view = this.ownerDocument.defaultView;
     if (!view) return; // The document of a <template> is never rendered.
     const styles = (this.constructor as typeof NcElement).elementStyles as CSSResult[];
-    root.adoptedStyleSheets = styles.map((style) => {
-      if (view === globalThis) return style.styleSheet!;
-      const sheet = new view.CSSStyleSheet();
-      sheet.replaceSync(String(style));
-      return sheet;
-    });
+    root.adoptedStyleSheets = view === globalThis ? sheetsOf(styles) : styles.map((style) => copyFor(view, style));
   }
 
   /**

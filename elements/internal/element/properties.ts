@@ -1,16 +1,24 @@
 import type { PropertyDeclaration } from 'lit';
 
+/** `wrapped`: Lit found an accessor of the class. */
+type Declaration = PropertyDeclaration & { readonly wrapped?: boolean };
+
 /** Whether Lit's constructor runs. */
 let isHidden = false;
+
+/** Whether Lit's first update of an element is about to run through them. */
+let isFirstUpdate = false;
 
 /** Ended: it goes on forever as an empty one. */
 const NONE = new Map<PropertyKey, PropertyDeclaration>().keys();
 
 /**
- * The properties of a class, by name.
+ * The properties of a class, by name. Lit asks for all of them for each instance, which costs more than it tells:
  *
- * Lit's constructor asks for the names, takes what a page set before the upgrade away from the element, and sets it in the
+ * Its constructor asks for the names, takes what a page set before the upgrade away from the element, and sets it in the
  * first update, over all that was set meanwhile. It is told none: `NcElement` takes over at once what was set.
+ *
+ * Its first update reads every property, and reports those with accessors of their own. It is told those alone.
  */
 export class Properties extends Map<PropertyKey, PropertyDeclaration> {
   /** Until an element has been constructed, `keys()` gives none. */
@@ -23,6 +31,20 @@ export class Properties extends Map<PropertyKey, PropertyDeclaration> {
     isHidden = false;
     for (const name of Object.keys(element)) if (properties.has(name)) return true;
     return false;
+  }
+
+  #wrapped?: [PropertyKey, PropertyDeclaration][];
+
+  /** The next time that Lit runs through them it is told those with accessors of their own. */
+  static beforeFirstUpdate(): void {
+    isFirstUpdate = true;
+  }
+
+  override [Symbol.iterator](): MapIterator<[PropertyKey, PropertyDeclaration]> {
+    if (!isFirstUpdate) return super[Symbol.iterator]();
+    isFirstUpdate = false;
+    this.#wrapped ??= [...super[Symbol.iterator]()].filter(([, declaration]) => (declaration as Declaration).wrapped);
+    return this.#wrapped.values();
   }
 
   override keys(): MapIterator<PropertyKey> {

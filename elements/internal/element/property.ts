@@ -50,6 +50,15 @@ function addFlag(constructor: typeof NcElement, kind: Kind, attributeName: strin
   if (kind === FLAG) constructor.flags = new Set([...constructor.flags, attributeName]);
 }
 
+/**
+ * Declares a property with accessors of its own. Lit would report it in the first update of each instance, set or not: it is
+ * told that it is an ordinary one.
+ */
+function declare(constructor: typeof NcElement, name: string, options: PropertyDeclaration): void {
+  constructor.createProperty(name, { ...options, noAccessor: true });
+  Object.assign(constructor.elementProperties.get(name)!, { wrapped: false });
+}
+
 /** What is stored for a value; undefined, and a warning, for one of another kind. */
 function take(host: Element, name: string, kind: Kind, value: unknown): unknown {
   if (value === undefined || value === null) return value;
@@ -88,7 +97,7 @@ export function property({ default: fallback, type, ...options }: PropertyOption
     const label = nameOf(name, options.attribute);
     if (options.attribute !== false)
       addFlag(constructor, kind, typeof options.attribute === 'string' ? options.attribute : name.toLowerCase());
-    constructor.createProperty(name, { ...options, noAccessor: true, converter: converterOf(kind) });
+    declare(constructor, name, { ...options, converter: converterOf(kind) });
     if (own?.set) return taking(own, label, kind);
     if (options.noAccessor) return undefined;
     const key = Symbol(name);
@@ -129,7 +138,7 @@ export function attribute({
     addFlag(constructor, kind, attributeName);
     constructor.backedAttributes = { ...constructor.backedAttributes, [attributeName]: name };
     // On a server Lit hands the attributes of markup to the properties.
-    constructor.createProperty(name, { attribute: attributeName, noAccessor: true, converter: converterOf(kind) });
+    declare(constructor, name, { attribute: attributeName, converter: converterOf(kind) });
     if (own?.set) return taking(own, label, kind);
     Object.defineProperty(prototype, name, {
       configurable: true,
