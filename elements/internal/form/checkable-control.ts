@@ -123,7 +123,7 @@ export abstract class CheckableControl extends FormControl {
   /** Shows the state and submits it. */
   protected checkedChanged(): void {
     if (this.renderRoot) this.showChecked();
-    else if (!this.form && !this.required) return; // Not on a page yet: there is nothing to submit or validate.
+    else if (!this.form) return; // Not on a page yet: there is nothing to submit.
     this.sync();
   }
 

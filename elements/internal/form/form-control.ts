@@ -71,14 +71,26 @@ export abstract class FormControl extends FormElement {
    */
   @attribute({ type: String, attribute: 'custom-validity' }) declare customValidity: string;
 
+  override get validity(): ValidityState {
+    this.#validate();
+    return super.validity;
+  }
+
+  override get validationMessage(): string {
+    this.#validate();
+    return super.validationMessage;
+  }
+
   /** Whether the control is valid. Fires `invalid` if it is not. */
   override checkValidity(): boolean {
+    this.#validate();
     return checkOne(this, false, () => super.checkValidity());
   }
 
   /** As `checkValidity()`, and shows the user what is wrong. */
   override reportValidity(): boolean {
     this.interacted();
+    this.#validate();
     return checkOne(this, true, () => super.reportValidity());
   }
 
@@ -211,7 +223,12 @@ export abstract class FormControl extends FormElement {
     this.sync();
   }
 
+  /** As long as the control was on no page and is in no form, the validity is found out when somebody asks for it. */
   protected syncValidity(): void {
+    if (this.renderRoot || this.#submits) this.#validate();
+  }
+
+  #validate(): void {
     const { internals } = this;
     const isAsked = !isDisabledByAncestor(this);
     const own = isAsked && this.failure();

@@ -19,12 +19,17 @@ import { failureOf, textFailure, type TextFormat } from './rules.js';
  */
 export abstract class TextControl extends TextOptions {
   static override localized = true;
+
+  /** Properties that act when they are set: React wrappers set them only when they change. */
+  static readonly commands: ReadonlySet<string> = new Set(['selectionStart', 'selectionEnd']);
+
   static override formProperties: ReadonlySet<PropertyKey> = new Set([
     ...TextOptions.formProperties,
     'minlength',
     'maxlength',
   ]);
 
+  #field?: TextField;
   #editing?: TextEditing;
   /** Whether `:state(blank)` is on. */
   #isBlank = false;
@@ -156,7 +161,7 @@ export abstract class TextControl extends TextOptions {
   }
 
   protected get field(): TextField {
-    return this.renderRoot?.firstChild!.nextSibling as TextField; // After the label.
+    return (this.#field ??= this.renderRoot?.firstChild!.nextSibling as TextField); // After the label.
   }
 
   /** What the user does to the text. */
