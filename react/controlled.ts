@@ -7,7 +7,7 @@ type Handler = (event: Event) => void;
 type Events = Readonly<Record<string, string>>;
 
 /** A property that users change, such as `value`. */
-interface State {
+export interface State {
   readonly name: string;
   /** The property of its initial value, which a form reset restores. */
   readonly initial: string;
@@ -26,7 +26,8 @@ const HANDLERS: Readonly<Record<string, readonly string[]>> = { onInput: ['onInp
 /** The same for controls that fire `change` later than `input`: `onChange` is called for each `input`, as in React. */
 const HANDLERS_OF_INPUT = { onInput: ['onInput', 'onChange'], onChangeCommitted: ['onChangeCommitted'] };
 
-const handlersIn = (events: Events) =>
+/** The listener props of `events` whose handlers hear the element itself -> the props that are called for each. */
+export const handlersIn = (events: Events): [name: string, heard: readonly string[]][] =>
   Object.entries('onChangeCommitted' in events ? HANDLERS_OF_INPUT : HANDLERS).filter(([name]) => name in events);
 
 /** The prop that makes an element controlled, like `value` of a native `<input>`. */
@@ -52,7 +53,7 @@ export function handlersFor(events: Events, state: State | undefined): (props: P
   const handlers = handlersIn(events);
   return (props, control) => {
     const { onChange: _, ...prepared } = props;
-    const waits = !hears(props) && 'onChangeCommitted' in props;
+    const waits = waitsForEnd(props);
     for (const [name, heard] of handlers) {
       const given = heard.flatMap((each) => (props[each] as Handler | undefined) ?? []);
       if (control && waits)
@@ -67,17 +68,22 @@ export function handlersFor(events: Events, state: State | undefined): (props: P
 }
 
 /** Whether an app hears each change of the user's. */
-const hears = (props: Props): boolean => 'onInput' in props || 'onChange' in props;
+const hears = (props: Props): boolean => isGiven(props, 'onInput') || isGiven(props, 'onChange');
+
+const isGiven = (props: Props, name: string): boolean => props[name] !== undefined;
 
 /** One handler for the events of the element itself. Those of a field inside it bubble as well. */
 const ofItself = (handlers: readonly Handler[]) => (event: Event) => {
   if (event.target === event.currentTarget) callEach(handlers, event);
 };
 
+/** Whether an app hears a change of the user's only when the user has finished with it. */
+export const waitsForEnd = (props: Props): boolean => !hears(props) && isGiven(props, 'onChangeCommitted');
+
 /** Calls all handlers, even if one throws. */
-function callEach([first, ...others]: readonly Handler[], event: Event): void {
+export function callEach([first, ...others]: readonly Handler[], event: Event): void {
   try {
-    first!(event);
+    first?.(event);
   } finally {
     if (others.length > 0) callEach(others, event);
   }
@@ -88,7 +94,7 @@ const reported = new Set<string>();
 
 /** Says that a controlled element undoes what the user enters, if the app has no handler for it. */
 export function reportUnheard(displayName: string, { name, initial }: State, props: Props, hasInitial: boolean): void {
-  if (hears(props) || 'onChangeCommitted' in props || reported.has(displayName)) return;
+  if (hears(props) || isGiven(props, 'onChangeCommitted') || reported.has(displayName)) return;
   reported.add(displayName);
   console.warn(
     `<${displayName} ${name}> without onChange: what the user does is undone. Set ${name} in onChange${hasInitial ? `, or give ${initial} instead` : ''}.`,

@@ -14,7 +14,8 @@ export function asControl(props: Props): void {
   }
 }
 
-const ofWhole =
+/** The handler of `onFocus` or `onBlur` of a control as a whole. */
+export const ofWhole =
   (handler: FocusHandler): FocusHandler =>
   (event) => {
     const { target, currentTarget, relatedTarget } = event;

@@ -16,14 +16,14 @@ export function useElementRef<Element extends HTMLElement>(
       if (element && isNew.current) begin(element);
       isNew.current = false;
       if (!element && typeof cleanUp.current === 'function') cleanUp.current();
-      else cleanUp.current = attach(ref, element);
+      else cleanUp.current = setRef(ref, element);
     },
     [begin, ref],
   );
 }
 
-/** Sets the ref. Returns what a ref callback returns: in React 19, this may be a clean-up function. */
-function attach<Element>(ref: React.Ref<Element>, element: Element | null): unknown {
+/** Sets a ref. Returns what a ref callback returns: in React 19, this may be a clean-up function. */
+export function setRef<Element>(ref: React.Ref<Element>, element: Element | null): unknown {
   if (typeof ref === 'function') return ref(element);
   if (ref) ref.current = element;
   return undefined;

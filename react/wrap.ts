@@ -1,15 +1,14 @@
-import { createComponent } from '@lit/react';
 import React from 'react';
-import { earlyEntry, handlersFor, reportUnheard, stateOf, type Kept } from './controlled.js';
-import { asControl } from './focus.js';
-import { isBuiltForNode, useProperties } from './node.js';
-import { useElementRef } from './refs.js';
-import { attributesOf, isServer } from './server.js';
+import { componentByLit } from './by-lit.js';
+import { componentByReact } from './by-react.js';
 import type { ElementClass } from './element-types.js';
 import type { Wrapper } from './types.js';
 
+/** Whether React sets the properties of custom elements. */
+const setsProperties = parseInt(React.version) >= 19;
+
 /**
- * Makes the React component of an element: `createComponent` of @lit/react with these additions.
+ * Makes the React component of an element, by the shortest way that this version of React has. In both:
  *
  * - A prop that is `undefined` counts as absent: the element has its default.
  * - A controlled state is restored if the app does not take over the user's change.
@@ -28,99 +27,6 @@ export function wrap<Element extends HTMLElement, Props>(
   displayName: string,
   events: Readonly<Record<string, string>> = {},
 ): Wrapper<Element, Props> {
-  const state = stateOf(elementClass, events);
-  const prepare = handlersFor(events, state);
-  const useRest = isBuiltForNode() ? useProperties : useNothing;
-
-  // createComponent() gets the React module as an argument. This one prepares props without another component.
-  const forwardRef = (render: (props: PropMap, ref: React.Ref<Element>) => React.ReactNode) =>
-    React.forwardRef<Element, PropMap>((given, ref) => {
-      const { form, autoFocus, ...all } = defined(given);
-      const [props, commands] = partsOf(all, elementClass.commands);
-      if (elementClass.formAssociated) asControl(props);
-      // `form` would set the property, which is read-only. `FORM` sets the attribute: HTML ignores the case.
-      if (form !== undefined) props.FORM = form;
-      const controlled = state && props[state.name] !== undefined ? state : undefined;
-      const [, renderAgain] = React.useReducer(increase, 0);
-      const enterAgain = React.useRef<() => void>(undefined);
-      const target = React.useRef<Element>(undefined);
-      // Form libraries read in their refs which of several radio buttons or checkboxes it is.
-      const choice = elementClass.formAssociated && state?.name === 'checked' ? props.value : undefined;
-      const attach = useElementRef(ref, (element) => {
-        target.current = element;
-        if (choice !== undefined) Object.assign(element, { value: choice });
-        if (autoFocus) element.focus();
-        if (controlled) enterAgain.current = earlyEntry(element, controlled, events);
-      });
-      const [kept, keep] = React.useState<Kept>();
-      if (controlled && kept) props[controlled.name] = kept.value;
-      const restore = () => {
-        reportUnheard(displayName, controlled!, props, controlled!.initial in elementClass.prototype);
-        renderAgain();
-      };
-      const control = controlled && { restore, keep };
-      const prepared = prepare(props, control);
-      const element = render(prepared, attach) as React.ReactElement;
-      if (isServer) return React.cloneElement(element, attributesOf(elementClass, { ...props, ...commands }));
-      useRest(target, prepared, elementClass, events);
-      useCommands(target, commands);
-      // Runs after the effect by which createComponent() sets properties and listeners.
-      React.useLayoutEffect(() => {
-        enterAgain.current?.();
-        enterAgain.current = undefined;
-      }, []);
-      return element;
-    });
-  const react = Object.create(React, { forwardRef: { value: forwardRef } }) as typeof React;
-  const component: unknown = createComponent({ react, tagName, elementClass, events: { ...events }, displayName });
-  return component as Wrapper<Element, Props>;
-}
-
-const useNothing = (): void => {};
-
-type PropMap = Record<string, unknown>;
-
-/** Splits `props` into plain props and commands. */
-function partsOf(props: PropMap, commands: ReadonlySet<string> | undefined): [props: PropMap, commands: PropMap] {
-  if (!commands) return [props, NONE];
-  const entries = (isCommand: boolean) => Object.entries(props).filter(([name]) => commands.has(name) === isCommand);
-  return [Object.fromEntries(entries(false)), Object.fromEntries(entries(true))];
-}
-
-/**
- * Sets commands (such as a scroll position) that have changed. createComponent() sets all properties with each render: a
- * command that is set again would undo what the user has done since.
- */
-function useCommands(target: React.RefObject<object | undefined>, commands: PropMap): void {
-  const last = React.useRef(NONE);
-  React.useLayoutEffect(() => {
-    if (target.current) setChanged(target.current as PropMap, commands, last.current);
-    last.current = commands;
-  });
-}
-
-/** Sets those properties that have changed. */
-function setChanged(element: PropMap, now: PropMap, before: PropMap): void {
-  for (const name of Object.keys({ ...before, ...now }))
-    if (!Object.is(now[name], before[name])) element[name] = now[name];
-}
-
-const NONE: PropMap = {};
-
-const increase = (count: number) => count + 1;
-
-/** Names of HTML attributes as React spells them -> the properties. */
-const REACT_NAMES: Readonly<Record<string, string>> = {
-  autoComplete: 'autocomplete',
-  maxLength: 'maxlength',
-  minLength: 'minlength',
-  readOnly: 'readonly',
-};
-
-/** The props that are not undefined, by the names of the element's properties. */
-function defined(props: PropMap): PropMap {
-  const found: PropMap = {};
-  for (const [name, value] of Object.entries(props))
-    if (value !== undefined) found[Object.hasOwn(REACT_NAMES, name) ? REACT_NAMES[name]! : name] = value;
-  return found;
+  const make = setsProperties ? componentByReact<Element, Props> : componentByLit<Element, Props>;
+  return make(tagName, elementClass, displayName, events);
 }

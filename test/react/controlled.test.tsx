@@ -76,6 +76,16 @@ for (const { Control, displayName, tagName } of having('setSelectionRange')) {
       expect(field.selectionStart).to.equal(5);
     });
 
+    it('leaves the cursor where the user has moved it when it renders the same selection again', async () => {
+      const at = (label: string) => <Control defaultValue="held" selectionStart={1} selectionEnd={1} label={label} />;
+      const { find, render } = mount(at('a'));
+      const field = find<TextField & { setSelectionRange(start: number, end: number): void }>(tagName);
+      field.focus();
+      field.setSelectionRange(3, 3);
+      render(at('b'));
+      expect(field.selectionStart).to.equal(3);
+    });
+
     it('controlled, keeps the caret when the app changes the text', async () => {
       const { find } = mount(<Field start="held" change={(text) => text.toUpperCase()} />);
       const field = find<TextField>(tagName);

@@ -3,7 +3,9 @@ import { createElement, createRef, type ComponentType } from 'react';
 import * as wrappers from 'nacre/react';
 import { elementsOf, type Manifest } from '../../react/generator/manifest.js';
 import manifest from '../.cache/custom-elements.json';
-import { mount, unmountAll } from '../helpers/react.js';
+import { countCosts } from '../helpers/costs.js';
+import { settled } from '../helpers/dom.js';
+import { isReact18, mount, unmountAll } from '../helpers/react.js';
 
 const elements = elementsOf(manifest as unknown as Manifest);
 const components = wrappers as unknown as Record<string, ComponentType<Record<string, unknown>>>;
@@ -12,8 +14,9 @@ const components = wrappers as unknown as Record<string, ComponentType<Record<st
 function writes(element: HTMLElement, names: readonly string[], action: () => void): Map<string, unknown> {
   const written = new Map<string, unknown>();
   for (const name of names) {
-    const set = (value: unknown) => void written.set(name, value);
-    Object.defineProperty(element, name, { configurable: true, set });
+    const value = (element as unknown as Record<string, unknown>)[name];
+    const set = (given: unknown) => void written.set(name, given);
+    Object.defineProperty(element, name, { configurable: true, get: () => value, set });
   }
   action();
   for (const name of names) Reflect.deleteProperty(element, name);
@@ -54,6 +57,32 @@ for (const { displayName, tagName, className, properties, events = [] } of eleme
       expect(give(Object.fromEntries(values))).to.deep.equal(values);
       expect(give({})).to.deep.equal(nothing);
     });
+
+    // In React 18 @lit/react sets all properties with each render.
+    if (!isReact18)
+      it('costs its element nothing when it renders the same again', async () => {
+        const fresh = document.createElement(tagName) as unknown as Record<string, unknown>;
+        const names = properties
+          .map(({ name }) => name)
+          .filter((name) => !['undefined', 'function'].includes(typeof fresh[name]));
+        const values = Object.fromEntries(names.map((name) => [name, fresh[name]]));
+        const again = () => {
+          const handlers = Object.fromEntries(events.map(({ reactName }) => [reactName, () => {}]));
+          return createElement(component, { ...values, ...handlers });
+        };
+        const { find, render } = mount(again());
+        const element = find(tagName);
+        await settled(element);
+        const { counts, stop } = countCosts();
+        let written: ReadonlyMap<string, unknown>;
+        try {
+          written = writes(element, names, () => render(again()));
+        } finally {
+          stop();
+        }
+        expect([...written.keys()]).to.deep.equal([]);
+        expect(counts).to.deep.equal({ listeners: 0, observed: 0, controllers: 0, requests: 0, updates: 0 });
+      });
 
     for (const { name, reactName } of events) {
       it(`hears ${name} as ${reactName}, once, by the handler of the last render`, () => {
