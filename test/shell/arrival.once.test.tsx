@@ -102,7 +102,7 @@ describe('a page that opens', () => {
     let atEnd: Promise<number> | undefined;
     const endOfTask = async () => {
       // More than what React renders in takes.
-      for (let turn = 0; turn < 20; turn++) await undefined;
+      for (let turn = 0; turn < 20; turn++) await Promise.resolve();
       return pages();
     };
     const stop = app.app.router.subscribe(() => (atEnd ??= endOfTask()));
