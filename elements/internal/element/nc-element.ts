@@ -176,8 +176,8 @@ export abstract class NcElement extends ReactiveElement {
   }
 
   protected override performUpdate(): void {
-    if (!this.hasUpdated && this.isUpdatePending) Properties.beforeFirstUpdate();
-    super.performUpdate();
+    if (this.hasUpdated) super.performUpdate();
+    else Properties.inFirstUpdate(() => super.performUpdate());
   }
 
   protected override update(changed: PropertyValues): void {

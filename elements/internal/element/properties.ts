@@ -35,9 +35,14 @@ export class Properties extends Map<PropertyKey, PropertyDeclaration> {
 
   #wrapped?: [PropertyKey, PropertyDeclaration][];
 
-  /** The next time that Lit runs through them it is told those with accessors of their own. */
-  static beforeFirstUpdate(): void {
+  /** Runs the first update of an element: in it Lit is told those with accessors of their own. */
+  static inFirstUpdate(update: () => void): void {
     isFirstUpdate = true;
+    try {
+      update();
+    } finally {
+      isFirstUpdate = false; // An update that fails early has not asked.
+    }
   }
 
   override [Symbol.iterator](): MapIterator<[PropertyKey, PropertyDeclaration]> {

@@ -65,6 +65,23 @@ describe('an element that is upgraded', () => {
     expect([element.value, element.maxlength]).to.deep.equal(['three', 5]);
   });
 
+  it('takes what is written though the first update of another one has failed before', () => {
+    const failing = lateTag();
+    class Failing extends customElements.get('nc-input')! {
+      createRenderRoot(): never {
+        throw new Error('no root');
+      }
+    }
+    customElements.define(failing, Failing);
+    const broken = document.createElement(failing) as unknown as { performUpdate(): void };
+    expect(() => broken.performUpdate()).to.throw('no root');
+    const tag = lateTag();
+    defineLate(tag);
+    const element = document.createElement(tag) as HTMLElementTagNameMap['nc-input'];
+    element.setAttribute('label', 'Name');
+    expect(element.label).to.equal('Name');
+  });
+
   it('submits what was written once its form is upgraded outside of the page', () => {
     const tag = lateTag();
     const form = document.createElement('form');
