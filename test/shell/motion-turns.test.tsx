@@ -34,7 +34,7 @@ function expectSameLook(page: Element, before: readonly number[], why: string): 
 
 /** Stops the motion at this time, in ms. */
 async function stopAt(app: StartedApp, time: number): Promise<Animation[]> {
-  await until(() => animationsOf(app).length > 0, 'pages move');
+  await until(() => animationsOf(app).some(({ playState }) => playState === 'running'), 'pages move');
   const animations = animationsOf(app);
   for (const animation of animations) {
     animation.pause();
