@@ -49,8 +49,6 @@ export class Navigator implements HistoryListener {
   readonly #options: RouterOptions;
   /** Ends the wait for an answer that a newer navigation has made obsolete. */
   #interrupt: (() => void) | undefined;
-  /** Whether the browser has gone somewhere by itself since the running task began. */
-  #isOverrun = false;
   /** Calls that have not begun. */
   readonly #queued = new Set<object>();
   #last: { call: string; promise: Promise<Opened>; doneAt: number; key: string } | undefined;
@@ -94,8 +92,7 @@ export class Navigator implements HistoryListener {
     // The tap, the change of the stack and its render have a task each. All are over when the promise resolves.
     const promise = this.#run(name, async () => {
       await nextTask();
-      // The browser is somewhere else by now, or the router has stopped.
-      if (this.#isOverrun) throw this.#overrun(name);
+      if (!this.history.signal) throw new DeviceError(name, ErrCode.cancel, 'the router is not started');
       const entry = await this.#enter(name, target, signal, opening);
       await nextTask();
       return { entry, opening };
@@ -160,7 +157,6 @@ export class Navigator implements HistoryListener {
   }
 
   interrupt(): void {
-    this.#isOverrun = true;
     this.#interrupt?.();
   }
 
@@ -228,12 +224,11 @@ export class Navigator implements HistoryListener {
   }
 
   #run<T>(name: string, task: () => Promise<T>): Promise<T> {
-    this.#interrupt?.();
+    this.interrupt();
     const call = {};
     this.#queued.add(call);
     const start = (): Promise<T> => {
       this.#queued.delete(call);
-      this.#isOverrun = false;
       return task();
     };
     return this.history.run(start).catch((error: unknown) => {
@@ -305,7 +300,10 @@ export class Navigator implements HistoryListener {
 
   #wait(name: string, answer: Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
-      this.#interrupt = () => reject(this.#overrun(name));
+      this.#interrupt = () => {
+        const reason = this.history.signal ? 'another navigation came first' : 'the router is not started';
+        reject(new DeviceError(name, ErrCode.cancel, reason));
+      };
       if (this.#queued.size > 0) this.#interrupt();
       // A guard may have opened an overlay just now to ask the user.
       this.hold(this.#isHeld);
@@ -314,11 +312,6 @@ export class Navigator implements HistoryListener {
     }).finally(() => {
       this.#interrupt = undefined;
     });
-  }
-
-  #overrun(name: string): DeviceError {
-    const reason = this.history.signal ? 'another navigation came first' : 'the router is not started';
-    return new DeviceError(name, ErrCode.cancel, reason);
   }
 
   /** Reports an error of a guard, which counts as a refusal. */
