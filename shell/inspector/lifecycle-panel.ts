@@ -9,6 +9,9 @@ import { briefOf, textOf } from './values.js';
 /** Events that come in bursts: one row for each burst. */
 const BURSTS = new Set(['pagescroll', 'resize']);
 
+/** What the shell tells itself of pages, and apps do not hear. */
+const OWN = new Set(['cover']);
+
 /** Events of the pages and of the app. */
 export class LifecyclePanel implements Panel {
   readonly name = 'lifecycle';
@@ -23,6 +26,7 @@ export class LifecyclePanel implements Panel {
     this.#link = link;
     this.#stops = [
       tap(Page.prototype, (page, event) => {
+        if (OWN.has(event.type)) return;
         this.#add(event, page.key, maskText(this.#link.urlOf(page.key) ?? page.key));
       }),
       tap(AppEvents.prototype, (_, event) => {

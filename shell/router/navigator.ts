@@ -89,10 +89,8 @@ export class Navigator implements HistoryListener {
     } catch (error) {
       return Promise.reject(error);
     }
-    // The tap, the change of the stack and its render have a task each. All are over when the promise resolves.
+    // What the change is rendered in is a task of its own. It is over when the promise resolves.
     const promise = this.#run(name, async () => {
-      await nextTask();
-      if (!this.history.signal) throw new DeviceError(name, ErrCode.cancel, 'the router is not started');
       const entry = await this.#enter(name, target, signal, opening);
       await nextTask();
       return { entry, opening };

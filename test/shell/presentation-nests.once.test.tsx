@@ -78,7 +78,7 @@ describe('motion of a sheet', () => {
   it('takes 300 ms, and can be turned', async () => {
     const app = await startApp(definition);
     await navigateTo({ url: '/sheet' });
-    await until(() => sheet(app) && timesOf(sheet(app)!).length > 0, 'it moves');
+    await until(() => sheet(app)?.open && timesOf(sheet(app)!).length > 0, 'it moves');
     expect(new Set(timesOf(sheet(app)!))).to.deep.equal(new Set([300]));
     expect(app.app.router.getSnapshot().entries.at(-1)!.phase).to.equal('entering');
     await app.settled();
