@@ -1,5 +1,6 @@
 import { createComponent } from '@lit/react';
 import React from 'react';
+import { setChanged } from './changes.js';
 import { earlyEntry, handlersFor, reportUnheard, stateOf, type Kept } from './controlled.js';
 import type { ElementClass } from './element-types.js';
 import { asControl } from './focus.js';
@@ -85,12 +86,6 @@ function useCommands(target: React.RefObject<object | undefined>, commands: Prop
     if (target.current) setChanged(target.current as PropMap, commands, last.current);
     last.current = commands;
   });
-}
-
-/** Sets those properties that have changed. */
-function setChanged(element: PropMap, now: PropMap, before: PropMap): void {
-  for (const name of Object.keys({ ...before, ...now }))
-    if (!Object.is(now[name], before[name])) element[name] = now[name];
 }
 
 const NONE: PropMap = {};

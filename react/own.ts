@@ -1,4 +1,5 @@
 import type React from 'react';
+import { setChanged } from './changes.js';
 import { callEach, earlyEntry, reportUnheard, waitsForEnd, type Kept, type State } from './controlled.js';
 import type { Heard } from './places.js';
 import { setRef } from './refs.js';
@@ -131,10 +132,4 @@ export class Own {
       reportUnheard(this.#shared.displayName, state, given, state.initial in this.#shared.prototype);
     renderAgain();
   }
-}
-
-/** Sets those properties that have changed. */
-function setChanged(element: PropMap, now: PropMap, before: PropMap): void {
-  for (const name of Object.keys({ ...before, ...now }))
-    if (!Object.is(now[name], before[name])) element[name] = now[name];
 }

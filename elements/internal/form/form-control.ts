@@ -223,7 +223,7 @@ export abstract class FormControl extends FormElement {
     this.sync();
   }
 
-  /** As long as the control was on no page and is in no form, the validity is found out when somebody asks for it. */
+  /** Updates the validity. A control that was never connected and has no form computes it lazily, when it is read. */
   protected syncValidity(): void {
     if (this.renderRoot || this.#submits) this.#validate();
   }
