@@ -81,7 +81,7 @@ export class NcCellGroup extends NcElement {
 
   #watchHeading(heading: Element | undefined): void {
     if (heading === this.#heading) return;
-    if (this.#heading) contentWatch.unwatch(this.#heading);
+    if (this.#heading) contentWatch.unwatch(this.#heading, this);
     if (heading) contentWatch.watch(heading, this);
     this.#heading = heading;
   }

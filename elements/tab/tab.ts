@@ -181,7 +181,7 @@ export class NcTab extends NcElement {
   #watchLabels(labels: readonly Element[]): void {
     const before = this.#labels;
     if (labels.length === before.length && labels.every((label, index) => label === before[index])) return;
-    for (const label of before) labelWatch.unwatch(label);
+    for (const label of before) labelWatch.unwatch(label, this.#labelWatcher);
     for (const label of labels) labelWatch.watch(label, this.#labelWatcher);
     this.#labels = labels;
     this.#copy = undefined;

@@ -48,7 +48,7 @@ export class NcText extends NcElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    textWatch.unwatch(this);
+    textWatch.unwatch(this, this);
   }
 
   /** @internal */
@@ -88,6 +88,6 @@ export class NcText extends NcElement {
   /** Updates the transformed copy when the original text changes. */
   #observe(): void {
     if (this.#isTransformed && this.isConnected) textWatch.watch(this, this);
-    else textWatch.unwatch(this);
+    else textWatch.unwatch(this, this);
   }
 }

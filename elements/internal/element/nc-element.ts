@@ -63,6 +63,7 @@ export abstract class NcElement extends ReactiveElement {
   /** Whether `renderContent()` has rendered something: from then on every update renders it. */
   #isRendered = false;
   #watchesLocale = false;
+  #watchesChildren = false;
   /** Whether a page set properties before the upgrade that the element has not taken over yet. */
   #hasEarly = false;
   /** What `updateComplete` waits for besides the update. */
@@ -89,7 +90,8 @@ export abstract class NcElement extends ReactiveElement {
     this.takeOver();
     super.connectedCallback();
     const { childWatch } = this.constructor as typeof NcElement;
-    if (!childWatch) return;
+    if (!childWatch || this.#watchesChildren) return;
+    this.#watchesChildren = true;
     childWatch.watch(this, this);
     // They may have changed meanwhile.
     if (this.hasUpdated) this.childrenChanged();
@@ -97,7 +99,9 @@ export abstract class NcElement extends ReactiveElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    (this.constructor as typeof NcElement).childWatch?.unwatch(this);
+    if (!this.#watchesChildren) return;
+    this.#watchesChildren = false;
+    (this.constructor as typeof NcElement).childWatch!.unwatch(this, this);
   }
 
   /** Style sheets are lost when the element moves to another document, so they are adopted again. */
@@ -110,7 +114,7 @@ export abstract class NcElement extends ReactiveElement {
    * state, the focus, and what it has begun.
    */
   connectedMoveCallback(): void {
-    (this.constructor as typeof NcElement).childWatch?.watch(this, this);
+    if (this.#watchesChildren) (this.constructor as typeof NcElement).childWatch!.moved(this);
     this.placeChanged();
   }
 

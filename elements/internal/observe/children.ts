@@ -41,10 +41,16 @@ export class ChildWatch {
     this.#childInit = isDeep || !attributes.length ? undefined : filter;
   }
 
-  /** Tells `watcher` what changes inside an element, until `unwatch()`. */
+  /** Tells `watcher` what changes inside an element, until `unwatch()`: the element itself, and one other at most. */
   watch(element: Element, watcher: ChildWatcher): void {
-    if (!this.#watchers.has(element)) this.#count += 1;
-    this.#watchers.set(element, watcher);
+    const isOwn = this.#isOwn(element, watcher);
+    if (isOwn || !this.#watchers.has(element)) this.#count += 1;
+    if (!isOwn) this.#watchers.set(element, watcher);
+    this.moved(element);
+  }
+
+  /** A watched element is in another tree now. */
+  moved(element: Element): void {
     this.#observer ??= new MutationObserver((records) => this.#notify(records));
     this.#observer.observe(element, this.#init);
     if (this.#childInit) this.#observeChildren(element.children);
@@ -55,8 +61,8 @@ export class ChildWatch {
   }
 
   /** An observer cannot stop observing one element, but it does not keep it either; when the last one leaves, it stops. */
-  unwatch(element: Element): void {
-    if (!this.#watchers.delete(element)) return;
+  unwatch(element: Element, watcher: ChildWatcher): void {
+    if (!this.#isOwn(element, watcher) && !this.#watchers.delete(element)) return;
     element.removeEventListener('slotchange', this);
     this.#count -= 1;
     if (this.#count === 0) this.#observer!.disconnect();
@@ -66,7 +72,17 @@ export class ChildWatch {
   handleEvent({ currentTarget }: Event): void {
     const element = currentTarget as Element;
     this.#observeSlotted(element);
-    this.#watchers.get(element)?.childrenChanged([]);
+    this.#tell(element, []);
+  }
+
+  /** Whether the class of an element declares this watch. It needs no entry then: a collection visits each of them. */
+  #isOwn(node: Node, watcher: unknown = node): node is Node & ChildWatcher {
+    return watcher === node && (node.constructor as { childWatch?: unknown }).childWatch === this;
+  }
+
+  #tell(node: Node, records: readonly MutationRecord[]): void {
+    if (this.#isOwn(node) && node.isConnected) node.childrenChanged(records);
+    this.#watchers.get(node)?.childrenChanged(records);
   }
 
   #notify(records: readonly MutationRecord[]): void {
@@ -74,13 +90,13 @@ export class ChildWatch {
     for (const record of records) {
       if (this.#childInit) this.#observeChildren(record.addedNodes);
       for (const node of this.#around(record)) {
-        if (!this.#watchers.has(node)) continue;
+        if (!this.#isOwn(node) && !this.#watchers.has(node)) continue;
         const list = changes.get(node);
         if (list) list.push(record);
         else changes.set(node, [record]);
       }
     }
-    for (const [element, list] of changes) this.#watchers.get(element)?.childrenChanged(list);
+    for (const [node, list] of changes) this.#tell(node, list);
   }
 
   #observeChildren(nodes: Iterable<Node>): void {

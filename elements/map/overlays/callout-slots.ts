@@ -31,7 +31,7 @@ export class CalloutSlots implements ChildWatcher {
   }
 
   destroy(): void {
-    calloutWatch.unwatch(this.#stage.host);
+    calloutWatch.unwatch(this.#stage.host, this);
     this.#slots.clear();
   }
 

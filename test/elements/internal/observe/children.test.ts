@@ -37,7 +37,7 @@ describe('a watch of children', () => {
         () => element.firstChild!.remove(),
       ),
     ).to.equal(1);
-    watch.unwatch(element);
+    watch.unwatch(element, watcher);
     expect(await callsFor(() => element.append('y'))).to.equal(0);
   });
 
@@ -47,7 +47,7 @@ describe('a watch of children', () => {
     expect(
       await callsFor(
         () => element.append('x'),
-        () => watch.unwatch(element),
+        () => watch.unwatch(element, watcher),
       ),
     ).to.equal(0);
   });
@@ -67,7 +67,7 @@ describe('a watch of children', () => {
       watch.watch(element, watcher);
       const names: string[] = [];
       for (const [name, change] of Object.entries(changes)) if (await callsFor(change)) names.push(name);
-      watch.unwatch(element);
+      watch.unwatch(element, watcher);
       return names;
     };
     expect(await heard()).to.deep.equal(['child']);
@@ -84,7 +84,7 @@ describe('a watch of children', () => {
     const child = document.createElement('i');
     expect(await callsFor(() => element.append(child))).to.equal(1);
     expect(await callsFor(() => (child.slot = 'end'))).to.equal(1);
-    watch.unwatch(element);
+    watch.unwatch(element, watcher);
   });
 
   it('calls each of several that are inside each other', async () => {
@@ -92,9 +92,9 @@ describe('a watch of children', () => {
     watch.watch(element, watcher);
     watch.watch(element.firstElementChild!, watcher);
     expect(await callsFor(() => element.firstElementChild!.append('x'))).to.equal(2);
-    watch.unwatch(element);
+    watch.unwatch(element, watcher);
     expect(await callsFor(() => element.firstElementChild!.append('x'))).to.equal(1);
-    watch.unwatch(element.firstElementChild!);
+    watch.unwatch(element.firstElementChild!, watcher);
   });
 
   for (const mode of ['open', 'closed'] as const) {
@@ -110,7 +110,7 @@ describe('a watch of children', () => {
       expect(await callsFor(() => (later.textContent = 'Later')), 'in that one').to.equal(1);
       expect(await callsFor(() => later.remove()), 'one that goes').to.equal(1);
       expect(await callsFor(() => (later.textContent = 'Gone')), 'in that one').to.equal(0);
-      watch.unwatch(element);
+      watch.unwatch(element, watcher);
       expect(await callsFor(() => (section.textContent = 'Three')), 'after its end').to.equal(0);
     });
   }
@@ -124,7 +124,7 @@ describe('a watch of children', () => {
     watch.watch(element, watcher);
     expect(await callsFor(() => (host.firstElementChild!.firstChild as Text).appendData('!'))).to.equal(1);
     expect(await callsFor(() => host.append('Two'))).to.be.greaterThan(0);
-    watch.unwatch(element);
+    watch.unwatch(element, watcher);
   });
 
   it('calls for children of another document', async () => {
@@ -133,6 +133,42 @@ describe('a watch of children', () => {
     const watch = new ChildWatch();
     watch.watch(body, watcher);
     expect(await callsFor(() => body.append('x'))).to.equal(1);
-    watch.unwatch(body);
+    watch.unwatch(body, watcher);
+  });
+
+  describe('that a class declares', () => {
+    const watch = new ChildWatch();
+    let own: number;
+    class Watching extends HTMLElement {
+      static childWatch = watch;
+      childrenChanged(): void {
+        own += 1;
+      }
+    }
+    customElements.define('x-watching', Watching);
+    let watching: Watching;
+
+    beforeEach(async () => {
+      watching = await fixture<Watching>('<x-watching></x-watching>');
+      watch.watch(watching, watching);
+      own = 0;
+    });
+    afterEach(() => watch.unwatch(watching, watching));
+
+    it('calls the element and another that watches it, each until its own end', async () => {
+      watch.watch(watching, watcher);
+      expect(await callsFor(() => watching.append('x'))).to.equal(1);
+      expect(own).to.equal(1);
+      watch.unwatch(watching, watcher);
+      expect(await callsFor(() => watching.append('y'))).to.equal(0);
+      expect(own).to.equal(2);
+    });
+
+    it('calls the element while it is on a page only', async () => {
+      watching.append('x');
+      watching.remove();
+      await settled();
+      expect(own).to.equal(0);
+    });
   });
 });
