@@ -65,6 +65,7 @@ export class NcInput extends TextControl {
   #isRevealed = false;
   /** Whether something is beside the field, so that they share a frame. */
   #isRow = false;
+  #hasPrefix = false;
   #suggestions?: Suggestions;
   #code?: OneTimeCode | undefined;
 
@@ -151,9 +152,10 @@ export class NcInput extends TextControl {
   }
 
   protected override update(changed: PropertyValues): void {
-    const wasRow = this.#isRow;
+    const [wasRow, hadPrefix] = [this.#isRow, this.#hasPrefix];
     super.update(changed);
     if (this.#isRow !== wasRow) this.setState('row', this.#isRow);
+    if (this.#hasPrefix !== hadPrefix) this.setState('prefix', this.#hasPrefix);
     if (changed.has('type') || changed.has('autocomplete')) this.showHints();
     if (changed.has('type') || changed.has('password') || changed.has('isRevealed')) this.#showType();
     if (this.#suggestions) setAttribute(this.field, 'list', this.#suggestions.listId);
@@ -172,10 +174,11 @@ export class NcInput extends TextControl {
     const below = super.renderContent();
     const isPlain = !(clearable || passwordToggle || suggestions || this.#suggestions || firstElementChild);
     if (isPlain) {
-      this.#isRow = false;
+      this.#isRow = this.#hasPrefix = false;
       return below;
     }
-    const [hasPrefix, hasSuffix] = [hasContent(this, 'prefix'), hasContent(this, 'suffix')];
+    const hasPrefix = (this.#hasPrefix = hasContent(this, 'prefix'));
+    const hasSuffix = hasContent(this, 'suffix');
     const hasToggle = passwordToggle && this.#hidesText;
     const isClearable = clearable && this.value !== '' && !this.readonly && !this.isDisabled;
     this.#isRow = clearable || hasToggle || hasPrefix || hasSuffix;

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { hostStyles } from '../internal/styles/control.styles.js';
+import { float } from '../internal/styles/float.styles.js';
 import { popupFieldStyles } from '../internal/styles/popup-field.styles.js';
 
 export const pickerStyles = css`
@@ -34,6 +35,6 @@ export const pickerStyles = css`
     rotate: 45deg;
   }
   [part='label']:not(:empty) + [part='field']::after {
-    translate: 0 calc(var(--_float) * -8px);
+    translate: 0 calc(${float} * -8px);
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { fieldStyles } from '../internal/styles/field.styles.js';
+import { float } from '../internal/styles/float.styles.js';
 
 export const textareaStyles = css`
   ${fieldStyles}
@@ -10,13 +11,14 @@ export const textareaStyles = css`
     scroll-margin-block-start: 1lh; /* Its computed value is the height of a line in px, which lines.ts reads. */
   }
   label:not(:empty) + #field {
-    min-height: calc(3lh + 2 * var(--nc-space-2, 8px) + 2px + var(--_float) * 16px);
+    min-height: calc(3lh + 2 * var(--nc-space-2, 8px) + 2px + ${float} * 16px);
   }
   /* Text that scrolls is not seen behind it. */
   label {
+    position: relative;
     background: color-mix(
       in srgb,
-      var(--nc-field-background, var(--nc-color-surface, Canvas)) calc(var(--_float) * 100%),
+      var(--nc-field-background, var(--nc-color-surface, Canvas)) calc(${float} * 100%),
       transparent
     );
   }

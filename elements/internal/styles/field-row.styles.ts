@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { float } from './float.styles.js';
 
 /**
  * A field with something beside its text, after the styles of the field. In `:state(row)` the host is a grid whose frame,
@@ -65,7 +66,7 @@ export const fieldRowStyles = css`
     margin-inline-start: var(--nc-space-3, 12px);
   }
   label:not(:empty) ~ [name='prefix'] {
-    padding-block-start: calc(var(--_float) * 16px);
+    padding-block-start: calc(${float} * 16px);
   }
   button {
     grid-area: 2 / 3;

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { floatStyles } from './float.styles.js';
+import { float, floatStyles } from './float.styles.js';
 import { hostStyles } from './host.styles.js';
 import { notesStyles } from './notes.styles.js';
 
@@ -37,8 +37,8 @@ export const fieldStyles = css`
     font: inherit;
   }
   ${floatStyles}
-  :host(:state(blank):not(:focus-within)) label:not(:empty, :has(~ [name='prefix'])) + #field::placeholder {
-    opacity: calc(1 - var(--_float));
+  :host(:state(blank):not(:focus-within, :state(prefix))) label:not(:empty) + #field::placeholder {
+    opacity: calc(1 - ${float});
   }
   /* Grey, and a text that can still be read: Safari would make it pale. */
   :host(:state(disabled)) #field {

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { floatStyles } from './float.styles.js';
+import { float, floatStyles } from './float.styles.js';
 import { notesStyles } from './notes.styles.js';
 
 /** A field that looks like that of a text control and opens a panel: label, box and message. */
@@ -46,7 +46,7 @@ export const popupFieldStyles = css`
   }
   /* The placeholder, under a label that rests on it. Not by its colour, which icons and checkers of contrast read. */
   :host(:state(blank):not(:focus-within)) [part='label']:not(:empty) + [part='field'] {
-    -webkit-text-fill-color: color-mix(in srgb, currentColor calc((1 - var(--_float)) * 100%), transparent);
+    -webkit-text-fill-color: color-mix(in srgb, currentColor calc((1 - ${float}) * 100%), transparent);
   }
   :host(:state(user-invalid)) [part='field'] {
     border-color: var(--nc-color-warn);
