@@ -91,6 +91,12 @@ export const shellStyles = css`
         --window-left: 0px;
         --window-right: 0px;
         --window-margin: 0px;
+        --tab-bar-height: 0px;
+      }
+      /* Of the page itself: a page that another one covers keeps its own. */
+      .nc-page[data-tabs] {
+        --tab-bar-height: var(--nc-tabs-height, 0px);
+        --_tabs-bottom: var(--nc-tabs-bottom, 0px);
       }
       /* A bar of glass covers the end of the page. */
       .nc-page[data-under-tabs] {
@@ -99,7 +105,7 @@ export const shellStyles = css`
       /* In the top layer it is fixed to the window again. */
       .nc-pages nc-toast {
         --window-top: var(--nc-window-top);
-        --window-bottom: var(--nc-window-bottom);
+        --window-bottom: var(--_tabs-bottom, 0px);
       }
       .nc-page {
         position: absolute;
