@@ -214,7 +214,7 @@ export const shellStyles = css`
       .nc-page[data-large-title]:not([data-title-passed]) > .nc-page-frame > nc-nav-bar::part(title) {
         opacity: 0;
       }
-      .nc-pages:last-child .nc-page-content {
+      .nc-pages:is(:last-child, :has(+ [hidden])) .nc-page-content {
         --_page-end: var(--nc-safe-bottom, 0px);
         padding-bottom: var(--_page-end);
       }
@@ -252,7 +252,7 @@ export const shellStyles = css`
         scroll-padding-bottom: var(--nc-tab-bar-inset, 0px);
       }
       /* A tab bar at the top takes the safe area there. */
-      .nc-main > :is(nc-tab-bar[position="top"], .nc-tab-bar[data-position="top"]) ~ .nc-pages {
+      .nc-main > :is(nc-tab-bar[position="top"]:not([hidden]), .nc-tab-bar[data-position="top"]) ~ .nc-pages {
         --nc-safe-top: 0px;
       }
       .nc-tab-bar {
