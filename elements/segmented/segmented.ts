@@ -95,7 +95,7 @@ export class NcSegmented extends FormControl implements SizeWatcher {
     super.connectedCallback();
     this.internals.role = 'radiogroup';
     if (!this.hasUpdated) this.childrenChanged();
-    else watchSize(this.#view, this);
+    else this.#watch();
   }
 
   override disconnectedCallback(): void {
@@ -168,11 +168,16 @@ export class NcSegmented extends FormControl implements SizeWatcher {
     const focused = this.#buttons.find((button) => button.matches(':focus'));
     this.#roving.setTabStop(focused ?? this.#chosen);
     if (changed.has('options')) this.syncValidity(); // The browser's message points to a segment.
-    if (this.#shown && this.#chosen !== this.#shown) this.#showChosen();
+    if (this.#shown && this.#chosen !== this.#shown) this.#watch();
   }
 
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
+    this.#watch();
+  }
+
+  /** The next frame asks for `resized()`, when the layout is known: to ask for it now would compute it once more. */
+  #watch(): void {
     if (this.isConnected) watchSize(this.#view, this);
   }
 

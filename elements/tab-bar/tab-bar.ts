@@ -132,7 +132,7 @@ export class NcTabBar extends NcElement implements SizeWatcher {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) watchSize(this.#bar, this);
+    if (this.hasUpdated) this.#watch();
   }
 
   override disconnectedCallback(): void {
@@ -154,11 +154,16 @@ export class NcTabBar extends NcElement implements SizeWatcher {
     super.updated(changed);
     this.styleHost(changed);
     styleBar(this, changed);
-    if (changed.get('selected') !== undefined) this.resized();
+    if (changed.get('selected') !== undefined) this.#watch();
   }
 
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
+    this.#watch();
+  }
+
+  /** The next frame asks for `resized()`, when the layout is known: to ask for it now would compute it once more. */
+  #watch(): void {
     if (this.isConnected) watchSize(this.#bar, this);
   }
 

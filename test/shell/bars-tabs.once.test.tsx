@@ -184,6 +184,32 @@ describe('the tab bar of an app', () => {
     });
   });
 
+  for (const position of ['bottom', 'top'] as const) {
+    it(`is there again after Back, and meanwhile takes neither place nor safe area, at the ${position}`, async () => {
+      const root = document.documentElement;
+      for (const side of ['top', 'bottom']) root.style.setProperty(`--nc-safe-${side}`, '10px');
+      try {
+        const app = await startApp(definitionOf({ position }));
+        const bar = app.tabBar()!;
+        const { top } = boxOf(bar);
+        await navigateTo({ url: '/a' });
+        await app.settled();
+        expect([bar.checkVisibility(), boxOf(bar).height]).to.deep.equal([false, 0]);
+        const pages = boxOf(app.container.querySelector('.nc-pages')!);
+        expect([pages.top, pages.bottom]).to.deep.equal([0, innerHeight]);
+        expect(boxOf(app.scroller()).top, 'below its own bar').to.equal(54);
+        const content = app.scroller().querySelector('.nc-page-content')!;
+        expect(getComputedStyle(content).paddingBottom).to.equal('10px');
+        await app.go(-1);
+        expect(app.tabBar() === bar, 'the same bar').to.equal(true);
+        expect(boxOf(bar).top).to.equal(top);
+        expect(bar.selected).to.equal(0);
+      } finally {
+        for (const side of ['top', 'bottom']) root.style.removeProperty(`--nc-safe-${side}`);
+      }
+    });
+  }
+
   describe('of the app’s own', () => {
     const Own = ({ list: tabs, selected, style, switchTab: open }: TabBarComponentProps) => (
       <nav aria-label="Own" style={{ height: 77, color: style.color }}>

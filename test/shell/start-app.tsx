@@ -18,6 +18,7 @@ export interface StartedApp {
   /** Its scroller. */
   scroller(): HTMLElement;
   bar(): HTMLElementTagNameMap['nc-nav-bar'];
+  /** The tab bar, unless it is hidden. */
   tabBar(): HTMLElementTagNameMap['nc-tab-bar'] | null;
   /** What the address bar shows behind `#`. */
   hash(): string;
@@ -60,7 +61,7 @@ export async function startApp(definition: AppDefinition, options: StartOptions 
     text: () => started.top().querySelector('.nc-page-content')!.textContent,
     scroller: () => started.top().querySelector<HTMLElement>('.nc-page-scroll')!,
     bar: () => started.top().querySelector('nc-nav-bar')!,
-    tabBar: () => container.querySelector('nc-tab-bar'),
+    tabBar: () => container.querySelector('nc-tab-bar:not([hidden])'),
     hash: () => location.hash.slice(1),
     async go(delta) {
       const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));

@@ -28,11 +28,11 @@ const NAMES = [
 ] as const;
 
 /** A length of the document in px, as an element that uses it gets it. */
-function lengthOf(name: string): number {
+function lengthOf(name: string, parent: Element = document.body): number {
   const probe = document.createElement('div');
   // Times 750: layout knows parts of a px, but not small ones.
   probe.style.cssText = `position: fixed; top: 0; left: 0; width: calc(750 * var(${name}))`;
-  document.body.append(probe);
+  parent.append(probe);
   const width = Math.round(probe.getBoundingClientRect().width) / 750;
   const isSet = getComputedStyle(document.documentElement).getPropertyValue(name) !== '';
   probe.remove();
@@ -56,6 +56,7 @@ const definition: AppDefinition = {
     { path: '/home', load },
     { path: '/own', load, style: { navigationStyle: 'custom', leftWindow: false, topWindow: false } },
     { path: '/narrow', load, style: { maxWidth: 500 } },
+    { path: '/sheet', load, presentation: 'sheet' },
   ],
   style: { animationType: 'none' },
   tabBar: { list: [{ pagePath: '/home' }] },
@@ -110,6 +111,21 @@ describe('custom properties of the document', () => {
       expect([box.top, box.right, box.bottom, box.left], parent.className).to.deep.equal([104, right, bottom, left]);
     }
     fixed.remove();
+  });
+
+  it('tell each page the height of the tab bar beside it, also while another page covers it', async () => {
+    const app = await startApp(definition);
+    const heights = (): number[] =>
+      [...app.container.querySelectorAll('.nc-page-content')].map((page) => lengthOf('--tab-bar-height', page));
+    expect(heights()).to.deep.equal([50]);
+    await navigateTo({ url: '/sheet' });
+    await app.settled();
+    expect(heights(), 'over one of the tabs').to.deep.equal([50, 50]);
+    await app.go(-1);
+    await navigateTo({ url: '/own', animationType: 'slide-in-right', animationDuration: 10_000 });
+    await until(() => heights().length === 2, 'it comes');
+    expect(heights()).to.deep.equal([50, 0]);
+    expect(lengthOf('--tab-bar-height'), 'of the document').to.equal(0);
   });
 
   it('follow calls at once, and resizes', async () => {

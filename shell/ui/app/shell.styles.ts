@@ -91,6 +91,12 @@ export const shellStyles = css`
         --window-left: 0px;
         --window-right: 0px;
         --window-margin: 0px;
+        --tab-bar-height: 0px;
+      }
+      /* Of the page itself: a page that another one covers keeps its own. */
+      .nc-page[data-tabs] {
+        --tab-bar-height: var(--nc-tabs-height, 0px);
+        --_tabs-bottom: var(--nc-tabs-bottom, 0px);
       }
       /* A bar of glass covers the end of the page. */
       .nc-page[data-under-tabs] {
@@ -99,7 +105,7 @@ export const shellStyles = css`
       /* In the top layer it is fixed to the window again. */
       .nc-pages nc-toast {
         --window-top: var(--nc-window-top);
-        --window-bottom: var(--nc-window-bottom);
+        --window-bottom: var(--_tabs-bottom, 0px);
       }
       .nc-page {
         position: absolute;
@@ -208,7 +214,7 @@ export const shellStyles = css`
       .nc-page[data-large-title]:not([data-title-passed]) > .nc-page-frame > nc-nav-bar::part(title) {
         opacity: 0;
       }
-      .nc-pages:last-child .nc-page-content {
+      .nc-pages:is(:last-child, :has(+ [hidden])) .nc-page-content {
         --_page-end: var(--nc-safe-bottom, 0px);
         padding-bottom: var(--_page-end);
       }
@@ -246,7 +252,7 @@ export const shellStyles = css`
         scroll-padding-bottom: var(--nc-tab-bar-inset, 0px);
       }
       /* A tab bar at the top takes the safe area there. */
-      .nc-main > :is(nc-tab-bar[position="top"], .nc-tab-bar[data-position="top"]) ~ .nc-pages {
+      .nc-main > :is(nc-tab-bar[position="top"]:not([hidden]), .nc-tab-bar[data-position="top"]) ~ .nc-pages {
         --nc-safe-top: 0px;
       }
       .nc-tab-bar {

@@ -56,16 +56,19 @@ function propertiesOf({
     isSeen || start.includes(' + ') ? `calc(${isSeen ? 'var(--nc-nav-bar-height, 44px) + ' : ''}${start})` : start;
   const windowTop = below(above);
   const windowBottom = hasTabBar && !isAtTop ? tabBar : '0px';
+  // Without the safe area.
+  const tabBarHeight = tabBar === '0px' ? '0px' : `calc(${tabBar} - var(--nc-safe-${isAtTop ? 'top' : 'bottom'}, 0px))`;
   return {
     '--window-top': windowTop,
     '--window-bottom': windowBottom,
     // The same, which pages do not override.
     '--nc-window-top': windowTop,
-    '--nc-window-bottom': windowBottom,
     // Pages are below a window and a tab bar at the top.
     '--nc-page-top': below(topWindow || (hasTabBar && isAtTop) ? '0px' : SAFE_TOP),
-    // Without the safe area.
-    '--tab-bar-height': hasTabBar ? `calc(${tabBar} - var(--nc-safe-${isAtTop ? 'top' : 'bottom'}, 0px))` : '0px',
+    '--tab-bar-height': hasTabBar ? tabBarHeight : '0px',
+    // For pages with tabs, whichever page is on top: what changes here for a page beneath makes the browser style all of it.
+    '--nc-tabs-height': tabBarHeight,
+    '--nc-tabs-bottom': isAtTop ? '0px' : tabBar,
     // What a bar of glass covers of the pages under it, also of one that is leaving.
     '--nc-tab-bar-inset': tabBar,
     '--top-window-height': topWindow ?? '0px',

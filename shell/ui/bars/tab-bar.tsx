@@ -1,5 +1,5 @@
 import { given } from '../../../elements/base/given.js';
-import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ComponentProps } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { TabBar } from '../../../react/generated/tab-bar.js';
 import { isRefusal } from '../../device/errors.js';
 import { device } from '../../device/index.js';
@@ -14,17 +14,26 @@ import { baseOf } from '../stage/layout.js';
 import { useSlide } from './tab-slide.js';
 import { useThemed } from '../definition/theme.js';
 
-/** The tab bar. Shows while the page on top, or the one that it shows over or beside, is one of its pages. */
-export function AppTabBar({ top }: { top: Entry | undefined }) {
+/**
+ * The tab bar. Shows while the page on top, or the one that it shows over or beside, is one of its pages. Else it stays
+ * as it was, hidden: to make it again would take time from the motion of the page that leaves.
+ */
+export function AppTabBar({ top: base }: { top: Entry | undefined }) {
   const { bars, router, theme, styleOf, report } = useApp();
   const state = useThemed(theme, useSyncExternalStore(bars.tabs.subscribe, bars.tabs.get, bars.tabs.get));
   useSyncExternalStore(bars.styled.subscribe, bars.styled.get, bars.styled.get);
   const { list, hidden, isAnimated = false, midButton, position = 'bottom', component: Custom, ...look } = state;
   const routes = useMemo(() => list.map(({ pagePath }) => router.match(rooted(pagePath))?.route), [list, router]);
   useLocalized();
+  const texts = JSON.stringify(list.map(({ text }) => textOf(text)));
+  // The same until a tab or the language changes: the bar has nothing to render then.
+  const tabs = useMemo(() => {
+    const each = JSON.parse(texts) as string[];
+    return list.map((item, index) => ({ ...item, text: each[index]! }));
+  }, [list, texts]);
   const isAhead = useIsAhead();
   const bar = useRef<HTMLElement>(null);
-  const isTab = Boolean(top?.tab);
+  const isTab = Boolean(base?.tab);
   const isShown = isTab && !hidden;
   const { isPresent, isMoving } = useSlide(bar, { isShown, isTab, isAnimated, position });
   useLayoutEffect(() => {
@@ -33,9 +42,12 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
     sizes.observe(bar.current!);
     return () => sizes.disconnect();
   }, [isPresent, bars]);
-  if (!isPresent) return null;
+  /** The page that it shows for, or has shown for. */
+  const [top, setTop] = useState<Entry>();
+  if (isPresent && top !== base) setTop(base);
+  if (!top || (Custom && !isPresent)) return null;
 
-  const selected = routes.indexOf(top?.route);
+  const selected = routes.indexOf(top.route);
   const tap = (index: number): void => {
     const item = list[index];
     if (!item) return;
@@ -44,7 +56,7 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
       if (key) router.page(key)?.send('tabitemtap', { index, text: textOf(item.text), pagePath: item.pagePath });
     };
     if (index === selected) {
-      scrollToTop(top!.key);
+      scrollToTop(top.key);
       notifyPage();
     }
     // If a guard refuses, the app stays on its tab.
@@ -54,14 +66,14 @@ export function AppTabBar({ top }: { top: Entry | undefined }) {
         .then(notifyPage, (error) => void (isRefusal(error) || report(error)));
   };
 
-  const tabs = list.map((item) => ({ ...item, text: textOf(item.text) }));
-  const style = { ...look, ...given(top && styleOf(top.route, top.key).tabBar) };
+  const style = { ...look, ...given(styleOf(top.route, top.key).tabBar) };
   /** It takes no room while it slides, or where the page scrolls under it. */
   const isOver = isMoving || (position === 'bottom' && (style.blurEffect ?? 'none') !== 'none');
   const place = { ref: bar as never, 'data-over': isOver ? '' : undefined };
   const own = (
     <TabBar
       {...(Custom ? undefined : place)}
+      hidden={!isPresent}
       list={tabs}
       selected={selected}
       position={position}

@@ -47,7 +47,7 @@ interface PageHostProps extends PlacedPage {
 
 /** One entry of the stack: its navigation bar, its scroller, its page. Hidden and inert while it is covered. */
 export const PageHost = memo(function PageHost(props: PageHostProps) {
-  const { entry, page, place, isActive, isTop, isBase, hasDetail, Popup, register } = props;
+  const { entry, page, place, isActive, isTop, isBase, hasDetail, hasTabs, Popup, register } = props;
   const [isPoppedUp, setPoppedUp] = useState(false);
   // A sheet that leaves, or that another page covers, is seen until it has faded out.
   const isVisible = props.isVisible || isPoppedUp;
@@ -163,6 +163,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
       data-hidden={isVisible ? undefined : ''}
       data-bar={barPlace}
       data-large-title={isLarge ? '' : undefined}
+      data-tabs={hasTabs ? '' : undefined}
       data-under-tabs={isUnderTabs ? '' : undefined}
     >
       <Activity mode={isVisible ? 'visible' : 'hidden'}>

@@ -29,6 +29,8 @@ export interface PlacedPage {
   readonly isBase: boolean;
   /** A list whose detail covers what is beside it. */
   readonly hasDetail: boolean;
+  /** Whether the tab bar shows when it is on top: it is one of the tabs, or over or beside one. */
+  readonly hasTabs: boolean;
 }
 
 export interface StageLayout {
@@ -86,6 +88,13 @@ export function layoutOf(state: StageState, rules: StageRules): StageLayout {
     return entries.slice(Math.max(0, from), index + 1).filter(mayShow);
   };
 
+  /** The page for which bars and windows are when this one is on top. */
+  const baseFor = (entry: Entry): Entry => {
+    const index = entries.indexOf(entry);
+    const isAlone = index < 0 && !isOverlay(entry) && !isAt(entry, 'detail');
+    return (isAlone ? undefined : groupOf(index < 0 ? last : index)[0]) ?? entry;
+  };
+
   const moving =
     top?.phase === 'entering' && !isOverlay(top)
       ? top
@@ -121,6 +130,7 @@ export function layoutOf(state: StageState, rules: StageRules): StageLayout {
       isTop: entry === top,
       isBase: entry === seenGroup[0],
       hasDetail: isAt(above, 'detail') && (above!.phase !== 'entering' || leaving.some(stays)),
+      hasTabs: baseFor(entry).tab,
     };
   });
   return { pages, moving, against: against === moving ? undefined : against };
