@@ -117,5 +117,8 @@ describe('swiping <nc-picker> away', () => {
     await drag([title(), title(150)]);
     expect([isOpen(), log.length, surface().getBoundingClientRect().top]).to.deep.equal([true, 0, top]);
     await setViewport({ width: 600, height: 700 });
+    await drawn();
+    await drag([title(), title(150)], SLOWLY);
+    expect(log, 'a sheet again').to.deep.equal([CANCELLED]);
   });
 });

@@ -30,6 +30,7 @@ export abstract class PanelElement<Result> extends OverlayElement<Result> {
     resized: () => {
       this.requestUpdate();
       this.performUpdate();
+      this.#swipe!.follow();
     },
   });
   #swipe: SheetSwipe | undefined;

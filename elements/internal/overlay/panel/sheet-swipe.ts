@@ -7,37 +7,45 @@ export interface SheetSwipeOptions {
   dismissed(): void;
 }
 
-/** Lets the user swipe a sheet off the screen by its header. What is below it has gestures of its own. */
+/**
+ * Lets the user swipe a sheet off the screen by its header. It listens there alone: a touch on what is below scrolls
+ * without waiting for scripts.
+ */
 export class SheetSwipe {
   readonly #surface: HTMLElement;
-  readonly #drag: SheetDrag;
-  #isOnHeader = false;
+  readonly #options: SheetSwipeOptions;
+  #grip: HTMLElement | null = null;
+  #drag: SheetDrag | undefined;
 
-  constructor(surface: HTMLElement, { held, dismissed }: SheetSwipeOptions) {
+  constructor(surface: HTMLElement, options: SheetSwipeOptions) {
     this.#surface = surface;
-    // Before the drag, which reads `mayClose` when it begins.
-    surface.addEventListener('pointerdown', this);
-    const isOnHeader = () => this.#isOnHeader;
+    this.#options = options;
+    this.follow();
+  }
+
+  /** The panel may have become a sheet, or a box, which has no such gesture. */
+  follow(): void {
+    const grip = this.#surface.querySelector<HTMLElement>('.sheet > header');
+    if (grip === this.#grip) return;
+    this.dispose();
+    this.#grip = grip;
+    if (!grip) return;
     this.#drag = new SheetDrag({
-      surface,
+      surface: this.#surface,
+      grip,
       edge: 'bottom',
       stops: [],
-      get mayClose() {
-        return isOnHeader();
-      },
+      mayClose: true,
       expandToScroll: true,
-      held,
+      held: this.#options.held,
       stopped: () => undefined,
-      pushed: dismissed,
+      pushed: this.#options.dismissed,
     });
   }
 
-  handleEvent({ target }: Event): void {
-    this.#isOnHeader = (target as Element).closest('.sheet > header') !== null;
-  }
-
   dispose(): void {
-    this.#surface.removeEventListener('pointerdown', this);
-    this.#drag.dispose();
+    this.#drag?.dispose();
+    this.#drag = undefined;
+    this.#grip = null;
   }
 }

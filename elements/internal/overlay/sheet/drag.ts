@@ -9,6 +9,8 @@ export type Edge = 'top' | 'right' | 'bottom' | 'left';
 /** A surface at an edge of the screen that can be dragged off it, or from one size to another. Sizes are px from that edge. */
 export interface Sheet {
   readonly surface: HTMLElement;
+  /** The part that a drag begins in. Default: the surface. */
+  readonly grip?: HTMLElement;
   readonly edge: Edge;
   /** Sizes at which it may rest, the smallest first. Without any it keeps its own size. */
   readonly stops: readonly number[];
@@ -35,7 +37,7 @@ const SPEED_WINDOW = 100;
 /** How long (ms) it waits where it was released, for the answer whether it closes. */
 const ANSWER_TIMEOUT = 150;
 
-const SURFACE_EVENTS = ['pointerdown', 'touchmove', 'dragstart'];
+const GRIP_EVENTS = ['pointerdown', 'touchmove', 'dragstart'];
 
 /**
  * Lets the user drag a sheet while it is on screen. While it moves it has the height of its largest stop and is shifted
@@ -46,6 +48,7 @@ export class SheetDrag implements Gesture {
   readonly priority = 0;
   readonly #sheet: Sheet;
   readonly #surface: HTMLElement;
+  readonly #grip: HTMLElement;
   #pointer?: number | undefined;
   /** How many px of the viewport one of the surface is. All lengths here are of the surface. */
   #zoom = 1;
@@ -66,15 +69,16 @@ export class SheetDrag implements Gesture {
   constructor(sheet: Sheet) {
     this.#sheet = sheet;
     this.#surface = sheet.surface;
+    this.#grip = sheet.grip ?? sheet.surface;
     // The animation of an earlier time on screen may not have ended.
     this.#clear();
     // Not passive: a touch that moves the sheet must not scroll.
-    for (const type of SURFACE_EVENTS) this.#surface.addEventListener(type, this, { passive: false });
+    for (const type of GRIP_EVENTS) this.#grip.addEventListener(type, this, { passive: false });
   }
 
   /** Ends all dragging. The sheet leaves the screen from where it is. */
   dispose(): void {
-    for (const type of SURFACE_EVENTS) this.#surface.removeEventListener(type, this);
+    for (const type of GRIP_EVENTS) this.#grip.removeEventListener(type, this);
     this.#isOver = true;
     if (this.#pointer !== undefined) gestureArena().leave(this.#pointer, this);
     this.#write('translate', '');
