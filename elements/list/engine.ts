@@ -62,7 +62,7 @@ export class Engine implements RowsOwner, LayoutOwner, ScrollerOwner, Remembered
   constructor(list: ListElement, box: HTMLElement) {
     this.list = list;
     this.#box = box;
-    this.rows = new Rows(this);
+    this.rows = new Rows(this, box);
     this.scroller = new Scroller(list, box, this);
     this.layout = new Layout(this, this.rows, this.scroller, box, new Pin(list));
     this.glide = new Glide(list, this.layout, this.scroller);

@@ -29,9 +29,6 @@ export type ListAnchor = 'start' | 'end';
 const ENTRIES = ['items', 'count', 'keyOf', 'itemKey', 'groupOf', 'groupKey', 'data'];
 const CONTENT = ['renderItem', 'renderGroup', 'feed', 'data', 'direction'];
 
-/** What the user does in a row: it then keeps its state. */
-const EDITS = ['input', 'change', 'toggle', 'scroll'];
-
 /**
  * A list of any number of rows of any size. Only those in view are in the page, and some around them; each is measured as
  * it comes. A list that is shorter than its rows, by its `height` or by its place in the layout, scrolls itself; otherwise
@@ -194,7 +191,6 @@ export class NcList extends NcElement implements ListElement {
 
   constructor() {
     super();
-    for (const type of EDITS) this.addEventListener(type, this, { capture: true, passive: true });
     for (const type of ['keydown', 'focusin', 'focusout']) this.addEventListener(type, this);
   }
 
@@ -223,12 +219,10 @@ export class NcList extends NcElement implements ListElement {
   }
 
   handleEvent(event: Event): void {
-    const { type, target } = event;
+    const { type } = event;
     if (LEAVE_EVENTS.includes(type)) return this.#engine?.memory.keep();
     if (type.startsWith('focus')) return this.#engine?.memory.followFocus(event);
-    if (type === 'keydown') return this.#handleKey(event as KeyboardEvent);
-    const row = target === this ? undefined : this.#engine?.rows.rowAround(target);
-    if (row) row.isEdited = true;
+    this.#handleKey(event as KeyboardEvent);
   }
 
   protected override updated(changed: PropertyValues): void {

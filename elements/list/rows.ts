@@ -8,6 +8,9 @@ import type { Sizes } from './sizes.js';
 /** Rows that are kept for the next scroll, besides those on the page. */
 const SPARE = 8;
 
+/** What the user does in a row: it then keeps its state. */
+const EDITS = ['input', 'change', 'toggle', 'scroll'];
+
 /** Rows that have a line above them, as `lines` of the list says. */
 export type ListLines = 'cells' | 'all' | 'none';
 
@@ -73,8 +76,15 @@ export class Rows {
   /** Counts up when all contents have to be made again. */
   #round = 0;
 
-  constructor(owner: RowsOwner) {
+  /** `box`: the element that the rows are in. It does not hear the list itself scroll. */
+  constructor(owner: RowsOwner, box: HTMLElement) {
     this.#owner = owner;
+    for (const type of EDITS) box.addEventListener(type, this, { capture: true, passive: true });
+  }
+
+  handleEvent({ target }: Event): void {
+    const row = this.rowAround(target);
+    if (row) row.isEdited = true;
   }
 
   /** Those on the page, in their order. */
