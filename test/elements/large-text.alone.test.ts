@@ -105,9 +105,11 @@ describe('text of twice the size', () => {
       expect(isSeen(3), 'selected at first').to.equal(true);
       bar.selected = 0;
       await settled(bar);
+      await drawn();
       expect([isSeen(0), isSeen(3)]).to.deep.equal([true, false]);
       bar.selected = 3;
       await settled(bar);
+      await drawn();
       expect(isSeen(3)).to.equal(true);
     });
 
