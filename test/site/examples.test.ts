@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { EXAMPLES } from '../.cache/site-examples.js';
 import { settled } from '../helpers/dom.js';
 import { inOneEngine } from '../helpers/in-one-engine.js';
+import { waitUntil } from '../helpers/testing.js';
 import { useTokens } from '../helpers/tokens.js';
 
 interface Example {
@@ -32,6 +33,8 @@ describe('examples of the documentation', () => {
       stage.innerHTML = markup;
       run(stage);
       await settled(stage);
+      // A picture may have its height when it is there.
+      await waitUntil(() => !stage.querySelector('nc-image:not([lazy-load]):state(loading)'), 'the pictures are there');
       const elements = [...stage.querySelectorAll<HTMLElement>('*')].filter(({ localName }) =>
         localName.startsWith('nc-'),
       );
