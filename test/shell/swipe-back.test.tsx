@@ -58,6 +58,8 @@ const flickBack = (app: StartedApp, from = 8) => flick([0, 50, 100, 150].map((wa
 
 /** All is as it was: nothing moves, and no trace of it is left. */
 async function expectAtRest(app: StartedApp, path: string): Promise<void> {
+  // A browser that is busy may take longer to go back than the page waits for it: then the page rests where it was first.
+  await until(() => app.hash() === path, `the page is ${path}`);
   await until(() => animations(app).length === 0 && !app.container.querySelector('[data-swiped]'), 'pages rest');
   await app.settled();
   expect(app.hash()).to.equal(path);
