@@ -1,12 +1,11 @@
 import { css, unsafeCSS } from 'lit';
 
-/** How far a label is inside its field, 0 or 1. Read where it is needed: a property of its own would cost each field a copy. */
+/** How far a label is in its field: 0 or 1. */
 export const float = unsafeCSS('var(--nc-field-float, 0)');
 
 /**
- * The label inside the field, where a theme wants it there (`--nc-field-float: 1`): in the middle of a field that is empty and
- * without focus, above the text of any other. It has one line, and margins that add up to no height: unlike `translate`,
- * margins of 0 need no layer for each label. By default all of this comes to nothing.
+ * The label in its field, where a theme wants it: in the middle of an empty field without focus, else above the
+ * text. It has one line. Its margins add up to none; `translate` would need a layer.
  */
 export const floatStyles = css`
   [part='label'] {
