@@ -62,8 +62,10 @@ export class ChildWatch {
 
   /** An observer cannot stop observing one element, but it does not keep it either; when the last one leaves, it stops. */
   unwatch(element: Element, watcher: ChildWatcher): void {
-    if (!this.#isOwn(element, watcher) && !this.#watchers.delete(element)) return;
-    element.removeEventListener('slotchange', this);
+    const isOwn = this.#isOwn(element, watcher);
+    if (!isOwn && !this.#watchers.delete(element)) return;
+    const isStillWatched = isOwn ? this.#watchers.has(element) : this.#isOwn(element);
+    if (!isStillWatched) element.removeEventListener('slotchange', this);
     this.#count -= 1;
     if (this.#count === 0) this.#observer!.disconnect();
   }

@@ -164,6 +164,17 @@ describe('a watch of children', () => {
       expect(own).to.equal(2);
     });
 
+    it('goes on hearing what comes through a slot after another has stopped watching the element', async () => {
+      const { host, element: inner } = inComponent('<x-watching><slot></slot></x-watching>', '');
+      watch.watch(inner, inner as Watching);
+      watch.watch(inner, watcher);
+      watch.unwatch(inner, watcher);
+      own = 0;
+      expect(await callsFor(() => host.append('x'))).to.equal(0);
+      expect(own).to.equal(1);
+      watch.unwatch(inner, inner as Watching);
+    });
+
     it('calls the element while it is on a page only', async () => {
       watching.append('x');
       watching.remove();
