@@ -30,18 +30,26 @@ const TRACES = {
 };
 const OTHERS = { fr: ['en', 'es'], es: ['en', 'fr'] };
 
-/** Texts that are right in every catalogue although they read as in another language, each with the reason. */
-const SHARED = {
-  fr: {
-    OK: 'the usual button',
-    Menu: 'the French word too',
-    Date: 'the French word too',
-    Options: 'the French word too',
-    Page: 'the French word too',
-    signal: 'the French word too',
-  },
-  es: { Error: 'the Spanish word too', Inspector: 'the Spanish word too' },
-};
+/** Spanish says *usted*: pronouns and verbs that only *tú* has, wherever they stand. */
+const FAMILIAR = wordSet(
+  'tú tu tus te ti contigo tuyo tuya tuyos tuyas puedes debes tienes quieres necesitas estás eres has vas ' +
+    'escríbelo elígelo tócalo muévelo pruébalo guárdalo inténtalo aléjate acércate asegúrate regístrate conéctate',
+);
+
+/** Orders to *tú*. Within a sentence the same word may tell what somebody does: “se elige con Enter”. */
+const ORDERS = wordSet(
+  'elige escribe apunta introduce ingresa pulsa toca presiona mueve busca prueba espera comprueba verifica inicia ' +
+    'selecciona revisa cambia permite quita añade agrega corrige completa rellena marca acepta confirma',
+);
+
+/** Words of one side of the ocean, and those that both accept. */
+const REGIONAL = new Map([
+  ...['añadir', 'añada', 'añadido'].map((word) => [word, 'agregar']),
+  ...['pulse', 'pulsar', 'pulsado', 'púlseme'].map((word) => [word, 'tocar, presionar']),
+  ...['vídeo', 'vídeos'].map((word) => [word, 'video']),
+  ['ajustes', 'configuración'],
+  ['cesta', 'carrito'],
+]);
 
 const isChinese = (locale) => locale.startsWith('zh');
 
@@ -51,54 +59,89 @@ export function plainProblems(text) {
   if (text.includes('...')) problems.push('three dots instead of …');
   if (/[&<>]/.test(text)) problems.push('has &, < or >, which lit-localize turns into entities');
   if (text !== text.trim()) problems.push('starts or ends with a space');
+  if (/[:：][\s\u202f]*[:：]/.test(text)) problems.push('two colons in a row');
   return problems;
 }
 
-function chineseProblems(locale, text) {
-  const problems = [];
+const spacedPercent = (text) => (/\s%/.test(text) ? ['space before %'] : []);
+
+/** What is wrong with an English text. */
+export const sourceProblems = (text) => [...plainProblems(text), ...spacedPercent(text)];
+
+function chineseProblems(locale, text, alike) {
+  const problems = spacedPercent(text);
   const wrong = [...new Set(text)].filter(isWrongHan[locale]);
   if (wrong.length > 0) problems.push(`wrong script: ${wrong.join('')}`);
-  if (!/\p{Script=Han}/u.test(text)) problems.push('has no Chinese character');
+  if (!alike && !/\p{Script=Han}/u.test(text)) problems.push('has no Chinese character');
   if (/\p{Script=Han}\s?[,.;:!?]/u.test(text)) problems.push('half-width punctuation after Chinese');
+  if (/[，。；：！？、）」』》”][ \u00a0]|[ \u00a0][，。；：！？、（「『《“]/.test(text)) {
+    problems.push('half-width gap at full-width punctuation');
+  }
   return problems;
 }
 
+const wordsOf = (text) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-function latinProblems(locale, text) {
-  const problems = [];
-  if (CJK.test(text)) problems.push('has CJK characters');
-  const own = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  for (const other of OTHERS[locale] ?? []) {
+function foreignProblems(locale, text) {
+  const own = wordsOf(text);
+  return (OTHERS[locale] ?? []).flatMap((other) => {
     const { letters, words: traces } = TRACES[other];
     const trace = letters?.exec(text)?.[0] ?? own.find((word) => traces.has(word));
-    if (trace) problems.push(`reads as ${other}: “${trace}”`);
-  }
-  // `12:30` and `https://` are no French punctuation.
-  if (locale === 'fr' && /[^\u202f;:!?][;!?]|[^\u202f]:(?!\/\/|\d)|[«][^\u202f]|[^\u202f]»/.test(text)) {
-    problems.push('no narrow no-break space (U+202F) at : ; ! ? « »');
-  }
-  if (locale === 'es' && ((/\?/.test(text) && !text.includes('¿')) || (/!/.test(text) && !text.includes('¡')))) {
+    return trace ? [`reads as ${other}: “${trace}”`] : [];
+  });
+}
+
+function spanishProblems(text) {
+  const problems = [];
+  const own = wordsOf(text);
+  const first = text.split(/[.!?:;…]\s|[¡¿«]/u).map((sentence) => wordsOf(sentence)[0]);
+  const familiar = own.find((word) => FAMILIAR.has(word)) ?? first.find((word) => ORDERS.has(word));
+  if (familiar) problems.push(`tú among usted: “${familiar}”`);
+  const regional = own.find((word) => REGIONAL.has(word));
+  if (regional) problems.push(`“${regional}” is regional: ${REGIONAL.get(regional)}`);
+  if ((/\?/.test(text) && !text.includes('¿')) || (/!/.test(text) && !text.includes('¡'))) {
     problems.push('no opening ¿ or ¡');
   }
   return problems;
 }
 
+function latinProblems(locale, text) {
+  const problems = [];
+  if (CJK.test(text)) problems.push('has CJK characters');
+  // `12:30` and `https://` are no French punctuation.
+  if (locale === 'fr' && /[^\u202f;:!?][;!?]|[^\u202f]:(?!\/\/|\d)|[«][^\u202f]|[^\u202f]»/.test(text)) {
+    problems.push('no narrow no-break space (U+202F) at : ; ! ? « »');
+  }
+  if (/[^\u00a0\u202f]%/.test(text)) problems.push('no no-break space before %');
+  if (/(?<!\p{L})n(?:°|\.?º)(?![\u00a0\u202f])/iu.test(text)) problems.push('no no-break space after n°');
+  return locale === 'es' ? [...problems, ...spanishProblems(text)] : problems;
+}
+
+/** Problems of a text that equals another language's, or that is meant to and does not. */
+function likenessProblems(target, source, siblings, alike) {
+  const same = [['English', source], ...Object.entries(siblings)].filter(([, text]) => text === target);
+  if (alike) return same.length > 0 ? [] : ['is no longer alike in two languages: remove it from check.json'];
+  return same.slice(0, 1).map(([other]) => `same as ${other}: “${target}”`);
+}
+
 /**
  * What is wrong with `target`, the text in `locale`. `source` is the English text, `siblings` the texts of the same
- * message in the other languages: { locale: text }; `shared` has texts that are right as they are, each with the reason.
+ * message in the other languages: { locale: text }; `alike` says that it is meant to equal one of them.
  * Placeholders read `{0}`.
  */
-export function targetProblems({ locale, source, target, siblings = {}, shared = {} }) {
+export function targetProblems({ locale, source, target, siblings = {}, alike = false }) {
   if (target.trim() === '') return ['empty translation'];
   const problems = plainProblems(target);
+  const colon = /[:：]$/;
+  if (colon.test(target) !== colon.test(source)) problems.push('ends with a colon, or English does');
   const words = target.replace(/\{\d+\}/g, '').trim();
   if (!/\p{L}/u.test(words)) return problems;
-  if (SHARED[locale]?.[target] || shared[target]) return problems;
-  if (target === source) return [...problems, `same as English: “${target}”`];
-  if (isChinese(locale)) return [...problems, ...chineseProblems(locale, target)];
-  for (const [other, text] of Object.entries(siblings)) {
-    if (text === target && !isChinese(other)) problems.push(`same as ${other}: “${target}”`);
-  }
-  return [...problems, ...latinProblems(locale, target)];
+  // The two Chinese scripts have many texts in common.
+  const others = Object.entries(siblings).filter(([other]) => !isChinese(locale) || !isChinese(other));
+  const likeness = likenessProblems(target, source, Object.fromEntries(others), alike);
+  problems.push(...likeness);
+  if (isChinese(locale)) return [...problems, ...chineseProblems(locale, target, alike)];
+  problems.push(...latinProblems(locale, target));
+  return alike || likeness.length > 0 ? problems : [...problems, ...foreignProblems(locale, target)];
 }

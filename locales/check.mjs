@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfigFileAndWriteSchema } from '@lit/localize-tools/lib/config.js';
 import { RuntimeLitLocalizer } from '@lit/localize-tools/lib/modes/runtime.js';
-import { plainProblems, targetProblems } from './check-rules.mjs';
+import { sourceProblems, targetProblems } from './check-rules.mjs';
 
 /**
  * What a catalogue asks for beside what all do: `check.json`, next to its configuration.
@@ -14,12 +14,12 @@ import { plainProblems, targetProblems } from './check-rules.mjs';
  * @typedef {object} Demands
  * @property {string} prefix how each id starts
  * @property {boolean} [descriptions] whether each message has one
- * @property {Record<string, Record<string, string>>} [shared] language -> its texts that are right although they read as
- *   in another language -> the reason
+ * @property {Record<string, string[]>} [alike] language -> ids whose text is meant to equal the English one, or that of
+ *   another language: brands, units, words that two languages share
  */
 
 /** @returns {Demands} */
-const demandsBeside = (configPath) => JSON.parse(readFileSync(join(dirname(configPath), 'check.json'), 'utf8'));
+const demandsIn = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The text of a message, its placeholders as `{0}`. */
 const textOf = ({ contents }) => contents.map((part) => (typeof part === 'string' ? part : `{${part.index}}`)).join('');
@@ -31,7 +31,7 @@ const place = (file, node) =>
 
 function messageProblems(message, { prefix, descriptions }) {
   const { name, desc, tag, file, node } = message;
-  const problems = plainProblems(textOf(message));
+  const problems = sourceProblems(textOf(message));
   // Without an id of its own a message is called by a hash of its text.
   if (!name.startsWith(prefix)) problems.push(`id is missing or does not start with ${prefix}`);
   if (descriptions && !desc?.trim()) problems.push('no description');
@@ -39,7 +39,7 @@ function messageProblems(message, { prefix, descriptions }) {
   return problems.map((problem) => `${place(file, node)}: ${name}: ${problem}`);
 }
 
-function translationProblems(messages, translations, xliff, { shared = {} }) {
+function translationProblems(messages, translations, xliff, { alike = {} }) {
   const texts = new Map(
     [...translations].map(([locale, list]) => [locale, new Map(list.map((each) => [each.name, textOf(each)]))]),
   );
@@ -54,7 +54,9 @@ function translationProblems(messages, translations, xliff, { shared = {} }) {
       }
       const others = [...texts].filter(([other]) => other !== locale);
       const siblings = Object.fromEntries(others.map(([other, list]) => [other, list.get(message.name)]));
-      targetProblems({ locale, source, target, siblings, shared: shared[locale] }).forEach(report);
+      targetProblems({ locale, source, target, siblings, alike: alike[locale]?.includes(message.name) }).forEach(
+        report,
+      );
       if (placeholdersOf(source) !== placeholdersOf(target)) report('placeholders differ from the English text');
     }
   }
@@ -76,10 +78,19 @@ function staleProblems(messages, locales, xliff, extracted) {
   });
 }
 
+/** Ids that `check.json` calls alike and that no message has. */
+function alikeProblems(messages, file, { alike = {} }) {
+  const known = new Set(messages.map(({ name }) => name));
+  return Object.entries(alike).flatMap(([locale, ids]) =>
+    ids.filter((id) => !known.has(id)).map((id) => `${show(file)}: ${id}: alike in ${locale}, but no message`),
+  );
+}
+
 /** The problems of the catalogue that a lit-localize configuration describes, as lines to print. */
 export async function check(configPath) {
   const config = readConfigFileAndWriteSchema(configPath);
-  const demands = demandsBeside(configPath);
+  const demandsFile = join(dirname(configPath), 'check.json');
+  const demands = demandsIn(demandsFile);
   const folder = config.resolve(config.interchange.xliffDir);
   const copy = mkdtempSync(join(tmpdir(), 'nacre-locales-'));
   try {
@@ -94,6 +105,7 @@ export async function check(configPath) {
       ...errors.map(({ file, start, messageText }) => `${place(file, { getStart: () => start })}: ${messageText}`),
       ...messages.flatMap((message) => messageProblems(message, demands)),
       ...staleProblems(messages, config.targetLocales, xliff, (locale) => join(copy, `${locale}.xlf`)),
+      ...alikeProblems(messages, demandsFile, demands),
       ...translationProblems(messages, all, xliff, demands),
     ];
   } finally {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { check } from '../../locales/check.mjs';
-import { plainProblems, targetProblems } from '../../locales/check-rules.mjs';
+import { plainProblems, sourceProblems, targetProblems } from '../../locales/check-rules.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCE = `
@@ -48,7 +48,7 @@ describe('locales/check.mjs', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  const OWN = JSON.parse(readFileSync(join(root, 'locales/check.json'), 'utf8'));
+  const { alike: _, ...OWN } = JSON.parse(readFileSync(join(root, 'locales/check.json'), 'utf8'));
   /** Changes what the catalogue of the small project asks for. */
   const ask = (demands) => writeFileSync(join(folder, 'check.json'), JSON.stringify(demands));
 
@@ -139,12 +139,27 @@ describe('locales/check.mjs', () => {
     }
   });
 
-  it('lets a catalogue keep texts that are the same in two languages', async () => {
+  it('lets a catalogue name the ids whose text is the same in two languages', async () => {
     const translations = xliff({ ...FRENCH, 'nc.close': 'Close' });
     assert.deepEqual(await problems(SOURCE, translations), ['nc.close: same as English: “Close”']);
-    ask({ ...OWN, shared: { fr: { Close: 'the name of a street' } } });
+    ask({ ...OWN, alike: { fr: ['nc.close'] } });
     try {
       assert.deepEqual(await problems(SOURCE, translations), []);
+    } finally {
+      ask(OWN);
+    }
+  });
+
+  it('finds an id that is called alike and is not, or that no message has', async () => {
+    ask({ ...OWN, alike: { fr: ['nc.close', 'nc.gone'] } });
+    try {
+      assert.deepEqual(
+        (await problems(SOURCE, xliff(FRENCH))).map((line) => line.replace(/^.*check\.json: /, '')),
+        [
+          'nc.gone: alike in fr, but no message',
+          'nc.close: is no longer alike in two languages: remove it from check.json',
+        ],
+      );
     } finally {
       ask(OWN);
     }
@@ -182,7 +197,6 @@ describe('rules for translations', () => {
 
   it('accept right texts', () => {
     ok('fr', 'Close', 'Fermer');
-    ok('fr', 'OK', 'OK');
     ok('fr', 'Sure? Yes!', 'Vraiment\u202f? Oui\u202f!');
     ok('fr', 'At 12:30, see https://example.org', 'À 12:30, voir https://example.org');
     ok('fr', 'Page failed to load; tap to retry', 'Échec du chargement\u202f; touchez pour réessayer');
@@ -192,6 +206,18 @@ describe('rules for translations', () => {
     ok('zh-Hans', '{0} of {1}', '{0} / {1}');
     ok('zh-Hant', 'Loading failed, tap to retry', '載入失敗，點一下以重試');
     ok('zh-Hant', '{0} km', '{0} 公里');
+  });
+
+  it('accept a text that is alike on purpose, and no other', () => {
+    const alike = (locale, source, target, siblings) =>
+      targetProblems({ locale, source, target, siblings, alike: true });
+    assert.deepEqual(alike('fr', 'OK', 'OK'), []);
+    assert.deepEqual(alike('es', 'Muscat', 'Mascate', { fr: 'Mascate' }), []);
+    assert.deepEqual(alike('fr', 'Save and close', 'Save and close'), [], 'traces of English are meant, too');
+    assert.deepEqual(alike('zh-Hant', 'APIs', 'API', { fr: 'API' }), []);
+    assert.match(String(alike('fr', 'Volume', 'Volume sonore')), /no longer alike/);
+    assert.match(String(alike('fr', 'Sure?', 'Sure?')), /U\+202F/, 'typography holds for all');
+    assert.match(String(alike('zh-Hans', 'Later', '稍后', { 'zh-Hant': '稍后' })), /no longer alike/);
   });
 
   it('find what is left in English', () => {
@@ -230,5 +256,56 @@ describe('rules for translations', () => {
     bad('fr', 'Close', 'Fermer ', /space/);
     bad('fr', 'Close', 'Fermer &amp; partir', /entities/);
     assert.deepEqual(plainProblems('Loading...'), ['three dots instead of …']);
+  });
+
+  it('find tú among usted, and not where the same word tells what somebody does', () => {
+    for (const text of ['Tu cuenta', 'Lo que te atrae', 'Escríbelo así: {0}', 'No puedes volver']) {
+      bad('es', 'Text', text, /tú among usted/);
+    }
+    for (const text of ['Elige otra cosa.', 'No hay nada. Apunta la cámara', '¡Busca un lugar!']) {
+      bad('es', 'Text', text, /tú among usted/);
+    }
+    ok('es', 'Text', 'Se elige con Enter; su cuenta lo busca así');
+    ok('es', 'Text', 'Elija otra cosa');
+  });
+
+  it('find Spanish words of one side of the ocean', () => {
+    bad('es', 'Settings', 'Ajustes', /“ajustes” is regional: configuración/);
+    bad('es', 'Press', 'Pulse aquí', /regional/);
+    ok('es', 'Video', 'Video corto');
+  });
+
+  it('find a wrong space before % and after n°', () => {
+    for (const locale of ['fr', 'es']) {
+      bad(locale, '{0}% done', 'Fini {0} %', /before %/);
+      bad(locale, '{0}% done', 'Fini {0}%', /before %/);
+      ok(locale, '{0}% done', 'Fini {0}\u00a0%');
+      ok(locale, '{0}% done', 'Fini {0}\u202f%');
+    }
+    bad('zh-Hans', '{0}% done', '完成 {0} %', /before %/);
+    ok('zh-Hans', '{0}% done', '完成 {0}%');
+    assert.deepEqual(sourceProblems('{0} % done'), ['space before %']);
+    assert.deepEqual(sourceProblems('{0}\u00a0% done'), ['space before %']);
+    assert.deepEqual(sourceProblems('{0}% done'), []);
+    bad('fr', 'No. {0}', 'Demande n° {0}', /after n°/);
+    bad('es', 'No. {0}', 'Solicitud n.º {0}', /after n°/);
+    ok('fr', 'No. {0}', 'Demande n°\u00a0{0}');
+    ok('es', 'No. {0}', 'Solicitud n.º\u00a0{0}');
+  });
+
+  it('find a half-width gap beside full-width punctuation', () => {
+    bad('zh-Hans', 'One. Two', '第一句。 第二句', /half-width gap/);
+    bad('zh-Hant', 'One, two', '第一句 ，第二句', /half-width gap/);
+    ok('zh-Hans', 'One.\nTwo', '第一句。\n第二句');
+    ok('zh-Hant', 'The API', '「API」的說明');
+  });
+
+  it('find colons that double, and one that only one of two texts ends with', () => {
+    assert.deepEqual(plainProblems('Name:: {0}'), ['two colons in a row']);
+    bad('zh-Hans', 'Name: {0}', '名称：: {0}', /two colons/);
+    bad('fr', 'Name: {0}', 'Nom\u202f:\u202f: {0}', /two colons/);
+    bad('es', 'Name', 'Nombre:', /ends with a colon/);
+    bad('zh-Hant', 'Name:', '名稱', /ends with a colon/);
+    ok('zh-Hant', 'Name:', '名稱：');
   });
 });
