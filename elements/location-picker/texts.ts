@@ -24,7 +24,7 @@ export function placesNotice(failure: PlaceFailure | undefined): Notice {
   if (failure === 'limit')
     return [
       title,
-      msg('There were too many searches. Wait a moment, or choose the point on the map.', {
+      msg('Too many searches. Wait a moment, or choose the point on the map.', {
         id: 'nc.location-picker.limit',
         desc: 'The service that finds places refuses more searches for a while',
       }),
@@ -46,7 +46,7 @@ export function emptyNotice(isSearch: boolean): Notice {
       msg('Try other words, or move the map.', { id: 'nc.location-picker.other', desc: 'A search has no results' }),
     ];
   return [
-    msg('No places near here', {
+    msg('No places nearby', {
       id: 'nc.location-picker.nothing-near',
       desc: 'The list of places near a point is empty',
     }),

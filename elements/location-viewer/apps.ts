@@ -11,7 +11,7 @@ export interface AppLink {
 
 const NAMES: Readonly<Record<MapApp, () => string>> = {
   geo: () =>
-    msg('Map app of this device', {
+    msg('Default map app', {
       id: 'nc.location-viewer.device-app',
       desc: 'One of a list of apps that show the way',
     }),

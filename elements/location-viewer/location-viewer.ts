@@ -171,7 +171,7 @@ export class NcLocationViewer extends NcElement {
         ${point ? this.#renderActions() : nothing}
       </div>
       <nc-action-sheet
-        .title=${msg('Show the way with', { id: 'nc.location-viewer.apps', desc: 'Heading of a list of map apps' })}
+        .title=${msg('Get directions with', { id: 'nc.location-viewer.apps', desc: 'Heading of a list of map apps' })}
         .itemList=${this.#apps.map((app) => app.name)}
         @select=${this.#open}
       ></nc-action-sheet>
@@ -191,7 +191,7 @@ export class NcLocationViewer extends NcElement {
   }
 
   #renderActions(): unknown {
-    const go = msg('Navigate', {
+    const go = msg('Directions', {
       id: 'nc.location-viewer.navigate',
       desc: 'Button that offers apps which show the way',
     });

@@ -4,7 +4,7 @@ import type { MapRights } from './rights.js';
 /** Which keys do what. */
 export function keysText({ enableScroll, enableZoom }: MapRights): string {
   if (enableScroll && enableZoom) {
-    return msg('Arrow keys move the map, plus and minus change its scale, Home goes back to the start.', {
+    return msg('Arrow keys move the map, plus and minus zoom, Home goes back to the start.', {
       id: 'nc.map.keys',
       desc: 'Help for the keyboard, read out by screen readers',
     });
@@ -16,7 +16,7 @@ export function keysText({ enableScroll, enableZoom }: MapRights): string {
     });
   }
   if (!enableZoom) return '';
-  return msg('Plus and minus change the scale of the map, Home goes back to the start.', {
+  return msg('Plus and minus zoom the map, Home goes back to the start.', {
     id: 'nc.map.zoom-keys',
     desc: 'Help for the keyboard, read out by screen readers, for a map that stays where it is',
   });

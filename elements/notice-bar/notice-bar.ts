@@ -133,8 +133,11 @@ export class NcNoticeBar extends NcElement {
   protected override renderContent(): unknown {
     if (isServer) return nothing;
     const pause = this.#isStopped
-      ? msg('Play', { id: 'nc.notice-bar.play', desc: 'Button that lets a text run through its bar again' })
-      : msg('Pause', { id: 'nc.notice-bar.pause', desc: 'Button that stops a text that runs through its bar' });
+      ? msg('Resume scrolling', { id: 'nc.notice-bar.play', desc: 'Button that lets a text run through its bar again' })
+      : msg('Pause scrolling', {
+          id: 'nc.notice-bar.pause',
+          desc: 'Button that stops a text that runs through its bar',
+        });
     const close = msg('Close', { id: 'nc.notice-bar.close', desc: 'Button that closes a notice' });
     if (!this.#isLong && !this.closable) return nothing;
     return html`${

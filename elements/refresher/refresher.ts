@@ -142,7 +142,7 @@ export class NcRefresher extends NcElement implements RefreshHost {
     if (outcome !== 'timeout' && outcome !== 'error') return nothing;
     const text =
       outcome === 'timeout'
-        ? msg('This takes too long.', { id: 'nc.refresher.timeout', desc: 'Loading news took too long' })
+        ? msg('Loading took too long.', { id: 'nc.refresher.timeout', desc: 'Loading news took too long' })
         : msg('Could not refresh.', { id: 'nc.refresher.failed', desc: 'News could not be loaded' });
     const retry = msg('Retry', { id: 'nc.refresher.retry', desc: 'Button that tries to load news again' });
     const dismiss = msg('Dismiss', { id: 'nc.refresher.dismiss', desc: 'Name of the button that closes a notice' });

@@ -367,8 +367,8 @@ export class NcStepper extends FieldControl implements HeldButtonHost {
 
   #nameButtons(): void {
     const [, minus, plus] = this.renderRoot.children;
-    const less = msg('Less', { id: 'nc.stepper.minus', desc: 'Button that makes a number smaller' });
-    const more = msg('More', { id: 'nc.stepper.plus', desc: 'Button that makes a number greater' });
+    const less = msg('Decrease', { id: 'nc.stepper.minus', desc: 'Button that makes a number smaller' });
+    const more = msg('Increase', { id: 'nc.stepper.plus', desc: 'Button that makes a number greater' });
     minus!.ariaLabel = less;
     plus!.ariaLabel = more;
   }

@@ -31,7 +31,7 @@ export const refusalText = (name: string, reason: RefusalReason, limit: string |
       id: 'nc.uploader.one-too-many',
       desc: 'Why a file was not added',
     });
-  return msg(str`${name} is not one of the accepted files.`, {
+  return msg(str`The file type of ${name} is not accepted.`, {
     id: 'nc.uploader.wrong-type',
     desc: 'Why a file was not added',
   });

@@ -113,7 +113,7 @@ function settingsMenu({ showRateBtn, showQualityBtn }: ShownControls, model: Vid
 function pictureInPictureButton({ showPipBtn }: ShownControls, { pictureInPicture }: VideoModel): unknown {
   if (!showPipBtn || !pictureInPicture.isPossible) return nothing;
   const label = pictureInPicture.isOn
-    ? msg('Leave picture-in-picture', {
+    ? msg('Exit picture-in-picture', {
         id: 'nc.media.picture-in-picture-exit',
         desc: 'Button of a player: the video returns from its small window',
       })

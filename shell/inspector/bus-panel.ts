@@ -43,7 +43,7 @@ export class BusPanel implements Panel {
 
   render(): unknown {
     const isOn = this.#recording !== undefined;
-    const hint = msg('What looks secret is masked. Read a recording before you share it.', {
+    const hint = msg('Anything that looks secret is masked. Review a recording before you share it.', {
       id: 'nc.inspector.record-hint',
       desc: 'Hint at the button that records calls into a file',
     });

@@ -58,7 +58,7 @@ export class ElementsPanel implements Panel {
       ${
         missing.length
           ? html`<h3>
-                ${msg('Tags that nothing defines', { id: 'nc.inspector.undefined', desc: 'Heading above a list of unknown tags' })}
+                ${msg('Undefined tags', { id: 'nc.inspector.undefined', desc: 'Heading above a list of unknown tags' })}
               </h3>
               ${this.#rows(missing, 'bad')}`
           : nothing
@@ -73,7 +73,7 @@ export class ElementsPanel implements Panel {
         this.#sizes.size
           ? nothing
           : html`<p class="note">
-              ${msg('Those in the document. With a manifest, all of Nacre and their sizes.', {
+              ${msg('Lists the elements in the document. With a manifest: all Nacre elements and their sizes.', {
                 id: 'nc.inspector.no-manifest',
                 desc: 'Which elements are listed',
               })}

@@ -31,9 +31,9 @@ export class LeaksPanel implements Panel {
   render(): unknown {
     const listeners = this.#listeners.left;
     return html`
-      <h3>${msg('Pages that were closed', { id: 'nc.inspector.visits', desc: 'Heading above a table of visits' })}</h3>
+      <h3>${msg('Closed pages', { id: 'nc.inspector.visits', desc: 'Heading above a table of visits' })}</h3>
       <p class="note">
-        ${msg('The first visit may load parts that stay on purpose. Growth with each further visit is a leak.', {
+        ${msg('The first visit may load parts that stay on purpose. Growth with each later visit is a leak.', {
           id: 'nc.inspector.visits-note',
           desc: 'How to read the table of closed pages',
         })}
@@ -80,7 +80,7 @@ export class LeaksPanel implements Panel {
       </tbody>
     </table>
     <p class="note">
-      ${msg('The browser frees memory when it likes: that a page is still there proves nothing by itself.', {
+      ${msg('The browser frees memory when it chooses: a page that is still there proves nothing by itself.', {
         id: 'nc.inspector.memory-note',
         desc: 'How to read the column about memory',
       })}

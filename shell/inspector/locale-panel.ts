@@ -47,7 +47,7 @@ export class LocalePanel implements Panel {
       ${
         unmatched.length
           ? html`<p class="note">
-              ${msg(str`This browser also asks for: ${unmatched.join(', ')}`, {
+              ${msg(str`This browser also prefers: ${unmatched.join(', ')}`, {
                 id: 'nc.inspector.unmatched',
                 desc: 'Languages of the user that the app does not have; the value is a list of codes',
               })}

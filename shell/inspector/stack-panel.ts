@@ -46,7 +46,7 @@ export class StackPanel implements Panel {
       </ol>
       ${
         tabs.length
-          ? html`<h3>${msg('Tabs that were left', { id: 'nc.inspector.left-tabs', desc: 'Heading above pages of other tabs' })}</h3>
+          ? html`<h3>${msg('Background tabs', { id: 'nc.inspector.left-tabs', desc: 'Heading above pages of other tabs' })}</h3>
               <ul class="rows">
                 ${tabs.map((entry) => this.#entry(entry, visible))}
               </ul>`

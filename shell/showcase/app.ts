@@ -33,7 +33,7 @@ export const app = defineApp({
     {
       path: '/traffic',
       load: () => import('./pages/traffic.js'),
-      style: { navigationBarTitleText: () => msg('Traffic', { id: 'sc.traffic.title' }) },
+      style: { navigationBarTitleText: () => msg('Call log', { id: 'sc.traffic.title' }) },
     },
     {
       path: '/signals',

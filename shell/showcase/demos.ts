@@ -31,7 +31,7 @@ export const DEMOS: readonly Demo[] = [
     url: '/news',
     icon: 'book-open',
     title: () => msg('News', { id: 'sc.news.title' }),
-    about: () => msg('Lists to pull and scroll without end', { id: 'sc.demo.news' }),
+    about: () => msg('Pull to refresh, scroll without end', { id: 'sc.demo.news' }),
   },
   {
     url: '/map',
@@ -43,13 +43,13 @@ export const DEMOS: readonly Demo[] = [
     url: '/contacts',
     icon: 'users',
     title: () => msg('Contacts', { id: 'sc.contacts.title' }),
-    about: () => msg('A list by letters, rows to swipe', { id: 'sc.demo.contacts' }),
+    about: () => msg('An alphabetical list, rows to swipe', { id: 'sc.demo.contacts' }),
   },
   {
     url: '/podcast',
     icon: 'headphones',
     title: () => msg('Sounds of the sea', { id: 'sc.podcast.title' }),
-    about: () => msg('A podcast that plays on everywhere', { id: 'sc.demo.podcast' }),
+    about: () => msg('A podcast that keeps playing everywhere', { id: 'sc.demo.podcast' }),
   },
   {
     url: '/feed',
@@ -60,7 +60,7 @@ export const DEMOS: readonly Demo[] = [
   {
     url: '/form',
     icon: 'file-text',
-    title: () => msg('Travel application', { id: 'sc.form.title' }),
+    title: () => msg('Travel request', { id: 'sc.form.title' }),
     about: () => msg('A long form, then an account', { id: 'sc.demo.form' }),
   },
   {

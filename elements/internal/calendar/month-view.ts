@@ -317,5 +317,6 @@ export class MonthView implements ReactiveController {
 const previousMonth = () => msg('Previous month', { id: 'nc.calendar.previous-month', desc: 'Button of a calendar' });
 const nextMonth = () => msg('Next month', { id: 'nc.calendar.next-month', desc: 'Button of a calendar' });
 const earlier = () =>
-  msg('Earlier', { id: 'nc.calendar.earlier', desc: 'Button of a calendar: turns to the years before' });
-const later = () => msg('Later', { id: 'nc.calendar.later', desc: 'Button of a calendar: turns to the years after' });
+  msg('Earlier years', { id: 'nc.calendar.earlier', desc: 'Button of a calendar: turns to the years before' });
+const later = () =>
+  msg('Later years', { id: 'nc.calendar.later', desc: 'Button of a calendar: turns to the years after' });

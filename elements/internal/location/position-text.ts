@@ -4,18 +4,18 @@ import type { PositionFailure } from '../geo/position.js';
 /** Why the device's position is not known. */
 export const positionText = (failure: PositionFailure): string =>
   failure === 'denied'
-    ? msg('This page may not use your position', {
+    ? msg('This page is not allowed to use your location', {
         id: 'nc.location.denied',
         desc: 'The user or the browser has not allowed the page to know where the device is',
       })
-    : msg('Your position was not found', {
+    : msg('Your location could not be found', {
         id: 'nc.location.not-found',
         desc: 'The device could not find out where it is',
       });
 
 /** What the user can do about a permission. */
 export const allowText = (): string =>
-  msg('Allow it in the settings of the browser, then try again.', {
+  msg('Allow access to your location in the settings, then try again.', {
     id: 'nc.location.allow',
     desc: 'What to do when the page may not know where the device is',
   });

@@ -51,12 +51,12 @@ export function failureText({ errCode }: MediaFailure): string {
         desc: 'A video or sound stopped, since the network failed',
       });
     case 3:
-      return msg('The file is damaged.', {
+      return msg('This file cannot be played. It may be damaged.', {
         id: 'nc.media.error-decode',
         desc: 'A video or sound cannot be decoded',
       });
     default:
-      return msg('This cannot be played here.', {
+      return msg('This cannot be played.', {
         id: 'nc.media.error-source',
         desc: 'A video or sound was not found, or the browser does not know its format',
       });

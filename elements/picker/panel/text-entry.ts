@@ -48,7 +48,7 @@ export class TextEntry {
     const { isSearchable } = this.#options.selection();
     const label = isSearchable
       ? this.#labelOf(mode)
-      : msg('Type it', { id: 'nc.picker.type', desc: 'Button that offers a field to type a date or time into' });
+      : msg('Enter manually', { id: 'nc.picker.type', desc: 'Button that offers a field to type a date or time into' });
     return html`<button
       type="button"
       part="type"

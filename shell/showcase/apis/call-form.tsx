@@ -56,7 +56,7 @@ export function CallForm({ call: { name, options }, text, onChange }: CallFormPr
         <Button type="primary" loading={isBusy} onClick={() => void call()}>
           {msg('Call', { id: 'sc.call' })}
         </Button>
-        {isBusy && <Button onClick={() => running.current?.abort()}>{msg('Give up', { id: 'sc.api.abort' })}</Button>}
+        {isBusy && <Button onClick={() => running.current?.abort()}>{msg('Abort', { id: 'sc.api.abort' })}</Button>}
       </div>
       <div role="status" className="outcome" data-ok={outcome?.ok}>
         {outcome && <pre dir="ltr">{outcome.text}</pre>}

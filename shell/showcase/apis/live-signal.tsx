@@ -96,7 +96,9 @@ export function LiveSignal({ signal: { name, description }, locale }: { signal: 
           </ul>
         </>
       )}
-      {isOn && !last && <Spinner size={20}>{msg('Waiting for the first one.', { id: 'sc.signals.waiting' })}</Spinner>}
+      {isOn && !last && (
+        <Spinner size={20}>{msg('Waiting for the first signal.', { id: 'sc.signals.waiting' })}</Spinner>
+      )}
       <Failure text={problem} />
       {last && (
         <pre dir="ltr" className="last">

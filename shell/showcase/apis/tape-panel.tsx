@@ -8,7 +8,7 @@ import { getTape, openTape, play, saveTape, startRecording, stop, stopRecording,
 const speeds = (): readonly (readonly [speed: number, label: string])[] => [
   [1, '1 ×'],
   [4, '4 ×'],
-  [Infinity, msg('At once', { id: 'sc.tape.at-once' })],
+  [Infinity, msg('Immediately', { id: 'sc.tape.at-once' })],
 ];
 
 /** Tells why a file could not be opened or saved; nothing if the user gave up. */
@@ -19,7 +19,7 @@ async function tell(work: Promise<void>): Promise<void> {
     const { errCode, errSubject } = error as Partial<DeviceError>;
     if (errCode === ErrCode.cancel) return;
     const isBroken = errSubject === 'replay';
-    const title = isBroken ? msg('This file is no recording.', { id: 'sc.tape.broken' }) : (error as Error).message;
+    const title = isBroken ? msg('This file is not a recording.', { id: 'sc.tape.broken' }) : (error as Error).message;
     await showToast({ title, icon: 'none' });
   }
 }
@@ -71,8 +71,9 @@ export function TapePanel() {
         onChange={setSpeed}
       />
       <p role="status" className="tape-status">
-        {mode === 'recording' && msg('Recording. Use the app; this goes on on all pages.', { id: 'sc.tape.recording' })}
-        {mode === 'playing' && msg('The recording answers the calls in it.', { id: 'sc.tape.playing' })}
+        {mode === 'recording' &&
+          msg('Recording. Use the app: the recording continues on all pages.', { id: 'sc.tape.recording' })}
+        {mode === 'playing' && msg('The recording answers the calls it contains.', { id: 'sc.tape.playing' })}
         {isIdle && tape && msg(str`Calls: ${calls}, signals: ${signals}`, { id: 'sc.tape.size' })}
       </p>
     </section>

@@ -22,7 +22,7 @@ async function attempt(id: string, what: Change): Promise<boolean> {
 /** Says that a contact is gone, and brings it back if the user wants. */
 async function offerUndo(id: string, name: string): Promise<void> {
   await showToast({
-    title: msg(str`${name} is removed`, { id: 'sc.contacts.removed' }),
+    title: msg(str`${name} removed`, { id: 'sc.contacts.removed' }),
     icon: 'none',
     position: 'bottom',
     key: 'contacts',

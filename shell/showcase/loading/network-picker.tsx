@@ -8,7 +8,7 @@ const NAMES = Object.keys(NETWORKS) as Network[];
 /** Chooses a fault for the next requests, to see how the news handle it. */
 export function NetworkPicker() {
   const network = useNetwork();
-  const label = msg('Network of this demo', { id: 'sc.news.network' });
+  const label = msg('Demo network', { id: 'sc.news.network' });
   return (
     <div className="network">
       <span className="hint" aria-hidden="true">

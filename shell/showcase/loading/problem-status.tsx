@@ -20,7 +20,7 @@ export function ProblemStatus({ problem, compact = false, onRetry }: ProblemStat
       title={isKnown ? '' : problemText(problem)}
       description={
         problem === 'static'
-          ? msg('This page needs the demo server, which “npm start” runs.', { id: 'sc.loading.static.text' })
+          ? msg('This page needs the demo server. Start it with “npm start”.', { id: 'sc.loading.static.text' })
           : ''
       }
       compact={compact}

@@ -6,9 +6,9 @@ export const networkName = (network: Network): string =>
   ({
     normal: msg('Normal', { id: 'sc.news.network.normal' }),
     slow: msg('Slow', { id: 'sc.news.network.slow' }),
-    stalls: msg('Stalls', { id: 'sc.news.network.stalls' }),
-    fails: msg('Server fails', { id: 'sc.news.network.fails' }),
-    empty: msg('Nothing there', { id: 'sc.news.network.empty' }),
+    stalls: msg('No answer', { id: 'sc.news.network.stalls' }),
+    fails: msg('Server error', { id: 'sc.news.network.fails' }),
+    empty: msg('Empty answer', { id: 'sc.news.network.empty' }),
     offline: msg('Offline', { id: 'sc.news.network.offline' }),
   })[network];
 

@@ -70,7 +70,7 @@ function Instead({ status, onRetry }: { status: News['status']; onRetry: () => P
     <Status
       type="empty"
       title={msg('No articles yet', { id: 'sc.news.empty' })}
-      retryText={msg('Look again', { id: 'sc.news.look-again' })}
+      retryText={msg('Check again', { id: 'sc.news.look-again' })}
       onRetry={(event) => event.waitUntil(onRetry())}
     />
   );
@@ -78,7 +78,7 @@ function Instead({ status, onRetry }: { status: News['status']; onRetry: () => P
 
 /** Stands where the first articles will be. */
 const Places = () => (
-  <div className="stories" role="status" aria-label={msg('Articles are loading', { id: 'sc.news.loading' })}>
+  <div className="stories" role="status" aria-label={msg('Loading articles', { id: 'sc.news.loading' })}>
     {PLACES.map((place) => (
       <Skeleton key={place} className="story-place" avatar avatarShape="square" heading rows={2} />
     ))}
@@ -93,7 +93,7 @@ function Stories({ news: { feed, items, tail, kept }, hasFeatured }: { news: New
     <>
       {kept !== undefined && (
         <NoticeBar>
-          {msg(str`You are offline. This is what there was on ${dateText(kept, locale)}.`, { id: 'sc.news.kept' })}
+          {msg(str`You are offline. These are the articles from ${dateText(kept, locale)}.`, { id: 'sc.news.kept' })}
         </NoticeBar>
       )}
       {/* Another newest one: the round begins with it. */}

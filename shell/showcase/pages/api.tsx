@@ -64,7 +64,7 @@ export default function ApiPage() {
         {signalNames && (
           <>
             <h2>{msg('Signals', { id: 'sc.signals' })}</h2>
-            <Log lines={signals} empty={msg('Nothing has been signalled yet.', { id: 'sc.signals.none' })} />
+            <Log lines={signals} empty={msg('No signals yet.', { id: 'sc.signals.none' })} />
           </>
         )}
       </div>

@@ -9,13 +9,16 @@ export default function ApisPage() {
   return (
     <div className="page calls">
       <p className="lead">
-        {msg('Each call is one event: a host may answer it, an interceptor may change it, else the browser does it.', {
-          id: 'sc.apis.lead',
-        })}
+        {msg(
+          'Each call is one event: a host can answer it, an interceptor can change it, and otherwise the browser handles it.',
+          {
+            id: 'sc.apis.lead',
+          },
+        )}
       </p>
       <div className="ways">
         <Card url="/traffic">
-          <b slot="title">{msg('Traffic', { id: 'sc.traffic.title' })}</b>
+          <b slot="title">{msg('Call log', { id: 'sc.traffic.title' })}</b>
           <small slot="label">
             {msg('Every call: who answered, what, and how fast; record and replay', { id: 'sc.traffic.link' })}
           </small>
@@ -23,7 +26,7 @@ export default function ApisPage() {
         <Card url="/signals">
           <b slot="title">{msg('Live signals', { id: 'sc.signals.title' })}</b>
           <small slot="label">
-            {msg('Motion, compass, network and others, drawn as they come', { id: 'sc.signals.link' })}
+            {msg('Motion, compass, network and others, drawn live', { id: 'sc.signals.link' })}
           </small>
         </Card>
       </div>

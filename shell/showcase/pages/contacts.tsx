@@ -52,7 +52,7 @@ export default function ContactsPage() {
       />
       {(status === 'new' || status === 'loading') && <Places />}
       {status === 'ready' && shown.length === 0 && (
-        <Status type="empty" title={msg('No contact by that name', { id: 'sc.contacts.none' })} noRetry />
+        <Status type="empty" title={msg('No contact with that name', { id: 'sc.contacts.none' })} noRetry />
       )}
       {status === 'ready' && shown.length > 0 && (
         <IndexList offset={offset}>
@@ -73,7 +73,7 @@ export default function ContactsPage() {
 }
 
 const Places = () => (
-  <div role="status" aria-label={msg('Contacts are loading', { id: 'sc.contacts.loading' })}>
+  <div role="status" aria-label={msg('Loading contacts', { id: 'sc.contacts.loading' })}>
     {PLACES.map((place) => (
       <Skeleton key={place} className="contact-place" avatar rows={2} />
     ))}

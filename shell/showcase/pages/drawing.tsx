@@ -75,7 +75,7 @@ export default function DrawingPage() {
           ))}
         </RadioGroup>
         <RadioGroup
-          label={msg('Colour', { id: 'sc.drawing.colour' })}
+          label={msg('Color', { id: 'sc.drawing.colour' })}
           orientation="horizontal"
           disabled={tool.brush === 'eraser'}
           value={tool.color}

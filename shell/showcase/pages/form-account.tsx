@@ -46,7 +46,7 @@ export default function SignUpAccount() {
         {labels.next()}
       </Button>
       <p className="hint">
-        {msg('Try a name with “slow” for a time-out or “crash” for a server error, and taken@example.com.', {
+        {msg('Try a name with “slow” for a timeout or “crash” for a server error, and taken@example.com.', {
           id: 'sc.signup.hint',
         })}
       </p>

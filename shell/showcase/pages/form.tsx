@@ -79,11 +79,11 @@ export default function FormPage() {
             aria-labelledby="share"
           />
           <span id="share" className="hint">
-            {msg(str`${required.filled} of ${required.all} required fields`, { id: 'sc.form.share' })}
+            {msg(str`${required.filled} of ${required.all} required fields filled in`, { id: 'sc.form.share' })}
           </span>
         </div>
         <p className="lead">
-          {msg('Every kind of control that there is, ours and the browser’s, in one form. Drafts survive a reload.', {
+          {msg('Every kind of control, ours and the browser’s, in one form. Drafts survive a reload.', {
             id: 'sc.form.lead',
           })}
         </p>
@@ -104,11 +104,11 @@ export default function FormPage() {
         <div className="actions">
           <Button formType="reset">{msg('Start over', { id: 'sc.plain.reset' })}</Button>
           <Button type="primary" formType="submit">
-            {msg('Send the application', { id: 'sc.form.send' })}
+            {msg('Send the request', { id: 'sc.form.send' })}
           </Button>
         </div>
         <p className="hint">
-          {msg('A name with “slow” gets no answer, one with “crash” a server error. The code is 246810.', {
+          {msg('A name with “slow” gets no answer; one with “crash” causes a server error. The code is 246810.', {
             id: 'sc.form.hint',
           })}
         </p>

@@ -31,10 +31,7 @@ function Names({ title, names }: NamesProps) {
       <ul className="icon-names">
         {names.map((name) => (
           <li key={name}>
-            <button
-              type="button"
-              onClick={() => void copy(name, msg(str`${name} is copied`, { id: 'sc.icons.copied' }))}
-            >
+            <button type="button" onClick={() => void copy(name, msg(str`${name} copied`, { id: 'sc.icons.copied' }))}>
               <Icon name={name} size={28} />
               <span dir="ltr">{name}</span>
             </button>
@@ -64,7 +61,7 @@ export default function IconsPage() {
         onInput={({ target }) => setWanted(target.value)}
       />
       <Names title={msg('Built in', { id: 'sc.icons.built-in' })} names={builtIn} />
-      <Names title={msg('By importing nacre/icons', { id: 'sc.icons.imported' })} names={others} />
+      <Names title={msg('After importing nacre/icons', { id: 'sc.icons.imported' })} names={others} />
       {builtIn.length + others.length === 0 && <Empty text={msg('No icon has this name.', { id: 'sc.icons.none' })} />}
     </div>
   );

@@ -80,7 +80,7 @@ function Text({ article }: { article: Summary | Article }) {
     <button
       type="button"
       className="article-picture"
-      aria-label={`${msg('Look closely', { id: 'sc.news.enlarge' })}: ${pictures[index]!.alt}`}
+      aria-label={`${msg('Enlarge', { id: 'sc.news.enlarge' })}: ${pictures[index]!.alt}`}
       onClick={() => void lookClosely(pictures, index)}
     >
       <Image src={pictureUrl(pictures[index]!.url, PICTURE_WIDTH)} mode="aspectFill" width={800} height={500} />

@@ -15,8 +15,8 @@ export default function NewsSavedPage() {
         <Status
           type="empty"
           title={msg('Nothing saved yet', { id: 'sc.news.saved.none' })}
-          description={msg('The star beside an article keeps it here.', { id: 'sc.news.saved.how' })}
-          retryText={msg('To the news', { id: 'sc.news.saved.back' })}
+          description={msg('Use the star beside an article to keep it here.', { id: 'sc.news.saved.how' })}
+          retryText={msg('Go to the news', { id: 'sc.news.saved.back' })}
           onRetry={(event) => event.waitUntil(navigateBack())}
         />
       ) : (

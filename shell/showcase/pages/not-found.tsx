@@ -14,8 +14,8 @@ export default function NotFoundPage() {
       <Status
         type="empty"
         title={msg('Nothing here', { id: 'sc.not-found' })}
-        description={msg('This address leads to no page of the showcase.', { id: 'sc.not-found.text' })}
-        retryText={msg('To the start', { id: 'sc.to-start' })}
+        description={msg('No page of the showcase has this address.', { id: 'sc.not-found.text' })}
+        retryText={msg('Go to the start', { id: 'sc.to-start' })}
         onRetry={(event) => event.waitUntil(switchTab({ url: '/components' }))}
       />
     </div>

@@ -124,7 +124,7 @@ export default function PhotosPage() {
       </CellGroup>
       {count > 0 && (
         <p className="hint total">
-          {msg(str`${sizeText(before)} in all, made ${sizeText(after)}`, { id: 'sc.photos.total' })}
+          {msg(str`${sizeText(before)} in all, reduced to ${sizeText(after)}`, { id: 'sc.photos.total' })}
         </p>
       )}
       {(isSending || arrived > 0) && (

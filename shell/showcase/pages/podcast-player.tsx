@@ -51,8 +51,8 @@ export default function PodcastPlayerPage() {
     return (
       <Status
         type="empty"
-        title={msg('Nothing plays', { id: 'sc.podcast.none' })}
-        retryText={msg('To the episodes', { id: 'sc.podcast.episodes' })}
+        title={msg('Nothing is playing', { id: 'sc.podcast.none' })}
+        retryText={msg('Go to the episodes', { id: 'sc.podcast.episodes' })}
         onRetry={(event) => event.waitUntil(redirectTo({ url: '/podcast' }))}
       />
     );
@@ -89,7 +89,7 @@ export default function PodcastPlayerPage() {
           />
           <Round
             icon="back"
-            label={msg('15 seconds back', { id: 'sc.podcast.back' })}
+            label={msg('Back 15 seconds', { id: 'sc.podcast.back' })}
             onClick={() => seek(time - SKIP)}
           />
           <Round
@@ -100,7 +100,7 @@ export default function PodcastPlayerPage() {
           />
           <Round
             icon="forward"
-            label={msg('15 seconds on', { id: 'sc.podcast.forward' })}
+            label={msg('Forward 15 seconds', { id: 'sc.podcast.forward' })}
             onClick={() => seek(time + SKIP)}
           />
           <Round

@@ -13,7 +13,7 @@ export default function PodcastPage() {
   return (
     <div className="page podcast">
       <p className="lead">
-        {msg('Four short pieces. They play on while you walk through the other pages.', { id: 'sc.podcast.lead' })}
+        {msg('Four short pieces. They keep playing while you visit the other pages.', { id: 'sc.podcast.lead' })}
       </p>
       <CellGroup inset className="rows episodes">
         {EPISODES.map((episode) => {

@@ -70,7 +70,7 @@ export default function SettingsPage() {
         title={msg('Theme', { id: 'sc.settings.theme' })}
         value={settings.theme}
         choices={[
-          ['auto', msg('As the system', { id: 'sc.settings.auto' })],
+          ['auto', msg('Same as system', { id: 'sc.settings.auto' })],
           ['light', msg('Light', { id: 'sc.settings.light' })],
           ['dark', msg('Dark', { id: 'sc.settings.dark' })],
         ]}
@@ -91,7 +91,7 @@ export default function SettingsPage() {
         title={msg('Direction', { id: 'sc.settings.direction' })}
         value={settings.direction}
         choices={[
-          ['auto', msg('As the language', { id: 'sc.settings.direction.auto' })],
+          ['auto', msg('Same as language', { id: 'sc.settings.direction.auto' })],
           ['ltr', msg('Left to right', { id: 'sc.settings.direction.ltr' })],
           ['rtl', msg('Right to left', { id: 'sc.settings.direction.rtl' })],
         ]}

@@ -105,7 +105,7 @@ export default function ShopCartPage() {
           )}
           <div className="shop-bar nc-page-footer">
             <Button type="primary" disabled={isTooMuch || lines.length === 0} onClick={() => void checkOut()}>
-              {msg('To the checkout', { id: 'sc.shop.checkout' })} · <bdi>{priceText(totals.total, locale)}</bdi>
+              {msg('Check out', { id: 'sc.shop.checkout' })} · <bdi>{priceText(totals.total, locale)}</bdi>
             </Button>
           </div>
         </div>
@@ -125,7 +125,7 @@ function EmptyCart() {
         description={msg('The sea has more to offer.', { id: 'sc.shop.empty.text' })}
       >
         <Button slot="actions" type="primary" size="mini" onClick={() => goToShop(router)}>
-          {msg('To the shop', { id: 'sc.shop.to-shop' })}
+          {msg('Go to the shop', { id: 'sc.shop.to-shop' })}
         </Button>
       </Status>
     </div>

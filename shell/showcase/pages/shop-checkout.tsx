@@ -39,7 +39,7 @@ export default function ShopCheckoutPage() {
       <div className="page shop">
         <Status type="empty" noRetry title={msg('Your cart is empty', { id: 'sc.shop.empty' })}>
           <Button slot="actions" type="primary" size="mini" onClick={() => goToShop(router)}>
-            {msg('To the shop', { id: 'sc.shop.to-shop' })}
+            {msg('Go to the shop', { id: 'sc.shop.to-shop' })}
           </Button>
         </Status>
       </div>
@@ -49,7 +49,7 @@ export default function ShopCheckoutPage() {
   const titles = [
     msg('Address', { id: 'sc.shop.step.address' }),
     msg('Payment', { id: 'sc.shop.step.payment' }),
-    msg('Check', { id: 'sc.shop.step.check' }),
+    msg('Review', { id: 'sc.shop.step.check' }),
   ];
 
   return (

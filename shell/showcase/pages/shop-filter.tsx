@@ -58,7 +58,7 @@ export default function ShopFilterPage() {
       </section>
       <CheckboxGroup
         className="swatches"
-        label={msg('Colour', { id: 'sc.shop.colour' })}
+        label={msg('Color', { id: 'sc.shop.colour' })}
         value={[...filter.colours]}
         onChange={({ currentTarget }) => changeFilter({ colours: currentTarget.value as Colour[] })}
       >
@@ -76,23 +76,23 @@ export default function ShopFilterPage() {
           label:
             stars === 0
               ? msg('Any', { id: 'sc.shop.any' })
-              : msg(str`From ${number.format(stars)}`, { id: 'sc.shop.from' }),
+              : msg(str`${number.format(stars)} and up`, { id: 'sc.shop.from' }),
         }))}
         value={String(filter.stars)}
         onChange={({ currentTarget }) => changeFilter({ stars: Number(currentTarget.value) })}
       />
       <CellGroup className="rows" inset>
-        <Cell title={msg('Only what is in stock', { id: 'sc.shop.only-stock' })} center>
+        <Cell title={msg('In stock only', { id: 'sc.shop.only-stock' })} center>
           <Switch
             checked={filter.inStock}
-            aria-label={msg('Only what is in stock', { id: 'sc.shop.only-stock' })}
+            aria-label={msg('In stock only', { id: 'sc.shop.only-stock' })}
             onChange={({ value }) => changeFilter({ inStock: value })}
           />
         </Cell>
-        <Cell title={msg('Only favourites', { id: 'sc.shop.only-marked' })} center>
+        <Cell title={msg('Favorites only', { id: 'sc.shop.only-marked' })} center>
           <Switch
             checked={filter.favourites}
-            aria-label={msg('Only favourites', { id: 'sc.shop.only-marked' })}
+            aria-label={msg('Favorites only', { id: 'sc.shop.only-marked' })}
             onChange={({ value }) => changeFilter({ favourites: value })}
           />
         </Cell>

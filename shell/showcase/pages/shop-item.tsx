@@ -126,14 +126,14 @@ function Item({ product, products, locale }: ItemProps) {
               <Collapse inset className="rows">
                 <CollapseItem title={msg('Delivery and returns', { id: 'sc.shop.delivery' })} icon="shop-parcel">
                   {msg(
-                    'With you in two working days, free of charge from 60 euros on. If you do not like it, send it back within 30 days.',
+                    'Delivered in two business days, free for orders of 60 euros or more. If you do not like it, send it back within 30 days.',
                     {
                       id: 'sc.shop.delivery.text',
                     },
                   )}
                 </CollapseItem>
                 <CollapseItem title={msg('Where it comes from', { id: 'sc.shop.origin' })} icon="location">
-                  {msg('From small workshops by the sea. This shop is invented, and nothing is really sent.', {
+                  {msg('From small workshops by the sea. This shop is fictional: nothing is really sent.', {
                     id: 'sc.shop.origin.text',
                   })}
                 </CollapseItem>
@@ -143,10 +143,10 @@ function Item({ product, products, locale }: ItemProps) {
           <ReviewList product={product} locale={locale} />
           {related.length > 0 && (
             <section className="related" aria-labelledby="related">
-              <h2 id="related">{msg('Goes well with this', { id: 'sc.shop.related' })}</h2>
+              <h2 id="related">{msg('Goes well with', { id: 'sc.shop.related' })}</h2>
               <ProductGrid
                 products={related}
-                label={msg('Goes well with this', { id: 'sc.shop.related' })}
+                label={msg('Goes well with', { id: 'sc.shop.related' })}
                 locale={locale}
               />
             </section>

@@ -19,12 +19,12 @@ const DEMO = [
   {
     email: 'ada@example.com',
     password: 'seashell',
-    text: () => msg('A member: may order', { id: 'sc.shop.demo.member' }),
+    text: () => msg('Member: can order', { id: 'sc.shop.demo.member' }),
   },
   {
     email: 'sam@example.com',
     password: 'lighthouse',
-    text: () => msg('Staff: may change the stock, too', { id: 'sc.shop.demo.staff' }),
+    text: () => msg('Staff: can also change the stock', { id: 'sc.shop.demo.staff' }),
   },
 ];
 
@@ -69,8 +69,8 @@ export default function ShopLoginPage() {
     <form className="page shop shop-login form" onSubmit={(event) => void submit(event)}>
       <p className="lead">
         {page.query['redirect']
-          ? msg('Log in, and you go on where you were.', { id: 'sc.shop.login.lead' })
-          : msg('Log in to order, and to see your orders.', { id: 'sc.shop.login.hello' })}
+          ? msg('Log in to continue where you left off.', { id: 'sc.shop.login.lead' })
+          : msg('Log in to order and to see your orders.', { id: 'sc.shop.login.hello' })}
       </p>
       <Input
         name="email"
@@ -97,7 +97,7 @@ export default function ShopLoginPage() {
       </Button>
       <CellGroup
         className="rows"
-        title={msg('Accounts of this demo: a tap fills them in', { id: 'sc.shop.demo' })}
+        title={msg('Demo accounts: tap one to fill in the fields', { id: 'sc.shop.demo' })}
         inset
       >
         {DEMO.map((account) => (

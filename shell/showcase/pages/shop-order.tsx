@@ -75,8 +75,8 @@ export default function ShopOrderPage() {
           {page.query['new'] === '1' && stage === 'packing' && (
             <div className="thanks" role="status">
               <Icon type="success" size={32} />
-              <b>{msg('Thank you! Your order is here.', { id: 'sc.shop.thanks' })}</b>
-              <span>{msg('Here you see how far it has come.', { id: 'sc.shop.thanks.text' })}</span>
+              <b>{msg('Thank you! We have received your order.', { id: 'sc.shop.thanks' })}</b>
+              <span>{msg('You can follow its progress here.', { id: 'sc.shop.thanks.text' })}</span>
             </div>
           )}
           <Progress order={order} locale={locale} />
@@ -86,7 +86,7 @@ export default function ShopOrderPage() {
                 <Button size="mini" type="primary" loading={isBusy} onClick={() => void move('next')}>
                   {stage === 'packing'
                     ? msg('Hand to the courier', { id: 'sc.shop.move.sent' })
-                    : msg('It has arrived', { id: 'sc.orders.receive' })}
+                    : msg('Mark as received', { id: 'sc.orders.receive' })}
                 </Button>
               </Can>
             )}
@@ -103,7 +103,7 @@ export default function ShopOrderPage() {
             <Cell
               title={
                 payment === 'door'
-                  ? msg('Payment at the door', { id: 'sc.shop.paid.door' })
+                  ? msg('Payment on delivery', { id: 'sc.shop.paid.door' })
                   : msg('Payment with this device', { id: 'sc.shop.paid.device' })
               }
               icon="shop-pay"

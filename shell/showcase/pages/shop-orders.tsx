@@ -29,7 +29,7 @@ export default function ShopOrdersPage() {
       {data?.items.length === 0 && (
         <Status type="empty" noRetry title={msg('You have not ordered anything yet', { id: 'sc.shop.orders.none' })}>
           <Button slot="actions" type="primary" size="mini" onClick={() => goToShop(router)}>
-            {msg('To the shop', { id: 'sc.shop.to-shop' })}
+            {msg('Go to the shop', { id: 'sc.shop.to-shop' })}
           </Button>
         </Status>
       )}

@@ -8,7 +8,7 @@ export default function SignalsPage() {
   return (
     <div className="page">
       <p className="lead">
-        {msg('A signal has a source only while somebody listens: each ends when you leave this page.', {
+        {msg('A signal runs only while something listens to it: all of them stop when you leave this page.', {
           id: 'sc.signals.lead',
         })}
       </p>

@@ -44,7 +44,7 @@ export default function TrafficPage() {
           <Empty text={msg('No call yet. Use the app, then come back.', { id: 'sc.traffic.none' })} />
         )}
         {traffic.length > 0 && !shown.length && (
-          <Empty text={msg('No call has such a name.', { id: 'sc.traffic.no-match' })} />
+          <Empty text={msg('No call with that name.', { id: 'sc.traffic.no-match' })} />
         )}
         <Collapse inset className="rows">
           {shown.map((entry) => (

@@ -22,7 +22,7 @@ export function InstallCell() {
     <CellGroup inset>
       <Cell
         title={msg('Install the app', { id: 'sc.settings.install' })}
-        label={msg('It starts from your home screen, also without a network.', { id: 'sc.settings.install.text' })}
+        label={msg('It starts from your home screen, even without a network.', { id: 'sc.settings.install.text' })}
         icon="download"
         clickable
         arrow

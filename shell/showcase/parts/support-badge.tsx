@@ -9,7 +9,7 @@ const levelName = (level: string): string =>
   ({
     native: msg('native', { id: 'sc.level.native' }),
     emulated: msg('emulated', { id: 'sc.level.emulated' }),
-    'needs-gesture': msg('needs a gesture', { id: 'sc.level.needs-gesture' }),
+    'needs-gesture': msg('needs user action', { id: 'sc.level.needs-gesture' }),
     'needs-permission': msg('needs permission', { id: 'sc.level.needs-permission' }),
     unavailable: msg('unavailable', { id: 'sc.level.unavailable' }),
   })[level] ?? level;

@@ -7,16 +7,16 @@ import { sampleTexts } from './texts.js';
 const texts = () => ({
   ...sampleTexts(),
   plain: msg('Plain', { id: 'sc.bars.plain' }),
-  marks: msg('Marks and choices', { id: 'sc.bars.marks' }),
+  marks: msg('Badges and choices', { id: 'sc.bars.marks' }),
   field: msg('A search field', { id: 'sc.bars.field' }),
-  colours: msg('Colour and shadow', { id: 'sc.bars.colours' }),
+  colours: msg('Color and shadow', { id: 'sc.bars.colours' }),
   picture: msg('A picture as title', { id: 'sc.bars.picture' }),
   glyphs: msg('An icon font', { id: 'sc.bars.glyphs' }),
   scan: msg('Scan', { id: 'sc.bars.scan' }),
   glass: msg('Glass', { id: 'sc.bars.glass' }),
   middle: msg('A button in the middle', { id: 'sc.bars.middle' }),
   beside: msg('Icons beside the texts', { id: 'sc.bars.beside' }),
-  below: msg('Below each other', { id: 'sc.bars.below' }),
+  below: msg('Stacked', { id: 'sc.bars.below' }),
 });
 
 type Texts = ReturnType<typeof texts>;

@@ -28,7 +28,7 @@ function badgeExample(): Example {
         props: { offset: [-5, 5], type: 'success' },
         content: [{ tag: 'nc-avatar', props: { name: 'Grace Hopper' } }],
       },
-      { id: 'line', label: msg('In the line', { id: 'sc.display.badge.line' }), content: '' },
+      { id: 'line', label: msg('Inline', { id: 'sc.display.badge.line' }), content: '' },
     ],
   };
 }
@@ -40,21 +40,21 @@ function tagExample(): Example {
     choices: { type: ['default', ...TYPES], size: ['small', 'default', 'large'] },
     variants: [
       { id: 'label', label: msg('A label', { id: 'sc.display.tag.label' }) },
-      { id: 'type', label: msg('In a colour', { id: 'sc.display.tag.type' }), props: { type: 'success' } },
+      { id: 'type', label: msg('In color', { id: 'sc.display.tag.type' }), props: { type: 'success' } },
       {
         id: 'plain',
-        label: msg('With an outline', { id: 'sc.display.tag.plain' }),
+        label: msg('Outlined', { id: 'sc.display.tag.plain' }),
         props: { type: 'primary', plain: true, round: true },
       },
-      { id: 'closable', label: msg('Can be closed', { id: 'sc.display.closable' }), props: { closable: true } },
+      { id: 'closable', label: msg('Closable', { id: 'sc.display.closable' }), props: { closable: true } },
       {
         id: 'checkable',
-        label: msg('Can be checked', { id: 'sc.display.tag.checkable' }),
+        label: msg('Checkable', { id: 'sc.display.tag.checkable' }),
         props: { checkable: true, round: true, size: 'large' },
       },
       {
         id: 'both',
-        label: msg('Can be checked and closed', { id: 'sc.display.tag.both' }),
+        label: msg('Checkable and closable', { id: 'sc.display.tag.both' }),
         props: { checkable: true, closable: true, defaultChecked: true, size: 'large' },
       },
     ],
@@ -141,7 +141,7 @@ function skeletonExample(): Example {
       },
       {
         id: 'over',
-        label: msg('In the place of content', { id: 'sc.display.skeleton.over' }),
+        label: msg('In place of content', { id: 'sc.display.skeleton.over' }),
         content: [{ tag: 'p', content: text.nacre }],
       },
       {
@@ -165,7 +165,7 @@ function noticeBarExample(): Example {
       { id: 'short', label: msg('A short text', { id: 'sc.display.notice.short' }), content: text.newPearl },
       {
         id: 'closable',
-        label: msg('Can be closed', { id: 'sc.display.closable' }),
+        label: msg('Closable', { id: 'sc.display.closable' }),
         props: { closable: true, type: 'primary' },
         content: text.newPearl,
       },
@@ -175,7 +175,7 @@ function noticeBarExample(): Example {
         props: { href: '#/news', type: 'success' },
         content: text.newPearl,
       },
-      { id: 'lines', label: msg('In several lines', { id: 'sc.display.notice.lines' }), props: { speed: 0 } },
+      { id: 'lines', label: msg('On several lines', { id: 'sc.display.notice.lines' }), props: { speed: 0 } },
     ],
   };
 }
@@ -191,9 +191,9 @@ function stepsExample(): Example {
     wide: true,
     props: { items: ordered, current: 1 },
     variants: [
-      { id: 'row', label: msg('In a row', { id: 'sc.display.steps.row' }) },
-      { id: 'column', label: msg('Below each other', { id: 'sc.display.steps.column' }), props: { vertical: true } },
-      { id: 'choose', label: msg('To choose from', { id: 'sc.display.steps.choose' }), props: { clickable: true } },
+      { id: 'row', label: msg('Horizontal', { id: 'sc.display.steps.row' }) },
+      { id: 'column', label: msg('Vertical', { id: 'sc.display.steps.column' }), props: { vertical: true } },
+      { id: 'choose', label: msg('Selectable', { id: 'sc.display.steps.choose' }), props: { clickable: true } },
       {
         id: 'failed',
         label: msg('One has failed', { id: 'sc.display.steps.failed' }),

@@ -16,17 +16,17 @@ function matchMediaExample(): Example {
     variants: [
       {
         id: 'width',
-        label: msg('By the width', { id: 'sc.embed.width' }),
+        label: msg('By width', { id: 'sc.embed.width' }),
         props: { minWidth: 768 },
         content: eitherOf(msg('The window is wide', { id: 'sc.embed.wide' }), narrow),
       },
       {
         id: 'orientation',
-        label: msg('By the orientation', { id: 'sc.embed.orientation' }),
+        label: msg('By orientation', { id: 'sc.embed.orientation' }),
         props: { orientation: 'landscape' },
         content: eitherOf(
-          msg('Wider than high', { id: 'sc.embed.landscape' }),
-          msg('Higher than wide', { id: 'sc.embed.portrait' }),
+          msg('Wider than tall', { id: 'sc.embed.landscape' }),
+          msg('Taller than wide', { id: 'sc.embed.portrait' }),
         ),
       },
       {
@@ -34,8 +34,8 @@ function matchMediaExample(): Example {
         label: msg('By any media query', { id: 'sc.embed.query' }),
         props: { query: '(hover: hover)' },
         content: eitherOf(
-          msg('You have a mouse', { id: 'sc.embed.mouse' }),
-          msg('You have fingers', { id: 'sc.embed.fingers' }),
+          msg('You use a mouse', { id: 'sc.embed.mouse' }),
+          msg('You use touch', { id: 'sc.embed.fingers' }),
         ),
       },
     ],

@@ -35,12 +35,12 @@ function rateExample(): Example {
       { id: 'stars', label: msg('Stars', { id: 'sc.entry.rate.stars' }) },
       {
         id: 'halves',
-        label: msg('Halves', { id: 'sc.entry.rate.halves' }),
+        label: msg('Half stars', { id: 'sc.entry.rate.halves' }),
         props: { allowHalf: true, value: 2.5, clearable: true },
       },
       {
         id: 'average',
-        label: msg('An average, to read', { id: 'sc.entry.rate.average' }),
+        label: msg('An average, read-only', { id: 'sc.entry.rate.average' }),
         props: { readonly: true, value: 4.3, size: 18 },
       },
       {
@@ -58,7 +58,7 @@ function rateExample(): Example {
       },
       {
         id: 'ten',
-        label: msg('Ten, and large', { id: 'sc.entry.rate.ten' }),
+        label: msg('Ten, large', { id: 'sc.entry.rate.ten' }),
         props: { count: 10, size: 28, gutter: 2 },
       },
       { id: 'disabled', label: msg('Disabled', { id: 'sc.entry.disabled' }), props: { disabled: true } },
@@ -84,10 +84,10 @@ function searchBarExample(): Example {
       },
       {
         id: 'cancel',
-        label: msg('Always with a way out', { id: 'sc.entry.search.cancel' }),
+        label: msg('Always with Cancel', { id: 'sc.entry.search.cancel' }),
         props: { cancelButton: 'always' },
       },
-      { id: 'square', label: msg('Square', { id: 'sc.entry.search.square' }), props: { shape: 'square' } },
+      { id: 'square', label: msg('Square corners', { id: 'sc.entry.search.square' }), props: { shape: 'square' } },
       {
         id: 'loading',
         label: msg('Loading', { id: 'sc.entry.search.loading' }),

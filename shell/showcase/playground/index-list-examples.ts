@@ -82,7 +82,7 @@ export function indexListExamples(): Readonly<Record<string, Example>> {
         },
         {
           id: 'active',
-          label: msg('It begins further below', { id: 'sc.index.active' }),
+          label: msg('Starts further down', { id: 'sc.index.active' }),
           props: { active: 'M' },
         },
       ],

@@ -80,7 +80,7 @@ export function listExamples(): Readonly<Record<string, Example>> {
         { id: 'many', label: msg('Ten thousand rows', { id: 'sc.list.many' }) },
         {
           id: 'groups',
-          label: msg('Groups with headers that stay', { id: 'sc.list.groups' }),
+          label: msg('Groups with sticky headers', { id: 'sc.list.groups' }),
           props: { count: undefined, items: pearls, groupKey: 'letter' },
         },
         {
@@ -90,13 +90,13 @@ export function listExamples(): Readonly<Record<string, Example>> {
         },
         {
           id: 'chat',
-          label: msg('A chat, from its end', { id: 'sc.list.chat' }),
+          label: msg('A chat, starting at the end', { id: 'sc.list.chat' }),
           props: { count: undefined, items: messages, itemKey: 'id', anchor: 'end' },
         },
         { id: 'feed', label: msg('A feed', { id: 'sc.list.feed' }), props: { feed: true } },
         {
           id: 'loading',
-          label: msg('More are on their way', { id: 'sc.list.loading' }),
+          label: msg('More rows are loading', { id: 'sc.list.loading' }),
           props: { count: 3, loading: true },
         },
         { id: 'empty', label: msg('Nothing to show', { id: 'sc.list.empty' }), props: { count: 0 } },

@@ -144,12 +144,12 @@ function mapExample(): Example {
       },
       {
         id: 'location',
-        label: msg('Where you are', { id: 'sc.map.location' }),
+        label: msg('Your location', { id: 'sc.map.location' }),
         props: { showLocation: true },
       },
       {
         id: 'callout',
-        label: msg('A callout of one’s own', { id: 'sc.map.callout' }),
+        label: msg('A custom callout', { id: 'sc.map.callout' }),
         props: {
           latitude: -14,
           longitude: 122,
@@ -175,7 +175,7 @@ function mapExample(): Example {
       },
       {
         id: 'tiles',
-        label: msg('OpenStreetMap, by the network', { id: 'sc.map.tiles' }),
+        label: msg('OpenStreetMap, over the network', { id: 'sc.map.tiles' }),
         props: { baseMap: TILES, ...BROOME, scale: 13, maxScale: 19 },
       },
     ],
@@ -190,13 +190,13 @@ function pickerExample(): Example {
       { id: 'here', label: msg('At a place', { id: 'sc.map.picker.place' }) },
       {
         id: 'device',
-        label: msg('Where you are', { id: 'sc.map.location' }),
+        label: msg('Your location', { id: 'sc.map.location' }),
         props: { latitude: undefined, longitude: undefined },
       },
       { id: 'keyword', label: msg('With a search', { id: 'sc.map.picker.search' }), props: { keyword: 'Toba' } },
       {
         id: 'china',
-        label: msg('Positions of China', { id: 'sc.map.picker.china' }),
+        label: msg('Chinese coordinates', { id: 'sc.map.picker.china' }),
         props: { ...ZHUJI, coordinates: 'gcj02' },
       },
     ],
@@ -217,7 +217,7 @@ function viewerExample(): Example {
         label: msg('Without a name', { id: 'sc.map.viewer.nameless' }),
         props: { name: undefined, address: undefined },
       },
-      { id: 'back', label: msg('With a way back', { id: 'sc.map.viewer.back' }), props: { back: true } },
+      { id: 'back', label: msg('With a back button', { id: 'sc.map.viewer.back' }), props: { back: true } },
       {
         id: 'dark',
         label: msg('Always dark', { id: 'sc.map.dark' }),

@@ -127,7 +127,7 @@ export function Playground({ element }: { element: ElementDescription }) {
             id: 'events',
             label: msg('Events', { id: 'sc.events' }),
             content: (
-              <Log lines={log} empty={msg('Use the element: what it says appears here.', { id: 'sc.no-events' })} />
+              <Log lines={log} empty={msg('Use the element: its events appear here.', { id: 'sc.no-events' })} />
             ),
           },
           {
@@ -166,8 +166,7 @@ interface PropertiesProps {
 
 function Properties({ element, props, choices, onChange }: PropertiesProps) {
   const fields = fieldsOf(element).filter((field) => choices?.[field.name] ?? editorOf(field));
-  if (fields.length === 0)
-    return <Empty text={msg('This element has nothing to set here.', { id: 'sc.no-properties' })} />;
+  if (fields.length === 0) return <Empty text={msg('This element has no settings.', { id: 'sc.no-properties' })} />;
   return fields.map((field) => (
     <PropertyEditor
       key={field.name}

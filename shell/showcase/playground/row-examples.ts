@@ -11,13 +11,13 @@ const texts = () => ({
   direction: msg('Direction', { id: 'sc.settings.direction' }),
   ltr: msg('Left to right', { id: 'sc.settings.direction.ltr' }),
   dark: msg('Dark', { id: 'sc.settings.dark' }),
-  auto: msg('As the system', { id: 'sc.settings.auto' }),
+  auto: msg('Same as system', { id: 'sc.settings.auto' }),
   notices: msg('Notices', { id: 'sc.sample.notices' }),
   newsletter: msg('Newsletter', { id: 'sc.signup.newsletter' }),
   phone: msg('Phone', { id: 'sc.signup.phone' }),
   name: msg('Name', { id: 'sc.signup.name' }),
   delivery: msg('Delivery', { id: 'sc.delivery.title' }),
-  deliveryAbout: msg('Pearls by post: choose where they should go on a map that needs no network.', {
+  deliveryAbout: msg('Pearls by mail: choose their destination on a map that needs no network.', {
     id: 'sc.delivery.lead',
   }),
   gold: msg('Gold', { id: 'sc.plain.gold' }),
@@ -25,7 +25,7 @@ const texts = () => ({
     id: 'sc.plain.about.gold',
   }),
   night: msg('Night', { id: 'sc.plain.night' }),
-  nightAbout: msg('Pearls like the night come from the black-lipped oysters of Polynesia.', {
+  nightAbout: msg('Night-colored pearls come from the black-lipped oysters of Polynesia.', {
     id: 'sc.plain.about.night',
   }),
   nacre: msg('Nacre is what pearls are made of: thin layers, one on the other, that make something calm and strong.', {
@@ -33,10 +33,10 @@ const texts = () => ({
   }),
   pearls: msg('Pearls', { id: 'sc.news.channel.pearls' }),
   whatNacre: msg('What is nacre?', { id: 'sc.row.nacre' }),
-  once: msg('Once a week, by mail', { id: 'sc.row.newsletter' }),
+  once: msg('Once a week, by email', { id: 'sc.row.newsletter' }),
   brightness: msg('Brightness', { id: 'sc.row.brightness' }),
   logOut: msg('Log out', { id: 'sc.row.log-out' }),
-  everywhere: msg('They hold for all pages of this app.', { id: 'sc.row.everywhere' }),
+  everywhere: msg('They apply to all pages of this app.', { id: 'sc.row.everywhere' }),
   top: msg('I stay at the top', { id: 'sc.row.top' }),
   bottom: msg('I stay at the bottom', { id: 'sc.row.bottom' }),
 });
@@ -107,13 +107,13 @@ const groupExample = (text: Texts): Example => ({
     { id: 'plain', label: msg('From edge to edge', { id: 'sc.row.edges' }), props: { title: text.settings } },
     {
       id: 'inset',
-      label: msg('A box with round corners', { id: 'sc.row.inset' }),
+      label: msg('With rounded corners', { id: 'sc.row.inset' }),
       props: { title: text.settings, footer: text.everywhere, inset: true },
     },
     { id: 'cells', label: msg('Without a title', { id: 'sc.row.untitled' }), props: { inset: true } },
     {
       id: 'slot',
-      label: msg('With a heading of one’s own', { id: 'sc.row.heading' }),
+      label: msg('With a custom heading', { id: 'sc.row.heading' }),
       props: { inset: true },
       content: [{ tag: 'h3', props: { slot: 'title' }, content: text.settings }, ...(settingsOf(text) as [])],
     },
@@ -130,13 +130,13 @@ const collapseExample = (text: Texts): Example => ({
   wide: true,
   content: questionsOf(text),
   variants: [
-    { id: 'plain', label: msg('Each for itself', { id: 'sc.row.each' }) },
+    { id: 'plain', label: msg('Each on its own', { id: 'sc.row.each' }) },
     {
       id: 'accordion',
-      label: msg('One is open at most', { id: 'sc.row.accordion' }),
+      label: msg('One open at a time', { id: 'sc.row.accordion' }),
       props: { accordion: true, level: 3 },
     },
-    { id: 'inset', label: msg('A box with round corners', { id: 'sc.row.inset' }), props: { inset: true } },
+    { id: 'inset', label: msg('With rounded corners', { id: 'sc.row.inset' }), props: { inset: true } },
     {
       id: 'icons',
       label: msg('With icons', { id: 'sc.row.icons' }),
@@ -172,7 +172,7 @@ const stickyExample = (text: Texts): Example => ({
   },
   variants: [
     { id: 'top', label: msg('At the top', { id: 'sc.row.at-top' }) },
-    { id: 'offset', label: msg('With a distance', { id: 'sc.row.offset' }), props: { offset: 16 } },
+    { id: 'offset', label: msg('With an offset', { id: 'sc.row.offset' }), props: { offset: 16 } },
     {
       id: 'bottom',
       label: msg('At the bottom', { id: 'sc.row.at-bottom' }),
@@ -181,7 +181,7 @@ const stickyExample = (text: Texts): Example => ({
     },
     {
       id: 'button',
-      label: msg('A button that stays', { id: 'sc.row.stays' }),
+      label: msg('A sticky button', { id: 'sc.row.stays' }),
       props: { position: 'bottom', offset: 12 },
       content: [{ tag: 'nc-button', props: { type: 'primary' }, content: text.logOut }],
     },

@@ -27,7 +27,7 @@ export const sampleTexts = () => ({
   notifications: msg('Notices', { id: 'sc.sample.notices' }),
   letter: msg('Letter', { id: 'sc.sample.letter' }),
   dear: msg('Dear reader', { id: 'sc.sample.dear' }),
-  favourite: msg('Favourite', { id: 'sc.sample.favourite' }),
+  favourite: msg('Favorite', { id: 'sc.sample.favourite' }),
   diving: msg('Diving', { id: 'sc.sample.diving' }),
   nacre: msg('Nacre is what pearls are made of: thin layers, one on the other, that make something calm and strong.', {
     id: 'sc.sample.nacre',
@@ -37,7 +37,7 @@ export const sampleTexts = () => ({
   goldenPearl: msg('Golden pearl', { id: 'sc.sample.pearl.gold' }),
   blackPearl: msg('Black pearl', { id: 'sc.sample.pearl.black' }),
   dawn: msg('The sun rises behind mountains', { id: 'sc.sample.dawn' }),
-  reef: msg('Fish above a reef of corals', { id: 'sc.sample.reef' }),
+  reef: msg('Fish above a coral reef', { id: 'sc.sample.reef' }),
   dunes: msg('A palm between dunes', { id: 'sc.sample.dunes' }),
   lights: msg('Northern lights over a forest', { id: 'sc.sample.lights' }),
   landscapes: msg('Landscapes', { id: 'sc.sample.landscapes' }),
@@ -48,7 +48,7 @@ export const sampleTexts = () => ({
   broome: msg('Pearl of Broome, 12 mm', { id: 'sc.sample.broome' }),
   share: msg('Share', { id: 'sc.news.share' }),
   week: msg('With a link that works for a week', { id: 'sc.sample.week' }),
-  addFavourite: msg('Add to favourites', { id: 'sc.sample.add' }),
+  addFavourite: msg('Add to favorites', { id: 'sc.sample.add' }),
   copyNumber: msg('Copy its number', { id: 'sc.sample.copy-number' }),
   delete: msg('Delete', { id: 'sc.sample.delete' }),
   deleted: msg('Pearl deleted', { id: 'sc.sample.deleted' }),
@@ -56,10 +56,10 @@ export const sampleTexts = () => ({
   loading: msg('Loading the list', { id: 'sc.sample.loading.list' }),
   newPearl: msg('A new pearl', { id: 'sc.sample.new' }),
   whatLike: msg('What is it like?', { id: 'sc.sample.what' }),
-  colour: msg('Colour', { id: 'sc.plain.colour' }),
-  grain: msg('Grain', { id: 'sc.sample.grain' }),
+  colour: msg('Color', { id: 'sc.plain.colour' }),
+  grain: msg('Weight in grains', { id: 'sc.sample.grain' }),
   found: msg('Where pearls are found', { id: 'sc.sample.found' }),
-  journey: msg('Plan a journey', { id: 'sc.sample.journey' }),
+  journey: msg('Plan a trip', { id: 'sc.sample.journey' }),
 });
 
 export type SampleTexts = ReturnType<typeof sampleTexts>;

@@ -18,12 +18,12 @@ function uploaderExample(): Example {
     variants: [
       {
         id: 'pictures',
-        label: msg('Pictures to put in order', { id: 'sc.uploader.pictures' }),
+        label: msg('Pictures to reorder', { id: 'sc.uploader.pictures' }),
         props: { ...some, defaultValue: pictures },
       },
       {
         id: 'status',
-        label: msg('How far uploads are', { id: 'sc.uploader.status' }),
+        label: msg('Upload progress', { id: 'sc.uploader.status' }),
         props: {
           ...some,
           defaultValue: [
@@ -52,7 +52,7 @@ function uploaderExample(): Example {
       },
       {
         id: 'one',
-        label: msg('One file of 2 MB at most', { id: 'sc.uploader.one' }),
+        label: msg('One file, 2 MB at most', { id: 'sc.uploader.one' }),
         props: { ...SERVER, label: text.pearl, maxSize: 2 * 1024 * 1024, required: true },
       },
       {
@@ -62,7 +62,7 @@ function uploaderExample(): Example {
       },
       {
         id: 'readonly',
-        label: msg('Only to look at', { id: 'sc.uploader.readonly' }),
+        label: msg('Read-only', { id: 'sc.uploader.readonly' }),
         props: { ...some, readonly: true, defaultValue: pictures },
       },
       {

@@ -33,7 +33,7 @@ export const EPISODES: readonly Episode[] = [
   },
   {
     id: 'bells',
-    title: () => msg('Bells of the harbour', { id: 'sc.podcast.bells' }),
+    title: () => msg('Bells of the harbor', { id: 'sc.podcast.bells' }),
     about: () => msg('Three notes, again and again.', { id: 'sc.podcast.bells.about' }),
     cover: dunes,
     sound: { ogg: bellsOgg, mp3: bellsMp3 },

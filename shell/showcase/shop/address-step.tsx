@@ -37,7 +37,7 @@ export function AddressStep({ errors, onDone }: { errors: Readonly<Record<string
     const [name, email, phone, street] = FIELDS.map((field) => String(value[field] ?? '').trim());
     changeDraft({ contact: { name: name!, email: email!, phone: phone!, street: street! } });
     if (place) return onDone();
-    setPlaceError(msg('Choose where it should go.', { id: 'sc.delivery.missing' }));
+    setPlaceError(msg('Choose the destination.', { id: 'sc.delivery.missing' }));
     form.current?.querySelector<HTMLElement>('.choose-place')?.focus();
   };
 
@@ -72,14 +72,14 @@ export function AddressStep({ errors, onDone }: { errors: Readonly<Record<string
       <PlaceField place={place} error={placeError} onChoose={() => void choose()} />
       <Input
         name="street"
-        label={msg('Street and house', { id: 'sc.form.street' })}
+        label={msg('Street address', { id: 'sc.form.street' })}
         required
         autocomplete="street-address"
         maxlength={120}
         defaultValue={contact.street}
       />
       <Button type="primary" formType="submit">
-        {msg('On to the payment', { id: 'sc.shop.to-payment' })}
+        {msg('Continue to payment', { id: 'sc.shop.to-payment' })}
       </Button>
     </Form>
   );

@@ -12,7 +12,7 @@ import { nameOf, optionsText, priceText, stockText } from './texts.js';
 export async function removeWithUndo(line: PricedLine, locale: string): Promise<void> {
   const undo = removeLine(keyOf(line));
   await showToast({
-    title: msg(str`${nameOf(line.item, locale)} is removed from the cart`, { id: 'sc.shop.removed' }),
+    title: msg(str`${nameOf(line.item, locale)} removed from the cart`, { id: 'sc.shop.removed' }),
     icon: 'none',
     position: 'bottom',
     key: 'shop',

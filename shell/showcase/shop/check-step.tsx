@@ -22,7 +22,7 @@ interface CheckStepProps {
 /** Why the device did not pay; undefined if the user did not want to. */
 function paymentText(error: unknown): string | undefined {
   if (error instanceof DeviceError && error.errCode === ErrCode.cancel) return undefined;
-  return msg('This device has no way to pay here. Nothing was ordered; choose to pay at the door.', {
+  return msg('This device has no way to pay here. Nothing was ordered; choose to pay on delivery.', {
     id: 'sc.shop.pay.none',
   });
 }
@@ -56,7 +56,9 @@ export function CheckStep({ totals, onRefused }: CheckStepProps) {
     } else if (outcome.kind === 'short') {
       knowStock(outcome.short);
       setFailure(
-        msg('Someone was faster: there is not enough left of something. Change your cart.', { id: 'sc.shop.short' }),
+        msg('Someone was faster: an item is no longer available in this quantity. Change your cart.', {
+          id: 'sc.shop.short',
+        }),
       );
     } else if (outcome.kind === 'stranger') {
       await redirectTo({ url: `/shop/login?redirect=${encodeURIComponent('/shop/checkout')}` });
@@ -88,7 +90,7 @@ export function CheckStep({ totals, onRefused }: CheckStepProps) {
         <Cell
           title={
             payment === 'door'
-              ? msg('Payment at the door', { id: 'sc.shop.paid.door' })
+              ? msg('Payment on delivery', { id: 'sc.shop.paid.door' })
               : msg('Payment with this device', { id: 'sc.shop.paid.device' })
           }
           icon="shop-pay"
@@ -103,7 +105,7 @@ export function CheckStep({ totals, onRefused }: CheckStepProps) {
         {msg('Order now', { id: 'sc.shop.order' })}
       </Button>
       <p className="hint">
-        {msg('This shop is invented: nothing is sent, and nobody is charged.', { id: 'sc.shop.invented' })}
+        {msg('This shop is fictional: nothing is sent, and nobody is charged.', { id: 'sc.shop.invented' })}
       </p>
     </div>
   );

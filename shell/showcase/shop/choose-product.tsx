@@ -8,7 +8,7 @@ export function ChooseProduct() {
   return (
     <div className="choose-product">
       <img src={shell} alt="" width="160" height="120" />
-      <p>{msg('Choose something to see it here', { id: 'sc.shop.choose' })}</p>
+      <p>{msg('Choose an item to see it here', { id: 'sc.shop.choose' })}</p>
     </div>
   );
 }

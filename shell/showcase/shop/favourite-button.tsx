@@ -9,7 +9,7 @@ export function FavouriteButton({ id, name }: { id: string; name: string }) {
       type="button"
       className="favourite"
       aria-pressed={isMarked}
-      aria-label={msg(str`Keep “${name}” as a favourite`, { id: 'sc.shop.favourite' })}
+      aria-label={msg(str`Keep “${name}” as a favorite`, { id: 'sc.shop.favourite' })}
       onClick={() => toggleFavourite(id)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

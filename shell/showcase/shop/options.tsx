@@ -22,7 +22,7 @@ export const Options = ({ product: { colours, sizes }, colour, size, error, onCo
       <RadioGroup
         className="swatches"
         orientation="horizontal"
-        label={msg('Colour', { id: 'sc.shop.colour' })}
+        label={msg('Color', { id: 'sc.shop.colour' })}
         value={colour}
         onChange={({ currentTarget }) => onColour(currentTarget.value as Colour)}
       >

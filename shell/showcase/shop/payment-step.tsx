@@ -20,7 +20,7 @@ export function PaymentStep({ onDone }: { onDone: () => void }) {
       >
         <Radio value="door">
           <span className="way-to-pay">
-            <b>{msg('At the door', { id: 'sc.shop.pay.door' })}</b>
+            <b>{msg('On delivery', { id: 'sc.shop.pay.door' })}</b>
             <small>{msg('In cash or by card, to the courier.', { id: 'sc.shop.pay.door.text' })}</small>
           </span>
         </Radio>
@@ -29,7 +29,7 @@ export function PaymentStep({ onDone }: { onDone: () => void }) {
             <span className="way-to-pay">
               <b>{msg('With this device', { id: 'sc.shop.pay.device' })}</b>
               <small>
-                {msg('By its wallet, or by the app around this page. It asks you before it pays.', {
+                {msg('With its wallet, or with the app around this page. It asks you before it pays.', {
                   id: 'sc.shop.pay.device.text',
                 })}
               </small>
@@ -38,7 +38,7 @@ export function PaymentStep({ onDone }: { onDone: () => void }) {
         )}
       </RadioGroup>
       <Button type="primary" onClick={onDone}>
-        {msg('Check the order', { id: 'sc.shop.to-check' })}
+        {msg('Review the order', { id: 'sc.shop.to-check' })}
       </Button>
     </div>
   );

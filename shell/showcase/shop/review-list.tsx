@@ -29,7 +29,7 @@ export function ReviewList({ product: { id, rating, ratings }, locale }: { produ
       </p>
       {status === 'loading' && <Skeleton avatar rows={2} />}
       {status === 'ready' && items.length === 0 && (
-        <Empty text={msg('Nobody has written about it yet.', { id: 'sc.shop.reviews.none' })} />
+        <Empty text={msg('No reviews yet.', { id: 'sc.shop.reviews.none' })} />
       )}
       {status === 'ready' && items.length > 0 && (
         <List

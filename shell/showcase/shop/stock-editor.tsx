@@ -17,7 +17,7 @@ export function StockEditor({ product: { id, stock } }: { product: Product }) {
     try {
       await setStock(id, count ?? stock);
       setCount(undefined);
-      await showToast({ title: msg('The stock is changed', { id: 'sc.shop.stock.saved' }) });
+      await showToast({ title: msg('Stock updated', { id: 'sc.shop.stock.saved' }) });
     } catch (error) {
       await showToast({ title: problemText(problemOf(error)), icon: 'none' });
     } finally {

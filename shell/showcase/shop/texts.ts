@@ -21,7 +21,7 @@ export const categoryName = (category: Category | 'all'): string =>
   ({
     all: msg('Everything', { id: 'sc.shop.all' }),
     beach: msg('Beach', { id: 'sc.shop.beach' }),
-    wear: msg('Clothes', { id: 'sc.shop.wear' }),
+    wear: msg('Clothing', { id: 'sc.shop.wear' }),
     home: msg('Home', { id: 'sc.shop.home' }),
     pantry: msg('Pantry', { id: 'sc.shop.pantry' }),
   })[category];
@@ -51,7 +51,7 @@ export const stageName = (stage: Stage): string =>
     packing: msg('Being packed', { id: 'sc.orders.packing' }),
     sent: msg('On the way', { id: 'sc.orders.sent' }),
     done: msg('Delivered', { id: 'sc.orders.done' }),
-    cancelled: msg('Cancelled', { id: 'sc.orders.cancelled' }),
+    cancelled: msg('Canceled', { id: 'sc.orders.cancelled' }),
   })[stage];
 
 /** A price in cents. */
@@ -70,7 +70,7 @@ export function stockText(stock: number): string {
   if (stock === 0) return msg('Sold out', { id: 'sc.shop.sold-out' });
   if (stock === 1) return msg('Only one left', { id: 'sc.shop.last' });
   if (stock < 8) return msg(str`Only ${stock} left`, { id: 'sc.shop.few' });
-  return msg('In stock, with you in two days', { id: 'sc.shop.in-stock' });
+  return msg('In stock, delivered in two days', { id: 'sc.shop.in-stock' });
 }
 
 /** Colour and size, as they were chosen. */

@@ -26,7 +26,7 @@ export function useCoupon() {
       return true;
     } catch (failure) {
       const problem = problemOf(failure);
-      const unknown = msg('There is no such coupon.', { id: 'sc.shop.coupon.none' });
+      const unknown = msg('This coupon does not exist.', { id: 'sc.shop.coupon.none' });
       setError(problem === 'missing' ? unknown : problemText(problem));
       return false;
     } finally {

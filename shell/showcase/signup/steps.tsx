@@ -6,7 +6,7 @@ export function Steps({ step }: { step: number }) {
   const titles = [
     msg('Sign up', { id: 'sc.signup.title' }),
     msg('About you', { id: 'sc.signup.about' }),
-    msg('Check and send', { id: 'sc.signup.review' }),
+    msg('Review and send', { id: 'sc.signup.review' }),
   ];
   return (
     <StepsElement

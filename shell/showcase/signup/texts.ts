@@ -14,7 +14,7 @@ export const labels = {
 export function errorText(code: string): string {
   switch (code) {
     case 'taken':
-      return msg('This email address has an account already.', { id: 'sc.signup.error.taken' });
+      return msg('This email address already has an account.', { id: 'sc.signup.error.taken' });
     case 'short':
       return msg('Use at least 8 characters.', { id: 'sc.signup.error.short' });
     case 'format':
@@ -26,7 +26,7 @@ export function errorText(code: string): string {
 
 export const INTERESTS: readonly (readonly [value: string, label: () => string])[] = [
   ['sea', () => msg('The sea', { id: 'sc.interest.sea' })],
-  ['craft', () => msg('Craft', { id: 'sc.interest.craft' })],
+  ['craft', () => msg('Crafts', { id: 'sc.interest.craft' })],
   ['music', () => msg('Music', { id: 'sc.interest.music' })],
   ['code', () => msg('Code', { id: 'sc.interest.code' })],
 ];

@@ -20,7 +20,7 @@ export function Journey({ locale }: JourneyProps) {
   const days = new Intl.NumberFormat([locale, 'en'], { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return (
     <fieldset className="fields">
-      <legend>{msg('The journey', { id: 'sc.form.journey' })}</legend>
+      <legend>{msg('The trip', { id: 'sc.form.journey' })}</legend>
       <Picker name="route" mode="multiSelector" label={labelOf('route')} required range={ROUTE} />
       <Picker name="departure" mode="date" label={labelOf('departure')} required start={today()} />
       <Picker name="time" mode="time" label={labelOf('time')} step={900} />

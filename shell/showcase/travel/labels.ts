@@ -7,28 +7,28 @@ export const LABELS: Readonly<Record<string, () => string>> = {
   phone: () => msg('Phone', { id: 'sc.signup.phone' }),
   birth: () => msg('Date of birth', { id: 'sc.form.birth' }),
   country: () => msg('Nationality', { id: 'sc.form.country' }),
-  document: () => msg('Kind of document', { id: 'sc.form.document' }),
-  number: () => msg('Number of the document', { id: 'sc.form.number' }),
+  document: () => msg('Document type', { id: 'sc.form.document' }),
+  number: () => msg('Document number', { id: 'sc.form.number' }),
   photo: () => msg('Photo', { id: 'sc.form.photo' }),
   home: () => msg('Where you live', { id: 'sc.form.home' }),
-  street: () => msg('Street and house', { id: 'sc.form.street' }),
-  postcode: () => msg('Postcode', { id: 'sc.form.postcode' }),
+  street: () => msg('Street address', { id: 'sc.form.street' }),
+  postcode: () => msg('ZIP or postal code', { id: 'sc.form.postcode' }),
   since: () => msg('Living there since', { id: 'sc.form.since' }),
   route: () => msg('From and to', { id: 'sc.form.route' }),
   departure: () => msg('Departure', { id: 'sc.form.departure' }),
   time: () => msg('Earliest time', { id: 'sc.form.time' }),
-  return: () => msg('Way back', { id: 'sc.form.return' }),
-  company: () => msg('Who travels', { id: 'sc.form.company' }),
-  travellers: () => msg('How many people', { id: 'sc.form.travellers' }),
+  return: () => msg('Return', { id: 'sc.form.return' }),
+  company: () => msg('Who is traveling', { id: 'sc.form.company' }),
+  travellers: () => msg('Number of people', { id: 'sc.form.travellers' }),
   cabin: () => msg('Class', { id: 'sc.form.cabin' }),
   luggage: () => msg('Luggage in kilograms', { id: 'sc.form.luggage' }),
-  tag: () => msg('Colour of the luggage tag', { id: 'sc.form.tag' }),
-  budget: () => msg('Budget for each person', { id: 'sc.form.budget' }),
+  tag: () => msg('Color of the luggage tag', { id: 'sc.form.tag' }),
+  budget: () => msg('Budget per person', { id: 'sc.form.budget' }),
   flexibility: () => msg('Days earlier or later', { id: 'sc.form.flexibility' }),
   quiet: () => msg('How quiet the seat should be', { id: 'sc.form.quiet' }),
   interests: () => msg('What you look forward to, up to three', { id: 'sc.form.interests' }),
   meal: () => msg('Meals on the way', { id: 'sc.form.meal' }),
-  window: () => msg('A seat at the window', { id: 'sc.form.window' }),
+  window: () => msg('A window seat', { id: 'sc.form.window' }),
   insurance: () => msg('Travel insurance', { id: 'sc.form.insurance' }),
   wishes: () => msg('Anything else', { id: 'sc.form.wishes' }),
   website: () => msg('Your website', { id: 'sc.form.website' }),
@@ -43,7 +43,7 @@ export const labelOf = (name: string): string => LABELS[name]?.() ?? name;
 type Choice = readonly [value: string, label: () => string];
 
 export const DOCUMENTS: readonly Choice[] = [
-  ['card', () => msg('Identity card', { id: 'sc.form.document.card' })],
+  ['card', () => msg('ID card', { id: 'sc.form.document.card' })],
   ['passport', () => msg('Passport', { id: 'sc.form.document.passport' })],
 ];
 
@@ -69,7 +69,7 @@ export const INTERESTS: readonly Choice[] = [
 ];
 
 export const MEALS: readonly Choice[] = [
-  ['any', () => msg('Of everything', { id: 'sc.form.meal.any' })],
+  ['any', () => msg('Anything', { id: 'sc.form.meal.any' })],
   ['vegetarian', () => msg('Vegetarian', { id: 'sc.form.meal.vegetarian' })],
   ['vegan', () => msg('Vegan', { id: 'sc.form.meal.vegan' })],
 ];

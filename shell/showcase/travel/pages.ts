@@ -6,7 +6,7 @@ export const TRAVEL_PAGES: readonly PageDefinition[] = [
   {
     path: '/form',
     load: () => import('../pages/form.js'),
-    style: { navigationBarTitleText: () => msg('Travel application', { id: 'sc.form.title' }) },
+    style: { navigationBarTitleText: () => msg('Travel request', { id: 'sc.form.title' }) },
   },
   {
     path: '/form/account',
@@ -24,6 +24,6 @@ export const TRAVEL_PAGES: readonly PageDefinition[] = [
     path: '/form/review',
     load: () => import('../pages/form-review.js'),
     parent: '/form/profile',
-    style: { navigationBarTitleText: () => msg('Check and send', { id: 'sc.signup.review' }) },
+    style: { navigationBarTitleText: () => msg('Review and send', { id: 'sc.signup.review' }) },
   },
 ];

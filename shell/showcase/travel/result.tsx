@@ -33,7 +33,7 @@ export function Result({ answer, onAgain }: ResultProps) {
   return (
     <section className="understood">
       <h2 ref={heading} tabIndex={-1}>
-        {msg(str`Application no. ${answer.id} has arrived`, { id: 'sc.form.arrived' })}
+        {msg(str`Request no. ${answer.id} received`, { id: 'sc.form.arrived' })}
       </h2>
       <p className="hint">
         {msg('This is what the server understood, with the type of each value.', { id: 'sc.form.understood' })}
@@ -51,9 +51,9 @@ export function Result({ answer, onAgain }: ResultProps) {
         ))}
       </CellGroup>
       <div className="actions">
-        <Button onClick={onAgain}>{msg('Another application', { id: 'sc.form.again' })}</Button>
+        <Button onClick={onAgain}>{msg('Make another request', { id: 'sc.form.again' })}</Button>
         <Button type="primary" onClick={() => makeAccount(answer.understood)}>
-          {msg('Make an account', { id: 'sc.form.make-account' })}
+          {msg('Create an account', { id: 'sc.form.make-account' })}
         </Button>
       </div>
     </section>

@@ -13,7 +13,7 @@ export default function Forbidden() {
     <Status
       className="nc-notice"
       type="error"
-      title={msg('You have no access to this page.', {
+      title={msg('You do not have access to this page.', {
         id: 'nc.page.forbidden',
         desc: 'The user is signed in, but lacks the role or permission for a page',
       })}

@@ -29,7 +29,7 @@ function textsOf(status: LoadStatus): { title: string; description: string; retr
       id: 'nc.page.stale',
       desc: 'A page cannot be loaded, because the server has a new version of the app',
     });
-    texts.description = msg('Reload it to open this page.', {
+    texts.description = msg('Reload the app to open this page.', {
       id: 'nc.page.stale-advice',
       desc: 'What to do about it',
     });

@@ -154,10 +154,13 @@ class Scan {
     const { errCode } = DeviceError.from(NAME, error);
     this.#view.turnOff(
       errCode === ErrCode.permission
-        ? msg('This page may not use the camera. Choose a picture of the code, or allow the camera in the settings.', {
-            id: 'nc.scanner.denied',
-            desc: 'In place of the camera, which the user has not allowed',
-          })
+        ? msg(
+            'This page is not allowed to use the camera. Choose a picture of the code, or allow the camera in the settings.',
+            {
+              id: 'nc.scanner.denied',
+              desc: 'In place of the camera, which the user has not allowed',
+            },
+          )
         : msg('The camera is not available. Choose a picture of the code.', {
             id: 'nc.scanner.no-camera',
             desc: 'In place of the camera: there is none, or another app uses it',
@@ -182,7 +185,7 @@ class Scan {
       }
     }
     this.#view.say(
-      msg('There is no code in this picture', {
+      msg('No code found in this picture', {
         id: 'nc.scanner.no-code',
         desc: 'After the user has chosen a picture',
       }),

@@ -50,12 +50,12 @@ export class ScannerView {
       );
     this.#torch = button(
       'bolt',
-      msg('Light', { id: 'nc.scanner.torch', desc: 'Button: the light of the camera' }),
+      msg('Flashlight', { id: 'nc.scanner.torch', desc: 'Button: the light of the camera' }),
       switchTorch,
       true,
     );
     this.#torch.ariaPressed = 'false';
-    const other = msg('Other camera', { id: 'nc.scanner.switch', desc: 'Button: use the next camera of the device' });
+    const other = msg('Switch camera', { id: 'nc.scanner.switch', desc: 'Button: use the next camera of the device' });
     this.#switch = button('rotate', other, switchCamera, true);
     const exit = button('close', '', close);
     exit.className = 'close';
@@ -110,7 +110,7 @@ export class ScannerView {
       input.value = '';
       if (file) pick(file);
     });
-    const text = msg('Picture', { id: 'nc.scanner.picture', desc: 'Button: choose a picture of a code' });
+    const text = msg('Choose picture', { id: 'nc.scanner.picture', desc: 'Button: choose a picture of a code' });
     return [button('image', text, () => input.click()), input];
   }
 }

@@ -21,7 +21,7 @@ export function PlaceList({ search, attribution, onChoose }: PlaceListProps) {
       <p className="hint count" role="status">
         {results.length > 0
           ? msg('Shops near which place?', { id: 'sc.stores.places' })
-          : msg('No place of this name', { id: 'sc.stores.no-place' })}
+          : msg('No place with this name', { id: 'sc.stores.no-place' })}
       </p>
       <CellGroup inset className="rows shops">
         {results.map((place) => (

@@ -32,9 +32,7 @@ export function ShopList({ shops, selected, from, locale, onSelect }: ShopListPr
         {countText(shops.length)}
       </p>
       {from && <p className="hint">{originText(from)}</p>}
-      {shops.length === 0 && (
-        <Empty text={msg('None here. Move the map, or come out of it a little.', { id: 'sc.stores.none' })} />
-      )}
+      {shops.length === 0 && <Empty text={msg('No shops here. Move the map or zoom out.', { id: 'sc.stores.none' })} />}
       <List
         ref={list}
         className="shops"

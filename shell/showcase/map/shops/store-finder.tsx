@@ -111,7 +111,7 @@ export function StoreFinder() {
           <ShopList shops={shops} selected={selected} from={origin} locale={locale} onSelect={show} />
         )}
         <p className="hint source">
-          {msg('An invented chain with a shop in each of 300 cities. Cities and positions: GeoNames, CC BY 4.0.', {
+          {msg('A fictional chain with a shop in each of 300 cities. Cities and coordinates: GeoNames, CC BY 4.0.', {
             id: 'sc.stores.source',
           })}
         </p>

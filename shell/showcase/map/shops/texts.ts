@@ -14,10 +14,10 @@ export const countText = (count: number): string =>
 /** Why the position of the user is not known. */
 export const positionText = (error: unknown): string =>
   error instanceof DeviceError && error.errCode === ErrCode.permission
-    ? msg('This page may not see where you are. Search for a place instead.', { id: 'sc.stores.denied' })
-    : msg('Your position could not be found. Search for a place instead.', { id: 'sc.stores.unknown' });
+    ? msg('This page is not allowed to use your location. Search for a place instead.', { id: 'sc.stores.denied' })
+    : msg('Your location could not be found. Search for a place instead.', { id: 'sc.stores.unknown' });
 
 export const originText = ({ name }: Origin): string =>
   name === undefined
-    ? msg('Distances from where you are', { id: 'sc.stores.from.me' })
+    ? msg('Distances from your location', { id: 'sc.stores.from.me' })
     : msg(str`Distances from ${name}`, { id: 'sc.stores.from' });

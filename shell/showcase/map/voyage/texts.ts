@@ -25,5 +25,5 @@ export const arrivalText = (locale: string, id: string): string =>
 export function progressText(locale: string, minutes: number, metres: number): string {
   const time = hoursText(locale, minutes);
   const way = format(locale, 'kilometer', metres / 1000);
-  return msg(str`${time} under way, ${way}`, { id: 'sc.track.progress' });
+  return msg(str`Under way for ${time}, ${way}`, { id: 'sc.track.progress' });
 }

@@ -84,16 +84,13 @@ export function VoyagePlayer() {
             onChange={setSpeed}
           />
           <Switch checked={isFollowed} onChange={({ target }) => follows(target.checked)}>
-            {msg('The map follows', { id: 'sc.track.follow' })}
+            {msg('The map follows the boat', { id: 'sc.track.follow' })}
           </Switch>
         </div>
         <p className="hint">
-          {msg(
-            'A drawn route: the line is by hand, the times are those of a boat with ten knots. One hour takes a second.',
-            {
-              id: 'sc.track.hint',
-            },
-          )}
+          {msg('The route was drawn by hand; the times are those of a boat at ten knots. One hour takes a second.', {
+            id: 'sc.track.hint',
+          })}
         </p>
       </div>
     </div>
