@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { readConfigFileAndWriteSchema } from '@lit/localize-tools/lib/config.js';
 import { RuntimeLitLocalizer } from '@lit/localize-tools/lib/modes/runtime.js';
 import { sourceProblems, targetProblems } from './check-rules.mjs';
+import { argumentProblems, plainForms, valueProblems } from './check-values.mjs';
 
 /**
  * What a catalogue asks for beside what all do: `check.json`, next to its configuration.
@@ -29,9 +30,14 @@ const show = (path) => relative(process.cwd(), path);
 const place = (file, node) =>
   `${show(file.fileName)}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
 
-function messageProblems(message, { prefix, descriptions }) {
+function messageProblems(message, { prefix, descriptions }, types) {
   const { name, desc, tag, file, node } = message;
-  const problems = sourceProblems(textOf(message));
+  const text = textOf(message);
+  const problems = [
+    ...sourceProblems(plainForms(text)),
+    ...argumentProblems('en', text),
+    ...valueProblems(message, types),
+  ];
   // Without an id of its own a message is called by a hash of its text.
   if (!name.startsWith(prefix)) problems.push(`id is missing or does not start with ${prefix}`);
   if (descriptions && !desc?.trim()) problems.push('no description');
@@ -47,17 +53,20 @@ function translationProblems(messages, translations, xliff, { alike = {} }) {
   for (const [locale, table] of texts) {
     for (const message of messages) {
       const report = (problem) => problems.push(`${show(xliff(locale))}: ${message.name}: ${problem}`);
-      const [source, target] = [textOf(message), table.get(message.name)];
+      const [source, target] = [plainForms(textOf(message)), table.get(message.name)];
       if (target === undefined) {
         report('no translation');
         continue;
       }
       const others = [...texts].filter(([other]) => other !== locale);
-      const siblings = Object.fromEntries(others.map(([other, list]) => [other, list.get(message.name)]));
-      targetProblems({ locale, source, target, siblings, alike: alike[locale]?.includes(message.name) }).forEach(
-        report,
+      const siblings = Object.fromEntries(
+        others.map(([other, list]) => [other, plainForms(list.get(message.name) ?? '')]),
       );
-      if (placeholdersOf(source) !== placeholdersOf(target)) report('placeholders differ from the English text');
+      const isAlike = alike[locale]?.includes(message.name);
+      argumentProblems(locale, target).forEach(report);
+      targetProblems({ locale, source, target: plainForms(target), siblings, alike: isAlike }).forEach(report);
+      if (placeholdersOf(textOf(message)) !== placeholdersOf(target))
+        report('placeholders differ from the English text');
     }
   }
   return problems;
@@ -103,7 +112,7 @@ export async function check(configPath) {
     const xliff = (locale) => join(folder, `${locale}.xlf`);
     return [
       ...errors.map(({ file, start, messageText }) => `${place(file, { getStart: () => start })}: ${messageText}`),
-      ...messages.flatMap((message) => messageProblems(message, demands)),
+      ...messages.flatMap((message) => messageProblems(message, demands, localizer.program.getTypeChecker())),
       ...staleProblems(messages, config.targetLocales, xliff, (locale) => join(copy, `${locale}.xlf`)),
       ...alikeProblems(messages, demandsFile, demands),
       ...translationProblems(messages, all, xliff, demands),

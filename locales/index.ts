@@ -24,7 +24,8 @@ const CHUNKS: Record<(typeof targetLocales)[number] | 'en-XA' | 'ar-XB', LocaleL
 };
 
 const localize = ((source, options) => {
-  const text = translate(source, options?.id === undefined ? undefined : store.messages[options.id]);
+  const { message, language = sourceLocale } = store.find(options?.id);
+  const text = translate(source, message, { text: language, page: store.locale });
   return typeof text === 'string' && store.transform ? store.transform(text) : text;
 }) as MsgFn;
 

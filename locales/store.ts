@@ -1,6 +1,6 @@
 import { LOCALE_STATUS_EVENT, type LocaleStatusEventDetail } from '@lit/localize';
 import { lazy } from '../elements/base/lazy.js';
-import type { Messages } from './message.js';
+import type { Message, Messages } from './message.js';
 import { direction, fallbacks } from './match.js';
 import { sourceLocale } from './generated/codes.js';
 
@@ -12,6 +12,8 @@ export interface LocaleModule {
   readonly transform?: (text: string) => string;
 }
 export type LocaleLoader = () => Promise<LocaleModule>;
+
+const NOT_FOUND = {};
 
 /** Fires the event of `@lit/localize` for a change of language, to which elements listen. */
 function notify(detail: LocaleStatusEventDetail): void {
@@ -28,7 +30,8 @@ export class LocaleStore {
   readonly #loaders = new Map<string, LocaleLoader[]>([[sourceLocale, []]]);
   readonly #changes = new EventTarget();
   #waiting: (() => void)[] | undefined = [];
-  #messages: Messages = {};
+  /** The tables of the current language, the most general first. */
+  #tables: readonly { readonly code: string; readonly messages: Messages }[] = [];
   #transform: LocaleModule['transform'];
   #locale: string = sourceLocale;
   #wanted: string | undefined;
@@ -39,8 +42,11 @@ export class LocaleStore {
     return this.#locale;
   }
 
-  get messages(): Messages {
-    return this.#messages;
+  /** The translation of a message, and the language that it is in. */
+  find(id: string | undefined): { readonly message?: Message; readonly language?: string } {
+    if (id === undefined) return NOT_FOUND;
+    const table = this.#tables.findLast(({ messages }) => Object.hasOwn(messages, id));
+    return table ? { message: table.messages[id]!, language: table.code } : NOT_FOUND;
   }
 
   get transform(): LocaleModule['transform'] {
@@ -102,9 +108,11 @@ export class LocaleStore {
   async #load(code: string, request: number): Promise<string> {
     notify({ status: 'loading', loadingLocale: code });
     try {
-      const loaders = [...fallbacks(code, this.codes, sourceLocale)].flatMap((each) => this.#loadersOf(each));
-      const modules = await Promise.all(loaders.map((load) => load()));
-      if (request === this.#requests) this.#apply(code, modules);
+      const loaders = [...fallbacks(code, this.codes, sourceLocale)].flatMap((each) =>
+        this.#loadersOf(each).map((load) => ({ code: each, load })),
+      );
+      const tables = await Promise.all(loaders.map(async ({ load, ...rest }) => ({ ...rest, module: await load() })));
+      if (request === this.#requests) this.#apply(code, tables);
     } catch (error) {
       if (request === this.#requests) {
         if (this.#wanted !== undefined) this.#wanted = this.#locale;
@@ -115,10 +123,12 @@ export class LocaleStore {
     return request === this.#requests ? this.#locale : this.#latest;
   }
 
-  #apply(code: string, modules: readonly LocaleModule[]): void {
-    const tables = modules.map((module) => module.default ?? module.templates ?? {});
-    this.#messages = Object.assign(Object.create(null), ...tables) as Messages;
-    this.#transform = modules.findLast((module) => module.transform)?.transform;
+  #apply(code: string, tables: readonly { readonly code: string; readonly module: LocaleModule }[]): void {
+    this.#tables = tables.map(({ module, ...rest }) => ({
+      ...rest,
+      messages: module.default ?? module.templates ?? {},
+    }));
+    this.#transform = tables.findLast(({ module }) => module.transform)?.module.transform;
     this.#locale = code;
     const root = globalThis.document?.documentElement;
     // An app that has only registered messages has not set a language.

@@ -88,7 +88,7 @@ describe('switches that overlap', () => {
           if (last && !refused) shown = last.code;
           expect(new Set(await Promise.all(outcomes))).to.deep.equal(new Set([refused ? 'offline' : shown]));
           expect([store.locale, document.documentElement.lang]).to.deep.equal([shown, shown]);
-          expect(store.messages['text']).to.equal(shown === 'en' ? undefined : shown);
+          expect(store.find('text').message).to.equal(shown === 'en' ? undefined : shown);
         }
       }),
     );
