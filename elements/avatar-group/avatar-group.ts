@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../base/counted.js';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { LENGTH } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
@@ -61,7 +62,12 @@ export class NcAvatarGroup extends NcElement {
     internals.role = 'group';
     internals.ariaLabel =
       label ||
-      msg(str`${this.#total} in all`, { id: 'nc.avatar-group.label', desc: 'Names a row of pictures of people' });
+      counted(
+        msg(str`{${this.#total}, plural, one {# person} other {# people}}`, {
+          id: 'nc.avatar-group.label',
+          desc: 'Names a row of pictures of people',
+        }),
+      );
     const hidden = new Set<Node>([...this.children].slice(this.#shown));
     // Texts are shown as in a tree that a server has rendered.
     const shown = [...this.childNodes].filter((node) => !hidden.has(node));
@@ -72,8 +78,11 @@ export class NcAvatarGroup extends NcElement {
     // A server does not know the children.
     const rest = isServer ? 0 : this.#total - this.#shown;
     if (rest <= 0) return nothing;
-    const more = msg(str`${rest} more`, { id: 'nc.avatar-group.rest', desc: 'How many people are not shown' });
-    return html`<span part="rest" aria-hidden="true">+${rest}</span><span class="unseen">${more}</span>`;
+    const more = msg(str`{${rest}, number} more`, {
+      id: 'nc.avatar-group.rest',
+      desc: 'How many people are not shown',
+    });
+    return html`<span part="rest" aria-hidden="true">+${rest}</span><span class="unseen">${counted(more)}</span>`;
   }
 
   /** How many avatars are shown. A tree that a server has rendered shows all, and so does what comes through a slot. */

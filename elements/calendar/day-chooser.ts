@@ -3,11 +3,11 @@ import { html, nothing } from 'lit';
 import { formatDay, type Day, type Month } from '../internal/calendar/civil.js';
 import { MonthView, type DayLook, type MonthViewHost } from '../internal/calendar/month-view.js';
 import { firstDayOfWeek } from '../internal/calendar/week.js';
-import { tooManyMessage } from '../internal/form/validators.js';
 import {
   ask,
   countOf,
   disabledDayMessage,
+  tooManyDaysMessage,
   isDisabledDay,
   isIncomplete,
   limitsOf,
@@ -103,7 +103,7 @@ export class DayChooser {
     const { type, maxRange } = calendar;
     const wanted = this.#with(day);
     const isTooMany = maxRange > 0 && wanted.length > 0 && countOf(wanted, type) > maxRange;
-    this.#note = isDisabledDay(day, calendar) ? disabledDayMessage() : isTooMany ? tooManyMessage(maxRange) : '';
+    this.#note = isDisabledDay(day, calendar) ? disabledDayMessage() : isTooMany ? tooManyDaysMessage(maxRange) : '';
     this.#host.requestUpdate();
     if (this.#note) return;
     if (wanted.join() === this.#days.join()) {

@@ -1,9 +1,11 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
+import { counted } from '../base/counted.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { json, listOf, TEXT, type Kind } from '../internal/element/kinds.js';
 import { daysAround, formatDay, parseDay, today, type Day } from '../internal/calendar/civil.js';
 import { calendarNames } from '../internal/calendar/names.js';
-import { chooseMessage, limitsMessage, tooManyMessage, type Failure } from '../internal/form/validators.js';
+import { chooseDateMessage, datesMessage } from '../internal/calendar/messages.js';
+import type { Failure } from '../internal/form/validators.js';
 
 /** A day as yyyy-mm-dd; several days with the other types. */
 export type CalendarValue = string | readonly string[];
@@ -79,13 +81,13 @@ export function failureOf(days: readonly Day[] | undefined, options: DayOptions,
   const [first, last] = limitsOf(options);
   const names = calendarNames(locale);
   const fail = (flag: Failure['flag'], message: string): Failure => ({ flag, message });
-  if (!days) return fail('badInput', chooseMessage());
-  if (!days.length) return required ? fail('valueMissing', chooseMessage()) : null;
-  if (days[0]! < first) return fail('rangeUnderflow', limitsMessage(names.date(first), names.date(last)));
-  if (days.at(-1)! > last) return fail('rangeOverflow', limitsMessage(names.date(first), names.date(last)));
+  if (!days) return fail('badInput', chooseDateMessage());
+  if (!days.length) return required ? fail('valueMissing', chooseDateMessage()) : null;
+  if (days[0]! < first) return fail('rangeUnderflow', datesMessage(names.range(first, last)));
+  if (days.at(-1)! > last) return fail('rangeOverflow', datesMessage(names.range(first, last)));
   if (days.some((day) => isDisabledDay(day, options))) return fail('badInput', disabledDayMessage());
   if (isIncomplete(days, type)) return fail('badInput', lastDayMessage());
-  if (maxRange > 0 && countOf(days, type) > maxRange) return fail('tooLong', tooManyMessage(maxRange));
+  if (maxRange > 0 && countOf(days, type) > maxRange) return fail('tooLong', tooManyDaysMessage(maxRange));
   return null;
 }
 
@@ -120,6 +122,14 @@ export const lastDayMessage = (): string =>
     id: 'nc.calendar.last-day',
     desc: 'Only the first day of a range is chosen',
   });
+
+export const tooManyDaysMessage = (max: number): string =>
+  counted(
+    msg(str`Please choose no more than {${max}, plural, one {# day} other {# days}}.`, {
+      id: 'nc.validity.days-max',
+      desc: 'More days are chosen than may be',
+    }),
+  );
 
 export const disabledDayMessage = (): string =>
   msg('This day cannot be chosen.', { id: 'nc.calendar.disabled-day', desc: 'A day of a calendar is disabled' });

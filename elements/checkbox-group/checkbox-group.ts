@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../base/counted.js';
 import type { PropertyValues } from 'lit';
 import { json, listOf, TEXT } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
@@ -6,7 +7,7 @@ import type { CheckableControl } from '../internal/form/checkable-control.js';
 import { ChoiceGroup } from '../internal/form/choice-group.js';
 import { disableBy } from '../internal/form/disabling.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
-import { chooseMessage, tooManyMessage, type Failure } from '../internal/form/validators.js';
+import { chooseMessage, type Failure } from '../internal/form/validators.js';
 import { ChildWatch } from '../internal/observe/children.js';
 import { allInside, closestTo } from '../internal/observe/flat.js';
 import { groupStyles } from '../internal/styles/group.styles.js';
@@ -159,14 +160,18 @@ export class NcCheckboxGroup extends ChoiceGroup<readonly string[]> {
       return { flag: 'valueMissing', message: chooseMessage() };
     }
     if (count < min) {
-      const message = msg(str`Please choose at least ${min}.`, {
+      const message = msg(str`Please choose at least {${min}, plural, one {# option} other {# options}}.`, {
         id: 'nc.validity.choose-min',
-        desc: 'Fewer options are ticked than must be',
+        desc: 'Fewer options are checked than must be',
       });
-      return { flag: 'rangeUnderflow', message };
+      return { flag: 'rangeUnderflow', message: counted(message) };
     }
     if (max >= 0 && count > max) {
-      return { flag: 'rangeOverflow', message: tooManyMessage(max) };
+      const message = msg(str`Please choose no more than {${max}, plural, one {# option} other {# options}}.`, {
+        id: 'nc.validity.choose-max',
+        desc: 'More options are checked than may be',
+      });
+      return { flag: 'rangeOverflow', message: counted(message) };
     }
     return null;
   }

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../base/counted.js';
 import { html, nothing } from 'lit';
 import { labelTexts } from '../internal/form/labels.js';
 import { textIn } from '../internal/observe/content.js';
@@ -65,7 +66,9 @@ const shortTitle = (): string =>
   });
 
 const longTitle = (count: number): string =>
-  msg(str`Please correct ${count} entries`, {
-    id: 'nc.form.summary-long',
-    desc: 'Line that opens the list of what is wrong in a form; more than eight',
-  });
+  counted(
+    msg(str`Please correct {${count}, plural, one {# field} other {# fields}}`, {
+      id: 'nc.form.summary-long',
+      desc: 'Line that opens the list of what is wrong in a form; more than eight',
+    }),
+  );

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../base/counted.js';
 import { html, nothing, type PropertyValues, type ReactiveElement } from 'lit';
 import { isScriptUrl } from '../base/urls.js';
 import { warnOnce } from '../internal/element/warn.js';
@@ -207,10 +208,12 @@ export class Gallery {
 
   #counter(index: number, count: number) {
     if (count < 2) return nothing;
-    const text = msg(str`${index + 1} of ${count}`, {
-      id: 'nc.image-viewer.place',
-      desc: 'Which picture it is, and how many there are',
-    });
+    const text = counted(
+      msg(str`{${index + 1}, number} of {${count}, number}`, {
+        id: 'nc.image-viewer.place',
+        desc: 'Which picture it is, and how many there are',
+      }),
+    );
     const isVisible = this.#viewer.indicator !== 'none' && !this.#hasDots;
     return html`<div part="indicator" role="status"><span class=${isVisible ? 'pill' : 'unseen'}>${text}</span></div>`;
   }

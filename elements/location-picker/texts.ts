@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../base/counted.js';
 import type { PositionFailure } from '../internal/geo/position.js';
 import { allowText, positionText } from '../internal/location/position-text.js';
 import type { PlaceFailure } from '../internal/places/types.js';
@@ -62,9 +63,9 @@ export const titleText = (): string =>
 
 /** For screen readers. */
 export const countText = (count: number): string =>
-  count === 1
-    ? msg('1 place', { id: 'nc.location-picker.one', desc: 'How many places are in the list, for screen readers' })
-    : msg(str`${count} places`, {
-        id: 'nc.location-picker.count',
-        desc: 'How many places are in the list, for screen readers; the value is a number of 2 or more',
-      });
+  counted(
+    msg(str`{${count}, plural, one {# place} other {# places}}`, {
+      id: 'nc.location-picker.count',
+      desc: 'How many places are in the list, for screen readers',
+    }),
+  );

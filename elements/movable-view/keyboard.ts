@@ -1,4 +1,6 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../base/counted.js';
+import { percentText } from '../internal/element/number-text.js';
 import type { ReactiveElement } from 'lit';
 
 /** How far an arrow key moves a view, in px; with Shift; and by what factor a key zooms it. */
@@ -71,16 +73,18 @@ export class MovableKeyboard {
   #announce(isZoom: boolean): void {
     const { x, y, scaleValue } = this.#view;
     const [left, top] = [Math.round(x), Math.round(y)];
-    const percent = Math.round(scaleValue * 100);
+    const percent = percentText(this.#view, Math.round(scaleValue * 100));
     this.announcement = isZoom
-      ? msg(str`Zoom ${percent} %`, {
+      ? msg(str`Zoom ${percent}`, {
           id: 'nc.movable-view.zoom',
-          desc: 'Said by screen readers after a zoom by keyboard; the value is a percentage',
+          desc: 'Said by screen readers after a zoom by keyboard; the value is a percentage, such as 150%',
         })
-      : msg(str`${left} from the left, ${top} from the top`, {
-          id: 'nc.movable-view.place',
-          desc: 'Said by screen readers after something was moved by keyboard; the values are pixels',
-        });
+      : counted(
+          msg(str`{${left}, number} px from the left, {${top}, number} px from the top`, {
+            id: 'nc.movable-view.place',
+            desc: 'Said by screen readers after something was moved by keyboard; the values are pixels',
+          }),
+        );
     this.#view.requestUpdate();
   }
 }

@@ -1,5 +1,5 @@
-import { msg, str } from '@lit/localize';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { columnName } from '../internal/element/column-name.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { PickEvent } from '../internal/element/pick-event.js';
 import { json, listOf, TEXT } from '../internal/element/kinds.js';
@@ -147,7 +147,7 @@ export class NcPickerViewColumn extends NcElement {
     const owner = this.#owner ?? parentElement;
     const columns = owner ? childrenOf(owner).filter((child) => child.localName === localName) : [];
     const number = columns.indexOf(this) + 1 || 1;
-    return msg(str`Column ${number}`, { id: 'nc.picker.column', desc: 'Name of a wheel, for screen readers' });
+    return columnName(number);
   }
 
   get #count(): number {

@@ -15,7 +15,7 @@ import { ColumnChangeEvent, PickerChangeEvent } from './events.js';
 import { isDateOrTime } from './model/date-time.js';
 import { prefersMonth } from './model/month.js';
 import type { RegionSource } from './model/region.js';
-import { dateTimeFailure } from './model/validity.js';
+import { dateTimeFailure, missingMessage } from './model/validity.js';
 import { fieldText, parseValue, RANGE, VALUE, type PickerValue } from './model/value.js';
 import { warnOfMistakes } from './model/warnings.js';
 import type { PanelOutcome } from './panel/host.js';
@@ -274,9 +274,10 @@ export class NcPicker extends FormControl {
 
   protected override failure(): Failure | null {
     const value = parseValue(this.#current, this);
-    if (value !== null && isDateOrTime(this)) return dateTimeFailure(value as string | undefined, this, this.#language);
+    const isText = isDateOrTime(this);
+    if (value && isText) return dateTimeFailure(value as string, this, this.#language);
     const flag = value === undefined ? 'badInput' : this.required && value === null ? 'valueMissing' : undefined;
-    return flag ? { flag, message: chooseMessage() } : null;
+    return flag ? { flag, message: isText ? missingMessage(this) : chooseMessage() } : null;
   }
 
   protected override willUpdate(changed: PropertyValues): void {

@@ -12,7 +12,7 @@ import { warnOnce } from '../internal/element/warn.js';
 import { makeFocusable } from '../internal/form/disabling.js';
 import { FormControl, type FormValue } from '../internal/form/form-control.js';
 import { submitImplicitly } from '../internal/form/submit.js';
-import { chooseMessage, type Failure } from '../internal/form/validators.js';
+import type { Failure } from '../internal/form/validators.js';
 import { canDragThumb } from '../internal/gesture/thumb-drag.js';
 import { passColors } from '../internal/styles/colors.js';
 import { RateDrag } from './drag.js';
@@ -156,7 +156,12 @@ export class NcRate extends FormControl {
   }
 
   protected override failure(): Failure | null {
-    return this.required && !this.value ? { flag: 'valueMissing', message: chooseMessage() } : null;
+    if (!this.required || this.value) return null;
+    const message = msg('Please choose a rating.', {
+      id: 'nc.validity.choose-rating',
+      desc: 'A required rating is missing',
+    });
+    return { flag: 'valueMissing', message };
   }
 
   protected override updated(changed: PropertyValues): void {

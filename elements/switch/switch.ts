@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { CheckableControl } from '../internal/form/checkable-control.js';
 import { canDragThumb } from '../internal/gesture/thumb-drag.js';
@@ -68,6 +69,12 @@ export class NcSwitch extends CheckableControl {
   override handleEvent(event: Event): void {
     super.handleEvent(event);
     if (event.type === 'pointerdown') this.#handlePress(event as PointerEvent);
+  }
+
+  protected override requiredText(): string {
+    return this.type === 'checkbox'
+      ? super.requiredText()
+      : msg('Please turn this on.', { id: 'nc.validity.turn-on', desc: 'A required switch is off' });
   }
 
   protected override notifyChange(): void {

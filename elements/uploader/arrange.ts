@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../base/counted.js';
 import type { NcElement } from '../internal/element/nc-element.js';
 import { RovingFocusController } from '../internal/element/roving-focus.js';
 import { Reorder } from './reorder.js';
@@ -104,10 +105,12 @@ export class Arrange {
   #move(from: number, to: number): void {
     const tiles = this.#host.tiles();
     const name = tiles[from]!.querySelector('[part=name]')!.textContent;
-    const text = msg(str`${name}: ${to + 1} of ${tiles.length}`, {
-      id: 'nc.uploader.moved',
-      desc: 'For screen readers: the new position of a file among all',
-    });
+    const text = counted(
+      msg(str`${name}: {${to + 1}, number} of {${tiles.length}, number}`, {
+        id: 'nc.uploader.moved',
+        desc: 'For screen readers: the new position of a file among all',
+      }),
+    );
     this.#host.move(from, to, text);
   }
 }

@@ -40,7 +40,7 @@ export function report(element: Element, refusals: readonly Refusal[]): void {
 
 /** Tells the user why. */
 export const renderRefusal = ({ file, reason, limit }: Refusal, element: Element): TemplateResult =>
-  html`<p part="refusal">${refusalText(nameOf({ file }), reason, reason === 'size' ? sizeText(limit, element) : limit)}</p>`;
+  html`<p part="refusal">${refusalText(nameOf({ file }), reason, limit, sizeText(limit, element))}</p>`;
 
 interface FieldOptions {
   readonly accept: string;

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../base/counted.js';
 import type { RefusalReason } from './events.js';
 
 /** Whether an `accept` allows pictures only. */
@@ -22,15 +23,17 @@ export const failedText = (): string => msg('Failed', { id: 'nc.uploader.failed'
 export const removedText = (name: string): string =>
   msg(str`${name} removed`, { id: 'nc.uploader.removed', desc: 'For screen readers: a file' });
 
-/** Why a file was not added, for the user. `limit`: the largest size as a text, or the greatest number. */
-export const refusalText = (name: string, reason: RefusalReason, limit: string | number): string => {
+/** Why a file was not added, for the user. `limit`: the largest size or the greatest number; `size`: it as a size. */
+export const refusalText = (name: string, reason: RefusalReason, limit: number, size: string): string => {
   if (reason === 'size')
-    return msg(str`${name} is larger than ${limit}.`, { id: 'nc.uploader.oversize', desc: 'Why a file was not added' });
+    return msg(str`${name} is larger than ${size}.`, { id: 'nc.uploader.oversize', desc: 'Why a file was not added' });
   if (reason === 'count')
-    return msg(str`${name} was not added: ${limit} at most.`, {
-      id: 'nc.uploader.one-too-many',
-      desc: 'Why a file was not added',
-    });
+    return counted(
+      msg(str`${name} was not added: {${limit}, plural, one {# file} other {# files}} at most.`, {
+        id: 'nc.uploader.one-too-many',
+        desc: 'Why a file was not added',
+      }),
+    );
   return msg(str`The file type of ${name} is not accepted.`, {
     id: 'nc.uploader.wrong-type',
     desc: 'Why a file was not added',

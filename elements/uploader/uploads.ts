@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../base/counted.js';
 import { isSafeUrl } from '../base/urls.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { isWaiting, nameOf, type Entry, type UploaderItem } from './items.js';
@@ -30,15 +31,17 @@ const sendingText = (): string =>
 
 /** What is said when no upload is under way any more. */
 const resultText = (sent: number, failed: number): string =>
-  failed
-    ? msg(str`Uploaded: ${sent}. Failed: ${failed}.`, {
-        id: 'nc.uploader.result-failed',
-        desc: 'For screen readers: how many files were uploaded, and how many were not',
-      })
-    : msg(str`Uploaded: ${sent}.`, {
-        id: 'nc.uploader.result',
-        desc: 'For screen readers: how many files were uploaded',
-      });
+  counted(
+    failed
+      ? msg(str`Uploaded: {${sent}, number}. Failed: {${failed}, number}.`, {
+          id: 'nc.uploader.result-failed',
+          desc: 'For screen readers: how many files were uploaded, and how many were not',
+        })
+      : msg(str`Uploaded: {${sent}, number}.`, {
+          id: 'nc.uploader.result',
+          desc: 'For screen readers: how many files were uploaded',
+        }),
+  );
 
 /** Sends the files of an uploader, some at a time, in their order. */
 export class Uploads {

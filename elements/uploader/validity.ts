@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../base/counted.js';
 import type { Failure } from '../internal/form/validators.js';
 import { isWaiting, type UploaderItem } from './items.js';
 
@@ -8,10 +9,12 @@ const missing = (): Failure => ({
 });
 const tooMany = (most: number): Failure => ({
   flag: 'rangeOverflow',
-  message: msg(str`Please remove some files: ${most} at most.`, {
-    id: 'nc.uploader.too-many',
-    desc: 'There are more files than allowed',
-  }),
+  message: counted(
+    msg(str`Please remove some files: {${most}, plural, one {# file} other {# files}} at most.`, {
+      id: 'nc.uploader.too-many',
+      desc: 'There are more files than allowed',
+    }),
+  ),
 });
 const notSent = (): Failure => ({
   flag: 'badInput',

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../base/counted.js';
 import { localeOf } from '../base/language.js';
 import type { MenuGroup } from '../internal/media/menus.js';
 
@@ -75,7 +76,7 @@ export class Captions {
     return (
       track.label ||
       languageName(track.language) ||
-      msg(str`Track ${number}`, { id: 'nc.media.track', desc: 'Name of captions that have none' })
+      counted(msg(str`Track {${number}, number}`, { id: 'nc.media.track', desc: 'Name of captions that have none' }))
     );
   }
 

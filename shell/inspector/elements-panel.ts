@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../../elements/base/counted.js';
 import { html, nothing } from 'lit';
 import type { Panel, Update } from './panel.js';
 import type { RouterLink } from './router-link.js';
@@ -64,10 +65,12 @@ export class ElementsPanel implements Panel {
           : nothing
       }
       <h3>
-        ${msg(str`Registered elements: ${defined.length}`, {
-          id: 'nc.inspector.defined',
-          desc: 'Heading above a list; the value is their number',
-        })}
+        ${counted(
+          msg(str`Registered elements: {${defined.length}, number}`, {
+            id: 'nc.inspector.defined',
+            desc: 'Heading above a list; the value is their number',
+          }),
+        )}
       </h3>
       ${
         this.#sizes.size

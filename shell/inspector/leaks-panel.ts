@@ -1,5 +1,6 @@
 import { maskText } from '../device/secrets.js';
 import { msg, str } from '@lit/localize';
+import { counted } from '../../elements/base/counted.js';
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { type Listening, ListenerWatch } from './listener-watch.js';
@@ -40,10 +41,12 @@ export class LeaksPanel implements Panel {
       </p>
       ${this.#table()}
       <h3>
-        ${msg(str`Listeners that stay: ${listeners.length}`, {
-          id: 'nc.inspector.listeners',
-          desc: 'Heading above listeners on window and document; the value is their number',
-        })}
+        ${counted(
+          msg(str`Listeners that stay: {${listeners.length}, number}`, {
+            id: 'nc.inspector.listeners',
+            desc: 'Heading above listeners on window and document; the value is their number',
+          }),
+        )}
       </h3>
       <p class="note">
         ${msg('On window, document, html, body, visualViewport and media queries, since the inspector was opened.', {

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../../elements/base/counted.js';
 import { html, nothing } from 'lit';
 import { getLocale, matchLocale, onLocaleChange, setLocale } from '../../locales/index.js';
 import { sourceLocale } from '../../locales/generated/codes.js';
@@ -55,10 +56,12 @@ export class LocalePanel implements Panel {
           : nothing
       }
       <h3>
-        ${msg(str`Texts without translation: ${ids.length}`, {
-          id: 'nc.inspector.gaps',
-          desc: 'Heading above ids of messages; the value is their number',
-        })}
+        ${counted(
+          msg(str`Texts without translation: {${ids.length}, number}`, {
+            id: 'nc.inspector.gaps',
+            desc: 'Heading above ids of messages; the value is their number',
+          }),
+        )}
       </h3>
       <p class="note">
         ${msg(

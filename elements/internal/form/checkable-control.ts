@@ -152,7 +152,12 @@ export abstract class CheckableControl extends FormControl {
   }
 
   protected override failure(): Failure | null {
-    return !this.checked && this.required ? { flag: 'valueMissing', message: checkRequiredMessage() } : null;
+    return !this.checked && this.required ? { flag: 'valueMissing', message: this.requiredText() } : null;
+  }
+
+  /** What is said while it is required and off. */
+  protected requiredText(): string {
+    return checkRequiredMessage();
   }
 
   protected override resetValue(): void {

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../../base/counted.js';
 import { isServer } from '../element/server.js';
 import type { Failure } from '../form/validators.js';
 import { lengthOf } from './graphemes.js';
@@ -33,19 +34,24 @@ const MESSAGES: Partial<Record<keyof ValidityStateFlags, (rules: Rules, format?:
       ? msg('Please enter an email address.', { id: 'nc.validity.email', desc: 'Text is no email address' })
       : msg('Please enter a web address.', { id: 'nc.validity.url', desc: 'Text is no URL' }),
   rangeUnderflow: ({ min }) =>
-    msg(str`Please enter ${min} or more.`, { id: 'nc.validity.min', desc: 'Number is below the minimum' }),
+    msg(str`Please enter {${min!}, number} or more.`, { id: 'nc.validity.min', desc: 'Number is below the minimum' }),
   rangeOverflow: ({ max }) =>
-    msg(str`Please enter ${max} or less.`, { id: 'nc.validity.max', desc: 'Number is above the maximum' }),
-  stepMismatch: ({ step }) =>
+    msg(str`Please enter {${max!}, number} or less.`, { id: 'nc.validity.max', desc: 'Number is above the maximum' }),
+  stepMismatch: ({ min = 0, step }) =>
     step === undefined
       ? msg('Please enter a whole number.', {
           id: 'nc.validity.whole',
           desc: 'Number has decimals and must not have any',
         })
-      : msg(str`Please use steps of ${step}.`, {
-          id: 'nc.validity.step',
-          desc: 'Number is not a multiple of the step',
-        }),
+      : min === 0
+        ? msg(str`Please enter a multiple of {${step}, number}.`, {
+            id: 'nc.validity.step',
+            desc: 'Number is not a multiple of the step',
+          })
+        : msg(str`Please enter {${min}, number}, or a number that is higher by a multiple of {${step}, number}.`, {
+            id: 'nc.validity.step-from',
+            desc: 'Number is not one of those that start at the first value, one step apart: 1, 3, 5 …',
+          }),
   patternMismatch: ({ title }) =>
     title
       ? msg(str`Please use the requested format: ${title}`, {
@@ -54,12 +60,12 @@ const MESSAGES: Partial<Record<keyof ValidityStateFlags, (rules: Rules, format?:
         })
       : msg('Please use the requested format.', { id: 'nc.validity.pattern', desc: 'Text does not match the pattern' }),
   tooShort: ({ minlength }) =>
-    msg(str`Please use at least ${minlength} characters.`, {
+    msg(str`Please use at least {${minlength!}, plural, one {# character} other {# characters}}.`, {
       id: 'nc.validity.minlength',
       desc: 'Text is too short',
     }),
   tooLong: ({ maxlength }) =>
-    msg(str`Please use at most ${maxlength} characters.`, {
+    msg(str`Please use at most {${maxlength!}, plural, one {# character} other {# characters}}.`, {
       id: 'nc.validity.maxlength',
       desc: 'Text is too long',
     }),
@@ -111,7 +117,7 @@ function brokenRule(value: string, rules: TextRules, format?: TextFormat): keyof
 /** A broken rule, with its message. */
 export const failureOf = (flag: keyof ValidityStateFlags, rules: Rules, format?: TextFormat): Failure => ({
   flag,
-  message: MESSAGES[flag]!(rules, format),
+  message: counted(MESSAGES[flag]!(rules, format)),
 });
 
 /** The first rule that a text breaks. */

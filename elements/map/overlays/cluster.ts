@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../../base/counted.js';
 import { button, put, type Item } from './item.js';
 import type { View } from './view.js';
 
@@ -30,12 +31,13 @@ export class Cluster implements Item {
     }
     const format = (options?: Intl.NumberFormatOptions) =>
       new Intl.NumberFormat(this.#language(), options).format(count);
-    const all = format();
-    node.textContent = count < 1000 ? all : format({ notation: 'compact', maximumFractionDigits: 1 });
-    node.ariaLabel = msg(str`${all} markers`, {
-      id: 'nc.map.cluster',
-      desc: 'Name of near markers on a map that are shown as one, for screen readers; the value is their number',
-    });
+    node.textContent = format(count < 1000 ? undefined : { notation: 'compact', maximumFractionDigits: 1 });
+    node.ariaLabel = counted(
+      msg(str`{${count}, plural, one {# marker} other {# markers}}`, {
+        id: 'nc.map.cluster',
+        desc: 'Name of near markers on a map that are shown as one, for screen readers; the value is their number',
+      }),
+    );
     this.place(view);
   }
 

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../../base/counted.js';
 import { ControlTapEvent } from '../events.js';
 import type { MapStage } from '../stage.js';
 import type { MapControl } from '../types.js';
@@ -47,14 +48,15 @@ export class Controls {
     style.width = px(position?.width);
     style.height = px(position?.height);
     if (!clickable) return;
-    const number = index + 1;
     (node as HTMLButtonElement).type = 'button';
     node.ariaLabel =
       ariaLabel?.trim() ||
-      msg(str`Control ${number}`, {
-        id: 'nc.map.control',
-        desc: 'Name of a button on a map that has no other, for screen readers; the value counts from 1',
-      });
+      counted(
+        msg(str`Control {${index + 1}, number}`, {
+          id: 'nc.map.control',
+          desc: 'Name of a button on a map that has no other, for screen readers; the value counts from 1',
+        }),
+      );
     node.onclick = () => void this.#stage.fire(new ControlTapEvent(id));
   }
 

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../../base/counted.js';
 import type { GeoPoint } from '../../internal/geo/types.js';
 import type { MapMarker } from '../types.js';
 import type { CalloutSlots } from './callout-slots.js';
@@ -61,15 +62,16 @@ export class Marker implements Item {
   /** How it is called for screen readers. */
   get name(): string {
     const { ariaLabel, title, label } = this.data;
-    const number = this.index + 1;
     return (
       ariaLabel?.trim() ||
       title?.trim() ||
       label?.content?.trim() ||
-      msg(str`Marker ${number}`, {
-        id: 'nc.map.marker',
-        desc: 'Name of a marker on a map that has no other, for screen readers; the value counts from 1',
-      })
+      counted(
+        msg(str`Marker {${this.index + 1}, number}`, {
+          id: 'nc.map.marker',
+          desc: 'Name of a marker on a map that has no other, for screen readers; the value counts from 1',
+        }),
+      )
     );
   }
 

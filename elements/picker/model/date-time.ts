@@ -15,7 +15,8 @@ const YEARS_AROUND_TODAY = 150;
 
 const LENGTHS: Readonly<Record<string, number>> = { year: 4, month: 7 };
 
-const isTime = ({ mode }: DateTimeOptions): boolean => mode === 'time';
+/** Whether the picker chooses a time. */
+export const isTime = ({ mode }: DateTimeOptions): boolean => mode === 'time';
 
 /** Whether the picker chooses a date or a time. */
 export const isDateOrTime = (options: DateTimeOptions): boolean => options.mode === 'date' || isTime(options);

@@ -91,14 +91,44 @@ function partsOf(value: PickerValue, options: PickerOptions, locale: string): st
   return value.map((row, column) => textsOf(toList(range)[column], rangeKey)[row as number] ?? '');
 }
 
-/** A date or time as the user reads it. */
-export function dateTimeText(value: string, mode: string, locale: string): string {
-  const { length } = value;
+function formatOf(length: number, mode: string, locale: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',
     timeZone: 'UTC',
     ...(mode === 'time'
       ? { timeStyle: length > 5 ? 'medium' : 'short', hourCycle: 'h23' }
       : { year: 'numeric', month: length > 4 ? 'long' : undefined, day: length > 7 ? 'numeric' : undefined }),
+  });
+}
+
+/** A date or time as the user reads it. */
+export const dateTimeText = (value: string, mode: string, locale: string): string =>
+  formatOf(value.length, mode, locale).format(toEpoch(value));
+
+/** Two dates or times as the user reads them: `November 23 – 27, 2026`. */
+export const rangeText = (first: string, last: string, mode: string, locale: string): string =>
+  formatOf(Math.min(first.length, last.length), mode, locale).formatRange(toEpoch(first), toEpoch(last));
+
+/** A date or time as the user may type it: `11/23/2026`, `23.11.2026`, in digits that a keyboard has. */
+export function exampleText(value: string, mode: string, locale: string): string {
+  if (mode === 'time') return value;
+  const { length } = value;
+  const two = '2-digit';
+  return new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: length > 4 ? two : undefined,
+    day: length > 7 ? two : undefined,
   }).format(toEpoch(value));
+}
+
+/** Units of time, the longest first, in seconds. */
+const UNITS = { day: 86400, hour: 3600, minute: 60, second: 1 };
+
+/** A number of seconds as the user reads it: 900 -> `15 minutes`. */
+export function stepText(seconds: number, locale: string): string {
+  const [unit, length] = Object.entries(UNITS).find(([, each]) => seconds % each === 0)!;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length);
 }

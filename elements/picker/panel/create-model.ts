@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { columnName } from '../../internal/element/column-name.js';
 import { fitPrecision, hasSeconds, limitsOf, stepOf } from '../model/date-time.js';
 import { textsOf, toList, type PickerOptions, type PickerValue } from '../model/value.js';
 import { parseDate, parseTime, toDate, type DateFields } from './calendar.js';
@@ -21,11 +21,10 @@ export interface ModelSource {
   readonly label: string;
 }
 
+const columnLabel = (index: number): string => columnName(index + 1);
+
 export const fieldsOf = ({ fields }: PickerOptions): DateFields =>
   fields === 'year' || fields === 'month' ? fields : 'day';
-
-const columnLabel = (index: number, number = index + 1): string =>
-  msg(str`Column ${number}`, { id: 'nc.picker.column', desc: 'Name of a wheel, for screen readers' });
 
 /** The known array if the rows are the same: wheels draw their rows again when they get another array. */
 const sameOr = (known: readonly string[] | undefined, rows: readonly string[]): readonly string[] =>

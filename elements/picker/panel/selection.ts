@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { fitPrecision, parseDateTime } from '../model/date-time.js';
 import type { RegionSource } from '../model/region.js';
 import { dateTimeFailure } from '../model/validity.js';
-import type { PickerOptions, PickerValue } from '../model/value.js';
+import { exampleText, type PickerOptions, type PickerValue } from '../model/value.js';
 import { parseDate, parseTime } from './calendar.js';
 import type { Column, ColumnModel } from './column.js';
 import { createModel, fieldsOf } from './create-model.js';
@@ -133,7 +133,7 @@ export class PanelSelection {
     const normalized = isDate ? normalizeDate(text, fieldsOf(options), this.#names.date.order) : normalizeTime(text);
     const value = parseDateTime(normalized, options);
     if (!value) {
-      const example = model.value;
+      const example = exampleText(model.value, options.mode, this.#language!);
       return msg(str`Please enter it like this: ${example}`, {
         id: 'nc.picker.malformed',
         desc: 'Typed text is no date or time; an example follows',

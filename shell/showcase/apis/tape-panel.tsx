@@ -74,7 +74,7 @@ export function TapePanel() {
         {mode === 'recording' &&
           msg('Recording. Use the app: the recording continues on all pages.', { id: 'sc.tape.recording' })}
         {mode === 'playing' && msg('The recording answers the calls it contains.', { id: 'sc.tape.playing' })}
-        {isIdle && tape && msg(str`Calls: ${calls}, signals: ${signals}`, { id: 'sc.tape.size' })}
+        {isIdle && tape && msg(str`Calls: {${calls}, number}, signals: {${signals}, number}`, { id: 'sc.tape.size' })}
       </p>
     </section>
   );

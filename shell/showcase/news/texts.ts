@@ -12,11 +12,11 @@ export const channelName = (channel: Channel): string =>
 /** Text for the number of new articles. */
 export function freshText(count: number): string {
   if (count === 0) return msg('Nothing new', { id: 'sc.news.fresh.none' });
-  if (count === 1) return msg('1 new article', { id: 'sc.news.fresh.one' });
-  return msg(str`${count} new articles`, { id: 'sc.news.fresh.many' });
+  return msg(str`{${count}, plural, one {# new article} other {# new articles}}`, { id: 'sc.news.fresh' });
 }
 
-export const minutesText = (minutes: number): string => msg(str`${minutes} min read`, { id: 'sc.news.minutes' });
+export const minutesText = (minutes: number): string =>
+  msg(str`{${minutes}, number} min read`, { id: 'sc.news.minutes' });
 
 const UNITS = [
   ['day', 86_400_000],

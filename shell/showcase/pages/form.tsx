@@ -79,7 +79,10 @@ export default function FormPage() {
             aria-labelledby="share"
           />
           <span id="share" className="hint">
-            {msg(str`${required.filled} of ${required.all} required fields filled in`, { id: 'sc.form.share' })}
+            {msg(
+              str`{${required.filled}, number} of {${required.all}, plural, one {# required field} other {# required fields}} filled in`,
+              { id: 'sc.form.share' },
+            )}
           </span>
         </div>
         <p className="lead">

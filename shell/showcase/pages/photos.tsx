@@ -65,7 +65,9 @@ export default function PhotosPage() {
   const isDone = count > 0 && arrived === count;
   const before = photos.reduce((sum, photo) => sum + fileOf(photo).size, 0);
   const after = photos.reduce((sum, photo) => sum + finalOf(photo).size, 0);
-  const progress = msg(str`${arrived} of ${count} photos sent`, { id: 'sc.photos.progress' });
+  const progress = msg(str`{${arrived}, number} of {${count}, plural, one {# photo} other {# photos}} sent`, {
+    id: 'sc.photos.progress',
+  });
 
   return (
     <div className="page photo-page">

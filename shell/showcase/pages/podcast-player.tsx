@@ -28,7 +28,7 @@ const SKIP = 15;
 function sleepText(sleep: Sleep | undefined): string {
   if (sleep === undefined) return msg('Off', { id: 'sc.podcast.sleep.off' });
   if (sleep === 'end') return msg('At the end of the episode', { id: 'sc.podcast.sleep.end' });
-  return msg(str`${sleep} minutes`, { id: 'sc.podcast.sleep.minutes' });
+  return msg(str`{${sleep}, plural, one {# minute} other {# minutes}}`, { id: 'sc.podcast.sleep.minutes' });
 }
 
 /** Lets the user choose one; undefined if the sheet was closed. */

@@ -26,7 +26,9 @@ export function AddBar({ product, line, locale, onMissing }: AddBarProps) {
     if (!line) return onMissing();
     const there = getCart().lines.find((each) => keyOf(each) === keyOf({ ...line, count: 1 }))?.count ?? 0;
     if (there + wanted > most) {
-      const title = msg(str`There are only ${most}, and your cart has ${there} of them.`, { id: 'sc.shop.enough' });
+      const title = msg(str`Only {${most}, number} in stock, and {${there}, number} already in your cart.`, {
+        id: 'sc.shop.enough',
+      });
       return void (await showToast({ title, icon: 'none', position: 'bottom', key: 'shop', duration: 3000 }));
     }
     addLine({ ...line, count: wanted });

@@ -22,7 +22,9 @@ export function Gallery({ product, colour, name }: { product: Product; colour: C
           <button
             type="button"
             className="enlarge"
-            aria-label={msg(str`Enlarge picture ${place + 1} of ${urls.length}`, { id: 'sc.shop.enlarge' })}
+            aria-label={msg(str`Enlarge picture {${place + 1}, number} of {${urls.length}, number}`, {
+              id: 'sc.shop.enlarge',
+            })}
             onClick={() => enlarge(place)}
           >
             <Image

@@ -25,7 +25,9 @@ export function ReviewList({ product: { id, rating, ratings }, locale }: { produ
           aria-label={msg('Average rating', { id: 'sc.shop.average' })}
           valueFormatter={(stars) => starsText(stars, locale)}
         />
-        <span className="muted">{msg(str`${ratings} ratings`, { id: 'sc.shop.ratings' })}</span>
+        <span className="muted">
+          {msg(str`{${ratings}, plural, one {# rating} other {# ratings}}`, { id: 'sc.shop.ratings' })}
+        </span>
       </p>
       {status === 'loading' && <Skeleton avatar rows={2} />}
       {status === 'ready' && items.length === 0 && (

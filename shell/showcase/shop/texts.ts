@@ -69,7 +69,7 @@ export const placeName = ({ name }: Pick<Place, 'name'>): string =>
 export function stockText(stock: number): string {
   if (stock === 0) return msg('Sold out', { id: 'sc.shop.sold-out' });
   if (stock === 1) return msg('Only one left', { id: 'sc.shop.last' });
-  if (stock < 8) return msg(str`Only ${stock} left`, { id: 'sc.shop.few' });
+  if (stock < 8) return msg(str`Only {${stock}, number} left`, { id: 'sc.shop.few' });
   return msg('In stock, delivered in two days', { id: 'sc.shop.in-stock' });
 }
 
@@ -81,7 +81,7 @@ export const starsText = (stars: number, locale: string): string =>
   msg(str`${new Intl.NumberFormat(locale).format(stars)} of 5 stars`, { id: 'sc.shop.stars' });
 
 export const countText = (count: number): string =>
-  count === 1 ? msg('1 item', { id: 'sc.shop.count.one' }) : msg(str`${count} items`, { id: 'sc.shop.count' });
+  msg(str`{${count}, plural, one {# item} other {# items}}`, { id: 'sc.shop.count' });
 
 /** What is wrong with a field, by the server's code. */
 export const fieldError = (code: string): string =>

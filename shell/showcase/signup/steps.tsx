@@ -10,7 +10,7 @@ export function Steps({ step }: { step: number }) {
   ];
   return (
     <StepsElement
-      label={msg(str`Step ${step} of ${titles.length}`, { id: 'sc.signup.step' })}
+      label={msg(str`Step {${step}, number} of {${titles.length}, number}`, { id: 'sc.signup.step' })}
       items={titles.map((title) => ({ title }))}
       current={step - 1}
     />

@@ -30,10 +30,12 @@ interface ResultProps {
 export function Result({ answer, onAgain }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // A name, not a quantity: without separators.
+  const number = String(answer.id);
   return (
     <section className="understood">
       <h2 ref={heading} tabIndex={-1}>
-        {msg(str`Request no. ${answer.id} received`, { id: 'sc.form.arrived' })}
+        {msg(str`Request no. ${number} received`, { id: 'sc.form.arrived' })}
       </h2>
       <p className="hint">
         {msg('This is what the server understood, with the type of each value.', { id: 'sc.form.understood' })}

@@ -7,9 +7,7 @@ import type { Origin } from './use-finder.js';
 export const shopName = ({ city }: Shop): string => msg(str`Pearls of ${city}`, { id: 'sc.stores.name' });
 
 export const countText = (count: number): string =>
-  count === 1
-    ? msg('1 shop in view', { id: 'sc.stores.one' })
-    : msg(str`${count} shops in view`, { id: 'sc.stores.count' });
+  msg(str`{${count}, plural, one {# shop} other {# shops}} in view`, { id: 'sc.stores.count' });
 
 /** Why the position of the user is not known. */
 export const positionText = (error: unknown): string =>
