@@ -72,7 +72,7 @@ export class NcSwitch extends CheckableControl {
   }
 
   protected override requiredText(): string {
-    return this.type === 'checkbox'
+    return this.getAttribute('type') === 'checkbox'
       ? super.requiredText()
       : msg('Please turn this on.', { id: 'nc.validity.turn-on', desc: 'A required switch is off' });
   }

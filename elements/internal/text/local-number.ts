@@ -1,4 +1,5 @@
 import { languageAround } from '../element/language.js';
+import { asciiDigits } from './digits.js';
 import { decimalOf, type Decimal } from './decimal.js';
 
 /** How a language writes numbers. */
@@ -56,14 +57,6 @@ export function numberSigns(text: string): string {
   return (signs.startsWith('-') ? '-' : '') + signs.replaceAll('-', '');
 }
 
-/** The value of a digit of any script: they have ten in a row. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0)!;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
-}
-
 /** Whether the marks in a number stand between thousands, or between lakhs and crores. */
 const isGrouped = (whole: string, mark: string): boolean =>
   new RegExp(`^-?\\d{1,3}(\\${mark}\\d{2,3})*\\${mark}\\d{3}$`).test(whole);
@@ -77,10 +70,11 @@ const isGrouped = (whole: string, mark: string): boolean =>
 export function plainNumber(text: string, { decimal, group }: NumberMarks): string | undefined {
   if (EXPONENT.test(text)) return decimalOf(text);
   const own = decimal === ',' ? ',' : '.';
-  const plain = plainSigns(text)
-    .replaceAll('٫', own)
-    .replaceAll(/[^\p{Nd}.,-]/gu, '')
-    .replaceAll(/\p{Nd}/gu, asciiDigit);
+  const plain = asciiDigits(
+    plainSigns(text)
+      .replaceAll('٫', own)
+      .replaceAll(/[^\p{Nd}.,-]/gu, ''),
+  );
   const marks = plain.match(/[.,]/g) ?? [];
   const [first] = marks;
   const last = marks.at(-1);

@@ -43,12 +43,12 @@ const MESSAGES: Partial<Record<keyof ValidityStateFlags, (rules: Rules, format?:
           id: 'nc.validity.whole',
           desc: 'Number has decimals and must not have any',
         })
-      : min === 0
+      : min % step === 0
         ? msg(str`Please enter a multiple of {${step}, number}.`, {
             id: 'nc.validity.step',
             desc: 'Number is not a multiple of the step',
           })
-        : msg(str`Please enter {${min}, number}, or a number that is higher by a multiple of {${step}, number}.`, {
+        : msg(str`Please enter {${min}, number} plus a multiple of {${step}, number}.`, {
             id: 'nc.validity.step-from',
             desc: 'Number is not one of those that start at the first value, one step apart: 1, 3, 5 …',
           }),

@@ -105,9 +105,20 @@ function formatOf(length: number, mode: string, locale: string): Intl.DateTimeFo
 export const dateTimeText = (value: string, mode: string, locale: string): string =>
   formatOf(value.length, mode, locale).format(toEpoch(value));
 
-/** Two dates or times as the user reads them: `November 23 – 27, 2026`. */
-export const rangeText = (first: string, last: string, mode: string, locale: string): string =>
-  formatOf(Math.min(first.length, last.length), mode, locale).formatRange(toEpoch(first), toEpoch(last));
+/** The last month or day of a year or month, with as many parts as a text of some length has: '2030-06' -> '2030-06-30'. */
+function lastIn(text: string, length: number): string {
+  if (text.length >= length) return text;
+  const date = new Date(toEpoch(text.length > 4 ? text : `${text}-12`));
+  date.setUTCMonth(date.getUTCMonth() + 1, 0);
+  return date.toISOString().slice(0, length);
+}
+
+/** All between two dates or times, as the user reads it: `November 23 – 27, 2026`. */
+export function rangeText(first: string, last: string, mode: string, locale: string): string {
+  const length = Math.max(first.length, last.length);
+  const end = mode === 'time' ? last : lastIn(last, length);
+  return formatOf(length, mode, locale).formatRange(toEpoch(first), toEpoch(end));
+}
 
 /** A date or time as the user may type it: `11/23/2026`, `23.11.2026`, in digits that a keyboard has. */
 export function exampleText(value: string, mode: string, locale: string): string {

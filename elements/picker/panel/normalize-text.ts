@@ -1,9 +1,10 @@
+import { asciiDigits } from '../../internal/text/digits.js';
 import type { DateFields } from './calendar.js';
 
 const PARTS = ['year', 'month', 'day'] as const;
 
-/** The numbers in a text, also in full-width digits, which input methods produce. */
-const numbersIn = (text: string): string[] => text.normalize('NFKC').match(/\d+/g) ?? [];
+/** The numbers in a text, in the digits of any script. */
+const numbersIn = (text: string): string[] => asciiDigits(text).match(/\d+/g) ?? [];
 
 /** Splits digits that were typed without separators. */
 function split(digits: string, lengths: readonly number[]): string[] {

@@ -72,7 +72,7 @@ describe('<nc-avatar-group>', () => {
     it('is a group named by its label, or by how many there are', async () => {
       const group = await fixture<NcAvatarGroup>(`<nc-avatar-group max="2">${AVATARS}</nc-avatar-group>`);
       const { role, name } = await accessibleNode(group);
-      expect([role, name]).to.deep.equal(['group', '5 in all']);
+      expect([role, name]).to.deep.equal(['group', '5 people']);
       group.label = 'Members';
       await group.updateComplete;
       expect((await accessibleNode(group)).name).to.equal('Members');

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { plainSpaces } from '../../helpers/spaces.js';
 import 'nacre/elements/calendar';
 import { drag, keys } from '../../helpers/commands.js';
 import { withLocale } from '../../helpers/locale.js';
@@ -183,13 +184,13 @@ describe('<nc-calendar> on the page', () => {
       await choose(25);
       log.length = 0;
       await choose(26);
-      expect([note(), log]).to.deep.equal(['Please choose no more than 2.', []]);
+      expect([note(), log]).to.deep.equal(['Please choose no more than 2 days.', []]);
       await choose(25);
       expect([note(), calendar.value]).to.deep.equal(['', ['2026-11-23']]);
       calendar.value = '2026-11-01,2026-11-02,2026-11-03';
       expect([calendar.validity.tooLong, calendar.validationMessage]).to.deep.equal([
         true,
-        'Please choose no more than 2.',
+        'Please choose no more than 2 days.',
       ]);
     });
   });
@@ -220,7 +221,7 @@ describe('<nc-calendar> on the page', () => {
       const { calendar, choose, note, submitted } = await mount('type="range" max-range="3" default-month="2026-11"');
       await choose(20);
       await choose(23);
-      expect([note(), calendar.value]).to.deep.equal(['Please choose no more than 3.', ['2026-11-20']]);
+      expect([note(), calendar.value]).to.deep.equal(['Please choose no more than 3 days.', ['2026-11-20']]);
       await choose(20);
       expect([note(), submitted()]).to.deep.equal(['', ['2026-11-20', '2026-11-20']]);
     });
@@ -243,7 +244,9 @@ describe('<nc-calendar> on the page', () => {
     expect(calendar.validity.rangeUnderflow).to.equal(true);
     calendar.max = '2026-11-20';
     calendar.value = '2026-11-21';
-    expect(calendar.validationMessage).to.equal('Please choose from November 3, 2026 to November 20, 2026.');
+    expect(plainSpaces(calendar.validationMessage)).to.equal(
+      'Please choose a date in this range: November 3 – 20, 2026.',
+    );
     expect(calendar.validity.rangeOverflow).to.equal(true);
   });
 

@@ -73,8 +73,8 @@ describe('<nc-calendar>', () => {
       html: '<nc-calendar label="Day" first-day="1" required default-month="2026-11"></nc-calendar>',
       enter: (calendar) => void calendar.reportValidity(),
       read: (calendar) => calendar.shadowRoot!.querySelector('[part=message]')?.textContent,
-      en: 'Please choose an option.',
-      fr: 'Veuillez choisir une option.',
+      en: 'Please choose a date.',
+      fr: 'Veuillez choisir une date.',
     },
   });
 
@@ -102,7 +102,7 @@ describe('<nc-calendar>', () => {
         await keys('Enter');
       },
       edited: ['2026-11-03'],
-      missing: { en: 'Please choose an option.', fr: 'Veuillez choisir une option.' },
+      missing: { en: 'Please choose a date.', fr: 'Veuillez choisir une date.' },
       enterIsOwn: true,
     });
   });

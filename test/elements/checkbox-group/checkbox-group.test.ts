@@ -315,7 +315,7 @@ describe('<nc-checkbox-group>', () => {
       expect(shown()).to.equal(undefined);
       form.querySelector('button')!.focus();
       await group.updateComplete;
-      expect(shown()).to.equal('Please choose at least 2.');
+      expect(shown()).to.equal('Please choose at least 2 options.');
       box('pear').click();
       await group.updateComplete;
       expect(shown()).to.equal(undefined);

@@ -34,7 +34,7 @@ describe('<nc-checkbox>', () => {
     checkableCase({
       tag: 'nc-checkbox',
       content: 'Yes',
-      missing: { en: 'Please tick this box.', fr: 'Veuillez cocher cette case.' },
+      missing: { en: 'Please check this box.', fr: 'Veuillez cocher cette case.' },
     }),
   );
 });

@@ -288,9 +288,9 @@ describe('A movable view', () => {
     const news = () => view.shadowRoot!.querySelector('[role=status]')?.textContent;
     expect(news()).to.equal('');
     await keys('ArrowRight');
-    expect(news()).to.equal('110 from the left, 60 from the top');
+    expect(news()).to.equal('110 px from the left, 60 px from the top');
     await keys('+');
-    expect(news()).to.equal('Zoom 125 %');
+    expect(news()).to.equal('Zoom 125%');
     view.blur();
     await view.updateComplete;
     expect(news()).to.equal(undefined);

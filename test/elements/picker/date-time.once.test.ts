@@ -267,9 +267,22 @@ describe('the times of a picker', () => {
     expect(fitPrecision('09:05', time({ fields: 'second' }))).to.equal('09:05:00');
     expect(fitPrecision('09:05:30', time({}))).to.equal('09:05');
     expect(formatTime(parseTime('23:59:58'), true)).to.equal('23:59:58');
-    const typed = ['9:05', '905', '0905', '9.05', '9:05 AM', '9:05 p.m.', '12am', '090530', '9：05'].map(normalizeTime);
+    const typed = ['9:05', '905', '0905', '9.05', '9:05 AM', '9:05 p.m.', '12am', '090530', '9：05', '٩:٠٥'].map(
+      normalizeTime,
+    );
     const read = typed.map((text) => parseDateTime(text, time({})));
-    expect(read).to.deep.equal(['09:05', '09:05', '09:05', '09:05', '09:05', '21:05', '00:00', '09:05:30', '09:05']);
+    expect(read).to.deep.equal([
+      '09:05',
+      '09:05',
+      '09:05',
+      '09:05',
+      '09:05',
+      '21:05',
+      '00:00',
+      '09:05:30',
+      '09:05',
+      '09:05',
+    ]);
     expect(parseDateTime(normalizeTime('13:00 pm'), time({}))).to.equal(undefined);
   });
 

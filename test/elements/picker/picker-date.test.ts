@@ -34,7 +34,7 @@ describe('<nc-picker>', () => {
         await keys('Enter');
       },
       edited: ['2024-05-09'],
-      missing: { en: 'Please choose an option.', fr: 'Veuillez choisir une option.' },
+      missing: { en: 'Please choose a date.', fr: 'Veuillez choisir une date.' },
       enterIsOwn: true,
     });
   });

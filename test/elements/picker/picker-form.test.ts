@@ -2,6 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import 'nacre/elements/form';
 import 'nacre/elements/picker';
 import { NcPicker } from 'nacre/elements/picker/class';
+import { plainSpaces } from '../../helpers/spaces.js';
 import { keys } from '../../helpers/commands.js';
 import { drawn, settled } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
@@ -83,16 +84,16 @@ describe('<nc-picker> in a form', () => {
     picker.required = true;
     expect(flags()).to.equal('valueMissing');
     picker.value = '1800-01-01';
-    expect([flags(), picker.validationMessage]).to.deep.equal([
+    expect([flags(), plainSpaces(picker.validationMessage)]).to.deep.equal([
       'rangeUnderflow',
-      `Please choose from ${YEAR - 150} to ${YEAR + 150}.`,
+      `Please choose a date in this range: ${YEAR - 150} – ${YEAR + 150}.`,
     ]);
     picker.start = '1799-12-31';
     expect(flags()).to.equal('valid');
     picker.end = '1799-12-31';
-    expect([flags(), picker.validationMessage]).to.deep.equal([
+    expect([flags(), plainSpaces(picker.validationMessage)]).to.deep.equal([
       'rangeOverflow',
-      'Please choose from December 31, 1799 to December 31, 1799.',
+      'Please choose a date in this range: December 31, 1799.',
     ]);
     picker.fields = 'year';
     expect(flags()).to.equal('rangeOverflow');
@@ -111,7 +112,7 @@ describe('<nc-picker> in a form', () => {
     await keys('Tab');
     expect(picker.matches(':state(user-invalid)')).to.equal(true);
     await settled(picker);
-    expect(picker.shadowRoot!.querySelector('[part="message"]')!.textContent).to.equal('Please choose an option.');
+    expect(picker.shadowRoot!.querySelector('[part="message"]')!.textContent).to.equal('Please choose a date.');
   });
 
   it('closes when the form is reset', async () => {

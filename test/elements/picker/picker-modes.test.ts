@@ -99,7 +99,7 @@ describe('the modes of <nc-picker>', () => {
       await sendKeys({ type: '0' });
       await keys('Enter');
       await ready();
-      const message = 'Please enter it like this: 2023-12-24';
+      const message = 'Please enter it like this: 12/24/2023';
       expect([isOpen(), field().ariaInvalid, part('[role="alert"]').textContent]).to.deep.equal([
         true,
         'true',

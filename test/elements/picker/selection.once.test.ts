@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import type { RegionList, RegionSource } from '../../../elements/picker/model/region.js';
+import { plainSpaces } from '../../helpers/spaces.js';
 import { parseValue, type PickerOptions, type PickerValue } from '../../../elements/picker/model/value.js';
 import { PanelSelection } from '../../../elements/picker/panel/selection.js';
 import { search } from '../../../elements/picker/panel/search.js';
@@ -182,10 +183,12 @@ describe('the selection of a picker', () => {
     const { selection } = selectionOf({ mode: 'date', start: '2020', end: '2030-06', given: '2024-02-29' });
     expect([selection.enterText('12/31/2025'), selection.value]).to.deep.equal(['', '2025-12-31']);
     for (const text of ['', 'soon', '2024-02-30']) {
-      expect(selection.enterText(text), text).to.equal('Please enter it like this: 2025-12-31');
+      expect(selection.enterText(text), text).to.equal('Please enter it like this: 12/31/2025');
     }
     for (const text of ['2019-12-31', '2030-07-01']) {
-      expect(selection.enterText(text), text).to.equal('Please choose from 2020 to June 2030.');
+      expect(plainSpaces(selection.enterText(text)), text).to.equal(
+        'Please choose a date in this range: January 2020 – June 2030.',
+      );
     }
     expect(selection.value).to.equal('2025-12-31');
     const time = selectionOf({ mode: 'time', given: '10:30' }).selection;

@@ -58,6 +58,6 @@ describe('<nc-rate>', () => {
     live: { property: 'value', initial: 'defaultValue', value: 4, submits: ['4'] },
     edit: () => keys('ArrowUp'),
     edited: ['1'],
-    missing: { en: 'Please choose an option.', fr: 'Veuillez choisir une option.' },
+    missing: { en: 'Please choose a rating.', fr: 'Veuillez attribuer une note.' },
   });
 });

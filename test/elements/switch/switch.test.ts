@@ -76,7 +76,7 @@ describe('<nc-switch>', () => {
     checkableCase({
       tag: 'nc-switch',
       content: 'Wi-Fi',
-      missing: { en: 'Please tick this box.', fr: 'Veuillez cocher cette case.' },
+      missing: { en: 'Please turn this on.', fr: 'Veuillez activer cette option.' },
     }),
   );
 

@@ -103,7 +103,7 @@ describe('<nc-uploader> in use', () => {
       const wanted = [
         'big.txt is larger than 2 kB.',
         'c.pdf is not one of the accepted files.',
-        'd.txt was not added: 2 at most.',
+        'd.txt was not added: 2 files at most.',
       ];
       expect(refusals(uploader)).to.deep.equal(wanted);
       expect(part(uploader, 'refusal').parentElement!.role).to.equal('status');

@@ -146,7 +146,7 @@ describe('<nc-form> with a long summary', () => {
     expect(document.activeElement).to.equal(form.firstElementChild);
     const line = form.shadowRoot!.querySelector('summary')!;
     const links = () => [...form.shadowRoot!.querySelectorAll('a')].filter((link) => link.checkVisibility());
-    expect([line.textContent, links().length]).to.deep.equal(['Please correct 17 entries', 0]);
+    expect([line.textContent, links().length]).to.deep.equal(['Please correct 17 fields', 0]);
     expect(form.shadowRoot!.querySelector<HTMLElement>('[part=summary]')!.offsetHeight).to.be.lessThan(80);
     await expect(form).to.be.accessible();
     await click(line);
@@ -155,6 +155,6 @@ describe('<nc-form> with a long summary', () => {
     expect(document.activeElement).to.equal(form.querySelector('[name=f3]'));
     await sendKeys({ type: 'x' });
     await settled(form);
-    expect([line.textContent, links().length], 'it stays open').to.deep.equal(['Please correct 16 entries', 16]);
+    expect([line.textContent, links().length], 'it stays open').to.deep.equal(['Please correct 16 fields', 16]);
   });
 });
