@@ -95,7 +95,7 @@ export function apis(showcase) {
 
   it('logs the signals that belong to a call', async () => {
     const page = await showcase.visit('/api/getTheme');
-    await top(page).getByText('Nothing has been signalled yet.').waitFor();
+    await top(page).getByText('No signals yet.').waitFor();
     await page.emulateMedia({ colorScheme: 'dark' });
     await top(page).getByRole('log').getByText('themeChange  {"theme":"dark"}').waitFor();
   });
@@ -143,7 +143,7 @@ export function apis(showcase) {
     await entry.click();
     await entry.locator('pre').getByText('"theme": "light"').waitFor();
     await top(page).getByRole('searchbox', { name: 'Filter by name' }).fill('pearls');
-    await top(page).getByText('No call has such a name.').waitFor();
+    await top(page).getByText('No call with that name.').waitFor();
     await top(page).getByRole('searchbox', { name: 'Filter by name' }).fill('GETTHEME');
     await entry.waitFor();
     await button(page, 'Clear').click();
@@ -166,9 +166,9 @@ export function apis(showcase) {
       .getByText(/^Calls: \d+, signals: \d+$/)
       .waitFor();
     await page.emulateMedia({ colorScheme: 'dark' });
-    await top(page).getByRole('radio', { name: 'At once' }).check();
+    await top(page).getByRole('radio', { name: 'Immediately' }).check();
     await button(page, 'Replay').click();
-    await top(page).getByText('The recording answers the calls in it.').waitFor();
+    await top(page).getByText('The recording answers the calls it contains.').waitFor();
     await open('/api/getTheme');
     await button(page, 'Call').click();
     await outcome(page, true).getByText('"theme": "light"').waitFor();
@@ -176,7 +176,7 @@ export function apis(showcase) {
     await button(page, 'Stop').click();
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Open').click()]);
     await chooser.setFiles({ name: 'tape.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-    await page.locator('nc-toast').getByText('This file is no recording.').first().waitFor();
+    await page.locator('nc-toast').getByText('This file is not a recording.').first().waitFor();
   });
 
   it('draws a signal from the time it is started until it is stopped', async () => {

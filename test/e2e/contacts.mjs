@@ -22,7 +22,7 @@ export function contacts(showcase) {
       String(names),
     );
     await field.fill('nobody at all');
-    await top(page).getByText('No contact by that name').waitFor();
+    await top(page).getByText('No contact with that name').waitFor();
     await field.fill('900 012');
     await row(page, '900012').first().waitFor();
     assert.equal(await rows(page).count(), 1);
@@ -35,7 +35,7 @@ export function contacts(showcase) {
     const name = await first.locator('nc-cell').evaluate(({ title }) => title);
     await first.click({ button: 'right' });
     await page.locator('nc-menu').getByText('Remove').click();
-    await page.locator('nc-toast').getByText(`${name} is removed`).waitFor();
+    await page.locator('nc-toast').getByText(`${name} removed`).waitFor();
     await page.waitForFunction(
       (gone) => ![...document.querySelectorAll('nc-swipe-action nc-cell')].some(({ title }) => title === gone),
       name,

@@ -149,9 +149,9 @@ export function form(showcase) {
   for (const format of ['json', 'multipart']) {
     it(`is filled in by keyboard alone and sent as ${format}`, async () => {
       const page = await showcase.visit('/form');
-      await share(page, '0 of 17 required fields');
+      await share(page, '0 of 17 required fields filled in');
       await fill(page, { format });
-      await share(page, '17 of 17 required fields');
+      await share(page, '17 of 17 required fields filled in');
       const answered = page.waitForResponse('**/api/application');
       await submit(page);
       const answer = await answered;
@@ -161,13 +161,13 @@ export function form(showcase) {
       assert.deepEqual(rest, { understood: UNDERSTOOD });
       assert.equal(answer.status(), 201);
       await top(page)
-        .locator('h2:focus', { hasText: `no. ${id} has arrived` })
+        .locator('h2:focus', { hasText: `no. ${id} received` })
         .waitFor();
       const shown = top(page).locator('[data-field="budget"]');
       assert.equal(await shown.locator('code').textContent(), '[ 550, 1950 ]');
       assert.equal(await shown.locator('nc-tag').textContent(), 'array');
       await page.reload();
-      await share(page, '0 of 17 required fields');
+      await share(page, '0 of 17 required fields filled in');
     });
   }
 
@@ -175,7 +175,7 @@ export function form(showcase) {
     const page = await showcase.visit('/form');
     await fill(page);
     await submit(page);
-    await button(page, 'Make an account').click();
+    await button(page, 'Create an account').click();
     await title(page, 'Sign up');
     assert.equal(await input(page, 'name').inputValue(), 'Ada Lovelace');
     assert.equal(await input(page, 'email').inputValue(), 'ada@example.com');
@@ -185,13 +185,15 @@ export function form(showcase) {
     await page.goBack();
     await title(page, 'Sign up');
     await page.goBack();
-    await top(page).getByText('has arrived').waitFor();
+    await top(page)
+      .getByText(/^Request no\. .* received$/)
+      .waitFor();
   });
 
   it('says what is missing, and leads there, into groups too', async () => {
     const page = await showcase.visit('/form');
     const { press, to, enter } = keyboard(page);
-    await share(page, '0 of 17 required fields');
+    await share(page, '0 of 17 required fields filled in');
     await enter('email', 'nobody');
     await press('Enter');
     const isFocused = async (locator) => (await locator.and(page.locator(':focus')).count()) > 0;
@@ -206,12 +208,12 @@ export function form(showcase) {
     await press('Enter');
     await links.first().waitFor();
     assert.match(await links.nth(1).textContent(), /^Email: .*email address/);
-    const link = links.filter({ hasText: 'Who travels' });
+    const link = links.filter({ hasText: 'Who is traveling' });
     for (let presses = 0; presses < 20 && !(await isFocused(link)); presses++) await press('Tab');
     await press('Enter');
     await to('company', 'Escape');
     await press('Space');
-    await links.filter({ hasText: 'Who travels' }).waitFor({ state: 'detached' });
+    await links.filter({ hasText: 'Who is traveling' }).waitFor({ state: 'detached' });
     assert.equal((await valueOf(page)).company, 'alone');
   });
 
@@ -227,7 +229,9 @@ export function form(showcase) {
     await type('246810');
     await to('format');
     await submit(page);
-    await top(page).getByText('has arrived').waitFor();
+    await top(page)
+      .getByText(/^Request no\. .* received$/)
+      .waitFor();
   });
 
   it('says when the server fails or does not answer, and keeps everything', async () => {
@@ -252,15 +256,15 @@ export function form(showcase) {
     await fill(page);
     const before = await valueOf(page);
     await page.reload();
-    await share(page, '15 of 17 required fields');
+    await share(page, '15 of 17 required fields filled in');
     assert.deepEqual(await valueOf(page), { ...before, password: '', code: '', photo: [] });
     await speak(page, 'es');
-    await share(page, '15 de 17 campos obligatorios');
+    await share(page, '15 de 17 campos obligatorios completados');
     await top(page).locator('nc-picker[name="country"]').getByText('Reino Unido').waitFor();
     await button(page, 'Empezar de nuevo').click();
-    await share(page, '0 de 17 campos obligatorios');
+    await share(page, '0 de 17 campos obligatorios completados');
     assert.equal((await valueOf(page)).country, null);
     await page.reload();
-    await share(page, '0 de 17 campos obligatorios');
+    await share(page, '0 de 17 campos obligatorios completados');
   });
 }

@@ -22,7 +22,7 @@ export function icons(showcase) {
     await top(page).getByRole('searchbox').fill('arrow');
     assert.equal(await buttons(page).count(), 4);
     await top(page).getByRole('button', { name: 'arrow-left' }).click();
-    await page.getByText('arrow-left is copied').waitFor();
+    await page.getByText('arrow-left copied').waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'arrow-left');
     await top(page).getByRole('searchbox').fill('no such icon');
     await page.getByText('No icon has this name.').waitFor();

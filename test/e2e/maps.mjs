@@ -35,7 +35,7 @@ async function play(page) {
   await top(page).locator('.track-options').getByText('8×').click();
   await top(page).getByRole('button', { name: 'Play', exact: true }).click();
   await top(page)
-    .getByText(/^\d\d h\w* under way/)
+    .getByText(/^Under way for \d\d h/)
     .waitFor();
 }
 
@@ -73,7 +73,7 @@ export function maps(showcase) {
     await top(page).getByText('Distances from Heidelberg').waitFor();
     await shops(page).filter({ hasText: 'Luxembourg' }).getByText('km').waitFor();
     await button(page, 'Near me').click();
-    await top(page).getByText('Distances from where you are').waitFor();
+    await top(page).getByText('Distances from your location').waitFor();
     await shops(page).filter({ hasText: 'Osaka' }).waitFor();
     const { latitude, longitude } = await centerOf(page);
     assert.ok(Math.abs(latitude - 34.69) < 5 && Math.abs(longitude - 135.5) < 5, `${latitude}, ${longitude}`);
@@ -82,7 +82,7 @@ export function maps(showcase) {
   it('find a shop without the position of the user and without the network', async () => {
     const page = await openShops(showcase);
     await button(page, 'Near me').click();
-    await top(page).getByRole('alert').getByText('This page may not see where you are').waitFor();
+    await top(page).getByRole('alert').getByText('This page is not allowed to use your location').waitFor();
     await search(page).fill('lis');
     await shops(page).filter({ hasText: 'Lisbon' }).first().getByRole('button').click();
     await top(page).locator('.shops nc-cell', { hasText: 'Pearls of Lisbon' }).click();
@@ -120,7 +120,7 @@ export function maps(showcase) {
     await drawn(page);
     await top(page).locator('nc-slider').focus();
     await page.keyboard.press('End');
-    await top(page).getByText('82 hr under way').waitFor();
+    await top(page).getByText('Under way for 82 hr').waitFor();
     const { latitude, longitude } = await centerOf(page);
     assert.deepEqual([latitude.toFixed(1), longitude.toFixed(1)], ['23.6', '58.6']);
     assert.deepEqual(await violations(page), []);
@@ -151,7 +151,7 @@ export function maps(showcase) {
     await map(page).getByRole('button', { name: 'Compass' }).click();
     await top(page).getByRole('tab', { name: 'Events' }).click();
     await top(page).locator('.log').getByText('controltap').waitFor();
-    await choose('A callout of one’s own');
+    await choose('A custom callout');
     await top(page).locator('.store-callout').getByText('South Sea pearls').waitFor();
     assert.deepEqual(await violations(page), []);
   });

@@ -10,7 +10,7 @@ export function navigation(showcase) {
     const page = await showcase.visit('/no/such/page');
     await top(page).getByText('Nothing here').waitFor();
     assert.equal((await place(page)).title, 'Not found');
-    await top(page).getByRole('button', { name: 'To the start' }).click();
+    await top(page).getByRole('button', { name: 'Go to the start' }).click();
     await top(page).locator('.hero').waitFor();
   });
 

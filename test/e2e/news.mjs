@@ -86,7 +86,7 @@ export function news(showcase) {
   it('says that there is no answer, no network, or nothing, and comes back from it', async () => {
     const page = await showcase.visit('/news?channel=space&network=stalls&timeout=300');
     await status(page, 'space').getByText('Connection timed out').waitFor();
-    await chooseNetwork(page, 'Nothing there');
+    await chooseNetwork(page, 'Empty answer');
     await status(page, 'space').getByText('No articles yet').waitFor();
     await chooseNetwork(page, 'Offline');
     await status(page, 'space').getByText('You are offline').waitFor();
@@ -94,7 +94,7 @@ export function news(showcase) {
     await titles(page, 'space').first().waitFor();
     const [first] = await titles(page, 'space').allTextContents();
     await chooseNetwork(page, 'Offline');
-    await list(page, 'space').getByText('This is what there was').waitFor();
+    await list(page, 'space').getByText('These are the articles').waitFor();
     assert.equal(await titles(page, 'space').first().textContent(), first);
   });
 

@@ -43,7 +43,7 @@ export function photosPage(showcase) {
     const page = await showcase.visit('/components');
     await top(page).getByRole('link', { name: 'Photos' }).click();
     await choose(page, 'photo.jpg', 'turned.jpg', 'captions.en.vtt');
-    await status(page, 'captions.en.vtt is not one of the accepted files.');
+    await status(page, 'The file type of captions.en.vtt is not accepted.');
     assert.equal(await photos(page).count(), 2);
     await photos(page).nth(1).locator('img').waitFor();
     // What they are in all, before and after.

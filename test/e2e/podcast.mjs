@@ -37,11 +37,11 @@ export function podcast(showcase) {
     assert.equal(await mini(page).count(), 0);
     assert.deepEqual(await violations(page), []);
     await button(page, 'Next episode').click();
-    await heading(page, 'Bells of the harbour').waitFor();
+    await heading(page, 'Bells of the harbor').waitFor();
     await button(page, 'Pause').click();
     await button(page, 'Play').waitFor();
     await page.goBack();
-    await mini(page).getByText('Bells of the harbour').waitFor();
+    await mini(page).getByText('Bells of the harbor').waitFor();
     await mini(page).getByRole('button', { name: 'Close the player' }).click();
     assert.equal(await mini(page).count(), 0);
     assert.equal(await page.evaluate(() => navigator.mediaSession.metadata), null);

@@ -8,7 +8,7 @@ import { DESKTOP, PHONE, title, top, violations } from './showcase.mjs';
 export function shopShell(showcase) {
   it('shows a product beside the list on a desktop, and marks it', async () => {
     const page = await openShop(showcase, { viewport: DESKTOP });
-    await page.getByText('Choose something to see it here').waitFor();
+    await page.getByText('Choose an item to see it here').waitFor();
     await open(page, 'Storm kite');
     const list = page.locator('.nc-page[data-place="list"]');
     const marked = list.locator('.product a[aria-current="page"]');

@@ -47,7 +47,7 @@ export function shop(showcase) {
       assert.equal(await total(page), '€67.00');
       await accessible('cart');
 
-      await button(page, 'To the checkout').click();
+      await button(page, 'Check out').click();
       await title(page, 'Log in');
       await accessible('login');
       await logIn(page, { ...MEMBER, password: 'wrong' });
@@ -56,30 +56,30 @@ export function shop(showcase) {
       await title(page, 'Checkout');
 
       await fillAddress(page);
-      await button(page, 'On to the payment').click();
-      await top(page).getByRole('alert').getByText('Choose where it should go.').waitFor();
+      await button(page, 'Continue to payment').click();
+      await top(page).getByRole('alert').getByText('Choose the destination.').waitFor();
       await choosePlace(page);
       await input(page, 'street').fill('13 quai du Port');
       await accessible('address');
       await page.reload();
       await top(page).locator('.deliver-place').getByText('Marseille').waitFor();
       assert.equal(await input(page, 'street').inputValue(), '13 quai du Port', 'what was typed survives a reload');
-      await button(page, 'On to the payment').click();
-      await top(page).locator('nc-radio', { hasText: 'At the door' }).waitFor();
+      await button(page, 'Continue to payment').click();
+      await top(page).locator('nc-radio', { hasText: 'On delivery' }).waitFor();
       await accessible('payment');
-      await button(page, 'Check the order').click();
+      await button(page, 'Review the order').click();
       await button(page, 'Order now').waitFor();
       await accessible('check');
 
       // The browser's Back leads to the step before.
       await page.goBack();
-      await button(page, 'Check the order').click();
+      await button(page, 'Review the order').click();
       let sent = 0;
       page.on('request', (request) => {
         if (request.method() === 'POST' && request.url().endsWith('/api/shop/orders')) sent++;
       });
       await button(page, 'Order now').dblclick();
-      await top(page).getByText('Thank you! Your order is here.').waitFor();
+      await top(page).getByText('Thank you! We have received your order.').waitFor();
       assert.equal(sent, 1, 'two taps are one order');
       await accessible('order');
       const { title: order } = await place(page);
@@ -167,7 +167,7 @@ export function shop(showcase) {
     // Not on the picture or the name: these have menus of the browser's own.
     await rows(page).first().locator('.cart-text p').click({ button: 'right' });
     await page.locator('nc-menu').getByText('Remove').click();
-    await toast(page, 'Enamel mug is removed from the cart').waitFor();
+    await toast(page, 'Enamel mug removed from the cart').waitFor();
     assert.equal(await rows(page).count(), 1);
     await page.locator('nc-toast').getByText('Undo').click();
     await rows(page).nth(1).waitFor();
@@ -181,7 +181,7 @@ export function shop(showcase) {
     const field = top(page).locator('.inline-form input');
     await field.fill('SHARK');
     await button(page, 'Apply').click();
-    await top(page).getByText('There is no such coupon.').waitFor();
+    await top(page).getByText('This coupon does not exist.').waitFor();
     await page.goBack();
     await page.locator('nc-modal').getByText('Keep editing').click();
     await title(page, 'Cart');
@@ -214,7 +214,7 @@ export function shop(showcase) {
     await toast(page, 'Storm kite is in your cart').waitFor();
     await page.goto('#/shop/cart');
     await rows(page).first().waitFor();
-    await tabTo(page, 'To the checkout');
+    await tabTo(page, 'Check out');
     await page.keyboard.press('Enter');
     await title(page, 'Log in');
     await tabTo(page, 'Email');
@@ -241,14 +241,14 @@ export function shop(showcase) {
     await page.keyboard.press('Enter');
     await picker.getByRole('button', { name: 'OK' }).press('Enter');
     await top(page).locator('.deliver-place').waitFor();
-    await tabTo(page, 'Street and house');
+    await tabTo(page, 'Street address');
     await page.keyboard.type('1 Rua do Mar');
     await page.keyboard.press('Enter');
-    await tabTo(page, 'Check the order');
+    await tabTo(page, 'Review the order');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Order now');
     await page.keyboard.press('Enter');
-    await top(page).getByText('Thank you! Your order is here.').waitFor();
+    await top(page).getByText('Thank you! We have received your order.').waitFor();
     await top(page).locator('.lines').getByText('Coral').waitFor();
   });
 
@@ -257,7 +257,7 @@ export function shop(showcase) {
     const editor = top(page).locator('.stock');
     await editor.locator('nc-stepper input').fill('0');
     await editor.locator('nc-button').click();
-    await toast(page, 'The stock is changed').waitFor();
+    await toast(page, 'Stock updated').waitFor();
     await top(page).locator('.item-stock').getByText('Sold out').waitFor();
     assert.deepEqual(await violations(page), []);
     await editor.locator('nc-stepper input').fill('8');
@@ -295,8 +295,8 @@ export function shop(showcase) {
     const page = await prepare(showcase, '/shop/checkout', { ids: ['candle'], account: MEMBER });
     await fillAddress(page);
     await choosePlace(page);
-    await button(page, 'On to the payment').click();
-    await button(page, 'Check the order').click();
+    await button(page, 'Continue to payment').click();
+    await button(page, 'Review the order').click();
     // The server takes the order; its answer is lost on the way.
     await page.route('**/api/shop/orders', async (route) => {
       await route.fetch();
@@ -308,20 +308,20 @@ export function shop(showcase) {
     const answered = page.waitForResponse('**/api/shop/orders');
     await button(page, 'Order now').click();
     assert.equal((await answered).status(), 200, 'it is known');
-    await top(page).getByText('Thank you! Your order is here.').waitFor();
+    await top(page).getByText('Thank you! We have received your order.').waitFor();
 
     await page.goto('#/shop/item/parasol');
     await addToCart(page);
     await page.goto('#/shop/checkout');
     await choosePlace(page);
-    await button(page, 'On to the payment').click();
-    await button(page, 'Check the order').click();
+    await button(page, 'Continue to payment').click();
+    await button(page, 'Review the order').click();
     await page.route('**/api/shop/orders', (route) => route.fulfill({ status: 409, json: { short: { parasol: 0 } } }));
     await button(page, 'Order now').click();
     await top(page).getByRole('alert').getByText('Someone was faster').waitFor();
     await page.goto('#/shop/cart');
     await rows(page).getByText('Sold out').waitFor();
-    await top(page).locator('.cart-side nc-button[disabled]', { hasText: 'To the checkout' }).waitFor();
+    await top(page).locator('.cart-side nc-button[disabled]', { hasText: 'Check out' }).waitFor();
   });
 
   it('chooses where it goes on a map, also without the network until it is sent', async () => {
@@ -332,8 +332,8 @@ export function shop(showcase) {
       await picker.getByText('Nantes').first().waitFor();
       await page.context().setOffline(true);
     });
-    await button(page, 'On to the payment').click();
-    await button(page, 'Check the order').click();
+    await button(page, 'Continue to payment').click();
+    await button(page, 'Review the order').click();
     await button(page, 'Order now').click();
     await top(page).getByRole('alert').getByText('The server cannot be reached.').waitFor();
     await page.context().setOffline(false);
@@ -342,7 +342,7 @@ export function shop(showcase) {
     const { place: where, contact } = await (await answered).json();
     assert.deepEqual([contact.name, contact.street, where.name], ['Ada Lovelace', '12 quai du Port', 'Marseille']);
     assert.deepEqual([where.latitude.toFixed(1), where.longitude.toFixed(1)], ['43.3', '5.4']);
-    await top(page).getByText('Thank you! Your order is here.').waitFor();
+    await top(page).getByText('Thank you! We have received your order.').waitFor();
     forgetNetwork(page);
   });
 
@@ -350,9 +350,9 @@ export function shop(showcase) {
     const page = await prepare(showcase, '/shop/checkout', { ids: ['tea'], account: MEMBER });
     await fillAddress(page);
     await choosePlace(page);
-    await button(page, 'On to the payment').click();
+    await button(page, 'Continue to payment').click();
     await top(page).locator('nc-radio', { hasText: 'With this device' }).click();
-    await button(page, 'Check the order').click();
+    await button(page, 'Review the order').click();
     let sent = 0;
     page.on('request', (request) => (sent += Number(request.method() === 'POST')));
     await button(page, 'Order now').click();

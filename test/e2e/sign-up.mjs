@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { button, input, place, top } from './showcase.mjs';
 
-const BY_PATH = { account: 'Sign up', profile: 'About you', review: 'Check and send' };
+const BY_PATH = { account: 'Sign up', profile: 'About you', review: 'Review and send' };
 
 const settled = (page, name) =>
   page.waitForFunction(
@@ -74,11 +74,11 @@ export function signUp(showcase) {
     const page = await showcase.visit('/form/account');
     await fill(page, { email: 'taken@example.com' });
     await send(page);
-    await alert(page).getByText('This email address has an account already.').waitFor();
+    await alert(page).getByText('This email address already has an account.').waitFor();
     await top(page).locator('nc-button[aria-label="Change: Email"]').click();
     await settled(page, 'account');
     await button(page, 'Next').click();
-    await top(page).getByText('This email address has an account already.').waitFor();
+    await top(page).getByText('This email address already has an account.').waitFor();
     assert.equal((await place(page)).route, '/form/account');
     await input(page, 'email').fill(freshEmail());
     await button(page, 'Next').click();
@@ -188,7 +188,7 @@ export function signUp(showcase) {
     await page.keyboard.type(freshEmail());
     await press('Enter');
     await settled(page, 'profile');
-    await tabTo('nc-checkbox:has-text("Craft")');
+    await tabTo('nc-checkbox:has-text("Crafts")');
     await press('Space');
     await tabTo('nc-switch');
     await press('Space');

@@ -250,7 +250,7 @@ describe('documentation', () => {
     // It never answers.
     await page.route('**/media/pearls.json', () => undefined);
     await press(page, 'Call');
-    await press(page, 'Give up');
+    await press(page, 'Abort');
     assert.match(await outcome(page, false).textContent(), /^request:fail/);
   });
 

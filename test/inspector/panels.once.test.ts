@@ -33,7 +33,7 @@ describe('inspector', () => {
       router.page(router.getSnapshot().entries[0]!.key)!.snapshot.set('draft', { name: 'Ada' });
       await switchTab({ url: '/mine' });
       await app.settled();
-      await inspected.says('Tabs that were left');
+      await inspected.says('Background tabs');
       expect(inspected.find('ul pre').textContent).to.contain('"draft"').and.contain('Ada');
     });
 

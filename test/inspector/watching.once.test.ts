@@ -76,7 +76,7 @@ describe('inspector', () => {
       host.attachShadow({ mode: 'open' }).innerHTML = '<nc-nowhere></nc-nowhere><nc-nowhere></nc-nowhere>';
       app.container.append(host);
       await inspected.show('Elements');
-      await inspected.says('Tags that nothing defines');
+      await inspected.says('Undefined tags');
       expect(inspected.text())
         .to.match(/<nc-nowhere> ×2/)
         .and.match(/<nc-nav-bar> ×1/);

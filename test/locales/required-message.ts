@@ -19,7 +19,7 @@ class RequiredMessage extends LitElement {
 export const REQUIRED = {
   en: 'Please fill in this field.',
   fr: 'Veuillez remplir ce champ.',
-  es: 'Rellene este campo.',
+  es: 'Complete este campo.',
   'zh-Hans': '请填写此字段。',
   'zh-Hant': '請填寫此欄位。',
 };

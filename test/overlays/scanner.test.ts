@@ -128,7 +128,7 @@ describe('the scanner', () => {
   });
 
   const REFUSALS: [name: string, code: Code, text: RegExp][] = [
-    ['NotAllowedError', ErrCode.permission, /may not use the camera/],
+    ['NotAllowedError', ErrCode.permission, /not allowed to use the camera/],
     ['NotFoundError', ErrCode.notFound, /not available/],
     ['NotReadableError', ErrCode.busy, /not available/],
   ];
@@ -140,7 +140,7 @@ describe('the scanner', () => {
             await expectFailure(scanCode(options), 'scanCode:fail refused', code);
           const { call } = await openScanner();
           await waitUntil(() => text.test(hint()), 'it says so');
-          expect(buttons()).to.deep.equal(['Close', 'Picture']);
+          expect(buttons()).to.deep.equal(['Close', 'Choose picture']);
           await expect(dialog()).to.be.accessible();
           press('Close');
           await expectFailure(call, 'scanCode:fail refused', code);
@@ -155,7 +155,7 @@ describe('the scanner', () => {
       async () => {
         const { call } = await openScanner();
         await choose('photo.jpg');
-        await waitUntil(() => hint() === 'There is no code in this picture', 'it says so');
+        await waitUntil(() => hint() === 'No code found in this picture', 'it says so');
         await choose('codes/ean13.png');
         expect((await call).result).to.equal('4006381333931');
       },
@@ -178,9 +178,9 @@ describe('the scanner', () => {
     await withCamera(
       async (camera) => {
         const { call } = await openScanner();
-        await waitUntil(() => view() && buttons().includes('Other camera'), 'there are two');
+        await waitUntil(() => view() && buttons().includes('Switch camera'), 'there are two');
         expect(getComputedStyle(view()!.querySelector('video')!).scale).to.equal('-1 1');
-        press('Other camera');
+        press('Switch camera');
         await waitUntil(() => camera.asked.length === 2, 'the other one is asked for');
         expect(camera.asked[1]).to.have.nested.property('video.deviceId.exact', 'camera 1');
         await waitUntil(() => camera.open() === 1, 'the first is off');
@@ -211,12 +211,12 @@ describe('the scanner', () => {
       };
       await replaced(navigator, 'mediaDevices', { ...navigator.mediaDevices, getUserMedia: withTorch }, async () => {
         const { call } = await openScanner();
-        await waitUntil(() => view() && buttons().includes('Light'), 'there is a light');
+        await waitUntil(() => view() && buttons().includes('Flashlight'), 'there is a light');
         const pressed = () => view()!.querySelector('[aria-pressed]')!.ariaPressed;
         expect(pressed()).to.equal('false');
-        press('Light');
+        press('Flashlight');
         await waitUntil(() => pressed() === 'true', 'it is on');
-        press('Light');
+        press('Flashlight');
         await waitUntil(() => pressed() === 'false', 'it is off');
         expect(lit).to.deep.equal([true, false]);
         press('Close');

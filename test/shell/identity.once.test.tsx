@@ -119,7 +119,7 @@ describe('identity in an app', () => {
       const app = await startApp(definition);
       await navigateTo({ url: '/staff' });
       const status = () => document.querySelector('nc-status')?.shadowRoot;
-      await until(() => status()?.textContent.includes('You have no access to this page.'), 'the page says so');
+      await until(() => status()?.textContent.includes('You do not have access to this page.'), 'the page says so');
       expect(app.hash()).to.equal(forbidden);
       [...status()!.querySelectorAll<HTMLElement>('nc-button, button')].at(-1)!.click();
       await until(() => app.hash() === '/home', 'the first page');

@@ -38,14 +38,13 @@ export interface ElementCase<E extends HTMLElement = HTMLElement> {
   readonly use?: (element: E) => void | Promise<void>;
   /** Tab reaches it, and shows that. */
   readonly focusable?: boolean;
-  /** Text of ours: what it says in English and in French, in this state of it. */
+  /** Text of ours: what it says in English and in French, or in Spanish if the French is alike, in this state of it. */
   readonly text?: {
     readonly html: string;
     readonly enter?: (element: E) => void;
     readonly read: (element: E) => string | null | undefined;
     readonly en: string;
-    readonly fr: string;
-  };
+  } & ({ readonly fr: string } | { readonly es: string });
   /** Its box before it is defined may differ from the one after by so many CSS px. Default: 2. */
   readonly jump?: number;
   /** Rules of axe that cannot hold for it, with the reason beside the entry. */

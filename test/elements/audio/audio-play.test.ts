@@ -91,7 +91,7 @@ describe('<nc-audio> that cannot play', () => {
   it('says why, and tries again', async () => {
     const audio = await fixture<NcAudio>(`<nc-audio src=${mediaUrl('broken.mp4')}></nc-audio>`);
     await waitUntil(() => audio.shadowRoot!.querySelector('[role=alert]'), 'it says so');
-    expect(part(audio, 'error').textContent).to.contain('This cannot be played here.');
+    expect(part(audio, 'error').textContent).to.contain('This cannot be played.');
     const failed = oneEvent(audio, 'error') as Promise<MediaErrorEvent>;
     await press(audio, 'retry');
     const { errCode, errMsg } = await failed;

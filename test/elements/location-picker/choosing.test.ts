@@ -221,7 +221,7 @@ describe('<nc-location-picker> choosing', () => {
     asked[0]!.resolve([placeAt(1), placeAt(2)], true);
     await waitUntil(() => asked.length === 2, 'the list is short: the next page is asked for');
     asked[1]!.reject(new PlaceError('limit', 'too many'));
-    await waitUntil(() => /too many searches/.test(notice(picker)), 'it says so');
+    await waitUntil(() => /Too many searches/.test(notice(picker)), 'it says so');
     expect(texts(picker).filter((text) => text.startsWith('Cafe'))).to.have.length(2);
   });
 
@@ -236,7 +236,7 @@ describe('<nc-location-picker> choosing', () => {
     expect(asked[1]!.query.near).to.deep.equal({ latitude: -10, longitude: PARIS.longitude });
     asked[1]!.resolve([]);
     await waitUntil(() => notice(picker), 'it says that nothing is near');
-    expect(notice(picker)).to.match(/^No places near here/);
+    expect(notice(picker)).to.match(/^No places nearby/);
   });
 
   it('takes and gives positions in its coordinates, and asks in those of the world', async () => {

@@ -138,7 +138,9 @@ describe('<nc-location-picker> and its map', () => {
     let answer: () => unknown = () => Promise.reject(refused);
     const { picker } = await withPosition(() => answer());
     await waitUntil(() => notice(picker), 'it explains');
-    expect(notice(picker)).to.match(/^This page may not use your position Allow it in the settings/);
+    expect(notice(picker)).to.match(
+      /^This page is not allowed to use your location Allow access to your location in the settings/,
+    );
     expect(part<HTMLButtonElement>(picker, 'ok').disabled).to.equal(true);
     await expect(picker).to.be.accessible();
     const map = mapOf(picker);

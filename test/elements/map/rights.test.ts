@@ -81,7 +81,7 @@ describe('what the user may do with a <nc-map>', () => {
     map.enableZoom = false;
     expect(await said()).to.equal('Arrow keys move the map, Home goes back to the start.');
     Object.assign(map, { enableZoom: true, enableScroll: false });
-    expect(await said()).to.equal('Plus and minus change the scale of the map, Home goes back to the start.');
+    expect(await said()).to.equal('Plus and minus zoom the map, Home goes back to the start.');
     map.enableZoom = false;
     expect(await said()).to.equal('');
     await expect(map).to.be.accessible();

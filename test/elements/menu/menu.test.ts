@@ -46,7 +46,7 @@ describe('<nc-menu>', () => {
       html: '<nc-menu open></nc-menu>',
       read: (menu) => menu.shadowRoot!.querySelector('#surface')!.ariaLabel,
       en: 'Menu',
-      fr: 'Liste d’actions',
+      es: 'Menú',
     },
   });
   overlaySuite({ tag: 'nc-menu', html: `<nc-menu label="Actions">${ITEMS}</nc-menu>`, modal: false, escape: true });

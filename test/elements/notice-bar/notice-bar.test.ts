@@ -205,11 +205,11 @@ describe('<nc-notice-bar>', () => {
       const status = bar.shadowRoot!.querySelector('[role=status]')!;
       expect((await accessibleNode(status)).role).to.equal('status');
       expect(status.contains(part(bar, 'pause'))).to.equal(false);
-      expect((await accessibleNode(part(bar, 'pause')!)).name).to.equal('Pause');
+      expect((await accessibleNode(part(bar, 'pause')!)).name).to.equal('Pause scrolling');
       expect((await accessibleNode(part(bar, 'close')!)).name).to.equal('Close');
       part(bar, 'pause')!.click();
       await bar.updateComplete;
-      expect((await accessibleNode(part(bar, 'pause')!)).name).to.equal('Play');
+      expect((await accessibleNode(part(bar, 'pause')!)).name).to.equal('Resume scrolling');
     });
   }
 });

@@ -209,7 +209,7 @@ describe('A refresher', () => {
       expect(log).to.deep.equal(['refresh', 'restore']);
       const notice = inside('[part=notice]');
       expect(notice.getAttribute('role')).to.equal('alert');
-      expect(notice.textContent).to.include('This takes too long.');
+      expect(notice.textContent).to.include('Loading took too long.');
       expect(seen(notice)).to.equal(true);
       await expect(refresher).to.be.accessible();
       notice.querySelector('button')!.click();

@@ -102,7 +102,7 @@ describe('<nc-uploader> in use', () => {
       expect(submitted()).to.deep.equal(['a.txt', 'b.png']);
       const wanted = [
         'big.txt is larger than 2 kB.',
-        'c.pdf is not one of the accepted files.',
+        'The file type of c.pdf is not accepted.',
         'd.txt was not added: 2 files at most.',
       ];
       expect(refusals(uploader)).to.deep.equal(wanted);

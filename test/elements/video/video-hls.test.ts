@@ -69,7 +69,7 @@ describe('<nc-video> with a stream', () => {
     else {
       await waitUntil(() => failures.length === 1, 'it says so');
       expect(failures).to.deep.equal([4]);
-      expect(part(video, 'error').textContent).to.contain('This cannot be played here.');
+      expect(part(video, 'error').textContent).to.contain('This cannot be played.');
       expect(decodes('mp4')).to.equal(false);
     }
   });

@@ -193,7 +193,7 @@ describe('<nc-video> plays', () => {
       expect(message).to.match(/^video:fail \w+/);
       const notice = part(video, 'error');
       expect(notice.getAttribute('role')).to.equal('alert');
-      expect(notice.querySelector('p')!.textContent).to.equal('This cannot be played here.');
+      expect(notice.querySelector('p')!.textContent).to.equal('This cannot be played.');
       expect(hasPart(video, 'controls'), 'controls that could do nothing').to.equal(false);
       part(video, 'retry').click();
       await waitUntil(() => told.length === 2, 'it fails again');

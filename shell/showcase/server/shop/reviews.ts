@@ -16,7 +16,7 @@ const ROWS: readonly Row[] = [
   ['coat', 'Ingrid', 5, 'en', 'Three hours of sideways rain and I was dry. The hood really stays up.'],
   ['coat', '阿明', 4, 'zh-Hant', '防風又防水，袖子稍微長了一點。'],
   ['towel', 'Pablo', 4, 'es', 'Se seca muy rápido y no guarda arena.'],
-  ['towel', 'Ella', 5, 'en', 'Big enough for two. The colours have not faded at all.'],
+  ['towel', 'Ella', 5, 'en', 'Big enough for two. The colors have not faded at all.'],
   ['lantern', 'Hugo', 5, 'fr', 'Superbe sur la terrasse. Quand revient-elle en stock ?'],
   ['lantern', 'Sven', 5, 'en', 'Heavy, solid, beautiful. Survived a storm outside.'],
   ['bag', 'Lena', 4, 'en', 'Stands up by itself, which is rarer than you think.'],

@@ -38,7 +38,7 @@ function LiveCall({ call, sample, code }: LiveCallProps) {
       {call.signals.length > 0 && (
         <section className="call-signals">
           <h3 id="heard">Signals heard</h3>
-          <Log lines={signals} empty="Nothing has been signalled yet." />
+          <Log lines={signals} empty="No signals yet." />
         </section>
       )}
       {createPortal(<CodeBlock code={codeOf(call, text)} language="script" />, code)}

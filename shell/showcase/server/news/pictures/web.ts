@@ -115,7 +115,7 @@ export const web: Readonly<Record<string, Scene>> = {
       path('M240 370V300l100-100 80 80 40-30 100 90v30z', c.deep),
   },
   palette: {
-    alt: 'A palette with colours',
+    alt: 'A palette with colors',
     draw: (c) =>
       path(
         'M400 80c-150 0-250 90-250 190s90 150 170 150c50 0 50-30 40-56s10-50 50-50h100c90 0 140-50 140-104 0-80-110-130-250-130z',
