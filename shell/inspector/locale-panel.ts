@@ -4,7 +4,6 @@ import { html, nothing } from 'lit';
 import { getLocale, matchLocale, onLocaleChange, setLocale } from '../../locales/index.js';
 import { sourceLocale } from '../../locales/generated/codes.js';
 import { store } from '../../locales/store.js';
-import type { Messages } from '../../locales/index.js';
 import type { Panel, Update } from './panel.js';
 
 /** Made to test layouts, with every text. */
@@ -91,32 +90,23 @@ export class LocalePanel implements Panel {
 
   /** Notes the ids that `msg` looks up in vain. The store is the page's, whichever copy of the code made it. */
   #watchMessages(): () => void {
-    let table: Messages | undefined;
-    let watched: Messages | undefined;
-    const read = (): Messages => {
-      const messages = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(store), 'messages')!.get!.call(
-        store,
-      ) as Messages;
-      if (messages !== table) {
-        table = messages;
-        watched = new Proxy(messages, { get: (target, id) => this.#lookUp(target, id) });
-      }
-      return watched!;
+    const { find } = Object.getPrototypeOf(store) as typeof store;
+    const watched: typeof find = (id) => {
+      const found = find.call(store, id);
+      if (id !== undefined && found.message === undefined) this.#lack(id);
+      return found;
     };
-    Object.defineProperty(store, 'messages', { configurable: true, get: read });
-    return () => void Reflect.deleteProperty(store, 'messages');
+    Object.defineProperty(store, 'find', { configurable: true, value: watched });
+    return () => void Reflect.deleteProperty(store, 'find');
   }
 
-  #lookUp(messages: Messages, id: string | symbol): Messages[string] | undefined {
-    const message = messages[id as string];
+  #lack(id: string): void {
     const { locale } = store;
-    if (message !== undefined || typeof id === 'symbol' || PSEUDO.includes(locale)) return message;
-    if (locale.split('-')[0] === sourceLocale) return undefined;
+    if (PSEUDO.includes(locale) || locale.split('-')[0] === sourceLocale) return;
     const ids = this.#gaps.get(locale) ?? new Set();
     this.#gaps.set(locale, ids);
     // Drawing the list looks up texts as well: only a new id draws again.
     if (!ids.has(id)) queueMicrotask(this.#update);
     ids.add(id);
-    return undefined;
   }
 }

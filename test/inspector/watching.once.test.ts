@@ -136,12 +136,12 @@ describe('inspector', () => {
         for (const name of ['Bus', 'Lifecycle', 'Leaks', 'Elements', 'Texts', 'Stack']) await show(name);
         await visit(app);
         expect(prototype.addEventListener).not.to.equal(own);
-        expect(Object.hasOwn(store, 'messages')).to.equal(true);
+        expect(Object.hasOwn(store, 'find')).to.equal(true);
         expect(Object.hasOwn(page, 'dispatchEvent') && Object.hasOwn(events, 'dispatchEvent')).to.equal(true);
         close();
         expect(isOpen()).to.equal(false);
         expect(prototype.addEventListener).to.equal(own);
-        expect(Object.hasOwn(store, 'messages')).to.equal(false);
+        expect(Object.hasOwn(store, 'find')).to.equal(false);
         expect(Object.hasOwn(page, 'dispatchEvent') || Object.hasOwn(events, 'dispatchEvent')).to.equal(false);
         await app.settled();
         expect(leaks.left().sort()).to.deep.equal(before.sort());
