@@ -4,7 +4,7 @@ import type { MsgFn } from '@lit/localize';
 import { _installMsgImplementation } from '@lit/localize/init/install.js';
 import { lazy } from '../elements/base/lazy.js';
 import { sourceLocale, type targetLocales } from './generated/codes.js';
-import { bestMatch } from './match.js';
+import { bestMatch, type Match } from './match.js';
 import { translate, type Messages } from './message.js';
 import { store, type LocaleLoader } from './store.js';
 
@@ -25,7 +25,7 @@ const CHUNKS: Record<(typeof targetLocales)[number] | 'en-XA' | 'ar-XB', LocaleL
 
 const localize = ((source, options) => {
   const { message, language = sourceLocale } = store.find(options?.id);
-  const text = translate(source, message, { text: language, page: store.locale });
+  const text = translate(source, message, { text: language, page: store.tag });
   return typeof text === 'string' && store.transform ? store.transform(text) : text;
 }) as MsgFn;
 
@@ -59,21 +59,31 @@ export interface SetLocaleOptions {
 /** The codes that can be shown: those of the bundle and those that the app has registered. */
 const available = (): string[] => [...new Set([...Object.keys(CHUNKS), ...store.codes])];
 
+const match = (wanted: string | readonly string[]): Match =>
+  bestMatch(typeof wanted === 'string' ? [wanted] : wanted, available(), sourceLocale);
+
 /**
  * The best available language for `wanted` (one BCP 47 tag, or several, best first): `zh-TW` and `zh-CHT` give `zh-Hant`, `fr-CA` gives
  * `fr`, an unknown language gives `en`. Case does not matter. Names of systems count too: `fr_FR.UTF-8`, `zh_TW_#Hant`; and languages
  * that are written as one that is there: `yue-HK` gives `zh-Hant`.
  */
 export function matchLocale(wanted: string | readonly string[]): string {
-  return bestMatch(typeof wanted === 'string' ? [wanted] : wanted, available(), sourceLocale);
+  return match(wanted).code;
 }
 
 /** The code of the current language: `en` until `setLocale` has loaded another one. */
 export const getLocale = (): string => store.locale;
 
 /**
+ * The tag for `Intl`: the current language in the region that `setLocale` was asked for. After `setLocale('en-GB')` it is
+ * `en-GB`, while `getLocale()` is `en`, since the texts are English ones. In a browser, `<html lang>` is the same.
+ */
+export const getFormatLocale = (): string => store.tag;
+
+/**
  * Shows the app in the best available language for `wanted`; `'auto'` uses the browser's (`navigator.languages`). Elements
- * render again, and `<html lang dir>` are set.
+ * render again, and `<html lang dir>` are set. Dates, numbers and weeks follow the region of `wanted`, also where the texts
+ * are those of its language: `en-GB` gives English texts, `<html lang="en-GB">`, and weeks that begin on Monday.
  *
  * @returns the code of the language, when its texts have loaded. When calls overlap, the last one wins and all of them
  *   resolve with its outcome. If the texts cannot be loaded it rejects, and the language does not change.
@@ -82,10 +92,10 @@ export async function setLocale(wanted: string | readonly string[], options: Set
   const { remember } = options;
   const kept = remember && wanted === 'auto' ? withStorage((storage) => storage.getItem(REMEMBERED)) : undefined;
   const browser = globalThis.navigator?.languages ?? [];
-  const code = matchLocale(wanted === 'auto' ? [...(kept ? [kept] : []), ...browser] : wanted);
-  const locale = await store.switch(code);
+  const { code, tag } = match(wanted === 'auto' ? [...(kept ? [kept] : []), ...browser] : wanted);
+  const locale = await store.switch(code, tag);
   if (remember === false) withStorage((storage) => storage.removeItem(REMEMBERED));
-  else if (remember && wanted !== 'auto') withStorage((storage) => storage.setItem(REMEMBERED, locale));
+  else if (remember && wanted !== 'auto') withStorage((storage) => storage.setItem(REMEMBERED, store.tag));
   return locale;
 }
 

@@ -43,22 +43,52 @@ function score(code: string, wanted: Intl.Locale): number {
   );
 }
 
-/** The best of `available` for the first `wanted` tag whose language is available; else `fallback`. */
-export function bestMatch(wanted: readonly string[], available: readonly string[], fallback: string): string {
+/** A language that can be shown, and the tag of its dates, numbers and weeks: that of the language with the region wished for. */
+export interface Match {
+  readonly code: string;
+  readonly tag: string;
+}
+
+/** Region of a canonical tag, and its preferences for `Intl` (`-u-hc-h23`). What is private (`-x-…`) says nothing. */
+const REGION = /^[a-z]{2,8}(?:-[A-Z][a-z]{3})?-([A-Z]{2}|\d{3})(?=-|$)/;
+const PREFERENCES = /-u(?:-[\da-z]{2,8})+/;
+
+/** `code` with the region and the preferences of `wanted`: `zh-Hant` for `zh-TW` is `zh-Hant-TW`. */
+function tagOf(code: string, wanted: string): string {
+  const [plain = ''] = wanted.split('-x-');
+  const region = REGION.exec(plain)?.[1];
+  const own = REGION.exec(code)?.[1];
+  const regional = region === undefined ? code : `${own ? code.slice(0, code.lastIndexOf(`-${own}`)) : code}-${region}`;
+  return regional + (PREFERENCES.exec(plain)?.[0] ?? '');
+}
+
+/** The best of `available` for one tag, if its language is there. */
+function bestCode(name: string, available: readonly string[]): string | undefined {
+  const plain = name.toLowerCase();
+  const exact = available.find((code) => code.toLowerCase() === plain);
+  if (exact !== undefined) return exact;
   const real = available.filter((code) => !isPseudo(code));
+  // The very language wins: if there is one of it, `Intl.Locale`, which is slow, has nothing to say.
+  const [language] = name.split('-');
+  const [only, ...more] = real.filter((code) => code.split('-')[0] === language);
+  if (only !== undefined && more.length === 0) return only;
+  const locale = parse(name);
+  if (!locale) return undefined;
+  const [best] = real
+    .map((code) => ({ code, points: score(code, locale) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points);
+  return best?.code;
+}
+
+/** The best of `available` for the first `wanted` tag whose language is available; else `fallback`. */
+export function bestMatch(wanted: readonly string[], available: readonly string[], fallback: string): Match {
   for (const tag of wanted) {
-    const plain = (localeOf(tag) ?? tag).toLowerCase();
-    const exact = available.find((code) => code.toLowerCase() === plain);
-    if (exact !== undefined) return exact;
-    const locale = parse(tag);
-    if (!locale) continue;
-    const [best] = real
-      .map((code) => ({ code, points: score(code, locale) }))
-      .filter(({ points }) => points > 0)
-      .sort((a, b) => b.points - a.points);
-    if (best) return best.code;
+    const name = localeOf(tag) ?? tag;
+    const code = bestCode(name, available);
+    if (code !== undefined) return { code, tag: isPseudo(code) ? code : tagOf(code, name) };
   }
-  return fallback;
+  return { code: fallback, tag: fallback };
 }
 
 /** The languages whose tables `code` uses, the most general first: English, `fr`, `fr-CA`. */

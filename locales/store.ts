@@ -1,7 +1,7 @@
 import { LOCALE_STATUS_EVENT, type LocaleStatusEventDetail } from '@lit/localize';
 import { lazy } from '../elements/base/lazy.js';
 import type { Message, Messages } from './message.js';
-import { direction, fallbacks } from './match.js';
+import { direction, fallbacks, type Match } from './match.js';
 import { sourceLocale } from './generated/codes.js';
 
 /** The module of a table: a JSON module, or one of `lit-localize build`. */
@@ -33,13 +33,19 @@ export class LocaleStore {
   /** The tables of the current language, the most general first. */
   #tables: readonly { readonly code: string; readonly messages: Messages }[] = [];
   #transform: LocaleModule['transform'];
-  #locale: string = sourceLocale;
-  #wanted: string | undefined;
+  #shown: Match = { code: sourceLocale, tag: sourceLocale };
+  #wanted: Match | undefined;
   #requests = 0;
-  #latest = Promise.resolve(this.#locale);
+  #latest = Promise.resolve(this.#shown.code);
 
+  /** The language of the texts. */
   get locale(): string {
-    return this.#locale;
+    return this.#shown.code;
+  }
+
+  /** The language with its region, for `Intl`. */
+  get tag(): string {
+    return this.#shown.tag;
   }
 
   /** The translation of a message, and the language that it is in. */
@@ -72,20 +78,20 @@ export class LocaleStore {
   async register(code: string, load: LocaleLoader): Promise<void> {
     this.#start();
     this.#loadersOf(code).push(lazy(load));
-    const current = this.#wanted ?? sourceLocale;
-    if (fallbacks(current, this.codes, sourceLocale).has(code)) await this.#change(current);
+    const current = this.#wanted ?? this.#shown;
+    if (fallbacks(current.code, this.codes, sourceLocale).has(code)) await this.#change(current);
   }
 
   /** Changes the language. Overlapping switches all resolve to the language that the last one leads to. */
-  switch(code: string): Promise<string> {
+  switch(code: string, tag = code): Promise<string> {
     this.#start();
-    this.#wanted = code;
-    return this.#change(code);
+    this.#wanted = { code, tag };
+    return this.#change(this.#wanted);
   }
 
   observe(listener: (locale: string) => void): () => void {
     // In an EventTarget, an error of one listener does not stop the others.
-    const handle = () => listener(this.#locale);
+    const handle = () => listener(this.locale);
     this.#changes.addEventListener('change', handle);
     return () => this.#changes.removeEventListener('change', handle);
   }
@@ -101,39 +107,41 @@ export class LocaleStore {
     return loaders;
   }
 
-  #change(code: string): Promise<string> {
-    return (this.#latest = this.#load(code, ++this.#requests));
+  #change(wanted: Match): Promise<string> {
+    return (this.#latest = this.#load(wanted, ++this.#requests));
   }
 
-  async #load(code: string, request: number): Promise<string> {
+  async #load(wanted: Match, request: number): Promise<string> {
+    const { code } = wanted;
     notify({ status: 'loading', loadingLocale: code });
     try {
       const loaders = [...fallbacks(code, this.codes, sourceLocale)].flatMap((each) =>
         this.#loadersOf(each).map((load) => ({ code: each, load })),
       );
       const tables = await Promise.all(loaders.map(async ({ load, ...rest }) => ({ ...rest, module: await load() })));
-      if (request === this.#requests) this.#apply(code, tables);
+      if (request === this.#requests) this.#apply(wanted, tables);
     } catch (error) {
       if (request === this.#requests) {
-        if (this.#wanted !== undefined) this.#wanted = this.#locale;
+        if (this.#wanted !== undefined) this.#wanted = this.#shown;
         notify({ status: 'error', errorLocale: code, errorMessage: String(error) });
         throw error;
       }
     }
-    return request === this.#requests ? this.#locale : this.#latest;
+    return request === this.#requests ? this.locale : this.#latest;
   }
 
-  #apply(code: string, tables: readonly { readonly code: string; readonly module: LocaleModule }[]): void {
+  #apply(wanted: Match, tables: readonly { readonly code: string; readonly module: LocaleModule }[]): void {
+    const { code, tag } = wanted;
     this.#tables = tables.map(({ module, ...rest }) => ({
       ...rest,
       messages: module.default ?? module.templates ?? {},
     }));
     this.#transform = tables.findLast(({ module }) => module.transform)?.module.transform;
-    this.#locale = code;
+    this.#shown = wanted;
     const root = globalThis.document?.documentElement;
     // An app that has only registered messages has not set a language.
     if (root && this.#wanted !== undefined) {
-      root.lang = code;
+      root.lang = tag;
       root.dir = direction(code);
     }
     notify({ status: 'ready', readyLocale: code });

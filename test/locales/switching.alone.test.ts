@@ -44,7 +44,7 @@ describe('setLocale', () => {
     await registerLocale('ar', { 'nc.validity.required': 'يرجى ملء هذا الحقل.' });
     const element = await showMessage();
     await setLocale('ar-EG');
-    expect([root.lang, root.dir]).to.deep.equal(['ar', 'rtl']);
+    expect([root.lang, root.dir]).to.deep.equal(['ar-EG', 'rtl']);
     await expectText(element, 'يرجى ملء هذا الحقل.');
     await setLocale('fr');
     expect([root.lang, root.dir]).to.deep.equal(['fr', 'ltr']);

@@ -28,7 +28,7 @@ describe('language', () => {
     await app.settled();
     expect((await getLocale()).locale).to.equal('fr');
     expect(notice(app.container)).to.equal('Page introuvable.');
-    expect(root.lang).to.equal('fr');
+    expect(root.lang).to.equal('fr-CA');
   });
 
   it('changes texts of bars that are functions', async () => {

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { setLocale } from 'nacre/locales';
+import { getLocale, setLocale } from 'nacre/locales';
 import { Cell } from 'nacre/react/cell';
 import { CellGroup } from 'nacre/react/cell-group';
 import { Radio } from 'nacre/react/radio';
@@ -55,7 +55,8 @@ function Choice<Value extends string>({ title, value, choices, onChange }: Choic
 }
 
 export default function SettingsPage() {
-  const locale = useLocale();
+  useLocale();
+  const locale = getLocale();
   const [settings, setSettings] = useState(readSettings);
   const change = (part: Partial<Settings>): void => {
     const next = { ...settings, ...part };

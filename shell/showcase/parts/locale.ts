@@ -1,5 +1,8 @@
-import { getLocale, onLocaleChange } from 'nacre/locales';
+import { getFormatLocale, onLocaleChange } from 'nacre/locales';
 import { useSyncExternalStore } from 'react';
 
-/** The current language. The component renders again when it changes, so that `msg()` calls are translated. */
-export const useLocale = (): string => useSyncExternalStore(onLocaleChange, getLocale, getLocale);
+/**
+ * The current language with its region, for `Intl`. The component renders again when it changes, so that `msg()` calls are
+ * translated.
+ */
+export const useLocale = (): string => useSyncExternalStore(onLocaleChange, getFormatLocale, getFormatLocale);

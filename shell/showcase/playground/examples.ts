@@ -4,7 +4,7 @@ import pearl from '../pearl.svg?no-inline';
 import clip from '../media/waves.webm?no-inline';
 import surf from '../podcast/sounds/surf.mp3?no-inline';
 import reef from './pictures/reef.svg?no-inline';
-import { getLocale } from 'nacre/locales';
+import { getFormatLocale } from 'nacre/locales';
 import { embedExamples } from './embed-examples.js';
 import { entryExamples } from './entry-examples.js';
 import { barExamples } from './bar-examples.js';
@@ -293,7 +293,7 @@ let made: { readonly key: string; readonly examples: Readonly<Record<string, Exa
 
 /** By the tag without its prefix; its texts are in the current language. */
 export function exampleOf(name: string): Example {
-  const locale = getLocale();
+  const locale = getFormatLocale();
   // With a text of the table: a language may be set before its texts are here.
   const key = `${locale} ${msg('Where pearls are found', { id: 'sc.sample.found' })}`;
   if (made?.key !== key) made = { key, examples: makeExamples(locale) };

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import type { NcList } from 'nacre/elements/list';
-import { getLocale } from 'nacre/locales';
+import { getFormatLocale } from 'nacre/locales';
 import type { Example } from './example.js';
 import { sampleTexts } from './texts.js';
 
@@ -48,7 +48,7 @@ function fill(element: HTMLElement, names: readonly string[], newMessages: strin
     if (anchor !== 'end' || !items || list.indexOf(target as Node) < 0) return;
     list.items = [...items, { id: items.length, text: (items[items.length % 4] as Message).text }];
   });
-  const number = new Intl.NumberFormat(getLocale());
+  const number = new Intl.NumberFormat(getFormatLocale());
   list.renderItem = (item, index) => {
     if (list.anchor === 'end' && item) return bubbleOf(item as Message);
     const cell = document.createElement('nc-cell');

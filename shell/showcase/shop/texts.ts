@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { matchLocale } from 'nacre/locales';
 import type { Sort } from './filter.js';
 import {
   LANGUAGES,
@@ -12,7 +13,10 @@ import {
 } from './types.js';
 
 /** The language of the products for a language of the app. */
-export const languageOf = (locale: string): Language => LANGUAGES.find((known) => known === locale) ?? 'en';
+export function languageOf(locale: string): Language {
+  const code = matchLocale(locale);
+  return LANGUAGES.find((known) => known === code) ?? 'en';
+}
 
 export const nameOf = (product: Product, locale: string): string => product.name[languageOf(locale)];
 export const textOf = (product: Product, locale: string): string => product.text[languageOf(locale)];
