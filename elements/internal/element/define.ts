@@ -6,6 +6,7 @@ const NO_DOM = {
   children: [],
   matches() {},
   closest() {},
+  getRootNode: () => ({}),
   querySelector() {},
   querySelectorAll: () => [],
 };
