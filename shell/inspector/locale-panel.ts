@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { counted } from '../../elements/base/counted.js';
 import { html, nothing } from 'lit';
-import { getLocale, matchLocale, onLocaleChange, setLocale } from '../../locales/index.js';
+import { listText } from '../../elements/base/list-text.js';
+import { getFormatLocale, getLocale, matchLocale, onLocaleChange, setLocale } from '../../locales/index.js';
 import { sourceLocale } from '../../locales/generated/codes.js';
 import { store } from '../../locales/store.js';
 import type { Panel, Update } from './panel.js';
@@ -47,7 +48,7 @@ export class LocalePanel implements Panel {
       ${
         unmatched.length
           ? html`<p class="note">
-              ${msg(str`This browser also prefers: ${unmatched.join(', ')}`, {
+              ${msg(str`This browser also prefers: ${listText(getFormatLocale(), unmatched)}`, {
                 id: 'nc.inspector.unmatched',
                 desc: 'Languages of the user that the app does not have; the value is a list of codes',
               })}

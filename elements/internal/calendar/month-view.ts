@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { addMonths, dateOf, daysIntoWeek, firstOf, monthOf, today, type Day, type Month } from './civil.js';
 import { MonthSwipe } from './month-swipe.js';
@@ -41,6 +41,13 @@ export interface MonthViewOptions {
   /** The user chose a day, which may be a disabled one. */
   chose(day: Day): void;
 }
+
+/** Of a day: what is said of it is no list, so that no language has an "and" there. */
+const withNote = (day: string, note: string): string =>
+  msg(str`${day}, ${note}`, {
+    id: 'nc.calendar.day-note',
+    desc: 'Read out for a day of a calendar: the day, and what is said of it, such as "first day" or a price',
+  });
 
 /** Days of a month, months of a year, or twelve years. */
 type Scale = 'days' | 'months' | 'years';
@@ -172,7 +179,7 @@ export class MonthView implements ReactiveController {
 
   #renderDay(day: Day, isShown: boolean, isToday: boolean, names: CalendarNames): unknown {
     const { isSelected, isDisabled, classes = '', said = [], top, bottom } = this.#options.lookOf(day);
-    const words = [names.full(day), ...said, top, bottom];
+    const words = [names.full(day), ...said, top, bottom].filter(Boolean) as string[];
     return html`<div
       role="gridcell"
       part="day"
@@ -181,7 +188,7 @@ export class MonthView implements ReactiveController {
       data-top=${top || nothing}
       data-bottom=${bottom || nothing}
       tabindex=${this.#tabIndexOf(day === this.#cursor, isShown)}
-      aria-label=${words.filter(Boolean).join(', ')}
+      aria-label=${words.reduce(withNote)}
       aria-selected=${isSelected}
       aria-disabled=${isDisabled || this.#isOutside(day, day) || nothing}
       aria-current=${isToday ? 'date' : nothing}

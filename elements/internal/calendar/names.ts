@@ -1,3 +1,4 @@
+import { listText } from '../../base/list-text.js';
 import { dayOf, epochOf, firstOf, type Day, type Month } from './civil.js';
 
 /** Days, months and years in words of a language. */
@@ -57,7 +58,8 @@ function createNames(language: string): CalendarNames {
     date: (day) => text(date, day),
     range: (first, last) => formatOf(date).formatRange(epochOf(first), epochOf(last)),
     list: (days) =>
-      new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(
+      listText(
+        language,
         days.map((day) => text('year:numeric month:short day:numeric', day)),
       ),
     title: (month) => text('year:numeric month:long', firstOf(month)),

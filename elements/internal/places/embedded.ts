@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import { localeOf } from '../../base/language.js';
 import { loadOnce } from '../../base/lazy.js';
 import { distance } from '../geo/points.js';
@@ -101,7 +102,13 @@ export class EmbeddedPlaces implements PlaceProvider {
 
 function placeOf(city: City, countries: Countries, near: GeoPoint | undefined): Place {
   const { key, name, state, country, latitude, longitude } = city;
-  const address = [state, countries.nameOf(country)].filter(Boolean).join(', ');
+  const land = countries.nameOf(country);
+  const address = state
+    ? msg(str`${state}, ${land}`, {
+        id: 'nc.places.address',
+        desc: 'Where a city is: its state or province, in Latin letters, and its country, in the order of the language',
+      })
+    : land;
   const place = { id: key, name, address, latitude, longitude };
   return near ? { ...place, distance: distance(near, city) } : place;
 }

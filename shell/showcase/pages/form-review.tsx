@@ -39,7 +39,7 @@ async function send(password: string, terms: boolean): Promise<Failure | undefin
 }
 
 export default function SignUpReview() {
-  useLocale();
+  const locale = useLocale();
   const draft = useDraft();
   const { router } = useApp();
   const [password, setPassword] = useState('');
@@ -85,7 +85,12 @@ export default function SignUpReview() {
     ['name', labels.name(), draft.name || '–', '/form/account'],
     ['email', labels.email(), draft.email || '–', '/form/account'],
     ['phone', labels.phone(), draft.phone || '–', '/form/profile'],
-    ['interests', labels.interests(), chosen.join(', ') || '–', '/form/profile'],
+    [
+      'interests',
+      labels.interests(),
+      new Intl.ListFormat(locale, { style: 'narrow' }).format(chosen) || '–',
+      '/form/profile',
+    ],
   ];
 
   return (

@@ -2,8 +2,10 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import 'nacre/elements/calendar';
 import { NcCalendar } from 'nacre/elements/calendar/class';
+import { registerLocale } from 'nacre/locales';
 import { drag, keys } from '../../helpers/commands.js';
 import { deepActiveElement, nameOf } from '../../helpers/dom.js';
+import { withLocale } from '../../helpers/locale.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { mount } from './calendar-fixture.js';
 
@@ -36,6 +38,32 @@ describe('<nc-calendar mode="popup">', () => {
     await ready();
     expect(text()).to.equal('Nov 23, 2026, Nov 27, 2026');
   });
+
+  /** Three days, with what stands between them. */
+  const LISTS: Record<string, RegExp> = {
+    fr: /^23 nov\. 2026, 25 nov\. 2026(?:,| et) 27 nov\. 2026$/,
+    es: /^23 nov 2026, 25 nov 2026(?:,| y) 27 nov 2026$/,
+    'zh-Hans': /^2026年11月23日、2026年11月25日(?:、|和)2026年11月27日$/,
+    'zh-Hant': /^2026年11月23日、2026年11月25日(?:、|和)2026年11月27日$/,
+    ja: /^2026年11月23日、2026年11月25日、2026年11月27日$/,
+    th: /^\D*23 .+ \D*25 .+ ?และ\D*27 /,
+    ar: /^\D*[23٢٣]{2}.+ و\D*[25٢٥]{2}.+ و\D*[27٢٧]{2}/,
+  };
+  for (const [language, list] of Object.entries(LISTS)) {
+    it(`parts several days as a language does: ${language}`, async () => {
+      await registerLocale(language, {});
+      await withLocale(language, async () => {
+        const { calendar, field, ready } = await mountPopup('type="multiple"');
+        calendar.value = ['2026-11-23', '2026-11-25', '2026-11-27'];
+        await ready();
+        expect(
+          field()
+            .textContent.trim()
+            .replaceAll(/[\u200e\u200f]/g, ''),
+        ).to.match(list);
+      });
+    });
+  }
 
   it('chooses when the user confirms', async () => {
     const { calendar, field, choose, press, part, isOpen, log, submitted } = await mountPopup('value="2026-11-23"');
