@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { LatLngBounds } from 'leaflet';
+import { listText } from '../base/list-text.js';
 import type { MapStage } from './stage.js';
 import type { MapMarker } from './types.js';
 import type { MapView } from './view.js';
@@ -10,27 +11,36 @@ const MOST_NAMES = 3;
 const nameOf = ({ ariaLabel, title, label, callout }: MapMarker): string | undefined =>
   ariaLabel || title || label?.content || callout?.content || undefined;
 
-/** What the map shows, in words: its scale, and markers. */
+/** What the map shows, in words: its center, its scale, and markers. Whole texts, since languages join sentences differently. */
 export function summaryOf(stage: MapStage, view: MapView, markers: readonly MapMarker[]): string {
   const locale = stage.language;
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
   const { latitude, longitude } = view.center;
-  const scale = view.scale;
-  const place = `${numbers.format(latitude)}, ${numbers.format(longitude)}`;
-  const where = msg(str`Center ${place}, scale ${scale}.`, {
-    id: 'nc.map.where',
-    desc: 'Read out after a map has moved. First: latitude and longitude, second: scale from 5 to 18',
-  });
+  const { scale } = view;
   const seen = markersIn(stage.map.getBounds(), stage, markers);
-  if (!seen.length) return where;
-  const names = seen.map(nameOf).filter((name) => name !== undefined);
-  const list = new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }).format(names.slice(0, MOST_NAMES));
+  const north = numbers.format(latitude);
+  const east = numbers.format(longitude);
+  const level = numbers.format(scale);
+  if (!seen.length)
+    return msg(str`Center: latitude ${north}, longitude ${east}. Zoom level ${level}.`, {
+      id: 'nc.map.center',
+      desc: 'Read out after a map has moved. First: latitude, second: longitude, third: zoom level from 5 to 18',
+    });
   const count = numbers.format(seen.length);
-  const what = msg(str`Markers in view: ${count}.`, {
-    id: 'nc.map.inview',
-    desc: 'Read out after a map has moved: how many markers it shows',
-  });
-  return [where, what, list].filter(Boolean).join(' ');
+  const names = seen.map(nameOf).filter((name) => name !== undefined);
+  if (!names.length)
+    return msg(str`Center: latitude ${north}, longitude ${east}. Zoom level ${level}. Markers in view: ${count}.`, {
+      id: 'nc.map.center-markers',
+      desc: 'Read out after a map has moved. Latitude, longitude, zoom level, and how many markers it shows',
+    });
+  const list = listText(locale, names.slice(0, MOST_NAMES));
+  return msg(
+    str`Center: latitude ${north}, longitude ${east}. Zoom level ${level}. Markers in view: ${count}. ${list}.`,
+    {
+      id: 'nc.map.center-names',
+      desc: 'Read out after a map has moved. Latitude, longitude, zoom level, how many markers it shows, and the names of the first of them',
+    },
+  );
 }
 
 /** Compared by numbers: Leaflet would make two objects for each of thousands. */

@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { Map as LeafletMap } from 'leaflet';
 import { type Scale, scaleOf } from '../../internal/element/scale.js';
 import {
@@ -155,7 +156,14 @@ export class MarkerInput implements Gesture {
   #finish(marker: Marker): void {
     const position = this.#layer.positionOf(marker);
     const format = new Intl.NumberFormat(this.#stage.language, { maximumFractionDigits: 5 });
-    this.#stage.announce(`${format.format(position.latitude)}, ${format.format(position.longitude)}`);
+    const latitude = format.format(position.latitude);
+    const longitude = format.format(position.longitude);
+    this.#stage.announce(
+      msg(str`Latitude ${latitude}, longitude ${longitude}`, {
+        id: 'nc.map.moved',
+        desc: 'Read out where a marker is after the user has moved it',
+      }),
+    );
     this.#layer.setMoving(marker, false);
     this.#stage.fire(new MarkerEvent('markerdragend', marker.data.id, position));
   }

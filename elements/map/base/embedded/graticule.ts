@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import { boxOf } from './clip.js';
 import { latitudeOf } from './world.js';
 
@@ -24,7 +25,11 @@ export function graticuleOf(level: number, x: number, y: number, zoom: number, l
   return {
     longitudes: multiples((west - 0.5) * 360, (east - 0.5) * 360, step),
     latitudes: multiples(latitudeOf(south), latitudeOf(north), step),
-    text: (latitude, longitude) => `${format.format(latitude)}, ${format.format(longitude)}`,
+    text: (latitude, longitude) =>
+      msg(str`${format.format(latitude)}, ${format.format(longitude)}`, {
+        id: 'nc.map.crossing',
+        desc: 'Small text on a map where two lines cross: latitude and longitude, each with a degree sign; not with the decimal mark between them',
+      }),
   };
 }
 

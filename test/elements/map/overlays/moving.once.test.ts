@@ -180,6 +180,7 @@ describe('markers that move', () => {
       expect(stage.tip('Own').x).to.be.closeTo(310, 1);
       expect(ends()[0]!.longitude).to.be.closeTo(10 / DEGREE, 1e-6);
       expect(stage.said).to.have.length(1);
+      expect(stage.said[0]).to.match(/^Latitude -?[\d.]+, longitude -?[\d.]+$/);
       await expect(stage.host).to.be.accessible();
     });
 
