@@ -22,11 +22,15 @@ function goTo(event: Event, control: Field): void {
   control.focus();
 }
 
-const itemText = (label: string, message: string): string =>
-  msg(str`${label}: ${message}`, {
+/** A label may end with a colon of its own, and a field may have no label. */
+function itemText(label: string, message: string): string {
+  const name = label.replace(/[\s:：]+$/, '');
+  if (!name) return message;
+  return msg(str`${name}: ${message}`, {
     id: 'nc.form.summary-item',
     desc: 'What is wrong with one field of a form: its name, then the message',
   });
+}
 
 /** With more fields than this, the list is folded up: it would push the first of them off the screen. */
 const MOST_OPEN = 8;

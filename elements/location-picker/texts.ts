@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { counted } from '../base/counted.js';
 import type { PositionFailure } from '../internal/geo/position.js';
-import { allowText, positionText } from '../internal/location/position-text.js';
+import { positionText } from '../internal/location/position-text.js';
 import type { PlaceFailure } from '../internal/places/types.js';
 
 /** A title, and what to do. */
@@ -9,11 +9,21 @@ export type Notice = readonly [title: string, advice: string];
 
 /** Why the device's position is not known, and what the user can do. */
 export function positionNotice(failure: PositionFailure): Notice {
-  const advice = msg('Search for a place, or move the map.', {
-    id: 'nc.location-picker.without-position',
-    desc: 'What to do in the screen to choose a place while the position of the device is not known',
-  });
-  return [positionText(failure), failure === 'denied' ? `${allowText()} ${advice}` : advice];
+  if (failure === 'denied')
+    return [
+      positionText(failure),
+      msg('Allow it in your browser settings, then try again. Or search for a place, or move the map.', {
+        id: 'nc.location-picker.denied',
+        desc: 'What to do in the screen to choose a place while the page may not know where the device is',
+      }),
+    ];
+  return [
+    positionText(failure),
+    msg('Search for a place, or move the map.', {
+      id: 'nc.location-picker.without-position',
+      desc: 'What to do in the screen to choose a place while the position of the device is not known',
+    }),
+  ];
 }
 
 /** Why there are no places, and what the user can do. */

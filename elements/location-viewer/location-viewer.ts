@@ -13,7 +13,7 @@ import { distanceText } from '../internal/location/distance-text.js';
 import { degreesText, placeText, placeUrl, type Destination } from '../internal/location/map-links.js';
 import { mayLocate } from '../internal/location/may-locate.js';
 import { languageOf } from '../internal/location/place-language.js';
-import { allowText, positionText } from '../internal/location/position-text.js';
+import { positionText } from '../internal/location/position-text.js';
 import '../action-sheet/index.js';
 import '../icon/index.js';
 import '../map/index.js';
@@ -236,8 +236,11 @@ export class NcLocationViewer extends NcElement {
   get #notice(): string {
     const trouble = this.#trouble;
     if (!trouble) return '';
-    const text = positionText(trouble);
-    return trouble === 'denied' ? `${text}. ${allowText()}` : text;
+    if (trouble !== 'denied') return positionText(trouble);
+    return msg('This page isn’t allowed to use your location. Allow it in your browser settings, then try again.', {
+      id: 'nc.location-viewer.denied',
+      desc: 'The user or the browser has not allowed the page to know where the device is, and what to do',
+    });
   }
 
   get #map(): NcMap {

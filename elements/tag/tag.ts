@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { changeEvent } from '../internal/element/events.js';
@@ -17,6 +17,9 @@ const CHOICES = {
   type: ['default', 'primary', 'success', 'warning', 'warn'],
   size: ['small', 'default', 'large'],
 } as const;
+
+/** Stands for the text of a tag in the name of its button. */
+const LABEL = '\uFFFC';
 
 /**
  * A label for a status, a category or a choice. It can have a button that closes it, and it can be checked and unchecked.
@@ -120,12 +123,15 @@ export class NcTag extends NcElement {
 
   protected override renderContent(): unknown {
     if (!this.closable) return nothing;
-    const label = msg('Remove', {
+    // The page may change the text of the tag: the name refers to it, between the words before and after it.
+    const name = msg(str`Remove ${LABEL}`, {
       id: 'nc.tag.close',
-      desc: 'Button in a tag that removes it; the text of the tag follows',
+      desc: 'Button in a tag that removes it; the value is the text of the tag',
     });
-    return html`<button id="close" part="close" type="button" aria-label=${label} aria-labelledby="close label" ?disabled=${this.disabled} @click=${this.#close}>
+    const [before = '', after = ''] = name.split(LABEL).map((words) => words.trim());
+    return html`<button id="close" part="close" type="button" aria-label=${before || nothing} aria-labelledby=${before ? 'close label after' : 'label after'} ?disabled=${this.disabled} @click=${this.#close}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10 M17 7 7 17" /></svg>
+      <span id="after" hidden>${after}</span>
     </button>`;
   }
 

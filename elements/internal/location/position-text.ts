@@ -12,10 +12,3 @@ export const positionText = (failure: PositionFailure): string =>
         id: 'nc.location.not-found',
         desc: 'The device could not find out where it is',
       });
-
-/** What the user can do about a permission. */
-export const allowText = (): string =>
-  msg('Allow access to your location in the settings, then try again.', {
-    id: 'nc.location.allow',
-    desc: 'What to do when the page may not know where the device is',
-  });

@@ -48,6 +48,21 @@ describe('<nc-form> with a summary', () => {
     });
   }
 
+  it('has one colon after a label that ends with one, and none for a field without a name', async () => {
+    const { form } = await create(
+      html`<nc-input name="a" label="Name:" required></nc-input><nc-input name="b" label="邮箱：" required></nc-input
+        ><input required />`,
+      undefined,
+      { summary: true },
+    );
+    form.requestSubmit();
+    await settled(form);
+    const texts = Array.from(form.shadowRoot!.querySelectorAll('a'), (link) => link.textContent.trim());
+    expect(texts[0]).to.match(/^Name: \p{Lu}/u);
+    expect(texts[1]).to.match(/^邮箱: \p{Lu}/u);
+    expect(texts[2]).to.match(/^\p{Lu}/u);
+  });
+
   it('joins name and message as the language does', async () => {
     const { form } = await create(html`<nc-input name="a" label="Nom" required></nc-input>`, undefined, {
       summary: true,

@@ -1,9 +1,11 @@
 import 'nacre/elements/tag';
 import { expect, fixture } from '@open-wc/testing';
 import type { NcTag } from 'nacre/elements/tag';
+import { registerLocale } from 'nacre/locales';
 import { accessibleNode } from '../../helpers/accessibility.js';
 import { isChromium, keys, touch } from '../../helpers/commands.js';
 import { nameOf } from '../../helpers/dom.js';
+import { withLocale } from '../../helpers/locale.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { elementSuite } from '../../suites/element-suite.js';
 
@@ -186,6 +188,24 @@ describe('<nc-tag>', () => {
         const { role, name } = await accessibleNode(part(tag, 'close')!);
         expect([role, name]).to.deep.equal(['button', 'Remove Pearls']);
       });
+
+      /** A text of the button, and its name. */
+      const NAMES: Record<string, string> = {
+        '{0}を削除': 'Pearls を削除',
+        '“{0}” entfernen': '“ Pearls ” entfernen',
+        Weg: 'Weg Pearls',
+      };
+      for (const [text, expected] of Object.entries(NAMES)) {
+        it(`says it in the order of the language: ${text}`, async () => {
+          const code = `de-x-${Object.keys(NAMES).indexOf(text)}test`;
+          await registerLocale(code, { 'nc.tag.close': text });
+          await withLocale(code, async () => {
+            const tag = await fixture<NcTag>('<nc-tag closable>Shells</nc-tag>');
+            tag.textContent = 'Pearls';
+            expect((await accessibleNode(part(tag, 'close')!)).name).to.equal(expected);
+          });
+        });
+      }
     }
   });
 });
