@@ -220,7 +220,7 @@ describe('a prerendered screen, hash URLs', () => {
   it('never shows to those who read another language', async () => {
     const page = await site.visit('', { locale: 'fr-FR' });
     await started(page);
-    assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr');
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr-FR');
     assert.equal(await page.evaluate(() => document.documentElement.hasAttribute('data-nc-unused')), false);
     assert.deepEqual(await problems(page), []);
   });
