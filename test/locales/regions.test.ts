@@ -73,9 +73,10 @@ describe('the region of a language', () => {
   });
 
   it('needs no Intl.Locale, which is slow when it is first used, for a language with one table', async () => {
-    const { Locale } = Intl;
+    const intl: { Locale: typeof Intl.Locale } = Intl;
+    const { Locale } = intl;
     let uses = 0;
-    Intl.Locale = class extends Locale {
+    intl.Locale = class extends Locale {
       constructor(...given: ConstructorParameters<typeof Locale>) {
         super(...given);
         uses += 1;
@@ -87,7 +88,7 @@ describe('the region of a language', () => {
       await setLocale('zh-HK');
       expect(uses).to.be.above(0);
     } finally {
-      Intl.Locale = Locale;
+      intl.Locale = Locale;
     }
   });
 
