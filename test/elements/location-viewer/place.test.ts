@@ -142,7 +142,7 @@ describe('<nc-location-viewer> and its place', () => {
     const alert = viewer.shadowRoot!.querySelector<HTMLElement>('[role="alert"]')!;
     await waitUntil(() => text(alert), 'it explains');
     expect(text(alert)).to.equal(
-      'This page is not allowed to use your location. Allow access in the settings, then try again.',
+      'This page is not allowed to use your location. Allow access to your location in the settings, then try again.',
     );
     await expect(viewer).to.be.accessible();
   });
