@@ -237,10 +237,13 @@ export class NcLocationViewer extends NcElement {
     const trouble = this.#trouble;
     if (!trouble) return '';
     if (trouble !== 'denied') return positionText(trouble);
-    return msg('This page is not allowed to use your location. Allow access to your location in the settings, then try again.', {
-      id: 'nc.location-viewer.denied',
-      desc: 'The user or the browser has not allowed the page to know where the device is, and what to do',
-    });
+    return msg(
+      'This page is not allowed to use your location. Allow access to your location in the settings, then try again.',
+      {
+        id: 'nc.location-viewer.denied',
+        desc: 'The user or the browser has not allowed the page to know where the device is, and what to do',
+      },
+    );
   }
 
   get #map(): NcMap {
