@@ -35,6 +35,7 @@ export const cellStyles = css`
   }
   :host([required]) [part='title']::after {
     content: ' *';
+    content: ' *' / ''; /* No part of the name. */
     color: var(--nc-color-warn);
   }
   :host(:state(untitled)) .row {

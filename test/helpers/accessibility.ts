@@ -4,6 +4,7 @@ interface AccessibleNode {
   readonly role: string;
   readonly name: string;
   readonly description: string;
+  readonly value: string;
   /** `checked`, `disabled`, `invalid`, `expanded`, `valuetext` … */
   readonly properties: Readonly<Record<string, unknown>>;
 }
@@ -15,6 +16,7 @@ interface DevToolsNode {
   readonly role?: Value;
   readonly name?: Value;
   readonly description?: Value;
+  readonly value?: Value;
   readonly properties?: readonly { readonly name: string; readonly value: Value }[];
 }
 
@@ -33,6 +35,7 @@ export async function accessibleNode(element: Element): Promise<AccessibleNode> 
     role: text(node?.role),
     name: text(node?.name),
     description: text(node?.description),
+    value: text(node?.value),
     properties: Object.fromEntries((node?.properties ?? []).map(({ name, value }) => [name, value.value])),
   };
 }

@@ -21,6 +21,7 @@ export const fieldStyles = css`
   }
   :host([required]) label::after {
     content: ' *';
+    content: ' *' / ''; /* No part of the name. */
     color: var(--nc-color-warn);
   }
   #field {

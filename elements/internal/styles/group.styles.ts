@@ -14,6 +14,7 @@ export const groupStyles = css`
   }
   :host([required]) [part='label']:not(:empty)::after {
     content: ' *';
+    content: ' *' / ''; /* No part of the name. */
     color: var(--nc-color-warn);
   }
   ${notesStyles}

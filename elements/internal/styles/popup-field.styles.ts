@@ -16,6 +16,7 @@ export const popupFieldStyles = css`
   }
   :host([required]) [part='label']::after {
     content: ' *';
+    content: ' *' / ''; /* No part of the name. */
     color: var(--nc-color-warn);
   }
   [part='field'] {
