@@ -16,7 +16,7 @@ function nameOf(type: NavBarButton['type']): string {
     case 'share':
       return msg('Share', { id: 'nc.nav-bar.share', desc: 'Button that shares the page' });
     case 'favorite':
-      return msg('Favourite', { id: 'nc.nav-bar.favorite', desc: 'Button that marks the page as a favourite' });
+      return msg('Add to favorites', { id: 'nc.nav-bar.favorite', desc: 'Button that adds the page to the favorites' });
     case 'home':
       return msg('Home', { id: 'nc.nav-bar.home', desc: 'Button that leads to the first page' });
     case 'menu':
@@ -50,11 +50,17 @@ function faceOf({ type, icon = iconOf(type), text = '', label }: NavBarButton): 
 
 /** A button of the bar. Its colours and sizes are set by `styleButton`, once it is there. */
 export function buttonTemplate(button: NavBarButton, tap: () => void): TemplateResult {
-  const { badgeText, redDot, select, type, icon = iconOf(type), text = '' } = button;
+  const { badgeText, badgeLabel, redDot, pressed, select, type, icon = iconOf(type), text = '' } = button;
   const isText = !icon && text && !isGlyph(text);
   const looks = [select && 'select', isText && 'words'].filter(Boolean).join(' ');
-  const marks = { badge: badgeText, redDot };
-  return html`<button type="button" part="button" class=${looks || nothing} @click=${tap}>
+  const marks = { badge: badgeText, badgeLabel, redDot };
+  return html`<button
+    type="button"
+    part="button"
+    class=${looks || nothing}
+    aria-pressed=${pressed === undefined ? nothing : Boolean(pressed)}
+    @click=${tap}
+  >
     ${faceOf(button)}${badgeMark(marks)}${badgeNews(marks)}
   </button>`;
 }

@@ -130,6 +130,15 @@ export const navBarStyles = css`
   [part='button']:active {
     opacity: 0.6;
   }
+  [part='button'][aria-pressed='true'] {
+    border-radius: var(--nc-radius-md, 10px);
+    background: color-mix(in srgb, currentColor 16%, transparent);
+  }
+  @media (forced-colors: active) {
+    [part='button'][aria-pressed='true'] {
+      border: 2px solid;
+    }
+  }
   .back > span:not(.unseen) {
     overflow: hidden;
     max-width: 7em;

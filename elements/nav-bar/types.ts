@@ -19,6 +19,10 @@ export interface NavBarButton {
   readonly badgeText?: string | number;
   /** A dot on the button, while there is no `badgeText`. */
   readonly redDot?: boolean;
+  /** What screen readers say of the badge or dot after the name, such as "3 unread messages". Default: `badgeText`, or "new". */
+  readonly badgeLabel?: string;
+  /** Whether the button is on, of one that turns something on and off, such as `favorite`. */
+  readonly pressed?: boolean;
   /** Shows that the button opens a choice. */
   readonly select?: boolean;
   /** Where it stands, in text that runs from left to right. Default: `right`. */
@@ -52,7 +56,10 @@ export interface NavBarSearch {
 }
 
 const BUTTON = objectOf(
-  each(WORDS, 'type icon text label color background badgeText width fontSize fontWeight fontFamily fontSrc'),
+  each(
+    WORDS,
+    'type icon text label color background badgeText badgeLabel width fontSize fontWeight fontFamily fontSrc',
+  ),
 );
 
 /** What `buttons` takes. */

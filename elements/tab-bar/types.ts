@@ -28,6 +28,8 @@ export interface TabBarItem extends Badge {
   readonly badge?: string | number;
   /** A dot on the icon, while there is no `badge`. */
   readonly redDot?: boolean;
+  /** What screen readers say of the badge or dot after the text, such as "3 unread messages". Default: `badge`, or "new". */
+  readonly badgeLabel?: string;
   /** Default: true. */
   readonly visible?: boolean;
   readonly disabled?: boolean;
@@ -51,7 +53,7 @@ const ICON_FONT = objectOf(each(WORDS, 'text selectedText fontSize color selecte
 /** What `list` takes. */
 export const TABS = json(
   listOf(
-    objectOf({ ...each(WORDS, 'pagePath text icon selectedIcon badge'), iconfont: ICON_FONT }),
+    objectOf({ ...each(WORDS, 'pagePath text icon selectedIcon badge badgeLabel'), iconfont: ICON_FONT }),
     'a list of { pagePath, text, icon, selectedIcon, badge, redDot … }',
     LEFT_OUT,
   ),

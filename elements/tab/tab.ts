@@ -60,6 +60,9 @@ export class NcTab extends NcElement {
   /** A dot after the label, while there is no `badge`. */
   @property({ type: Boolean, default: false }) declare dot: boolean;
 
+  /** What screen readers say of the badge or dot after the label, such as "3 unread messages". Default: `badge`, or "new". */
+  @property({ attribute: 'badge-label', default: '' }) declare badgeLabel: string;
+
   /** The tab cannot be selected by the user. */
   @attribute({ type: Boolean }) declare disabled: boolean;
 

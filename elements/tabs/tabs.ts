@@ -10,7 +10,7 @@ import { warnOnce } from '../internal/element/warn.js';
 import { ChildWatch } from '../internal/observe/children.js';
 import { childrenOf } from '../internal/observe/flat.js';
 import { unwatchTree, watchTree, type TreeWatcher } from '../internal/observe/tree.js';
-import { badgeMark, badgeNews } from '../internal/styles/badge.js';
+import { badgeMark, badgeNews, badgeWords } from '../internal/styles/badge.js';
 import type { NcSwiper } from '../swiper/index.js';
 import type { NcTab } from '../tab/index.js';
 import { TabsChangeEvent, TabsTapEvent } from './events.js';
@@ -340,17 +340,18 @@ export class NcTabs extends NcElement implements TreeWatcher {
   }
 
   #tab(tab: NcTab): TemplateResult {
-    const { badge, disabled, dot, icon, label, labelCopy, name } = tab;
+    const { badge, badgeLabel, disabled, dot, icon, label, labelCopy, name } = tab;
     const isSelected = tab === this.#selection.current;
     const text = labelCopy ?? (label || (icon ? '' : name));
-    const marks = { badge, redDot: dot };
+    const marks = { badge, badgeLabel, redDot: dot };
+    const own = tab.getAttribute('aria-label');
     return html`<button
       type="button"
       role="tab"
       tabindex="-1"
       part=${isSelected ? 'tab tab-selected' : 'tab'}
       aria-selected=${isSelected}
-      aria-label=${tab.getAttribute('aria-label') || nothing}
+      aria-label=${own ? `${own} ${badgeWords(marks)}`.trim() : nothing}
       ?disabled=${disabled}
       @click=${() => this.#tap(tab)}
     >

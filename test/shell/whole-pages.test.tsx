@@ -167,14 +167,7 @@ describe('whole pages by keyboard', () => {
       await press('Tab');
       seen.push(focused());
     }
-    expect(seen).to.deep.equal([
-      'button Share',
-      'button Edit22 new',
-      'a Ada1843',
-      'a Grace1952',
-      'a 3Letters3 new',
-      'a Me',
-    ]);
+    expect(seen).to.deep.equal(['button Share', 'button Edit22', 'a Ada1843', 'a Grace1952', 'a 3Letters3', 'a Me']);
   });
 
   it('open a page by Enter, name it, and go back to where they were', async () => {

@@ -1,10 +1,11 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 
 /** The mark on a tab or button. */
 export interface Badge {
   readonly badge?: string | number | undefined;
   readonly redDot?: boolean | undefined;
+  readonly badgeLabel?: string | undefined;
 }
 
 const MAX_WIDTH = 4;
@@ -30,14 +31,15 @@ export function badgeMark(marks: Badge): TemplateResult | typeof nothing {
 export const newText = (): string =>
   msg('new', { id: 'nc.tab-bar.dot', desc: 'Said after the name of what has something new' });
 
-/** The mark in words, visually hidden, at the end of the name of a tab or button: "3 new". */
-export function badgeNews(marks: Badge): TemplateResult | typeof nothing {
+/** The mark in words: what the app says it counts, such as "3 unread messages", else what it shows. Empty: no mark. */
+export function badgeWords(marks: Badge): string {
   const text = textOf(marks);
-  const news = /^\d/.test(text)
-    ? msg(str`${text} new`, {
-        id: 'nc.tab-bar.badge',
-        desc: 'Said after the name of a tab or button: how many are new',
-      })
-    : text || (marks.redDot && newText());
-  return news ? html`<span class="unseen">${news}</span>` : nothing;
+  if (!text && !marks.redDot) return '';
+  return marks.badgeLabel || text || newText();
+}
+
+/** The mark in words, visually hidden, at the end of the name of a tab or button. */
+export function badgeNews(marks: Badge): TemplateResult | typeof nothing {
+  const words = badgeWords(marks);
+  return words ? html`<span class="unseen">${words}</span>` : nothing;
 }

@@ -8,7 +8,7 @@ export const NEWS_PAGES: readonly PageDefinition[] = [
     load: () => import('../pages/news.js'),
     style: {
       navigationBarTitleText: () => msg('News', { id: 'sc.news.title' }),
-      navigationBarButtons: [{ type: 'favorite' }],
+      navigationBarButtons: [{ type: 'favorite', text: () => msg('Saved articles', { id: 'sc.news.saved.title' }) }],
     },
   },
   {

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { navigateTo } from 'nacre/device';
 import { Badge } from 'nacre/react/badge';
 import { Button } from 'nacre/react/button';
@@ -9,6 +9,7 @@ import { SearchBar } from 'nacre/react/search-bar';
 import { Tab } from 'nacre/react/tab';
 import { Tabs } from 'nacre/react/tabs';
 import { useId } from 'react';
+import { useLocale } from '../parts/locale.js';
 import { activeCount, changeView, SORTS, useView, type Sort } from './filter.js';
 import { categoryName, sortName } from './texts.js';
 import { CATEGORIES, type Category } from './types.js';
@@ -20,10 +21,11 @@ interface ToolbarProps {
 
 /** Search, filter, order and categories: they stay at the top of the list. */
 export function Toolbar({ text, onSearch }: ToolbarProps) {
+  const locale = useLocale();
   const { category, sort, filter } = useView();
   const id = useId();
-  const filterText = msg('Filter', { id: 'sc.shop.filter' });
   const count = activeCount(filter);
+  const number = new Intl.NumberFormat([locale, 'en']).format(count);
   return (
     <div className="shop-tools">
       <div className="shop-search">
@@ -37,11 +39,15 @@ export function Toolbar({ text, onSearch }: ToolbarProps) {
           onClear={() => onSearch('')}
           onSearch={({ currentTarget }) => onSearch(currentTarget.value)}
         />
-        <Badge value={count || ''} type="primary" offset={[-4, 6]}>
-          <Button className="tool" aria-label={filterText} onClick={() => void navigateTo({ url: '/shop/filter' })}>
-            <Icon type="shop-filter" />
-          </Button>
-        </Badge>
+        <Button className="tool" onClick={() => void navigateTo({ url: '/shop/filter' })}>
+          <Badge
+            value={count || ''}
+            label={msg(str`Active filters: ${number}`, { id: 'sc.shop.filter-count' })}
+            type="primary"
+          >
+            <Icon type="shop-filter" label={msg('Filter', { id: 'sc.shop.filter' })} />
+          </Badge>
+        </Button>
         <Button className="tool" id={id} aria-label={`${msg('Sort by', { id: 'sc.menu.sort' })}: ${sortName(sort)}`}>
           <Icon type="shop-sort" />
         </Button>

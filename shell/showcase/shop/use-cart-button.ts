@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { navigateTo } from 'nacre/device';
 import { useNavigationBarButtonTap, usePage } from 'nacre/shell';
 import { useEffect } from 'react';
@@ -15,11 +15,12 @@ export const cartName = (): string => msg('Cart', { id: 'sc.shop.cart' });
 export function useCartButton(isShown = true): void {
   const page = usePage();
   const count = countOf(useCart());
-  useLocale();
+  const number = new Intl.NumberFormat([useLocale(), 'en']).format(count);
+  const badgeLabel = msg(str`Items: ${number}`, { id: 'sc.shop.cart-count' });
   const label = cartName();
   useEffect(() => {
-    const button = { text: BAG, label, fontSrc: bag, ...(count > 0 && { badgeText: count }) };
+    const button = { text: BAG, label, fontSrc: bag, ...(count > 0 && { badgeText: count, badgeLabel }) };
     page.setNavigationBar({ style: { navigationBarButtons: isShown ? [button] : [] } });
-  }, [page, count, label, isShown]);
+  }, [page, count, label, badgeLabel, isShown]);
   useNavigationBarButtonTap(() => void navigateTo({ url: '/shop/cart' }));
 }

@@ -25,11 +25,11 @@ export function AppTabBar({ top: base }: { top: Entry | undefined }) {
   const { list, hidden, isAnimated = false, midButton, position = 'bottom', component: Custom, ...look } = state;
   const routes = useMemo(() => list.map(({ pagePath }) => router.match(rooted(pagePath))?.route), [list, router]);
   useLocalized();
-  const texts = JSON.stringify(list.map(({ text }) => textOf(text)));
+  const texts = JSON.stringify(list.map(({ text, badgeLabel }) => [textOf(text), textOf(badgeLabel)]));
   // The same until a tab or the language changes: the bar has nothing to render then.
   const tabs = useMemo(() => {
-    const each = JSON.parse(texts) as string[];
-    return list.map((item, index) => ({ ...item, text: each[index]! }));
+    const each = JSON.parse(texts) as [text: string, badgeLabel: string][];
+    return list.map((item, index) => ({ ...item, text: each[index]![0], badgeLabel: each[index]![1] }));
   }, [list, texts]);
   const isAhead = useIsAhead();
   const bar = useRef<HTMLElement>(null);

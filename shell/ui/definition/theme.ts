@@ -17,7 +17,16 @@ export type ThemeName = `@${string}`;
 export type Resolved<Style> = { [Key in keyof Style]: Exclude<Style[Key], ThemeName> };
 
 /** What users read, and what leads to pages: may start with `@` and mean it. */
-const TEXTS = new Set(['navigationBarTitleText', 'title', 'text', 'placeholder', 'badge', 'badgeText', 'pagePath']);
+const TEXTS = new Set([
+  'navigationBarTitleText',
+  'title',
+  'text',
+  'placeholder',
+  'badge',
+  'badgeText',
+  'badgeLabel',
+  'pagePath',
+]);
 
 const isPlain = (value: unknown): value is object =>
   Array.isArray(value) ||

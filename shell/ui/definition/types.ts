@@ -150,6 +150,8 @@ export interface TabBarItem {
   iconfont?: NonNullable<NonNullable<TabBarProps['list']>[number]['iconfont']>;
   badge?: string;
   redDot?: boolean;
+  /** What screen readers say of the badge or dot after the text, such as "3 unread messages". Default: `badge`, or "new". */
+  badgeLabel?: Text;
   visible?: boolean;
 }
 
@@ -181,7 +183,7 @@ export interface TabBarStyle {
 /** Props of a tab bar of the app's own. Calls change `list` and `style` as they do with the shell's. */
 export interface TabBarComponentProps {
   /** The tabs in the current language. Those with `visible: false` are not to be shown. */
-  readonly list: readonly (TabBarItem & { readonly text: string })[];
+  readonly list: readonly (TabBarItem & { readonly text: string; readonly badgeLabel?: string })[];
   /** Index of the tab whose page shows; -1: none. */
   readonly selected: number;
   readonly style: TabBarStyle;

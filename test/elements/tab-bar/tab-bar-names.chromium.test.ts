@@ -9,6 +9,6 @@ describe('a tab of <nc-tab-bar>', () => {
     bar.list = [{ pagePath: '/shop', text: 'Shop', icon: 'grid', badge: '3' }];
     await bar.updateComplete;
     const { role, name } = await accessibleNode(bar.shadowRoot!.querySelector('[part~=tab]')!);
-    expect([role, name]).to.deep.equal(['link', 'Shop 3 new']);
+    expect([role, name]).to.deep.equal(['link', 'Shop 3']);
   });
 });

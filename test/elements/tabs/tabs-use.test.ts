@@ -148,11 +148,15 @@ describe('<nc-tabs> in use', () => {
     expect(shown(tabs)).to.equal('[Home] News');
     expect(first!.querySelector('nc-icon')!.type).to.equal('home');
     expect(second!.querySelector('[part=badge]')!.textContent).to.equal('3');
-    expect(second!.textContent!.replaceAll(/\s+/g, ' ').trim()).to.contain('3 new');
-    await withLocale('fr', async () => {
-      await settled(tabs);
-      expect(second!.textContent).to.not.contain('3 new');
-    });
+    expect(second!.textContent!.replaceAll(/\s+/g, ' ').trim()).to.match(/33$/);
+    news!.badgeLabel = '3 unread messages';
+    await settled(tabs);
+    expect(second!.querySelector('.unseen')!.textContent).to.equal('3 unread messages');
+    Object.assign(home!, { badge: 7 });
+    await settled(tabs);
+    expect(first!.ariaLabel).to.equal('Home 7');
+    home!.badge = news!.badgeLabel = '';
+    await settled(tabs);
     Object.assign(news!, { badge: '', dot: true });
     news!.querySelector('b')!.textContent = 'Old';
     home!.label = 'Start';

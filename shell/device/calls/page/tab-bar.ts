@@ -62,7 +62,7 @@ export const setTabBarStyle = /* @__PURE__ */ defineCall('setTabBarStyle', {
 export const showTabBar = /* @__PURE__ */ defineCall('showTabBar', { rules: motion, load });
 export const hideTabBar = /* @__PURE__ */ defineCall('hideTabBar', { rules: motion, load });
 export const setTabBarBadge = /* @__PURE__ */ defineCall('setTabBarBadge', {
-  rules: () => ({ index, text: string }),
+  rules: () => ({ index, text: string, label: optional(string) }),
   load,
 });
 export const removeTabBarBadge = /* @__PURE__ */ defineCall('removeTabBarBadge', { rules: tab, load });

@@ -33,6 +33,8 @@ export interface TabBarIndex {
 export interface TabBarBadgeOptions extends TabBarIndex {
   /** What the badge says. */
   text: string;
+  /** What screen readers say of it after the text of the tab, such as "3 unread messages". Default: `text`. */
+  label?: string;
 }
 
 export interface TabBarMotion {

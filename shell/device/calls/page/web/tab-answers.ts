@@ -35,9 +35,10 @@ export function tabAnswers(barOf: (name: CallName) => CalledTabBar) {
     },
     showTabBar: ({ animation = false }) => barOf('showTabBar').show(true, animation),
     hideTabBar: ({ animation = false }) => barOf('hideTabBar').show(false, animation),
-    setTabBarBadge: ({ index, text }) => setTab('setTabBarBadge', index, { badge: text, redDot: false }),
-    removeTabBarBadge: ({ index }) => setTab('removeTabBarBadge', index, { badge: '' }),
-    showTabBarRedDot: ({ index }) => setTab('showTabBarRedDot', index, { redDot: true, badge: '' }),
+    setTabBarBadge: ({ index, text, label = '' }) =>
+      setTab('setTabBarBadge', index, { badge: text, badgeLabel: label, redDot: false }),
+    removeTabBarBadge: ({ index }) => setTab('removeTabBarBadge', index, { badge: '', badgeLabel: '' }),
+    showTabBarRedDot: ({ index }) => setTab('showTabBarRedDot', index, { redDot: true, badge: '', badgeLabel: '' }),
     hideTabBarRedDot: ({ index }) => setTab('hideTabBarRedDot', index, { redDot: false }),
   } satisfies { [Name in CallName]?: Provider<Name> };
 }
