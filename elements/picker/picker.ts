@@ -1,5 +1,4 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { own } from '../base/own.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { inputEvent } from '../internal/element/events.js';
 import { languageOf } from '../internal/element/language.js';
@@ -16,7 +15,7 @@ import { isDateOrTime } from './model/date-time.js';
 import { prefersMonth } from './model/month.js';
 import type { RegionSource } from './model/region.js';
 import { dateTimeFailure, missingMessage } from './model/validity.js';
-import { fieldText, parseValue, RANGE, VALUE, type PickerValue } from './model/value.js';
+import { blankOf, fieldText, LABELS, parseValue, RANGE, VALUE, type PickerValue } from './model/value.js';
 import { warnOfMistakes } from './model/warnings.js';
 import type { PanelOutcome } from './panel/host.js';
 import type { NcPickerPanel } from './panel/index.js';
@@ -29,9 +28,6 @@ export type PickerRows = readonly unknown[];
 /** Content that takes the focus itself. */
 const INTERACTIVE = 'a, button, input, nc-button';
 const OPENING_KEYS = /^(Enter| |Arrow(Down|Up))$/;
-
-/** The `value` of modes with several parts while nothing is chosen; in other modes it is an empty text. */
-const BLANKS: Readonly<Record<string, PickerValue>> = { multiSelector: Object.freeze([]), region: Object.freeze([]) };
 
 /** The properties that `warnOfMistakes` checks. */
 const CHECKED_PROPERTIES =
@@ -140,6 +136,9 @@ export class NcPicker extends FormControl {
   /** The value that the picker opens at while nothing is chosen, such as a likely year of birth. Default: today, now. */
   @property({ type: VALUE, attribute: 'default-picker-value', default: '' }) declare defaultPickerValue:
     PickerValue | null | undefined;
+
+  /** What the columns of a `multiSelector` or `region` are called: `["Province", "City"]`. Default: Column 1, Column 2 … */
+  @property({ attribute: 'column-labels', type: LABELS }) declare columnLabels?: readonly string[];
 
   /** Text in the field between the columns of a `multiSelector` and the places of a `region`. Default: ` / `. */
   @property() declare separator?: string;
@@ -307,7 +306,7 @@ export class NcPicker extends FormControl {
   }
 
   get #blank(): PickerValue {
-    return own(BLANKS, this.mode) ?? '';
+    return blankOf(this.mode);
   }
 
   get #current(): unknown {

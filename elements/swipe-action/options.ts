@@ -9,6 +9,11 @@ export type SwipeSide = 'start' | 'end';
 /** An action of a row. */
 export interface SwipeOption {
   text: string;
+  /**
+   * The name for screen readers, which begins with the text or has it in it and says what the action is for: "Remove Kaja
+   * Ullman". They read it without the row. Default: the text.
+   */
+  label?: string;
   /** Its colour. Default: `default`. */
   type?: 'default' | 'primary' | 'success' | 'warning' | 'warn';
   /** Name of an `nc-icon`, or the address of a picture. */
@@ -18,8 +23,8 @@ export interface SwipeOption {
   disabled?: boolean;
 }
 
-const EXPECTED = 'a list of texts, or of { text, type, icon, value, disabled }';
-const OPTION = objectOf({ ...each(WORDS, 'text type icon'), disabled: FLAG }, { needs: 'text' });
+const EXPECTED = 'a list of texts, or of { text, label, type, icon, value, disabled }';
+const OPTION = objectOf({ ...each(WORDS, 'text label type icon'), disabled: FLAG }, { needs: 'text' });
 
 /** What `startOptions` and `endOptions` take. */
 export const OPTIONS = json(listOf(either(EXPECTED, TEXT, OPTION), EXPECTED));
@@ -34,8 +39,8 @@ export const valueOf = ({ value, text }: SwipeOption): unknown => value ?? text;
 /** The options of a side as buttons. */
 export const renderOptions = (options: readonly SwipeOption[]): readonly TemplateResult[] =>
   options.map(
-    ({ text, type = 'default', icon, disabled }, index) =>
-      html`<button type="button" part="action" class=${type} data-index=${index} ?disabled=${disabled}>
+    ({ text, label, type = 'default', icon, disabled }, index) =>
+      html`<button type="button" part="action" class=${type} data-index=${index} aria-label=${label || nothing} ?disabled=${disabled}>
         ${icon ? pictureOf(icon) : nothing}<span>${text}</span>
       </button>`,
   );

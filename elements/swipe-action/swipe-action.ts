@@ -65,7 +65,7 @@ export class NcSwipeAction extends NcElement implements SizeWatcher {
   /** The side whose actions are uncovered: `start`, `end`, or empty. Follows the user. */
   @property({ default: '' }) declare open: SwipeSide | '';
 
-  /** Actions at the start: texts, or objects with `text`, `type`, `icon`, `value` and `disabled`. JSON as an attribute. */
+  /** Actions at the start: texts, or objects with `text`, `label`, `type`, `icon`, `value` and `disabled`. JSON as an attribute. */
   @property({ attribute: 'start-options', type: OPTIONS })
   declare startOptions: readonly (string | SwipeOption)[] | undefined;
 

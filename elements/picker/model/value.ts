@@ -1,13 +1,15 @@
+import { own } from '../../base/own.js';
 import { formattedText } from '../../internal/element/formatter.js';
-import { either, json, listOf, WORDS, type Kind } from '../../internal/element/kinds.js';
+import { either, json, listOf, TEXT, WORDS, type Kind } from '../../internal/element/kinds.js';
 import { isKind } from '../../internal/element/view.js';
 import { fitPrecision, isDateOrTime, parseDateTime, toEpoch, type DateTimeOptions } from './date-time.js';
 
 /** The index of a row; an index for each column; a date or time; the names of places. */
 export type PickerValue = number | string | readonly number[] | readonly string[];
 
-/** The properties of a picker that its value depends on. */
+/** The properties of a picker that its value and its wheels depend on. */
 export interface PickerOptions extends DateTimeOptions {
+  readonly columnLabels?: readonly string[] | undefined;
   readonly range?: unknown;
   readonly rangeKey: string;
 }
@@ -44,6 +46,15 @@ export const RANGE = json({
 
 /** What `value` takes in any mode. `parseValue()` decides whether the present mode can use it. */
 export const VALUE: Kind = either('a row, a date or time, or a list', WORDS, listOf(WORDS, 'a list'));
+
+/** What `columnLabels` takes. */
+export const LABELS = json(listOf(TEXT, 'a list of texts'));
+
+/** The `value` of modes with several parts while nothing is chosen. */
+const BLANKS: Readonly<Record<string, PickerValue>> = { multiSelector: Object.freeze([]), region: Object.freeze([]) };
+
+/** The `value` of a mode while nothing is chosen. */
+export const blankOf = (mode: string): PickerValue => own(BLANKS, mode) ?? '';
 
 /** The index of an existing row for any number. While there is no range, any index may exist later. */
 const rowOf = (row: unknown, rows: unknown): number =>

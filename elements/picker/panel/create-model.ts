@@ -21,7 +21,10 @@ export interface ModelSource {
   readonly label: string;
 }
 
-const columnLabel = (index: number): string => columnName(index + 1);
+const columnLabels =
+  ({ columnLabels = [] }: PickerOptions) =>
+  (index: number): string =>
+    columnLabels[index] || columnName(index + 1);
 
 export const fieldsOf = ({ fields }: PickerOptions): DateFields =>
   fields === 'year' || fields === 'month' ? fields : 'day';
@@ -51,7 +54,7 @@ const MODELS: Readonly<Record<string, (source: ModelSource, before: ColumnModel 
 
   region({ options, chosen, tree }, before) {
     const wanted = before instanceof RegionModel ? before.wanted : ((chosen ?? []) as readonly string[]);
-    return new RegionModel({ tree, key: options.rangeKey, labelOf: columnLabel }, wanted);
+    return new RegionModel({ tree, key: options.rangeKey, labelOf: columnLabels(options) }, wanted);
   },
 
   selector({ options, chosen, label }, before) {
@@ -61,7 +64,7 @@ const MODELS: Readonly<Record<string, (source: ModelSource, before: ColumnModel 
     const columns = isMulti ? toList(range) : [range];
     const rows = columns.map((column, index) => sameOr(known[index], textsOf(column, rangeKey)));
     const indexes = before instanceof ListModel ? before.indexes : ([chosen ?? 0].flat() as number[]);
-    return new ListModel({ rows, isMulti, labelOf: isMulti ? columnLabel : () => label }, indexes);
+    return new ListModel({ rows, isMulti, labelOf: isMulti ? columnLabels(options) : () => label }, indexes);
   },
 };
 

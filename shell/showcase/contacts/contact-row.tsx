@@ -37,14 +37,19 @@ export function ContactRow({ contact: { id, name, phone, isStarred } }: { contac
   const star = isStarred
     ? msg('Remove the star', { id: 'sc.contacts.unstar' })
     : msg('Add a star', { id: 'sc.contacts.star' });
+  const starLabel = isStarred
+    ? msg(str`Remove the star from ${name}`, { id: 'sc.contacts.unstar-one' })
+    : msg(str`Add a star to ${name}`, { id: 'sc.contacts.star-one' });
+  const remove = msg('Remove', { id: 'sc.contacts.remove' });
+  const removeLabel = msg(str`Remove ${name}`, { id: 'sc.contacts.remove-one' });
   const act = async (value: string): Promise<void> => {
     if (value === 'star') await attempt(id, isStarred ? 'unstar' : 'star');
     else if (await attempt(id, 'remove')) await offerUndo(id, name);
   };
   return (
     <SwipeAction
-      startOptions={[{ text: star, value: 'star', icon: 'star', type: 'primary' }]}
-      endOptions={[{ text: msg('Remove', { id: 'sc.contacts.remove' }), value: 'remove', icon: 'clear', type: 'warn' }]}
+      startOptions={[{ text: star, label: starLabel, value: 'star', icon: 'star', type: 'primary' }]}
+      endOptions={[{ text: remove, label: removeLabel, value: 'remove', icon: 'clear', type: 'warn' }]}
       onAction={({ value }) => void act(String(value))}
     >
       <Cell title={name} center clickable onClick={() => void makePhoneCall({ phoneNumber: phone })}>

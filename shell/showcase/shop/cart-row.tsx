@@ -27,11 +27,13 @@ export function CartRow({ line, locale }: { line: PricedLine; locale: string }) 
   const { router } = useApp();
   const { item, colour, count, price } = line;
   const name = nameOf(item, locale);
+  const remove = msg('Remove', { id: 'sc.contacts.remove' });
+  const removeLabel = msg(str`Remove ${name}`, { id: 'sc.contacts.remove-one' });
   const isTooMuch = count > item.stock;
   return (
     <SwipeAction
       className="cart-row"
-      endOptions={[{ text: msg('Remove', { id: 'sc.contacts.remove' }), value: 'remove', icon: 'clear', type: 'warn' }]}
+      endOptions={[{ text: remove, label: removeLabel, value: 'remove', icon: 'clear', type: 'warn' }]}
       onAction={() => void removeWithUndo(line, locale)}
     >
       <div className="cart-line">

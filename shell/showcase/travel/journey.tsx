@@ -21,7 +21,14 @@ export function Journey({ locale }: JourneyProps) {
   return (
     <fieldset className="fields">
       <legend>{msg('The trip', { id: 'sc.form.journey' })}</legend>
-      <Picker name="route" mode="multiSelector" label={labelOf('route')} required range={ROUTE} />
+      <Picker
+        name="route"
+        mode="multiSelector"
+        label={labelOf('route')}
+        columnLabels={[msg('From', { id: 'sc.form.column.from' }), msg('To', { id: 'sc.form.column.to' })]}
+        required
+        range={ROUTE}
+      />
       <Picker name="departure" mode="date" label={labelOf('departure')} required start={today()} />
       <Picker name="time" mode="time" label={labelOf('time')} step={900} />
       <Native name="return">

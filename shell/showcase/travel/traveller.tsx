@@ -65,7 +65,18 @@ export function Traveller({ countries, country, onCountryChange }: TravellerProp
       </Native>
       <Input name="number" type="idcard" label={labelOf('number')} required minlength={5} maxlength={20} />
       <Uploader name="photo" label={labelOf('photo')} accept="image/*" />
-      <Picker name="home" mode="region" label={labelOf('home')} required range={loadPlaces} />
+      <Picker
+        name="home"
+        mode="region"
+        label={labelOf('home')}
+        columnLabels={[
+          msg('Country', { id: 'sc.form.column.country' }),
+          msg('Region', { id: 'sc.form.column.region' }),
+          msg('City', { id: 'sc.form.column.city' }),
+        ]}
+        required
+        range={loadPlaces}
+      />
       <Textarea
         name="street"
         label={labelOf('street')}

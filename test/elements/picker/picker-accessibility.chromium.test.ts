@@ -20,6 +20,25 @@ describe('the accessibility tree of <nc-picker>', () => {
     expect(names).to.deep.equal(['month', 'day', 'year']);
   });
 
+  it('has wheels that are named by what the page says they choose, else by their number', async () => {
+    const range = JSON.stringify([{ name: 'Jura', children: [{ name: 'Dole', children: ['Azans'] }] }]);
+    const region = await mount(`mode="region" column-labels='["Region", "City"]' range='${range}'`);
+    const several = await mount(`mode="multiSelector" range='[["A"],["B"]]'`);
+    const names = async ({ wheels }: typeof region) => {
+      const found = [];
+      for (const wheel of wheels()) found.push((await accessibleNode(wheel)).name);
+      return found;
+    };
+    await region.open();
+    expect(await names(region)).to.deep.equal(['Region', 'City', 'Column 3']);
+    region.picker.columnLabels = ['Région'];
+    await region.ready();
+    expect(await names(region)).to.deep.equal(['Région', 'Column 2', 'Column 3']);
+    await region.picker.hide();
+    await several.open();
+    expect(await names(several)).to.deep.equal(['Column 1', 'Column 2']);
+  });
+
   it('has a listbox with options, in a list', async () => {
     const { innerWidth, innerHeight } = window;
     await setViewport({ width: 1000, height: 700 });

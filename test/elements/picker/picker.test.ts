@@ -43,6 +43,7 @@ describe('<nc-picker>', () => {
       mode: { default: 'selector', sample: 'region' },
       range: { default: undefined, sample: ['a', 'b'] },
       rangeKey: { default: '', sample: 'title' },
+      columnLabels: { default: undefined, sample: ['Province', 'City'] },
       selectorType: { default: '', sample: 'select' },
       start: { default: '', sample: '2020-01-01' },
       end: { default: '', sample: '2030-12-31' },

@@ -46,6 +46,14 @@ describe('<nc-swipe-action>', () => {
     },
   });
 
+  it('has actions that name their row, if the app gives them a label', async () => {
+    const row = await fixture<NcSwipeAction>(`<nc-swipe-action
+      end-options='["Archive", { "text": "Remove", "label": "Remove Kaja Ullman" }]'>Kaja Ullman</nc-swipe-action>`);
+    const [archive, remove] = row.shadowRoot!.querySelectorAll('[part=action]');
+    expect([archive!.ariaLabel, remove!.ariaLabel]).to.deep.equal([null, 'Remove Kaja Ullman']);
+    expect(remove!.textContent!.trim()).to.equal('Remove');
+  });
+
   describe('in use', () => {
     let home: HTMLElement;
     let row: NcSwipeAction;

@@ -5,7 +5,6 @@ import type { NcTabs } from 'nacre/elements/tabs';
 import { accessibleNode } from '../../helpers/accessibility.js';
 import { isChromium, keys } from '../../helpers/commands.js';
 import { deepActiveElement, drawn, settled } from '../../helpers/dom.js';
-import { withLocale } from '../../helpers/locale.js';
 import { useTokens } from '../../helpers/tokens.js';
 import { ABC, buttonsOf, follow, mount, shown, tap } from './tabs-fixture.js';
 
