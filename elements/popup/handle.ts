@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { percentText } from '../internal/element/number-text.js';
 
 /** The sheet that a handle resizes or closes. */
@@ -9,11 +9,13 @@ export interface HandleHost extends Element {
   dismiss(reason: 'cancel'): void;
 }
 
-/** A handle that closes the sheet. */
-export function renderCloseHandle(host: HandleHost): unknown {
+/** A handle that closes the sheet. With `hasClose`, the keyboard and screen readers have another button for it. */
+export function renderCloseHandle(host: HandleHost, hasClose: boolean): unknown {
   return html`<button
     type="button"
     part="handle"
+    tabindex=${hasClose ? '-1' : nothing}
+    aria-hidden=${hasClose ? 'true' : nothing}
     aria-label=${msg('Close', { id: 'nc.popup.close', desc: 'Handle of a sheet, which closes it when it is pressed' })}
     @click=${() => host.dismiss('cancel')}
   ></button>`;

@@ -71,6 +71,12 @@ export class NcPopup extends OverlayElement<void> {
   @property({ type: Boolean, attribute: 'close-on-slide-down', default: false }) declare closeOnSlideDown: boolean;
 
   /**
+   * Whether its content has a button that closes it. Its handle is then for pointers only: the keyboard and screen readers
+   * do not come to Close twice. Default: false.
+   */
+  @property({ type: Boolean, attribute: 'has-close', default: false }) declare hasClose: boolean;
+
+  /**
    * Heights at which it rests, at the bottom or top: up to 1 shares of the screen's height, above that px. With a 0 among
    * them the user can drag it off the screen. In HTML `breakpoints="0 0.25 0.5 1"`. Default: it is as high as its content.
    */
@@ -189,7 +195,7 @@ export class NcPopup extends OverlayElement<void> {
 
   #renderHandle(): unknown {
     const count = this.#sizes.length;
-    if (count < 2) return this.#mayClose && this.#isVertical ? renderCloseHandle(this) : nothing;
+    if (count < 2) return this.#mayClose && this.#isVertical ? renderCloseHandle(this, this.hasClose) : nothing;
     const index = this.#sizeIndex;
     const share = this.#heights[index]! / this.#screenHeight;
     return renderSizeHandle(this, { index, count, share, choose: (size) => this.#choose(size) });

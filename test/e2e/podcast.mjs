@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { top, violations } from './showcase.mjs';
+import { accessibleNodes, top, violations } from './showcase.mjs';
 
 const mini = (page) => page.getByRole('complementary', { name: 'Now playing' });
 const episode = (page, title) => top(page).getByRole('button', { name: `Play ${title}` });
@@ -60,14 +60,29 @@ export function podcast(showcase) {
     page.problems.splice(0, page.problems.length, ...page.problems.filter((text) => !text.includes('ERR_FAILED')));
   });
 
+  it('says where it is in the sound as a time', async () => {
+    const page = await showcase.visit('/podcast');
+    await episode(page, 'Bells of the harbour').click();
+    await mini(page).getByRole('button', { name: 'Open the player' }).click();
+    await button(page, 'Pause').click();
+    await top(page).locator('nc-slider').press('Home');
+    const position = (await accessibleNodes(page)).find(({ role, name }) => role === 'slider' && name === 'Position');
+    assert.equal(position.properties.valuetext, '0 seconds of 24 seconds');
+  });
+
   it('has a speed and a timer, in the language of the reader', async () => {
     const page = await showcase.visit('/podcast', { locale: 'fr' });
     await top(page).getByRole('button', { name: 'Vagues à l’aube' }).click();
     await page.locator('.mini-open').click();
-    await top(page).locator('nc-button', { hasText: 'Vitesse' }).click();
-    await page.getByText('1.5×').click();
-    await top(page).locator('nc-button', { hasText: 'Vitesse 1.5×' }).waitFor();
+    const speed = top(page).locator('nc-button', { hasText: 'Vitesse' });
+    await speed.click();
+    const choice = (text) => page.getByRole('menuitemradio', { name: text, exact: true });
+    await page.getByRole('menu', { name: 'Vitesse' }).waitFor();
+    assert.equal(await choice('1×').getAttribute('aria-checked'), 'true');
+    await choice('1,5×').click();
+    await speed.filter({ hasText: '1,5×' }).waitFor();
     await top(page).locator('nc-button', { hasText: 'Minuteur' }).click();
+    assert.equal(await choice('Désactivé').getAttribute('aria-checked'), 'true');
     await page.getByText('15 min').click();
     await top(page).locator('nc-button', { hasText: '15 min' }).waitFor();
   });

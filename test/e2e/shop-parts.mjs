@@ -20,7 +20,7 @@ export async function openShop(showcase, options) {
 export async function open(page, name) {
   await top(page).getByRole('link', { name, exact: true }).first().click();
   await title(page, name);
-  await top(page).locator('.item h1', { hasText: name }).waitFor();
+  await top(page).locator('.item h2', { hasText: name }).waitFor();
 }
 
 export async function addToCart(page) {

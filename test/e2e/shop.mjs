@@ -267,7 +267,7 @@ export function shop(showcase) {
     await button(page, 'Log out').click();
     await button(page, 'Log in').waitFor();
     await page.goto('#/shop/item/bowl');
-    await top(page).locator('.item h1').waitFor();
+    await top(page).locator('.item h2').waitFor();
     assert.equal(await top(page).locator('.stock').count(), 0);
   });
 

@@ -109,6 +109,21 @@ export function forgetNetwork({ problems }) {
 /** The page on top of the stack, as opposed to those that are kept beneath it, and to a list beside it. */
 export const top = (page) => page.locator('.nc-page:not([inert])').last();
 
+/** What assistive technology gets of the page in Chromium, ElementInternals included. */
+export async function accessibleNodes(page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, description, properties = [] }) => ({
+      role: role?.value,
+      name: name?.value,
+      description: description?.value,
+      properties: Object.fromEntries(properties.map((property) => [property.name, property.value.value])),
+    }));
+}
+
 /** Playwright does not know the roles that elements give themselves: their tags name them. */
 export const button = (page, text) => top(page).locator('nc-button', { hasText: text });
 export const input = (page, name) => top(page).locator(`nc-input[name="${name}"] input`);

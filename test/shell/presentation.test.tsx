@@ -181,7 +181,8 @@ describe('pages in sheets and dialogs', () => {
     const surface = surfaceOf(sheetOf(app));
     const box = surface.getBoundingClientRect();
     expect([box.left, box.width, Math.round(box.bottom)]).to.deep.equal([0, PHONE.width, PHONE.height]);
-    expect(surface.querySelector('[part=handle]')).not.to.equal(null);
+    const handle = surface.querySelector<HTMLElement>('[part=handle]')!;
+    expect([handle.ariaHidden, handle.tabIndex], 'the bar has the Close').to.deep.equal(['true', -1]);
     sheetOf(app).querySelector<HTMLElement>('.count')!.click();
     await setViewport({ width: 800, height: 600 });
     await until(() => surface.getBoundingClientRect().width < 600, 'it is a box');

@@ -64,9 +64,9 @@ export default function ComponentsPage() {
   return (
     <div className="page front">
       <header className="hero">
-        <h1>
+        <h2>
           {msg('Elements, device calls and a shell for apps that feel at home everywhere.', { id: 'sc.tagline' })}
-        </h1>
+        </h2>
         <Demos />
       </header>
       {GROUPS.map(({ id, title, names }) => (

@@ -9,7 +9,7 @@ import { ProblemStatus } from '../loading/problem-status.js';
 import { useSaved } from '../news/saved.js';
 import { pictureUrl } from '../news/server.js';
 import { articlePath } from '../news/story.js';
-import { channelName, dateText, minutesText } from '../news/texts.js';
+import { dateText, minutesText } from '../news/texts.js';
 import type { Article, Summary } from '../news/types.js';
 import { useArticle } from '../news/use-article.js';
 import { useLocale } from '../parts/locale.js';
@@ -31,8 +31,8 @@ export default function NewsArticlePage() {
   };
   useNavigationBarButtonTap(() => void offer());
   useEffect(() => {
-    if (article) page.setTitle(channelName(article.channel));
-  }, [page, article, locale]);
+    if (article) page.setTitle(article.title);
+  }, [page, article]);
 
   if (!article) {
     return (
@@ -47,9 +47,9 @@ export default function NewsArticlePage() {
   }
   return (
     <article className="page article">
-      <h1>
+      <h2>
         <bdi lang="en">{article.title}</bdi>
-      </h1>
+      </h2>
       <p className="story-meta">
         <bdi>
           <time dateTime={article.published}>{dateText(article.published, locale)}</time>

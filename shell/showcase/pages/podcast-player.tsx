@@ -7,7 +7,7 @@ import { useHide, useShow, useUnload } from 'nacre/shell';
 import { useState } from 'react';
 import { useLocale } from '../parts/locale.js';
 import { failureText, playText, Round } from '../podcast/controls.js';
-import { clock } from '../podcast/episodes.js';
+import { clock, spokenTime } from '../podcast/episodes.js';
 import {
   episodeAt,
   seek,
@@ -31,15 +31,23 @@ function sleepText(sleep: Sleep | undefined): string {
   return msg(str`{${sleep}, plural, one {# minute} other {# minutes}}`, { id: 'sc.podcast.sleep.minutes' });
 }
 
+interface Choice<T> {
+  readonly title: string;
+  readonly values: readonly T[];
+  readonly chosen: T;
+  readonly textOf: (value: T) => string;
+}
+
 /** Lets the user choose one; undefined if the sheet was closed. */
-async function choose<T>(values: readonly T[], textOf: (value: T) => string): Promise<{ value: T } | undefined> {
-  const { tapIndex } = await showActionSheet({ itemList: values.map(textOf) }).catch(() => ({ tapIndex: -1 }));
+async function choose<T>({ title, values, chosen, textOf }: Choice<T>): Promise<{ value: T } | undefined> {
+  const itemList = values.map((value) => ({ text: textOf(value), ...(value === chosen && { role: 'selected' }) }));
+  const { tapIndex } = await showActionSheet({ title, itemList }).catch(() => ({ tapIndex: -1 }));
   return tapIndex < 0 ? undefined : { value: values[tapIndex]! };
 }
 
 /** The player as a page: time, speed, sleep timer. */
 export default function PodcastPlayerPage() {
-  useLocale();
+  const locale = useLocale();
   const { episode, isPlaying, hasFailed, time, length, rate, sleep } = usePlayer();
   /** Where the user drags to. */
   const [dragged, setDragged] = useState<number>();
@@ -57,11 +65,26 @@ export default function PodcastPlayerPage() {
       />
     );
   }
+  const speed = msg('Playback speed', { id: 'sc.podcast.speed' });
+  const timer = msg('Sleep timer', { id: 'sc.podcast.sleep' });
+  const rateText = (value: number): string => `${new Intl.NumberFormat([locale, 'en']).format(value)}×`;
+  const spoken = (value: number): string => {
+    const [now, all] = [spokenTime(value, locale), spokenTime(length, locale)];
+    return msg(str`${now} of ${all}`, { id: 'sc.podcast.time' });
+  };
+  const chooseRate = async (): Promise<void> => {
+    const answer = await choose({ title: speed, values: RATES, chosen: rate, textOf: rateText });
+    if (answer) setRate(answer.value);
+  };
+  const chooseSleep = async (): Promise<void> => {
+    const answer = await choose({ title: timer, values: SLEEPS, chosen: sleep, textOf: sleepText });
+    if (answer) setSleep(answer.value);
+  };
   return (
     <div className="page player">
       <img className="player-cover" src={episode.cover} alt="" />
       <div className="player-panel">
-        <h1>{episode.title()}</h1>
+        <h2>{episode.title()}</h2>
         <p className="hint">{episode.about()}</p>
         <p className="player-error" role="status">
           {hasFailed ? failureText() : ''}
@@ -70,6 +93,7 @@ export default function PodcastPlayerPage() {
           aria-label={msg('Position', { id: 'sc.podcast.position' })}
           max={Math.max(1, Math.round(length))}
           value={Math.round(dragged ?? time)}
+          valueFormatter={spoken}
           onChange={({ value }) => setDragged(Number(value))}
           onChangeCommitted={(event) => {
             setDragged(undefined);
@@ -111,19 +135,11 @@ export default function PodcastPlayerPage() {
           />
         </div>
         <div className="player-options">
-          <Button
-            size="mini"
-            plain
-            onClick={() => void choose(RATES, (value) => `${value}×`).then((chosen) => chosen && setRate(chosen.value))}
-          >
-            {msg('Speed', { id: 'sc.podcast.speed' })} <b>{rate}×</b>
+          <Button size="mini" plain onClick={() => void chooseRate()}>
+            {speed} <b>{rateText(rate)}</b>
           </Button>
-          <Button
-            size="mini"
-            plain
-            onClick={() => void choose(SLEEPS, sleepText).then((chosen) => chosen && setSleep(chosen.value))}
-          >
-            {msg('Sleep timer', { id: 'sc.podcast.sleep' })} <b>{sleepText(sleep)}</b>
+          <Button size="mini" plain onClick={() => void chooseSleep()}>
+            {timer} <b>{sleepText(sleep)}</b>
           </Button>
         </div>
       </div>

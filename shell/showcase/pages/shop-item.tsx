@@ -96,7 +96,7 @@ function Item({ product, products, locale }: ItemProps) {
               <FavouriteButton id={id} name={name} />
             </div>
             <div ref={text} className="item-text">
-              <h1>{name}</h1>
+              <h2>{name}</h2>
               <p className="item-rating">
                 <Rate
                   readonly

@@ -66,3 +66,13 @@ export function clock(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
+
+/** A time as screen readers say it: 72 -> '1 minute, 12 seconds' */
+export function spokenTime(seconds: number, locale: string): string {
+  const whole = Math.floor(seconds);
+  const say = (value: number, unit: 'minute' | 'second'): string =>
+    new Intl.NumberFormat([locale, 'en'], { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
+  const parts = [...(minutes ? [say(minutes, 'minute')] : []), ...(rest || !minutes ? [say(rest, 'second')] : [])];
+  return new Intl.ListFormat([locale, 'en'], { type: 'unit', style: 'long' }).format(parts);
+}

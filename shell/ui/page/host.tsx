@@ -208,6 +208,7 @@ export const PageHost = memo(function PageHost(props: PageHostProps) {
           chunk={props.chunk}
           isVisible={props.isVisible}
           isActive={isActive}
+          hasBar={barPlace !== 'none'}
           onShown={setPoppedUp}
         >
           {section}

@@ -13,7 +13,7 @@ import type { PagePopupProps } from '../stage/stage.js';
  * refuse; it opens and closes with the page's place in the stack.
  */
 export function PagePopup(props: PagePopupProps) {
-  const { kind, title, phase, chunk, isVisible, isActive, onShown, children } = props;
+  const { kind, title, phase, chunk, isVisible, isActive, hasBar, onShown, children } = props;
   const { app, entry } = usePageContext();
   const { router, motions } = app;
   const { key, route } = entry;
@@ -86,6 +86,7 @@ export function PagePopup(props: PagePopupProps) {
       position={position}
       round
       closeOnSlideDown
+      hasClose={hasBar}
       label={title}
       canDismiss={goBack}
     >

@@ -27,6 +27,8 @@ export interface PagePopupProps {
   /** Whether it belongs on screen. */
   isVisible: boolean;
   isActive: boolean;
+  /** Whether the page has a navigation bar, with a button that closes it. */
+  hasBar: boolean;
   /** Tells whether it is on screen, until it has faded out. */
   onShown: (isShown: boolean) => void;
   children: ReactNode;

@@ -35,6 +35,19 @@ describe('<nc-popup>, touched', () => {
     expect([share(), content.scrollTop]).to.deep.equal([0.5, 0]);
   });
 
+  it('has one Close: its handle, or the button that the page has in it', async () => {
+    await open('<nc-popup label="Places" close-on-slide-down><p>One</p></nc-popup>');
+    const handle = partOf(popup, 'handle');
+    const seen = async () => [(await accessibleNode(handle)).name, handle.tabIndex];
+    expect(await seen()).to.deep.equal(['Close', 0]);
+    popup.hasClose = true;
+    await popup.updateComplete;
+    expect(await seen()).to.deep.equal(['', -1]);
+    handle.click();
+    await popup.updateComplete;
+    expect(popup.open).to.equal(false);
+  });
+
   it('springs back when the touch is cancelled', async () => {
     await open(`<nc-popup label="Places" ${SIZES}>${ROWS}</nc-popup>`);
     const handle = (y = 0): Point => middleOf(partOf(popup, 'handle'), 0, y);

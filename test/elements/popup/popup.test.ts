@@ -23,6 +23,7 @@ describe('<nc-popup>', () => {
       overlay: { default: true, sample: false, text: 'false' },
       lightDismiss: { default: true, sample: false, text: 'false' },
       closeOnSlideDown: { default: false, sample: true },
+      hasClose: { default: false, sample: true },
       breakpoints: { default: undefined, sample: [0, 0.5, 300], text: '0 0.5 300' },
       initialBreakpoint: { default: undefined, sample: 0.5 },
       breakpoint: { default: undefined, sample: 0.5, attribute: false },
