@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { actByKey } from '../internal/element/after-dispatch.js';
+import { actByKey, unlessPrevented } from '../internal/element/after-dispatch.js';
 import { ValueEvent } from '../internal/element/events.js';
 import { json, LENGTH, listOf, TEXT } from '../internal/element/kinds.js';
 import { NcElement } from '../internal/element/nc-element.js';
@@ -312,12 +312,20 @@ export class NcIndexList extends NcElement implements SizeWatcher {
     const typed = (letter: string) => foldText(letter).startsWith(foldText(key));
     const letter = key.length > 1 ? to[key] : (letters.slice(at + 1).find(typed) ?? letters.find(typed));
     if (key === 'Enter') actByKey(event, () => this.#sections.enter(this.#active));
+    else if (key === 'Tab' && !event.shiftKey && this.#chosen) this.#leave(event);
     else if (letter !== undefined) {
       actByKey(event, () => {
         this.setState('choosing', true);
         this.#pick(letter);
       });
     }
+  }
+
+  /** Tab leads to what the user has chosen, not to the start of all sections, as far as something there takes the focus. */
+  #leave(event: KeyboardEvent): void {
+    unlessPrevented(event, () => {
+      if (this.#sections.enter(this.#chosen)) event.preventDefault();
+    });
   }
 
   #handlePress(event: PointerEvent): void {

@@ -71,17 +71,18 @@ export class Sections {
     else this.#scroller?.scrollBy({ top: this.#topOf(letter) - this.#view.top - offset, behavior: 'instant' });
   }
 
-  /** Gives the focus to the first of a section that takes it. */
-  enter(letter: string): void {
+  /** Gives the focus to the first of a section that takes it, and says whether there is one. */
+  enter(letter: string): boolean {
     const start = this.#starts.get(letter);
     const first = typeof start === 'number' ? this.#list!.querySelector(`:scope > [data-index='${start}']`) : start;
     for (let part = first; part && (part === first || !part.matches('[data-letter]')); part = part.nextElementSibling) {
       for (const each of [part, ...part.querySelectorAll('*')]) {
         (each as HTMLElement).focus({ preventScroll: true });
-        if (each.matches(':focus-within')) return;
+        if (each.matches(':focus-within')) return true;
       }
-      if (this.#list) return;
+      if (this.#list) break;
     }
+    return false;
   }
 
   /** How long one px of what scrolls is, as boxes are measured. */

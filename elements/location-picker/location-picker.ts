@@ -351,6 +351,8 @@ export class NcLocationPicker extends NcElement {
   #loadNearEnd(): void {
     // What has come meanwhile is not in the list yet.
     if (!this.isConnected || this.isUpdatePending) return;
+    // The focus is on the link below the list: rows that came in between would drive it away.
+    if ((this.renderRoot as ShadowRoot).activeElement?.closest('.source')) return;
     const { clientHeight, scrollHeight, scrollTop } = this.#scroller;
     if (clientHeight && scrollHeight - clientHeight - scrollTop < NEAR_END) this.#choice.places.more();
   }

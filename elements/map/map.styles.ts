@@ -59,13 +59,15 @@ export const mapStyles = css`
     inset-inline-end: 0;
     max-width: 100%;
     box-sizing: border-box;
-    padding: 1px var(--nc-space-1, 4px);
+    padding: 0 var(--nc-space-1, 4px);
     border-start-start-radius: var(--nc-radius-sm, 6px);
     background: var(--nc-color-surface, Canvas);
     color: var(--nc-color-text-muted, CanvasText);
-    font: 11px / 1.3 var(--nc-font-family, system-ui);
+    font: 11px / 24px var(--nc-font-family, system-ui);
   }
   .attribution a {
+    display: inline-block;
+    min-width: 24px;
     color: inherit;
   }
   .notice {

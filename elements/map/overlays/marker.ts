@@ -21,6 +21,9 @@ const GAP = 8;
 const finite = (value: number | undefined, fallback: number): number =>
   value !== undefined && Number.isFinite(value) ? value : fallback;
 
+/** What is smaller, in px, has room around it in which a press counts. */
+const TARGET = 24;
+
 /** A marker, its label and its callout. It has nodes only while it is in view. */
 export class Marker implements Item {
   readonly key: string;
@@ -148,7 +151,8 @@ export class Marker implements Item {
         ? PIN
         : sizeBy(data, PIN);
     this.#size = size;
-    node.className = `marker ${hasPicture ? 'picture' : 'pin'}${this.#offset ? ' spread' : ''}`;
+    const isSmall = Math.min(size.width, size.height) < TARGET;
+    node.className = `marker ${hasPicture ? 'picture' : 'pin'}${isSmall ? ' small' : ''}${this.#offset ? ' spread' : ''}`;
     if (hasPicture) style.backgroundImage = `url("${this.#picture}")`;
     else if (style.backgroundImage) style.backgroundImage = '';
     if (size !== PIN || style.width) {

@@ -59,6 +59,13 @@ export const styles = css`
     print-color-adjust: exact;
     -webkit-print-color-adjust: exact;
   }
+  /* Where a press counts: at least 24 px. */
+  .small::after,
+  button.control::after {
+    content: '';
+    position: absolute;
+    inset: min(0px, (100% - 24px) / 2);
+  }
   /* From its place to where it is shown, as others are at the same place. */
   .spread::before {
     content: '';

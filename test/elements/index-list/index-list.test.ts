@@ -244,6 +244,20 @@ describe('<nc-index-list>', () => {
       expect(deepActiveElement()?.textContent).to.equal('In D');
       expect(index.matches(':state(choosing)')).to.equal(false);
     });
+
+    it('leads by Tab into the section that was chosen, and by Shift and Tab back', async () => {
+      const { index } = await pageOf(SECTIONS);
+      const first = () => deepActiveElement()?.textContent;
+      index.focus();
+      await keys('End');
+      await keys('ArrowUp');
+      const letter = index.active;
+      await keys('Tab');
+      expect(first()).to.equal(`In ${letter}`);
+      index.focus();
+      await keys('Shift+Tab');
+      expect(first()).to.not.equal(`In ${letter}`);
+    });
   });
 
   it('goes where `active` says, also before the section is there, and fires nothing', async () => {

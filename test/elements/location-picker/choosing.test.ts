@@ -4,7 +4,7 @@ import { configureMaps, PlaceError } from 'nacre/maps';
 import type { LocationConfirmEvent, NcLocationPicker } from 'nacre/elements/location-picker';
 import { keys } from '../../helpers/commands.js';
 import { textContrast } from '../../helpers/contrast.js';
-import { deepActiveElement } from '../../helpers/dom.js';
+import { deepActiveElement, drawn } from '../../helpers/dom.js';
 import { useTokens } from '../../helpers/tokens.js';
 import {
   COUNTED,
@@ -99,6 +99,20 @@ describe('<nc-location-picker> choosing', () => {
     }
     expect(new Set(texts(picker)).size).to.equal(46);
     expect(picker.shadowRoot!.querySelector('[role="status"]')!.textContent).to.equal('45 places');
+  });
+
+  it('loads none while the focus is on the link to who has the places, below them', async () => {
+    const picker = await make();
+    await listed(picker, 21);
+    const scroller = picker.shadowRoot!.querySelector('#scroller')!;
+    const isAtEnd = () => scroller.scrollTop + scroller.clientHeight > scroller.scrollHeight - 40;
+    const link = picker.shadowRoot!.querySelector<HTMLElement>('.source a')!;
+    link.focus();
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitUntil(isAtEnd);
+    await drawn();
+    expect(picker.shadowRoot!.querySelector('.skeleton')).to.equal(null);
+    expect([rows(picker).length, picker.shadowRoot!.activeElement, isAtEnd()]).to.deep.equal([21, link, true]);
   });
 
   it('loads as many places at once as it is told, and fills its box', async () => {

@@ -34,6 +34,14 @@ describe('markers of a map', () => {
       expect(y).to.be.closeTo(200, 1);
     });
 
+    it('is hit within 24 px, if it is smaller', () => {
+      stage.setMarkers(at(0, 0, { title: 'Dot', width: 10, height: 10 }));
+      const dot = stage.button('Dot');
+      const { left, right, top } = dot.getBoundingClientRect();
+      const isHit = (x: number) => stage.root.elementFromPoint(x, top + 5) === dot;
+      expect([left - 8, left - 6, right + 6, right + 8].map(isHit)).to.deep.equal([false, true, true, false]);
+    });
+
     it('stays at its position when the map moves and zooms', () => {
       stage.setMarkers(at(0.05, 0.1, { title: 'Shop' }));
       const check = () => {

@@ -169,6 +169,15 @@ describe('controls of a map', () => {
     await expect(stage.host).to.be.accessible();
   });
 
+  it('are hit within 24 px, if they are smaller', () => {
+    const position = { left: 50, top: 50, width: 12, height: 40 };
+    stage.set({ controls: [{ id: 0, iconPath: GREEN_SQUARE, position, clickable: true, ariaLabel: 'Go' }] });
+    const button = stage.root.querySelector('button.control')!;
+    const { left, right, top } = button.getBoundingClientRect();
+    const isHit = (x: number) => stage.root.elementFromPoint(x, top + 20)!.closest('button') === button;
+    expect([left - 7, left - 5, right + 5, right + 7].map(isHit)).to.deep.equal([false, true, true, false]);
+  });
+
   it('keep the focus when they change, and go', () => {
     const control = { id: 1, iconPath: GREEN_SQUARE, clickable: true, ariaLabel: 'Go' };
     stage.set({ controls: [control] });
