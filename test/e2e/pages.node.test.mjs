@@ -2,7 +2,7 @@
 // loaded once and then changed, as a user turns a device or changes its settings.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { describeShowcase, DESKTOP, POLICY, top, violations } from './showcase.mjs';
+import { accessibleNodes, describeShowcase, DESKTOP, POLICY, top, violations } from './showcase.mjs';
 
 const PATHS = [
   '/components',
@@ -79,6 +79,20 @@ describeShowcase('pages', (showcase) => {
       /TrustedHTML/,
     );
     page.problems.length = 0;
+  });
+
+  it('has one heading of the first level on each page, and one Close on a sheet', async () => {
+    for (const path of PATHS) {
+      const page = await showcase.visit(path);
+      await top(page).locator('.page').waitFor();
+      if (path === '/news/article/voyager') await top(page).locator('.article-text').waitFor();
+      const nodes = await accessibleNodes(page);
+      const titles = nodes.filter(({ role, properties }) => role === 'heading' && properties.level === 1);
+      assert.deepEqual([path, titles.map(({ name }) => name)], [path, [await page.title()]]);
+      const closes = nodes.filter(({ role, name }) => role === 'button' && name === 'Close');
+      assert.equal(closes.length, path === '/shop/filter' ? 1 : 0, path);
+      await showcase.leave();
+    }
   });
 
   for (const path of [...PATHS, 'plain.html']) {
