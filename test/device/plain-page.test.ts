@@ -64,8 +64,8 @@ describe('the bars and the page of a plain page, by the bus', () => {
     await device.setTabBarItem({ index: 1, text: 'Bee', iconPath: '/bee.svg' });
     await device.setTabBarStyle({ color: 'rgb(1, 2, 3)', midButton: { text: 'New' } });
     expect(tabBar().list).to.deep.equal([
-      { pagePath: '/a', text: 'A', badge: '7', redDot: false },
-      { pagePath: '/b', text: 'Bee', icon: '/bee.svg', badge: '', redDot: true },
+      { pagePath: '/a', text: 'A', badge: '7', badgeLabel: '', redDot: false },
+      { pagePath: '/b', text: 'Bee', icon: '/bee.svg', badge: '', badgeLabel: '', redDot: true },
     ]);
     expect([tabBar().color, tabBar().midButton]).to.deep.equal(['rgb(1, 2, 3)', { text: 'New' }]);
     await device.removeTabBarBadge({ index: 0 });

@@ -254,6 +254,25 @@ describe('the tab bar of an app', () => {
     });
   });
 
+  it('says what its badges count: from the definition, in the language of the app, and by a call', async () => {
+    const list = [
+      { pagePath: '/home', text: 'Home', redDot: true, badgeLabel: () => 'unread' },
+      { pagePath: '/mine', text: 'Mine' },
+    ];
+    const app = await startApp(definitionOf({ list }));
+    const words = () =>
+      [...document.querySelectorAll('nc-tab-bar')].flatMap((bar) =>
+        [...bar.shadowRoot!.querySelectorAll('.unseen')].map((each) => each.textContent),
+      );
+    expect(words()).to.deep.equal(['unread']);
+    await setTabBarBadge({ index: 1, text: '5', label: '5 orders' });
+    await app.settled();
+    expect(words()).to.deep.equal(['unread', '5 orders']);
+    await setTabBarBadge({ index: 1, text: '6' });
+    await app.settled();
+    expect(words()).to.deep.equal(['unread', '6']);
+  });
+
   it('gets a button in the middle by a call, which changes only what it names', async () => {
     const app = await startApp(definitionOf({}));
     await setTabBarStyle({ midButton: { text: 'New', iconPath: 'edit', width: 70, iconfont: { text: '\ue001' } } });

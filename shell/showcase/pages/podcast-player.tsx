@@ -40,7 +40,10 @@ interface Choice<T> {
 
 /** Lets the user choose one; undefined if the sheet was closed. */
 async function choose<T>({ title, values, chosen, textOf }: Choice<T>): Promise<{ value: T } | undefined> {
-  const itemList = values.map((value) => ({ text: textOf(value), ...(value === chosen && { role: 'selected' as const }) }));
+  const itemList = values.map((value) => ({
+    text: textOf(value),
+    ...(value === chosen && { role: 'selected' as const }),
+  }));
   const { tapIndex } = await showActionSheet({ title, itemList }).catch(() => ({ tapIndex: -1 }));
   return tapIndex < 0 ? undefined : { value: values[tapIndex]! };
 }
