@@ -212,7 +212,7 @@ export function news(showcase) {
   it('opens an article by its address, and explains a missing one', async () => {
     const page = await showcase.visit('/news/article/voyager');
     await top(page).getByRole('heading', { level: 1, name: 'The farthest thing that we have made' }).waitFor();
-    assert.equal((await place(page)).title, 'Space');
+    assert.equal((await place(page)).title, 'The farthest thing that we have made');
     await page.goto('#/news/article/nothing');
     await top(page).getByText('There is nothing at this address').waitFor();
   });

@@ -62,13 +62,13 @@ export function podcast(showcase) {
 
   it('says where it is in the sound as a time', async () => {
     const page = await showcase.visit('/podcast');
-    await episode(page, 'Bells of the harbour').click();
+    await episode(page, 'Waves at dawn').click();
     await mini(page).getByRole('button', { name: 'Open the player' }).click();
     await button(page, 'Pause').click();
     const position = top(page).locator('nc-slider');
     await position.press('Home');
     // The protocol of the browser does not pass on the text of a slider.
-    assert.equal(await position.evaluate((slider) => slider.valueFormatter(slider.value)), '0 seconds of 24 seconds');
+    assert.equal(await position.evaluate((slider) => slider.valueFormatter(slider.value)), '0 seconds of 30 seconds');
   });
 
   it('has a speed and a timer, in the language of the reader', async () => {
