@@ -68,7 +68,7 @@ export default function PodcastPlayerPage() {
       />
     );
   }
-  const speed = msg('Playback speed', { id: 'sc.podcast.speed' });
+  const speed = msg('Speed', { id: 'sc.podcast.speed' });
   const timer = msg('Sleep timer', { id: 'sc.podcast.sleep' });
   const rateText = (value: number): string => `${new Intl.NumberFormat([locale, 'en']).format(value)}×`;
   const spoken = (value: number): string => {
