@@ -4,13 +4,14 @@ import { submitImplicitly } from '../form/submit.js';
 import { endComposition, isComposing, startComposition, type CompositionHost } from './composition.js';
 import { hasFocus, showText, type TextField } from './field.js';
 import { keptOf, lengthOf, limit } from './graphemes.js';
+import { isOnScreenKeyboard } from './screen-keyboard.js';
 
 /** The public part of a text control that editing reads. */
 export interface EditedControl extends HTMLElement {
   readonly form: HTMLFormElement | null;
   /** Default: no limit. */
   readonly maxlength?: number;
-  /** Default: the field loses the focus when the user confirms. */
+  /** Default: a keyboard on the screen closes when the user confirms. */
   readonly confirmHold?: boolean;
 }
 
@@ -120,7 +121,8 @@ export class TextEditing implements CompositionHost {
     this.fireChange();
     this.#host.confirmed();
     if (field.localName === 'input') submitImplicitly(control);
-    if (!control.confirmHold) field.blur();
+    // It closes the keyboard on the screen. Where there is none, nobody asked for the focus to go.
+    if (!control.confirmHold && isOnScreenKeyboard(field, event)) field.blur();
   }
 
   /** Fires `change` if the user has changed the text since the last one. */

@@ -38,7 +38,10 @@ export abstract class TextOptions extends FieldControl {
   /** Kind of on-screen keyboard. Default: that of the type. */
   @property({ default: '' }) declare inputMode: string;
 
-  /** Keeps the focus when the user confirms; otherwise the field loses it, and the on-screen keyboard closes. */
+  /**
+   * Keeps an on-screen keyboard open when the user confirms. Otherwise it closes: the field loses the focus, which stays where
+   * the keys are hardware.
+   */
   @property({ type: Boolean, attribute: 'confirm-hold', default: false }) declare confirmHold: boolean;
 
   /** Position of the text cursor when the field gets the focus; -1: the browser decides. */
