@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keepFocusIn } from '../base/kept-focus.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { attribute, property } from '../internal/element/property.js';
 import { ChildWatch } from '../internal/observe/children.js';
@@ -44,6 +45,11 @@ export class NcCellGroup extends NcElement {
     return true;
   }
 
+  constructor() {
+    super();
+    this.addEventListener('focusin', this);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#describe();
@@ -52,6 +58,10 @@ export class NcCellGroup extends NcElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#watchHeading(undefined);
+  }
+
+  handleEvent(event: Event): void {
+    keepFocusIn(this, event);
   }
 
   /** @internal */

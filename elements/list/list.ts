@@ -1,5 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { focusFirst } from '../base/focus.js';
+import { keepFocusIn } from '../base/kept-focus.js';
 import { FUNCTION, json, LENGTH } from '../internal/element/kinds.js';
 import { GroupsEvent } from '../internal/element/groups-event.js';
 import { NcElement } from '../internal/element/nc-element.js';
@@ -221,6 +223,7 @@ export class NcList extends NcElement implements ListElement {
   handleEvent(event: Event): void {
     const { type } = event;
     if (LEAVE_EVENTS.includes(type)) return this.#engine?.memory.keep();
+    if (type === 'focusin') keepFocusIn(this, event);
     if (type.startsWith('focus')) return this.#engine?.memory.followFocus(event);
     this.#handleKey(event as KeyboardEvent);
   }
@@ -385,10 +388,12 @@ export class NcList extends NcElement implements ListElement {
     this.#engine!.rows.find(index)?.focus({ preventScroll: true });
   }
 
-  /** The row with the focus is gone. */
+  /** The row with the focus is gone: the one in its place gets it, or the last. */
   #catchFocus({ index = 0 }: Row): void {
-    const { count } = this.#engine!;
-    if (this.feed && count) this.#focusRow(Math.min(Math.max(0, index), count - 1));
-    else this.focus({ preventScroll: true });
+    const { count, rows } = this.#engine!;
+    const next = Math.min(Math.max(0, index), count - 1);
+    const row = rows.find(next);
+    if (this.feed && count) this.#focusRow(next);
+    else if (!row || !focusFirst(row)) this.focus({ preventScroll: true });
   }
 }

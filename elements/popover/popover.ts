@@ -4,7 +4,7 @@ import { UNLESS_FALSE } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
 import { warnOnce } from '../internal/element/warn.js';
 import { AnchoredElement, type Placement } from '../internal/overlay/anchored-element.js';
-import { focusFirst } from '../internal/overlay/focus.js';
+import { focusFirst } from '../base/focus.js';
 import { popoverStyles } from './popover.styles.js';
 
 export type { Placement };

@@ -1,4 +1,5 @@
 import { html, render, type PropertyValues, type TemplateResult } from 'lit';
+import { keepFocusIn } from '../base/kept-focus.js';
 import { lazy } from '../base/lazy.js';
 import { NcElement } from '../internal/element/nc-element.js';
 import { Part } from '../internal/element/parts.js';
@@ -145,6 +146,8 @@ export class NcSwipeAction extends NcElement implements SizeWatcher {
         break;
       case 'focusin':
         this.#turn(this.#sideOf(event) ?? '');
+        // An action may remove the row.
+        if (this.parentElement) keepFocusIn(this.parentElement, event);
         break;
       case 'focusout':
         if (this.#sideOf(event) && !this.#isInside((event as FocusEvent).relatedTarget as Node | null)) this.cover();

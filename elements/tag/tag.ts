@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { gapOf, passFocus } from '../base/focus.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { changeEvent } from '../internal/element/events.js';
 import { focusFirst } from '../internal/element/focus-first.js';
@@ -166,13 +167,11 @@ export class NcTag extends NcElement {
   }
 
   #close(): void {
-    const siblings = Array.from((this.parentNode as ParentNode | null)?.children ?? []);
-    const tags = siblings.filter((each): each is NcTag => each.localName === this.localName && !(each as NcTag).hidden);
-    const index = tags.indexOf(this);
+    const gap = gapOf(this);
     const hadFocus = (this.renderRoot as ShadowRoot).activeElement !== null;
     if (!this.dispatchEvent(new Event('close', { cancelable: true }))) return;
     this.hidden = true;
     // The focus would be lost with the button.
-    if (hadFocus) (tags[index + 1] ?? tags[index - 1])?.focus();
+    if (hadFocus) passFocus(gap, (gap.parent as Partial<ShadowRoot>).host ?? (gap.parent as Element));
   }
 }

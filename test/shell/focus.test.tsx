@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { navigateBack, navigateTo, setNavigationBarTitle, showModal } from 'nacre/device';
 import 'nacre/overlays';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { AppDefinition } from 'nacre/shell';
 import { Input } from 'nacre/react';
 import { keys } from '../helpers/commands.js';
@@ -105,6 +105,31 @@ describe('focus', () => {
     expect(deepActiveElement()!.localName).to.equal('input');
     await app.go(-1);
     expect(document.activeElement).to.equal(find(app, '.second'));
+  });
+
+  it('goes to what is next when the page removes what has it, and to the page when nothing is left', async () => {
+    const Rows = () => {
+      const [rows, setRows] = useState(['a', 'b', 'c']);
+      return (
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <button type="button" className={row} onClick={() => setRows(rows.filter((each) => each !== row))}>
+                Remove {row}
+              </button>
+            </li>
+          ))}
+        </ul>
+      );
+    };
+    const app = await startApp({ ...definition, pages: [{ path: '/home', load: () => Rows }] });
+    find(app, '.b').focus();
+    for (const next of ['.c', '.a']) {
+      await keys('Enter');
+      await until(() => document.activeElement === find(app, next), `${next} has it`);
+    }
+    await keys('Enter');
+    await until(() => document.activeElement === app.scroller(), 'the page has it');
   });
 
   it('returns to where it was in a page that was mounted again', async () => {

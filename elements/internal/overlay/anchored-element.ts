@@ -5,7 +5,7 @@ import { warnOnce } from '../element/warn.js';
 import { AnchorSight } from './anchor-sight.js';
 import { ANCHOR, anchorBox, elementOf, rectangleOf, type AnchorLike } from './anchor.js';
 import { follow, sidesOf } from './follow.js';
-import { focusTrail } from './focus.js';
+import { focusTrail } from '../../base/focus.js';
 import { LightDismiss, type LightDismissHost } from './light-dismiss.js';
 import { OverlayElement } from './overlay-element.js';
 import { placeAt, type Anchor, type Placing, type Side } from './place.js';

@@ -1,5 +1,5 @@
 import { screenHeightOf, zoomOf } from '../element/scale.js';
-import { focusTrail } from './focus.js';
+import { focusTrail } from '../../base/focus.js';
 
 /** In px. What covers less than this is a scroll bar or a rounding error, not a keyboard. */
 const MIN_KEYBOARD_HEIGHT = 24;

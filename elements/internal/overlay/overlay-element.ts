@@ -4,7 +4,7 @@ import { NcElement } from '../element/nc-element.js';
 import { UNLESS_FALSE, type Kind } from '../element/kinds.js';
 import { attribute, property } from '../element/property.js';
 import { CloseRequests } from './close-requests.js';
-import { focusTrail, returnFocus } from './focus.js';
+import { focusTrail, returnFocus } from '../../base/focus.js';
 import { Showing } from './showing.js';
 import { isTopmost, overlayClosed, overlayOpened, type OpenOverlay } from './stack.js';
 

@@ -2,7 +2,7 @@ import type { CloseReason } from '../element/events.js';
 import { isElement, viewOf } from '../element/view.js';
 import { pageWide } from '../element/page-wide.js';
 import { escapePressed } from './close-requests.js';
-import { focusTrail } from './focus.js';
+import { focusTrail } from '../../base/focus.js';
 import { followKeyboard } from './keyboard-inset.js';
 import { lockScroll, unlockScroll } from './scroll-lock.js';
 

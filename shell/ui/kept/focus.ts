@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
+import { keepFocusIn } from '../../../elements/base/kept-focus.js';
 
 /**
  * Moves the focus with the pages. A page that opens gets it on its scroller, so that screen readers read its title. A page
  * that comes back gets it where it was. At the start of the app the focus stays where the browser put it, unless the page is
  * in a popup: that takes the focus, and passes it on to its page. If the page with the focus is covered since the window
- * became narrow (`isWide`), the page on top gets it.
+ * became narrow (`isWide`), the page on top gets it. If what has it is removed, it goes to what is next to it in the page, else to
+ * the page's scroller.
  */
 export function useFocus(
   topKey: string | undefined,
@@ -18,9 +20,12 @@ export function useFocus(
     const element = elements.get(topKey ?? '');
     if (!element) return;
     const pageOf = (target: Element | null) => target?.closest<HTMLElement>('.nc-page');
-    const remember = ({ target }: FocusEvent): void => {
-      const page = pageOf(target as HTMLElement);
-      if (page) last.current.set(page, target as HTMLElement);
+    const remember = (event: FocusEvent): void => {
+      const target = event.target as HTMLElement;
+      const page = pageOf(target);
+      if (!page) return;
+      last.current.set(page, target);
+      keepFocusIn(target.closest('.nc-page-scroll') ?? page, event);
     };
     // Beside a detail, its list can be operated as well.
     const pages = element.closest<HTMLElement>('.nc-pages')!;

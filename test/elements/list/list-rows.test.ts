@@ -121,10 +121,16 @@ describe('rows of <nc-list>', () => {
     expectFilled(list);
   });
 
-  it('give the focus to the list when the one with it is removed', async () => {
+  it('give the focus to the row in the place of the one that is removed, or to the list', async () => {
     const list = await listOf(await home(), { items: items(300), renderItem: field });
     rowOf(list, 2).querySelector('input')!.focus();
     list.items = items(300).filter(({ id }) => id !== 2);
+    await calm(list);
+    expect(document.activeElement).to.equal(rowOf(list, 2).querySelector('input'));
+    list.items = items(2);
+    await calm(list);
+    expect(document.activeElement).to.equal(rowOf(list, 1).querySelector('input'));
+    list.items = [];
     await calm(list);
     expect(document.activeElement).to.equal(list);
   });
