@@ -43,15 +43,26 @@ export function returnFocus(page: Document, near: Element, trail: Iterable<HTMLE
     if (takes(element)) return;
     visible.push(element);
   }
-  for (const element of visible) {
-    if (element === page.body) return;
-    element.tabIndex = -1;
-    if (takes(element)) {
-      element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-      return;
-    }
-    element.removeAttribute('tabindex');
-  }
+  for (const element of visible) if (element === page.body || focusPlace(element)) return;
+}
+
+/** Focuses an element that takes no focus otherwise, until the focus leaves it. Returns whether it has it. */
+function focusPlace(element: HTMLElement): boolean {
+  const isAdded = !element.hasAttribute('tabindex');
+  if (isAdded) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  const hasFocus = focusedElement(element.ownerDocument, element) === element;
+  const remove = () => element.removeAttribute('tabindex');
+  if (isAdded && hasFocus) element.addEventListener('blur', remove, { once: true });
+  else if (isAdded) remove();
+  return hasFocus;
+}
+
+/** Focuses the nearest visible element around `element`, up to `scope`: Tab goes on from there. Returns it. */
+export function focusAround(element: HTMLElement, scope: Element): HTMLElement | undefined {
+  for (let node = element.parentElement; node && scope.contains(node); node = node.parentElement)
+    if (node.checkVisibility() && focusPlace(node)) return node;
+  return undefined;
 }
 
 /** What may take the focus. Elements of other libraries say so themselves. */

@@ -1,12 +1,13 @@
-import { gapOf, passFocus, type Gap } from './focus.js';
+import { focusAround, gapOf, passFocus, type Gap } from './focus.js';
 
 /** The watch of a page, while something in its scope has the focus. Nested scopes share that of the outermost. */
 const watches = new WeakMap<Document, FocusWatch>();
 
 /**
  * Keeps the focus from getting lost in `scope` (2.4.3 of WCAG): if what has it is removed or hidden, it goes to what is next to
- * it. Call it with each `focusin` of the scope. An element that only moved gets it back. What has taken the focus by then,
- * an overlay or the app, keeps it.
+ * it. If it is disabled, what is around it gets the focus, and gives it back when that ends: a second press of the key must not
+ * reach the button beside it. Call it with each `focusin` of the scope. An element that only moved gets the focus back. What has
+ * taken it by then, an overlay or the app, keeps it.
  *
  * A watch costs nothing until something in its scope has the focus, and ends with that. It has to observe the tree: when the
  * focused element is removed, Chromium fires `focusout`, Firefox and WebKit do not.
@@ -29,13 +30,15 @@ class FocusWatch {
   #inner!: HTMLElement;
   /** Where it stood, or something around it, if that is gone. */
   #gap: Gap | undefined;
+  /** What was disabled while it had the focus, and what has it instead. */
+  #disabled: { readonly element: HTMLElement; readonly place: Element | undefined } | undefined;
 
   constructor(scope: Element, event: Event) {
     this.scope = scope;
     this.#page = scope.ownerDocument;
     const { MutationObserver } = this.#page.defaultView ?? globalThis;
     this.#observer = new MutationObserver((records) => this.#read(records));
-    this.#observer.observe(scope, { childList: true, subtree: true });
+    this.#observer.observe(scope, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     scope.addEventListener('focusout', this);
     this.follow(event);
   }
@@ -74,7 +77,8 @@ class FocusWatch {
 
   #read(records: readonly MutationRecord[]): void {
     let gap = this.#gap;
-    for (const { removedNodes, target: parent, previousSibling: previous, nextSibling: next } of records) {
+    for (const { type, removedNodes, target: parent, previousSibling: previous, nextSibling: next } of records) {
+      if (type === 'attributes') this.#toggled(parent as HTMLElement);
       const removed = [...removedNodes];
       const around = gap?.parent ?? this.#last;
       const gone = removed.find((node) => node.contains(around));
@@ -85,6 +89,17 @@ class FocusWatch {
     const isLost = this.#gap === undefined && gap !== undefined;
     this.#gap = gap;
     if (isLost) this.#lose(gap!);
+  }
+
+  /** An element was disabled or enabled. */
+  #toggled(element: HTMLElement): void {
+    const isDisabled = element.hasAttribute('disabled');
+    const { activeElement } = this.#page;
+    // Chromium takes the focus away in the next frame.
+    if (isDisabled && element === this.#last && (this.#isFree || activeElement === element))
+      this.#disabled = { element, place: focusAround(element, this.scope) };
+    else if (!isDisabled && element === this.#disabled?.element && activeElement === this.#disabled.place)
+      element.focus({ preventScroll: true });
   }
 
   #lose(gap: Gap): void {

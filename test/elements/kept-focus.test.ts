@@ -65,6 +65,24 @@ describe('the focus, when what has it goes', () => {
     await waitUntil(() => ['c', 'b'].includes(document.activeElement!.id), 'something has it');
   });
 
+  it('waits around what is disabled, and comes back to it', async () => {
+    const { find } = await mount(`<section>${rows('a', 'b')}</section>`);
+    const button = find('#a') as HTMLButtonElement;
+    button.focus();
+    button.disabled = true;
+    await has('.row');
+    button.disabled = false;
+    await has('#a');
+    expect(find('.row').hasAttribute('tabindex')).to.equal(false);
+    button.disabled = true;
+    await has('.row');
+    await keys('Tab');
+    await has('#b');
+    button.disabled = false;
+    await settled(find('nc-cell-group'));
+    await has('#b');
+  });
+
   it('stays where the page puts it', async () => {
     const { find } = await mount(rows('a', 'b', 'c'));
     find('#b').focus();
