@@ -1,10 +1,8 @@
 import { css } from 'lit';
 import { spinStyles } from '../internal/styles/spin.styles.js';
-import { unseenStyles } from '../internal/styles/unseen.styles.js';
 
 /** The pictures and the indicator. */
 export const galleryStyles = css`
-  ${unseenStyles}
   ${spinStyles}
   nc-swiper {
     position: absolute;

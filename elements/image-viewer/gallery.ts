@@ -116,6 +116,7 @@ export class Gallery {
         .duration=${300}
         .navigation=${hasMouse() && images.length > 1}
         .indicatorDots=${this.#hasDots}
+        .announces=${images.length > 1}
         @change=${this}
         >${images.map((image, at) => this.#slide(image, at))}</nc-swiper
       >
@@ -206,16 +207,16 @@ export class Gallery {
     </div>`;
   }
 
+  /** The number in sight. The swiper tells screen readers. */
   #counter(index: number, count: number) {
-    if (count < 2) return nothing;
+    if (count < 2 || this.#viewer.indicator === 'none' || this.#hasDots) return nothing;
     const text = counted(
       msg(str`{${index + 1}, number} of {${count}, number}`, {
         id: 'nc.image-viewer.place',
         desc: 'Which picture it is, and how many there are',
       }),
     );
-    const isVisible = this.#viewer.indicator !== 'none' && !this.#hasDots;
-    return html`<div part="indicator" role="status"><span class=${isVisible ? 'pill' : 'unseen'}>${text}</span></div>`;
+    return html`<div part="indicator" aria-hidden="true"><span class="pill">${text}</span></div>`;
   }
 
   #isNear(index: number): boolean {

@@ -128,7 +128,8 @@ export class SwiperAutoplay implements ReactiveController, SwiperObserver {
     this.#host.requestUpdate();
   };
 
-  get #mayRotate(): boolean {
+  /** Whether the slides go on by themselves now. */
+  get mayRotate(): boolean {
     const { autoplay, isConnected, ownerDocument } = this.#host;
     if (!autoplay || !isConnected || !this.#isInView || ownerDocument.hidden || this.#isStopped) return false;
     if (this.#isMovedByOthers || this.#controller.isTouched || this.#controller.track.last === 0) return false;
@@ -147,9 +148,7 @@ export class SwiperAutoplay implements ReactiveController, SwiperObserver {
 
   /** Sets or clears the timer of the next step. */
   #consider(): void {
-    const mayRotate = this.#mayRotate;
-    // Screen readers announce each new slide, unless the slides change by themselves.
-    this.#controller.view.scroller.ariaLive = mayRotate ? 'off' : 'polite';
+    const mayRotate = this.mayRotate;
     if (!mayRotate) this.#stop();
     else this.#timer ??= setLongTimeout(() => this.#step(), Math.max(0, this.#interval));
   }
@@ -163,7 +162,7 @@ export class SwiperAutoplay implements ReactiveController, SwiperObserver {
     this.#timer = undefined;
     const controller = this.#controller;
     this.#isStepping = true;
-    if (!controller.isMoving && this.#mayRotate) {
+    if (!controller.isMoving && this.mayRotate) {
       if (controller.slides.current >= controller.track.last) controller.goTo(0, 'autoplay');
       else controller.step(1, 'autoplay');
     }

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { hostStyles } from '../internal/styles/control.styles.js';
+import { unseenStyles } from '../internal/styles/unseen.styles.js';
 
 /**
  * The scroller is a native one. It snaps to stops (`#stops > i`): one for each slide, or, of many slides and of endless
@@ -9,6 +10,7 @@ import { hostStyles } from '../internal/styles/control.styles.js';
  */
 export const swiperStyles = css`
   ${hostStyles}
+  ${unseenStyles}
   :host {
     display: block;
     position: relative;

@@ -10,6 +10,7 @@ import { ChildWatch } from '../internal/observe/children.js';
 import { childrenOf } from '../internal/observe/flat.js';
 import { cssLength } from '../internal/styles/inline.js';
 import type { ItemOwner, NcSwiperItem } from '../swiper-item/index.js';
+import { SwiperAnnouncement } from './announcement.js';
 import { colorArrows, NearArrow, renderArrows } from './arrows.js';
 import type { SwiperAutoHeight } from './auto-height.js';
 import { SwiperAutoplay } from './autoplay.js';
@@ -50,6 +51,7 @@ const NAVIGATION: Kind = {
  *
  * The current slide remains the current one when slides are added or removed, and when the size or the direction
  * changes. Swipes scroll natively. Slides out of sight cost no layout; they cannot be focused and are not read aloud.
+ * With dots, arrows or autoplay it is a carousel: screen readers are told which slide the user has moved to.
  * Each `change` is followed by one `animationfinish`. Events of controls inside slides, such as their `change`, bubble
  * through the swiper: compare `event.target`.
  *
@@ -75,15 +77,19 @@ const NAVIGATION: Kind = {
 export class NcSwiper extends NcElement implements ItemOwner {
   static override styles = swiperStyles;
   static override childWatch = new ChildWatch();
-  static override template: TemplateResult = html`<div id="scroller" part="scroller" role="group" tabindex="0" aria-live="polite" aria-label=""><div id="track"><div id="stops"></div><div id="slides"><slot></slot></div></div></div>`;
+  static override template: TemplateResult = html`<div id="scroller" part="scroller" role="group" tabindex="0" aria-label=""><div id="track"><div id="stops"></div><div id="slides"><slot></slot></div></div></div>`;
 
   readonly #slides = new Slides<NcSwiperItem>(this, () => this.#presentSlides);
   /** Created when the swiper is first connected. */
   #carousel: Carousel | undefined;
   #autoplay: SwiperAutoplay | undefined;
+  #announcement: SwiperAnnouncement | undefined;
   #nearArrow: NearArrow | undefined;
   #autoHeight: SwiperAutoHeight | undefined;
   #isUpdating = false;
+
+  /** @internal Tells screen readers of each slide, as with dots, arrows or autoplay: for elements that contain a swiper. */
+  announces = false;
 
   /** Continues with the first slide after the last one. Needs more slides than are in sight. */
   @attribute({ type: Boolean }) declare circular: boolean;
@@ -245,6 +251,8 @@ export class NcSwiper extends NcElement implements ItemOwner {
       warnOnce(this, 'easing-function', Object.keys(EASINGS).join(', '), this.easingFunction);
     }
     if (this.autoplay) this.#autoplay ??= new SwiperAutoplay(this, this.#carousel!);
+    if (this.#hasControls)
+      this.#announcement ??= new SwiperAnnouncement(this, this.#carousel!, () => this.#autoplay?.mayRotate ?? false);
     if (this.navigation === 'auto') this.#nearArrow ??= new NearArrow(this, this.internals.states);
     // Before the dots are drawn: a listener of `change` may set what they show.
     const isLaidOut = !this.#slides.hasStarted || LAYOUT.some((name) => changed.has(name));
@@ -267,7 +275,7 @@ export class NcSwiper extends NcElement implements ItemOwner {
     const canMove = carousel.track.last > 0;
     return html`${this.autoplay && canMove ? this.#autoplay!.render() : nothing}${
       this.navigation ? renderArrows(this, carousel) : nothing
-    }${this.indicatorDots ? renderIndicator(this, carousel) : nothing}`;
+    }${this.indicatorDots ? renderIndicator(this, carousel) : nothing}${this.#announcement!.render()}`;
   }
 
   #useAutoHeight(): void {
@@ -278,7 +286,7 @@ export class NcSwiper extends NcElement implements ItemOwner {
   }
 
   get #hasControls(): boolean {
-    return Boolean(this.indicatorDots || this.navigation || this.autoplay);
+    return Boolean(this.indicatorDots || this.navigation || this.autoplay || this.announces);
   }
 
   get #presentSlides(): readonly NcSwiperItem[] {

@@ -164,6 +164,41 @@ describe('the dots and arrows of <nc-swiper>', () => {
       expect(named()).to.deep.equal(['group', 'slide', '2 of 4']);
     });
 
+    it('a carousel tells in short which slide the user has moved to, and nothing that happens in it', async () => {
+      const swiper = await create({ slides: 3, navigation: true });
+      itemsOf(swiper)[2]!.ariaLabel = 'Offers';
+      const region = () => swiper.shadowRoot!.querySelector('[role=status]')!;
+      const said = async () => {
+        await settled(swiper);
+        return region().textContent;
+      };
+      expect(await said()).to.equal('');
+      swiper.shadowRoot!.querySelector<HTMLElement>('[part=next]')!.click();
+      expect(await said()).to.equal('2 of 3');
+      swiper.focus();
+      await keys('ArrowRight');
+      await waitUntil(async () => (await said()) === '3 of 3: Offers');
+      const live = [...swiper.shadowRoot!.querySelectorAll('[aria-live], [role=status], [role=alert]')];
+      expect(live).to.deep.equal([region()]);
+      expect(region().querySelector('slot')).to.equal(null);
+    });
+
+    it('does not tell a dot twice, which is read out with the focus', async () => {
+      const swiper = await create({ slides: 3, indicatorDots: true });
+      swiper.shadowRoot!.querySelector<HTMLElement>('[role=tab]')!.focus();
+      await keys('ArrowRight');
+      await waitUntil(() => swiper.current === 1);
+      await settled(swiper);
+      expect(swiper.shadowRoot!.querySelector('[role=status]')!.textContent).to.equal('');
+    });
+
+    it('a swiper of pages, without dots, arrows or autoplay, is no carousel and tells nothing', async () => {
+      const swiper = await create({ slides: 3 });
+      swiper.next();
+      await settled(swiper);
+      expect(swiper.shadowRoot!.querySelector('[aria-live], [role=status]')).to.equal(null);
+    });
+
     it('slides out of sight are hidden', async () => {
       const swiper = await create();
       const hidden = () =>

@@ -50,8 +50,8 @@ describe('<nc-swiper>', () => {
     },
     cssStates: ['dragging'],
     focusable: true,
-    // Whether it turns by itself: while it is in sight, which an observer tells later.
-    volatile: / aria-live="\w+"/,
+    // What was read out last: it comes when a motion has ended.
+    volatile: /role="status">.*?<\/span>/,
     use: (swiper) => {
       swiper.next();
       swiper.goTo(0, { animate: false });
