@@ -14,7 +14,7 @@ import { formStyles } from './form.styles.js';
 import { resetControl, submitByNativeButton, submitByNativeEnter } from './native.js';
 import { FormProblems } from './problems.js';
 import { FormSubmission, type Snapshots } from './submission.js';
-import { summaryOf } from './summary.js';
+import { summaryOf, type Attempt } from './summary.js';
 
 const EVENTS = ['click', 'keydown', 'input', 'change', 'reset'];
 /** Listened to in the capture phase: `submit` so that the page's listeners find our fields, `invalid` as it does not bubble. */
@@ -63,6 +63,11 @@ export class NcForm extends NcElement {
   });
   /** Initial values, by field. */
   readonly #initial = new WeakMap<Field, string | undefined>();
+  /** The last attempt to submit that found something wrong, or a check of it. */
+  #attempt: Attempt = { number: 0, isAlert: false };
+  #isAttempted = false;
+  /** Whether the page asks, and not the user. */
+  #isAsked = false;
   /** The draft from which the fields were filled. */
   #restored = '';
   /** The native form that got `novalidate` from this one. */
@@ -149,8 +154,11 @@ export class NcForm extends NcElement {
 
   /** Whether all controls are valid. Fires `invalid` on those that are not. */
   checkValidity(): boolean {
+    this.#isAsked = true;
     // Each control fires, not only the first.
-    return this.#contents.controls.filter((control) => control.checkValidity?.() === false).length === 0;
+    const wrong = this.#contents.controls.filter((control) => control.checkValidity?.() === false);
+    this.#isAsked = false;
+    return wrong.length === 0;
   }
 
   /** As `checkValidity()`, and takes the user to the first control that is invalid. */
@@ -175,6 +183,7 @@ export class NcForm extends NcElement {
   setErrors(errors: Readonly<Record<string, string>>): void {
     this.#problems.setErrors(errors);
     if (Object.keys(errors).length > 0) this.#submission.refuse();
+    this.#isAttempted = true;
     this.requestUpdate();
     this.reportValidity();
   }
@@ -196,6 +205,7 @@ export class NcForm extends NcElement {
         break;
       case 'invalid':
         this.#problems.add(target);
+        if (!this.#isAsked) this.#isAttempted = true;
         this.requestUpdate();
         break;
       case 'click':
@@ -217,7 +227,9 @@ export class NcForm extends NcElement {
   protected override renderContent(): unknown {
     const { invalid, messages } = this.#problems;
     this.setState('user-invalid', invalid.length);
-    return html`${summaryOf(messages, this.validationSummary ? invalid : [])}<slot></slot>`;
+    if (this.#isAttempted) this.#attempt = { number: this.#attempt.number + 1, isAlert: true };
+    this.#isAttempted = false;
+    return html`${summaryOf(messages, this.validationSummary ? invalid : [], this.#attempt)}<slot></slot>`;
   }
 
   /** @internal Controls have come or gone, or what holds for all of them has changed. */
@@ -245,6 +257,7 @@ export class NcForm extends NcElement {
 
   #handleInput(control: Field): void {
     this.#problems.edited(control);
+    this.#attempt = { ...this.#attempt, isAlert: false };
     if (this.draft) this.#draft.save(this.#contents.fields);
     if (this.#problems.hasFound) this.requestUpdate();
   }

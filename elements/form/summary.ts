@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { counted } from '../base/counted.js';
 import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { labelTexts } from '../internal/form/labels.js';
 import { textIn } from '../internal/observe/content.js';
 import { isCheckable, isRadio, type Field } from './fields.js';
@@ -35,8 +36,17 @@ function itemText(label: string, message: string): string {
 /** With more fields than this, the list is folded up: it would push the first of them off the screen. */
 const MOST_OPEN = 8;
 
-/** The list of what is wrong: messages that belong to no control, then a link to each invalid control. */
-export function summaryOf(messages: readonly string[], wrong: readonly Field[]): unknown {
+/** When a summary was found out, and whether it still has to be read out. */
+export interface Attempt {
+  readonly number: number;
+  readonly isAlert: boolean;
+}
+
+/**
+ * The list of what is wrong: messages that belong to no control, then a link to each invalid control. Another attempt has
+ * another element, which screen readers read out as a whole. What changes in it while the user corrects is no alert.
+ */
+export function summaryOf(messages: readonly string[], wrong: readonly Field[], attempt: Attempt): unknown {
   const fields = wrong.filter(isFirst);
   const count = fields.length + messages.length;
   if (count === 0) return nothing;
@@ -51,16 +61,15 @@ export function summaryOf(messages: readonly string[], wrong: readonly Field[]):
         </li>`,
     )}
   </ul>`;
-  return html`<div part="summary" role="alert">
-    ${
-      count > MOST_OPEN
-        ? html`<details>
-            <summary>${longTitle(count)}</summary>
-            ${list}
-          </details>`
-        : html`${shortTitle()}${list}`
-    }
-  </div>`;
+  const content =
+    count > MOST_OPEN
+      ? html`<details>
+          <summary>${longTitle(count)}</summary>
+          ${list}
+        </details>`
+      : html`${shortTitle()}${list}`;
+  const role = attempt.isAlert ? 'alert' : 'group';
+  return keyed(attempt.number, html`<div part="summary" role=${role}>${content}</div>`);
 }
 
 const shortTitle = (): string =>

@@ -49,6 +49,7 @@ describe('<nc-form> while it is submitted', () => {
         await sendKeys({ press: 'Enter' });
         form.requestSubmit();
         expect(log.length).to.equal(1);
+        query('nc-input').blur();
         expect(form.innerHTML).to.equal(before);
         await done();
         expect(second!.matches(':state(loading)')).to.equal(false);

@@ -63,6 +63,33 @@ describe('<nc-form> with a summary', () => {
     expect(texts[2]).to.match(/^\p{Lu}/u);
   });
 
+  for (const way of WAYS) {
+    it(`is an alert once for each attempt, and silent while the user corrects, ${way}`, async () => {
+      const { form, query } = await create(FIELDS, way, { summary: true });
+      const summary = () => form.shadowRoot!.querySelector('[part=summary]')!;
+      const attempt = async () => {
+        form.requestSubmit();
+        await settled(form);
+        return summary();
+      };
+      const first = await attempt();
+      expect(first.role).to.equal('alert');
+      const before = first.textContent;
+      for (const key of ['A', 'd', 'a']) {
+        await sendKeys({ press: key });
+        await settled(form);
+        expect([summary() === first, summary().role]).to.deep.equal([true, 'group']);
+      }
+      expect(summary().textContent).not.to.equal(before);
+      form.checkValidity();
+      await settled(form);
+      expect([summary() === first, summary().role], 'the page asks').to.deep.equal([true, 'group']);
+      expect(document.activeElement).to.equal(query('[name=a]'));
+      const second = await attempt();
+      expect([second === first, second.role]).to.deep.equal([false, 'alert']);
+    });
+  }
+
   it('joins name and message as the language does', async () => {
     const { form } = await create(html`<nc-input name="a" label="Nom" required></nc-input>`, undefined, {
       summary: true,
