@@ -2,11 +2,13 @@ import { css } from 'lit';
 import { fieldStyles } from '../internal/styles/field.styles.js';
 import { fieldRowStyles } from '../internal/styles/field-row.styles.js';
 import { spinStyles } from '../internal/styles/spin.styles.js';
+import { unseenStyles } from '../internal/styles/unseen.styles.js';
 
 export const searchBarStyles = css`
   ${fieldStyles}
   ${fieldRowStyles}
   ${spinStyles}
+  ${unseenStyles}
   :host(:state(row)) {
     --_frame-end: 6;
     --nc-field-float: 0;

@@ -1,5 +1,6 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { counted } from '../base/counted.js';
 import { lazy } from '../base/lazy.js';
 import { unlessPrevented } from '../internal/element/after-dispatch.js';
 import { Part } from '../internal/element/parts.js';
@@ -201,7 +202,7 @@ export class NcSearchBar extends TextControl {
     const hasCancel = cancelButton === 'always' || (cancelButton !== 'never' && this.#isActive && !this.isDisabled);
     return html`${isClearable ? clearButton(this.#clear) : nothing}${
       hasCancel ? this.#cancelButton() : nothing
-    }${super.renderContent()}${this.#renderPanel()}`;
+    }${super.renderContent()}${this.#renderPanel()}${this.#renderCount()}`;
   }
 
   get #isActive(): boolean {
@@ -228,6 +229,14 @@ export class NcSearchBar extends TextControl {
     return offer === 'history'
       ? this.#panel.history(this.#history)
       : this.#panel.suggestions(this.suggestions!, this.#active, this.loading);
+  }
+
+  /** For screen readers: how many texts are offered while the user types. */
+  #renderCount(): unknown {
+    const { suggestions, loading } = this;
+    if (!suggestions) return nothing;
+    const count = this.#offer === 'suggestions' && !loading ? suggestions.length : 0;
+    return html`<span class="unseen" role="status">${count ? countText(count) : ''}</span>`;
   }
 
   #cancelButton(): unknown {
@@ -364,3 +373,11 @@ export class NcSearchBar extends TextControl {
     this.dispatchEvent(new Event('cancel'));
   }
 }
+
+const countText = (count: number): string =>
+  counted(
+    msg(str`{${count}, plural, one {# suggestion} other {# suggestions}}`, {
+      id: 'nc.search-bar.count',
+      desc: 'How many texts are offered, for screen readers',
+    }),
+  );

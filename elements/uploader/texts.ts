@@ -23,6 +23,17 @@ export const failedText = (): string => msg('Failed', { id: 'nc.uploader.failed'
 export const removedText = (name: string): string =>
   msg(str`${name} removed`, { id: 'nc.uploader.removed', desc: 'For screen readers: a file' });
 
+/** What the user has added: the name of the only file, or how many there are. */
+export const addedText = (name: string, count: number): string =>
+  count === 1
+    ? msg(str`${name} added`, { id: 'nc.uploader.added', desc: 'For screen readers: a file' })
+    : counted(
+        msg(str`{${count}, plural, one {# file} other {# files}} added`, {
+          id: 'nc.uploader.added-many',
+          desc: 'For screen readers',
+        }),
+      );
+
 /** Why a file was not added, for the user. `limit`: the largest size or the greatest number; `size`: it as a size. */
 export const refusalText = (name: string, reason: RefusalReason, limit: number, size: string): string => {
   if (reason === 'size')

@@ -13,7 +13,7 @@ import { formDataOf, itemsOf, stateOf } from './form-data.js';
 import { Intake, INTAKE_EVENTS, type IntakeHost } from './intake.js';
 import { ITEMS, nameOf, type Entry, type UploaderItem } from './items.js';
 import { ListInput, type ListInputHost } from './list-input.js';
-import { removedText } from './texts.js';
+import { addedText, removedText } from './texts.js';
 import type { Upload, Uploads } from './uploads.js';
 import { uploaderStyles } from './uploader.styles.js';
 import { failureOf } from './validity.js';
@@ -338,7 +338,8 @@ export class NcUploader extends FormControl {
     const list = this.#list;
     const { added, refusals } = sift(files, this, this.#most, list.length);
     this.#refusals = refusals;
-    this.#say('');
+    const [first] = added;
+    this.#say(first ? addedText(nameOf({ file: first }), added.length) : '');
     const status = this.#sends ? { status: 'waiting' as const } : {};
     const entries = added.map((file) => this.#entries.create({ file, name: nameOf({ file }), ...status }));
     if (entries.length > 0) this.#notify([...list, ...entries]);

@@ -208,6 +208,23 @@ describe('<nc-search-bar> in use', () => {
       expect(bar.matches(':state(open)')).to.equal(false);
     });
 
+    it('are counted for screen readers while they are offered, each time they change', async () => {
+      const { bar, root, press } = await mount('', []);
+      const said = () => root.querySelector('[role=status]')!.textContent;
+      bar.addEventListener('input', () => (bar.suggestions = bar.value === 'a' ? TEXTS : ['one']));
+      bar.focus();
+      expect(said()).to.equal('');
+      await sendKeys({ type: 'a' });
+      await opened(bar);
+      await settled(bar);
+      expect(said()).to.equal('3 suggestions');
+      await sendKeys({ type: 'b' });
+      await settled(bar);
+      expect(said()).to.equal('1 suggestion');
+      await press('Escape');
+      expect(said(), 'none is offered').to.equal('');
+    });
+
     it('stand below the field, as wide as the bar', async () => {
       const { bar, part, press } = await mount('', TEXTS);
       bar.focus();

@@ -141,6 +141,17 @@ describe('<nc-uploader> in use', () => {
       expect(parts(uploader, 'delete')).to.deep.equal([]);
     });
 
+    it('says which file, or how many, the user has added', async () => {
+      const home = await fixture<HTMLElement>('<div><nc-uploader label="Files" multiple></nc-uploader></div>');
+      const uploader = home.querySelector('nc-uploader')!;
+      await settled(uploader);
+      expect(said(uploader)).to.equal('');
+      await add(uploader, note('a.txt'));
+      expect(said(uploader)).to.equal('a.txt added');
+      await add(uploader, note('b.txt'), note('c.txt'));
+      expect(said(uploader)).to.equal('2 files added');
+    });
+
     it('by key; the next item gets the focus, at last the button that adds', async () => {
       const { uploader, submitted } = await mount('multiple', [note('a.txt'), note('b.txt'), note('c.txt')]);
       focusOn(uploader, 1);
