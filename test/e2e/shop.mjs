@@ -243,13 +243,34 @@ export function shop(showcase) {
     await top(page).locator('.deliver-place').waitFor();
     await tabTo(page, 'Street address');
     await page.keyboard.type('1 Rua do Mar');
-    await page.keyboard.press('Enter');
+    const step = async (name) => {
+      await page.keyboard.press('Enter');
+      await until(
+        page,
+        (text) => document.activeElement.matches('h2') && document.activeElement.innerText === text,
+        name,
+      );
+      await title(page, `Checkout: ${name}`);
+    };
+    await step('Payment');
     await tabTo(page, 'Review the order');
-    await page.keyboard.press('Enter');
+    await step('Review');
     await tabTo(page, 'Order now');
     await page.keyboard.press('Enter');
     await top(page).getByText('Thank you! We have received your order.').waitFor();
     await top(page).locator('.lines').getByText('Coral').waitFor();
+  });
+
+  it('keeps the focus in the cart while a keyboard empties it', async () => {
+    const page = await prepare(showcase, '/shop/cart', { ids: ['kite', 'mug'] });
+    await rows(page).nth(1).waitFor();
+    await tabTo(page, 'Remove');
+    await page.keyboard.press('Enter');
+    await until(page, () => document.querySelectorAll('.cart-row').length === 1);
+    assert.equal(await rows(page).locator('a:focus').count(), 1, 'the row that is left');
+    await tabTo(page, 'Remove');
+    await page.keyboard.press('Enter');
+    await until(page, () => document.activeElement.matches('.nc-page:not([inert]) nc-status nc-button'));
   });
 
   it('lets staff change the stock and send the parcel, and others not', async () => {

@@ -37,6 +37,25 @@ function watch(page) {
   return problems;
 }
 
+const hasFocus = () => ![null, document.body, document.documentElement].includes(document.activeElement);
+
+/**
+ * No key may lose the focus: its user would be back at the top of the page. Tab alone may leave the page, for the bars of
+ * the browser.
+ */
+function guardFocus(page) {
+  const { keyboard } = page;
+  const press = keyboard.press.bind(keyboard);
+  keyboard.press = async (key, options) => {
+    const had = !/\bTab$/.test(key) && (await page.evaluate(hasFocus));
+    await press(key, options);
+    // Pages and overlays that open or close take it in one of the next frames.
+    if (!had) return;
+    const isKept = await page.waitForFunction(hasFocus, undefined, { timeout: 5000 }).catch(() => false);
+    assert.ok(isKept, `${key} leaves the focus on the body`);
+  };
+}
+
 export class Showcase {
   #folder = mkdtempSync(join(tmpdir(), 'nacre-showcase-'));
   #contexts = [];
@@ -78,6 +97,7 @@ export class Showcase {
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     page.problems = watch(page);
+    guardFocus(page);
     await page.goto(path.startsWith('/') ? `#${path}` : path);
     return page;
   }

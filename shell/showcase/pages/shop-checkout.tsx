@@ -1,9 +1,9 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { Button } from 'nacre/react/button';
 import { Status } from 'nacre/react/status';
 import { Steps } from 'nacre/react/steps';
-import { useApp, useBackPress } from 'nacre/shell';
-import { useEffect, useState } from 'react';
+import { useApp, useBackPress, usePage } from 'nacre/shell';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../parts/locale.js';
 import { AddressStep } from '../shop/address-step.js';
 import { priced, useCart } from '../shop/cart.js';
@@ -34,6 +34,23 @@ export default function ShopCheckoutPage() {
     return true;
   });
 
+  const titles = [
+    msg('Address', { id: 'sc.shop.step.address' }),
+    msg('Payment', { id: 'sc.shop.step.payment' }),
+    msg('Review', { id: 'sc.shop.step.check' }),
+  ];
+  const checkout = msg('Checkout', { id: 'sc.shop.checkout.title' });
+  const title = step === 0 ? checkout : msg(str`Checkout: ${titles[step]!}`, { id: 'sc.shop.checkout.step' });
+  const { setTitle } = usePage();
+  useEffect(() => setTitle(title), [title, setTitle]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  // Before the address shows what the server has refused, and focuses that.
+  useLayoutEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
   if (cart.lines.length === 0)
     return (
       <div className="page shop">
@@ -46,11 +63,6 @@ export default function ShopCheckoutPage() {
     );
   const lines = priced(cart.lines, products);
   const totals = totalsOf(lines, cart.coupon?.percent);
-  const titles = [
-    msg('Address', { id: 'sc.shop.step.address' }),
-    msg('Payment', { id: 'sc.shop.step.payment' }),
-    msg('Review', { id: 'sc.shop.step.check' }),
-  ];
 
   return (
     <div className="page shop shop-checkout">
@@ -63,6 +75,9 @@ export default function ShopCheckoutPage() {
             items={titles.map((title, place) => ({ title, disabled: place > step }))}
             onChange={({ value }) => changeDraft({ step: value })}
           />
+          <h2 ref={heading} tabIndex={-1}>
+            {titles[step]}
+          </h2>
           {step === 0 && <AddressStep errors={errors} onDone={() => changeDraft({ step: 1 })} />}
           {step === 1 && <PaymentStep onDone={() => changeDraft({ step: 2 })} />}
           {step === 2 && (

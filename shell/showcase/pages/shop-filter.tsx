@@ -102,6 +102,10 @@ export default function ShopFilterPage() {
         <Button type="primary" onClick={() => goToShop(router)}>
           {msg(str`Show ${countText(count)}`, { id: 'sc.shop.show' })}
         </Button>
+        {/* Screen readers are told of it, not of the button's new name. */}
+        <p className="unseen" role="status">
+          {countText(count)}
+        </p>
       </div>
     </div>
   );
