@@ -48,7 +48,11 @@ class FocusWatch {
     this.#read(this.#observer.takeRecords());
     this.#inner = event.composedPath()[0] as HTMLElement;
     const root = this.scope.getRootNode();
-    this.#last = event.composedPath().find((node) => (node as Node).getRootNode() === root) as HTMLElement;
+    let last = this.#inner;
+    // The path of an event that moves the focus within a shadow tree ends there.
+    for (let tree = last.getRootNode(); tree !== root && 'host' in tree; tree = last.getRootNode())
+      last = tree.host as HTMLElement;
+    this.#last = last;
     this.#gap = undefined;
   }
 
