@@ -22,13 +22,32 @@ const isWrongHan = {
 
 const wordSet = (list) => new Set(list.split(' '));
 
-/** Letters and words that give a language away: the other two do not have them. */
+/** Letters and words that give a language away: those of `OTHERS` do not have them. */
 const TRACES = {
   en: { words: wordSet('the and is of this again please failed with for your cannot not') },
   es: { letters: /[áíóúñ¿¡]/i, words: wordSet('el los las del una por para con guardar cerrar volver cancelar') },
   fr: { letters: /[àâèêëîïôùûçœ]/i, words: wordSet('des du dans pour avec vous veuillez annuler fermer échec') },
 };
-const OTHERS = { fr: ['en', 'es'], es: ['en', 'fr'] };
+const OTHERS = { fr: ['en', 'es'], es: ['en', 'fr'], de: ['en'], pt: ['en'] };
+
+/** The writing of languages that do not use Latin letters or Han alone. */
+const WRITING = {
+  ar: /\p{Script=Arabic}/u,
+  he: /\p{Script=Hebrew}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  ko: /\p{Script=Hangul}/u,
+};
+
+/** Languages that have so many words in common that equal texts say nothing. */
+const RELATED = [
+  ['zh-Hans', 'zh-Hant'],
+  ['es', 'pt'],
+  ['ja', 'zh-Hans', 'zh-Hant'],
+];
+
+/** Languages that set a no-break space before a percent sign. */
+const SPACED_PERCENT = new Set(['de', 'es', 'fr']);
 
 /** Spanish says *usted*: pronouns and verbs that only *tú* has, wherever they stand. */
 const FAMILIAR = wordSet(
@@ -52,6 +71,7 @@ const REGIONAL = new Map([
 ]);
 
 const isChinese = (locale) => locale.startsWith('zh');
+const isRelated = (one, other) => RELATED.some((family) => family.includes(one) && family.includes(other));
 
 /** Rules for every language, English included: what is wrong with `text`. */
 export function plainProblems(text) {
@@ -77,6 +97,16 @@ function chineseProblems(locale, text, alike) {
   if (/[，。；：！？、）」』》”][ \u00a0]|[ \u00a0][，。；：！？、（「『《“]/.test(text)) {
     problems.push('half-width gap at full-width punctuation');
   }
+  return problems;
+}
+
+function writingProblems(locale, text, alike) {
+  const problems = spacedPercent(text);
+  if (!alike && !WRITING[locale].test(text)) problems.push('is in another writing');
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]\s?[,.;:!?]/u.test(text)) {
+    problems.push('half-width punctuation after Japanese');
+  }
+  if (locale === 'ar' && /\p{Script=Arabic}\s?[,;?]/u.test(text)) problems.push('Latin punctuation after Arabic');
   return problems;
 }
 
@@ -113,7 +143,8 @@ function latinProblems(locale, text) {
   if (locale === 'fr' && /[^\u202f;:!?][;!?]|[^\u202f]:(?!\/\/|\d)|[«][^\u202f]|[^\u202f]»/.test(text)) {
     problems.push('no narrow no-break space (U+202F) at : ; ! ? « »');
   }
-  if (/[^\u00a0\u202f]%/.test(text)) problems.push('no no-break space before %');
+  if (!SPACED_PERCENT.has(locale)) problems.push(...spacedPercent(text));
+  else if (/[^\u00a0\u202f]%/.test(text)) problems.push('no no-break space before %');
   if (/(?<!\p{L})n(?:°|\.?º)(?![\u00a0\u202f])/iu.test(text)) problems.push('no no-break space after n°');
   return locale === 'es' ? [...problems, ...spanishProblems(text)] : problems;
 }
@@ -137,11 +168,11 @@ export function targetProblems({ locale, source, target, siblings = {}, alike = 
   if (colon.test(target) !== colon.test(source)) problems.push('ends with a colon, or English does');
   const words = target.replace(/\{\d+\}/g, '').trim();
   if (!/\p{L}/u.test(words)) return problems;
-  // The two Chinese scripts have many texts in common.
-  const others = Object.entries(siblings).filter(([other]) => !isChinese(locale) || !isChinese(other));
+  const others = Object.entries(siblings).filter(([other]) => !isRelated(locale, other));
   const likeness = likenessProblems(target, source, Object.fromEntries(others), alike);
   problems.push(...likeness);
   if (isChinese(locale)) return [...problems, ...chineseProblems(locale, target, alike)];
+  if (WRITING[locale]) return [...problems, ...writingProblems(locale, target, alike)];
   problems.push(...latinProblems(locale, target));
   return alike || likeness.length > 0 ? problems : [...problems, ...foreignProblems(locale, target)];
 }

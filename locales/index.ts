@@ -14,7 +14,10 @@ export type { LocaleLoader, LocaleModule } from './store.js';
 
 const loadPseudo = lazy(() => import('./pseudo.js'));
 
-const CHUNKS: Record<(typeof targetLocales)[number] | 'en-XA' | 'ar-XB', LocaleLoader> = {
+/** Languages that an app registers if it wants them: `registerLocale('de', () => import('nacre/locales/de'))`. */
+type Further = 'ar' | 'de' | 'he' | 'hi' | 'ja' | 'ko' | 'pt';
+
+const CHUNKS: Record<Exclude<(typeof targetLocales)[number], Further> | 'en-XA' | 'ar-XB', LocaleLoader> = {
   fr: lazy(() => import('./generated/fr.js')),
   es: lazy(() => import('./generated/es.js')),
   'zh-Hans': lazy(() => import('./generated/zh-Hans.js')),

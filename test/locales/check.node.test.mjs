@@ -376,4 +376,29 @@ describe('rules for translations', () => {
     bad('zh-Hant', 'Name:', '名稱', /ends with a colon/);
     ok('zh-Hant', 'Name:', '名稱：');
   });
+
+  it('know the writing of each language', () => {
+    ok('ar', 'Close', 'إغلاق');
+    ok('he', 'Close', 'סגירה');
+    ok('hi', 'Close', 'बंद करें');
+    ok('ja', 'Close', '閉じる');
+    ok('ko', 'Close', '닫기');
+    ok('de', 'Zoom {0}', 'Auf {0} gezoomt');
+    ok('pt', 'Cancel', 'Cancelar');
+    for (const locale of ['ar', 'he', 'hi', 'ja', 'ko']) bad(locale, 'Close', 'Fermer', /another writing/);
+    bad('ko', 'Close', '閉じる', /another writing/);
+    bad('ja', 'Close it, please', '閉じる, どうぞ', /half-width punctuation/);
+    bad('ar', 'Sure?', 'متأكد?', /Latin punctuation/);
+    bad('de', '50%', 'Bei 50 %', /no-break space before %/);
+    bad('pt', '50%', 'Em 50 %', /space before %/);
+    bad('de', 'Close', 'Close the door', /reads as en/);
+  });
+
+  it('let languages of one family share words', () => {
+    const same = (locale, other, text) =>
+      assert.deepEqual(targetProblems({ locale, source: 'x', target: text, siblings: { [other]: text } }), []);
+    same('pt', 'es', 'Cancelar');
+    same('ja', 'zh-Hant', '中止');
+    bad('de', 'x', 'Cancelar', /same as es/, { es: 'Cancelar' });
+  });
 });
