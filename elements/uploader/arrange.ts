@@ -63,8 +63,8 @@ export class Arrange {
   #setStop(target: Element | null): void {
     this.#focus.setTabStop(target?.closest('li')?.querySelector('button') ?? undefined);
     for (const tile of this.#host.tiles()) {
-      const [preview, remove] = tile.querySelectorAll('button');
-      if (remove) remove.tabIndex = preview!.tabIndex;
+      const [preview, ...others] = tile.querySelectorAll('button');
+      for (const button of others) button.tabIndex = preview!.tabIndex;
     }
   }
 
@@ -78,13 +78,13 @@ export class Arrange {
     const { length } = tiles.filter(({ offsetTop }) => offsetTop === tiles[0]!.offsetTop);
     const isMirrored = axis === 'x' && this.#host.element.matches(':dir(rtl)');
     const to = from + (axis === 'y' ? length : 1) * (isMirrored ? -sign : sign);
-    if (!this.#host.isFixed() && tiles[to]) this.#move(from, to);
+    if (!this.#host.isFixed() && tiles[to]) this.move(from, to);
   }
 
   #handlePress(event: PointerEvent, target: Element): void {
     const { element, isFixed, tiles } = this.#host;
     const tile = tiles().find((each) => each.contains(target));
-    if (!tile || target.closest('[part=delete]') || event.button !== 0 || !event.isPrimary) return;
+    if (!tile || target.closest('[part=delete], [part=move]') || event.button !== 0 || !event.isPrimary) return;
     if (isFixed() || tiles().length < 2 || this.#reorder?.isActive) return;
     const list = tile.parentElement!;
     this.#reorder = new Reorder(
@@ -95,14 +95,15 @@ export class Arrange {
           for (const each of tiles()) each.toggleAttribute('data-held', each === held);
           list.toggleAttribute('data-sorting', held !== undefined);
         },
-        moved: (from, to) => this.#move(from, to),
+        moved: (from, to) => this.move(from, to),
       },
       tile,
       event,
     );
   }
 
-  #move(from: number, to: number): void {
+  /** Puts an item in another place, and says so. */
+  move(from: number, to: number): void {
     const tiles = this.#host.tiles();
     const name = tiles[from]!.querySelector('[part=name]')!.textContent;
     const text = counted(

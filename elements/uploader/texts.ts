@@ -13,6 +13,18 @@ export const addText = (accept: string): string =>
 export const removeText = (name: string): string =>
   msg(str`Remove ${name}`, { id: 'nc.uploader.remove', desc: 'Button; a file name' });
 
+export const moveText = (name: string): string =>
+  msg(str`Move ${name}`, {
+    id: 'nc.uploader.move',
+    desc: 'Button: the next tap puts the file where another one is; a file name',
+  });
+
+export const placeText = (name: string): string =>
+  msg(str`Choose the new place for ${name}.`, {
+    id: 'nc.uploader.place',
+    desc: 'For screen readers, after a file was picked up to move it; a file name',
+  });
+
 export const retryText = (): string =>
   msg('Retry', { id: 'nc.uploader.retry', desc: 'Button on a file whose upload failed' });
 

@@ -136,21 +136,27 @@ export const uploaderStyles = css`
     border-radius: var(--nc-radius-md);
   }
   ul:not(.rows) [data-picture] [part='status'],
-  [part='delete'] svg {
+  :is([part='delete'], [part='move']) svg {
     background: rgb(0 0 0 / 0.62);
     color: #fff;
   }
+  [part='move'] {
+    inset-inline-start: -8px;
+  }
   [part='delete'] {
+    inset-inline-end: -8px;
+  }
+  [part='delete'],
+  [part='move'] {
     position: absolute;
     inset-block-start: -8px;
-    inset-inline-end: -8px;
     display: grid;
     place-items: center;
     width: var(--nc-touch-target, 44px);
     height: var(--nc-touch-target, 44px);
     border-radius: 50%;
   }
-  [part='delete'] svg {
+  :is([part='delete'], [part='move']) svg {
     box-sizing: border-box;
     width: 22px;
     height: 22px;
@@ -214,13 +220,18 @@ export const uploaderStyles = css`
   .rows [part='name']:last-child {
     grid-row: 1 / -1;
   }
-  .rows [part='delete'] {
+  .rows :is([part='delete'], [part='move']) {
     position: static;
     flex: none;
   }
-  .rows [part='delete'] svg {
+  .rows :is([part='delete'], [part='move']) svg {
     background: none;
     color: var(--nc-color-text-muted);
+  }
+
+  [data-picked] [part='preview'] {
+    outline: 2px solid var(--nc-color-primary, Highlight);
+    outline-offset: 2px;
   }
 
   [data-sorting] li {
@@ -250,7 +261,7 @@ export const uploaderStyles = css`
   :host(:state(user-invalid)) [part='choose'] {
     border-color: var(--nc-color-warn);
   }
-  :host(:state(disabled)) :is([part='choose'], [part='delete'], img) {
+  :host(:state(disabled)) :is([part='choose'], [part='delete'], [part='move'], img) {
     opacity: var(--nc-disabled-opacity, 0.45);
   }
   :host(:state(disabled)) button {
@@ -261,7 +272,7 @@ export const uploaderStyles = css`
       border-color: CanvasText;
     }
     ul:not(.rows) [data-picture] [part='status'],
-    [part='delete'] svg {
+    :is([part='delete'], [part='move']) svg {
       border: 1px solid;
       background: Canvas;
       color: CanvasText;

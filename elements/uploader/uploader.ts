@@ -53,6 +53,7 @@ const uploadsPart = new Part(lazy(() => import('./uploads.js')));
  * @csspart status - How far its upload is.
  * @csspart delete - The button that removes it.
  * @csspart choose - The button that adds files.
+ * @csspart move - The button that picks an item up: the next tap puts it where another one is.
  * @csspart refusal - Why a file was not added.
  * @csspart message - What is wrong.
  * @cssprop --nc-uploader-size - Width and height of items in a grid. Default: `preview-size`.
@@ -94,6 +95,7 @@ export class NcUploader extends FormControl {
     choose: (entry) => this.#choose(entry),
     remove: (entry) => this.#remove(entry),
     move: (from, to, text) => this.#move(from, to, text),
+    say: (text) => this.#say(text),
   };
   readonly #input = new ListInput(this.#hands);
   readonly #intake = new Intake(this.#hands);
@@ -298,7 +300,7 @@ export class NcUploader extends FormControl {
       entries: () => this.#list,
       patch: (entry, fields) => this.#entries.patch(entry, fields),
       fire: (type, entry, options) => this.#fire(type, entry, options),
-      say: (text) => this.#say(text),
+      say: this.#hands.say,
     });
     if (this.isConnected) this.#uploads.fill();
   }
@@ -382,6 +384,7 @@ export class NcUploader extends FormControl {
       element: this,
       isDisabled: this.isDisabled,
       isRemovable: this.deletable && !this.readonly,
+      isMovable: this.#input.canOrder,
       isRetryable: this.#sends && !this.readonly,
       showsSize: this.mode === 'list',
       broke: () => {

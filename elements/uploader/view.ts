@@ -2,13 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { percentText } from '../internal/element/number-text.js';
 import { nameOf, sizeText, type Entry, type UploaderItem } from './items.js';
-import { addText, failedText, removeText, retryText, waitingText } from './texts.js';
+import { addText, failedText, moveText, removeText, retryText, waitingText } from './texts.js';
 
 export interface EntryView {
   readonly element: Element;
   readonly isDisabled: boolean;
   /** Whether the user may remove it. */
   readonly isRemovable: boolean;
+  /** Whether the user may put it in another place. */
+  readonly isMovable: boolean;
   /** Whether a failed upload can be repeated here. */
   readonly isRetryable: boolean;
   readonly showsSize: boolean;
@@ -56,6 +58,11 @@ export function renderEntry(entry: Entry, view: EntryView): unknown {
       <span part="name"><bdi>${name}</bdi></span>
       ${status ? html`<span part="status">${status}</span>` : nothing}
     </button>
+    ${
+      view.isMovable
+        ? html`<button type="button" part="move" aria-label=${moveText(name)}>${icon('M8 5l-4 4 4 4M4 9h16M16 11l4 4-4 4M20 15H4')}</button>`
+        : nothing
+    }
     ${
       view.isRemovable
         ? html`<button

@@ -134,3 +134,69 @@ describe('<nc-uploader> put in order by hand', () => {
     });
   }
 });
+
+describe('<nc-uploader> put in order by taps', () => {
+  before(useTokens);
+
+  const pressed = (uploader: NcUploader) =>
+    parts(uploader, 'move')
+      .map(({ ariaPressed }) => ariaPressed)
+      .join();
+  const tap = async (uploader: NcUploader, part: string, index: number) => {
+    parts(uploader, part)[index]!.click();
+    await settled(uploader);
+  };
+
+  it('a tap on its button picks an item up, and one on another item puts it there', async () => {
+    const { uploader, log } = await mount();
+    expect(parts(uploader, 'move').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      'Move a',
+      'Move b',
+      'Move c',
+      'Move d',
+    ]);
+    await tap(uploader, 'move', 3);
+    expect([said(uploader), pressed(uploader)]).to.deep.equal([
+      'Choose the new place for d.',
+      'false,false,false,true',
+    ]);
+    await tap(uploader, 'preview', 0);
+    expect([order(uploader), log, said(uploader)]).to.deep.equal(['dabc', ['input', 'change'], 'd: 1 of 4']);
+    expect(pressed(uploader)).to.equal('false,false,false,false');
+    await tap(uploader, 'preview', 0);
+    expect(log, 'taps choose items again').to.deep.equal(['input', 'change', 'clickpreview']);
+  });
+
+  it('a second tap on the same item, or Escape, puts it down where it was', async () => {
+    const { uploader, log } = await mount();
+    await tap(uploader, 'move', 1);
+    await tap(uploader, 'move', 1);
+    expect(pressed(uploader)).to.equal('false,false,false,false');
+    await tap(uploader, 'move', 1);
+    parts(uploader, 'move')[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await settled(uploader);
+    expect(pressed(uploader)).to.equal('false,false,false,false');
+    expect([order(uploader), log]).to.deep.equal(['abcd', []]);
+  });
+
+  it('an item that is taken away is no longer picked up', async () => {
+    const { uploader } = await mount();
+    await tap(uploader, 'move', 0);
+    uploader.value = uploader.value.slice(1);
+    await settled(uploader);
+    expect(pressed(uploader)).to.equal('false,false,false');
+    await tap(uploader, 'preview', 2);
+    expect(order(uploader)).to.equal('bcd');
+  });
+
+  it('is offered only where there is an order to change', async () => {
+    const { uploader } = await mount();
+    uploader.readonly = true;
+    await settled(uploader);
+    expect(parts(uploader, 'move')).to.have.length(0);
+    uploader.readonly = false;
+    uploader.value = uploader.value.slice(0, 1);
+    await settled(uploader);
+    expect(parts(uploader, 'move')).to.have.length(0);
+  });
+});
