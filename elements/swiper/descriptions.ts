@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { counted } from '../base/counted.js';
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { NcSwiperItem } from '../swiper-item/index.js';
 import type { SwiperController, SwiperObserver } from './carousel.js';
@@ -56,9 +57,10 @@ export class SwiperDescriptions implements ReactiveController, SwiperObserver {
 
 /** "2 of 5". */
 export const slideName = (index: number, count: number): string => {
-  const number = index + 1;
-  return msg(str`${number} of ${count}`, {
-    id: 'nc.swiper.place',
-    desc: 'Name of a slide: its number, and how many there are',
-  });
+  return counted(
+    msg(str`{${index + 1}, number} of {${count}, number}`, {
+      id: 'nc.swiper.place',
+      desc: 'Name of a slide: its number, and how many there are',
+    }),
+  );
 };

@@ -42,7 +42,7 @@ export class LeaksPanel implements Panel {
       ${this.#table()}
       <h3>
         ${counted(
-          msg(str`Listeners that stay: {${listeners.length}, number}`, {
+          msg(str`Remaining listeners: {${listeners.length}, number}`, {
             id: 'nc.inspector.listeners',
             desc: 'Heading above listeners on window and document; the value is their number',
           }),
