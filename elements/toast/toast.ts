@@ -1,4 +1,5 @@
 import { html, nothing, svg, type PropertyValues } from 'lit';
+import { returnFocus } from '../base/focus.js';
 import type { PanController } from '../internal/gesture/pan.js';
 import { ELEMENT } from '../internal/element/kinds.js';
 import { property } from '../internal/element/property.js';
@@ -31,6 +32,8 @@ const MESSAGE = ['title', 'icon', 'image', 'duration', 'actionText'];
  * A short message that closes by itself after a while, but not while the user points at it, has the focus in it or looks
  * at another page. It can be swiped away. Screen readers announce it after their present sentence, an error at once. Keep
  * the element on the page while it is closed: they announce only changes of a region that was there before.
+ *
+ * F6 goes to its button, wherever the focus is, and back. Where a toast closes that has the focus, the focus goes back too.
  *
  * @event {OpenEvent} open - It is on screen.
  * @event {CloseEvent} close - It has closed. `reason`: `timeout`, `swipe`, `confirm` (its button was pressed) or `api`.
@@ -70,7 +73,7 @@ export class NcToast extends OverlayElement<void> {
    */
   @property({ type: ELEMENT, attribute: 'position-anchor' }) declare positionAnchor: Element | string | undefined;
 
-  /** Label of a button, for example to undo. Pressing it closes the toast with the reason `confirm`. */
+  /** Label of a button, for example to undo. Pressing it, or F6 and Enter, closes the toast with the reason `confirm`. */
   @property({ attribute: 'action-text', default: '' }) declare actionText: string;
 
   #timer: Timer | undefined;
@@ -78,6 +81,8 @@ export class NcToast extends OverlayElement<void> {
   readonly #pauses = new Set<string>();
   readonly #clearance = new Clearance(this);
   #pan?: PanController;
+  /** What had the focus before its button. */
+  #before: HTMLElement | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -94,6 +99,11 @@ export class NcToast extends OverlayElement<void> {
 
   override handleEvent(event: Event): void {
     switch (event.type) {
+      case 'keydown':
+        return this.#jump(event as KeyboardEvent);
+      case 'focusin':
+        this.#before = (event as FocusEvent).relatedTarget as HTMLElement | null;
+        return;
       case 'visibilitychange':
         return this.#pause('hidden', this.ownerDocument.hidden);
       // Not `pointerenter`, which a resting mouse fires too when the box appears beneath it.
@@ -114,6 +124,7 @@ export class NcToast extends OverlayElement<void> {
 
   protected override raised(): void {
     this.ownerDocument.addEventListener('visibilitychange', this);
+    this.ownerDocument.addEventListener('keydown', this);
     this.#pauses.clear();
     Object.assign(this.#box!.style, { translate: '', opacity: '' });
     this.#pause('hidden', this.ownerDocument.hidden);
@@ -128,6 +139,8 @@ export class NcToast extends OverlayElement<void> {
 
   protected override lowered(): void {
     this.ownerDocument.removeEventListener('visibilitychange', this);
+    this.ownerDocument.removeEventListener('keydown', this);
+    if (this.#hasFocus) this.#goBack();
     this.#clearance.stop();
     this.#pan?.cancel();
     clearTimeout(this.#timer);
@@ -161,16 +174,35 @@ export class NcToast extends OverlayElement<void> {
         @pointerdown=${this}
         @pointermove=${this}
         @pointerleave=${this}
+        @focusin=${this}
       >
         <span id="text">${image ? html`<img src=${image} alt="" />` : (ICONS[icon] ?? ICONS.success!)()}
         <span part="title" ?hidden=${!title}>${title}</span></span>
-        ${actionText ? html`<button type="button" part="action" @click=${this.#act}>${actionText}</button>` : nothing}
+        ${actionText ? html`<button type="button" part="action" aria-keyshortcuts="F6" @click=${this.#act}>${actionText}</button>` : nothing}
       </div>
     </div>`;
   }
 
   get #box(): HTMLElement | null {
     return this.renderRoot.querySelector('#box');
+  }
+
+  get #hasFocus(): boolean {
+    return (this.renderRoot as ShadowRoot).activeElement !== null;
+  }
+
+  /** F6 goes to the next part of a window; here to the button, and back. */
+  #jump(event: KeyboardEvent): void {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const button = this.renderRoot.querySelector<HTMLElement>('[part=action]');
+    if (key !== 'F6' || altKey || ctrlKey || metaKey || !button || event.defaultPrevented) return;
+    event.preventDefault();
+    if (this.#hasFocus) this.#goBack();
+    else button.focus();
+  }
+
+  #goBack(): void {
+    returnFocus(this.ownerDocument, this, this.#before ? [this.#before] : []);
   }
 
   #describe(): void {
@@ -196,7 +228,7 @@ export class NcToast extends OverlayElement<void> {
 
   #expire(): void {
     // The user has moved the focus to its button.
-    if ((this.renderRoot as ShadowRoot).activeElement) this.#startTime();
+    if (this.#hasFocus) this.#startTime();
     else this.close('timeout');
   }
 }

@@ -44,6 +44,39 @@ export function contacts(showcase) {
     await row(page, name).first().waitFor();
   });
 
+  it('keeps what was removed in a list, from which it can be brought back later', async () => {
+    const page = await showcase.visit('/contacts');
+    await rows(page).first().waitFor();
+    const name = await rows(page)
+      .first()
+      .locator('nc-cell')
+      .evaluate(({ title }) => title);
+    await rows(page).first().click({ button: 'right' });
+    await page.locator('nc-menu').getByText('Remove').click();
+    await top(page).getByRole('button', { name: 'Recently removed' }).click();
+    await top(page)
+      .getByRole('button', { name: `Restore ${name}` })
+      .click();
+    await row(page, name).first().waitFor();
+    await top(page).getByText('Recently removed').waitFor({ state: 'detached' });
+  });
+
+  it('gives the focus to the next contact when one is removed, and to the button of Undo by F6', async () => {
+    const page = await showcase.visit('/contacts');
+    await rows(page).first().waitFor();
+    const cells = rows(page).locator('nc-cell');
+    const [first, second] = await cells.evaluateAll((all) => all.slice(0, 2).map(({ title }) => title));
+    const focused = () => page.evaluate(() => document.activeElement.title);
+    await cells.first().press('Shift+F10');
+    await page.locator('nc-menu').getByText('Remove').press('Enter');
+    await page.locator('nc-toast').getByText(`${first} removed`).waitFor();
+    await page.waitForFunction((title) => document.activeElement.title === title, second);
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Enter');
+    await row(page, first).first().waitFor();
+    assert.equal(await focused(), second);
+  });
+
   it('stars a contact by a swipe', async () => {
     const page = await showcase.visit('/contacts');
     const first = rows(page).first();

@@ -4,20 +4,8 @@ import { Avatar } from 'nacre/react/avatar';
 import { Cell } from 'nacre/react/cell';
 import { Icon } from 'nacre/react/icon';
 import { SwipeAction } from 'nacre/react/swipe-action';
-import { problemOf } from '../loading/problem.js';
-import { problemText } from '../loading/texts.js';
-import { change, type Change, type Contact } from './contacts.js';
-
-/** Changes a contact, or says why not. Resolves to whether it has. */
-async function attempt(id: string, what: Change): Promise<boolean> {
-  try {
-    await change(id, what);
-    return true;
-  } catch (error) {
-    await showToast({ title: problemText(problemOf(error)), icon: 'none', position: 'bottom', key: 'contacts' });
-    return false;
-  }
-}
+import { attempt } from './attempt.js';
+import type { Contact } from './contacts.js';
 
 /** Says that a contact is gone, and brings it back if the user wants. */
 async function offerUndo(id: string, name: string): Promise<void> {

@@ -13,11 +13,13 @@ export type Change = 'star' | 'unstar' | 'remove' | 'restore';
 export interface Book {
   readonly status: 'new' | 'loading' | 'ready' | Problem;
   readonly contacts: readonly Contact[];
+  /** Those that were removed since the app has started, the last one first. */
+  readonly removed: readonly Contact[];
 }
 
 const BASE = 'api/contacts';
 const listeners = new Set<() => void>();
-let book: Book = { status: 'new', contacts: [] };
+let book: Book = { status: 'new', contacts: [], removed: [] };
 /** Of the page that the address book loads for. */
 let current: AbortSignal | undefined;
 
@@ -49,6 +51,7 @@ export async function load(signal: AbortSignal): Promise<void> {
 /** Changes a contact. Throws a `ServerError`, and nothing has changed then. */
 export async function change(id: string, what: Change): Promise<void> {
   const contact = await post<Contact>(`${BASE}/change`, { id, change: what });
-  const others = book.contacts.filter((each) => each.id !== id);
-  set({ contacts: what === 'remove' ? others : [...others, contact] });
+  const without = (list: readonly Contact[]) => list.filter((each) => each.id !== id);
+  const [contacts, removed] = [without(book.contacts), without(book.removed)];
+  set(what === 'remove' ? { contacts, removed: [contact, ...removed] } : { contacts: [...contacts, contact], removed });
 }

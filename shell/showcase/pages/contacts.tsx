@@ -7,6 +7,7 @@ import { Skeleton } from 'nacre/react/skeleton';
 import { Status } from 'nacre/react/status';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ContactRow } from '../contacts/contact-row.js';
+import { RemovedList } from '../contacts/removed-list.js';
 import { getBook, load, onBook } from '../contacts/contacts.js';
 import { arrange, search, type Listed } from '../contacts/letters.js';
 import { ProblemStatus } from '../loading/problem-status.js';
@@ -17,7 +18,7 @@ const PLACES = Array.from({ length: 9 }, (_, place) => place);
 /** An address book: a search, letters beside the list, rows to swipe. */
 export default function ContactsPage() {
   const locale = useLocale();
-  const { status, contacts } = useSyncExternalStore(onBook, getBook, getBook);
+  const { status, contacts, removed } = useSyncExternalStore(onBook, getBook, getBook);
   const [text, setText] = useState('');
   const [round, setRound] = useState(0);
   const bar = useRef<NcSearchBar>(null);
@@ -50,6 +51,7 @@ export default function ContactsPage() {
         onCancel={() => setText('')}
         onSearch={({ currentTarget }) => setText(currentTarget.value)}
       />
+      {removed.length > 0 && <RemovedList contacts={removed} />}
       {(status === 'new' || status === 'loading') && <Places />}
       {status === 'ready' && shown.length === 0 && (
         <Status type="empty" title={msg('No contact with that name', { id: 'sc.contacts.none' })} noRetry />
