@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { keepFocusIn } from '../../../elements/base/kept-focus.js';
+import { uncover } from './uncover.js';
 
 /**
  * Moves the focus with the pages. A page that opens gets it on its scroller, so that screen readers read its title. A page
@@ -25,7 +26,11 @@ export function useFocus(
       const page = pageOf(target);
       if (!page) return;
       last.current.set(page, target);
-      keepFocusIn(target.closest('.nc-page-scroll') ?? page, event);
+      const scroller = target.closest<HTMLElement>('.nc-page-scroll');
+      keepFocusIn(scroller ?? page, event);
+      // The browser scrolls to it first.
+      if (scroller && scroller !== target && target.matches(':focus-visible'))
+        requestAnimationFrame(() => target.contains(document.activeElement) && uncover(target, scroller));
     };
     // Beside a detail, its list can be operated as well.
     const pages = element.closest<HTMLElement>('.nc-pages')!;
