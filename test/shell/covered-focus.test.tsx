@@ -6,7 +6,7 @@ import { startApp, stopApps, until, type StartedApp } from './start-app.js';
 
 const ROWS = Array.from({ length: 40 }, (_, row) => row);
 
-/** A long page with a heading that sticksand a footer that sticks. */
+/** A long page whose heading and footer stick. */
 function Page() {
   return (
     <div style={{ minHeight: '100%' }}>
