@@ -104,7 +104,7 @@ export function fallbacks(code: string, available: readonly string[], source: st
 }
 
 /** Languages of Nacre's own texts, with any region: `Intl.Locale` takes 8 ms when it is first used, at the start of an app. */
-const LTR = /^(?:en|es|fr|zh(?:-Han[st])?)(?:-[A-Z]{2}|-\d{3})?$/i;
+const LTR = /^(?:de|en|es|fr|hi|ja|ko|pt|zh(?:-Han[st])?)(?:-[A-Z]{2}|-\d{3})?$/i;
 
 /** The writing direction of a language, for `<html dir>`. */
 export const direction = (code: string): 'ltr' | 'rtl' =>
