@@ -236,6 +236,12 @@ export const shellStyles = css`
         padding-bottom: var(--_page-end, 0px);
         background: var(--nc-color-background);
       }
+      /* At 400 % zoom it would take half of what is seen: there it stands at the end of the page. */
+      @media (max-height: 20em) {
+        .nc-page-footer {
+          position: static;
+        }
+      }
       /* A tab bar that takes no room: of glass, or while it slides. */
       .nc-main > :is(nc-tab-bar, .nc-tab-bar)[data-over] {
         position: absolute;

@@ -78,7 +78,8 @@ function spanOf(field: HTMLElement): Span {
 /** Height in px of what stays at the end of the scroller, and covers its content. */
 function footerOf(scroller: Element, field: HTMLElement): number {
   const footers = [...scroller.querySelectorAll<HTMLElement>('.nc-page-footer')];
-  return Math.max(0, ...footers.filter((footer) => !footer.contains(field)).map(({ offsetHeight }) => offsetHeight));
+  const covers = (footer: Element) => !footer.contains(field) && getComputedStyle(footer).position === 'sticky';
+  return Math.max(0, ...footers.filter(covers).map(({ offsetHeight }) => offsetHeight));
 }
 
 /** Scrolls all scrollers around the field, from the inside out, so that it is seen. */
