@@ -5,6 +5,13 @@ export const LANGUAGES = [
   ['es', 'Español', 'es'],
   ['zh-Hans', '简体中文', 'zh-Hans'],
   ['zh-Hant', '繁體中文', 'zh-Hant'],
+  ['de', 'Deutsch', 'de'],
+  ['pt', 'Português', 'pt'],
+  ['ja', '日本語', 'ja'],
+  ['ko', '한국어', 'ko'],
+  ['hi', 'हिन्दी', 'hi'],
+  ['ar', 'العربية', 'ar'],
+  ['he', 'עברית', 'he'],
 ] as const;
 
 /** Pseudo-languages, which test layouts: longer texts with accents, and from right to left. */

@@ -25,7 +25,7 @@ function show({ text, direction }: Settings): void {
   const { documentElement } = document;
   documentElement.style.fontSize = text;
   if (direction !== 'auto') documentElement.dir = direction;
-  else documentElement.dir = getLocale().startsWith('ar') ? 'rtl' : 'ltr';
+  else documentElement.dir = /^(?:ar|he)\b/.test(getLocale()) ? 'rtl' : 'ltr';
 }
 
 export function applySettings(settings: Settings): void {
