@@ -160,7 +160,7 @@ export class NcImage extends NcElement {
   protected override renderContent(): unknown {
     if (this.#state !== 'error') return nothing;
     const label = this.alt
-      ? msg(str`${this.alt}: retry`, {
+      ? msg(str`Retry loading ${this.alt}`, {
           id: 'nc.image.retry-named',
           desc: 'Button on a picture that failed to load; names it',
         })

@@ -12,10 +12,13 @@ export function positionNotice(failure: PositionFailure): Notice {
   if (failure === 'denied')
     return [
       positionText(failure),
-      msg('Allow access to your location in the settings, then try again. Or search for a place, or move the map.', {
-        id: 'nc.location-picker.denied',
-        desc: 'What to do in the screen to choose a place while the page may not know where the device is',
-      }),
+      msg(
+        'Allow access to your location in the settings, then try again. You can also search for a place or move the map.',
+        {
+          id: 'nc.location-picker.denied',
+          desc: 'What to do in the screen to choose a place while the page may not know where the device is',
+        },
+      ),
     ];
   return [
     positionText(failure),

@@ -10,7 +10,7 @@ const missing = (): Failure => ({
 const tooMany = (most: number): Failure => ({
   flag: 'rangeOverflow',
   message: counted(
-    msg(str`Please remove some files: {${most}, plural, one {# file} other {# files}} at most.`, {
+    msg(str`Please remove some files: {${most}, plural, one {only # file is} other {only # files are}} allowed.`, {
       id: 'nc.uploader.too-many',
       desc: 'There are more files than allowed',
     }),

@@ -25,7 +25,7 @@ export class LocalePanel implements Panel {
   }
 
   label(): string {
-    return msg('Texts', { id: 'nc.inspector.locale', desc: 'Tab of the inspector: translations' });
+    return msg('Strings', { id: 'nc.inspector.locale', desc: 'Tab of the inspector: translations' });
   }
 
   stop(): void {
@@ -57,20 +57,17 @@ export class LocalePanel implements Panel {
       }
       <h3>
         ${counted(
-          msg(str`Texts without translation: {${ids.length}, number}`, {
+          msg(str`Untranslated strings: {${ids.length}, number}`, {
             id: 'nc.inspector.gaps',
             desc: 'Heading above ids of messages; the value is their number',
           }),
         )}
       </h3>
       <p class="note">
-        ${msg(
-          'Ids of messages that were shown since the inspector was opened. English is the source, so it has no gaps.',
-          {
-            id: 'nc.inspector.gaps-note',
-            desc: 'Which messages are listed',
-          },
-        )}
+        ${msg('IDs of strings shown since the inspector was opened. English is the source, so it has no gaps.', {
+          id: 'nc.inspector.gaps-note',
+          desc: 'Which messages are listed',
+        })}
       </p>
       <ul class="rows">
         ${ids.map((id) => html`<li><div class="line mono">${id}</div></li>`)}

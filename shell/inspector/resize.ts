@@ -36,7 +36,7 @@ export class Resize implements ReactiveController {
       id="resize"
       role="separator"
       tabindex="0"
-      aria-label=${msg('Size of the inspector', { id: 'nc.inspector.size', desc: 'Label of a bar that can be moved' })}
+      aria-label=${msg('Inspector size', { id: 'nc.inspector.size', desc: 'Label of a bar that can be moved' })}
       aria-orientation=${isWide ? 'vertical' : 'horizontal'}
       aria-valuemin=${LEAST}
       aria-valuemax=${MOST}

@@ -58,7 +58,7 @@ export class StackPanel implements Panel {
 
   #bar(canGoBack: boolean): unknown {
     const go = msg('Go', { id: 'nc.inspector.go', desc: 'Button that opens the page of the URL beside it' });
-    const url = msg('URL of a page', { id: 'nc.inspector.url', desc: 'Label of a field' });
+    const url = msg('Page URL', { id: 'nc.inspector.url', desc: 'Label of a field' });
     return html`<form class="bar" @submit=${this.#handleGo}>
       <button type="button" ?disabled=${!canGoBack} @click=${() => this.#run((router) => router.navigateBack())}>
         ${msg('Back', { id: 'nc.inspector.back', desc: 'Button that closes the page on top' })}

@@ -171,7 +171,7 @@ export class Marker implements Item {
       node.ariaKeyShortcuts = 'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight';
       node.setAttribute(
         'aria-description',
-        msg('Shift and the arrow keys move it.', {
+        msg('Press Shift with the arrow keys to move it.', {
           id: 'nc.map.movable',
           desc: 'Description of a marker on a map that the user may move, for screen readers',
         }),

@@ -46,9 +46,12 @@ export default function SignUpAccount() {
         {labels.next()}
       </Button>
       <p className="hint">
-        {msg('Try a name with “slow” for a timeout or “crash” for a server error, and taken@example.com.', {
-          id: 'sc.signup.hint',
-        })}
+        {msg(
+          'Try a name with “slow” for a timeout, one with “crash” for a server error, or the email taken@example.com for an address already in use.',
+          {
+            id: 'sc.signup.hint',
+          },
+        )}
       </p>
     </form>
   );

@@ -41,7 +41,7 @@ export default function TrafficPage() {
           </Button>
         </div>
         {!traffic.length && (
-          <Empty text={msg('No call yet. Use the app, then come back.', { id: 'sc.traffic.none' })} />
+          <Empty text={msg('No calls yet. Use the app, then come back.', { id: 'sc.traffic.none' })} />
         )}
         {traffic.length > 0 && !shown.length && (
           <Empty text={msg('No call with that name.', { id: 'sc.traffic.no-match' })} />

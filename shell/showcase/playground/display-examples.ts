@@ -85,7 +85,7 @@ function avatarGroupExample(): Example {
     props: { max: 4 },
     content: NAMES.map((name) => ({ tag: 'nc-avatar', props: { name } })),
     variants: [
-      { id: 'some', label: msg('Four, and how many more', { id: 'sc.display.group.some' }) },
+      { id: 'some', label: msg('Four, and a count of the rest', { id: 'sc.display.group.some' }) },
       { id: 'all', label: msg('All', { id: 'sc.display.group.all' }), props: { max: undefined } },
       { id: 'total', label: msg('Of 120', { id: 'sc.display.group.total' }), props: { total: 120 } },
       { id: 'small', label: msg('Small', { id: 'sc.entry.small' }), props: { size: 28, overlap: 6 } },
@@ -100,7 +100,7 @@ function dividerExample(): Example {
     content: text.pearls,
     choices: { align: ['start', 'center', 'end'] },
     variants: [
-      { id: 'text', label: msg('With a text', { id: 'sc.display.divider.text' }) },
+      { id: 'text', label: msg('With text', { id: 'sc.display.divider.text' }) },
       { id: 'start', label: msg('At the start', { id: 'sc.display.divider.start' }), props: { align: 'start' } },
       { id: 'end', label: msg('At the end', { id: 'sc.display.divider.end' }), props: { align: 'end' } },
       { id: 'dashed', label: msg('Dashed', { id: 'sc.display.divider.dashed' }), props: { dashed: true } },
@@ -114,7 +114,7 @@ function spinnerExample(): Example {
   return {
     variants: [
       { id: 'ring', label: msg('A ring', { id: 'sc.display.spinner.ring' }) },
-      { id: 'text', label: msg('With a text', { id: 'sc.display.divider.text' }), content: text.loading },
+      { id: 'text', label: msg('With text', { id: 'sc.display.divider.text' }), content: text.loading },
       {
         id: 'below',
         label: msg('With a text below', { id: 'sc.display.spinner.below' }),

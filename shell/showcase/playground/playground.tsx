@@ -203,7 +203,7 @@ function Code({
     <>
       <Segmented
         className="dialects"
-        aria-label={msg('Language of the code', { id: 'sc.dialects' })}
+        aria-label={msg('Code language', { id: 'sc.dialects' })}
         options={DIALECTS}
         value={dialect}
         onChange={({ currentTarget }) => setDialect(currentTarget.value as Dialect)}

@@ -85,7 +85,7 @@ function cellExample(text: Texts): Example {
       },
       {
         id: 'long',
-        label: msg('With long texts', { id: 'sc.row.long' }),
+        label: msg('With long text', { id: 'sc.row.long' }),
         props: {
           title: text.whatNacre,
           label: text.nacre,

@@ -13,7 +13,7 @@ export const sampleTexts = () => ({
   agree: msg('I agree', { id: 'sc.sample.agree' }),
   send: msg('Send', { id: 'sc.news.report.send' }),
   reset: msg('Start over', { id: 'sc.plain.reset' }),
-  lamp: msg('Lamp at the door', { id: 'sc.sample.lamp' }),
+  lamp: msg('Lamp by the door', { id: 'sc.sample.lamp' }),
   pearl: msg('Pearl', { id: 'sc.sample.pearl' }),
   pearls: msg('Pearls', { id: 'sc.news.channel.pearls' }),
   choose: msg('Choose one', { id: 'sc.sample.choose' }),

@@ -29,7 +29,7 @@ export function PaymentStep({ onDone }: { onDone: () => void }) {
             <span className="way-to-pay">
               <b>{msg('With this device', { id: 'sc.shop.pay.device' })}</b>
               <small>
-                {msg('With its wallet, or with the app around this page. It asks you before it pays.', {
+                {msg('With its wallet, or with the app that shows this page. It asks you before it pays.', {
                   id: 'sc.shop.pay.device.text',
                 })}
               </small>

@@ -13,7 +13,7 @@ export function ShopNotice() {
       compact
       autoRetry={stale === 'offline'}
       title={msg('The shop cannot be reached', { id: 'sc.shop.away' })}
-      description={msg('You see an earlier version. Prices and stock may have changed.', {
+      description={msg('You are seeing an earlier version. Prices and stock may have changed.', {
         id: 'sc.shop.away.text',
       })}
       onRetry={(event) => event.waitUntil(refreshProducts())}

@@ -28,5 +28,5 @@ export const INTERESTS: readonly (readonly [value: string, label: () => string])
   ['sea', () => msg('The sea', { id: 'sc.interest.sea' })],
   ['craft', () => msg('Crafts', { id: 'sc.interest.craft' })],
   ['music', () => msg('Music', { id: 'sc.interest.music' })],
-  ['code', () => msg('Code', { id: 'sc.interest.code' })],
+  ['code', () => msg('Coding', { id: 'sc.interest.code' })],
 ];
