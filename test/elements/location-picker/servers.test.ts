@@ -58,7 +58,7 @@ describe('<nc-location-picker> with a server of places', () => {
   for (const [mode, text] of [
     ['failing', /^The places could not be loaded Try again, or choose the point/],
     ['html', /^The places could not be loaded/],
-    ['limited', /too many searches/],
+    ['limited', /Too many searches/],
     ['refusing', /^The places could not be loaded/],
   ] as const) {
     it(`says so, and gives the point, when the server is ${mode}`, async () => {
