@@ -78,7 +78,8 @@ export class Sections {
     for (let part = first; part && (part === first || !part.matches('[data-letter]')); part = part.nextElementSibling) {
       for (const each of [part, ...part.querySelectorAll('*')]) {
         (each as HTMLElement).focus({ preventScroll: true });
-        if (each.matches(':focus-within')) return true;
+        // Not `:focus-within`, which matches nothing in a window in the background.
+        if ((each.getRootNode() as Document | ShadowRoot).activeElement === each) return true;
       }
       if (this.#list) break;
     }
