@@ -196,7 +196,7 @@ describe('<nc-uploader> that uploads', () => {
       uploader.allowPending = true;
       expect(message()).to.equal('');
       uploader.maxCount = 0;
-      expect(message()).to.equal('Please remove some files: 0 files at most.');
+      expect(message()).to.equal('Please remove some files: only 0 files are allowed.');
       uploader.maxCount = 1;
       uploader.allowPending = false;
       retry(uploader);
