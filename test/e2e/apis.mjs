@@ -147,7 +147,7 @@ export function apis(showcase) {
     await top(page).getByRole('searchbox', { name: 'Filter by name' }).fill('GETTHEME');
     await entry.waitFor();
     await button(page, 'Clear').click();
-    await top(page).getByText('No call yet. Use the app, then come back.').waitFor();
+    await top(page).getByText('No calls yet. Use the app, then come back.').waitFor();
   });
 
   it('records the traffic and replays it, from a file too', async () => {

@@ -104,7 +104,7 @@ describe('inspector', () => {
     it('lists messages without a translation, and switches the language', async () => {
       await registerLocale('fr', { 'app.known': 'connu' });
       const { inspected } = await startInspected();
-      await inspected.show('Texts');
+      await inspected.show('Strings');
       inspected.button('fr').click();
       await until(() => inspected.button('fr').ariaPressed === 'true', 'the language is French');
       expect(msg('known', { id: 'app.known' })).to.equal('connu');
@@ -133,7 +133,7 @@ describe('inspector', () => {
         await visit(app);
         const before = leaks.left();
         const { close, show } = await inspect();
-        for (const name of ['Bus', 'Lifecycle', 'Leaks', 'Elements', 'Texts', 'Stack']) await show(name);
+        for (const name of ['Bus', 'Lifecycle', 'Leaks', 'Elements', 'Strings', 'Stack']) await show(name);
         await visit(app);
         expect(prototype.addEventListener).not.to.equal(own);
         expect(Object.hasOwn(store, 'find')).to.equal(true);

@@ -5,7 +5,7 @@ import { navigateTo } from 'nacre/device';
 import { stopApps, until } from '../shell/start-app.js';
 import { closeInspector, isOpen, startInspected } from './helpers.js';
 
-const TABS = ['Stack', 'Bus', 'Lifecycle', 'Leaks', 'Elements', 'Texts'];
+const TABS = ['Stack', 'Bus', 'Lifecycle', 'Leaks', 'Elements', 'Strings'];
 
 describe('inspector', () => {
   afterEach(async () => {

@@ -114,7 +114,7 @@ describe('<nc-image>', () => {
     await element.updateComplete;
     expect(element.matches(':state(error)')).to.equal(true);
     const retry = element.shadowRoot!.querySelector<HTMLButtonElement>('[part="retry"]')!;
-    expect(retry.getAttribute('aria-label')).to.equal('Map: retry');
+    expect(retry.getAttribute('aria-label')).to.equal('Retry loading Map');
     const again = oneEvent(element, 'error');
     retry.click();
     await again;

@@ -79,9 +79,9 @@ describe('what the user may do with a <nc-map>', () => {
       .to.contain('Arrow keys')
       .and.to.contain('plus');
     map.enableZoom = false;
-    expect(await said()).to.equal('Arrow keys move the map, Home goes back to the start.');
+    expect(await said()).to.equal('Use the arrow keys to move the map, and Home to go back to the start.');
     Object.assign(map, { enableZoom: true, enableScroll: false });
-    expect(await said()).to.equal('Plus and minus zoom the map, Home goes back to the start.');
+    expect(await said()).to.equal('Use plus and minus to zoom the map, and Home to go back to the start.');
     map.enableZoom = false;
     expect(await said()).to.equal('');
     await expect(map).to.be.accessible();
