@@ -76,7 +76,7 @@ describe('what the user may do with a <nc-map>', () => {
     const map = await createMap();
     const said = async () => (await map.updateComplete, map.shadowRoot!.querySelector('#keys')!.textContent);
     expect(await said())
-      .to.contain('Arrow keys')
+      .to.contain('arrow keys')
       .and.to.contain('plus');
     map.enableZoom = false;
     expect(await said()).to.equal('Use the arrow keys to move the map, and Home to go back to the start.');
@@ -123,7 +123,7 @@ describe('what the user may do with a <nc-map>', () => {
         turn(map);
         expect(isHintShown(map)).to.equal(true);
         expect(hintOf(map)!.textContent).to.match(
-          /^Maintenez (?:Ctrl|⌘) et faites défiler pour zoomer sur la carte\.$/,
+          /^Maintenez la touche (?:Ctrl|⌘) enfoncée et faites défiler pour zoomer sur la carte\.$/,
         );
       });
     });
