@@ -1,7 +1,7 @@
 import { isStrTagged, joinStringsAndValues, type StrResult } from '@lit/localize';
 import type { MsgFn } from '@lit/localize';
 import { counted } from '../elements/base/counted.js';
-import { speakAs } from './format.js';
+import { speakAs } from './speaking.js';
 
 /** What `msg()` accepts, and what `lit-localize build` writes into a table. */
 type Template = Parameters<MsgFn>[0];

@@ -106,7 +106,7 @@ export function photosPage(showcase) {
     // Until there is a smaller one, it would be made as large as it is.
     const same = kilobytes('photo.jpg').replace(' in all', '');
     await top(page)
-      .locator('.total', { hasNotText: `made ${same}` })
+      .locator('.total', { hasNotText: `reduced to ${same}` })
       .waitFor();
     await top(page).getByRole('button', { name: 'photo.jpg', exact: true }).click();
     const picture = page.locator('nc-image-viewer img[data-state="loaded"]');
