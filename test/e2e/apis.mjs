@@ -166,7 +166,7 @@ export function apis(showcase) {
       .getByText(/^Calls: \d+, signals: \d+$/)
       .waitFor();
     await page.emulateMedia({ colorScheme: 'dark' });
-    await top(page).getByRole('radio', { name: 'Immediately' }).check();
+    await top(page).getByRole('radio', { name: 'Instant' }).check();
     await button(page, 'Replay').click();
     await top(page).getByText('The recording answers the calls it contains.').waitFor();
     await open('/api/getTheme');

@@ -8,7 +8,7 @@ import { getTape, openTape, play, saveTape, startRecording, stop, stopRecording,
 const speeds = (): readonly (readonly [speed: number, label: string])[] => [
   [1, '1 ×'],
   [4, '4 ×'],
-  [Infinity, msg('Immediately', { id: 'sc.tape.at-once' })],
+  [Infinity, msg('Instant', { id: 'sc.tape.at-once' })],
 ];
 
 /** Tells why a file could not be opened or saved; nothing if the user gave up. */
