@@ -54,9 +54,7 @@ export function contacts(showcase) {
     await rows(page).first().click({ button: 'right' });
     await page.locator('nc-menu').getByText('Remove').click();
     await top(page).getByRole('button', { name: 'Recently removed' }).click();
-    await top(page)
-      .getByRole('button', { name: `Restore ${name}` })
-      .click();
+    await top(page).locator(`nc-button[aria-label="Restore ${name}"]`).click();
     await row(page, name).first().waitFor();
     await top(page).getByText('Recently removed').waitFor({ state: 'detached' });
   });

@@ -23,6 +23,14 @@ export async function open(page, name) {
   await top(page).locator('.item h2', { hasText: name }).waitFor();
 }
 
+/** Goes to a page by its URL. Until the page before is covered or gone, what is on top is that. */
+export async function goTo(page, path) {
+  const before = await top(page).elementHandle();
+  const moves = !page.url().endsWith(`#${path}`);
+  await page.goto(`#${path}`);
+  if (moves) await page.waitForFunction((covered) => covered.inert || !covered.isConnected, before);
+}
+
 export async function addToCart(page) {
   await button(page, 'Add to cart').click();
   await toast(page, 'is in your cart').waitFor();
@@ -38,15 +46,15 @@ export async function logIn(page, { email, password }) {
 export async function prepare(showcase, path, { account, ids = ['mug'], ...options } = {}) {
   const page = await openShop(showcase, options);
   for (const id of ids) {
-    await page.goto(`#/shop/item/${id}`);
+    await goTo(page, `/shop/item/${id}`);
     await addToCart(page);
   }
   if (account) {
-    await page.goto('#/shop/login');
+    await goTo(page, '/shop/login');
     await logIn(page, account);
     await top(page).locator('.shop-login').waitFor({ state: 'detached' });
   }
-  await page.goto(`#${path}`);
+  await goTo(page, path);
   return page;
 }
 

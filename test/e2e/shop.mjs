@@ -11,6 +11,7 @@ import {
   openShop,
   open,
   addToCart,
+  goTo,
   logIn,
   prepare,
   choosePlace,
@@ -154,7 +155,7 @@ export function shop(showcase) {
     assert.equal(await products(other).first().locator('.favourite').getAttribute('aria-pressed'), 'true');
     await products(other).first().locator('.favourite').click();
     await products(page).first().locator('.favourite[aria-pressed="false"]').waitFor();
-    await other.goto('#/shop/item/salt');
+    await goTo(other, '/shop/item/salt');
     await addToCart(other);
     await cartCount(page).getByText('3').waitFor();
     await page.reload();
@@ -331,7 +332,7 @@ export function shop(showcase) {
     assert.equal((await answered).status(), 200, 'it is known');
     await top(page).getByText('Thank you! We have received your order.').waitFor();
 
-    await page.goto('#/shop/item/parasol');
+    await goTo(page, '/shop/item/parasol');
     await addToCart(page);
     await page.goto('#/shop/checkout');
     await choosePlace(page);
