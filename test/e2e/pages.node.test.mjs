@@ -86,6 +86,9 @@ describeShowcase('pages', (showcase) => {
       const page = await showcase.visit(path);
       await top(page).locator('.page').waitFor();
       if (path === '/news/article/voyager') await top(page).locator('.article-text').waitFor();
+      // A product gives its name to the page when it has come.
+      if (path === '/shop/item/shirt')
+        await top(page).getByRole('heading', { level: 1, name: 'Sailor shirt' }).waitFor();
       const nodes = await accessibleNodes(page);
       const titles = nodes.filter(({ role, properties }) => role === 'heading' && properties.level === 1);
       assert.deepEqual([path, titles.map(({ name }) => name)], [path, [await page.title()]]);
