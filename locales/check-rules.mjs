@@ -55,7 +55,7 @@ const FAMILIAR = wordSet(
     'escríbelo elígelo tócalo muévelo pruébalo guárdalo inténtalo aléjate acércate asegúrate regístrate conéctate',
 );
 
-/** Orders to *tú*. Within a sentence the same word may tell what somebody does: “se elige con Enter”. */
+/** Imperatives of *tú*, checked only at the start of a sentence: later the same form may be the third person (“se elige con Enter”). */
 const ORDERS = wordSet(
   'elige escribe apunta introduce ingresa pulsa toca presiona mueve busca prueba espera comprueba verifica inicia ' +
     'selecciona revisa cambia permite quita añade agrega corrige completa rellena marca acepta confirma',

@@ -5,8 +5,8 @@ import { slideName } from './descriptions.js';
 import type { SwiperChangeEvent } from './events.js';
 
 /**
- * Tells screen readers of the slide that the user has moved to: its place, and its name if it has one. The slides themselves are
- * no live region: whatever changes in them, say a page that loads, would be read out.
+ * Tells screen readers of the slide that the user has moved to: its place, and its name if it has one. The slides are no
+ * live region themselves: screen readers would announce every change of their content.
  */
 export class SwiperAnnouncement {
   readonly #host: ReactiveElement;

@@ -19,7 +19,7 @@ const CHOICES = {
   size: ['small', 'default', 'large'],
 } as const;
 
-/** Stands for the text of a tag in the name of its button. */
+/** Placeholder for the tag's text in the translated label of its button; the text is inserted there. */
 const LABEL = '\uFFFC';
 
 /**

@@ -6,5 +6,5 @@ function asciiDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** A text with its digits from 0 to 9, whatever script they are of: `٢٠٢٦` and full-width `２０２６` -> `2026`. */
+/** Replaces the decimal digits of any script by ASCII digits: `٢٠٢٦` and full-width `２０２６` become `2026`. */
 export const asciiDigits = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Nd}/gu, asciiDigit);

@@ -121,7 +121,7 @@ export class TextEditing implements CompositionHost {
     this.fireChange();
     this.#host.confirmed();
     if (field.localName === 'input') submitImplicitly(control);
-    // It closes the keyboard on the screen. Where there is none, nobody asked for the focus to go.
+    // Blurring closes an on-screen keyboard. With a hardware keyboard the field keeps the focus.
     if (!control.confirmHold && isOnScreenKeyboard(field, event)) field.blur();
   }
 

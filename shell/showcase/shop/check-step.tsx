@@ -105,7 +105,7 @@ export function CheckStep({ totals, onRefused }: CheckStepProps) {
         {msg('Order now', { id: 'sc.shop.order' })}
       </Button>
       <p className="hint">
-        {msg('This shop is fictional: nothing is sent, and nobody is charged.', { id: 'sc.shop.invented' })}
+        {msg('This is a demo shop: nothing is shipped, and you are not charged.', { id: 'sc.shop.invented' })}
       </p>
     </div>
   );

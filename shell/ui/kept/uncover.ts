@@ -1,11 +1,9 @@
+import { parentOf } from '../base/parent.js';
+
 /** Distance in px between what has the focus and a bar. */
 const MARGIN = 8;
 
-/** The parent on screen, across shadow roots and slots. */
-const parentOf = (node: Element): Element | null =>
-  node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
-
-/** What is seen at a point, in whatever shadow tree. */
+/** The innermost element at a point of the viewport, across shadow roots. */
 function elementAt(tree: Document | ShadowRoot, x: number, y: number): Element | null {
   const element = tree.elementFromPoint(x, y);
   const inner = element?.shadowRoot;

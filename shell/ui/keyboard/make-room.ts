@@ -1,5 +1,6 @@
 import { onKeyboardHeightChange } from '../../device/calls/keyboard/keyboard.js';
 import { keyboardHeight } from '../../device/calls/keyboard/web/keyboard.js';
+import { parentOf } from '../base/parent.js';
 import { fieldOf } from './field.js';
 import type { Observable } from '../base/observable.js';
 
@@ -47,10 +48,6 @@ function focusedField(): HTMLElement | null {
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element === document.body ? null : (element as HTMLElement | null);
 }
-
-/** The parent on screen, across shadow roots and slots. */
-const parentOf = (node: Element): Element | null =>
-  node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
 
 const isTall = (field: HTMLElement | null): field is HTMLTextAreaElement =>
   field?.localName === 'textarea' && field.getBoundingClientRect().height > innerHeight / 3;
