@@ -139,7 +139,7 @@ describe('<nc-location-picker> and its map', () => {
     const { picker } = await withPosition(() => answer());
     await waitUntil(() => notice(picker), 'it explains');
     expect(notice(picker)).to.match(
-      /^This page is not allowed to use your location Allow access to your location in the settings, then try again\. Or search/,
+      /^This page is not allowed to use your location Allow access to your location in the settings, then try again\. You can also search/,
     );
     expect(part<HTMLButtonElement>(picker, 'ok').disabled).to.equal(true);
     await expect(picker).to.be.accessible();
