@@ -14,6 +14,8 @@ export const LANGUAGES = [
   ['he', 'עברית', 'he'],
 ] as const;
 
+export type Language = (typeof LANGUAGES)[number][0];
+
 /** Pseudo-languages, which test layouts: longer texts with accents, and from right to left. */
 export const PSEUDO_LANGUAGES = [
   ['en-XA', 'Ƥşéûđö', 'en'],

@@ -3,14 +3,20 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { runnerImport } from 'vite';
 import { targetProblems } from '../../locales/check-rules.mjs';
 import { root } from '../tools/paths.mjs';
 import { serve } from './server.mjs';
 
 let server;
 let url;
+/** The codes of the languages that the showcase speaks. */
+let codes;
 before(async () => {
   ({ server, url } = await serve());
+  const path = join(root, 'shell/showcase/languages.ts');
+  const { module } = await runnerImport(path, { configFile: false, root });
+  codes = module.LANGUAGES.map(([code]) => code).sort();
 });
 after(() => server.close());
 
@@ -59,20 +65,36 @@ describe('products of the shop', () => {
         }
   });
 
-  it('have texts in five languages', () => {
+  it('have texts in every language of the showcase', async () => {
     const folder = join(root, 'shell/showcase/server/shop/texts');
     const read = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
     const english = read('en.json');
-    const others = readdirSync(folder).filter((name) => name !== 'en.json');
-    assert.equal(others.length, 4);
-    for (const name of others) {
-      const texts = read(name);
+    const files = readdirSync(folder).map((name) => name.replace('.json', ''));
+    assert.deepEqual(files.sort(), codes);
+    for (const code of codes.filter((each) => each !== 'en')) {
+      const texts = read(`${code}.json`);
       assert.deepEqual(Object.keys(texts), Object.keys(english));
       for (const [id, pair] of Object.entries(texts))
         pair.forEach((target, place) => {
-          const problems = targetProblems({ locale: name.replace('.json', ''), source: english[id][place], target });
-          assert.deepEqual(problems, [], `${name} ${id}: ${target}`);
+          const problems = targetProblems({ locale: code, source: english[id][place], target });
+          assert.deepEqual(problems, [], `${code} ${id}: ${target}`);
         });
+    }
+    for (const { id, name, text } of (await send('products')).data.items) {
+      assert.deepEqual(Object.keys(name).sort(), codes);
+      for (const code of codes) assert.deepEqual([name[code], text[code]], read(`${code}.json`)[id]);
+    }
+  });
+
+  it('have reviews in every language of the showcase, which are set as it sets them', async () => {
+    const { items } = (await send('products')).data;
+    const lists = await Promise.all(items.map(({ id }) => send(`reviews?product=${id}`)));
+    const reviews = lists.flatMap(({ data }) => data.items);
+    for (const locale of codes) {
+      const own = reviews.filter(({ language }) => language === locale);
+      assert.ok(own.length >= 2, locale);
+      for (const { text } of own.filter(({ language }) => language !== 'en'))
+        assert.deepEqual(targetProblems({ locale, source: 'A review', target: text }), [], text);
     }
   });
 

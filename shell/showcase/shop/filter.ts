@@ -1,6 +1,7 @@
+import type { Language } from '../languages.js';
 import { isRecord, isString } from '../memory.js';
 import { kept } from './kept.js';
-import { CATEGORIES, type Category, type Colour, type Language, type Product } from './types.js';
+import { CATEGORIES, type Category, type Colour, type Product } from './types.js';
 
 export const SORTS = ['new', 'cheap', 'dear', 'rating', 'name'] as const;
 export type Sort = (typeof SORTS)[number];

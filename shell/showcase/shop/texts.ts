@@ -1,21 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { matchLocale } from 'nacre/locales';
+import { LANGUAGES, type Language } from '../languages.js';
 import type { Sort } from './filter.js';
-import {
-  LANGUAGES,
-  type Category,
-  type Colour,
-  type Language,
-  type Line,
-  type Place,
-  type Product,
-  type Stage,
-} from './types.js';
+import type { Category, Colour, Line, Place, Product, Stage } from './types.js';
 
 /** The language of the products for a language of the app. */
 export function languageOf(locale: string): Language {
   const code = matchLocale(locale);
-  return LANGUAGES.find((known) => known === code) ?? 'en';
+  return LANGUAGES.find(([known]) => known === code)?.[0] ?? 'en';
 }
 
 export const nameOf = (product: Product, locale: string): string => product.name[languageOf(locale)];

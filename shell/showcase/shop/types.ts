@@ -1,11 +1,9 @@
+import type { Language } from '../languages.js';
 import type { ToneName } from '../server/shop/pictures/tones.js';
 import type { Totals } from './prices.js';
 
 export const CATEGORIES = ['beach', 'wear', 'home', 'pantry'] as const;
 export type Category = (typeof CATEGORIES)[number];
-
-export const LANGUAGES = ['en', 'fr', 'es', 'zh-Hans', 'zh-Hant'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export type Colour = ToneName;
 

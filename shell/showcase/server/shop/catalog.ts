@@ -1,7 +1,15 @@
-import { LANGUAGES, type Category, type Colour, type Language, type Product } from '../../shop/types.js';
+import { LANGUAGES, type Language } from '../../languages.js';
+import type { Category, Colour, Product } from '../../shop/types.js';
+import ar from './texts/ar.json';
+import de from './texts/de.json';
 import en from './texts/en.json';
 import es from './texts/es.json';
 import fr from './texts/fr.json';
+import he from './texts/he.json';
+import hi from './texts/hi.json';
+import ja from './texts/ja.json';
+import ko from './texts/ko.json';
+import pt from './texts/pt.json';
 import hans from './texts/zh-Hans.json';
 import hant from './texts/zh-Hant.json';
 
@@ -12,6 +20,13 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, readonly string[]
   es,
   'zh-Hans': hans,
   'zh-Hant': hant,
+  de,
+  pt,
+  ja,
+  ko,
+  hi,
+  ar,
+  he,
 };
 
 type Row = readonly [
@@ -56,7 +71,7 @@ const ROWS: readonly Row[] = [
 ];
 
 const textsOf = (id: string, place: 0 | 1): Record<Language, string> => {
-  const pairs = LANGUAGES.map((language) => [language, TEXTS[language][id]![place]!] as const);
+  const pairs = LANGUAGES.map(([language]) => [language, TEXTS[language][id]![place]!] as const);
   return Object.fromEntries(pairs) as Record<Language, string>;
 };
 
