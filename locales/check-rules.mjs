@@ -70,6 +70,10 @@ const REGIONAL = new Map([
   ['cesta', 'carrito'],
 ]);
 
+/** Words that only British English spells so, by their beginnings: English is American. */
+const BRITISH =
+  /(?<!\p{L})(?:colour|favourit|behaviour|harbour|neighbour|honour|humour|armour|flavour|labour|centre|(?:kilo|centi|milli)?metre|litre|fibre|theatre|grey|towards|aeroplane|tonne|licence|defence|catalogue|travell|cancell(?!ation)|labell|sulph|cosy|jewell|(?:organ|recogn|real|minim|maxim|apolog|summar|emphas)is(?:e|ing|ation))\p{L}*/giu;
+
 const isChinese = (locale) => locale.startsWith('zh');
 const isRelated = (one, other) => RELATED.some((family) => family.includes(one) && family.includes(other));
 
@@ -86,7 +90,11 @@ export function plainProblems(text) {
 const spacedPercent = (text) => (/\s%/.test(text) ? ['space before %'] : []);
 
 /** What is wrong with an English text. */
-export const sourceProblems = (text) => [...plainProblems(text), ...spacedPercent(text)];
+export const sourceProblems = (text) => [
+  ...plainProblems(text),
+  ...spacedPercent(text),
+  ...(text.match(BRITISH) ?? []).map((word) => `“${word}” is British`),
+];
 
 function chineseProblems(locale, text, alike) {
   const problems = spacedPercent(text);

@@ -1,6 +1,7 @@
 // The news endpoint of the showcase, over HTTP.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { sourceProblems } from '../../locales/check-rules.mjs';
 import { serve } from './server.mjs';
 
 const CHANNELS = ['pearls', 'web', 'cities', 'space'];
@@ -75,12 +76,14 @@ describe('news endpoint of the showcase', () => {
     assert.deepEqual((await json(`?channel=web&cursor=${rest.next}`)).items[0].id, fresh.items[0].id);
   });
 
-  it('has every article, with pictures of the size that it says', async () => {
+  it('has every article in American English, with pictures of the size that it says', async () => {
     for (const channel of CHANNELS) {
       for (const item of await readAll(channel, 20)) {
         const { status, body, pictures, ...article } = await json(`/article/${item.id}`);
         assert.equal(status, 200);
         assert.deepEqual(article, item);
+        const said = [item.title, item.lead, ...body, ...pictures.map(({ alt }) => alt)];
+        for (const text of said) assert.deepEqual(sourceProblems(text), [], item.id);
         assert.ok(body.length >= 2 && body.every((paragraph) => paragraph.length > 30), item.id);
         for (const picture of pictures) {
           assert.ok(picture.alt && picture.width > picture.height);

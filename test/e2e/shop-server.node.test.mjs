@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { runnerImport } from 'vite';
-import { targetProblems } from '../../locales/check-rules.mjs';
+import { sourceProblems, targetProblems } from '../../locales/check-rules.mjs';
 import { root } from '../tools/paths.mjs';
 import { serve } from './server.mjs';
 
@@ -71,6 +71,7 @@ describe('products of the shop', () => {
     const english = read('en.json');
     const files = readdirSync(folder).map((name) => name.replace('.json', ''));
     assert.deepEqual(files.sort(), codes);
+    for (const text of Object.values(english).flat()) assert.deepEqual(sourceProblems(text), [], text);
     for (const code of codes.filter((each) => each !== 'en')) {
       const texts = read(`${code}.json`);
       assert.deepEqual(Object.keys(texts), Object.keys(english));
@@ -93,8 +94,11 @@ describe('products of the shop', () => {
     for (const locale of codes) {
       const own = reviews.filter(({ language }) => language === locale);
       assert.ok(own.length >= 2, locale);
-      for (const { text } of own.filter(({ language }) => language !== 'en'))
-        assert.deepEqual(targetProblems({ locale, source: 'A review', target: text }), [], text);
+      for (const { text } of own) {
+        const isSource = locale === 'en';
+        const problems = isSource ? sourceProblems(text) : targetProblems({ locale, source: 'A review', target: text });
+        assert.deepEqual(problems, [], text);
+      }
     }
   });
 

@@ -314,6 +314,18 @@ describe('rules for translations', () => {
     ok('es', 'Video', 'Video corto');
   });
 
+  it('find British words in English, which is American', () => {
+    assert.deepEqual(sourceProblems('Grey harbours, 40 metres'), [
+      '“Grey” is British',
+      '“harbours” is British',
+      '“metres” is British',
+    ]);
+    for (const text of ['Favourite', 'Organise your files', 'Travelled', 'Cancelled', 'Fifty kilometres'])
+      assert.equal(sourceProblems(text).length, 1, text);
+    for (const text of ['Gray harbors, 40 meters', 'Canceled', 'Cancellation', 'Realistic', 'Organism', 'Parameters'])
+      assert.deepEqual(sourceProblems(text), [], text);
+  });
+
   it('find a wrong space before % and after n°', () => {
     for (const locale of ['fr', 'es']) {
       bad(locale, '{0}% done', 'Fini {0} %', /before %/);

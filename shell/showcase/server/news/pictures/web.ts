@@ -161,7 +161,7 @@ export const web: Readonly<Record<string, Scene>> = {
       path('M386 330h28l12 60h-52z', c.ink),
   },
   cookie: {
-    alt: 'A biscuit with a bite taken from it',
+    alt: 'A cookie with a bite taken from it',
     draw: (c, random) =>
       circle(400, 250, 170, '#d9a066') +
       circle(392, 242, 158, '#e8b878') +
