@@ -34,7 +34,7 @@ const texts = () => ({
   manihi: msg('Manihi', { id: 'sc.map.manihi' }),
   found: msg('Where pearls are found', { id: 'sc.sample.found' }),
   compass: msg('Compass', { id: 'sc.map.compass' }),
-  more: msg('More', { id: 'sc.news.more' }),
+  more: msg('Learn more', { id: 'sc.map.more' }),
 });
 
 /** Twelve points around a place, for clusters. */

@@ -147,7 +147,7 @@ function Description({ tagName, text }: { tagName: string; text: string }) {
     <div className="description">
       <p className="lead">{elementDescription(tagName.replace(/^nc-/, ''))}</p>
       <Collapse inset className="rows">
-        <CollapseItem title={msg('More', { id: 'sc.news.more' })}>
+        <CollapseItem title={msg('Full description', { id: 'sc.description.full' })}>
           <p className="lead" lang="en" dir="ltr">
             <Prose text={text} />
           </p>

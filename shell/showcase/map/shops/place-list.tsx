@@ -28,7 +28,7 @@ export function PlaceList({ search, attribution, onChoose }: PlaceListProps) {
           <Cell key={place.id} clickable title={place.name} label={place.address} onClick={() => onChoose(place)} />
         ))}
       </CellGroup>
-      {hasMore && <Button onClick={() => search.more()}>{msg('More', { id: 'sc.news.more' })}</Button>}
+      {hasMore && <Button onClick={() => search.more()}>{msg('Show more', { id: 'sc.stores.more' })}</Button>}
       {attribution && <p className="hint source">{attribution.text}</p>}
     </>
   );
