@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 
 /** How long the hint is shown, in ms. */
 const TIME = 2000;
@@ -13,10 +13,15 @@ function textOf(need: 'fingers' | 'wheel', document: Document): string {
       desc: 'Shown over a map when one finger has scrolled the page',
     });
   }
-  const key = isApple(document) ? '⌘' : 'Ctrl';
-  return msg(str`Hold ${key} and scroll to zoom the map.`, {
-    id: 'nc.map.key-and-wheel',
-    desc: 'Shown over a map when the wheel has scrolled the page; the value is the key',
+  if (isApple(document)) {
+    return msg('Hold ⌘ and scroll to zoom the map.', {
+      id: 'nc.map.command-and-wheel',
+      desc: 'Shown over a map when the wheel has scrolled the page, on devices of Apple',
+    });
+  }
+  return msg('Hold Ctrl and scroll to zoom the map.', {
+    id: 'nc.map.ctrl-and-wheel',
+    desc: 'Shown over a map when the wheel has scrolled the page. Keyboards write the key Ctrl or, in German, Strg',
   });
 }
 

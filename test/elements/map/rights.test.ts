@@ -1,5 +1,6 @@
 import 'nacre/elements/map';
 import { expect } from '@open-wc/testing';
+import { registerLocale } from 'nacre/locales';
 import type { NcMap } from 'nacre/elements/map';
 import { drag, keys } from '../../helpers/commands.js';
 import { withLocale } from '../../helpers/locale.js';
@@ -88,6 +89,15 @@ describe('what the user may do with a <nc-map>', () => {
   });
 
   describe('together with the page (cooperative)', () => {
+    it('names the key as keyboards of the language do', async () => {
+      await registerLocale('de', () => import('nacre/locales/de'));
+      await withLocale('de', async () => {
+        const map = await createMap(`${WHERE} cooperative`);
+        turn(map);
+        expect(hintOf(map)!.textContent).to.match(/^Halten Sie (?:Strg|⌘) gedrückt/);
+      });
+    });
+
     it('is another scale by the wheel with Ctrl alone; else the page scrolls, and a hint says why', async () => {
       const map = await createMap(`${WHERE} cooperative`);
       const timers = holdTimers(2000);
